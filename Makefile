@@ -1,0 +1,140 @@
+# The index of everything one can do here. `make` lists it.
+
+PYTHON ?= python3
+PORT ?= 8000
+WORKERS ?= 2
+GAMES ?= 20000
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+NPM := $(PY) tools/npm.py
+DATA := .local
+
+ifneq ($(shell command -v uv 2>/dev/null),)
+INSTALL := uv pip install --quiet --python $(PY)
+else
+INSTALL := $(PY) -m pip install -qq --disable-pip-version-check
+endif
+
+# Found again at every start, so that a changed file, and only a changed file, is built again.
+ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games -name '*.py' 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/public src/emberhall/locales -type f 2>/dev/null) \
+	web/index.html web/vite.config.ts web/tsconfig.json
+
+PLAY := $(VENV)/play.stamp
+DEV := $(VENV)/dev.stamp
+BENCH := $(VENV)/bench.stamp
+MODULES := web/node_modules/.package-lock.json
+PAGE := src/emberhall/web/index.html
+ENGINES := src/emberhall/engines.stamp
+ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perft tests/playthroughs)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check compile web bench fuzz generate setup fmt lock wheel screenshots clean
+
+help: ## list what one can do
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(PLAY) $(PAGE) $(ENGINES) ## set up what is missing, start the server, open the page (PORT=8000)
+	@mkdir -p $(DATA)
+	@exec $(BIN)/emberhall serve --port $(PORT) --store $(DATA)/emberhall.db --open
+
+test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
+	@echo "» the page's unit tests"
+	@$(NPM) exec -- vitest run
+	@echo "» every test, engines interpreted, with coverage"
+	@export EMBERHALL_CHROMIUM="$$($(PY) tools/chromium.py)" && EMBERHALL_PURE=1 \
+		$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
+	@echo "» the engines' tests again, compiled"
+	@if grep -q '^compiled' $(ENGINES); then \
+		$(PY) -c 'from emberhall.pure import active; assert active() == "compiled", "a source has changed: try again"' && \
+		$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS); \
+	else \
+		echo "No C compiler was found, so there are no compiled engines to test."; test -z "$$CI"; \
+	fi
+
+check: $(DEV) $(MODULES) ## is it good? lint, types, layers, generated files, the page, the tree
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/generate.py --check
+	$(NPM) run --silent check
+	$(BIN)/pytest -q tests/repository
+
+compile: $(PLAY) ## compile the engines with mypyc, when a source has changed
+	@if grep -qs '^interpreted' $(ENGINES); then rm $(ENGINES); fi
+	@$(MAKE) --no-print-directory $(ENGINES)
+	@grep -q '^compiled' $(ENGINES)
+
+web: $(PAGE) ## build the page into the package, when a source has changed
+
+bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratios
+	$(PY) -m bench
+
+fuzz: $(DEV) $(ENGINES) ## the conformance properties on very many random games (GAMES=20000)
+	$(PY) -m tests.conformance.fuzz --games $(GAMES)
+
+generate: $(DEV) ## write the generated files anew: protocol types, OpenAPI, rules coverage
+	$(PY) tools/generate.py
+
+setup: $(DEV) ## the environment for working on the code, in .venv
+
+fmt: $(DEV) $(MODULES) ## format everything
+	$(BIN)/ruff check --fix-only --quiet
+	$(BIN)/ruff format
+	$(NPM) run --silent format
+
+lock: ## pin the newest versions of everything in requirements/ (needs uv)
+	tools/lock.sh
+
+wheel: $(DEV) ## build the wheel, page and engines inside, into dist/
+	$(PY) -m build --wheel
+
+screenshots: $(DEV) $(PAGE) ## take the README's pictures from the real page
+	EMBERHALL_CHROMIUM="$$($(PY) tools/chromium.py)" $(PY) tools/screenshots.py
+
+clean: ## remove everything built; the games in .local stay
+	rm -rf $(VENV) build dist web/node_modules src/emberhall/web $(ENGINES) htmlcov .coverage*
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src -name '*.so' -delete
+
+# ------------------------------------------------------------------------------------------------- what is set up
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Emberhall needs Python 3.11 or later; $(PYTHON) is older. Name another: make PYTHON=python3.13 ..."; exit 1; }
+	@echo "» a virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(PLAY): requirements/play.txt pyproject.toml | $(PY)
+	@echo "» the packages the server needs"
+	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@$(INSTALL) --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(DEV): requirements/dev.txt $(PLAY)
+	@echo "» the packages the tests and checks need"
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BENCH): requirements/bench.txt $(DEV)
+	@echo "» the engines to be measured against"
+	@$(INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(MODULES): web/package-lock.json web/package.json | $(PLAY)
+	@echo "» the packages the page is built with"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(MODULES)
+	@echo "» the page"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(ENGINES): $(ENGINE_SOURCES) tools/engines.py | $(PLAY)
+	@echo "» the engines, compiled (about a minute, once)"
+	@$(PY) tools/engines.py --optional

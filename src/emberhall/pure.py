@@ -1,0 +1,60 @@
+"""Compiled or interpreted: which engines this process runs.
+
+mypyc lays compiled modules beside their sources. `EMBERHALL_PURE=1` makes Python take the sources all the same, and so
+does a source edited since the last `make compile`: a stale engine is never run.
+"""
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Literal
+
+ENGINES = ("emberhall.kernel", "emberhall.games")
+HOUSE = Path(__file__).parent
+# Written by tools/engines.py in a checkout only: an installed package has no sources newer than itself.
+STAMP = HOUSE / "engines.stamp"
+
+
+class SourcesOnly(MetaPathFinder):
+    """Finds the engines' modules by their sources alone, as if nothing had been compiled."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if path is None or not fullname.startswith(ENGINES):
+            return None
+        finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path)
+        found = (finder.find_spec(fullname, target) for finder in finders)
+        return next((spec for spec in found if spec is not None), None)
+
+
+def wanted() -> bool:
+    """Whether the environment asks for the interpreted engines."""
+    return os.environ.get("EMBERHALL_PURE", "") not in {"", "0"}
+
+
+def stale() -> bool:
+    """Whether a source of this checkout is newer than the engines compiled from it."""
+    try:
+        compiled = STAMP.stat().st_mtime_ns
+    except FileNotFoundError:
+        return False
+    sources = (source for room in ("kernel", "games") for source in (HOUSE / room).rglob("*.py"))
+    return any(source.stat().st_mtime_ns > compiled for source in sources)
+
+
+def choose() -> None:
+    """Decide, before any engine is imported, whether compiled modules may be taken."""
+    if wanted() or stale():
+        sys.meta_path.insert(0, SourcesOnly())
+
+
+def active() -> Literal["compiled", "interpreted"]:
+    """Which engines this process runs."""
+    engine = importlib.import_module("emberhall.kernel.chance")
+    return "interpreted" if str(engine.__file__).endswith(tuple(SOURCE_SUFFIXES)) else "compiled"

@@ -1,0 +1,58 @@
+"""Find the Chromium that the browser tests drive, and install Debian's where that is possible.
+
+Prints the path of the browser. `EMBERHALL_CHROMIUM` names one that lies elsewhere.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+def find() -> str | None:
+    """The path of a Chromium, if there is one."""
+    named = os.environ.get("EMBERHALL_CHROMIUM")
+    if named:
+        return shutil.which(named)
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def root_prefix() -> list[str] | None:
+    """What to put before a command so that it runs as root, or None when that needs a password."""
+    if os.geteuid() == 0:
+        return []
+    allowed = shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
+    return ["sudo", "-n"] if allowed and allowed.returncode == 0 else None
+
+
+def install() -> None:
+    """Install Debian's chromium, if this is such a system and we may."""
+    prefix = root_prefix()
+    if prefix is None or shutil.which("apt-get") is None:
+        return
+    print("Chromium was not found: installing the system's package (a minute or two).", file=sys.stderr, flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
+        subprocess.run([*prefix, *command], env=quiet, check=False, stdout=sys.stderr)
+
+
+def main() -> int:
+    """Print the path of a Chromium, installing one if need be."""
+    if find() is None:
+        install()
+    path = find()
+    if path is None:
+        print(
+            "The browser tests need Chromium and none was found. Install `chromium` or Google Chrome with your system's "
+            "package manager, or set EMBERHALL_CHROMIUM to its path.",
+            file=sys.stderr,
+        )
+        return 1
+    print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

