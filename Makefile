@@ -28,6 +28,7 @@ BENCH := $(VENV)/bench.stamp
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
+GENERATORS := emberhall.wire.generate
 ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perft tests/playthroughs)
 
 .DEFAULT_GOAL := help
@@ -60,7 +61,7 @@ check: $(DEV) $(MODULES) ## is it good? lint, types, layers, generated files, th
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tools/generate.py --check
+	@for module in $(GENERATORS); do echo "$$module --check"; EMBERHALL_PURE=1 $(PY) -m $$module --check || exit 1; done
 	$(NPM) run --silent check
 	$(BIN)/pytest -q tests/repository
 
@@ -78,7 +79,7 @@ fuzz: $(DEV) $(ENGINES) ## the conformance properties on very many random games 
 	$(PY) -m tests.conformance.fuzz --games $(GAMES)
 
 generate: $(DEV) ## write the generated files anew: protocol types, OpenAPI, rules coverage
-	$(PY) tools/generate.py
+	@for module in $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done
 
 setup: $(DEV) ## the environment for working on the code, in .venv
 

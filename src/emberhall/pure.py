@@ -48,7 +48,7 @@ def stale() -> bool:
     return any(source.stat().st_mtime_ns > compiled for source in sources)
 
 
-def choose() -> None:
+def respect_wish() -> None:
     """Decide, before any engine is imported, whether compiled modules may be taken."""
     if wanted() or stale():
         sys.meta_path.insert(0, SourcesOnly())
