@@ -1,0 +1,1 @@
+"""What is said between the server and everybody else: messages, HTTP bodies, seals, and documents made of them."""

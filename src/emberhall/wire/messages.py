@@ -1,0 +1,137 @@
+"""The frames of the socket, both ways. Each is a JSON object whose field `t` says which one it is."""
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import UNSET, Meta, field
+
+from emberhall.wire.bodies import TableInfo
+from emberhall.wire.values import Asking, Greeting, Heard, Optional, Reply, Telling, Value
+
+Id: TypeAlias = Annotated[str, Meta(max_length=64)]
+Word: TypeAlias = Annotated[str, Meta(max_length=200)]
+
+
+class Hello(Asking, tag="hello"):
+    """The first frame. Without a token: a nameless spectator."""
+
+    token: Annotated[str, Meta(max_length=200)] | Optional | None = UNSET
+
+
+class Join(Asking, tag="join"):
+    """Watch a table, from the own seat if there is one."""
+
+    table: Id
+
+
+class Leave(Asking, tag="leave"):
+    """Stop watching. The seat stays one's own."""
+
+    table: Id
+
+
+class Play(Asking, tag="play"):
+    """Answer the decision of update `seq`. Several words answer several decisions in a row: all or none."""
+
+    table: Id
+    seq: int
+    words: Annotated[list[Word], Meta(min_length=1, max_length=64)]
+
+
+class Why(Asking, tag="why"):
+    """Ask which rule forbids a word now."""
+
+    table: Id
+    word: Word
+
+
+class Say(Asking, tag="say"):
+    """Talk: free text, or one of the fixed greetings."""
+
+    table: Id
+    text: Annotated[str, Meta(max_length=500)] | Optional = UNSET
+    greeting: Greeting | Optional = UNSET
+
+
+class Ping(Asking, tag="ping"):
+    """Is anybody there?"""
+
+
+class Welcome(Telling, tag="welcome"):
+    """The answer to `hello`."""
+
+    user: str | None
+    name: str | None
+    version: str
+
+
+class Lobby(Telling, tag="lobby"):
+    """The table's chairs and state: on joining, and whenever they change."""
+
+    table: TableInfo
+
+
+class Question(Reply):
+    """A decision put to the seat that reads this; nobody else gets it."""
+
+    seat: int
+    ask: str
+    words: list[str]
+
+
+class Update(Telling, tag="update"):
+    """What one seat sees after word `seq`: always the whole view, and what happened since the update before."""
+
+    table: str
+    seq: int
+    view: dict[str, Any]
+    events: list[Heard]
+    decision: Question | None
+    waiting: list[int]
+    log: list[Heard] | Optional = UNSET
+
+
+class Refused(Telling, tag="refused"):
+    """A frame about a table that was not accepted; nothing changed. `rule` names the rule of the game behind it."""
+
+    table: str
+    seq: int
+    error: str
+    message: str
+    args: dict[str, Value] = field(default_factory=dict)
+    rule: str | Optional = UNSET
+
+
+class Reason(Telling, tag="why"):
+    """The rule that forbids a word now; null when the word is legal."""
+
+    table: str
+    word: str
+    rule: str | None
+    args: dict[str, Value] = field(default_factory=dict)
+
+
+class Said(Telling, tag="said"):
+    """A line of talk. `n` counts the lines of a table: the last ones are said again to whoever joins."""
+
+    table: str
+    n: int
+    seat: int | None
+    name: str
+    at: str
+    text: str | Optional = UNSET
+    greeting: Greeting | Optional = UNSET
+
+
+class Fault(Telling, tag="error"):
+    """A frame that could not be understood or served. The connection lives on."""
+
+    error: str
+    message: str
+
+
+class Pong(Telling, tag="pong"):
+    """Yes."""
+
+
+ClientMessage: TypeAlias = Hello | Join | Leave | Play | Why | Say | Ping
+ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong

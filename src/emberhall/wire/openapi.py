@@ -1,0 +1,84 @@
+"""The OpenAPI 3.1 document, made from the routes and the bodies; nothing in it is written twice."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from emberhall.wire.bodies import Problem
+from emberhall.wire.routes import ROUTES, TEXT, Route
+
+REASONS = {
+    400: "The request is not understood, or a value in it is not possible.",
+    401: "No token, or one the server does not know.",
+    403: "Not allowed to this user.",
+    404: "No such table.",
+    409: "Not possible in the state the table is in.",
+    429: "Too many requests from this address.",
+}
+INTRODUCTION = (
+    "Emberhall's HTTP interface: guests, tables, seats and records. Play itself goes through the WebSocket at "
+    "`/api/socket`; see docs/protocol.md. Every refusal is a `Problem`: a stable key and a sentence."
+)
+
+
+def document(version: str) -> dict[str, Any]:
+    """The whole document, in the order of the routes."""
+    types: list[Any] = [Problem]
+    types += [route.body for route in ROUTES if route.body is not None]
+    types += [route.reply for route in ROUTES if route.reply != TEXT]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    by_type = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
+    paths: dict[str, dict[str, Any]] = {}
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, by_type)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Emberhall",
+            "version": version,
+            "description": INTRODUCTION,
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": dict(sorted(components.items())),
+            "securitySchemes": {"guest": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def text(version: str) -> str:
+    """The document as the file in docs/ holds it."""
+    return msgspec.json.format(msgspec.json.encode(document(version)), indent=2).decode() + "\n"
+
+
+def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
+    content = {TEXT: {"schema": {"type": "string"}}}
+    if route.reply != TEXT:
+        content = {"application/json": {"schema": by_type[repr(route.reply)]}}
+    problem = {"application/json": {"schema": by_type[repr(Problem)]}}
+    operation: dict[str, Any] = {"operationId": route.name, "summary": route.summary}
+    parameters = [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "integer", "minimum": 0} if name == "seat" else {"type": "string"},
+        }
+        for name in re.findall(r"{(\w+)}", route.path)
+    ]
+    if parameters:
+        operation["parameters"] = parameters
+    if route.auth != "none":
+        operation["security"] = [{"guest": []}] if route.auth == "needed" else [{}, {"guest": []}]
+    if route.body is not None:
+        operation["requestBody"] = {
+            "required": not route.body_may_be_empty,
+            "content": {"application/json": {"schema": by_type[repr(route.body)]}},
+        }
+    operation["responses"] = {
+        str(route.status): {"description": "Done.", "content": content},
+        **{str(status): {"description": REASONS[status], "content": problem} for status in route.errors},
+    }
+    return operation

@@ -1,0 +1,134 @@
+"""The HTTP interface as a list: the server hangs its handlers on it, the OpenAPI document is made from it."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from msgspec import structs
+
+from emberhall.wire import bodies
+from emberhall.wire.values import Body
+
+Auth = Literal["none", "welcome", "needed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One request: who may ask, what is sent and what comes back."""
+
+    name: str
+    method: Literal["GET", "POST", "PATCH", "DELETE"]
+    path: str
+    summary: str
+    reply: Any
+    body: type[Body] | None = None
+    auth: Auth = "none"
+    status: int = 200
+    errors: tuple[int, ...] = ()
+
+    @property
+    def body_may_be_empty(self) -> bool:
+        """Whether every field of the body has a default, so that the body may be left out."""
+        return self.body is not None and not any(field.required for field in structs.fields(self.body))
+
+
+TEXT = "text/plain"
+TABLE = "/api/tables/{table}"
+
+ROUTES: tuple[Route, ...] = (
+    Route("health", "GET", "/healthz", "Whether the server stands.", bodies.Health),
+    Route("openapi", "GET", "/api/openapi.json", "This document.", dict[str, Any]),
+    Route("titles", "GET", "/api/titles", "The titles, their settings and bots.", list[bodies.TitleInfo]),
+    Route(
+        "new_guest",
+        "POST",
+        "/api/guests",
+        "Come in with only a name; the token in the answer proves it later.",
+        bodies.Guest,
+        bodies.NewGuest,
+        status=201,
+        errors=(400, 429),
+    ),
+    Route("me", "GET", "/api/me", "Who the token belongs to.", bodies.Me, auth="needed", errors=(401,)),
+    Route(
+        "change_me",
+        "PATCH",
+        "/api/me",
+        "Take another name or face.",
+        bodies.Me,
+        bodies.ChangeMe,
+        "needed",
+        errors=(400, 401),
+    ),
+    Route(
+        "tables",
+        "GET",
+        "/api/tables",
+        "Public tables with free seats, public tables being played, and one's own.",
+        bodies.Tables,
+        auth="welcome",
+        errors=(401,),
+    ),
+    Route(
+        "new_table",
+        "POST",
+        "/api/tables",
+        "Set up a table.",
+        bodies.TableInfo,
+        bodies.NewTable,
+        "needed",
+        201,
+        (400, 401, 429),
+    ),
+    Route("table", "GET", TABLE, "One table.", bodies.TableInfo, auth="welcome", errors=(401, 404)),
+    Route(
+        "take_seat",
+        "POST",
+        TABLE + "/seats",
+        "Take a seat, or any free one. A person whose seat a bot keeps gets it back.",
+        bodies.TableInfo,
+        bodies.TakeSeat,
+        "needed",
+        errors=(400, 401, 404, 409),
+    ),
+    Route(
+        "leave_seat",
+        "DELETE",
+        TABLE + "/seats/{seat}",
+        "Leave the seat; in a running game a bot takes over. Before the start the host may also clear "
+        "the seat of a bot or of an absent person.",
+        bodies.TableInfo,
+        auth="needed",
+        errors=(400, 401, 403, 404, 409),
+    ),
+    Route(
+        "seat_bot",
+        "POST",
+        TABLE + "/bots",
+        "Put a bot on a free seat, or change a bot's level (host).",
+        bodies.TableInfo,
+        bodies.SeatBot,
+        "needed",
+        errors=(400, 401, 403, 404, 409),
+    ),
+    Route(
+        "start",
+        "POST",
+        TABLE + "/start",
+        "Deal (host); every seat must be taken.",
+        bodies.TableInfo,
+        auth="needed",
+        errors=(401, 403, 404, 409),
+    ),
+    Route(
+        "rematch",
+        "POST",
+        TABLE + "/rematch",
+        "A new table with the same seats, bots and options; whoever asks gets the same one. It starts by itself when "
+        "every person has asked.",
+        bodies.TableInfo,
+        bodies.Rematch,
+        "needed",
+        errors=(400, 401, 403, 404, 409),
+    ),
+    Route("record", "GET", TABLE + "/record", "The record, once the game is over.", TEXT, errors=(404, 409)),
+)

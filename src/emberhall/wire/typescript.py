@@ -1,0 +1,186 @@
+"""The TypeScript types of everything on the wire, made from the Python ones: `python -m emberhall.wire.typescript`.
+
+Messages, HTTP bodies and each title's view; the output is stable and formatted as biome would leave it.
+"""
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import NODEFAULT, inspect
+
+from emberhall import load, titles
+from emberhall.wire import bodies, messages
+from emberhall.wire.routes import ROUTES, TEXT
+from emberhall.wire.values import FACES, GREETINGS, Asking, Body
+
+WIDTH = 120
+HEADER = "// Made by `python -m emberhall.wire.generate` from the Python messages. Do not edit.\n"
+EVENT = """
+/** An event as one seat hears it; the other fields belong to the title. */
+export interface Heard {
+  kind: string;
+  [field: string]: unknown;
+}
+"""
+
+
+def text() -> str:
+    """The whole of web/src/protocol.ts."""
+    parts = [HEADER]
+    parts.append("\n" + _constant("FACES", FACES) + _constant("GREETINGS", GREETINGS))
+    parts.append("export type Face = (typeof FACES)[number];\nexport type Greeting = (typeof GREETINGS)[number];\n")
+    parts.append("export type Value = string | number | boolean;\n" + EVENT)
+    views = {name: _view_of(name) for name in titles()}
+    parts += _interfaces([*_bodies(), *_frames(messages.ClientMessage), *_frames(messages.ServerMessage)])
+    for name, view in views.items():
+        parts += _interfaces([view], prefix=_camel(name))
+    parts.append(_union("ClientMessage", _frames(messages.ClientMessage)))
+    parts.append(_union("ServerMessage", _frames(messages.ServerMessage)))
+    parts.append("\n/** The view of each title. */\nexport interface Views {\n")
+    parts.extend(f"  {name}: {_camel(name)}{view.__name__};\n" for name, view in views.items())
+    parts.append("}\n\nexport type View = Views[keyof Views];\n")
+    return "".join(parts)
+
+
+def _view_of(title: str) -> Any:
+    return load(title).view_type
+
+
+def _bodies() -> list[Any]:
+    sent = [route.body for route in ROUTES if route.body is not None]
+    got = [route.reply for route in ROUTES if route.reply != TEXT]
+    return [*sent, *got, bodies.Problem]
+
+
+def _frames(union: Any) -> list[Any]:
+    return list(union.__args__)
+
+
+def _camel(title: str) -> str:
+    return "".join(part.capitalize() for part in title.split("_"))
+
+
+def _constant(name: str, values: Iterable[str]) -> str:
+    one_line = f"export const {name} = [{', '.join(_quoted(v) for v in values)}] as const;\n"
+    if len(one_line) <= WIDTH + 1:
+        return one_line
+    lines = "".join(f"  {_quoted(value)},\n" for value in values)
+    return f"export const {name} = [\n{lines}] as const;\n"
+
+
+def _union(name: str, members: list[Any]) -> str:
+    names = [member.__name__ for member in members]
+    one_line = f"export type {name} = {' | '.join(names)};\n"
+    if len(one_line) <= WIDTH + 1:
+        return "\n" + one_line
+    return f"\nexport type {name} =\n" + "\n".join(f"  | {member}" for member in names) + ";\n"
+
+
+def _interfaces(types: list[Any], prefix: str = "") -> list[str]:
+    """An interface for each struct or typed dict reached from the types, in the order they are first met."""
+    found: dict[str, inspect.Type] = {}
+    for info in inspect.multi_type_info(types):
+        _collect(info, found)
+    return [_interface(prefix + name, info, prefix) for name, info in found.items()]
+
+
+def _collect(info: inspect.Type, found: dict[str, inspect.Type]) -> None:
+    if isinstance(info, inspect.StructType | inspect.TypedDictType):
+        if info.cls.__name__ in found:
+            return
+        found[info.cls.__name__] = info
+        for field in info.fields:
+            _collect(field.type, found)
+    elif isinstance(info, inspect.UnionType):
+        for member in info.types:
+            _collect(member, found)
+    elif isinstance(info, inspect.DictType):
+        _collect(info.value_type, found)
+    elif isinstance(info, inspect.ListType | inspect.VarTupleType):
+        _collect(info.item_type, found)
+    elif isinstance(info, inspect.TupleType):
+        for item in info.item_types:
+            _collect(item, found)
+
+
+def _interface(name: str, info: Any, prefix: str) -> str:
+    lines = []
+    doc = _doc_of(info.cls)
+    if doc:
+        lines.append(f"/** {doc} */\n")
+    lines.append(f"export interface {name} {{\n")
+    if isinstance(info, inspect.StructType) and info.tag_field is not None:
+        lines.append(f"  {info.tag_field}: {_quoted(str(info.tag))};\n")
+    lines += [f"  {_shown(info, field)}: {_type(field.type, prefix)};\n" for field in info.fields]
+    lines.append("}\n")
+    return "\n" + "".join(lines)
+
+
+def _shown(info: Any, field: Any) -> str:
+    """The field's name, with a question mark where it may be absent."""
+    if isinstance(info, inspect.TypedDictType) or issubclass(info.cls, Body | Asking):
+        return f"{field.name}{'' if field.required else '?'}"
+    # The server writes every field that has a value: only those that can be UNSET may be absent.
+    unset = not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT
+    return f"{field.encode_name}{'?' if unset else ''}"
+
+
+def _doc_of(cls: type) -> str:
+    return " ".join((cls.__doc__ or "").split())
+
+
+def _type(info: inspect.Type, prefix: str) -> str:
+    if isinstance(info, inspect.UnionType):
+        return _of_union(info, prefix)
+    if isinstance(info, inspect.StructType | inspect.TypedDictType):
+        return prefix + info.cls.__name__
+    if isinstance(info, inspect.LiteralType):
+        return NAMED.get(frozenset(info.values)) or " | ".join(_literal(value) for value in info.values)
+    if isinstance(info, inspect.DictType):
+        # A dict of anything is a view, the title's own matter; in a list it is an event.
+        value = info.value_type
+        return "View" if isinstance(value, inspect.AnyType) else f"Record<string, {_type(value, prefix)}>"
+    if isinstance(info, inspect.ListType | inspect.VarTupleType):
+        return _of_list(info.item_type, prefix)
+    if isinstance(info, inspect.TupleType):
+        return f"[{', '.join(_type(item, prefix) for item in info.item_types)}]"
+    return PLAIN[type(info)]
+
+
+NAMED: dict[frozenset[Any], str] = {frozenset(FACES): "Face", frozenset(GREETINGS): "Greeting"}
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+}
+
+
+def _of_union(info: inspect.UnionType, prefix: str) -> str:
+    if {type(member) for member in info.types} == {inspect.StrType, inspect.IntType, inspect.BoolType}:
+        return "Value"
+    shown = [_type(member, prefix) for member in info.types]
+    return " | ".join(sorted(dict.fromkeys(shown), key=lambda name: name == "null"))
+
+
+def _of_list(item: inspect.Type, prefix: str) -> str:
+    if isinstance(item, inspect.DictType) and isinstance(item.value_type, inspect.AnyType):
+        return "Heard[]"
+    shown = _type(item, prefix)
+    return f"({shown})[]" if " | " in shown else f"{shown}[]"
+
+
+def _literal(value: object) -> str:
+    return _quoted(value) if isinstance(value, str) else str(value).lower()
+
+
+def _quoted(value: str) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text())

@@ -1,0 +1,39 @@
+"""The small words messages are made of: faces, greetings, states of a table, and how a message is declared."""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Value: TypeAlias = str | int | bool
+"""The value of a game's setting."""
+
+Face: TypeAlias = Literal["bread", "meat", "iron", "potion", "crystal", "plant"]
+FACES: tuple[Face, ...] = ("bread", "meat", "iron", "potion", "crystal", "plant")
+
+Greeting: TypeAlias = Literal["hello", "thanks", "well-played", "good-luck", "sorry", "back-soon"]
+GREETINGS: tuple[Greeting, ...] = ("hello", "thanks", "well-played", "good-luck", "sorry", "back-soon")
+
+Status: TypeAlias = Literal["open", "running", "over"]
+ChairKind: TypeAlias = Literal["person", "bot", "free"]
+
+Optional: TypeAlias = msgspec.UnsetType
+"""`field: int | Optional = UNSET`: a field that may be absent, which is not the same as null."""
+
+Heard: TypeAlias = dict[str, Any]
+"""An event as one seat hears it: `{"kind": ..., ...}`; the kinds belong to the title."""
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends by HTTP. An unknown field is a mistake worth naming."""
+
+
+class Reply(msgspec.Struct):
+    """What the server answers by HTTP."""
+
+
+class Asking(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """A frame from a client."""
+
+
+class Telling(msgspec.Struct, tag_field="t"):
+    """A frame from the server."""

@@ -1,0 +1,350 @@
+// Made by `python -m emberhall.wire.generate` from the Python messages. Do not edit.
+
+export const FACES = ["bread", "meat", "iron", "potion", "crystal", "plant"] as const;
+export const GREETINGS = ["hello", "thanks", "well-played", "good-luck", "sorry", "back-soon"] as const;
+export type Face = (typeof FACES)[number];
+export type Greeting = (typeof GREETINGS)[number];
+export type Value = string | number | boolean;
+
+/** An event as one seat hears it; the other fields belong to the title. */
+export interface Heard {
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** A person comes in with only a name. */
+export interface NewGuest {
+  name: string;
+}
+
+/** A new name or face for the one who asks. */
+export interface ChangeMe {
+  name?: string;
+  face?: Face;
+}
+
+/** A table to be set up. With every seat filled and `start`, play begins at once. */
+export interface NewTable {
+  title: string;
+  seats: number;
+  options?: Record<string, Value>;
+  name?: string;
+  public?: boolean;
+  bots?: Record<string, string>;
+  sit?: number | null;
+  nonce?: string;
+  start?: boolean;
+}
+
+/** A seat to sit on, or any free one; the nonce goes into the shuffle. */
+export interface TakeSeat {
+  seat?: number;
+  nonce?: string;
+}
+
+/** A bot for a seat. */
+export interface SeatBot {
+  seat: number;
+  level: string;
+}
+
+/** Once more; the nonce goes into the new shuffle. */
+export interface Rematch {
+  nonce?: string;
+}
+
+/** The server stands, and which one it is. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** A title that can be played here. */
+export interface TitleInfo {
+  name: string;
+  seats: number[];
+  rules: number;
+  settings: SettingInfo[];
+  bots: string[];
+}
+
+/** One setting of a title: what may be chosen, and the default by number of seats. */
+export interface SettingInfo {
+  name: string;
+  choices: Value[];
+  defaults: Record<string, Value>;
+  house: boolean;
+}
+
+/** A new guest, with the token that proves it. The token is said once, here, and stored only as a hash. */
+export interface Guest {
+  user: string;
+  name: string;
+  face: Face;
+  token: string;
+}
+
+/** Who the token belongs to. */
+export interface Me {
+  user: string;
+  name: string;
+  face: Face;
+}
+
+/** The lobby: public tables with a free seat, public ones being played, and the asker's own. */
+export interface Tables {
+  open: TableInfo[];
+  live: TableInfo[];
+  mine: TableInfo[];
+}
+
+/** What everybody may know about a table; `you` is the asker's own seat. */
+export interface TableInfo {
+  id: string;
+  title: string;
+  name: string;
+  seats: number;
+  options: Record<string, Value>;
+  public: boolean;
+  status: "open" | "over" | "running";
+  host: string;
+  chairs: Chair[];
+  seq: number;
+  waiting: number[];
+  watching: number;
+  seal: string | null;
+  created: string;
+  you: number | null;
+  scores?: number[];
+  winners?: number[];
+  rematch?: string;
+  frozen?: string;
+}
+
+/** Who sits on one seat. A bot that stands in for a person carries that person's user. */
+export interface Chair {
+  seat: number;
+  kind: "bot" | "free" | "person";
+  face: Face;
+  here: boolean;
+  user?: string;
+  name?: string;
+  level?: string;
+}
+
+/** Why a request was refused: a stable key, an English sentence, and the values in it. */
+export interface Problem {
+  error: string;
+  message: string;
+  args: Record<string, Value>;
+}
+
+/** The first frame. Without a token: a nameless spectator. */
+export interface Hello {
+  t: "hello";
+  token?: string | null;
+}
+
+/** Watch a table, from the own seat if there is one. */
+export interface Join {
+  t: "join";
+  table: string;
+}
+
+/** Stop watching. The seat stays one's own. */
+export interface Leave {
+  t: "leave";
+  table: string;
+}
+
+/** Answer the decision of update `seq`. Several words answer several decisions in a row: all or none. */
+export interface Play {
+  t: "play";
+  table: string;
+  seq: number;
+  words: string[];
+}
+
+/** Ask which rule forbids a word now. */
+export interface Why {
+  t: "why";
+  table: string;
+  word: string;
+}
+
+/** Talk: free text, or one of the fixed greetings. */
+export interface Say {
+  t: "say";
+  table: string;
+  text?: string;
+  greeting?: Greeting;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  t: "welcome";
+  user: string | null;
+  name: string | null;
+  version: string;
+}
+
+/** The table's chairs and state: on joining, and whenever they change. */
+export interface Lobby {
+  t: "lobby";
+  table: TableInfo;
+}
+
+/** What one seat sees after word `seq`: always the whole view, and what happened since the update before. */
+export interface Update {
+  t: "update";
+  table: string;
+  seq: number;
+  view: View;
+  events: Heard[];
+  decision: Question | null;
+  waiting: number[];
+  log?: Heard[];
+}
+
+/** A decision put to the seat that reads this; nobody else gets it. */
+export interface Question {
+  seat: number;
+  ask: string;
+  words: string[];
+}
+
+/** A frame about a table that was not accepted; nothing changed. `rule` names the rule of the game behind it. */
+export interface Refused {
+  t: "refused";
+  table: string;
+  seq: number;
+  error: string;
+  message: string;
+  args: Record<string, Value>;
+  rule?: string;
+}
+
+/** The rule that forbids a word now; null when the word is legal. */
+export interface Reason {
+  t: "why";
+  table: string;
+  word: string;
+  rule: string | null;
+  args: Record<string, Value>;
+}
+
+/** A line of talk. `n` counts the lines of a table: the last ones are said again to whoever joins. */
+export interface Said {
+  t: "said";
+  table: string;
+  n: number;
+  seat: number | null;
+  name: string;
+  at: string;
+  text?: string;
+  greeting?: Greeting;
+}
+
+/** A frame that could not be understood or served. The connection lives on. */
+export interface Fault {
+  t: "error";
+  error: string;
+  message: string;
+}
+
+/** Yes. */
+export interface Pong {
+  t: "pong";
+}
+
+/** What one seat sees of Duālis. */
+export interface DualisView {
+  best: number | null;
+  cards: number[];
+  centre: number[];
+  coins: number[];
+  coins_each: number;
+  direction: "high" | "low";
+  hand: string[] | null;
+  highlow: boolean;
+  last: DualisTrick | null;
+  leader: number;
+  led: "M" | "S" | null;
+  memory_aid: "full" | "last_trick" | "none";
+  mode: "iso" | "partnership";
+  partner_talk: "open" | "quiet";
+  round: number;
+  rounds: DualisRound[];
+  say_direction: boolean;
+  scores: number[] | null;
+  seat: number | null;
+  seats: number;
+  seen: DualisTrick[];
+  short: boolean;
+  show_trump_now: boolean;
+  sides: DualisSide[];
+  table: DualisPlay[];
+  title: "dualis";
+  to_play: number | null;
+  trick: number;
+  tricks: number[];
+  tricks_per_round: number;
+  trump: "B" | "R" | null;
+  winners: number[] | null;
+}
+
+/** A finished trick while it may be seen. */
+export interface DualisTrick {
+  round: number;
+  table: DualisPlay[];
+  trick: number;
+  trump: "B" | "R" | null;
+  winner: number;
+}
+
+/** A card on the table, in play order. */
+export interface DualisPlay {
+  card: string;
+  coin: boolean;
+  lies: "B" | "R";
+  seat: number;
+}
+
+/** A finished round, open to review. */
+export interface DualisRound {
+  coins: number[];
+  leader: number;
+  plays: string[];
+  round: number;
+  scores: number[];
+  takers: number[];
+  tricks: number[];
+  undealt: string[];
+  winner: number | null;
+}
+
+/** A partnership, or one seat in Iso. */
+export interface DualisSide {
+  coins: number;
+  seats: number[];
+  total: number;
+  tricks: number;
+  won: number;
+  worth: number;
+}
+
+export type ClientMessage = Hello | Join | Leave | Play | Why | Say | Ping;
+
+export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong;
+
+/** The view of each title. */
+export interface Views {
+  dualis: DualisView;
+}
+
+export type View = Views[keyof Views];
