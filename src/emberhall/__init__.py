@@ -1,0 +1,24 @@
+"""Emberhall: an online table for tabletop games. This is the face that tools and other people's programs rely on."""
+
+from emberhall import pure
+
+pure.respect_wish()
+
+from emberhall.kernel.decisions import Decision, IllegalPick, Option  # noqa: E402
+from emberhall.kernel.games import Game, Refusal, Seat, Setting, load, titles  # noqa: E402
+from emberhall.kernel.records import Record  # noqa: E402
+from emberhall.kernel.steps import State  # noqa: E402
+
+__all__ = [
+    "Decision",
+    "Game",
+    "IllegalPick",
+    "Option",
+    "Record",
+    "Refusal",
+    "Seat",
+    "Setting",
+    "State",
+    "load",
+    "titles",
+]

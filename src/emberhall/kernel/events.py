@@ -1,0 +1,37 @@
+"""Events: what happened, and who may see what of it.
+
+An event is decided at birth: the facts for those who may know (`to`; None is everybody), and what the others hear
+instead (`others`; None: nothing at all). Events are made only when somebody listens, never in simulation.
+"""
+
+from typing import TypeAlias, final
+
+Fact: TypeAlias = str | int | bool | None | list[str] | list[int]
+
+
+@final
+class Event:
+    """One thing that happened, as told to seats."""
+
+    def __init__(
+        self,
+        kind: str,
+        facts: dict[str, Fact],
+        to: tuple[int, ...] | None = None,
+        others: dict[str, Fact] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.audience = to
+        self.others = others
+
+    def to(self, seat: int | None) -> dict[str, Fact] | None:
+        """What this seat (None: a spectator) hears of it; None when it hears nothing."""
+        if self.audience is None or (seat is not None and seat in self.audience):
+            return {"kind": self.kind, **self.facts}
+        if self.others is None:
+            return None
+        return {"kind": self.kind, **self.others}
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.facts!r}, to={self.audience!r}, others={self.others!r})"

@@ -1,0 +1,197 @@
+"""Games: the protocol a title fulfils, what a seat may ask of it, and the registry of titles found.
+
+A title is a folder under `emberhall.games` whose module `game` holds a `GAME`. Nothing here names one.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias, final
+
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Option
+from emberhall.kernel.events import Event
+from emberhall.kernel.packing import Packed, kinds_of, pack, unpack
+from emberhall.kernel.steps import State
+
+Value: TypeAlias = str | int | bool
+View: TypeAlias = dict[str, Any]
+
+
+@final
+class Setting:
+    """One option of a title: its name, what it may be, and what it is when nobody says."""
+
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[Value, ...],
+        by_seats: Mapping[int, Value] | None = None,
+        house: bool = False,
+    ) -> None:
+        self.name = name
+        self.choices = choices
+        self.by_seats = dict(by_seats or {})
+        self.house = house  # ours, not the printed rules'
+
+    def default(self, seats: int) -> Value:
+        return self.by_seats.get(seats, self.choices[0])
+
+    def check(self, value: object) -> Value:
+        """The value, if it is one of the choices (its text will do); else a ValueError that says which are."""
+        for choice in self.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+        for choice in self.choices:
+            if isinstance(value, str) and value.lower() == said(choice):
+                return choice
+        offered = ", ".join([said(choice) for choice in self.choices])
+        raise ValueError(f"{self.name} cannot be {value!r}; it can be {offered}.")
+
+
+def said(value: Value) -> str:
+    """An option's value as records and command lines write it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value).lower()
+
+
+@final
+class Refusal:
+    """Why a word cannot be picked now: a ruling's id or a general key, with the words its sentence needs."""
+
+    def __init__(self, rule: str, args: dict[str, str | int] | None = None) -> None:
+        self.rule = rule
+        self.args: dict[str, str | int] = args if args is not None else {}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.args!r})"
+
+
+class Game:
+    """The rules of a title. All methods are pure: what they know is in the state they are given."""
+
+    name: str
+    RULES: int
+    MAX_DECISIONS: int
+    seats: tuple[int, ...]
+    options: tuple[Setting, ...]
+    action_count: int
+    view_type: Any  # the TypedDict its views fulfil
+
+    def kinds(self) -> Sequence[type[Any]]:
+        """Every class that may be part of this title's state."""
+        raise NotImplementedError
+
+    def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
+        """A fresh state, settled up to the first question."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat (None: a spectator) sees, built up from nothing; plain data."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        """A score per seat, when over."""
+        raise NotImplementedError
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that won, when over; several when a win is shared or a side's."""
+        raise NotImplementedError
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        """The state with everything the seat cannot know dealt anew, consistent with what it knows."""
+        raise NotImplementedError
+
+    def explain(self, state: State, seat: int, word: str) -> Refusal | None:
+        """The rule that forbids a word to a seat now; None when it is legal."""
+        raise NotImplementedError
+
+    def invariants(self, state: State) -> None:
+        """Raise AssertionError, with a sentence, if a component was lost, made or counted wrongly."""
+        raise NotImplementedError
+
+    def action_id(self, pick: Option) -> int:
+        """A dense number below action_count, for learners with fixed heads."""
+        raise NotImplementedError
+
+    def recall(self, state: State, events: list[Event]) -> list[Event]:
+        """The part of what happened that may be looked at again now. A title that bars looking back narrows it."""
+        return events
+
+    def check_together(self, seats: int, options: dict[str, Value]) -> None:
+        """Raise ValueError for options that do not go together."""
+
+    # --- the same for every title
+
+    def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+        """Every option with its value, defaults filled in; a ValueError says which one is wrong and why."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            allowed = " or ".join([str(count) for count in self.seats])
+            raise ValueError(f"{self.name} is played with {allowed} seats, not {seats!r}.")
+        known = [setting.name for setting in self.options]
+        for name in options:
+            if name not in known:
+                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(known)}.")
+        checked: dict[str, Value] = {}
+        for setting in self.options:
+            if setting.name in options:
+                checked[setting.name] = setting.check(options[setting.name])
+            else:
+                checked[setting.name] = setting.default(seats)
+        self.check_together(seats, checked)
+        return checked
+
+    def deal(self, seats: int, seed: int, listen: bool = False, **options: object) -> State:
+        """Begin a play. Equal seats, seed and options give equal states."""
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise ValueError(f"A seed is a whole number, not {seed!r}.")
+        return self.begin(seats, Rng.seeded(seed), self.check(seats, options), listen)
+
+    def pack(self, state: State) -> Packed:
+        return pack(state)
+
+    def unpack(self, data: Packed) -> State:
+        state = unpack(data, kinds_of(self.kinds()))
+        if not isinstance(state, State):
+            raise ValueError(f"This is no state of {self.name}.")
+        return state
+
+
+@final
+class Seat:
+    """What a bot may ask: its view, what it heard, and states it can imagine. The true state is not in it."""
+
+    def __init__(self, game: Game, imagined: State, number: int, history: Sequence[dict[str, Any]] = ()) -> None:
+        self.game = game
+        self.number = number
+        self._imagined = imagined
+        self._history = tuple(history)
+
+    @staticmethod
+    def of(game: Game, state: State, number: int, rng: Rng, history: Sequence[dict[str, Any]] = ()) -> "Seat":
+        return Seat(game, game.imagine(state, number, rng), number, history)
+
+    def view(self) -> View:
+        return self.game.view(self._imagined, self.number)
+
+    def history(self) -> Sequence[dict[str, Any]]:
+        return self._history
+
+    def imagine(self, rng: Rng) -> State:
+        return self.game.imagine(self._imagined, self.number, rng)
+
+
+def titles() -> tuple[str, ...]:
+    """The titles found, by name."""
+    package = importlib.import_module("emberhall.games")
+    return tuple(sorted([found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg]))
+
+
+def load(title: str) -> Game:
+    """The game of a title; a ValueError names the titles there are."""
+    if title not in titles():
+        raise ValueError(f"There is no game {title!r}; there is {', '.join(titles())}.")
+    game = importlib.import_module(f"emberhall.games.{title}.game").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,45 @@
+"""Packing: a state as plain lists of ints, strs, bools and None, and back, by the declared fields.
+
+Each packed list starts with its kind: the class name, or the empty string for a list. Kinds are looked up among the
+classes a title names, so nothing else can be brought to life by reading a file.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+Packed: TypeAlias = Any  # str | int | bool | None | list["Packed"]: recursive aliases do not compile
+
+
+def pack(value: object) -> Packed:
+    """Plain data that says all there is to say about a value."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, list):
+        return ["", *[pack(item) for item in value]]
+    fields: tuple[str, ...] | None = getattr(type(value), "FIELDS", None)
+    if fields is None:
+        raise TypeError(f"A {type(value).__name__} may not be part of a state: {value!r}.")
+    return [type(value).__name__, *[pack(getattr(value, name)) for name in fields]]
+
+
+def kinds_of(classes: Sequence[type[Any]]) -> dict[str, type[Any]]:
+    """The classes of a title, by the names they are packed under."""
+    return {cls.__name__: cls for cls in classes}
+
+
+def unpack(data: Packed, kinds: Mapping[str, type[Any]]) -> Any:
+    """The value that was packed; ValueError when the data speaks of a kind this title does not have."""
+    if not isinstance(data, list):
+        return data
+    if not data:
+        raise ValueError("A packed list must start with its kind.")
+    kind = data[0]
+    parts = [unpack(item, kinds) for item in data[1:]]
+    if kind == "":
+        return parts
+    cls = kinds.get(kind)
+    if cls is None:
+        raise ValueError(f"There is no kind {kind!r} here.")
+    if len(parts) != len(cls.FIELDS):
+        raise ValueError(f"A {kind} has {len(cls.FIELDS)} fields, not {len(parts)}.")
+    return cls(*parts)

@@ -1,0 +1,37 @@
+"""Playing: drive a state with callables, and playouts that stay inside compiled code."""
+
+from collections.abc import Callable, Sequence
+
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Decision, Option
+from emberhall.kernel.steps import State
+
+
+def drive(state: State, choosers: Sequence[Callable[[Decision], Option | str]]) -> list[tuple[int, str]]:
+    """Play to the end, asking the chooser of each seat; returns the moves as a record writes them."""
+    moves: list[tuple[int, str]] = []
+    decision = state.decision
+    while decision is not None:
+        pick = choosers[decision.seat](decision)
+        found = decision.find(pick) if isinstance(pick, str) else pick
+        state.apply(found)
+        moves.append((decision.seat, decision.word(found)))
+        decision = state.decision
+    return moves
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play to the end at random, in place; returns the number of decisions made."""
+    count = 0
+    while state.work:
+        state.wander(rng)
+        count += 1
+    return count
+
+
+def playouts(state: State, games: int, rng: Rng) -> int:
+    """Clone and play to the end, many times; returns the number of decisions made in all."""
+    count = 0
+    for _ in range(games):
+        count += playout(state.clone(), rng)
+    return count

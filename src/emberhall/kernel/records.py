@@ -1,0 +1,110 @@
+"""Records: title, options, seed, rules version and words; enough to play a game again, and readable as it stands.
+
+Text in, text out. Notes carry what the rules do not need: names, the seal of the shuffle, when it was played.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from emberhall.kernel.games import Value, load, said
+from emberhall.kernel.steps import State
+
+HEADING: Final = "emberhall record 1"
+
+
+class Record:
+    """A play, as options, seed and words."""
+
+    def __init__(
+        self,
+        title: str,
+        rules: int,
+        seats: int,
+        options: Mapping[str, Value],
+        seed: int,
+        moves: Sequence[tuple[int, str]],
+        notes: Mapping[str, str] | None = None,
+    ) -> None:
+        self.title = title
+        self.rules = rules
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.moves = list(moves)
+        self.notes = dict(notes or {})
+
+    @staticmethod
+    def of(title: str, seats: int, seed: int, moves: Sequence[tuple[int, str]] = (), **options: object) -> "Record":
+        """A record under the rules of today, with every option spelled out."""
+        game = load(title)
+        return Record(title, game.RULES, seats, game.check(seats, options), seed, moves)
+
+    def begin(self, listen: bool = False) -> State:
+        """The state before the first word. Rules that have changed since are refused, never silently applied."""
+        game = load(self.title)
+        if game.RULES != self.rules:
+            raise ValueError(
+                f"This record was played under rules {self.rules} of {self.title}; "
+                f"this Emberhall has rules {game.RULES}, so it can be read but not played."
+            )
+        return game.deal(self.seats, self.seed, listen, **self.options)
+
+    def play(self, listen: bool = False, upto: int | None = None) -> State:
+        """The state after all words, or after the first `upto` of them; each word is checked."""
+        state = self.begin(listen)
+        count = len(self.moves) if upto is None else upto
+        for number, (seat, word) in enumerate(self.moves[:count], start=1):
+            decision = state.decision
+            if decision is None:
+                raise ValueError(f"Move {number}, {word!r}: the game was over before it.")
+            if decision.seat != seat:
+                raise ValueError(f"Move {number}, {word!r}: seat {decision.seat} was asked, not seat {seat}.")
+            state.take(decision.find(word))
+        return state
+
+    def __str__(self) -> str:
+        lines = [HEADING, f"title {self.title}", f"rules {self.rules}", f"seats {self.seats}"]
+        lines += [f"option {name} {said(value)}" for name, value in self.options.items()]
+        lines.append(f"seed {self.seed}")
+        lines += [f"note {name} {text}" for name, text in self.notes.items()]
+        lines += [f"{seat} {word}" for seat, word in self.moves]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def parse(text: str) -> "Record":
+        """The record a text says; ValueError names the line that is wrong."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != HEADING:
+            raise ValueError(f"A record starts with the line {HEADING!r}.")
+        facts: dict[str, str] = {}
+        options: dict[str, str] = {}
+        notes: dict[str, str] = {}
+        moves: list[tuple[int, str]] = []
+        for number, line in enumerate(lines[1:], start=2):
+            if not line.strip() or line.startswith("#"):
+                continue
+            key, _, rest = line.strip().partition(" ")
+            if key in ("title", "rules", "seats", "seed"):
+                facts[key] = rest
+            elif key in ("option", "note"):
+                name, _, value = rest.partition(" ")
+                (options if key == "option" else notes)[name] = value
+            elif key.isdecimal() and rest:
+                moves.append((int(key), rest))
+            else:
+                raise ValueError(f"Line {number} is no line of a record: {line!r}.")
+        for key in ("title", "rules", "seats", "seed"):
+            if key not in facts:
+                raise ValueError(f"The record does not say its {key}.")
+        title = facts["title"]
+        seats = whole(facts["seats"], "seats")
+        checked = load(title).check(seats, options)
+        return Record(title, whole(facts["rules"], "rules"), seats, checked, whole(facts["seed"], "seed"), moves, notes)
+
+
+def whole(text: str, what: str) -> int:
+    """A whole number, or a sentence that says it is none."""
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"The record's {what} must be a whole number, not {text!r}.") from None

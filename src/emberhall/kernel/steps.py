@@ -1,0 +1,169 @@
+"""Steps, and the state they work on: what is pending is one list, and its top is next.
+
+A working step changes the state and pushes further steps; a question waits for a pick. Steps are plain values, so a
+play can be cloned, stored, compared and resumed in the middle of anything.
+"""
+
+from typing import ClassVar
+
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Decision, IllegalPick, Option
+from emberhall.kernel.events import Event, Fact
+
+
+class Step:
+    """A piece of pending work. Titles subclass it; fields are declared in FIELDS, in the constructor's order."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    asks: bool = False  # a question waits for a pick; anything else runs
+    together: bool = False  # a question of a class that is asked by ask_all: neighbours on the stack are open at once
+
+    def run(self, s: "State") -> None:
+        """Do the work: change the state, push steps."""
+        raise TypeError(f"{type(self).__name__} is a question; it waits for a pick.")
+
+    def who(self, s: "State") -> int:
+        """The seat a question is put to."""
+        raise TypeError(f"{type(self).__name__} asks nobody.")
+
+    def ask(self, s: "State") -> str:
+        """The key of the question's text."""
+        raise TypeError(f"{type(self).__name__} asks nothing.")
+
+    def source(self, s: "State") -> int:
+        """The ref of the thing that made the question arise, -1 when it is the turn itself."""
+        return -1
+
+    def options(self, s: "State") -> list[Option]:
+        """Every legal answer, in canonical order; made only when somebody looks."""
+        raise TypeError(f"{type(self).__name__} has no options.")
+
+    def wander(self, s: "State", rng: Rng) -> Option:
+        """One legal answer, each as likely; a title with hot playouts answers without making the list."""
+        options = self.options(s)
+        return options[rng.below(len(options))]
+
+    def take(self, s: "State", pick: Option) -> None:
+        """Act on an answer; the question itself has left the stack."""
+        raise TypeError(f"{type(self).__name__} takes no pick.")
+
+
+class State:
+    """The whole truth of one play: a tree of declared fields, with the pending work among them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, work: list[Step], rng: Rng) -> None:
+        self.work = work
+        self.rng = rng
+        self.told: list[Event] | None = None  # None: nobody listens, as in all simulation
+
+    def clone(self) -> "State":
+        """An equal, independent state to which nobody listens."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is cloned.")
+
+    def word(self, pick: Option) -> str:
+        """How this title says an option."""
+        raise NotImplementedError(f"{type(self).__name__} has no words.")
+
+    # --- the stack
+
+    def push(self, step: Step) -> None:
+        self.work.append(step)
+
+    def ask_all(self, questions: list[Step]) -> None:
+        """Put questions to several seats at once; they are acted on in the order given."""
+        for question in reversed(questions):
+            if not question.together:
+                raise TypeError(f"{type(question).__name__} is not a question that is asked of several seats at once.")
+            self.work.append(question)
+
+    def settle(self) -> None:
+        """Work until somebody is asked or all is over."""
+        work = self.work
+        while work:
+            step = work[-1]
+            if step.asks:
+                return
+            work.pop()
+            step.run(self)
+
+    # --- what is asked, and the answer
+
+    @property
+    def over(self) -> bool:
+        return len(self.work) == 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question to be answered next; None when all is over."""
+        if not self.work:
+            return None
+        return self.decided_by(self.work[-1])
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every question open now: more than one only while several seats choose at once, in secret."""
+        found: list[Decision] = []
+        for step in reversed(self.work):
+            if found and not step.together:
+                break
+            found.append(self.decided_by(step))
+            if not step.together:
+                break
+        return tuple(found)
+
+    def decided_by(self, step: Step) -> Decision:
+        return Decision(step.who(self), step.ask(self), tuple(step.options(self)), step.source(self), self.word)
+
+    def options(self) -> list[Option]:
+        """The legal answers now; empty when all is over."""
+        if not self.work:
+            return []
+        return self.work[-1].options(self)
+
+    def apply(self, pick: Option | str) -> None:
+        """Answer the question, by an option or by its word. It trusts nothing: see IllegalPick."""
+        if not self.work:
+            raise IllegalPick(f"The game is over; {pick!r} answers nothing.")
+        if isinstance(pick, str):
+            self.take(self.decided_by(self.work[-1]).find(pick))
+        elif isinstance(pick, bool) or not isinstance(pick, int) or pick not in self.options():
+            raise IllegalPick(f"{pick!r} is not one of the {len(self.options())} options.")
+        else:
+            self.take(pick)
+
+    def take(self, pick: Option) -> None:
+        """The unchecked twin of apply, for picks that came from options()."""
+        self.work.pop().take(self, pick)
+        self.settle()
+
+    def wander(self, rng: Rng) -> None:
+        """Answer the question at random."""
+        self.take(self.work[-1].wander(self, rng))
+
+    # --- what happened
+
+    def tell(
+        self,
+        kind: str,
+        facts: dict[str, Fact],
+        to: tuple[int, ...] | None = None,
+        others: dict[str, Fact] | None = None,
+    ) -> None:
+        """Say what happened, if somebody listens. Hot code asks `s.told is not None` before it makes the facts."""
+        if self.told is not None:
+            self.told.append(Event(kind, facts, to, others))
+
+    def listen(self) -> None:
+        """Gather events from now on."""
+        if self.told is None:
+            self.told = []
+
+    def hear(self) -> list[Event]:
+        """The events since the last call; none when nobody listens."""
+        told = self.told
+        if told is None:
+            return []
+        self.told = []
+        return told
