@@ -1,0 +1,42 @@
+// Pictures as components: icons from the sprite, dragon faces, and any SVG text we draw ourselves.
+import type { JSX } from "preact";
+import { dragon, type Mood, TRADES, type Trade } from "./dragon";
+
+const FILES = import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" });
+const ICONS = new Map(
+	Object.entries(FILES).map(([path, text]) => [
+		path.slice(path.lastIndexOf("/") + 1, -4),
+		text.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, ""),
+	]),
+);
+
+export function Icon({ name, size = "" }: { name: string; size?: "s" | "l" | "xl" | "" }): JSX.Element {
+	return (
+		<span class={`ic ${size && `ic--${size}`}`}>
+			<svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS.get(name) ?? "" }} />
+		</span>
+	);
+}
+
+/** SVG text drawn by our own functions; never anything that came from outside. */
+export function Drawing({ svg, class: cls = "" }: { svg: string; class?: string }): JSX.Element {
+	return <span class={cls} dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+export const tradeOf = (face: string): Trade => TRADES.find((trade) => trade === face) ?? "bread";
+
+export interface FaceProps {
+	seat: number;
+	face: string;
+	width?: number;
+	mood?: Mood;
+}
+export function Face({ seat, face, width = 40, mood = "calm" }: FaceProps): JSX.Element {
+	return (
+		<span
+			class="face"
+			style={`--who:var(--seat-${seat});--w:${width}px`}
+			dangerouslySetInnerHTML={{ __html: dragon({ type: tradeOf(face), mood }) }}
+		/>
+	);
+}
