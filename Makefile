@@ -47,11 +47,11 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@$(NPM) exec -- vitest run
 	@echo "» every test, engines interpreted, with coverage"
 	@export EMBERHALL_CHROMIUM="$$($(PY) tools/chromium.py)" && EMBERHALL_PURE=1 \
-		$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
+		$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=term
 	@echo "» the engines' tests again, compiled"
 	@if grep -q '^compiled' $(ENGINES); then \
 		$(PY) -c 'from emberhall.pure import active; assert active() == "compiled", "a source has changed: try again"' && \
-		$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS); \
+		$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ENGINE_TESTS); \
 	else \
 		echo "No C compiler was found, so there are no compiled engines to test."; test -z "$$CI"; \
 	fi

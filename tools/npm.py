@@ -59,5 +59,13 @@ def npm(*arguments: str) -> int:
     return subprocess.run([str(node), str(script), *arguments], cwd=WEB, env=paths, check=False).returncode
 
 
+def install() -> int:
+    """Install the page's packages as locked, unless they are here already."""
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
+        return 0
+    return npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
 if __name__ == "__main__":
     sys.exit(npm(*sys.argv[1:]))

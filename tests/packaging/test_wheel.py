@@ -1,0 +1,116 @@
+"""The package as a stranger gets it: built from the source archive, installed alone, started, asked for its page."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+pytestmark = [pytest.mark.packaging, pytest.mark.timeout(300), pytest.mark.xdist_group("packaging")]
+
+
+def run(*command: str | Path, cwd: Path, **environment: str) -> str:
+    stranger = {key: value for key, value in os.environ.items() if not key.startswith(("EMBERHALL_", "PYTHON", "COV"))}
+    done = subprocess.run(
+        command, cwd=cwd, env={**stranger, **environment}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{command} failed:\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the source archive, so that the archive is known to be whole."""
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, cwd=folder)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of commands of a fresh environment that holds the wheel and what it asks for, nothing else."""
+    home = tmp_path_factory.mktemp("stranger")
+    run(sys.executable, "-m", "venv", home / "venv", cwd=home)
+    commands = home / "venv" / "bin"
+    run(commands / "python", "-m", "pip", "install", "-qq", wheel, cwd=home)
+    return commands
+
+
+@pytest.fixture
+def address(installed: Path, tmp_path: Path) -> Iterator[str]:
+    """A running server of the installed package."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [str(installed / "emberhall"), "serve", "--port", str(port), "--store", str(tmp_path / "games.db")]
+    with (tmp_path / "server.log").open("w") as log:
+        server = subprocess.Popen(command, cwd=tmp_path, stdout=log, stderr=subprocess.STDOUT)
+        try:
+            await_answer(f"http://127.0.0.1:{port}/healthz", server, tmp_path / "server.log")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(timeout=20)
+
+
+def await_answer(url: str, server: "subprocess.Popen[bytes]", log: Path) -> None:
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            fetch(url)
+        except OSError:
+            assert server.poll() is None, log.read_text()
+            assert time.monotonic() < deadline, log.read_text()
+            time.sleep(0.1)
+        else:
+            return
+
+
+def fetch(url: str) -> str:
+    with urllib.request.urlopen(url, timeout=10) as answer:
+        return str(answer.read().decode())
+
+
+def test_the_wheel_carries_page_catalogues_and_engines(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "emberhall/web/index.html" in names
+    assert any(re.fullmatch(r"emberhall/web/assets/.+\.js", name) for name in names)
+    assert {name.split("/")[2] for name in names if name.endswith(".ftl")} == {"en", "fr"}
+    compiled = any(name.endswith((".so", ".pyd")) for name in names)
+    assert compiled == (not wheel.name.endswith("-none-any.whl")), (
+        "the wheel's tag must say whether it is for one platform"
+    )
+    assert not [name for name in names if name.endswith("engines.stamp") or "node_modules" in name]
+
+
+def test_the_command_says_which_engines_it_runs(installed: Path, tmp_path: Path, wheel: Path) -> None:
+    expected = "interpreted" if wheel.name.endswith("-none-any.whl") else "compiled"
+    assert expected in run(installed / "emberhall", "--version", cwd=tmp_path)
+    assert "interpreted" in run(installed / "emberhall", "--version", cwd=tmp_path, EMBERHALL_PURE="1")
+
+
+def test_the_installed_server_serves_the_page(address: str) -> None:
+    page = fetch(f"{address}/")
+    assert "<title>" in page
+    loaded = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', page)
+    assert loaded
+    for path in loaded:
+        assert fetch(address + path)
+    assert '"dualis"' in fetch(f"{address}/api/titles")
+
+
+def test_an_invite_link_opens_the_page_and_a_missing_asset_does_not(address: str) -> None:
+    assert fetch(f"{address}/t/some-table") == fetch(f"{address}/")
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        fetch(f"{address}/assets/missing.js")
