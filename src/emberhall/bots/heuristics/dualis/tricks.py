@@ -1,0 +1,116 @@
+"""Who will take the running trick of Duālis if a card is played, with or without a coin: a chance per seat.
+
+The colours left in the centre when the trick ends make the trump, so each trump is weighed by the coins the later seats
+may still take; then each of them may beat the best card so far, by the cards nobody has shown yet.
+"""
+
+from typing import Final
+
+from emberhall.bots.heuristics.dualis.reading import Reading
+
+NO_TRUMP: Final = 2
+COIN_HABIT: Final = 0.3  # how often a later seat takes a coin, when there are some
+
+
+def trump_chances(balance: int, later: int, habit: float) -> tuple[float, float, float]:
+    """Chances of red, blue and no trump, when `later` seats may each still move the balance one way or the other."""
+    spread = {balance: 1.0}
+    for _ in range(later):
+        moved: dict[int, float] = {}
+        for at, chance in spread.items():
+            moved[at] = moved.get(at, 0.0) + chance * (1 - habit)
+            moved[at - 1] = moved.get(at - 1, 0.0) + chance * habit / 2
+            moved[at + 1] = moved.get(at + 1, 0.0) + chance * habit / 2
+        spread = moved
+    red = sum([chance for at, chance in spread.items() if at > 0])
+    blue = sum([chance for at, chance in spread.items() if at < 0])
+    return red, blue, 1 - red - blue
+
+
+def taker(table: list[tuple[int, int, int]], led: int, trump: int, low: bool) -> tuple[int, int, bool]:
+    """The seat whose card would take the trick, its number (0 to 12), and whether it lies in the trump."""
+    best, number, trumped = -1, -1, False
+    for seat, card, lies in table:
+        is_trump = lies == trump
+        if not is_trump and (trumped or card // 26 != led):
+            continue
+        value = card % 13
+        if best < 0 or (is_trump and not trumped) or (value <= number if low else value >= number):
+            best, number, trumped = seat, value, is_trump
+    return best, number, trumped
+
+
+class Trick:
+    """The trick as it stands for the seat that is asked."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        unseen = reading.unseen
+        self.counts = [mask.bit_count() for mask in unseen]
+        self.total = max(sum(self.counts), 1)
+        self.wishes = [0.5 + max(-0.4, min(0.4, 0.2 * reading.dues[s % reading.sides])) for s in range(reading.seats)]
+
+    def chances(self, card: int, coin: int) -> list[float]:
+        """For each seat, the chance that it takes the trick if this card is played now."""
+        reading = self.reading
+        colour = card // 13 % 2
+        lies = colour ^ coin
+        red = reading.red - (coin and lies == 0)
+        blue = reading.blue - (coin and lies == 1)
+        led = reading.led if reading.table else card // 26
+        low = reading.low if reading.table else reading.highlow and lies == 1
+        table = [*reading.table, (reading.seat, card, lies)]
+        habit = COIN_HABIT if red + blue else 0.0
+        found = [0.0] * reading.seats
+        trumps = trump_chances(red - blue, len(reading.later), habit)
+        for trump, likely in enumerate(trumps):
+            if likely > 0:
+                best, number, trumped = taker(table, led, trump, low)
+                self.spread(found, likely, best, led, trump, self.rivals(led, trump, number, trumped, low, habit))
+        return found
+
+    def rivals(self, led: int, trump: int, number: int, trumped: bool, low: bool, habit: float) -> tuple[float, float]:
+        """The share of unseen cards that beat the best one: of the led suit, and of the other."""
+        unseen = self.reading.unseen
+        shares = []
+        for suit in (led, 1 - led):
+            held = self.counts[2 * suit] + self.counts[2 * suit + 1]
+            beating = 0.0
+            for colour in (0, 1):
+                mask = unseen[2 * suit + colour]
+                stronger = (mask & ((2 << number) - 1) if low else mask >> number).bit_count()
+                in_trump = 0.0 if trump == NO_TRUMP else 1 - habit if colour == trump else habit
+                if trumped:
+                    beating += in_trump * stronger
+                else:
+                    beating += in_trump * mask.bit_count() + (1 - in_trump) * (stronger if suit == led else 0)
+            shares.append(beating / held if held else 0.0)
+        return shares[0], shares[1]
+
+    def spread(
+        self, found: list[float], likely: float, best: int, led: int, trump: int, rivals: tuple[float, float]
+    ) -> None:
+        """Add the chances under one trump: the best card stands unless a later seat beats it."""
+        reading = self.reading
+        suited = (self.counts[2 * led] + self.counts[2 * led + 1]) / self.total
+        standing = 1.0
+        for seat in reversed(reading.later):  # the last word first: who beats all before it keeps the trick
+            cards = reading.cards[seat]
+            void = 1.0 if reading.voids[seat] >> led & 1 else (1 - suited) ** cards
+            beat = 0.0
+            if void < 1:
+                beat += (1 - void) * chance_to_beat(rivals[0], max(1.0, cards * suited), self.wishes[seat])
+            if void > 0:
+                beat += void * chance_to_beat(rivals[1], cards, self.wishes[seat])
+            found[seat] += likely * standing * beat
+            standing *= 1 - beat
+        found[best] += likely * standing
+
+
+def chance_to_beat(share: float, cards: float, wish: float) -> float:
+    """Whether one of so many cards beats, played by somebody who wishes so much (0 to 1) to take the trick."""
+    if share <= 0:
+        return 0.0
+    if share >= 1:
+        return 1.0
+    return wish * (1 - (1 - share) ** cards) + (1 - wish) * share**cards

@@ -1,0 +1,133 @@
+"""Many games between bots of given levels: seats turned fairly, every seed derived from one, in one or many processes.
+
+The results are the same whatever the number of workers, and come in the order of the games.
+"""
+
+import multiprocessing
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from emberhall.bots.base import Bot
+from emberhall.bots.levels import levels, load
+from emberhall.kernel import games
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import Game, Seat, Value
+from emberhall.kernel.steps import State
+
+LIMIT = 5.0  # seconds a bot may think
+CHUNK = 8  # games handed to a worker at a time
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games of one title between entrants, one level each; with `duplicate`, every deal is played from every seat."""
+
+    title: str
+    levels: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: Mapping[str, Value] = field(default_factory=dict)
+    duplicate: bool = False
+
+    def check(self) -> None:
+        """Raise ValueError, with a sentence, for what cannot be played."""
+        if self.games < 1:
+            raise ValueError(f"The number of games must be at least 1, not {self.games}.")
+        offered = levels(self.title)
+        for level in self.levels:
+            if level not in offered:
+                raise ValueError(f"There is no level {level!r} for {self.title}; there is {', '.join(offered)}.")
+        game = games.load(self.title)
+        seats = len(self.levels)
+        if self.duplicate and "duplicate" not in {setting.name for setting in game.options}:
+            raise ValueError(f"{self.title} has no duplicate deals.")
+        if self.duplicate and self.games % seats:
+            raise ValueError(
+                f"Duplicate deals are played once per seat, so {self.games} games cannot be shared by {seats} seats."
+            )
+        game.check(seats, self.terms(0))
+
+    def terms(self, number: int) -> dict[str, Value]:
+        """The options of one game of the series."""
+        if not self.duplicate:
+            return dict(self.options)
+        return {**self.options, "duplicate": True, "turn": number % len(self.levels)}
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game, by entrant: its seat, its score, its part of the win."""
+
+    number: int
+    seats: tuple[int, ...]
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    decisions: int
+
+
+def derived(*parts: object) -> int:
+    """A seed that depends on all its parts and is unrelated to its neighbours'."""
+    digest = blake2b(" ".join(map(str, parts)).encode(), digest_size=8, person=b"matches").digest()
+    return int.from_bytes(digest, "big")
+
+
+def play(series: Series, number: int) -> Result:
+    """Play one game of a series; its course depends on nothing but these two."""
+    count = len(series.levels)
+    # In duplicate the hands are turned instead of the people, which comes to the same.
+    turn = 0 if series.duplicate else number
+    seats = tuple((entrant + turn) % count for entrant in range(count))
+    deal = number // count if series.duplicate else number
+    bots: dict[int, Bot] = {
+        seat: load(series.levels[entrant], series.title, derived(series.seed, number, entrant))
+        for entrant, seat in enumerate(seats)
+    }
+    game = games.load(series.title)
+    state = game.deal(count, derived(series.seed, deal), listen=True, **series.terms(number))
+    decisions = drive(game, state, bots, Rng.seeded(derived(series.seed, number, "imagined")))
+    scores = game.scores(state)
+    winners = game.winners(state)
+    return Result(
+        number,
+        seats,
+        tuple(scores[seat] for seat in seats),
+        tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats),
+        decisions,
+    )
+
+
+def drive(game: Game, state: State, bots: Mapping[int, Bot], rng: Rng) -> int:
+    """Let bots play to the end, each knowing only what its seat sees and heard; returns the number of decisions."""
+    heard: dict[int, list[dict[str, Any]]] = {seat: [] for seat in bots}
+    count = 0
+    while (decision := state.decision) is not None:
+        for event in state.hear():
+            for seat, history in heard.items():
+                if (told := event.to(seat)) is not None:
+                    history.append(told)
+        number = decision.seat
+        seat = Seat.of(game, state, number, rng, heard[number])
+        state.apply(bots[number].choose(seat, decision, LIMIT))
+        count += 1
+    return count
+
+
+def results(series: Series, workers: int = 1) -> Iterator[Result]:
+    """The results of a series, in order; with several workers, games are played in as many processes."""
+    series.check()
+    if workers < 1:
+        raise ValueError(f"The number of workers must be at least 1, not {workers}.")
+    if workers == 1:
+        for number in range(series.games):
+            yield play(series, number)
+        return
+    # spawn, so that no lock or open file of this process is copied into a worker
+    with multiprocessing.get_context("spawn").Pool(min(workers, series.games)) as pool:
+        tasks = ((series, number) for number in range(series.games))
+        yield from pool.imap(play_task, tasks, CHUNK)
+
+
+def play_task(task: tuple[Series, int]) -> Result:
+    return play(*task)

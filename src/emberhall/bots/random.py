@@ -1,0 +1,15 @@
+"""The weakest level: any option, each as likely. It needs nothing from a title."""
+
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Decision, Option
+from emberhall.kernel.games import Seat
+
+
+class Random:
+    """Picks blindly."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, seat: Seat, decision: Decision, limit: float) -> Option:  # noqa: ARG002 - it looks at nothing
+        return decision.options[self.rng.below(len(decision.options))]
