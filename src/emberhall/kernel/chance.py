@@ -1,19 +1,18 @@
 """Chance, all of it: a generator of two 32-bit words that lives in the state.
 
-It is xoroshiro64* (Blackman and Vigna), written in products of 16 bits so that compiled code stays within machine
+It is xoroshiro64* (Blackman and Vigna), its product made in two halves so that compiled code stays within machine
 words. Cloning it is copying two ints; anyone can write it again to verify a shuffle.
 """
 
 from hashlib import blake2b
 from typing import ClassVar, Final, final
 
+from emberhall.kernel import i64
+
 WORD: Final = 0xFFFFFFFF
 HALF: Final = 0xFFFF
-# 0x9E3779BB in two halves
-STAR_HIGH: Final = 0x9E37
-STAR_LOW: Final = 0x79BB
-BELOW_BITS: Final = 30
-BELOW_MASK: Final = (1 << 30) - 1
+STAR: Final = 0x9E3779BB
+MOST: Final = 1 << 30  # below() takes no more
 
 
 @final
@@ -22,9 +21,9 @@ class Rng:
 
     FIELDS: ClassVar[tuple[str, ...]] = ("a", "b")
 
-    def __init__(self, a: int, b: int) -> None:
-        self.a = a
-        self.b = b
+    def __init__(self, a: i64, b: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
 
     @staticmethod
     def seeded(seed: int) -> "Rng":
@@ -37,39 +36,54 @@ class Rng:
     def clone(self) -> "Rng":
         return Rng(self.a, self.b)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         a = self.a
         b = self.b ^ a
-        low = a & HALF
-        middle = ((a >> 16) * STAR_LOW + low * STAR_HIGH) & HALF
         self.a = ((a << 26 | a >> 6) ^ b ^ b << 9) & WORD
         self.b = (b << 13 | b >> 19) & WORD
-        return (low * STAR_LOW + (middle << 16)) & WORD
+        return ((a & HALF) * STAR + (((a >> 16) * STAR & HALF) << 16)) & WORD
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each exactly as likely as the others (Lemire's method)."""
-        if n < 1 or n > BELOW_MASK:
-            raise ValueError(f"below() takes 1 to {BELOW_MASK}, not {n}.")
-        product = (self.word() >> 2) * n
-        low = product & BELOW_MASK
+        if n < 1 or n > MOST:
+            raise ValueError(f"below() takes 1 to {MOST}, not {n}.")
+        product = self.word() * n
+        low = product & WORD
         if low < n:
-            least = (BELOW_MASK + 1 - n) % n
+            least = (WORD + 1 - n) % n
             while low < least:
-                product = (self.word() >> 2) * n
-                low = product & BELOW_MASK
-        return product >> BELOW_BITS
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
 
     def shuffle(self, things: list[int]) -> None:
         """Put a list in random order, in place."""
         self.draw(things, len(things))
 
     def draw(self, things: list[int], count: int) -> None:
-        """Bring a random choice of `count` things, in random order, to the front of the list."""
-        size = len(things)
-        for i in range(min(count, size - 1)):
-            j = i + self.below(size - i)
+        """Bring a random choice of `count` things, in random order, to the front of the list.
+
+        It says what `things[i], things[i + below(size - i)]` swapped for each i would; a deal is hot, so it is written out.
+        """
+        a = self.a
+        b = self.b
+        size: i64 = len(things)
+        i: i64 = 0
+        while i < count and i < size - 1:
+            n = size - i
+            product = ((a & HALF) * STAR + (((a >> 16) * STAR & HALF) << 16) & WORD) * n
+            b ^= a
+            a = ((a << 26 | a >> 6) ^ b ^ b << 9) & WORD
+            b = (b << 13 | b >> 19) & WORD
+            low = product & WORD
+            if low < n and low < (WORD + 1 - n) % n:
+                continue
+            j = i + (product >> 32)
             things[i], things[j] = things[j], things[i]
+            i += 1
+        self.a = a
+        self.b = b
 
     def split(self) -> "Rng":
         """A new stream, as good as unrelated to what this one says from now on."""

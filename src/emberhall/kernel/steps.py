@@ -16,6 +16,7 @@ class Step:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     asks: bool = False  # a question waits for a pick; anything else runs
+    stays: bool = False  # a question that is asked again and again: it leaves only by putting another step in its place
     together: bool = False  # a question of a class that is asked by ask_all: neighbours on the stack are open at once
 
     def run(self, s: "State") -> None:
@@ -44,7 +45,7 @@ class Step:
         return options[rng.below(len(options))]
 
     def take(self, s: "State", pick: Option) -> None:
-        """Act on an answer; the question itself has left the stack."""
+        """Act on an answer; the question itself has left the stack, unless it stays."""
         raise TypeError(f"{type(self).__name__} takes no pick.")
 
 
@@ -128,14 +129,22 @@ class State:
             raise IllegalPick(f"The game is over; {pick!r} answers nothing.")
         if isinstance(pick, str):
             self.take(self.decided_by(self.work[-1]).find(pick))
-        elif isinstance(pick, bool) or not isinstance(pick, int) or pick not in self.options():
+        elif isinstance(pick, bool) or pick not in self.options():
             raise IllegalPick(f"{pick!r} is not one of the {len(self.options())} options.")
         else:
             self.take(pick)
 
     def take(self, pick: Option) -> None:
         """The unchecked twin of apply, for picks that came from options()."""
-        self.work.pop().take(self, pick)
+        work = self.work
+        step = work[-1]
+        if step.stays:
+            step.take(self, pick)
+            if work[-1] is step:
+                return
+        else:
+            work.pop()
+            step.take(self, pick)
         self.settle()
 
     def wander(self, rng: Rng) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast, final
 
-from emberhall.games.dualis.rules import DEAL, Deal, EndRound, EndTrick, Play, seat_points, winning_seats
-from emberhall.games.dualis.state import Round, State, Terms
+from emberhall.games.dualis.rules import DEAL, MOONS, STARS, Deal, EndRound, Play
+from emberhall.games.dualis.state import Round, State, Terms, cards_in, plays_in
+from emberhall.games.dualis.tricks import seat_points, winning_seats
 from emberhall.games.dualis.view import View, view_of
 from emberhall.games.dualis.words import CARD_WORDS, COLOURS, PLAYS_SAID, SUITS, colour_of, play_of, suit_of
 from emberhall.kernel import games, steps
@@ -21,10 +22,10 @@ class Dualis(games.Game):
     name = "dualis"
     RULES = 1
     MAX_DECISIONS = 4 * 52
-    seats = (3, 4)
+    seats: tuple[int, ...] = (3, 4)
     action_count = 104
     view_type: Any = View
-    options = (
+    options: tuple[Setting, ...] = (
         Setting("mode", ("partnership", "iso"), {3: "iso"}),
         Setting("short", (False, True)),
         Setting("highlow", (False, True)),
@@ -39,7 +40,7 @@ class Dualis(games.Game):
     )
 
     def kinds(self) -> Sequence[type[Any]]:
-        return (State, Terms, Round, Rng, Deal, Play, EndTrick, EndRound)
+        return (State, Terms, Round, Rng, Deal, Play, EndRound)
 
     def check_together(self, seats: int, options: dict[str, Value]) -> None:
         if options["mode"] == "partnership" and seats != 4:
@@ -61,7 +62,6 @@ class Dualis(games.Game):
             options["mode"] == "partnership",
             cast(bool, options["short"]),
             cast(bool, options["highlow"]),
-            -1 if fixed == "random" else cast(int, fixed),
             cast(str, options["memory_aid"]),
             cast(str, options["partner_talk"]),
             cast(bool, options["say_direction"]),
@@ -69,10 +69,31 @@ class Dualis(games.Game):
             cast(bool, options["duplicate"]),
             turn,
         )
-        work: list[steps.Step] = [DEAL]
-        none = [0] * seats
+        nothing: list[int] = []
         state = State(
-            work, rng, terms, leader, leader, leader, 0, -1, 0, 0, 0, [], [], [], none, none[:], [0] * terms.sides, []
+            [DEAL],
+            rng,
+            terms,
+            seats,
+            leader,
+            leader,
+            leader,
+            0,
+            -1,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            nothing,
+            [0] * terms.sides,
+            [],
         )
         if listen:
             state.listen()
@@ -95,31 +116,31 @@ class Dualis(games.Game):
         """Deal the unseen cards anew, evenly over all deals that fit the public voids (section 7)."""
         s = cast(State, state).clone()
         n = s.terms.seats
-        unseen: list[list[int]] = [[], []]
-        for pile in range(n + 1):
-            if pile != seat:
-                for card in s.hand(pile):
-                    unseen[suit_of(card)].append(card)
-        rng.shuffle(unseen[0])
-        rng.shuffle(unseen[1])
+        piles = [pile for pile in range(n + 1) if pile != seat]  # pile n is what was not dealt
+        unseen = 0
+        for pile in piles:
+            unseen |= s.hand(pile) if pile < n else s.undealt
+        stars = cards_in(unseen & STARS)
+        moons = cards_in(unseen & MOONS)
+        rng.shuffle(stars)
+        rng.shuffle(moons)
         # Who is void in a suit holds only the other one, so how many of each suit such hands take is fixed;
-        # they draw first, and what is left is pooled for the free hands: every fitting deal is equally likely.
+        # they draw first, and what is left is pooled for the free piles: every fitting deal is equally likely.
         free: list[int] = []
-        for pile in range(n + 1):
-            if pile == seat:
-                continue
-            size = s.hands[2 * pile].bit_count() + s.hands[2 * pile + 1].bit_count()
-            void = s.voids >> (2 * pile) & 3
-            s.hands[2 * pile] = s.hands[2 * pile + 1] = 0
-            if void == 0:
+        for pile in piles:
+            size = int(s.hand(pile) if pile < n else s.undealt).bit_count()
+            void = s.voids >> 2 * pile & 3
+            give(s, pile, [])
+            if void:
+                held = moons if void & 1 else stars
+                give(s, pile, [held.pop() for _ in range(size)])
+            else:
                 free += [pile] * size
-            elif size:
-                other = unseen[1 if void & 1 else 0]
-                give(s, pile, [other.pop() for _ in range(size)])
-        pool = unseen[0] + unseen[1]
+        pool = stars + moons
         rng.shuffle(pool)
-        for pile, card in zip(free, pool, strict=True):
-            give(s, pile, [card])
+        for pile in piles:
+            if not s.voids >> 2 * pile & 3:
+                give(s, pile, [card for at, card in zip(free, pool, strict=True) if at == pile])
         s.rng = rng.split()  # the deals to come are unknown too
         return s
 
@@ -133,9 +154,10 @@ class Dualis(games.Game):
             return Refusal("not-your-turn", {"seat": s.seat})
         play = PLAYS_SAID[word]
         card = play >> 1
-        if card not in s.hand(seat):
+        hand = s.hand(seat)
+        if not hand >> card & 1:
             return Refusal("not-held", {"card": CARD_WORDS[card]})
-        if s.led >= 0 and suit_of(card) != s.led and s.hands[2 * seat + s.led]:
+        if s.led >= 0 and suit_of(card) != s.led and hand & (MOONS if s.led else STARS):
             return Refusal("DU-39", {"suit": SUITS[s.led]})
         if play & 1:
             wanted = 1 - colour_of(card)
@@ -149,14 +171,14 @@ class Dualis(games.Game):
         aid = s.terms.memory_aid
         if aid == "full" or s.over:
             return events
-        since = len(s.takers) + 1 if s.laid and aid == "none" else len(s.takers)
+        since = len(s.done) + 1 if s.laid and aid == "none" else len(s.done)
         kept: list[Event] = []
         this_round = False
         barred = False
         for event in events:
             if event.kind == "round":
                 this_round = event.facts["round"] == len(s.past) + 1
-                barred = this_round and bool(s.takers)
+                barred = this_round and bool(s.done)
             elif event.kind == "played" and this_round:
                 barred = cast(int, event.facts["trick"]) < since
             if not barred or event.kind == "round":
@@ -166,25 +188,31 @@ class Dualis(games.Game):
     def invariants(self, state: steps.State) -> None:
         s = cast(State, state)
         n = s.terms.seats
-        held = [card for pile in range(n + 1) for card in s.hand(pile)]
-        places = sorted(held + [play >> 1 for play in s.plays])
+        hands = [cards_in(s.hand(seat)) for seat in range(n)]
+        played = [play >> 1 for trick in s.done for play in plays_in(trick, n)] + [play >> 1 for play in s.table()]
+        places = sorted([card for hand in hands for card in hand] + cards_in(s.undealt) + played)
         assert places == list(range(52)), f"A card is lost or doubled: {places}."
         laid = sum([play & 1 for play in s.table()])
-        coins = s.red + s.blue + laid + sum(s.coins)
+        coins = s.red + s.blue + laid + sum(s.per_seat(s.coins))
         assert coins == 2 * s.terms.coins_each, f"There are {coins} coins instead of {2 * s.terms.coins_each}."
         assert s.red >= 0, f"The centre holds {s.red} red coins."
         assert s.blue >= 0, f"The centre holds {s.blue} blue coins."
-        assert sum(s.tricks) == len(s.takers), f"{sum(s.tricks)} tricks are counted, {len(s.takers)} were played."
-        sizes = [len(s.hand(seat)) for seat in range(n)]
-        played = [len(s.takers) + (1 if (seat - s.leader) % n < s.laid else 0) for seat in range(n)]
-        assert [a + b for a, b in zip(sizes, played, strict=True)] == [s.terms.hand_size] * n, f"Hands of {sizes}."
+        won = sum(s.per_seat(s.tricks))
+        assert won == len(s.done), f"{won} tricks are counted, {len(s.done)} were played."
+        for seat in range(n):
+            out = len(s.done) + (1 if (seat - s.leader) % n < s.laid else 0)
+            assert len(hands[seat]) + out == s.terms.hand_size, f"Seat {seat} holds {len(hands[seat])} cards."
         if s.terms.partners:
             assert sum(s.points) == len(s.past), "A partnership round was won by nobody, or by two (DU-30)."
 
 
 def give(s: State, pile: int, cards: list[int]) -> None:
-    for card in cards:
-        s.hands[2 * pile + suit_of(card)] += 1 << card % 26
+    """Make these the cards of a pile."""
+    mask = sum([1 << card for card in cards])
+    if pile < s.terms.seats:
+        s.set_hand(pile, mask)
+    else:
+        s.undealt = mask
 
 
 def unsaid(word: str) -> Refusal:

@@ -1,15 +1,26 @@
-"""The state of Duālis: ints and flat lists, so that a clone costs less than a microsecond.
+"""The state of Duālis: machine ints, so that a clone costs a fraction of a microsecond.
 
-Hands are masks of 26 bits, one per seat and suit (red 1 to 13, then blue); the pile after the last seat is what was
-not dealt. The cards of a round are kept in the order they were played: the last ones lie on the table.
+A hand is a mask of 52 bits, one per card. Counts per seat, and the plays of a trick, are packed in bytes of one int;
+`byte` reads them.
 """
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from emberhall.games.dualis.words import OPTION_WORDS
-from emberhall.kernel import steps
+from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
+
+TAKER: Final = 32  # a finished trick is its four plays, and above them the seat that took it
+
+
+def byte(packed: i64, k: i64) -> i64:
+    return packed >> 8 * k & 255
+
+
+def cards_in(mask: int) -> list[int]:
+    """The cards of a mask, by id."""
+    return [card for card in range(52) if mask >> card & 1]
 
 
 @final
@@ -21,7 +32,6 @@ class Terms:
         "partners",
         "short",
         "highlow",
-        "first_leader",
         "memory_aid",
         "partner_talk",
         "say_direction",
@@ -36,7 +46,6 @@ class Terms:
         partners: bool,
         short: bool,
         highlow: bool,
-        first_leader: int,
         memory_aid: str,
         partner_talk: str,
         say_direction: bool,
@@ -48,7 +57,6 @@ class Terms:
         self.partners = partners
         self.short = short
         self.highlow = highlow
-        self.first_leader = first_leader  # -1: a random seat
         self.memory_aid = memory_aid
         self.partner_talk = partner_talk
         self.say_direction = say_direction
@@ -64,31 +72,20 @@ class Terms:
 class Round:
     """A round that is scored and open to review; shared by clones, never changed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "leader",
-        "plays",
-        "takers",
-        "coins",
-        "tricks",
-        "scores",
-        "winner",
-        "undealt",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = ("opener", "done", "coins", "tricks", "scores", "winner", "undealt")
 
     def __init__(
         self,
-        leader: int,
-        plays: list[int],
-        takers: list[int],
+        opener: int,
+        done: list[int],
         coins: list[int],
         tricks: list[int],
         scores: list[int],
         winner: int,
         undealt: list[int],
     ) -> None:
-        self.leader = leader
-        self.plays = plays
-        self.takers = takers
+        self.opener = opener
+        self.done = done
         self.coins = coins
         self.tricks = tricks
         self.scores = scores
@@ -104,6 +101,7 @@ class State(steps.State):
         "work",
         "rng",
         "terms",
+        "seats",
         "opener",
         "leader",
         "seat",
@@ -112,11 +110,15 @@ class State(steps.State):
         "red",
         "blue",
         "voids",
-        "hands",
-        "plays",
-        "takers",
+        "hand0",
+        "hand1",
+        "hand2",
+        "hand3",
+        "undealt",
+        "trick",
         "coins",
         "tricks",
+        "done",
         "points",
         "past",
     )
@@ -126,19 +128,24 @@ class State(steps.State):
         work: list[steps.Step],
         rng: Rng,
         terms: Terms,
-        opener: int,
-        leader: int,
-        seat: int,
-        laid: int,
-        led: int,
-        red: int,
-        blue: int,
-        voids: int,
-        hands: list[int],
-        plays: list[int],
-        takers: list[int],
-        coins: list[int],
-        tricks: list[int],
+        seats: i64,
+        opener: i64,
+        leader: i64,
+        seat: i64,
+        laid: i64,
+        led: i64,
+        red: i64,
+        blue: i64,
+        voids: i64,
+        hand0: i64,
+        hand1: i64,
+        hand2: i64,
+        hand3: i64,
+        undealt: i64,
+        trick: i64,
+        coins: i64,
+        tricks: i64,
+        done: list[int],
         points: list[int],
         past: list[Round],
     ) -> None:
@@ -146,19 +153,24 @@ class State(steps.State):
         self.rng = rng
         self.told = None
         self.terms = terms
-        self.opener = opener  # led the first trick of this round
-        self.leader = leader
-        self.seat = seat  # is to play
-        self.laid = laid  # cards on the table
-        self.led = led  # the suit, -1 before the lead
-        self.red = red  # coins left in the centre
-        self.blue = blue
-        self.voids = voids  # bit 2 * seat + suit: that seat failed to follow it this round
-        self.hands = hands  # mask at 2 * seat + suit; the pile after the last seat is undealt
-        self.plays = plays  # 2 * card + coin, this round, in order
-        self.takers = takers  # winner of each finished trick of this round
-        self.coins = coins  # per seat, collected
-        self.tricks = tricks  # per seat
+        self.seats: i64 = seats
+        self.opener: i64 = opener  # led the first trick of this round
+        self.leader: i64 = leader
+        self.seat: i64 = seat  # is to play
+        self.laid: i64 = laid  # cards on the table
+        self.led: i64 = led  # the suit, -1 before the lead
+        self.red: i64 = red  # coins left in the centre
+        self.blue: i64 = blue
+        self.voids: i64 = voids  # bit 2 * seat + suit: that seat failed to follow it this round
+        self.hand0: i64 = hand0
+        self.hand1: i64 = hand1
+        self.hand2: i64 = hand2
+        self.hand3: i64 = hand3
+        self.undealt: i64 = undealt
+        self.trick: i64 = trick  # the running trick: a byte per play, 2 * card + coin, the lead lowest
+        self.coins: i64 = coins  # collected: a byte per seat
+        self.tricks: i64 = tricks  # won: a byte per seat
+        self.done = done  # the finished tricks of this round
         self.points = points  # per side: rounds won in partnership, running total alone
         self.past = past
 
@@ -167,6 +179,7 @@ class State(steps.State):
             self.work[:],
             Rng(self.rng.a, self.rng.b),
             self.terms,
+            self.seats,
             self.opener,
             self.leader,
             self.seat,
@@ -175,11 +188,15 @@ class State(steps.State):
             self.red,
             self.blue,
             self.voids,
-            self.hands[:],
-            self.plays[:],
-            self.takers[:],
-            self.coins[:],
-            self.tricks[:],
+            self.hand0,
+            self.hand1,
+            self.hand2,
+            self.hand3,
+            self.undealt,
+            self.trick,
+            self.coins,
+            self.tricks,
+            self.done[:],
             self.points[:],
             self.past[:],
         )
@@ -187,17 +204,41 @@ class State(steps.State):
     def word(self, pick: Option) -> str:
         return OPTION_WORDS[pick]
 
+    def hand(self, seat: i64) -> i64:
+        if seat == 0:
+            return self.hand0
+        if seat == 1:
+            return self.hand1
+        if seat == 2:
+            return self.hand2
+        return self.hand3
+
+    def set_hand(self, seat: i64, mask: i64) -> None:
+        if seat == 0:
+            self.hand0 = mask
+        elif seat == 1:
+            self.hand1 = mask
+        elif seat == 2:
+            self.hand2 = mask
+        else:
+            self.hand3 = mask
+
     def table(self) -> list[int]:
         """The plays of the running trick, in order."""
-        return self.plays[len(self.plays) - self.laid :]
+        return plays_in(self.trick, self.laid)
+
+    def per_seat(self, packed: i64) -> list[int]:
+        """Coins or tricks as a list."""
+        return plays_in(packed, self.seats)
 
     def side_of(self, seat: int) -> int:
         return seat % self.terms.sides
 
-    def hand(self, seat: int) -> list[int]:
-        """The cards of a seat, by id; seat `seats` is the undealt pile."""
-        stars = self.hands[2 * seat]
-        moons = self.hands[2 * seat + 1]
-        return [card for card in range(26) if stars >> card & 1] + [
-            26 + card for card in range(26) if moons >> card & 1
-        ]
+    def number(self) -> int:
+        """The round that is played, from 1; once all is over, the last one."""
+        return len(self.past) if self.over else len(self.past) + 1
+
+
+def plays_in(packed: i64, count: i64) -> list[int]:
+    """The lowest bytes of a packed int, in order."""
+    return [int(byte(packed, k)) for k in range(count)]

@@ -5,7 +5,8 @@ Finished tricks are shown as far as the table agreed to (`memory_aid`); a scored
 
 from typing import TypedDict
 
-from emberhall.games.dualis.rules import (
+from emberhall.games.dualis.state import TAKER, State, cards_in, plays_in
+from emberhall.games.dualis.tricks import (
     by_side,
     lies,
     low_wins,
@@ -15,7 +16,6 @@ from emberhall.games.dualis.rules import (
     trump_of,
     winning_seats,
 )
-from emberhall.games.dualis.state import Round, State
 from emberhall.games.dualis.words import CARD_WORDS, COLOURS, SUITS, colour_word, play_word
 
 
@@ -115,8 +115,8 @@ def view_of(s: State, seat: int | None) -> View:
         "partner_talk": terms.partner_talk,
         "say_direction": terms.say_direction,
         "show_trump_now": shown,
-        "round": len(s.past) if over else len(s.past) + 1,
-        "trick": len(s.takers) if over else len(s.takers) + 1,
+        "round": s.number(),
+        "trick": len(s.done) if over else len(s.done) + 1,
         "tricks_per_round": terms.hand_size,
         "coins_each": terms.coins_each,
         "leader": s.leader,
@@ -128,11 +128,11 @@ def view_of(s: State, seat: int | None) -> View:
         "table": laid_cards(s.table(), s.leader, terms.seats),
         "best": (s.leader + taking(s)) % terms.seats if shown and s.laid else None,
         "last": last_trick(s),
-        "seen": tricks_of(s, 0) if terms.memory_aid == "full" else [],
+        "seen": tricks_of(s, s.number(), s.opener, s.done, 0) if terms.memory_aid == "full" else [],
         "hand": None if seat is None else hand_of(s, seat),
-        "cards": [s.hands[2 * k].bit_count() + s.hands[2 * k + 1].bit_count() for k in range(terms.seats)],
-        "coins": s.coins[:],
-        "tricks": s.tricks[:],
+        "cards": [int(s.hand(k)).bit_count() for k in range(terms.seats)],
+        "coins": s.per_seat(s.coins),
+        "tricks": s.per_seat(s.tricks),
         "sides": sides_of(s),
         "rounds": [scored_round(s, number) for number in range(len(s.past))],
         "scores": seat_points(s) if over else None,
@@ -142,46 +142,44 @@ def view_of(s: State, seat: int | None) -> View:
 
 def hand_of(s: State, seat: int) -> list[str]:
     """Star before Moon, by number, red before blue."""
-    cards = s.hand(seat)
-    cards.sort(key=lambda card: (card // 26, card % 13, card % 26))
+    cards = cards_in(s.hand(seat))
+    cards.sort(key=lambda card: (card // 26, card % 13, card))
     return [CARD_WORDS[card] for card in cards]
 
 
 def laid_cards(plays: list[int], leader: int, seats: int) -> list[Laid]:
-    cards: list[Laid] = []
-    for i, play in enumerate(plays):
-        coin = play & 1 == 1
-        cards.append(
-            {"seat": (leader + i) % seats, "card": CARD_WORDS[play >> 1], "coin": coin, "lies": COLOURS[lies(play)]}
-        )
-    return cards
+    return [
+        {
+            "seat": (leader + k) % seats,
+            "card": CARD_WORDS[play >> 1],
+            "coin": play & 1 == 1,
+            "lies": COLOURS[lies(play)],
+        }
+        for k, play in enumerate(plays)
+    ]
 
 
-def tricks_of(s: State, first: int) -> list[Trick]:
-    """The finished tricks of the running round from number `first` (from 0) on."""
-    n = s.terms.seats
-    red = blue = s.terms.coins_each
-    leader = s.opener
+def tricks_of(s: State, number: int, opener: int, done: list[int], first: int) -> list[Trick]:
+    """The finished tricks of a round from the one at `first` on."""
+    left = [s.terms.coins_each, s.terms.coins_each]
+    leader = opener
     found: list[Trick] = []
-    for number, winner in enumerate(s.takers):
-        plays = s.plays[n * number : n * (number + 1)]
+    for k, trick in enumerate(done):
+        plays = plays_in(trick, s.terms.seats)
+        taker = trick >> TAKER
         for play in plays:
-            if play & 1:
-                if lies(play):
-                    blue -= 1
-                else:
-                    red -= 1
-        if number >= first:
+            left[lies(play)] -= play & 1
+        if k >= first:
             found.append(
                 {
-                    "round": len(s.past) if s.over else len(s.past) + 1,
-                    "trick": number + 1,
-                    "table": laid_cards(plays, leader, n),
-                    "winner": winner,
-                    "trump": colour_word(trump_of(red, blue)),
+                    "round": number,
+                    "trick": k + 1,
+                    "table": laid_cards(plays, leader, s.terms.seats),
+                    "winner": taker,
+                    "trump": colour_word(trump_of(left[0], left[1])),
                 }
             )
-        leader = winner
+        leader = taker
     return found
 
 
@@ -189,33 +187,17 @@ def last_trick(s: State) -> Trick | None:
     """The finished trick, until the next card is led; longer where a memory aid was agreed (DU-29)."""
     if s.laid and s.terms.memory_aid == "none":
         return None
-    if s.takers:
-        return tricks_of(s, len(s.takers) - 1)[0]
-    if s.past and not s.laid:
-        return last_of_round(s, s.past[-1])
+    if s.done:
+        return tricks_of(s, s.number(), s.opener, s.done, len(s.done) - 1)[0]
+    if s.past and not s.laid:  # the round before ended with it
+        before = s.past[-1]
+        return tricks_of(s, len(s.past), before.opener, before.done, len(before.done) - 1)[0]
     return None
 
 
-def last_of_round(s: State, done: Round) -> Trick:
-    """The trick that ended the round before, seen until the next round's first lead."""
-    n = s.terms.seats
-    number = len(done.takers)
-    plays = done.plays[n * (number - 1) :]
-    red = s.terms.coins_each - sum([1 for play in done.plays if play & 1 and not lies(play)])
-    blue = s.terms.coins_each - sum([1 for play in done.plays if play & 1 and lies(play)])
-    leader = done.takers[-2]
-    return {
-        "round": len(s.past),
-        "trick": number,
-        "table": laid_cards(plays, leader, n),
-        "winner": done.takers[-1],
-        "trump": colour_word(trump_of(red, blue)),
-    }
-
-
 def sides_of(s: State) -> list[Side]:
-    coins = by_side(s, s.coins)
-    tricks = by_side(s, s.tricks)
+    coins = by_side(s, s.per_seat(s.coins))
+    tricks = by_side(s, s.per_seat(s.tricks))
     worth = scores_now(s)
     partners = s.terms.partners
     return [
@@ -233,19 +215,16 @@ def sides_of(s: State) -> list[Side]:
 
 def scored_round(s: State, number: int) -> Scored:
     done = s.past[number]
-    n = s.terms.seats
-    leaders = [done.leader, *done.takers[:-1]]
+    takers = [trick >> TAKER for trick in done.done]
+    plays = [" ".join([play_word(play) for play in plays_in(trick, s.terms.seats)]) for trick in done.done]
     return {
         "round": number + 1,
-        "leader": done.leader,
+        "leader": done.opener,
         "coins": done.coins[:],
         "tricks": done.tricks[:],
         "scores": done.scores[:],
         "winner": done.winner if done.winner >= 0 else None,
-        "plays": [
-            f"{leader}:" + " ".join([play_word(play) for play in done.plays[n * k : n * (k + 1)]])
-            for k, leader in enumerate(leaders)
-        ],
-        "takers": done.takers[:],
+        "plays": [f"{leader}:{said}" for leader, said in zip([done.opener, *takers], plays, strict=False)],
+        "takers": takers,
         "undealt": [CARD_WORDS[card] for card in done.undealt],
     }

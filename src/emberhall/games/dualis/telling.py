@@ -1,0 +1,50 @@
+"""What is told of a game of Duālis, and to whom. Only called when somebody listens."""
+
+from emberhall.games.dualis.state import State, byte, cards_in
+from emberhall.games.dualis.tricks import lies, low_wins, trump_of
+from emberhall.games.dualis.words import CARD_WORDS, COLOURS, colour_word
+from emberhall.kernel import i64
+from emberhall.kernel.events import Fact
+
+
+def tell_deal(s: State) -> None:
+    number = len(s.past) + 1
+    s.tell("round", {"round": number, "leader": s.leader})
+    for seat in range(s.terms.seats):
+        cards = cards_in(s.hand(seat))
+        public: dict[str, Fact] = {"round": number, "leader": s.leader, "seat": seat, "cards": len(cards)}
+        s.tell("dealt", {**public, "hand": [CARD_WORDS[card] for card in cards]}, (seat,), public)
+
+
+def tell_play(s: State) -> None:
+    play = byte(s.trick, s.laid - 1)
+    s.tell(
+        "played",
+        {
+            "seat": s.seat,
+            "trick": len(s.done) + 1,
+            "card": CARD_WORDS[play >> 1],
+            "coin": play & 1 == 1,
+            "lies": COLOURS[lies(play)],
+            "centre": [int(s.red), int(s.blue)],
+            "trump": colour_word(trump_of(s.red, s.blue)),
+            "led": s.laid == 1,
+            "direction": "low" if low_wins(s) else "high",
+        },
+    )
+
+
+def tell_trick(s: State, winner: i64) -> None:
+    """Told before the cards are gathered, when the trick still lies there."""
+    plays = s.table()
+    n = s.terms.seats
+    s.tell(
+        "trick",
+        {
+            "trick": len(s.done),
+            "winner": winner,
+            "card": CARD_WORDS[plays[(winner - s.leader) % n] >> 1],
+            "trump": colour_word(trump_of(s.red, s.blue)),
+            "coins": [int((s.leader + k) % n) for k in range(n) if plays[k] & 1],
+        },
+    )
