@@ -1,7 +1,7 @@
 """Compile the engines, `emberhall.kernel` and `emberhall.games`, with mypyc.
 
 `python tools/engines.py` lays the compiled modules beside their sources; `--out FOLDER` puts them elsewhere, for the
-wheel. Without a working C compiler it says so in one line, and `--optional` makes that a success.
+wheel. Where that cannot be done it says so in one line, and `--optional` makes that a success.
 """
 
 import argparse
@@ -67,8 +67,8 @@ def build(out: Path) -> list[Path]:
     return sorted(path.relative_to(out) for path in out.rglob(f"*{SUFFIX}"))
 
 
-def lay_in_place() -> int:
-    """Compile and move the result beside the sources; returns how many modules there are."""
+def lay_in_place() -> None:
+    """Compile and move the result beside the sources."""
     (ROOT / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
         built = build(Path(folder))
@@ -76,7 +76,6 @@ def lay_in_place() -> int:
         for path in built:
             # Replaced, never written over: a running server has the old file mapped.
             (Path(folder) / path).replace(SOURCE / path)
-    return len(sources())
 
 
 def sweep(keep: set[Path]) -> None:
@@ -93,24 +92,35 @@ def stamp(state: str, moment: int) -> None:
     os.utime(STAMP, ns=(moment, moment))
 
 
+def attempt(out: Path | None) -> str | None:
+    """Compile; returns why it could not be done, or None when it is done."""
+    if not compiler_works():
+        return "The engines were not compiled, for want of a C compiler and the headers of this Python"
+    try:
+        if out:
+            build(out.resolve())
+        else:
+            lay_in_place()
+    except (Exception, SystemExit) as problem:  # noqa: BLE001  (mypyc exits, compilers raise what they like)
+        return f"The engines could not be compiled ({problem})"
+    return None
+
+
 def main() -> int:
     """Compile as the arguments say."""
     parser = argparse.ArgumentParser(description="Compile the engines with mypyc.")
     parser.add_argument("--out", type=Path, help="where to put the compiled modules (default: beside their sources)")
-    parser.add_argument("--optional", action="store_true", help="without a C compiler, go on interpreted")
+    parser.add_argument("--optional", action="store_true", help="where it cannot be done, go on interpreted")
     asked = parser.parse_args()
     started = time.time_ns()
-    if not compiler_works():
-        print("No C compiler with the headers of this Python was found: the engines run interpreted.")
-        stamp("interpreted", started)
-        return 0 if asked.optional else 1
-    if asked.out:
-        build(asked.out.resolve())
-        return 0
-    number = lay_in_place()
-    stamp("compiled", started)
-    print(f"Compiled {number} modules in {(time.time_ns() - started) / 1e9:.0f} s.")
-    return 0
+    problem = attempt(asked.out)
+    if problem:
+        print(f"{problem}: they run interpreted, only slower.")
+    if not asked.out:
+        if problem:
+            sweep(keep=set())
+        stamp("interpreted" if problem else "compiled", started)
+    return 1 if problem and not asked.optional else 0
 
 
 if __name__ == "__main__":
