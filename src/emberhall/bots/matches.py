@@ -108,8 +108,8 @@ def drive(game: Game, state: State, bots: Mapping[int, Bot], rng: Rng) -> int:
                 if (told := event.to(seat)) is not None:
                     history.append(told)
         number = decision.seat
-        seat = Seat.of(game, state, number, rng, heard[number])
-        state.apply(bots[number].choose(seat, decision, LIMIT))
+        known = Seat.of(game, state, number, rng, heard[number])
+        state.apply(bots[number].choose(known, decision, LIMIT))
         count += 1
     return count
 
@@ -130,4 +130,5 @@ def results(series: Series, workers: int = 1) -> Iterator[Result]:
 
 
 def play_task(task: tuple[Series, int]) -> Result:
+    """`play`, for a pool that hands over one thing."""
     return play(*task)

@@ -6,51 +6,42 @@ others, over the chances of who takes this trick; and it should leave a hand as 
 
 from collections.abc import Sequence
 
-from emberhall.bots.heuristics.dualis.prospects import habits_of, prospects, worth_of
+from emberhall.bots.heuristics.dualis.prospects import REACH, adrift, against, alone, at
 from emberhall.bots.heuristics.dualis.reading import PLAYS, Reading
-from emberhall.bots.heuristics.dualis.tricks import Trick
+from emberhall.bots.heuristics.dualis.tricks import COIN_HABIT, Trick
 from emberhall.kernel.decisions import Decision
 from emberhall.kernel.games import Seat
 
-KEEPING = 0.25  # points for a card's whole strength when the hand is one trick off what it should win
+KEEPING = (0.02, 0.25)  # for a card's whole strength, when the hand is one trick off what it should win
 RIVALRY = 0.35  # alone, how much each other seat's prospects count against one's own
-EAGER = 0.1  # a trick won is worth this much more, should both sides end exact
+EAGER = (0.02, 0.1)  # a trick won is worth this much more: equal scores are decided by tricks, exact ones are tricks
 
 
 def worths(seat: Seat, decision: Decision) -> Sequence[float]:
     """How good each play is."""
     reading = Reading(seat.view(), seat.history())
-    judge = Judge(reading)
+    judge: Judge = Partners(reading) if reading.partners else Loner(reading)
     return [judge.worth(PLAYS[word]) for word in decision.words()]
 
 
 class Judge:
     """Weighs the plays of one decision."""
 
+    alone = 0
+
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self.trick = Trick(reading)
-        self.rest = prospects(habits_of(reading.partners, reading.seats))[reading.tricks_left]
         self.excess = self.strength_of_hand() - self.tricks_wanted()
 
     def worth(self, play: int) -> float:
         card, coin = play >> 1, play & 1
-        reading = self.reading
-        dues = reading.dues[:]
-        dues[reading.side] += coin
         chances = self.trick.chances(card, coin)
-        by_side = [0.0] * reading.sides
-        for seat, chance in enumerate(chances):
-            by_side[seat % reading.sides] += chance
-        table = self.rest[reading.red + reading.blue - coin]
-        worth = 0.0
-        for side, chance in enumerate(by_side):
-            stand = chance * worth_of(table, dues[side] - 1) + (1 - chance) * worth_of(table, dues[side])
-            if side == reading.side:
-                worth += stand + EAGER * chance
-            else:
-                worth -= stand if reading.partners else RIVALRY * stand
-        return worth + KEEPING * self.excess * self.strength(card)
+        keeping = KEEPING[self.alone] * self.excess * self.strength(card)
+        return self.outlook(coin, chances) + keeping
+
+    def outlook(self, coin: int, chances: list[float]) -> float:
+        raise NotImplementedError
 
     def strength(self, card: int) -> float:
         """How likely a card is to win a trick some day, roughly."""
@@ -65,8 +56,63 @@ class Judge:
     def tricks_wanted(self) -> float:
         """This seat's part of the tricks its side should still win: its due, and what coins will pay for."""
         reading = self.reading
-        hands = 2 if reading.partners else 1
+        hands = 1 if self.alone else 2
         fair = (reading.tricks_left + 1) * hands / reading.seats
         due = reading.dues[reading.side]
         payable = due + (reading.red + reading.blue) * hands / reading.seats
         return max(due, min(fair, payable), 0) / hands
+
+
+class Partners(Judge):
+    """Two against two: the chance to win the round."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading)
+        coins = reading.red + reading.blue
+        self.rows = {taken: self.foreseen(coins - taken) for taken in (0, 1) if taken <= coins}
+
+    def foreseen(self, coins: int) -> list[float]:
+        """The prospects after this trick, when the seats still to play may take coins of their own."""
+        reading = self.reading
+        rest = against()[reading.tricks_left]
+        rows = {left: rest[left] for left in range(max(coins - 3, 0), coins + 1)}
+        for seat in reversed(reading.later):
+            friend = seat % 2 == reading.side
+            for left in sorted(rows, reverse=True):
+                if left - 1 in rows:
+                    row, fewer = rows[left], rows[left - 1]
+                    if friend:
+                        moved = [max(row[k], fewer[min(k + 1, 2 * REACH)]) for k in range(2 * REACH + 1)]
+                        rows[left] = [(a + b) / 2 for a, b in zip(row, moved, strict=True)]
+                    else:
+                        rows[left] = [
+                            (1 - COIN_HABIT) * a + COIN_HABIT * b for a, b in zip(row, fewer, strict=True)
+                        ]
+        return rows[coins]
+
+    def outlook(self, coin: int, chances: list[float]) -> float:
+        reading = self.reading
+        own = sum(chances[reading.side :: 2])
+        due = reading.dues[reading.side] + coin
+        row = self.rows[coin]
+        return own * (at(row, due - 1) + EAGER[0]) + (1 - own) * at(row, due)
+
+
+class Loner(Judge):
+    """Each alone: the points of the round, less some of the others'."""
+
+    alone = 1
+
+    def outlook(self, coin: int, chances: list[float]) -> float:
+        reading = self.reading
+        coins = reading.red + reading.blue - coin
+        own = alone(reading.seats)[reading.tricks_left][coins]
+        others = adrift(reading.seats)[reading.tricks_left][coins]
+        worth = EAGER[1] * chances[reading.seat]
+        for seat, chance in enumerate(chances):
+            mine = seat == reading.seat
+            row = own if mine else others
+            due = reading.dues[seat] + (coin if mine else 0)
+            stand = chance * at(row, due - 1) + (1 - chance) * at(row, due)
+            worth += stand if mine else -RIVALRY * stand
+        return worth

@@ -4,11 +4,14 @@ The colours left in the centre when the trick ends make the trump, so each trump
 may still take; then each of them may beat the best card so far, by the cards nobody has shown yet.
 """
 
+import math
 from typing import Final
 
 from emberhall.bots.heuristics.dualis.reading import Reading
 
 NO_TRUMP: Final = 2
+AGAIN: Final = 0.5
+SHREWD: Final = 0.5
 COIN_HABIT: Final = 0.3  # how often a later seat takes a coin, when there are some
 
 
@@ -66,7 +69,7 @@ class Trick:
         for trump, likely in enumerate(trumps):
             if likely > 0:
                 best, number, trumped = taker(table, led, trump, low)
-                self.spread(found, likely, best, led, trump, self.rivals(led, trump, number, trumped, low, habit))
+                self.spread(found, likely, best, led, self.rivals(led, trump, number, trumped, low, habit))
         return found
 
     def rivals(self, led: int, trump: int, number: int, trumped: bool, low: bool, habit: float) -> tuple[float, float]:
@@ -87,30 +90,41 @@ class Trick:
             shares.append(beating / held if held else 0.0)
         return shares[0], shares[1]
 
-    def spread(
-        self, found: list[float], likely: float, best: int, led: int, trump: int, rivals: tuple[float, float]
-    ) -> None:
+    def spread(self, found: list[float], likely: float, best: int, led: int, rivals: tuple[float, float]) -> None:
         """Add the chances under one trump: the best card stands unless a later seat beats it."""
         reading = self.reading
         suited = (self.counts[2 * led] + self.counts[2 * led + 1]) / self.total
-        standing = 1.0
-        for seat in reversed(reading.later):  # the last word first: who beats all before it keeps the trick
+        standing = likely
+        over = 0.0  # the chance that the best card so far has been beaten
+        beaten: list[tuple[int, float]] = []
+        for seat in reading.later:
             cards = reading.cards[seat]
-            void = 1.0 if reading.voids[seat] >> led & 1 else (1 - suited) ** cards
+            void = 1.0 if reading.voids[seat] >> led & 1 else math.pow(1.0 - suited, cards)
             beat = 0.0
             if void < 1:
                 beat += (1 - void) * chance_to_beat(rivals[0], max(1.0, cards * suited), self.wishes[seat])
             if void > 0:
-                beat += void * chance_to_beat(rivals[1], cards, self.wishes[seat])
-            found[seat] += likely * standing * beat
+                beat += void * chance_to_beat(rivals[1], float(cards), self.wishes[seat])
+            # A card that has beaten the best is, in the mean, beaten by half of those that could beat the best.
+            again = beat * AGAIN
+            beaten = [(other, chance * (1 - again)) for other, chance in beaten]
+            beaten.append((seat, standing * beat + over * again))
+            over += standing * beat
             standing *= 1 - beat
-        found[best] += likely * standing
+        for seat, chance in beaten:
+            found[seat] += chance
+        found[best] += standing
 
 
 def chance_to_beat(share: float, cards: float, wish: float) -> float:
-    """Whether one of so many cards beats, played by somebody who wishes so much (0 to 1) to take the trick."""
-    if share <= 0:
+    """Whether a seat beats, if such a share of its cards does and it wishes so much (0 to 1) to take the trick.
+
+    Somebody who knows what he wants takes the best or the least of his cards; half of the time anything is played.
+    """
+    if share <= 0.0:
         return 0.0
-    if share >= 1:
+    if share >= 1.0:
         return 1.0
-    return wish * (1 - (1 - share) ** cards) + (1 - wish) * share**cards
+    most = 1.0 - math.pow(1.0 - share, cards)
+    least = math.pow(share, cards)
+    return SHREWD * (wish * most + (1.0 - wish) * least) + (1.0 - SHREWD) * share
