@@ -262,24 +262,24 @@ export interface Pong {
   t: "pong";
 }
 
-/** What one seat sees of Duālis. */
+/** Everything one seat sees. */
 export interface DualisView {
   best: number | null;
   cards: number[];
   centre: number[];
   coins: number[];
   coins_each: number;
-  direction: "high" | "low";
+  direction: string;
   hand: string[] | null;
   highlow: boolean;
   last: DualisTrick | null;
   leader: number;
-  led: "M" | "S" | null;
-  memory_aid: "full" | "last_trick" | "none";
-  mode: "iso" | "partnership";
-  partner_talk: "open" | "quiet";
+  led: string | null;
+  memory_aid: string;
+  mode: string;
+  partner_talk: string;
   round: number;
-  rounds: DualisRound[];
+  rounds: DualisScored[];
   say_direction: boolean;
   scores: number[] | null;
   seat: number | null;
@@ -288,35 +288,35 @@ export interface DualisView {
   short: boolean;
   show_trump_now: boolean;
   sides: DualisSide[];
-  table: DualisPlay[];
-  title: "dualis";
+  table: DualisLaid[];
+  title: string;
   to_play: number | null;
   trick: number;
   tricks: number[];
   tricks_per_round: number;
-  trump: "B" | "R" | null;
+  trump: string | null;
   winners: number[] | null;
 }
 
-/** A finished trick while it may be seen. */
+/** A finished trick. */
 export interface DualisTrick {
   round: number;
-  table: DualisPlay[];
+  table: DualisLaid[];
   trick: number;
-  trump: "B" | "R" | null;
+  trump: string | null;
   winner: number;
 }
 
-/** A card on the table, in play order. */
-export interface DualisPlay {
+/** A card on the table. */
+export interface DualisLaid {
   card: string;
   coin: boolean;
-  lies: "B" | "R";
+  lies: string;
   seat: number;
 }
 
-/** A finished round, open to review. */
-export interface DualisRound {
+/** A scored round; each trick as `leader:` and its plays. */
+export interface DualisScored {
   coins: number[];
   leader: number;
   plays: string[];
@@ -328,7 +328,7 @@ export interface DualisRound {
   winner: number | null;
 }
 
-/** A partnership, or one seat in Iso. */
+/** A partnership, or one seat alone; `worth` is its score if the round ended now. */
 export interface DualisSide {
   coins: number;
   seats: number[];

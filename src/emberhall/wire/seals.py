@@ -29,15 +29,20 @@ def seal_of(secret: bytes) -> str:
 
 def seed_of(secret: bytes, nonces: Sequence[str]) -> int:
     """The seed of the game: the secret and the nonces of all seats, in seat order."""
-    mixed = sha256(secret)
+    blend = sha256(secret)
     for nonce in nonces:
-        mixed.update(nonce.encode())
-    return int.from_bytes(mixed.digest()[:8], "big")
+        blend.update(nonce.encode())
+    return int.from_bytes(blend.digest()[:8], "big")
 
 
 def nonce_of(secret: bytes, seat: int) -> str:
     """The nonce of a seat that brought none: bound to the secret, so the server cannot try several for a nicer deal."""
     return hmac.new(secret, f"nonce {seat}".encode(), sha256).hexdigest()[:32]
+
+
+def mixed(secret: bytes, purpose: str) -> int:
+    """A number bound to the secret, for another matter of luck than the deal: who sits where."""
+    return int.from_bytes(hmac.new(secret, purpose.encode(), sha256).digest()[:8], "big")
 
 
 def check(record: Sealed) -> list[str]:

@@ -3,6 +3,8 @@
 Messages, HTTP bodies and each title's view; the output is stable and formatted as biome would leave it.
 """
 
+import os
+import subprocess
 import sys
 from collections.abc import Iterable
 from typing import Any
@@ -10,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT, inspect
 
-from emberhall import load, titles
+from emberhall import load, pure, titles
 from emberhall.wire import bodies, messages
 from emberhall.wire.routes import ROUTES, TEXT
 from emberhall.wire.values import FACES, GREETINGS, Asking, Body
@@ -28,6 +30,11 @@ export interface Heard {
 
 def text() -> str:
     """The whole of web/src/protocol.ts."""
+    if pure.active() == "compiled":
+        # Compiled modules keep no annotations a reader could use: a process with the sources answers instead.
+        environment = {**os.environ, "EMBERHALL_PURE": "1"}
+        command = [sys.executable, "-m", "emberhall.wire.typescript"]
+        return subprocess.run(command, env=environment, check=True, capture_output=True, encoding="utf-8").stdout
     parts = [HEADER]
     parts.append("\n" + _constant("FACES", FACES) + _constant("GREETINGS", GREETINGS))
     parts.append("export type Face = (typeof FACES)[number];\nexport type Greeting = (typeof GREETINGS)[number];\n")

@@ -1,0 +1,1 @@
+"""The table server: it knows everyone and has no rules."""

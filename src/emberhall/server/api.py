@@ -1,0 +1,169 @@
+"""The HTTP interface: a handler for each route of the list in `wire.routes`, by name."""
+
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from emberhall import bots
+from emberhall.server.guests import Guests
+from emberhall.server.house import House
+from emberhall.server.limits import Gate
+from emberhall.server.lobby import Lobby, check_level, title_infos
+from emberhall.server.objections import Objection
+from emberhall.server.sockets import VERSION
+from emberhall.server.table import Table
+from emberhall.store import User
+from emberhall.wire import bodies, openapi
+from emberhall.wire.routes import Route
+from emberhall.wire.values import Body
+
+B = TypeVar("B", bound=Body)
+JSON = "application/json"
+
+
+class Api:
+    """Handlers; what they return is encoded with the route's status."""
+
+    def __init__(self, house: House, lobby: Lobby, guests: Guests) -> None:
+        settings = house.settings
+        self._house = house
+        self._lobby = lobby
+        self._guests = guests
+        self._guest_gate = Gate(settings.guests, "guests", settings.spare_loopback)
+        self._table_gate = Gate(settings.tables, "tables", settings.spare_loopback)
+        self._openapi = openapi.document(VERSION)
+        self._titles = title_infos()
+
+    async def handle(self, route: Route, request: Request) -> Response:
+        """Serve one request."""
+        result = await getattr(self, route.name)(request)
+        if isinstance(result, Response):
+            return result
+        return Response(msgspec.json.encode(result), route.status, media_type=JSON)
+
+    # --- reading requests
+
+    async def _body(self, request: Request, kind: type[B]) -> B:
+        largest = self._house.settings.largest_message
+        data = bytearray()
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > largest:
+                raise Objection("too-large", f"A request may have {largest} bytes.", 413)
+        try:
+            return msgspec.json.decode(bytes(data) or b"{}", type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            raise Objection("bad-request", f"The request is not understood: {problem}.", 400) from None
+
+    async def _user(self, request: Request) -> User | None:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if not scheme:
+            return None
+        if scheme.lower() != "bearer" or not token:
+            raise Objection("bad-token", "Send the token as `Authorization: Bearer TOKEN`.", 401)
+        return await self._guests.find(token.strip())
+
+    async def _known(self, request: Request) -> User:
+        user = await self._user(request)
+        if user is None:
+            raise Objection("no-token", "Come in first: POST /api/guests gives you a token.", 401)
+        return user
+
+    async def _table(self, request: Request) -> Table:
+        return await self._lobby.find(request.path_params["table"])
+
+    # --- the house
+
+    async def health(self, _: Request) -> bodies.Health:
+        return bodies.Health("open", VERSION)
+
+    async def openapi(self, _: Request) -> dict[str, Any]:
+        return self._openapi
+
+    async def titles(self, _: Request) -> list[bodies.TitleInfo]:
+        return self._titles
+
+    # --- people
+
+    async def new_guest(self, request: Request) -> bodies.Guest:
+        self._guest_gate.pass_by(_address(request))
+        wish = await self._body(request, bodies.NewGuest)
+        user, token = await self._guests.welcome(wish.name)
+        return bodies.Guest(user.id, user.name, user.face, token)  # type: ignore[arg-type]  # a face of ours
+
+    async def me(self, request: Request) -> bodies.Me:
+        user = await self._known(request)
+        return bodies.Me(user.id, user.name, user.face)  # type: ignore[arg-type]  # a face of ours
+
+    async def change_me(self, request: Request) -> bodies.Me:
+        user = await self._known(request)
+        wish = await self._body(request, bodies.ChangeMe)
+        name = wish.name if isinstance(wish.name, str) else None
+        face = wish.face if isinstance(wish.face, str) else None
+        changed = await self._guests.change(user, name, face)
+        await self._lobby.renamed(changed)
+        return bodies.Me(changed.id, changed.name, changed.face)  # type: ignore[arg-type]  # a face of ours
+
+    # --- tables
+
+    async def tables(self, request: Request) -> bodies.Tables:
+        return await self._lobby.tables(await self._user(request))
+
+    async def new_table(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        wish = await self._body(request, bodies.NewTable)
+        self._table_gate.pass_by(_address(request))
+        return await self._lobby.create(user, wish)
+
+    async def table(self, request: Request) -> bodies.TableInfo:
+        user = await self._user(request)
+        table = await self._table(request)
+        return table.info(None if user is None else user.id)
+
+    async def take_seat(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        wish = await self._body(request, bodies.TakeSeat)
+        seat = wish.seat if isinstance(wish.seat, int) else None
+        nonce = wish.nonce if isinstance(wish.nonce, str) else None
+        table = await self._table(request)
+        return await table.do(partial(table.sit, user, seat, nonce))
+
+    async def leave_seat(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        text = request.path_params["seat"]
+        if not (text.isascii() and text.isdecimal() and len(text) < 4):
+            raise Objection("unknown-seat", f"{text!r} is not the number of a seat.", 400)
+        table = await self._table(request)
+        strongest = bots.levels(table.row.title)[-1]
+        return await table.do(partial(table.stand, user, int(text), strongest))
+
+    async def seat_bot(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        wish = await self._body(request, bodies.SeatBot)
+        table = await self._table(request)
+        level = check_level(table.row.title, wish.level)
+        return await table.do(partial(table.seat_bot, user, wish.seat, level))
+
+    async def start(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        table = await self._table(request)
+        return await table.do(partial(table.start, user))
+
+    async def rematch(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        wish = await self._body(request, bodies.Rematch)
+        nonce = wish.nonce if isinstance(wish.nonce, str) else None
+        return await self._lobby.rematch(await self._table(request), user, nonce)
+
+    async def record(self, request: Request) -> Response:
+        table = await self._table(request)
+        name = f"{table.row.title}-{table.row.id}.txt"
+        text = await self._lobby.record(table)
+        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client is not None else "unknown"

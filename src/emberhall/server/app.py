@@ -1,0 +1,96 @@
+"""The application: house, lobby and sockets behind one Starlette app."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from emberhall.bus import LocalBus
+from emberhall.server import guards
+from emberhall.server.api import Api
+from emberhall.server.botdesk import BotDesk
+from emberhall.server.guests import Guests
+from emberhall.server.house import House
+from emberhall.server.lobby import Lobby
+from emberhall.server.metrics import Metrics
+from emberhall.server.objections import Objection
+from emberhall.server.pages import Pages
+from emberhall.server.settings import Settings
+from emberhall.server.sockets import serve_socket
+from emberhall.store import StoreError, open_store
+from emberhall.wire.routes import ROUTES
+from emberhall.wire.routes import Route as Listed
+
+SOCKET = "/api/socket"
+
+
+def create_app(settings: Settings | None = None) -> Starlette:
+    """The whole server as an ASGI application; the store is opened when it starts."""
+    settings = settings or Settings()
+    metrics = Metrics()
+    house = House(
+        settings=settings,
+        store=open_store(settings.database),
+        bus=LocalBus(),
+        desk=BotDesk(settings.bot_workers, metrics),
+        metrics=metrics,
+    )
+    lobby = Lobby(house)
+    guests = Guests(house.store)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.store.open()
+        lobby.open()
+        yield
+        await lobby.close()
+        await house.desk.close()
+        await house.store.close()
+
+    return Starlette(
+        routes=_routes(house, lobby, guests),
+        middleware=[Middleware(guards.SecurityHeaders)],
+        exception_handlers={
+            Objection: guards.on_objection,
+            HTTPException: guards.on_http_error,
+            StoreError: guards.on_store_error,
+            Exception: guards.on_crash,
+        },
+        lifespan=lifespan,
+    )
+
+
+def _routes(house: House, lobby: Lobby, guests: Guests) -> list[BaseRoute]:
+    api = Api(house, lobby, guests)
+    pages = Pages(Path(house.settings.page))
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(websocket, house, lobby, guests)
+
+    async def measured(_: Request) -> Response:
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def nothing(_: Request) -> Response:
+        raise HTTPException(404)
+
+    return [
+        *(Route(listed.path, _handler(api, listed), methods=[listed.method]) for listed in ROUTES),
+        WebSocketRoute(SOCKET, socket),
+        Route("/metrics", measured),
+        Route("/api/{path:path}", nothing),
+        Route("/", pages.index),
+        Route("/t/{path:path}", pages.index),
+        Route("/{path:path}", pages.file),
+    ]
+
+
+def _handler(api: Api, listed: Listed) -> Callable[[Request], Awaitable[Response]]:
+    return partial(api.handle, listed)

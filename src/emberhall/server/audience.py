@@ -1,0 +1,69 @@
+"""The audience of a table: the screens that watch it, sorted by the seat they see it from."""
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from emberhall.store import User
+
+
+class Screen(Protocol):
+    """An open connection, as tables see it."""
+
+    @property
+    def user(self) -> User | None: ...
+
+    def send(self, text: str) -> None:
+        """Put a frame into the screen's outbox; never waits."""
+        ...
+
+
+class Audience:
+    """Who watches, and from where. All screens of one seat get the same text, so it is made once."""
+
+    def __init__(self) -> None:
+        self._screens: list[Screen] = []
+        self._by_seat: dict[int | None, list[Screen]] = {}
+
+    def __len__(self) -> int:
+        return len(self._screens)
+
+    def __contains__(self, screen: Screen) -> bool:
+        return screen in self._screens
+
+    def __iter__(self) -> Iterator[Screen]:
+        return iter(tuple(self._screens))
+
+    def add(self, screen: Screen) -> None:
+        self._screens.append(screen)
+
+    def remove(self, screen: Screen) -> None:
+        self._screens.remove(screen)
+
+    def arrange(self, seat_of: Callable[[str | None], int | None]) -> None:
+        """Sort the screens anew: somebody came, went, or changed seats."""
+        self._by_seat = {}
+        for screen in self._screens:
+            seat = seat_of(None if screen.user is None else screen.user.id)
+            self._by_seat.setdefault(seat, []).append(screen)
+
+    def here(self) -> set[str]:
+        """The users with a screen at the table."""
+        return {screen.user.id for screen in self._screens if screen.user is not None}
+
+    def watching(self) -> int:
+        """How many watch without a seat: each guest once, each nameless screen by itself."""
+        spectators = self._by_seat.get(None, [])
+        named = {screen.user.id for screen in spectators if screen.user is not None}
+        return len(named) + sum(screen.user is None for screen in spectators)
+
+    def tell(self, text: str) -> None:
+        """Send the same to everybody."""
+        for screen in self._screens:
+            screen.send(text)
+
+    def tell_seats(self, text_for: Callable[[int | None], str]) -> None:
+        """Send to each what its seat may see."""
+        for seat, screens in self._by_seat.items():
+            text = text_for(seat)
+            for screen in screens:
+                screen.send(text)

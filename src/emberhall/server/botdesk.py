@@ -1,0 +1,130 @@
+"""The bot desk: bots think in worker processes, never on the event loop.
+
+A worker is a process of its own that reads thoughts and writes words. It starts when first needed; one that crashes
+or overruns its limit is ended and replaced, and its table gets a random legal word instead.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from typing import Any
+
+import msgspec
+import structlog
+
+from emberhall.server.metrics import Metrics
+
+log = structlog.get_logger(__name__)
+GRACE = 0.5
+"""Seconds beyond the limit for the way there and back."""
+STARTING = 15.0
+"""Seconds a new worker may take before its first answer."""
+HEADER = 4
+
+
+class Thought(msgspec.Struct, array_like=True):
+    """What a worker is given: a state its seat could believe in, and what that seat has heard."""
+
+    title: str
+    level: str
+    seat: int
+    imagined: Any
+    history: list[dict[str, Any]]
+    seed: int
+    limit: float
+
+
+class Answer(msgspec.Struct, array_like=True):
+    """A word, or what went wrong."""
+
+    word: str | None
+    problem: str | None = None
+
+
+class Worker:
+    """One process and its pipes."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder = msgspec.msgpack.Decoder(Answer)
+
+    @staticmethod
+    async def start() -> "Worker":
+        # Numeric libraries would fight over the cores; a worker is one thread of thought.
+        environment = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "emberhall.server.botworker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+        )
+        worker = Worker(process)
+        async with asyncio.timeout(STARTING):
+            await worker._receive()
+        return worker
+
+    async def ask(self, thought: Thought) -> Answer:
+        assert self._process.stdin is not None
+        data = self._encoder.encode(thought)
+        self._process.stdin.write(len(data).to_bytes(HEADER, "big") + data)
+        return await self._receive()
+
+    async def _receive(self) -> Answer:
+        assert self._process.stdout is not None
+        size = int.from_bytes(await self._process.stdout.readexactly(HEADER), "big")
+        return self._decoder.decode(await self._process.stdout.readexactly(size))
+
+    async def end(self) -> None:
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+
+
+class BotDesk:
+    """Hands thoughts to workers that have nothing to do."""
+
+    def __init__(self, workers: int, metrics: Metrics) -> None:
+        self._free = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
+        self._metrics = metrics
+        self._closed = False
+
+    async def choose(self, thought: Thought) -> str | None:
+        """The bot's word; None when it had none in time."""
+        async with self._free:
+            began = time.perf_counter()
+            word, cause = await self._ask(thought)
+            self._metrics.think.observe(time.perf_counter() - began)
+        if cause is not None and not self._closed:
+            self._metrics.replaced.labels(cause.split(":", maxsplit=1)[0]).inc()
+            log.warning("bot replaced", title=thought.title, level=thought.level, seat=thought.seat, cause=cause)
+        return word
+
+    async def _ask(self, thought: Thought) -> tuple[str | None, str | None]:
+        worker: Worker | None = None
+        try:
+            worker = self._idle.pop() if self._idle else await Worker.start()
+            async with asyncio.timeout(thought.limit + GRACE):
+                answer = await worker.ask(thought)
+        except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as trouble:
+            if worker is not None:
+                await worker.end()
+            overrun = isinstance(trouble, TimeoutError)
+            return None, "overrun" if overrun else f"crash: {type(trouble).__name__}"
+        except asyncio.CancelledError:
+            # Its answer would be taken for the next one's.
+            if worker is not None:
+                await worker.end()
+            raise
+        self._idle.append(worker)
+        return answer.word, None if answer.problem is None else f"error: {answer.problem}"
+
+    async def close(self) -> None:
+        """End the workers."""
+        self._closed = True
+        while self._idle:
+            await self._idle.pop().end()

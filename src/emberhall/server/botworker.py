@@ -1,0 +1,56 @@
+"""A bot worker: `python -m emberhall.server.botworker` reads thoughts from its input and writes words to its output.
+
+It ends when its input does, so a server that dies leaves no workers behind.
+"""
+
+import os
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from emberhall import bots, load
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import Seat
+from emberhall.server.botdesk import HEADER, Answer, Thought
+
+
+def answer(thought: Thought) -> Answer:
+    """The word the bot chooses, or what went wrong in it."""
+    try:
+        game = load(thought.title)
+        state = game.unpack(thought.imagined)
+        decision = state.decision
+        if decision is None:
+            return Answer(None, "there was nothing to decide")
+        seat = Seat.of(game, state, thought.seat, Rng.seeded(thought.seed + 1), thought.history)
+        pick = bots.load(thought.level, thought.title).choose(seat, decision, thought.limit)
+        return Answer(decision.word(pick) if pick in decision.options else None)
+    except Exception as problem:  # noqa: BLE001 (whatever a bot does, the table goes on)
+        return Answer(None, f"{type(problem).__name__}: {problem}")
+
+
+def serve(given: BinaryIO, taken: BinaryIO) -> None:
+    """Answer until the input ends."""
+    decoder = msgspec.msgpack.Decoder(Thought)
+    encoder = msgspec.msgpack.Encoder()
+
+    def write(said: Answer) -> None:
+        data = encoder.encode(said)
+        taken.write(len(data).to_bytes(HEADER, "big") + data)
+        taken.flush()
+
+    write(Answer(None))  # the worker is ready
+    while len(header := given.read(HEADER)) == HEADER:
+        write(answer(decoder.decode(given.read(int.from_bytes(header, "big")))))
+
+
+def main() -> None:
+    """Keep the pipe to the server apart from what a bot might print."""
+    taken = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    serve(sys.stdin.buffer, taken)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""Chairs: who may sit where. Pure functions from one stored table to the next; an Objection when it cannot be."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from emberhall.kernel.chance import Rng
+from emberhall.server.objections import Objection, not_the_host, unknown_seat
+from emberhall.store import Chair, StoredTable, User
+from emberhall.wire.seals import mixed, nonce_of, seed_of
+from emberhall.wire.values import FACES
+
+
+def free_chair(seat: int) -> Chair:
+    """A chair nobody sits on."""
+    return Chair(seat, FACES[seat % len(FACES)])
+
+
+def bot_chair(seat: int, level: str, user: str | None = None) -> Chair:
+    """A bot, perhaps keeping the seat of a person."""
+    return replace(free_chair(seat), kind="bot", level=level, user=user)
+
+
+def person_chair(seat: int, user: User, nonce: str | None) -> Chair:
+    """A person."""
+    return Chair(seat, user.face, "person", user.id, user.name, None, nonce)
+
+
+def seat_of(table: StoredTable, user: str | None) -> int | None:
+    """The seat on which a user sits in person."""
+    if user is not None:
+        for chair in table.chairs:
+            if chair.user == user and chair.kind == "person":
+                return chair.seat
+    return None
+
+
+def with_chairs(table: StoredTable, *changed: Chair) -> StoredTable:
+    """The table with some chairs changed."""
+    by_seat = {chair.seat: chair for chair in (*table.chairs, *changed)}
+    return replace(table, chairs=tuple(by_seat[seat] for seat in range(table.seats)))
+
+
+def chair_at(table: StoredTable, seat: int) -> Chair:
+    """The chair of a seat, if there is such a seat."""
+    if not 0 <= seat < table.seats:
+        raise unknown_seat(seat, table.seats)
+    return table.chairs[seat]
+
+
+def sit(table: StoredTable, user: User, wanted: int | None, nonce: str | None) -> StoredTable:
+    """A person takes a seat: the wanted or any free one, or gets back the one a bot keeps."""
+    if table.status == "over":
+        raise Objection("over", "This game is over; ask for a rematch.")
+    kept = [chair for chair in table.chairs if chair.user == user.id and chair.kind == "bot"]
+    if kept and wanted in {None, kept[0].seat}:
+        return with_chairs(table, person_chair(kept[0].seat, user, kept[0].nonce))
+    if table.status == "running":
+        raise Objection("running", "This game has begun and every seat is taken; you can watch.")
+    own = seat_of(table, user.id)
+    if wanted is None:
+        if own is not None:
+            return table
+        wanted = next((chair.seat for chair in table.chairs if chair.kind == "free"), None)
+        if wanted is None:
+            raise Objection("full", "Every seat at this table is taken; you can watch.")
+    chair = chair_at(table, wanted)
+    if chair.kind != "free" and wanted != own:
+        raise Objection("seat-taken", f"Seat {wanted} is taken.", seat=wanted)
+    left = [] if own is None else [free_chair(own)]
+    return with_chairs(table, *left, person_chair(wanted, user, nonce))
+
+
+def leave(table: StoredTable, user: User, seat: int, stand_in: str, here: Sequence[str]) -> StoredTable:
+    """A person goes, and in a running game a bot stands in; before it the host may clear a bot or someone absent."""
+    chair = chair_at(table, seat)
+    if chair.kind == "free":
+        raise Objection("seat-free", f"Nobody sits on seat {seat}.", seat=seat)
+    if table.status == "over":
+        raise Objection("over", "This game is over; its seats stay as they were.")
+    own = chair.kind == "person" and chair.user == user.id
+    if table.status == "running":
+        if not own:
+            raise Objection("not-yours", f"Seat {seat} is not yours to leave.", 403, seat=seat)
+        return with_chairs(table, bot_chair(seat, stand_in, user.id))
+    if not own:
+        if user.id != table.host:
+            raise not_the_host()
+        if chair.kind == "person" and chair.user in here:
+            raise Objection("person-here", f"{chair.name} is here, on seat {seat}.", 403, seat=seat)
+    return _with_host(with_chairs(table, free_chair(seat)))
+
+
+def seat_bot(table: StoredTable, user: User, seat: int, level: str) -> StoredTable:
+    """The host puts a bot on a free seat, or changes one that is there."""
+    if user.id != table.host:
+        raise not_the_host()
+    chair = chair_at(table, seat)
+    if table.status == "over":
+        raise Objection("over", "This game is over; its seats stay as they were.")
+    if chair.kind == "person":
+        raise Objection("seat-taken", f"{chair.name} sits on seat {seat}.", seat=seat)
+    return with_chairs(table, bot_chair(seat, level, chair.user))
+
+
+def begin(table: StoredTable, rules: int) -> StoredTable:
+    """The table as it starts: people seated by lot where the options say so, nonces fixed, the seed drawn from them."""
+    free = [chair.seat for chair in table.chairs if chair.kind == "free"]
+    if free:
+        raise Objection("seats-free", f"Seats are still free: {', '.join(map(str, free))}.", free=len(free))
+    order = list(range(table.seats))
+    if table.options.get("seating") == "random":
+        # Bound to the secret like the rest of the shuffle, so that nobody can try several.
+        Rng.seeded(mixed(table.secret, "seating")).shuffle(order)
+    moved = [replace(table.chairs[old], seat=seat) for seat, old in enumerate(order)]
+    chairs = tuple(
+        replace(chair, nonce=chair.nonce or nonce_of(table.secret, chair.seat))
+        if chair.kind == "person"
+        else replace(chair, nonce=nonce_of(table.secret, chair.seat))
+        for chair in moved
+    )
+    nonces = [chair.nonce or "" for chair in chairs]
+    notes = {f"nonce.{chair.seat}": chair.nonce or "" for chair in chairs}
+    notes |= {
+        f"chair.{chair.seat}": f"person {chair.name}" if chair.kind == "person" else f"bot {chair.level}"
+        for chair in chairs
+    }
+    seed = seed_of(table.secret, nonces)
+    return replace(table, chairs=chairs, status="running", rules=rules, seed=seed, notes=notes)
+
+
+def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:
+    """The table of a rematch: the same seats, bots and options; a person whose seat a bot kept is not waited for."""
+    chairs = tuple(
+        replace(chair, nonce=None, user=chair.user if chair.kind == "person" else None) for chair in table.chairs
+    )
+    return StoredTable(
+        id=new_id,
+        title=table.title,
+        name=table.name,
+        seats=table.seats,
+        options=table.options,
+        public=table.public,
+        host=host,
+        secret=secret,
+        rules=table.rules,
+        created=created,
+        chairs=chairs,
+        moved=created,
+    )
+
+
+def _with_host(table: StoredTable) -> StoredTable:
+    """A host who left hands the table to the first person still seated; with nobody there it stays theirs."""
+    people = [chair.user for chair in table.chairs if chair.kind == "person" and chair.user is not None]
+    if table.host in people or not people:
+        return table
+    return replace(table, host=people[0])

@@ -1,0 +1,122 @@
+"""Frames: what is sent to screens, made from stored rows, states and events.
+
+What a seat may know is decided by asking the game for that seat, never by taking things away.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from emberhall import Game, State
+from emberhall.kernel.events import Event
+from emberhall.server.chairs import seat_of
+from emberhall.server.objections import Objection
+from emberhall.store import Chair, Line, StoredTable
+from emberhall.wire import bodies, messages
+from emberhall.wire.seals import seal_of
+from emberhall.wire.values import Heard
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(frame: messages.ServerMessage) -> str:
+    """The text of a frame."""
+    return _encoder.encode(frame).decode()
+
+
+def info_of(
+    row: StoredTable, user: str | None, here: Collection[str] = (), watching: int = 0, frozen: str | None = None
+) -> bodies.TableInfo:
+    """What a user may know about a table; `here` are the users with a screen at it."""
+    return bodies.TableInfo(
+        id=row.id,
+        title=row.title,
+        name=row.name,
+        seats=row.seats,
+        options=dict(row.options),
+        public=row.public,
+        status=row.status,
+        host=row.host,
+        chairs=[_chair(chair, here) for chair in row.chairs],
+        seq=row.seq,
+        waiting=list(row.waiting),
+        watching=watching,
+        seal=seal_of(row.secret),
+        created=row.created,
+        you=seat_of(row, user),
+        scores=UNSET if row.scores is None else list(row.scores),
+        winners=UNSET if row.winners is None else list(row.winners),
+        rematch=row.rematch or UNSET,
+        frozen=frozen or UNSET,
+    )
+
+
+def _chair(chair: Chair, here: Collection[str]) -> bodies.Chair:
+    return bodies.Chair(
+        seat=chair.seat,
+        kind=chair.kind,
+        face=chair.face,  # type: ignore[arg-type]  # only faces of ours are ever stored
+        here=chair.kind == "bot" or (chair.kind == "person" and chair.user in here),
+        user=chair.user or UNSET,
+        name=chair.name or UNSET,
+        level=chair.level or UNSET,
+    )
+
+
+def heard_by(seat: int | None, events: Iterable[Event]) -> list[Heard]:
+    """The events as a seat (None: a spectator) hears them."""
+    told = [event.to(seat) for event in events]
+    return [heard for heard in told if heard is not None]
+
+
+def update_of(
+    game: Game,
+    state: State,
+    table: str,
+    seq: int,
+    seat: int | None,
+    events: Sequence[Event],
+    log: Sequence[Event] | None = None,
+) -> messages.Update:
+    """What one seat sees now, what it heard since, and the question if it is the one asked."""
+    decision = state.decision
+    question = None
+    if decision is not None and decision.seat == seat:
+        question = messages.Question(seat, decision.ask, list(decision.words()))
+    view: dict[str, Any] = game.view(state, seat)
+    return messages.Update(
+        table=table,
+        seq=seq,
+        view=view,
+        events=heard_by(seat, events),
+        decision=question,
+        waiting=[] if decision is None else [decision.seat],
+        log=UNSET if log is None else heard_by(seat, log),
+    )
+
+
+def said_of(table: str, line: Line) -> messages.Said:
+    """A line of talk."""
+    return messages.Said(
+        table=table,
+        n=line.n,
+        seat=line.seat,
+        name=line.name,
+        at=line.at,
+        text=UNSET if line.text is None else line.text,
+        greeting=UNSET if line.greeting is None else line.greeting,  # type: ignore[arg-type]  # checked when said
+    )
+
+
+def refused_of(table: str, seq: int, objection: Objection) -> messages.Refused:
+    """An objection about a table, for its socket."""
+    return messages.Refused(
+        table=table,
+        seq=seq,
+        error=objection.error,
+        message=objection.message,
+        args=objection.args_said,
+        rule=objection.rule or UNSET,
+    )

@@ -1,0 +1,99 @@
+"""Guards around every answer: security headers, and errors as sentences."""
+
+import msgspec
+import structlog
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from emberhall.server.objections import Objection
+from emberhall.store import StoreError
+from emberhall.wire.bodies import Problem
+
+log = structlog.get_logger(__name__)
+
+CONTENT_SECURITY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": CONTENT_SECURITY,
+    "x-content-type-options": "nosniff",
+    # The address of a private table is its key: it must not travel to other sites.
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class SecurityHeaders:
+    """Adds the headers to every HTTP answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+
+def problem(status: int, error: str, message: str, args: dict[str, str | int | bool] | None = None) -> Response:
+    """An error as every route sends it."""
+    body = msgspec.json.encode(Problem(error, message, args or {}))
+    return Response(body, status, media_type="application/json")
+
+
+async def on_objection(_: Request, objection: Exception) -> Response:
+    """What was asked is not possible."""
+    assert isinstance(objection, Objection)
+    return problem(objection.status, objection.error, objection.message, objection.args_said)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """No such address, or no such method there."""
+    assert isinstance(error, HTTPException)
+    where = f"{request.method} {request.url.path}"
+    keys = {404: ("not-found", f"There is nothing at {where}."), 405: ("bad-method", f"{where} is not offered.")}
+    key, message = keys.get(error.status_code, ("http", f"{where} failed: {error.detail}."))
+    answer = problem(error.status_code, key, message)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def on_store_error(_: Request, error: Exception) -> Response:
+    """The database would not take it."""
+    assert isinstance(error, StoreError)
+    log.error("store failed", why=str(error))
+    return problem(503, "store", "The server could not use its database; nothing has changed.")
+
+
+async def on_crash(request: Request, error: Exception) -> Response:
+    """A mistake of ours: the log has the details."""
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return problem(500, "internal", "The server made a mistake; it has been logged.")

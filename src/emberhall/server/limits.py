@@ -1,0 +1,64 @@
+"""Limits on how often something may be asked: token buckets, one per asker."""
+
+import time
+from collections.abc import Callable
+from ipaddress import ip_address
+
+from emberhall.server.objections import Objection
+from emberhall.server.settings import Rate
+
+FORGET_ABOVE = 4096
+
+
+class Bucket:
+    """Full at first; each ask takes one drop, and time refills it."""
+
+    __slots__ = ("_clock", "_drops", "_rate", "_seen")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._drops = float(rate.burst)
+        self._seen = clock()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = self._clock()
+        self._drops = min(self._rate.burst, self._drops + (now - self._seen) / self._rate.seconds)
+        self._seen = now
+        if self._drops < 1:
+            return False
+        self._drops -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether the asker has been quiet long enough to be forgotten."""
+        return self._drops + (self._clock() - self._seen) / self._rate.seconds >= self._rate.burst
+
+
+class Gate:
+    """A bucket for each address, for one kind of request."""
+
+    def __init__(self, rate: Rate, what: str, spare_loopback: bool) -> None:
+        self._rate = rate
+        self._what = what
+        self._spare_loopback = spare_loopback
+        self._buckets: dict[str, Bucket] = {}
+
+    def pass_by(self, address: str) -> None:
+        """Let a request through, or object."""
+        if self._spare_loopback and is_loopback(address):
+            return
+        if len(self._buckets) > FORGET_ABOVE:
+            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+        if not self._buckets.setdefault(address, Bucket(self._rate)).take():
+            raise Objection("too-many", f"Too many new {self._what} from your address; wait a little.", 429)
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine's own."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,240 @@
+"""The lobby: every table by its id, awake or asleep; new ones, lists of them, and rematches."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Iterable
+from functools import partial
+
+import structlog
+
+from emberhall import Game, Record, bots, load, titles
+from emberhall.server import chairs
+from emberhall.server.frames import info_of
+from emberhall.server.guests import clean, now
+from emberhall.server.house import House
+from emberhall.server.objections import Objection, unknown_table
+from emberhall.server.replay import Replay, record_of, replay
+from emberhall.server.table import Table
+from emberhall.store import StoredTable, User
+from emberhall.wire.bodies import NewTable, SettingInfo, TableInfo, Tables, TitleInfo
+from emberhall.wire.seals import SECRET_BYTES, seal_of
+
+log = structlog.get_logger(__name__)
+LISTED = 50
+SWEEPS_PER_IDLE = 4
+
+
+class Lobby:
+    """Finds tables, and wakes and puts them to sleep."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Resume every running table, and from now on let quiet ones sleep."""
+        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Stop all tables; the store has everything."""
+        for task in (*self._tasks, *self._waking.values()):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        for table in self._awake.values():
+            table.stop()
+        self._awake.clear()
+
+    async def _resume(self) -> None:
+        # A bot may be the one who is asked, so no table can wait until somebody looks.
+        running = await self._house.store.running()
+        for table in running:
+            await self._find(table)
+        if running:
+            log.info("tables resumed", tables=len(running))
+
+    async def _sweep(self) -> None:
+        idle = self._house.settings.idle
+        while True:
+            await asyncio.sleep(idle / SWEEPS_PER_IDLE)
+            for table in [table for table in self._awake.values() if table.may_sleep(idle)]:
+                del self._awake[table.row.id]
+                table.stop()
+            self._house.metrics.tables.set(len(self._awake))
+
+    # --- finding
+
+    async def find(self, table: str) -> Table:
+        """The table, woken if it was asleep."""
+        found = await self._find(table)
+        if found is None:
+            raise unknown_table(table)
+        return found
+
+    async def _find(self, table: str) -> Table | None:
+        awake = self._awake.get(table)
+        if awake is not None:
+            return awake
+        if table not in self._waking:
+            self._waking[table] = asyncio.create_task(self._wake(table))
+            self._waking[table].add_done_callback(lambda _: self._waking.pop(table, None))
+        return await asyncio.shield(self._waking[table])
+
+    async def _wake(self, table: str) -> Table | None:
+        row = await self._house.store.table(table)
+        if row is None:
+            return None
+        replayed = replay(row, await self._house.store.moves(table))
+        return self._seat_in(row, replayed)
+
+    def _seat_in(self, row: StoredTable, replayed: Replay) -> Table:
+        self._awake[row.id] = Table(self._house, row, replayed)
+        self._house.metrics.tables.set(len(self._awake))
+        return self._awake[row.id]
+
+    # --- making
+
+    async def create(self, user: User, wish: NewTable) -> TableInfo:
+        """A new table, as wished; it starts at once when that was wished too and every seat is taken."""
+        game = _game(wish.title)
+        try:
+            options = game.check(wish.seats, wish.options)
+        except ValueError as problem:
+            raise Objection("bad-options", str(problem), 400) from None
+        row = StoredTable(
+            id=secrets.token_urlsafe(12),
+            title=game.name,
+            name=clean(wish.name or "") if isinstance(wish.name, str) else "",
+            seats=wish.seats,
+            options=options,
+            public=wish.public,
+            host=user.id,
+            secret=secrets.token_bytes(SECRET_BYTES),
+            rules=game.RULES,
+            created=now(),
+            moved=now(),
+            chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
+        )
+        nonce = wish.nonce if isinstance(wish.nonce, str) else None
+        if wish.sit is not None:
+            row = chairs.sit(row, user, wish.sit, nonce)
+        for seat, level in _bots(wish, game):
+            row = chairs.seat_bot(row, user, seat, level)
+        if wish.start and any(chair.kind == "free" for chair in row.chairs):
+            chairs.begin(row, game.RULES)  # says which seats are free
+        await self._house.store.add_table(row)
+        table = self._seat_in(row, Replay(game))
+        log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
+        if wish.start:
+            return await table.do(partial(table.start, user))
+        return table.info(user.id)
+
+    async def rematch(self, table: Table, user: User, nonce: str | None) -> TableInfo:
+        """The one rematch of a finished table; it starts when every person of the old one has asked."""
+        new = await table.do(partial(self._rematch_of, table, user))
+        return await new.do(partial(self._ask_again, new, user, nonce))
+
+    async def _rematch_of(self, table: Table, user: User) -> Table:
+        row = table.row
+        if row.status != "over":
+            raise Objection("not-over", "A rematch can be asked for when the game is over.")
+        if row.rematch is not None:
+            return await self.find(row.rematch)
+        if chairs.seat_of(row, user.id) is None:
+            raise Objection("not-seated", "Only those who played can ask for a rematch.", 403)
+        new = chairs.again(row, secrets.token_urlsafe(12), secrets.token_bytes(SECRET_BYTES), now(), user.id)
+        await self._house.store.add_table(new, rematch_of=row.id)
+        made = self._seat_in(new, replay(new, ()))
+        await table.linked(new.id)
+        return made
+
+    async def _ask_again(self, new: Table, user: User, nonce: str | None) -> TableInfo:
+        """Note that this person wants to play again: their seat now has a nonce."""
+        if new.row.status == "open" and chairs.seat_of(new.row, user.id) is not None:
+            await new.agree(user, nonce or secrets.token_hex(16))
+            people = [chair for chair in new.row.chairs if chair.kind == "person"]
+            if all(chair.nonce for chair in people):
+                await new.start(None)
+        return new.info(user.id)
+
+    # --- lists
+
+    async def tables(self, user: User | None) -> Tables:
+        """What the lobby shows: to a user also the own tables, those that wait for them first."""
+        store = self._house.store
+        mine = [] if user is None else await store.tables_of(user.id, LISTED)
+        return Tables(
+            open=self._infos(await store.open_tables(LISTED), user),
+            live=self._infos(await store.live_tables(LISTED), user),
+            mine=sorted(self._infos(mine, user), key=_urgency),
+        )
+
+    def _infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
+        who = None if user is None else user.id
+        return [self._awake[row.id].info(who) if row.id in self._awake else info_of(row, who) for row in rows]
+
+    async def record(self, table: Table) -> str:
+        """The record of a finished table, with what opens its seal."""
+        row = table.row
+        if row.status != "over":
+            raise Objection("not-over", "The record is open to all when the game is over, not before.")
+        record: Record = record_of(row, await self._house.store.moves(row.id))
+        record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
+        return str(record)
+
+    async def renamed(self, user: User) -> None:
+        """Tell the tables at which this user sits."""
+        for table in list(self._awake.values()):
+            if chairs.seat_of(table.row, user.id) is not None:
+                await table.do(partial(table.rename, user))
+
+
+def title_infos() -> list[TitleInfo]:
+    """The titles found, with their settings and bots."""
+    return [_title_info(load(title)) for title in titles()]
+
+
+def _title_info(game: Game) -> TitleInfo:
+    settings = [
+        SettingInfo(
+            name=setting.name,
+            choices=list(setting.choices),
+            defaults={str(seats): setting.default(seats) for seats in game.seats},
+            house=setting.house,
+        )
+        for setting in game.options
+    ]
+    return TitleInfo(game.name, list(game.seats), game.RULES, settings, list(bots.levels(game.name)))
+
+
+def check_level(title: str, level: str) -> str:
+    """The level, if the title has such a bot."""
+    levels = bots.levels(title)
+    if level not in levels:
+        raise Objection("unknown-bot", f"There is no bot {level!r} for {title}; there is {', '.join(levels)}.", 400)
+    return level
+
+
+def _game(title: str) -> Game:
+    try:
+        return load(title)
+    except ValueError as problem:
+        raise Objection("unknown-title", str(problem), 400) from None
+
+
+def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
+    wanted = []
+    for seat, level in wish.bots.items():
+        if not (seat.isascii() and seat.isdecimal()) or int(seat) >= wish.seats:
+            raise Objection("unknown-seat", f"There is no seat {seat!r} for a bot at this table.", 400, seat=seat)
+        wanted.append((int(seat), check_level(game.name, level)))
+    return wanted
+
+
+def _urgency(info: TableInfo) -> int:
+    if info.status == "over":
+        return 2
+    return 0 if info.you is not None and info.you in info.waiting else 1

@@ -1,0 +1,84 @@
+"""The built page: index.html for / and /t/..., hashed assets that may be kept for ever, everything gzipped once."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+WORTH_ZIPPING = 512
+NOT_BUILT = (
+    "The page has not been built. In a checkout run `make play`, or `npm ci` and `npm run build` in web/; "
+    "a released package carries it. The interface under /api works all the same.\n"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One file, ready to be sent."""
+
+    stamp: tuple[int, int]
+    plain: bytes
+    zipped: bytes | None
+    kind: str
+    etag: str
+
+
+class Pages:
+    """Files of one folder, read when first asked for and again when they change."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        self._leaves: dict[Path, Leaf] = {}
+
+    async def index(self, request: Request) -> Response:
+        """The page itself, whatever its address says."""
+        leaf = self._leaf(self._folder / "index.html")
+        if leaf is None:
+            return PlainTextResponse(NOT_BUILT, 503)
+        return _response(request, leaf, ASK_AGAIN)
+
+    async def file(self, request: Request) -> Response:
+        """A file of the page, or 404."""
+        path = (self._folder / request.path_params["path"]).resolve()
+        leaf = self._leaf(path) if path.is_relative_to(self._folder) else None
+        if leaf is None:
+            return PlainTextResponse("There is no such page.\n", 404)
+        # Vite puts a hash of the content into the names under assets/.
+        hashed = path.is_relative_to(self._folder / "assets")
+        return _response(request, leaf, FOR_EVER if hashed else ASK_AGAIN)
+
+    def _leaf(self, path: Path) -> Leaf | None:
+        try:
+            stat = path.stat()
+            stamp = (stat.st_mtime_ns, stat.st_size)
+            known = self._leaves.get(path)
+            if known is None or known.stamp != stamp:
+                known = self._leaves[path] = _read(path, stamp)
+        except (OSError, ValueError):  # missing, a folder, or a name no file can have
+            return None
+        return known
+
+
+def _read(path: Path, stamp: tuple[int, int]) -> Leaf:
+    plain = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml", "manifest+json"))
+    zipped = gzip.compress(plain, 9, mtime=0) if text and len(plain) > WORTH_ZIPPING else None
+    if kind.startswith("text/") or kind.endswith("javascript"):
+        kind += "; charset=utf-8"
+    return Leaf(stamp, plain, zipped, kind, f'"{sha256(plain).hexdigest()[:20]}"')
+
+
+def _response(request: Request, leaf: Leaf, cache: str) -> Response:
+    headers = {"cache-control": cache, "etag": leaf.etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == leaf.etag:
+        return Response(None, 304, headers)
+    if leaf.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(leaf.zipped, 200, {**headers, "content-encoding": "gzip"}, leaf.kind)
+    return Response(leaf.plain, 200, headers, leaf.kind)

@@ -1,0 +1,131 @@
+"""Running a server: bind, say where, serve until told to stop."""
+
+import asyncio
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from emberhall.server.app import create_app
+from emberhall.server.settings import Settings
+from emberhall.store import StoreError, open_store
+
+HUGE_MESSAGE = 1024 * 1024
+"""Above this the connection is closed; between the app's own limit and this it gets a sentence."""
+GRACEFUL = 3
+BAD_ARGUMENTS = 2
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    pace: float = 0.9,
+    open_browser: bool = False,
+    settings: Settings | None = None,
+    say: Callable[[str], None] | None = None,
+) -> int:
+    """Serve until interrupted; returns the exit code. `say` is told the address once the server listens."""
+    settings = settings or Settings(database=database, pace=pace)
+    set_up_logs()
+    try:
+        open_store(settings.database)
+        listening = bind(host, port)
+    except (StoreError, OSError) as problem:
+        sys.stderr.write(f"{problem}\n")
+        return BAD_ARGUMENTS
+    address = address_of(host, listening)
+
+    def ready() -> None:
+        (say or _print)(f"Emberhall is open at {address}")
+        if open_browser:
+            webbrowser.open(address)
+
+    server = Announcing(config(settings), ready)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    return 0 if server.started else 1
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await asyncio.to_thread(self._ready)
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """Uvicorn as it serves tables best."""
+    return uvicorn.Config(
+        create_app(settings),
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=HUGE_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACEFUL,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens on the address; port 0 takes a free one. An OSError says what is wrong with it."""
+    try:
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, OverflowError) as problem:
+        raise OSError(f"There is no address {host!r} with port {port} here: {problem}.") from None
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(where)
+    except (OSError, OverflowError) as problem:
+        listening.close()
+        raise OSError(
+            f"Port {port} on {host} cannot be used ({problem}); "
+            "stop the program that has it, or choose another with --port (0 takes a free one)."
+        ) from None
+    listening.set_inheritable(False)
+    return listening
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    """The address to type into a browser."""
+    port = listening.getsockname()[1]
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    return f"http://{name}:{port}/"
+
+
+def set_up_logs() -> None:
+    """One line per event on the error output: coloured on a terminal, JSON elsewhere."""
+    render = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    shared: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.processors.format_exc_info, render],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
+
+
+def _print(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()

@@ -1,0 +1,49 @@
+"""What a server can be told when it is started."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import emberhall
+
+
+def _workers() -> int:
+    """One bot worker on a small machine; elsewhere one core is left to the tables."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
+
+
+def _page() -> Path:
+    return Path(emberhall.__file__).parent / "web"
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and one more every `seconds`."""
+
+    burst: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All of it has a default that suits a club on one machine."""
+
+    database: str | None = None
+    pace: float = 0.9
+    """Seconds before a bot's or an automatic card: the same for both, so that haste betrays nothing."""
+    page: Path = field(default_factory=_page)
+    origins: tuple[str, ...] = ()
+    """Pages of other hosts that may open the socket, as `https://host`."""
+    bot_workers: int = field(default_factory=_workers)
+    bot_limit: float = 2.0
+    idle: float = 300.0
+    """Seconds after which a table nobody watches is put to sleep."""
+    guests: Rate = Rate(20, 6.0)
+    tables: Rate = Rate(20, 6.0)
+    messages: Rate = Rate(60, 0.05)
+    spare_loopback: bool = True
+    """Whether the limits on guests and tables leave this machine's own addresses alone."""
+    largest_message: int = 64 * 1024
+    tables_per_socket: int = 16
+    outbox: int = 256
+    """Frames a slow screen may lag behind before its connection is closed."""

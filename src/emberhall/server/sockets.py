@@ -1,0 +1,203 @@
+"""The socket: frames in, frames out. A frame that cannot be served gets a sentence, and the connection lives on."""
+
+import asyncio
+import contextlib
+from collections import deque
+from functools import partial
+from importlib import metadata
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from starlette.datastructures import Headers
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from emberhall.server.frames import encode, refused_of
+from emberhall.server.guests import Guests, clean
+from emberhall.server.house import House
+from emberhall.server.limits import Bucket
+from emberhall.server.lobby import Lobby
+from emberhall.server.objections import Objection
+from emberhall.server.table import Table
+from emberhall.store import StoreError, User
+from emberhall.wire import messages
+from emberhall.wire.messages import ClientMessage, Fault, Pong, ServerMessage, Welcome
+
+log = structlog.get_logger(__name__)
+VERSION = metadata.version("emberhall")
+POLICY_VIOLATION = 1008
+TRY_AGAIN_LATER = 1013
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class Connection:
+    """One open socket: who it is, the tables it watches, and what still has to be sent."""
+
+    def __init__(self, websocket: WebSocket, house: House, lobby: Lobby, guests: Guests) -> None:
+        self.user: User | None = None
+        self._websocket = websocket
+        self._house = house
+        self._lobby = lobby
+        self._guests = guests
+        self._greeted = False
+        self._tables: dict[str, Table] = {}
+        self._bucket = Bucket(house.settings.messages)
+        self._outbox: deque[str] = deque()
+        self._news = asyncio.Event()
+        self._too_slow = False
+
+    # --- out
+
+    def send(self, text: str) -> None:
+        """Put a frame into the outbox; a screen that lags too far behind is let go, it can come back and resume."""
+        if len(self._outbox) >= self._house.settings.outbox:
+            self._too_slow = True
+        else:
+            self._outbox.append(text)
+        self._news.set()
+
+    def tell(self, frame: ServerMessage) -> None:
+        """Send a frame to this screen only."""
+        self.send(encode(frame))
+
+    async def _write(self) -> None:
+        send_text, outbox = self._websocket.send_text, self._outbox
+        while not self._too_slow:
+            while outbox:
+                await send_text(outbox.popleft())
+            self._news.clear()
+            await self._news.wait()
+        self._house.metrics.slow.inc()
+        await self._websocket.close(TRY_AGAIN_LATER, "too slow")
+
+    # --- in
+
+    async def run(self) -> None:
+        """Serve the socket until it closes."""
+        writer = asyncio.create_task(self._write())
+        self._house.metrics.sockets.inc()
+        try:
+            while True:
+                await self._one(await self._receive())
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._house.metrics.sockets.dec()
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                await writer
+            for table in self._tables.values():
+                await table.do(partial(table.leave, self))
+
+    async def _receive(self) -> str | bytes:
+        frame = await self._websocket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1005))
+        text: str | None = frame.get("text")
+        data: bytes = frame.get("bytes") or b""
+        return data if text is None else text
+
+    async def _one(self, text: str | bytes) -> None:
+        largest = self._house.settings.largest_message
+        if not self._bucket.take():
+            return self._fault("too-many", "Too many messages in a short time; this one was dropped.")
+        if len(text) > largest:
+            return self._fault("too-large", f"A message may have {largest} bytes, not {len(text)}.")
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            return self._fault("bad-message", f"The message is not understood: {problem}.")
+        if not self._greeted and not isinstance(message, messages.Hello | messages.Ping):
+            return self._fault("no-hello", "Say hello first.")
+        try:
+            await self._answer(message)
+        except Objection as objection:
+            self._object(message, objection)
+        except StoreError as problem:
+            log.exception("store failed", why=str(problem))
+            self._fault("store", "The server could not write to its database; nothing has changed.")
+        return None
+
+    async def _answer(self, message: ClientMessage) -> None:
+        match message:
+            case messages.Ping():
+                self.tell(Pong())
+            case messages.Hello():
+                await self._hello(message)
+            case messages.Join(name):
+                await self._join(name)
+            case messages.Leave(name):
+                watched = self._tables.pop(name, None)
+                if watched is not None:
+                    await watched.do(partial(watched.leave, self))
+            case messages.Play(name, seq, words):
+                table = self._watched(name)
+                await table.do(partial(table.play, self.user, seq, words))
+            case messages.Why(name, word):
+                table = self._watched(name)
+                self.tell(await table.do(partial(table.why, self.user, word)))
+            case messages.Say():
+                await self._say(message)
+
+    async def _hello(self, hello: messages.Hello) -> None:
+        if self._greeted:
+            raise Objection("greeted", "Hello was said already on this connection.")
+        if isinstance(hello.token, str):
+            self.user = await self._guests.find(hello.token)
+        self._greeted = True
+        user = self.user
+        self.tell(Welcome(user.id if user else None, user.name if user else None, VERSION))
+
+    async def _join(self, name: str) -> None:
+        if name not in self._tables and len(self._tables) >= self._house.settings.tables_per_socket:
+            raise Objection("too-many-tables", f"One connection can watch {len(self._tables)} tables at most.")
+        table = await self._lobby.find(name)
+        self._tables[name] = table
+        await table.do(partial(table.join, self))
+
+    async def _say(self, said: messages.Say) -> None:
+        table = self._watched(said.table)
+        text = clean(said.text) if isinstance(said.text, str) else None
+        greeting = said.greeting if isinstance(said.greeting, str) else None
+        if not text and greeting is None:
+            raise Objection("nothing-said", "Say a text or a greeting.")
+        await table.do(partial(table.say, self.user, None if greeting else text, greeting))
+
+    def _watched(self, name: str) -> Table:
+        table = self._tables.get(name)
+        if table is None:
+            raise Objection("not-joined", f"Join the table {name!r} first.", table=name)
+        return table
+
+    # --- no
+
+    def _object(self, message: ClientMessage, objection: Objection) -> None:
+        self._house.metrics.refused.labels(objection.error).inc()
+        name = getattr(message, "table", None)
+        watched = self._tables.get(name) if isinstance(name, str) else None
+        if watched is None:
+            self.tell(Fault(objection.error, objection.message))
+        else:
+            self.tell(refused_of(watched.row.id, watched.row.seq, objection))
+
+    def _fault(self, error: str, message: str) -> None:
+        self._house.metrics.refused.labels(error).inc()
+        self.tell(Fault(error, message))
+
+
+def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
+    """Whether the page that opens the socket is ours. Programs that are no browsers send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+async def serve_socket(websocket: WebSocket, house: House, lobby: Lobby, guests: Guests) -> None:
+    """Accept a socket, if its page is ours, and serve it."""
+    if not origin_allowed(websocket.headers, house.settings.origins):
+        log.warning("origin refused", origin=websocket.headers.get("origin"))
+        await websocket.close(POLICY_VIOLATION, "This page may not open the socket.")
+        return
+    await websocket.accept()
+    await Connection(websocket, house, lobby, guests).run()

@@ -1,0 +1,166 @@
+"""The store's protocol: what the server may ask of it, and the rows it is asked about.
+
+A method that writes returns when the write is durable, never before. Rows are values: change one with
+`dataclasses.replace` and save it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, Protocol, TypeAlias
+
+Value: TypeAlias = str | int | bool
+Move: TypeAlias = tuple[int, str]
+"""A seat and its word, as a record writes them."""
+
+
+class StoreError(Exception):
+    """The store cannot do what was asked; the sentence says why."""
+
+
+class SequenceTaken(StoreError):
+    """Somebody else has written at this place of the table's record: this process no longer has the latest state."""
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """A person, known by a token of which only the hash is kept."""
+
+    id: str
+    name: str
+    face: str
+    created: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits on a seat. A bot with a user keeps the seat of a person who left."""
+
+    seat: int
+    face: str
+    kind: Literal["person", "bot", "free"] = "free"
+    user: str | None = None
+    name: str | None = None
+    level: str | None = None
+    nonce: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table but for its moves and talk."""
+
+    id: str
+    title: str
+    name: str
+    seats: int
+    options: Mapping[str, Value]
+    public: bool
+    host: str
+    secret: bytes
+    rules: int
+    created: str
+    chairs: tuple[Chair, ...]
+    status: Literal["open", "running", "over"] = "open"
+    seed: int | None = None
+    notes: Mapping[str, str] = field(default_factory=dict)
+    seq: int = 0
+    waiting: tuple[int, ...] = ()
+    moved: str = ""
+    scores: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+    rematch: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of talk; `n` counts from 1 within its table."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str | None
+    greeting: str | None
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended, written together with its last move."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Store(Protocol):
+    """Where things are kept."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    # --- users
+
+    async def add_user(self, user: User, token: bytes) -> None:
+        """Keep a new user; `token` is the hash of the secret one."""
+        ...
+
+    async def user_of(self, token: bytes) -> User | None:
+        """The user a token's hash belongs to."""
+        ...
+
+    async def change_user(self, user: User) -> None:
+        """Give a user another name or face, on all chairs too."""
+        ...
+
+    # --- tables
+
+    async def add_table(self, table: StoredTable, rematch_of: str | None = None) -> None:
+        """Keep a new table; with `rematch_of`, link the old one to it in the same breath."""
+        ...
+
+    async def save_table(self, table: StoredTable) -> None:
+        """Write all of a table that is not its record: status, chairs, host, seed, notes, whom it waits for."""
+        ...
+
+    async def table(self, table: str) -> StoredTable | None: ...
+
+    async def open_tables(self, limit: int) -> list[StoredTable]:
+        """Public tables not yet started, newest first."""
+        ...
+
+    async def live_tables(self, limit: int) -> list[StoredTable]:
+        """Public tables being played, those that moved last first."""
+        ...
+
+    async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
+        """The tables on which a user has a chair, those that moved last first."""
+        ...
+
+    async def running(self) -> list[str]:
+        """Every table in mid-game."""
+        ...
+
+    # --- the record
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        moves: Sequence[Move],
+        waiting: Sequence[int],
+        at: str,
+        ending: Ending | None = None,
+    ) -> None:
+        """Write the moves after the first `seq` ones, all or none; SequenceTaken when the record is not that long."""
+        ...
+
+    async def moves(self, table: str) -> list[Move]: ...
+
+    # --- talk
+
+    async def say(
+        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+    ) -> Line: ...
+
+    async def lines(self, table: str, last: int) -> list[Line]:
+        """The last lines said at a table, in order."""
+        ...

@@ -1,0 +1,119 @@
+"""A store that forgets: for tests and simulations. It keeps the same promises as the others but the one to outlive."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from emberhall.store.base import Ending, Line, Move, SequenceTaken, StoredTable, StoreError, User
+
+
+class MemoryStore:
+    """Everything in dicts."""
+
+    def __init__(self) -> None:
+        self._users: dict[str, User] = {}
+        self._tokens: dict[bytes, str] = {}
+        self._tables: dict[str, StoredTable] = {}
+        self._moves: dict[str, list[Move]] = {}
+        self._lines: dict[str, list[Line]] = {}
+
+    async def open(self) -> None:
+        """Nothing has to be opened."""
+
+    async def close(self) -> None:
+        """Nothing has to be closed."""
+
+    async def add_user(self, user: User, token: bytes) -> None:
+        if user.id in self._users or token in self._tokens:
+            raise StoreError(f"The user {user.id!r} is already there.")
+        self._users[user.id] = user
+        self._tokens[token] = user.id
+
+    async def user_of(self, token: bytes) -> User | None:
+        found = self._tokens.get(token)
+        return None if found is None else self._users[found]
+
+    async def change_user(self, user: User) -> None:
+        self._users[user.id] = user
+        for table in list(self._tables.values()):
+            chairs = tuple(
+                replace(chair, name=user.name, face=user.face)
+                if chair.user == user.id and chair.kind == "person"
+                else chair
+                for chair in table.chairs
+            )
+            self._tables[table.id] = replace(table, chairs=chairs)
+
+    async def add_table(self, table: StoredTable, rematch_of: str | None = None) -> None:
+        if table.id in self._tables:
+            raise StoreError(f"The table {table.id!r} is already there.")
+        self._tables[table.id] = table
+        self._moves[table.id] = []
+        self._lines[table.id] = []
+        if rematch_of is not None:
+            self._tables[rematch_of] = replace(self._tables[rematch_of], rematch=table.id)
+
+    async def save_table(self, table: StoredTable) -> None:
+        kept = self._tables[table.id]
+        self._tables[table.id] = replace(table, seq=kept.seq, rematch=kept.rematch)
+
+    async def table(self, table: str) -> StoredTable | None:
+        return self._tables.get(table)
+
+    async def open_tables(self, limit: int) -> list[StoredTable]:
+        found = [table for table in self._tables.values() if table.public and table.status == "open"]
+        return _newest(found, _created, limit)
+
+    async def live_tables(self, limit: int) -> list[StoredTable]:
+        found = [table for table in self._tables.values() if table.public and table.status == "running"]
+        return _newest(found, _moved, limit)
+
+    async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
+        found = [table for table in self._tables.values() if any(chair.user == user for chair in table.chairs)]
+        return _newest(found, _moved, limit)
+
+    async def running(self) -> list[str]:
+        found = [table for table in self._tables.values() if table.status == "running"]
+        return [table.id for table in _newest(found, _moved, len(found))]
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        moves: Sequence[Move],
+        waiting: Sequence[int],
+        at: str,
+        ending: Ending | None = None,
+    ) -> None:
+        kept = self._tables.get(table)
+        if kept is None or kept.seq != seq:
+            raise SequenceTaken(f"The record of table {table!r} is not {seq} words long.")
+        self._moves[table] += moves
+        kept = replace(kept, seq=seq + len(moves), waiting=tuple(waiting), moved=at)
+        if ending is not None:
+            kept = replace(kept, status="over", scores=ending.scores, winners=ending.winners)
+        self._tables[table] = kept
+
+    async def moves(self, table: str) -> list[Move]:
+        return list(self._moves.get(table, ()))
+
+    async def say(
+        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+    ) -> Line:
+        lines = self._lines[table]
+        lines.append(Line(len(lines) + 1, seat, name, text, greeting, at))
+        return lines[-1]
+
+    async def lines(self, table: str, last: int) -> list[Line]:
+        return self._lines.get(table, [])[-last:]
+
+
+def _created(table: StoredTable) -> str:
+    return table.created
+
+
+def _moved(table: StoredTable) -> str:
+    return table.moved
+
+
+def _newest(tables: list[StoredTable], when: Callable[[StoredTable], str], limit: int) -> list[StoredTable]:
+    return sorted(tables, key=when, reverse=True)[:limit]

@@ -1,0 +1,36 @@
+"""Where the database is: a path, `sqlite:///PATH`, `:memory:`, or the user's own data folder."""
+
+import os
+import sys
+from pathlib import Path
+
+from emberhall.store.base import Store, StoreError
+from emberhall.store.memory import MemoryStore
+from emberhall.store.sqlite import SqliteStore
+
+FILE = "emberhall.db"
+
+
+def open_store(place: str | os.PathLike[str] | None) -> Store:
+    """The store of a place, not yet opened; the default place when none is named."""
+    if place is None:
+        return SqliteStore(default_path())
+    text = os.fspath(place)
+    if text == ":memory:":
+        return MemoryStore()
+    scheme, found, rest = text.partition("://")
+    if not found:
+        return SqliteStore(Path(text).expanduser())
+    if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
+        raise StoreError(f"The database {text!r} is not one this server can use; give a path or sqlite:///PATH.")
+    return SqliteStore(Path(rest[1:]).expanduser())
+
+
+def default_path() -> Path:
+    """The file in the folder where this platform keeps a user's data."""
+    home = Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Emberhall" / FILE
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Emberhall" / FILE
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "emberhall" / FILE

@@ -1,0 +1,204 @@
+"""Rows of the SQLite file: every statement the store knows, and how rows become values."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from emberhall.store.base import Chair, Ending, Line, Move, StoredTable, User
+
+COLUMNS = (
+    "id, title, name, seats, options, public, host, secret, rules, created, "
+    "status, seed, notes, seq, waiting, moved, scores, winners, rematch"
+)
+
+
+def add_user(connection: sqlite3.Connection, user: User, token: bytes) -> None:
+    """Keep a user and the hash of its token."""
+    connection.execute(
+        "INSERT INTO users (id, name, face, token, created) VALUES (?, ?, ?, ?, ?)",
+        (user.id, user.name, user.face, token, user.created),
+    )
+
+
+def user_of(connection: sqlite3.Connection, token: bytes) -> User | None:
+    """The user with this token's hash."""
+    row = connection.execute("SELECT id, name, face, created FROM users WHERE token = ?", (token,)).fetchone()
+    return None if row is None else User(*row)
+
+
+def change_user(connection: sqlite3.Connection, user: User) -> None:
+    """Write a user's name and face, here and on the chairs."""
+    connection.execute("UPDATE users SET name = ?, face = ? WHERE id = ?", (user.name, user.face, user.id))
+    connection.execute(
+        "UPDATE chairs SET name = ?, face = ? WHERE user_id = ? AND kind = 'person'", (user.name, user.face, user.id)
+    )
+
+
+def add_table(connection: sqlite3.Connection, table: StoredTable, rematch_of: str | None) -> None:
+    """Keep a new table and link the one it follows."""
+    values = _values(table)
+    marks = ", ".join("?" * len(values))
+    connection.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", values)  # noqa: S608 (a constant)
+    _set_chairs(connection, table.id, table.chairs)
+    if rematch_of is not None:
+        connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (table.id, rematch_of))
+
+
+def save_table(connection: sqlite3.Connection, table: StoredTable) -> None:
+    """Write what may change in a table besides its record."""
+    connection.execute(
+        "UPDATE tables SET name = ?, public = ?, host = ?, status = ?, seed = ?, notes = ?, waiting = ?, moved = ? "
+        "WHERE id = ?",
+        (
+            table.name,
+            table.public,
+            table.host,
+            table.status,
+            None if table.seed is None else str(table.seed),
+            json.dumps(dict(table.notes)),
+            json.dumps(table.waiting),
+            table.moved,
+            table.id,
+        ),
+    )
+    _set_chairs(connection, table.id, table.chairs)
+
+
+def tables(connection: sqlite3.Connection, where: str, values: tuple[str, ...], limit: int) -> list[StoredTable]:
+    """The tables that fulfil a condition, with their chairs; the condition is one of the store's own constants."""
+    query = f"SELECT {COLUMNS} FROM tables WHERE {where} LIMIT ?"  # noqa: S608
+    found = connection.execute(query, (*values, limit)).fetchall()
+    return [_table(row, _chairs(connection, row[0])) for row in found]
+
+
+def running(connection: sqlite3.Connection) -> list[str]:
+    """The ids of the tables in mid-game, those that moved last first."""
+    return [row[0] for row in connection.execute("SELECT id FROM tables WHERE status = 'running' ORDER BY moved DESC")]
+
+
+def append(
+    connection: sqlite3.Connection,
+    table: str,
+    seq: int,
+    new: Sequence[Move],
+    waiting: Sequence[int],
+    at: str,
+    ending: Ending | None,
+) -> bool:
+    """Add moves if the record is `seq` long; whether it was. The unique key on (table, seq) is the fence besides."""
+    moved = connection.execute(
+        "UPDATE tables SET seq = ?, waiting = ?, moved = ? WHERE id = ? AND seq = ?",
+        (seq + len(new), json.dumps(waiting), at, table, seq),
+    )
+    if moved.rowcount != 1:
+        return False
+    connection.executemany(
+        "INSERT INTO moves (table_id, seq, seat, word, at) VALUES (?, ?, ?, ?, ?)",
+        [(table, seq + number, seat, word, at) for number, (seat, word) in enumerate(new, start=1)],
+    )
+    if ending is not None:
+        connection.execute(
+            "UPDATE tables SET status = 'over', scores = ?, winners = ? WHERE id = ?",
+            (json.dumps(ending.scores), json.dumps(ending.winners), table),
+        )
+    return True
+
+
+def moves(connection: sqlite3.Connection, table: str) -> list[Move]:
+    """A table's record, in order."""
+    return connection.execute("SELECT seat, word FROM moves WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+
+
+def say(
+    connection: sqlite3.Connection,
+    table: str,
+    seat: int | None,
+    name: str,
+    text: str | None,
+    greeting: str | None,
+    at: str,
+) -> Line:
+    """Keep a line of talk, with the next number of its table."""
+    (last,) = connection.execute("SELECT coalesce(max(n), 0) FROM lines WHERE table_id = ?", (table,)).fetchone()
+    line = Line(last + 1, seat, name, text, greeting, at)
+    connection.execute(
+        "INSERT INTO lines (table_id, n, seat, name, text, greeting, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table, line.n, seat, name, text, greeting, at),
+    )
+    return line
+
+
+def lines(connection: sqlite3.Connection, table: str, last: int) -> list[Line]:
+    """The last lines said at a table, in order."""
+    found = connection.execute(
+        "SELECT n, seat, name, text, greeting, at FROM lines WHERE table_id = ? ORDER BY n DESC LIMIT ?", (table, last)
+    ).fetchall()
+    return [Line(*row) for row in reversed(found)]
+
+
+def _values(table: StoredTable) -> tuple[Any, ...]:
+    return (
+        table.id,
+        table.title,
+        table.name,
+        table.seats,
+        json.dumps(dict(table.options)),
+        table.public,
+        table.host,
+        table.secret,
+        table.rules,
+        table.created,
+        table.status,
+        None if table.seed is None else str(table.seed),
+        json.dumps(dict(table.notes)),
+        table.seq,
+        json.dumps(table.waiting),
+        table.moved,
+        None if table.scores is None else json.dumps(table.scores),
+        None if table.winners is None else json.dumps(table.winners),
+        table.rematch,
+    )
+
+
+def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
+    (id_, title, name, seats, options, public, host, secret, rules, created, *rest) = row
+    (status, seed, notes, seq, waiting, moved, scores, winners, rematch) = rest
+    return StoredTable(
+        id=id_,
+        title=title,
+        name=name,
+        seats=seats,
+        options=json.loads(options),
+        public=bool(public),
+        host=host,
+        secret=secret,
+        rules=rules,
+        created=created,
+        chairs=chairs,
+        status=status,
+        # Seeds use all 64 bits and SQLite's integers have a sign: they are kept as text.
+        seed=None if seed is None else int(seed),
+        notes=json.loads(notes),
+        seq=seq,
+        waiting=tuple(json.loads(waiting)),
+        moved=moved,
+        scores=None if scores is None else tuple(json.loads(scores)),
+        winners=None if winners is None else tuple(json.loads(winners)),
+        rematch=rematch,
+    )
+
+
+def _chairs(connection: sqlite3.Connection, table: str) -> tuple[Chair, ...]:
+    found = connection.execute(
+        "SELECT seat, face, kind, user_id, name, level, nonce FROM chairs WHERE table_id = ? ORDER BY seat", (table,)
+    )
+    return tuple(Chair(*row) for row in found)
+
+
+def _set_chairs(connection: sqlite3.Connection, table: str, chairs: Iterable[Chair]) -> None:
+    connection.executemany(
+        "INSERT OR REPLACE INTO chairs (table_id, seat, face, kind, user_id, name, level, nonce) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table, c.seat, c.face, c.kind, c.user, c.name, c.level, c.nonce) for c in chairs],
+    )

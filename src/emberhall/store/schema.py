@@ -1,0 +1,90 @@
+"""The tables of the SQLite file, as a list of migrations: a file is brought up to date when it is opened."""
+
+import sqlite3
+
+from emberhall.store.base import StoreError
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE users (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        face TEXT NOT NULL,
+        token BLOB NOT NULL UNIQUE,
+        created TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        name TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        host TEXT NOT NULL,
+        secret BLOB NOT NULL,
+        rules INTEGER NOT NULL,
+        created TEXT NOT NULL,
+        status TEXT NOT NULL,
+        seed TEXT,
+        notes TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        waiting TEXT NOT NULL,
+        moved TEXT NOT NULL,
+        scores TEXT,
+        winners TEXT,
+        rematch TEXT
+    ) STRICT;
+    CREATE INDEX tables_running ON tables (moved) WHERE status = 'running';
+    CREATE INDEX tables_open ON tables (created) WHERE status = 'open' AND public = 1;
+
+    CREATE TABLE chairs (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        user_id TEXT,
+        name TEXT,
+        level TEXT,
+        face TEXT NOT NULL,
+        nonce TEXT,
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX chairs_user ON chairs (user_id) WHERE user_id IS NOT NULL;
+
+    CREATE TABLE moves (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        word TEXT NOT NULL,
+        at TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE lines (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        n INTEGER NOT NULL,
+        seat INTEGER,
+        name TEXT NOT NULL,
+        text TEXT,
+        greeting TEXT,
+        at TEXT NOT NULL,
+        PRIMARY KEY (table_id, n)
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection) -> int:
+    """Bring the file up to date; returns its version. Each step is one transaction, so a torn one is done again."""
+    connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT")
+    (found,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
+    if found > len(MIGRATIONS):
+        raise StoreError(
+            f"The database has schema version {found}, but this Emberhall knows only {len(MIGRATIONS)}: "
+            "it was written by a newer one."
+        )
+    for version in range(found + 1, len(MIGRATIONS) + 1):
+        script = MIGRATIONS[version - 1]
+        mark = f"INSERT INTO schema_version VALUES ({version});"  # noqa: S608 (a number of ours)
+        connection.executescript(f"BEGIN IMMEDIATE; {script} {mark} COMMIT;")
+    return len(MIGRATIONS)

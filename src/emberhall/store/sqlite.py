@@ -1,0 +1,139 @@
+"""The store on one SQLite file: WAL, synchronous=FULL, one writer thread with group commit, one reader thread.
+
+synchronous=NORMAL would be faster and may lose the last commits on power loss: an acknowledged move is never lost.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from emberhall.store import rows
+from emberhall.store.base import Ending, Line, Move, SequenceTaken, StoredTable, StoreError, User
+from emberhall.store.schema import migrate
+from emberhall.store.writer import Writer
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """One file that holds a whole club."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer: Writer | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        connection, self._reader = await loop.run_in_executor(self._reading, self._connect)
+        self._writer = Writer(connection, loop)
+
+    def _connect(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            connection = self._connection()
+            migrate(connection)
+            return connection, self._connection()
+        except (sqlite3.Error, OSError) as failure:
+            raise StoreError(f"The database {str(self.path)!r} cannot be opened: {failure}.") from failure
+
+    def _connection(self) -> sqlite3.Connection:
+        # Autocommit mode: transactions are begun and ended in the writer, nowhere else.
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA busy_timeout = 5000")
+        return connection
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        if self._reader is not None:
+            await asyncio.get_running_loop().run_in_executor(self._reading, self._reader.close)
+        self._reading.shutdown()
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._writer is None:
+            raise StoreError("The store is not open.")
+        return await self._writer.do(work)
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._reader is None:
+            raise StoreError("The store is not open.")
+        return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
+
+    # --- users
+
+    async def add_user(self, user: User, token: bytes) -> None:
+        await self._write(partial(rows.add_user, user=user, token=token))
+
+    async def user_of(self, token: bytes) -> User | None:
+        return await self._read(partial(rows.user_of, token=token))
+
+    async def change_user(self, user: User) -> None:
+        await self._write(partial(rows.change_user, user=user))
+
+    # --- tables
+
+    async def add_table(self, table: StoredTable, rematch_of: str | None = None) -> None:
+        await self._write(partial(rows.add_table, table=table, rematch_of=rematch_of))
+
+    async def save_table(self, table: StoredTable) -> None:
+        await self._write(partial(rows.save_table, table=table))
+
+    async def table(self, table: str) -> StoredTable | None:
+        found = await self._read(partial(rows.tables, where="id = ?", values=(table,), limit=1))
+        return found[0] if found else None
+
+    async def open_tables(self, limit: int) -> list[StoredTable]:
+        where = "status = 'open' AND public = 1 ORDER BY created DESC"
+        return await self._read(partial(rows.tables, where=where, values=(), limit=limit))
+
+    async def live_tables(self, limit: int) -> list[StoredTable]:
+        where = "status = 'running' AND public = 1 ORDER BY moved DESC"
+        return await self._read(partial(rows.tables, where=where, values=(), limit=limit))
+
+    async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
+        where = "id IN (SELECT table_id FROM chairs WHERE user_id = ?) ORDER BY moved DESC"
+        return await self._read(partial(rows.tables, where=where, values=(user,), limit=limit))
+
+    async def running(self) -> list[str]:
+        return await self._read(rows.running)
+
+    # --- the record
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        moves: Sequence[Move],
+        waiting: Sequence[int],
+        at: str,
+        ending: Ending | None = None,
+    ) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            if not rows.append(connection, table, seq, moves, waiting, at, ending):
+                raise SequenceTaken(f"The record of table {table!r} is not {seq} words long.")
+
+        await self._write(work)
+
+    async def moves(self, table: str) -> list[Move]:
+        return await self._read(partial(rows.moves, table=table))
+
+    # --- talk
+
+    async def say(
+        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+    ) -> Line:
+        return await self._write(
+            partial(rows.say, table=table, seat=seat, name=name, text=text, greeting=greeting, at=at)
+        )
+
+    async def lines(self, table: str, last: int) -> list[Line]:
+        return await self._read(partial(rows.lines, table=table, last=last))
