@@ -1,0 +1,202 @@
+"""A real server on a free loopback port, and the people, screens and sockets that visit it."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from emberhall.server.run import bind, config
+from emberhall.server.settings import Rate, Settings
+
+Frame = dict[str, Any]
+WAIT = 20.0
+PLENTY = Rate(1_000_000, 0.001)
+
+
+@dataclass
+class Guest:
+    """A person with a token."""
+
+    user: str
+    name: str
+    token: str
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"}
+
+
+@dataclass
+class Screen:
+    """An open socket that keeps every frame it got, as text and in order."""
+
+    socket: ClientConnection
+    raw: list[str] = field(default_factory=list)
+    frames: list[Frame] = field(default_factory=list)
+    closed: bool = False
+    _news: asyncio.Condition = field(default_factory=asyncio.Condition)
+    _read: int = 0
+    _task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._receive())
+
+    async def _receive(self) -> None:
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                async with self._news:
+                    self.raw.append(text)
+                    self.frames.append(json.loads(text))
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        async with self._news:
+            self.closed = True
+            self._news.notify_all()
+
+    async def send(self, **frame: Any) -> None:
+        await self.socket.send(json.dumps(frame))
+
+    async def next(self, kind: str | None = None, where: Callable[[Frame], bool] = lambda _: True) -> Frame:
+        """The next frame not read so far, of a kind if one is named; frames passed over are gone."""
+
+        def found() -> int | None:
+            for index in range(self._read, len(self.frames)):
+                frame = self.frames[index]
+                if kind in {None, frame["t"]} and where(frame):
+                    return index
+            return None
+
+        async with asyncio.timeout(WAIT), self._news:
+            await self._news.wait_for(lambda: found() is not None or self.closed)
+        index = found()
+        if index is None:
+            raise ConnectionError(f"The socket closed before a frame {kind!r} came.")
+        self._read = index + 1
+        return self.frames[index]
+
+    def latest(self) -> Frame:
+        """The last update that came."""
+        return next(frame for frame in reversed(self.frames) if frame["t"] == "update")
+
+    async def join(self, table: str) -> Frame:
+        """Join a running table; the update it starts from."""
+        await self.send(t="join", table=table)
+        return await self.next("update")
+
+    async def close(self) -> None:
+        await self.socket.close()
+        if self._task is not None:
+            await self._task
+
+
+@dataclass
+class Hall:
+    """The running server."""
+
+    address: str
+    http: httpx.AsyncClient
+    screens: list[Screen] = field(default_factory=list)
+
+    async def guest(self, name: str = "Ada") -> Guest:
+        answer = await self.http.post("/api/guests", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        found = answer.json()
+        return Guest(found["user"], found["name"], found["token"])
+
+    async def call(self, method: str, path: str, guest: Guest | None = None, **json: Any) -> Any:
+        answer = await self.http.request(method, path, json=json or None, headers=guest.headers if guest else {})
+        assert answer.status_code in {200, 201}, answer.text
+        return answer.json()
+
+    async def refused(self, method: str, path: str, guest: Guest | None = None, **json: Any) -> tuple[int, str]:
+        """The status and key of a request that must fail, with a sentence."""
+        answer = await self.http.request(method, path, json=json or None, headers=guest.headers if guest else {})
+        body = answer.json()
+        assert answer.status_code >= 400, body
+        assert len(body["message"]) > 10
+        return answer.status_code, body["error"]
+
+    async def table(self, host: Guest, **wish: Any) -> Any:
+        return await self.call("POST", "/api/tables", host, **{"title": "dualis", "seats": 4, **wish})
+
+    async def full_table(self, count: int = 4, **wish: Any) -> tuple[str, list[Guest]]:
+        """A running table with a person on every seat."""
+        guests = [await self.guest(f"Guest {seat}") for seat in range(count)]
+        table = await self.table(guests[0], seats=count, **wish)
+        for seat, guest in enumerate(guests[1:], start=1):
+            await self.call("POST", f"/api/tables/{table['id']}/seats", guest, seat=seat)
+        await self.call("POST", f"/api/tables/{table['id']}/start", guests[0])
+        return table["id"], guests
+
+    async def socket(self, **options: Any) -> Screen:
+        address = self.address.replace("http", "ws", 1) + "/api/socket"
+        screen = Screen(await connect(address, max_size=None, **options))
+        screen.start()
+        self.screens.append(screen)
+        return screen
+
+    async def screen(self, guest: Guest | None = None) -> Screen:
+        """A socket that has said hello."""
+        screen = await self.socket()
+        await screen.send(t="hello", **({"token": guest.token} if guest else {}))
+        await screen.next("welcome")
+        return screen
+
+    async def seats_at(self, table: str, guests: list[Guest]) -> list[Screen]:
+        """A screen for each guest, joined to a running table."""
+        screens = [await self.screen(guest) for guest in guests]
+        for screen in screens:
+            await screen.join(table)
+        return screens
+
+
+@asynccontextmanager
+async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIterator[Hall]:
+    """Serve in this process, on a free port, until the block ends."""
+    settings = Settings(**{"pace": 0.0, "messages": PLENTY, **wishes, "database": str(database)})
+    listening = bind("127.0.0.1", 0)
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    server = uvicorn.Server(config(settings))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        assert not serving.done(), "the server did not start"
+        await asyncio.sleep(0.005)
+    try:
+        async with httpx.AsyncClient(base_url=address, timeout=WAIT) as client:
+            hall = Hall(address, client)
+            yield hall
+            for screen in hall.screens:
+                await screen.close()
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
+
+
+async def play_out(screen: Screen, table: str, chance: random.Random) -> Frame:
+    """Answer every decision at random until the game is over; the last update."""
+    last = next((frame for frame in reversed(screen.frames) if frame["t"] == "update"), None)
+    while last is None or last["view"]["winners"] is None:
+        if last is not None and last["decision"] is not None:
+            word = chance.choice(last["decision"]["words"])
+            await screen.send(t="play", table=table, seq=last["seq"], words=[word])
+        last = await screen.next("update")
+    return last
+
+
+async def play_all(screens: list[Screen], table: str, seed: int = 1) -> list[Frame]:
+    """Several screens play a game to its end."""
+    return await asyncio.gather(
+        *(play_out(screen, table, random.Random(seed * 100 + number)) for number, screen in enumerate(screens))
+    )

@@ -1,0 +1,206 @@
+"""Playing over sockets: who may say what when, and what a screen gets."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+from tests.server.hall import Frame, Guest, Hall, Screen, open_hall, play_all
+
+
+async def started(hall: Hall, **options: Any) -> tuple[str, list[Guest], list[Screen], list[Frame]]:
+    """Three people at a table where seat 0 leads, and the update each joined with."""
+    table, guests = await hall.full_table(3, options={"first_leader": 0, **options})
+    screens = [await hall.screen(guest) for guest in guests]
+    firsts = [await screen.join(table) for screen in screens]
+    return table, guests, screens, firsts
+
+
+def same(one: Frame, other: Frame) -> bool:
+    """Whether two updates show the same; only one of them may carry a log."""
+    kept = ("seq", "view", "decision", "waiting")
+    return all(one[name] == other[name] for name in kept)
+
+
+async def test_only_the_asked_seat_gets_the_decision(hall: Hall) -> None:
+    _, _, _, firsts = await started(hall)
+    assert firsts[0]["decision"]["seat"] == 0
+    assert len(firsts[0]["decision"]["words"]) == 26
+    assert firsts[1]["decision"] is None
+    assert firsts[2]["decision"] is None
+    assert [first["waiting"] for first in firsts] == [[0], [0], [0]]
+
+
+async def test_a_move_reaches_every_screen_once(hall: Hall) -> None:
+    table, _, screens, firsts = await started(hall)
+    word = firsts[0]["decision"]["words"][0]
+    await screens[0].send(t="play", table=table, seq=0, words=[word])
+    updates = [await screen.next("update") for screen in screens]
+    assert [update["seq"] for update in updates] == [1, 1, 1]
+    for update in updates:
+        assert [event["kind"] for event in update["events"]] == ["played"]
+        assert update["view"]["table"][0]["card"] == word.removeprefix("play ")
+        assert "log" not in update
+    assert updates[1]["decision"]["seat"] == 1
+
+
+async def test_a_stale_answer_is_refused_and_changes_nothing(hall: Hall) -> None:
+    table, guests, screens, firsts = await started(hall)
+    words = firsts[0]["decision"]["words"]
+    await screens[0].send(t="play", table=table, seq=0, words=[words[0]])
+    await screens[0].next("update")
+    await screens[0].send(t="play", table=table, seq=0, words=[words[2]])
+    refused = await screens[0].next("refused")
+    assert (refused["error"], refused["seq"], refused["args"]) == ("stale", 1, {"seq": 1})
+    await screens[1].send(t="play", table=table, seq=7, words=["play S1R"])
+    assert (await screens[1].next("refused"))["error"] == "stale"
+    again = await (await hall.screen(guests[0])).join(table)
+    assert again["seq"] == 1
+
+
+async def test_a_word_out_of_turn_or_unknown_or_illegal_names_the_rule(hall: Hall) -> None:
+    table, _, screens, firsts = await started(hall)
+    await screens[1].send(t="play", table=table, seq=0, words=["play " + firsts[1]["view"]["hand"][0]])
+    assert (await screens[1].next("refused"))["rule"] == "not-your-turn"
+    await screens[0].send(t="play", table=table, seq=0, words=["dance"])
+    unknown = await screens[0].next("refused")
+    assert (unknown["error"], unknown["rule"]) == ("illegal", "unknown-word")
+    await screens[0].send(t="play", table=table, seq=0, words=["play " + firsts[1]["view"]["hand"][0]])
+    assert (await screens[0].next("refused"))["rule"] == "not-held"
+    await screens[0].send(t="play", table=table, seq=0, words=[firsts[0]["decision"]["words"][0]])
+    assert (await screens[0].next("update"))["seq"] == 1
+
+
+async def test_a_revoke_is_refused_with_its_ruling(hall: Hall) -> None:
+    """DU-39."""
+    table, _, screens, firsts = await started(hall)
+    held = firsts[1]["view"]["hand"]
+    suits = {card[0] for card in held}
+    assert suits == {"S", "M"}, "this seed was to give both suits"
+    led = next(word for word in firsts[0]["decision"]["words"] if word.startswith("play S"))
+    await screens[0].send(t="play", table=table, seq=0, words=[led])
+    moon = next(card for card in held if card[0] == "M")
+    await screens[1].send(t="why", table=table, word=f"play {moon}")
+    why = await screens[1].next("why")
+    assert (why["rule"], why["args"]) == ("DU-39", {"suit": "S"})
+    await screens[1].send(t="play", table=table, seq=1, words=[f"play {moon}"])
+    refused = await screens[1].next("refused")
+    assert (refused["rule"], refused["args"]["suit"]) == ("DU-39", "S")
+    star = next(card for card in held if card[0] == "S")
+    await screens[1].send(t="why", table=table, word=f"play {star}")
+    assert (await screens[1].next("why"))["rule"] is None
+
+
+async def test_all_words_or_none(hall: Hall) -> None:
+    """The second word would be another seat's: the first does not count either."""
+    table, guests, screens, firsts = await started(hall)
+    words = firsts[0]["decision"]["words"]
+    await screens[0].send(t="play", table=table, seq=0, words=[words[0], words[2]])
+    assert (await screens[0].next("refused"))["rule"] == "not-your-turn"
+    again = await (await hall.screen(guests[0])).join(table)
+    assert same(again, firsts[0])
+
+
+async def test_a_reconnect_in_mid_trick_resumes_the_same_update(hall: Hall) -> None:
+    table, guests, screens, firsts = await started(hall)
+    await screens[0].send(t="play", table=table, seq=0, words=[firsts[0]["decision"]["words"][0]])
+    before = await screens[1].next("update")
+    assert before["decision"] is not None
+    await screens[1].close()
+    again = await hall.screen(guests[1])
+    after = await again.join(table)
+    assert same(before, after)
+    assert after["events"] == []
+    await again.send(t="play", table=table, seq=1, words=[after["decision"]["words"][0]])
+    assert (await again.next("update"))["seq"] == 2
+
+
+async def test_two_screens_of_one_person_see_the_same(hall: Hall) -> None:
+    table, guests, screens, firsts = await started(hall)
+    second = await hall.screen(guests[0])
+    assert same(await second.join(table), firsts[0])
+    await second.send(t="play", table=table, seq=0, words=[firsts[0]["decision"]["words"][0]])
+    one, other = await screens[0].next("update"), await second.next("update")
+    assert one == other
+    info = await hall.call("GET", f"/api/tables/{table}")
+    assert info["watching"] == 0
+    assert info["chairs"][0]["here"] is True
+    await second.close()
+    await screens[0].send(t="ping")
+    await screens[0].next("pong")
+    info = await hall.call("GET", f"/api/tables/{table}")
+    assert info["chairs"][0]["here"] is True
+
+
+async def test_presence_is_told(hall: Hall) -> None:
+    table, guests = await hall.full_table(3)
+    first = await hall.screen(guests[0])
+    await first.send(t="join", table=table)
+    lobby = await first.next("lobby")
+    assert [chair["here"] for chair in lobby["table"]["chairs"]] == [True, False, False]
+    second = await hall.screen(guests[1])
+    await second.join(table)
+    lobby = await first.next("lobby")
+    assert [chair["here"] for chair in lobby["table"]["chairs"]] == [True, True, False]
+    await second.close()
+    lobby = await first.next("lobby")
+    assert [chair["here"] for chair in lobby["table"]["chairs"]] == [True, False, False]
+
+
+async def test_the_start_is_told_to_those_who_wait(hall: Hall) -> None:
+    host = await hall.guest()
+    table = await hall.table(host, seats=3, bots={"1": "random", "2": "random"})
+    screen = await hall.screen(host)
+    await screen.send(t="join", table=table["id"])
+    assert (await screen.next("lobby"))["table"]["status"] == "open"
+    await hall.call("POST", f"/api/tables/{table['id']}/start", host)
+    assert (await screen.next("lobby"))["table"]["status"] == "running"
+    update = await screen.next("update")
+    assert update["seq"] == 0
+    assert {"dealt", "round"} <= {event["kind"] for event in update["events"]}
+
+
+async def test_a_single_option_is_played_by_the_table_at_the_pace_of_bots() -> None:
+    """Spec 3.1 and 7: the last card of a round, when no coin can be taken, waits as long as a chosen one."""
+    async with open_hall(pace=0.15) as hall:
+        table, guests = await hall.full_table(3, options={"short": True})
+        screens = await hall.seats_at(table, guests)
+        played_by_table = 0
+        chance = Random(5)
+        clock = asyncio.get_running_loop()
+        latest = {index: screen.latest() for index, screen in enumerate(screens)}
+        while not any(frame["view"]["rounds"] for frame in latest.values()):
+            asked, frame = next((index, frame) for index, frame in latest.items() if frame["decision"] is not None)
+            words = frame["decision"]["words"]
+            began = clock.time()
+            if len(words) > 1:
+                # Coins are taken whenever possible, so that none are left at the end of the round.
+                coins = [word for word in words if word.endswith("+")]
+                await screens[asked].send(
+                    t="play", table=table, seq=frame["seq"], words=[chance.choice(coins or words)]
+                )
+            latest = {index: await screen.next("update") for index, screen in enumerate(screens)}
+            if len(words) == 1:
+                assert clock.time() - began > 0.1
+                played_by_table += 1
+        assert played_by_table > 0
+
+
+async def test_all_screens_of_a_whole_game_agree(hall: Hall) -> None:
+    table, guests = await hall.full_table(4)
+    screens = await hall.seats_at(table, guests)
+    lasts = await play_all(screens, table)
+    assert len({last["seq"] for last in lasts}) == 1
+    for screen in screens:
+        seqs = [frame["seq"] for frame in screen.frames if frame["t"] == "update"]
+        assert seqs == sorted(set(seqs)), "an update came twice or out of order"
+        assert seqs[-1] - seqs[0] + 1 == len(seqs), "an update was lost"
+
+
+async def test_a_finished_table_refuses_words_and_still_shows_itself(hall: Hall) -> None:
+    table, guests = await hall.full_table(3, options={"short": True})
+    screens = await hall.seats_at(table, guests)
+    lasts = await play_all(screens, table)
+    await screens[0].send(t="play", table=table, seq=lasts[0]["seq"], words=["play S1R"])
+    assert (await screens[0].next("refused"))["error"] == "over"
+    late = await hall.screen()
+    assert (await late.join(table))["view"]["winners"] == lasts[0]["view"]["winners"]
