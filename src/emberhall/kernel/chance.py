@@ -1,16 +1,15 @@
 """Chance, all of it: a generator of two 32-bit words that lives in the state.
 
-It is xoroshiro64* (Blackman and Vigna), its product made in two halves so that compiled code stays within machine
-words. Cloning it is copying two ints; anyone can write it again to verify a shuffle.
+It is xoroshiro64* (Blackman and Vigna). Cloning it is copying two ints; anyone can write it again to verify a shuffle.
+Compiled, `a * STAR` wraps around; of the product only the low 32 bits are used, so both ways say the same.
 """
 
 from hashlib import blake2b
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, cast, final
 
 from emberhall.kernel import i64
 
 WORD: Final = 0xFFFFFFFF
-HALF: Final = 0xFFFF
 STAR: Final = 0x9E3779BB
 MOST: Final = 1 << 30  # below() takes no more
 
@@ -42,7 +41,7 @@ class Rng:
         b = self.b ^ a
         self.a = ((a << 26 | a >> 6) ^ b ^ b << 9) & WORD
         self.b = (b << 13 | b >> 19) & WORD
-        return ((a & HALF) * STAR + (((a >> 16) * STAR & HALF) << 16)) & WORD
+        return a * STAR & WORD
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each exactly as likely as the others (Lemire's method)."""
@@ -68,11 +67,12 @@ class Rng:
         """
         a = self.a
         b = self.b
-        size: i64 = len(things)
+        boxed = cast(list[object], things)  # swapped as they are, never unpacked to numbers
+        size: i64 = len(boxed)
         i: i64 = 0
         while i < count and i < size - 1:
             n = size - i
-            product = ((a & HALF) * STAR + (((a >> 16) * STAR & HALF) << 16) & WORD) * n
+            product = (a * STAR & WORD) * n
             b ^= a
             a = ((a << 26 | a >> 6) ^ b ^ b << 9) & WORD
             b = (b << 13 | b >> 19) & WORD
@@ -80,7 +80,7 @@ class Rng:
             if low < n and low < (WORD + 1 - n) % n:
                 continue
             j = i + (product >> 32)
-            things[i], things[j] = things[j], things[i]
+            boxed[i], boxed[j] = boxed[j], boxed[i]
             i += 1
         self.a = a
         self.b = b

@@ -6,7 +6,7 @@ A title is a folder under `emberhall.games` whose module `game` holds a `GAME`. 
 import importlib
 import pkgutil
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias, final
+from typing import Any, ClassVar, TypeAlias, final
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
@@ -71,13 +71,18 @@ class Refusal:
 class Game:
     """The rules of a title. All methods are pure: what they know is in the state they are given."""
 
-    name: str
-    RULES: int
-    MAX_DECISIONS: int
-    seats: tuple[int, ...]
-    options: tuple[Setting, ...]
-    action_count: int
-    view_type: Any  # the TypedDict its views fulfil
+    RULES: ClassVar[int]  # changes whenever an old record would play differently
+    MAX_DECISIONS: ClassVar[int]
+
+    def __init__(
+        self, name: str, seats: tuple[int, ...], options: tuple[Setting, ...], action_count: int, view_type: Any
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = options
+        self.action_count = action_count
+        self.view_type = view_type  # the TypedDict its views fulfil
+        self.defaults: dict[int, dict[str, Value]] = {}  # checked once, for plays without options
 
     def kinds(self) -> Sequence[type[Any]]:
         """Every class that may be part of this title's state."""
@@ -126,6 +131,8 @@ class Game:
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value, defaults filled in; a ValueError says which one is wrong and why."""
+        if not options and seats in self.defaults:
+            return dict(self.defaults[seats])
         if isinstance(seats, bool) or seats not in self.seats:
             allowed = " or ".join([str(count) for count in self.seats])
             raise ValueError(f"{self.name} is played with {allowed} seats, not {seats!r}.")
@@ -140,6 +147,8 @@ class Game:
             else:
                 checked[setting.name] = setting.default(seats)
         self.check_together(seats, checked)
+        if not options:
+            self.defaults[seats] = dict(checked)
         return checked
 
     def deal(self, seats: int, seed: int, listen: bool = False, **options: object) -> State:

@@ -24,8 +24,8 @@ def playout(state: State, rng: Rng) -> int:
     """Play to the end at random, in place; returns the number of decisions made."""
     count = 0
     while state.work:
-        state.wander(rng)
-        count += 1
+        count += state.work[-1].roam(state, rng)
+        state.settle()
     return count
 
 

@@ -35,7 +35,7 @@ class Step:
         """The ref of the thing that made the question arise, -1 when it is the turn itself."""
         return -1
 
-    def options(self, s: "State") -> list[Option]:
+    def options(self, s: "State") -> tuple[Option, ...]:
         """Every legal answer, in canonical order; made only when somebody looks."""
         raise TypeError(f"{type(self).__name__} has no options.")
 
@@ -43,6 +43,14 @@ class Step:
         """One legal answer, each as likely; a title with hot playouts answers without making the list."""
         options = self.options(s)
         return options[rng.below(len(options))]
+
+    def roam(self, s: "State", rng: Rng) -> int:
+        """Answer at random, once or, where a question stays, for as long as it does; returns how often."""
+        pick = self.wander(s, rng)
+        if not self.stays:
+            s.work.pop()
+        self.take(s, pick)
+        return 1
 
     def take(self, s: "State", pick: Option) -> None:
         """Act on an answer; the question itself has left the stack, unless it stays."""
@@ -115,12 +123,12 @@ class State:
         return tuple(found)
 
     def decided_by(self, step: Step) -> Decision:
-        return Decision(step.who(self), step.ask(self), tuple(step.options(self)), step.source(self), self.word)
+        return Decision(step.who(self), step.ask(self), step.options(self), step.source(self), self.word)
 
-    def options(self) -> list[Option]:
+    def options(self) -> tuple[Option, ...]:
         """The legal answers now; empty when all is over."""
         if not self.work:
-            return []
+            return ()
         return self.work[-1].options(self)
 
     def apply(self, pick: Option | str) -> None:
@@ -146,10 +154,6 @@ class State:
             work.pop()
             step.take(self, pick)
         self.settle()
-
-    def wander(self, rng: Rng) -> None:
-        """Answer the question at random."""
-        self.take(self.work[-1].wander(self, rng))
 
     # --- what happened
 

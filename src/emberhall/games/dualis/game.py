@@ -1,7 +1,7 @@
 """Duālis as a Game: its options, its deal, what a seat may imagine, why a word is refused, what must always hold."""
 
 from collections.abc import Sequence
-from typing import Any, Final, cast, final
+from typing import Any, ClassVar, Final, cast, final
 
 from emberhall.games.dualis.rules import DEAL, MOONS, STARS, Deal, EndRound, Play
 from emberhall.games.dualis.state import Round, State, Terms, cards_in, plays_in
@@ -15,29 +15,30 @@ from emberhall.kernel.events import Event
 from emberhall.kernel.games import Refusal, Setting, Value
 
 
+SETTINGS: Final = (
+    Setting("mode", ("partnership", "iso"), {3: "iso"}),
+    Setting("short", (False, True)),
+    Setting("highlow", (False, True)),
+    Setting("first_leader", ("random", 0, 1, 2, 3), house=True),
+    Setting("memory_aid", ("none", "last_trick", "full"), house=True),
+    Setting("partner_talk", ("quiet", "open"), house=True),
+    Setting("say_direction", (True, False), house=True),
+    Setting("show_trump_now", (True, False), house=True),
+    Setting("seating", ("chosen", "random"), house=True),
+    Setting("duplicate", (False, True), house=True),
+    Setting("turn", (0, 1, 2, 3), house=True),
+)
+
+
 @final
 class Dualis(games.Game):
     """Tricks in Star and Moon for three or four, in partnership or each alone."""
 
-    name = "dualis"
-    RULES = 1
-    MAX_DECISIONS = 4 * 52
-    seats: tuple[int, ...] = (3, 4)
-    action_count = 104
-    view_type: Any = View
-    options: tuple[Setting, ...] = (
-        Setting("mode", ("partnership", "iso"), {3: "iso"}),
-        Setting("short", (False, True)),
-        Setting("highlow", (False, True)),
-        Setting("first_leader", ("random", 0, 1, 2, 3), house=True),
-        Setting("memory_aid", ("none", "last_trick", "full"), house=True),
-        Setting("partner_talk", ("quiet", "open"), house=True),
-        Setting("say_direction", (True, False), house=True),
-        Setting("show_trump_now", (True, False), house=True),
-        Setting("seating", ("chosen", "random"), house=True),
-        Setting("duplicate", (False, True), house=True),
-        Setting("turn", (0, 1, 2, 3), house=True),
-    )
+    RULES: ClassVar[int] = 1
+    MAX_DECISIONS: ClassVar[int] = 4 * 52
+
+    def __init__(self) -> None:
+        super().__init__("dualis", (3, 4), SETTINGS, 104, View)
 
     def kinds(self) -> Sequence[type[Any]]:
         return (State, Terms, Round, Rng, Deal, Play, EndRound)
@@ -80,6 +81,7 @@ class Dualis(games.Game):
             leader,
             0,
             -1,
+            0,
             0,
             0,
             0,
@@ -195,6 +197,8 @@ class Dualis(games.Game):
         laid = sum([play & 1 for play in s.table()])
         coins = s.red + s.blue + laid + sum(s.per_seat(s.coins))
         assert coins == 2 * s.terms.coins_each, f"There are {coins} coins instead of {2 * s.terms.coins_each}."
+        bids = [int(s.trick >> 8 * ((seat - s.leader) % n) & 1) for seat in range(n)]
+        assert bids == s.per_seat(s.bids), f"The coins on the cards are {bids}, noted as {s.per_seat(s.bids)}."
         assert s.red >= 0, f"The centre holds {s.red} red coins."
         assert s.blue >= 0, f"The centre holds {s.blue} blue coins."
         won = sum(s.per_seat(s.tricks))

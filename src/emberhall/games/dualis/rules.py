@@ -4,11 +4,11 @@ Each step is without fields, so one of each serves all states. Hot code counts i
 mask of thirteen cards offers is worked out once and remembered.
 """
 
-from typing import Final, cast, final
+from typing import Final, final
 
-from emberhall.games.dualis.state import TAKER, Round, State, cards_in
+from emberhall.games.dualis.state import TAKER, Round, State
 from emberhall.games.dualis.telling import tell_deal, tell_play, tell_trick
-from emberhall.games.dualis.tricks import by_side, scores_now, seat_points, taking, winner_of_round, winning_seats
+from emberhall.games.dualis.tricks import by_side, score_of, seat_points, taking, winner_of_round, winning_seats
 from emberhall.games.dualis.words import play_option
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
@@ -24,29 +24,33 @@ STAR_BLUE: Final = 2 << 13
 MOON_RED: Final = 4 << 13
 MOON_BLUE: Final = 6 << 13
 
-COINS: Final = 0x01010101  # the coins of a packed trick
-BITS: Final[list[int]] = [1 << card for card in range(52)]
+REDS: Final = THIRTEEN | THIRTEEN << 26
+BLUES: Final = REDS << 13
+TOP: Final = 1 << 60  # card k is TOP >> 60 - k: compiled, the one of `1 << k` would be 32 bits wide
+SIZES: Final[bytes] = bytes([mask.bit_count() for mask in range(8192)])
+# Which card a mask of one card is: the powers of two up to the 65th differ modulo 67.
+PLACES: Final[bytes] = bytes([{(1 << card) % 67: card for card in range(52)}.get(k, 0) for k in range(67)])
+DECK: Final[list[int]] = list(range(52))
 
-# Boxed options, so that hot code hands them out without making new ints.
-OPTIONS: Final[list[object]] = [play_option(play) for play in range(104)]
-# At group << 13 | mask: the options of a suit and printed colour (group 4 * suit + 2 * colour, and one more where a
-# coin can be taken) for a mask of its 13 cards. Filled when first asked for; never change such a list.
-OFFERS: Final[list[list[object] | None]] = [None] * (8 << 13)
+
+def offers() -> list[tuple[object, ...]]:
+    """At group << 13 | mask: the options of a suit and printed colour for a mask of its 13 cards.
+
+    The group is 4 * suit + 2 * colour, and one more where a coin can be taken. The ints are made once, and shared.
+    """
+    boxed: list[object] = [play_option(play) for play in range(104)]
+    found: list[tuple[object, ...]] = []
+    for group in range(8):
+        first = len(found)
+        found.append(())
+        for k in range(13):
+            play = 2 * (group // 2 * 13 + k)
+            last = tuple(boxed[play : play + 1 + group % 2])
+            found += [known + last for known in found[first:]]
+    return found
 
 
-def offer(index: i64) -> list[object]:
-    known = OFFERS[index]
-    if known is not None:
-        return known
-    first = 13 * (index >> 14)
-    made: list[object] = []
-    for k in range(13):
-        if index >> k & 1:
-            made.append(OPTIONS[2 * (first + k)])
-            if index >> 13 & 1:
-                made.append(OPTIONS[2 * (first + k) + 1])
-    OFFERS[index] = made
-    return made
+OFFERS: Final[list[tuple[object, ...]]] = offers()
 
 
 def allowed(s: State) -> i64:
@@ -66,7 +70,7 @@ class Deal(steps.Step):
         terms = s.terms
         n = terms.seats
         dealt = n * terms.hand_size
-        deck = list(range(52))
+        deck = DECK[:]
         s.rng.draw(deck, dealt)
         # Clockwise from the leader's left (DU-45); a duplicate deal does not depend on who leads.
         first = terms.turn if terms.duplicate else s.leader + 1
@@ -85,7 +89,7 @@ class Deal(steps.Step):
 def mask_of(cards: list[int]) -> i64:
     mask: i64 = 0
     for card in cards:
-        mask += BITS[card]
+        mask += TOP >> 60 - card
     return mask
 
 
@@ -102,48 +106,64 @@ class Play(steps.Step):
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "play"
 
-    def options(self, s: State) -> list[Option]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
         mask = allowed(s)
         for_red: i64 = COIN if s.blue else 0  # a red card needs a blue coin (DU-02)
         for_blue: i64 = COIN if s.red else 0
         stars = mask & STARS
         moons = mask >> 26
         if not moons:
-            made = offer(for_red | stars & THIRTEEN) + offer(STAR_BLUE | for_blue | stars >> 13)
+            made = OFFERS[for_red | stars & THIRTEEN] + OFFERS[STAR_BLUE | for_blue | stars >> 13]
         elif not stars:
-            made = offer(MOON_RED | for_red | moons & THIRTEEN) + offer(MOON_BLUE | for_blue | moons >> 13)
+            made = OFFERS[MOON_RED | for_red | moons & THIRTEEN] + OFFERS[MOON_BLUE | for_blue | moons >> 13]
         else:
             made = (
-                offer(for_red | stars & THIRTEEN)
-                + offer(STAR_BLUE | for_blue | stars >> 13)
-                + offer(MOON_RED | for_red | moons & THIRTEEN)
-                + offer(MOON_BLUE | for_blue | moons >> 13)
+                OFFERS[for_red | stars & THIRTEEN]
+                + OFFERS[STAR_BLUE | for_blue | stars >> 13]
+                + OFFERS[MOON_RED | for_red | moons & THIRTEEN]
+                + OFFERS[MOON_BLUE | for_blue | moons >> 13]
             )
         return made  # type: ignore[return-value]
 
     def wander(self, s: State, rng: Rng) -> Option:  # type: ignore[override]
         """One of options(), without making the list."""
         mask = allowed(s)
-        for_red: i64 = COIN if s.blue else 0
-        for_blue: i64 = COIN if s.red else 0
-        stars = mask & STARS
-        moons = mask >> 26
-        if not moons:
-            return one_of(offer(for_red | stars & THIRTEEN), offer(STAR_BLUE | for_blue | stars >> 13), rng)
-        red_moons = offer(MOON_RED | for_red | moons & THIRTEEN)
-        blue_moons = offer(MOON_BLUE | for_blue | moons >> 13)
-        if not stars:
-            return one_of(red_moons, blue_moons, rng)
-        red_stars = offer(for_red | stars & THIRTEEN)
-        blue_stars = offer(STAR_BLUE | for_blue | stars >> 13)
-        low: i64 = len(red_stars) + len(blue_stars)
-        k = rng.below(low + len(red_moons) + len(blue_moons))
-        return nth(red_stars, blue_stars, k) if k < low else nth(red_moons, blue_moons, k - low)
+        reds: i64 = SIZES[mask & THIRTEEN] + SIZES[mask >> 26 & THIRTEEN]
+        blues: i64 = SIZES[mask >> 13 & THIRTEEN] + SIZES[mask >> 39]
+        red_coin: i64 = 1 if s.red else 0
+        blue_coin: i64 = 1 if s.blue else 0
+        k = rng.below((reds << blue_coin) + (blues << red_coin))
+        coin: i64 = 0
+        if k < reds << blue_coin:
+            mask &= REDS
+            if blue_coin:
+                coin = k & 1
+                k >>= 1
+        else:
+            k -= reds << blue_coin
+            mask &= BLUES
+            if red_coin:
+                coin = k & 1
+                k >>= 1
+        while k:  # the k-th card of the mask
+            mask &= mask - 1
+            k -= 1
+        card: i64 = PLACES[(mask & -mask) % 67]
+        return card << PART_BITS | coin
+
+    def roam(self, s: State, rng: Rng) -> int:  # type: ignore[override]
+        """Play the round to its end."""
+        size = s.terms.hand_size
+        count = 0
+        while len(s.done) < size:
+            self.take(s, self.wander(s, rng))
+            count += 1
+        return count
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         card: i64 = pick >> PART_BITS
         seat = s.seat
-        bit: i64 = BITS[card]
+        bit = TOP >> 60 - card
         if seat == 0:
             s.hand0 -= bit
         elif seat == 1:
@@ -157,13 +177,14 @@ class Play(steps.Step):
         if laid == 0:
             s.led = suit
         elif suit != s.led:
-            s.voids |= BITS[2 * seat + s.led]
+            s.voids |= 1 << 2 * seat + s.led
         coin: i64 = pick & 1
         if coin:
             if card % 26 >= 13:
                 s.red -= 1
             else:
                 s.blue -= 1
+            s.bids |= 1 << 8 * seat
         s.trick |= (2 * card + coin) << 8 * laid
         s.laid = laid + 1
         if s.told is not None:
@@ -174,26 +195,15 @@ class Play(steps.Step):
             s.seat = seat + 1 if seat + 1 < s.seats else 0
 
 
-def one_of(first: list[object], second: list[object], rng: Rng) -> Option:
-    return nth(first, second, rng.below(len(first) + len(second)))
-
-
-def nth(first: list[object], second: list[object], k: i64) -> Option:
-    size: i64 = len(first)
-    return cast(Option, first[k] if k < size else second[k - size])
-
-
 def end_trick(s: State) -> None:
     """Judge the trick once, by the coins left now (DU-33); coins first, then the cards."""
     n = s.seats
     winner = s.leader + taking(s)
     if winner >= n:
         winner -= n
-    if s.trick & COINS:
-        for k in range(n):
-            if s.trick >> 8 * k & 1:
-                s.coins += BITS[8 * ((s.leader + k) % n)]
-    s.tricks += BITS[8 * winner]
+    s.coins += s.bids
+    s.bids = 0
+    s.tricks += 1 << 8 * winner
     s.done.append(s.trick | winner << TAKER)
     if s.told is not None:
         tell_trick(s, winner)
@@ -211,11 +221,13 @@ class EndRound(steps.Step):
     """Score, keep the round for review, and go on or end (3.3)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
-        scores = scores_now(s)
-        winner = winner_of_round(s, scores)
         coins = s.per_seat(s.coins)
         tricks = s.per_seat(s.tricks)
-        s.past.append(Round(s.opener, s.done, coins, tricks, scores, winner, cards_in(s.undealt)))
+        side_coins = by_side(s, coins)
+        side_tricks = by_side(s, tricks)
+        scores = [score_of(side_coins[side], side_tricks[side]) for side in range(s.terms.sides)]
+        winner = winner_of_round(s, scores, side_tricks)
+        s.past.append(Round(s.opener, s.done, coins, tricks, scores, winner, s.undealt))
         if s.terms.partners:
             s.points[winner] += 1  # DU-20: scores are not added
             ended = s.points[winner] == 2
@@ -225,7 +237,7 @@ class EndRound(steps.Step):
             ended = max(s.points) - min(s.points) >= 7 or len(s.past) == 4  # DU-25, DU-43
         if s.told is not None:
             facts: dict[str, Fact] = {"round": len(s.past), "scores": scores, "winner": winner if winner >= 0 else None}
-            s.tell("scored", {**facts, "coins": by_side(s, coins), "tricks": by_side(s, tricks)})
+            s.tell("scored", {**facts, "coins": side_coins, "tricks": side_tricks})
         if not ended:
             s.work.append(DEAL)
         elif s.told is not None:

@@ -82,7 +82,7 @@ class Round:
         tricks: list[int],
         scores: list[int],
         winner: int,
-        undealt: list[int],
+        undealt: int,
     ) -> None:
         self.opener = opener
         self.done = done
@@ -90,7 +90,7 @@ class Round:
         self.tricks = tricks
         self.scores = scores
         self.winner = winner  # a side; -1 where a round has none
-        self.undealt = undealt
+        self.undealt = undealt  # a mask
 
 
 @final
@@ -116,6 +116,7 @@ class State(steps.State):
         "hand3",
         "undealt",
         "trick",
+        "bids",
         "coins",
         "tricks",
         "done",
@@ -143,6 +144,7 @@ class State(steps.State):
         hand3: i64,
         undealt: i64,
         trick: i64,
+        bids: i64,
         coins: i64,
         tricks: i64,
         done: list[int],
@@ -168,6 +170,7 @@ class State(steps.State):
         self.hand3: i64 = hand3
         self.undealt: i64 = undealt
         self.trick: i64 = trick  # the running trick: a byte per play, 2 * card + coin, the lead lowest
+        self.bids: i64 = bids  # coins lying on the cards of the running trick: a byte per seat
         self.coins: i64 = coins  # collected: a byte per seat
         self.tricks: i64 = tricks  # won: a byte per seat
         self.done = done  # the finished tricks of this round
@@ -194,6 +197,7 @@ class State(steps.State):
             self.hand3,
             self.undealt,
             self.trick,
+            self.bids,
             self.coins,
             self.tricks,
             self.done[:],

@@ -44,8 +44,10 @@ CONTESTS: Final[list[bytes]] = [
 
 def taking(s: State) -> i64:
     """Which of the cards on the table takes the trick if it ended now, as a position in play order."""
-    kind = 4 * (trump_of(s.red, s.blue) + 1) + 2 * s.led
-    strengths = CONTESTS[kind + 1 if low_wins(s) else kind]
+    kind = 4 * trump_of(s.red, s.blue) + 2 * s.led + 4
+    if s.terms.highlow and low_wins(s):
+        kind += 1
+    strengths = CONTESTS[kind]
     trick = s.trick
     best: i64 = 0
     strength: i64 = 1
@@ -77,13 +79,12 @@ def scores_now(s: State) -> list[int]:
     return [score_of(coins[side], tricks[side]) for side in range(s.terms.sides)]
 
 
-def winner_of_round(s: State, scores: list[int]) -> int:
+def winner_of_round(s: State, scores: list[int], tricks: list[int]) -> int:
     """The side with the higher score, then with more tricks (never equal, DU-30); alone there is none (DU-24)."""
     if not s.terms.partners:
         return -1
     if scores[0] != scores[1]:
         return 0 if scores[0] > scores[1] else 1
-    tricks = by_side(s, s.per_seat(s.tricks))
     return 0 if tricks[0] > tricks[1] else 1
 
 

@@ -226,5 +226,5 @@ def scored_round(s: State, number: int) -> Scored:
         "winner": done.winner if done.winner >= 0 else None,
         "plays": [f"{leader}:{said}" for leader, said in zip([done.opener, *takers], plays, strict=False)],
         "takers": takers,
-        "undealt": [CARD_WORDS[card] for card in done.undealt],
+        "undealt": [CARD_WORDS[card] for card in cards_in(done.undealt)],
     }
