@@ -63,7 +63,7 @@ class Rng:
     def draw(self, things: list[int], count: int) -> None:
         """Bring a random choice of `count` things, in random order, to the front of the list.
 
-        It says what `things[i], things[i + below(size - i)]` swapped for each i would; a deal is hot, so it is written out.
+        For each i it swaps with i + below(size - i); a deal is hot, so below() is written out.
         """
         a = self.a
         b = self.b

@@ -6,7 +6,7 @@ instead (`others`; None: nothing at all). Events are made only when somebody lis
 
 from typing import TypeAlias, final
 
-Fact: TypeAlias = str | int | bool | None | list[str] | list[int]
+Fact: TypeAlias = str | int | bool | list[str] | list[int] | None
 
 
 @final

@@ -42,7 +42,7 @@ class Record:
     def begin(self, listen: bool = False) -> State:
         """The state before the first word. Rules that have changed since are refused, never silently applied."""
         game = load(self.title)
-        if game.RULES != self.rules:
+        if self.rules != game.RULES:
             raise ValueError(
                 f"This record was played under rules {self.rules} of {self.title}; "
                 f"this Emberhall has rules {game.RULES}, so it can be read but not played."

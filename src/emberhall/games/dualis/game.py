@@ -14,7 +14,6 @@ from emberhall.kernel.decisions import Option
 from emberhall.kernel.events import Event
 from emberhall.kernel.games import Refusal, Setting, Value
 
-
 SETTINGS: Final = (
     Setting("mode", ("partnership", "iso"), {3: "iso"}),
     Setting("short", (False, True)),
@@ -168,7 +167,7 @@ class Dualis(games.Game):
         return None
 
     def recall(self, state: steps.State, events: list[Event]) -> list[Event]:
-        """Played cards of this round may not be looked at again, but for the tricks `memory_aid` leaves open (DU-29)."""
+        """Cards played this round may not be looked at again, but for the tricks `memory_aid` leaves open (DU-29)."""
         s = cast(State, state)
         aid = s.terms.memory_aid
         if aid == "full" or s.over:
