@@ -1,1 +1,144 @@
+# The hall, the lobby and the sheets.
 brand = Emberhall
+home-hello = Pull up a chair.
+home-what = Four dragon games at one table, with friends, bots, or both. Nothing to install, no account to make.
+play-now = Play now
+play = Play
+join-by-link = Join by link
+set-up-table = Set up a table
+not-yet = Not yet playable here
+guest = guest
+theme = Light or dark
+settings = Settings
+help = Help
+close = Close
+save = Save
+on = on
+off = off
+open = Open
+show = Show
+you = you
+away = away
+bot = Bot
+bot-is = bot, { $level }
+bot-random = whimsical
+bot-greedy = keen
+free-chair = Free chair
+table-of = { $name }’s table
+open-tables = Open tables
+open-none = No table is open right now. Set one up and leave it open to all.
+your-tables = Your tables
+wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+mine-none = Nothing is running. Three bots are ready.
+join = Join
+watch = Watch
+seats-taken = { $taken } of { $seats } seats
+running = running
+table-over = over
+you-won = over, you won
+waits-for = { $name } to play
+last-games = Your last games
+last-games-won = { $won } of { $played } won. Up is won, down is lost.
+last-game-look = Look at the last one
+how-to = How Duālis goes
+how-to-1 = Follow the suit, Star or Moon. The strongest card takes the trick.
+how-to-2 = Lay a coin on your card and it changes colour. What is left in the centre decides the trump.
+how-to-3 = Every coin is a promise: end the round with as many tricks as coins.
+
+# a person
+who-are-you = Who are you?
+your-name = Your name
+your-face = Your dragon
+name-empty = A name needs at least one letter.
+change-name = Change name
+face-bread = Baker
+face-meat = Butcher
+face-iron = Smith
+face-potion = Brewer
+face-crystal = Jeweller
+face-plant = Gardener
+
+# a link
+paste-link = Paste the link you were given
+link-wrong = That does not look like a link to a table.
+open-table = Open the table
+
+# settings as sentences
+set-language = Speak { $chip } to me.
+set-theme = The hall is lit { $chip }.
+theme-system = as my system is
+theme-light = by day
+theme-dark = by evening
+set-motion = Cards move { $chip }.
+motion-normal = briskly
+motion-slow = slowly
+motion-none = not at all
+set-contrast = Colours are { $chip }.
+contrast-normal = soft
+contrast-more = high in contrast
+set-at-once = One click plays a card at once: { $chip }.
+set-sound = Sounds are { $chip }.
+set-notify = Tell me when it is my turn and I am away: { $chip }.
+volume = Volume
+
+# help
+help-move = Click a card to choose it and see what would happen. Click it again, press Enter or use a button to play it. Escape puts it back.
+help-why = A dimmed card cannot be played now. Point at it or tap it and the table says why.
+key-arrows = go from card to card
+key-numbers = choose a lit card
+key-enter = play the chosen card
+key-escape = put it back
+key-last = see the last move again
+key-text = the table in words
+key-help = this page
+
+# setting up
+option-seats = { $chip } at the table.
+option-seats-value = { $seats ->
+    [3] Three
+    [4] Four
+   *[other] { $seats }
+}
+option-bots = Bots are { $chip }.
+option-open = { $chip } may sit down.
+option-open-false = Who has the link
+option-open-true = Anybody
+more-options = More options
+invite = Invite friends
+play-bots = Play with bots
+
+# the lobby
+lobby = before the first card
+chairs = Chairs
+how-we-play = How we play
+seal-promise = The shuffle is sealed; every seat adds to its luck.
+invite-link = Link to this table
+copy-link = Copy link
+copied = Copied
+sit-here = Sit here
+stand-up = Stand up
+send-away = Send away
+ask-bot = Ask a bot
+bot-level = How the bot plays
+waiting-for = { $count ->
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+}
+waiting-hint = Send the link to friends, or ask bots to sit down.
+waiting-host = Everybody is here. The host starts the game.
+all-here = Everybody is here
+start-question = Shall we begin?
+start = Start
+later = Later
+not-done = That did not work
+
+# empty places
+opening = Opening the table …
+no-table = There is no table at this address.
+no-layout = This page cannot show that game yet.
+frozen = This game was played under older rules and cannot be opened here.
+to-the-hall = To the hall
+no-answer = The server does not answer.

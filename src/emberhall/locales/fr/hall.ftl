@@ -1,1 +1,147 @@
+# La grande salle, le salon d’attente et les feuillets.
 brand = Emberhall
+home-hello = Prenez place.
+home-what = Quatre jeux de dragons à une même table, entre amis, avec des bots, ou les deux. Rien à installer, aucun compte à créer.
+play-now = Jouer
+play = Jouer
+join-by-link = Rejoindre par lien
+set-up-table = Préparer une table
+not-yet = Pas encore jouable ici
+guest = invité
+theme = Jour ou soir
+settings = Réglages
+help = Aide
+close = Fermer
+save = Enregistrer
+on = oui
+off = non
+open = Ouvrir
+show = Montrer
+you = vous
+away = absent
+bot = Bot
+bot-is = bot, { $level }
+bot-random = fantasque
+bot-greedy = affûté
+free-chair = Chaise libre
+table-of = Table de { $name }
+open-tables = Tables ouvertes
+open-none = Aucune table n’est ouverte. Préparez-en une, ouverte à tous.
+your-tables = Vos tables
+wait-for-you = { $count ->
+    [one] 1 vous attend
+   *[other] { $count } vous attendent
+}
+mine-none = Aucune partie en cours. Trois bots sont prêts.
+join = Rejoindre
+watch = Regarder
+seats-taken = { $taken } places sur { $seats }
+running = en cours
+table-over = terminée
+you-won = terminée, gagnée
+waits-for = à { $name } de jouer
+last-games = Vos dernières parties
+last-games-won = { $won ->
+    [one] 1 gagnée
+   *[other] { $won } gagnées
+} sur { $played }. En haut, gagnée ; en bas, perdue.
+last-game-look = Revoir la dernière
+how-to = Duālis en trois phrases
+how-to-1 = Fournissez le symbole demandé, Étoile ou Lune. La carte la plus forte emporte le pli.
+how-to-2 = Posez un jeton sur votre carte et elle change de couleur. Ce qui reste au centre décide de l’atout.
+how-to-3 = Chaque jeton est une promesse : finissez la manche avec autant de plis que de jetons.
+
+# une personne
+who-are-you = Qui êtes-vous ?
+your-name = Votre nom
+your-face = Votre dragon
+name-empty = Il faut au moins une lettre.
+change-name = Changer de nom
+face-bread = Boulanger
+face-meat = Boucher
+face-iron = Forgeron
+face-potion = Alchimiste
+face-crystal = Joaillier
+face-plant = Jardinier
+
+# un lien
+paste-link = Collez le lien reçu
+link-wrong = Cela ne ressemble pas au lien d’une table.
+open-table = Ouvrir la table
+
+# les réglages en phrases
+set-language = Parlez-moi { $chip }.
+set-theme = La salle est éclairée { $chip }.
+theme-system = comme mon système
+theme-light = de jour
+theme-dark = le soir
+set-motion = Les cartes bougent { $chip }.
+motion-normal = vivement
+motion-slow = lentement
+motion-none = sans animation
+set-contrast = Les couleurs sont { $chip }.
+contrast-normal = douces
+contrast-more = très contrastées
+set-at-once = Un seul clic joue la carte : { $chip }.
+set-sound = Les sons : { $chip }.
+set-notify = Me prévenir quand c’est à moi et que je suis ailleurs : { $chip }.
+volume = Volume
+
+# l’aide
+help-move = Cliquez sur une carte pour la choisir et voir ce qui se passerait. Cliquez encore, appuyez sur Entrée ou sur un bouton pour la jouer. Échap la repose.
+help-why = Une carte assombrie ne peut pas être jouée. Survolez-la ou touchez-la et la table dit pourquoi.
+key-arrows = passer d’une carte à l’autre
+key-numbers = choisir une carte éclairée
+key-enter = jouer la carte choisie
+key-escape = la reposer
+key-last = revoir le dernier coup
+key-text = la table en mots
+key-help = cette page
+
+# préparer une table
+option-seats = { $chip } à table.
+option-seats-value = { $seats ->
+    [3] Trois
+    [4] Quatre
+   *[other] { $seats }
+}
+option-bots = Les bots sont { $chip }.
+option-open = { $chip } peut s’asseoir.
+option-open-false = Qui a le lien
+option-open-true = Tout le monde
+more-options = Plus d’options
+invite = Inviter des amis
+play-bots = Jouer avec des bots
+
+# le salon d’attente
+lobby = avant la première carte
+chairs = Chaises
+how-we-play = Comment on joue
+seal-promise = Le mélange est scellé ; chaque place ajoute à son hasard.
+invite-link = Lien vers cette table
+copy-link = Copier le lien
+copied = Copié
+sit-here = S’asseoir ici
+stand-up = Se lever
+send-away = Renvoyer
+ask-bot = Appeler un bot
+bot-level = Le jeu du bot
+waiting-for = { $count ->
+    [one] Une chaise est encore libre.
+   *[other] { $count } chaises sont encore libres.
+}
+waiting-hint = Envoyez le lien à des amis, ou faites asseoir des bots.
+waiting-host = Tout le monde est là. L’hôte lance la partie.
+all-here = Tout le monde est là
+start-question = On commence ?
+start = Commencer
+later = Plus tard
+not-done = Cela n’a pas marché
+
+# les endroits vides
+opening = Ouverture de la table…
+no-table = Il n’y a pas de table à cette adresse.
+no-layout = Cette page ne sait pas encore montrer ce jeu.
+frozen = Cette partie suit d’anciennes règles et ne peut pas être ouverte ici.
+to-the-hall = Retour à la salle
+no-answer = Le serveur ne répond pas.

@@ -1,0 +1,248 @@
+dualis-name = Duālis
+dualis-blurb = Tricks in Star and Moon. Every coin you take is a promise, and moves the trump.
+    .seats = 3–4
+    .time = 30 min
+dualis-subtitle = Round { $round } · trick { $trick } of { $of }
+
+# options as sentences
+dualis-option-mode = We play { $chip }.
+dualis-option-mode-partnership = two against two
+dualis-option-mode-iso = each alone
+dualis-option-short = Everybody gets { $chip }.
+dualis-option-short-false = 13 cards
+dualis-option-short-true = 9 cards, short
+dualis-option-highlow = Strong cards are { $chip }.
+dualis-option-highlow-false = always high
+dualis-option-highlow-true = low after a blue lead
+dualis-option-say_direction = Whether high or low wins is { $chip }.
+dualis-option-say_direction-true = announced
+dualis-option-say_direction-false = yours to remember
+dualis-option-first_leader = The first lead goes to { $chip }.
+dualis-option-first_leader-random = anybody
+dualis-option-first_leader-value = chair { $value }
+dualis-option-memory_aid = Won tricks { $chip }.
+dualis-option-memory_aid-none = stay face down
+dualis-option-memory_aid-last_trick = show the last one
+dualis-option-memory_aid-full = stay open
+dualis-option-partner_talk = During a round, partners { $chip }.
+dualis-option-partner_talk-quiet = only greet
+dualis-option-partner_talk-open = may talk
+dualis-option-show_trump_now = The trump of the moment is { $chip }.
+dualis-option-show_trump_now-true = shown
+dualis-option-show_trump_now-false = yours to count
+dualis-option-seating = Chairs are { $chip }.
+dualis-option-seating-chosen = as chosen
+dualis-option-seating-random = drawn by lot
+
+# cards and coins
+dualis-suit = { $suit ->
+    [S] Star
+   *[M] Moon
+}
+dualis-card = { $suit ->
+    [S] Star
+   *[M] Moon
+} { $number } { $colour ->
+    [R] Red
+   *[B] Blue
+}
+dualis-card-turned = { $suit ->
+    [S] Star
+   *[M] Moon
+} { $number } { $colour ->
+    [R] Red
+   *[B] Blue
+} turned { $lies ->
+    [R] Red
+   *[B] Blue
+}
+dualis-letter = { $colour ->
+    [R] R
+   *[B] B
+}
+dualis-colour = { $colour ->
+    [R] red
+   *[B] blue
+}
+dualis-lies = { $colour ->
+    [R] lies red
+   *[B] lies blue
+}
+dualis-coins = coins
+dualis-tricks = tricks
+dualis-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+dualis-count = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+dualis-centre = Centre
+dualis-trump = { $colour ->
+    [R] Red
+   *[B] Blue
+} is trump, by { $by }
+dualis-no-trump = No trump
+dualis-take-coin = { $colour ->
+    [R] With or without a red coin
+   *[B] With or without a blue coin
+}
+dualis-high-wins = High wins
+dualis-low-wins = Low wins
+dualis-high-wins-small = high wins
+dualis-low-wins-small = low wins
+dualis-key-coin = with or without a coin
+
+# the table
+dualis-we = We
+dualis-they = They
+dualis-sides = Score
+dualis-partner = your partner
+dualis-round = Round { $round }
+dualis-trick = Trick { $trick }
+dualis-trick-now = The trick
+dualis-laid = { $name }: { $card }
+dualis-led = led { $suit ->
+    [S] Star
+   *[M] Moon
+}
+dualis-winning = winning
+dualis-took-it = took it
+dualis-exact-now = Exact: worth { $worth } now
+dualis-coins-over = { $by ->
+    [one] 1 trick short
+   *[other] { $by } tricks short
+}
+dualis-tricks-over = { $by ->
+    [one] 1 trick too many
+   *[other] { $by } tricks too many
+}
+dualis-total = total { $total }
+dualis-rounds-won = { $won ->
+    [0] no round won
+    [one] 1 round won
+   *[other] { $won } rounds won
+}
+
+# the question
+dualis-waiting = { $name } is choosing a card
+dualis-trick-done = The last trick of the round
+dualis-follow = follow { $suit ->
+    [S] Star
+   *[M] Moon
+}
+dualis-you-lead = you lead
+dualis-which-card = Which card?
+dualis-which-card-hint = Choose one to see what it would do.
+dualis-ask-plain = { $suit ->
+    [S] Star
+   *[M] Moon
+} { $number }, as it is?
+dualis-ask-coin = { $suit ->
+    [S] Star
+   *[M] Moon
+} { $number }, with { $colour ->
+    [R] a red coin?
+   *[B] a blue coin?
+}
+dualis-play-plain = { $colour ->
+    [R] Play red
+   *[B] Play blue
+}
+dualis-play-coin = { $colour ->
+    [R] Take coin, play red
+   *[B] Take coin, play blue
+}
+dualis-then-centre = { $coin ->
+    [yes] Centre becomes { $red } : { $blue }.
+   *[no] Centre stays { $red } : { $blue }.
+}
+dualis-then = { $coin ->
+    [yes] Centre becomes { $red } : { $blue }
+   *[no] Centre stays { $red } : { $blue }
+}, { $trump ->
+    [R] red is trump
+    [B] blue is trump
+   *[none] no trump
+}, and { $taker ->
+    [you-final] your { $number } takes the trick.
+    [you-so-far] your { $number } is ahead so far.
+    [other-final] { $name }’s { $number } takes the trick.
+   *[other-so-far] { $name }’s { $number } stays ahead.
+}
+dualis-then-brief = { $taker ->
+    [you-final] takes the trick
+    [you-so-far] ahead so far
+    [other-final] { $name } takes it
+   *[other-so-far] { $name } stays ahead
+}
+
+# the story
+dualis-story-round = { $name } leads the first trick.
+dualis-story-leads = { $name } leads { $card }.
+dualis-story-leads-coin = { $name } leads { $card } and takes a { $lies ->
+    [R] red coin: it lies red.
+   *[B] blue coin: it lies blue.
+}
+dualis-story-plays = { $name } plays { $card }.
+dualis-story-plays-coin = { $name } plays { $card } and takes a { $lies ->
+    [R] red coin: it lies red.
+   *[B] blue coin: it lies blue.
+}
+dualis-story-centre = Centre { $red } : { $blue }. { $trump ->
+    [R] Red is trump.
+    [B] Blue is trump.
+    [none] No trump.
+   *[hidden] {""}
+}
+dualis-story-took = { $name } takes the trick with { $card }.
+dualis-story-took-face-down = { $name } took it.
+dualis-story-scored = The round is scored: { $scores }.
+dualis-story-memory = Earlier tricks lie face down. This table plays from memory.
+
+# after a round, after the match
+dualis-round-over = Round { $round } is over
+dualis-round-to = { $name }: round won
+dualis-chart = { $name }: { $coins } coins and { $tricks } tricks at the end, score { $score }
+dualis-chart-hint = Where both lines end together, the side was exact.
+dualis-you-won = You won!
+dualis-they-won = { $names } won.
+dualis-shared = { $names } share the win.
+dualis-final-rounds = Rounds won: { $parts }
+dualis-final-totals = Totals: { $parts }
+
+# why not
+dualis-refusal-DU-39 = { $suit ->
+    [S] You hold a Star and must play one (any colour).
+   *[M] You hold a Moon and must play one (any colour).
+}
+    .section = Rules: follow the suit
+dualis-refusal-DU-04 = { $colour ->
+    [R] No red coin is left in the centre.
+   *[B] No blue coin is left in the centre.
+}
+    .section = Rules: coins
+dualis-refusal-DU-32 = A coin must be of the colour opposite to your card.
+    .section = Rules: coins
+
+# the rules in short
+dualis-rule-follow = Everybody has { $cards } cards of two suits, Star and Moon, numbered 1 to 13 in red and blue. Play a card of the suit that was led if you hold one; its colour does not matter.
+    .name = Follow the suit
+dualis-rule-coin = While playing a card you may take one coin of the opposite colour from the centre and lay it on the card: for this trick it has the coin’s colour. Each colour starts with { $coins } coins.
+    .name = Coins
+dualis-rule-trump = After the last card, the colour with more coins left in the centre is trump. Equal: no trump.
+    .name = Trump
+dualis-rule-winner = Cards lying in the trump colour beat all others; without any, the led suit decides. The highest number wins, and of equals the later one.
+    .name = Who takes it
+dualis-rule-highlow = High-Low: if the lead card lies blue, the lowest number wins this trick; if it lies red, the highest.
+    .name = High or low
+dualis-rule-score = A side with as many coins as tricks scores its tricks; otherwise it loses a point for each one it is off. The higher score takes the round, more tricks break a tie. Two rounds win the match.
+    .name = Scoring
+dualis-rule-score-iso = With as many coins as tricks you score your tricks; otherwise you lose a point for each one you are off. The match ends when first and last are 7 apart, or after four rounds.
+    .name = Scoring
+dualis-rule-memory = Won tricks lie face down and may not be looked at; remembering is allowed. Partners do not talk about cards.
+    .name = Memory

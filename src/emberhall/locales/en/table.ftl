@@ -1,0 +1,59 @@
+# What every table says, whatever is played on it.
+your-turn = Your turn
+your-hand = Your hand
+watching-as = You are watching
+watching = { $count } watching
+tools = Tools
+drawer = Score and story
+pages = Parts of the table
+tab-table = Table
+tab-story = Story
+tab-chat = Chat
+tab-rules = Rules
+sealed = Shuffle sealed before the first card
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+round-over = The round is over.
+round-next = Deal the next round
+match-over = Once more?
+rematch-waits = A rematch is being set up.
+rematch = Rematch
+record = Record
+line-lost = Connection lost. { $seconds ->
+    [0] Trying again …
+   *[other] Trying again in { $seconds } s
+}
+line-try = Try now
+line-back = { $moves ->
+    [one] Back. 1 move happened.
+   *[other] Back. { $moves } moves happened.
+}
+chat-empty = Nothing has been said yet.
+chat-say = Say something
+chat-send = Send
+chat-quiet = Partners keep quiet while a round is played; greetings are welcome.
+greeting-hello = Hello!
+greeting-thanks = Thanks!
+greeting-well-played = Well played!
+greeting-good-luck = Good luck!
+greeting-sorry = Sorry!
+greeting-back-soon = Back soon.
+
+# refusals that belong to no title
+refusal-not-your-turn = It is not your turn.
+    .section = The turn goes clockwise.
+refusal-not-held = You do not hold that card.
+    .section = It has been played.
+refusal-unknown-word = The table does not know that move.
+    .section = Nothing was played.
+refusal-over = The game is over.
+    .section = Ask for a rematch.
+refusal-stale = The table had moved on; look again.
+refusal-quiet = Only greetings may be said while a round is played.
+refusal-seat-taken = That chair is taken.
+refusal-full = Every chair is taken; you can watch.
+refusal-running = The game has begun; you can watch.
+refusal-not-host = Only the host can do this.
+refusal-empty-name = A name needs at least one letter that can be shown.
+refusal-too-many = That was a little fast. Wait a moment.
+refusal-other = The table did not accept that.

@@ -1,0 +1,248 @@
+dualis-name = Duālis
+dualis-blurb = Des plis en Étoile et en Lune. Chaque jeton pris est une promesse, et déplace l’atout.
+    .seats = 3–4
+    .time = 30 min
+dualis-subtitle = Manche { $round } · pli { $trick } sur { $of }
+
+# les options en phrases
+dualis-option-mode = On joue { $chip }.
+dualis-option-mode-partnership = deux contre deux
+dualis-option-mode-iso = chacun pour soi
+dualis-option-short = Chacun reçoit { $chip }.
+dualis-option-short-false = 13 cartes
+dualis-option-short-true = 9 cartes, partie courte
+dualis-option-highlow = Les cartes fortes sont { $chip }.
+dualis-option-highlow-false = toujours les hautes
+dualis-option-highlow-true = les basses après une entame bleue
+dualis-option-say_direction = Le sens, haut ou bas, est { $chip }.
+dualis-option-say_direction-true = annoncé
+dualis-option-say_direction-false = à retenir
+dualis-option-first_leader = La première entame revient à { $chip }.
+dualis-option-first_leader-random = n’importe qui
+dualis-option-first_leader-value = la chaise { $value }
+dualis-option-memory_aid = Plis gagnés : { $chip }.
+dualis-option-memory_aid-none = face cachée
+dualis-option-memory_aid-last_trick = le dernier visible
+dualis-option-memory_aid-full = tous visibles
+dualis-option-partner_talk = Pendant la manche, les partenaires { $chip }.
+dualis-option-partner_talk-quiet = se saluent seulement
+dualis-option-partner_talk-open = peuvent parler
+dualis-option-show_trump_now = L’atout du moment est { $chip }.
+dualis-option-show_trump_now-true = indiqué
+dualis-option-show_trump_now-false = à compter soi-même
+dualis-option-seating = Les places sont { $chip }.
+dualis-option-seating-chosen = choisies
+dualis-option-seating-random = tirées au sort
+
+# cartes et jetons
+dualis-suit = { $suit ->
+    [S] Étoile
+   *[M] Lune
+}
+dualis-card = { $suit ->
+    [S] Étoile
+   *[M] Lune
+} { $number } { $colour ->
+    [R] Rouge
+   *[B] Bleue
+}
+dualis-card-turned = { $suit ->
+    [S] Étoile
+   *[M] Lune
+} { $number } { $colour ->
+    [R] Rouge
+   *[B] Bleue
+} jouée { $lies ->
+    [R] Rouge
+   *[B] Bleue
+}
+dualis-letter = { $colour ->
+    [R] R
+   *[B] B
+}
+dualis-colour = { $colour ->
+    [R] rouges
+   *[B] bleus
+}
+dualis-lies = { $colour ->
+    [R] est rouge
+   *[B] est bleue
+}
+dualis-coins = jetons
+dualis-tricks = plis
+dualis-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+dualis-count = { $coins ->
+    [one] { $coins } jeton
+   *[other] { $coins } jetons
+}, { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+dualis-centre = Centre de la table
+dualis-trump = Atout { $colour ->
+    [R] rouge
+   *[B] bleu
+}, de { $by }
+dualis-no-trump = Sans atout
+dualis-take-coin = { $colour ->
+    [R] Avec ou sans jeton rouge
+   *[B] Avec ou sans jeton bleu
+}
+dualis-high-wins = La plus haute gagne
+dualis-low-wins = La plus basse gagne
+dualis-high-wins-small = la plus haute gagne
+dualis-low-wins-small = la plus basse gagne
+dualis-key-coin = avec ou sans jeton
+
+# la table
+dualis-we = Nous
+dualis-they = Eux
+dualis-sides = Score
+dualis-partner = votre partenaire
+dualis-round = Manche { $round }
+dualis-trick = Pli { $trick }
+dualis-trick-now = Le pli
+dualis-laid = { $name } : { $card }
+dualis-led = entame { $suit ->
+    [S] Étoile
+   *[M] Lune
+}
+dualis-winning = en tête
+dualis-took-it = prend le pli
+dualis-exact-now = Contrat exact : { $worth }
+dualis-coins-over = { $by ->
+    [one] il manque { $by } pli
+   *[other] il manque { $by } plis
+}
+dualis-tricks-over = { $by ->
+    [one] { $by } pli de trop
+   *[other] { $by } plis de trop
+}
+dualis-total = total { $total }
+dualis-rounds-won = { $won ->
+    [0] aucune manche gagnée
+    [one] 1 manche gagnée
+   *[other] { $won } manches gagnées
+}
+
+# la question
+dualis-waiting = { $name } choisit une carte
+dualis-trick-done = Le dernier pli de la manche
+dualis-follow = fournir { $suit ->
+    [S] Étoile
+   *[M] Lune
+}
+dualis-you-lead = à vous d’entamer
+dualis-which-card = Quelle carte ?
+dualis-which-card-hint = Choisissez-en une pour voir son effet.
+dualis-ask-plain = { $suit ->
+    [S] Étoile
+   *[M] Lune
+} { $number }, telle quelle ?
+dualis-ask-coin = { $suit ->
+    [S] Étoile
+   *[M] Lune
+} { $number }, avec un jeton { $colour ->
+    [R] rouge ?
+   *[B] bleu ?
+}
+dualis-play-plain = { $colour ->
+    [R] Jouer rouge
+   *[B] Jouer bleue
+}
+dualis-play-coin = { $colour ->
+    [R] Prendre un jeton, jouer rouge
+   *[B] Prendre un jeton, jouer bleue
+}
+dualis-then-centre = { $coin ->
+    [yes] Le centre passe à { $red } : { $blue }.
+   *[no] Le centre reste à { $red } : { $blue }.
+}
+dualis-then = { $coin ->
+    [yes] Le centre passe à { $red } : { $blue }
+   *[no] Le centre reste à { $red } : { $blue }
+}, { $trump ->
+    [R] atout rouge
+    [B] atout bleu
+   *[none] sans atout
+}, et { $taker ->
+    [you-final] votre { $number } emporte le pli.
+    [you-so-far] votre { $number } passe en tête.
+    [other-final] le { $number } de { $name } emporte le pli.
+   *[other-so-far] le { $number } de { $name } reste en tête.
+}
+dualis-then-brief = { $taker ->
+    [you-final] emporte le pli
+    [you-so-far] en tête
+    [other-final] pli à { $name }
+   *[other-so-far] { $name } en tête
+}
+
+# le récit
+dualis-story-round = { $name } entame le premier pli.
+dualis-story-leads = { $name } entame { $card }.
+dualis-story-leads-coin = { $name } entame { $card } et prend un jeton { $lies ->
+    [R] rouge : elle est rouge.
+   *[B] bleu : elle est bleue.
+}
+dualis-story-plays = { $name } joue { $card }.
+dualis-story-plays-coin = { $name } joue { $card } et prend un jeton { $lies ->
+    [R] rouge : elle est rouge.
+   *[B] bleu : elle est bleue.
+}
+dualis-story-centre = Centre { $red } : { $blue }. { $trump ->
+    [R] Atout rouge.
+    [B] Atout bleu.
+    [none] Sans atout.
+   *[hidden] {""}
+}
+dualis-story-took = { $name } emporte le pli avec { $card }.
+dualis-story-took-face-down = Pli à { $name }.
+dualis-story-scored = La manche est comptée : { $scores }.
+dualis-story-memory = Les plis précédents sont face cachée. On joue de mémoire à cette table.
+
+# après une manche, après la partie
+dualis-round-over = Fin de la manche { $round }
+dualis-round-to = { $name } : manche gagnée
+dualis-chart = { $name } : { $coins } jetons et { $tricks } plis à la fin, score { $score }
+dualis-chart-hint = Là où les deux lignes finissent ensemble, le contrat est exact.
+dualis-you-won = Vous avez gagné !
+dualis-they-won = { $names } : partie gagnée.
+dualis-shared = { $names } : victoire partagée.
+dualis-final-rounds = Manches gagnées : { $parts }
+dualis-final-totals = Totaux : { $parts }
+
+# pourquoi pas
+dualis-refusal-DU-39 = { $suit ->
+    [S] Vous avez une Étoile : vous devez en jouer une, de l’une ou l’autre couleur.
+   *[M] Vous avez une Lune : vous devez en jouer une, de l’une ou l’autre couleur.
+}
+    .section = Règles : fournir le symbole
+dualis-refusal-DU-04 = { $colour ->
+    [R] Il ne reste aucun jeton rouge au centre.
+   *[B] Il ne reste aucun jeton bleu au centre.
+}
+    .section = Règles : les jetons
+dualis-refusal-DU-32 = Le jeton doit être de la couleur opposée à votre carte.
+    .section = Règles : les jetons
+
+# les règles en bref
+dualis-rule-follow = Chacun a { $cards } cartes de deux symboles, Étoile et Lune, numérotées de 1 à 13 en rouge et en bleu. Fournissez le symbole demandé si vous l’avez, dans n’importe quelle couleur.
+    .name = Fournir le symbole
+dualis-rule-coin = En jouant une carte, vous pouvez prendre au centre un jeton de la couleur opposée et le poser dessus : pour ce pli, elle a la couleur du jeton. Chaque couleur compte { $coins } jetons au départ.
+    .name = Les jetons d’enchère
+dualis-rule-trump = Après la dernière carte, la couleur qui a le plus de jetons au centre est l’atout. À égalité : sans atout.
+    .name = L’atout
+dualis-rule-winner = Les cartes de la couleur d’atout battent toutes les autres ; s’il n’y en a pas, le symbole demandé décide. Le plus grand nombre gagne ; à égalité, la dernière posée l’emporte.
+    .name = Qui emporte le pli
+dualis-rule-highlow = Haut-Bas : si la carte d’entame est bleue, le plus petit nombre gagne ce pli ; si elle est rouge, le plus grand.
+    .name = Haut ou bas
+dualis-rule-score = Une équipe qui a autant de jetons que de plis marque ses plis ; sinon elle perd un point par écart. Le meilleur score gagne la manche ; à égalité, le plus de plis. Deux manches font la partie.
+    .name = Le score
+dualis-rule-score-iso = Avec autant de jetons que de plis, vous marquez vos plis ; sinon vous perdez un point par écart. La partie finit quand 7 points séparent le premier du dernier, ou après quatre manches.
+    .name = Le score
+dualis-rule-memory = Les plis gagnés restent face cachée et ne se consultent pas ; s’en souvenir est permis. Les partenaires ne parlent pas des cartes.
+    .name = La mémoire

@@ -1,0 +1,62 @@
+# Ce que dit chaque table, quel que soit le jeu.
+your-turn = À vous
+your-hand = Votre main
+watching-as = Vous regardez
+watching = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+tools = Outils
+drawer = Score et récit
+pages = Parties de la table
+tab-table = Table
+tab-story = Récit
+tab-chat = Causer
+tab-rules = Règles
+sealed = Mélange scellé avant la première carte
+sound-is-on = Le son est actif
+sound-is-off = Le son est coupé
+round-over = La manche est finie.
+round-next = Distribuer la manche suivante
+match-over = Une autre ?
+rematch-waits = Une revanche se prépare.
+rematch = Revanche
+record = Archive
+line-lost = Connexion perdue. { $seconds ->
+    [0] Nouvel essai…
+   *[other] Nouvel essai dans { $seconds } s
+}
+line-try = Réessayer
+line-back = { $moves ->
+    [one] De retour. 1 coup a été joué.
+   *[other] De retour. { $moves } coups ont été joués.
+}
+chat-empty = Rien n’a encore été dit.
+chat-say = Dites quelque chose
+chat-send = Envoyer
+chat-quiet = Les partenaires se taisent pendant la manche ; les salutations sont bienvenues.
+greeting-hello = Bonjour !
+greeting-thanks = Merci !
+greeting-well-played = Bien joué !
+greeting-good-luck = Bonne chance !
+greeting-sorry = Désolé !
+greeting-back-soon = Je reviens.
+
+# refus communs à tous les jeux
+refusal-not-your-turn = Ce n’est pas à vous.
+    .section = On joue dans le sens horaire.
+refusal-not-held = Vous n’avez pas cette carte.
+    .section = Elle a été jouée.
+refusal-unknown-word = La table ne connaît pas ce coup.
+    .section = Rien n’a été joué.
+refusal-over = La partie est finie.
+    .section = Demandez une revanche.
+refusal-stale = La table avait déjà avancé ; regardez de nouveau.
+refusal-quiet = Seules les salutations passent pendant une manche.
+refusal-seat-taken = Cette chaise est prise.
+refusal-full = Toutes les chaises sont prises ; vous pouvez regarder.
+refusal-running = La partie a commencé ; vous pouvez regarder.
+refusal-not-host = Seul l’hôte peut faire cela.
+refusal-empty-name = Il faut au moins une lettre visible dans un nom.
+refusal-too-many = C’était un peu rapide. Patientez un instant.
+refusal-other = La table n’a pas accepté cela.

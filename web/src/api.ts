@@ -1,0 +1,55 @@
+// Plain requests to the server. Every refusal becomes a Failure that carries the server's key, sentence and values.
+import type { ChangeMe, Guest, NewTable, Problem, TableInfo, Tables, TitleInfo, Value } from "./protocol";
+
+export class Failure extends Error {
+	constructor(
+		readonly status: number,
+		readonly key: string,
+		message: string,
+		readonly args: Record<string, Value> = {},
+	) {
+		super(message);
+	}
+}
+
+/** Set by `me` once the server knows us; sent with every request from then on. */
+export const bearer: { token: string | null } = { token: null };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+	const headers: Record<string, string> = {};
+	if (bearer.token) headers.authorization = `Bearer ${bearer.token}`;
+	if (body !== undefined) headers["content-type"] = "application/json";
+	const answer = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+	const text = await answer.text();
+	if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+	throw failureOf(answer.status, text);
+}
+
+function failureOf(status: number, text: string): Failure {
+	try {
+		const problem = JSON.parse(text) as Problem;
+		return new Failure(status, problem.error, problem.message, problem.args);
+	} catch {
+		return new Failure(status, "unreadable", text || String(status)); // a proxy's page, not our server's words
+	}
+}
+
+export const api = {
+	guest: (name: string) => call<Guest>("POST", "/guests", { name }),
+	changeMe: (change: ChangeMe) => call<unknown>("PATCH", "/me", change),
+	titles: () => call<TitleInfo[]>("GET", "/titles"),
+	tables: () => call<Tables>("GET", "/tables"),
+	makeTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { ...table, nonce: nonce() }),
+	sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/seats`, { seat, nonce: nonce() }),
+	leave: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),
+	askBot: (id: string, seat: number, level: string) => call<unknown>("POST", `/tables/${id}/bots`, { seat, level }),
+	start: (id: string) => call<unknown>("POST", `/tables/${id}/start`),
+	rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`, { nonce: nonce() }),
+};
+export const recordOf = (id: string): string => `/api/tables/${id}/record`;
+
+/** This browser's share of the luck: mixed into the shuffle, so that no server alone can choose the deal. */
+function nonce(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

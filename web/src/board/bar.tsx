@@ -1,0 +1,108 @@
+// The bar over every table: where we are, who watches, and the few tools that stand without a word beside them.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { speak, t } from "../locales";
+import { Drawing, Icon } from "../look/icon";
+import { emblem } from "../look/pieces";
+import { go } from "../route";
+import { dark, settings } from "../settings";
+import { HelpSheet } from "../sheets/help";
+import { SettingsSheet } from "../sheets/settings";
+import { useStore } from "../store";
+import { useKeys } from "./keys";
+
+export function Brand(): JSX.Element {
+	const home = (event: MouseEvent) => {
+		event.preventDefault();
+		go(null);
+	};
+	return (
+		<a class="brand" href="/" aria-label={t("brand")} onClick={home}>
+			<Drawing svg={emblem()} />
+			<b class="display">{t("brand")}</b>
+		</a>
+	);
+}
+
+export interface ToolProps {
+	icon: string;
+	label: string;
+	onClick(): void;
+	testid?: string;
+	class?: string;
+}
+export function Tool({ icon, label, onClick, testid, class: cls = "" }: ToolProps): JSX.Element {
+	return (
+		<button type="button" class={`tool ${cls}`} aria-label={label} title={label} data-testid={testid} onClick={onClick}>
+			<Icon name={icon} />
+		</button>
+	);
+}
+
+/** Language and theme: the two tools that stand on every page. */
+export function CommonTools(): JSX.Element {
+	const { lang } = useStore(settings);
+	const other = lang === "en" ? "fr" : "en";
+	return (
+		<>
+			<button
+				type="button"
+				class="tool"
+				data-testid="lang"
+				lang={other}
+				aria-label={other === "fr" ? "Français" : "English"}
+				title={other === "fr" ? "Français" : "English"}
+				onClick={() => void speak(other)}
+			>
+				<Icon name="language" />
+			</button>
+			<Tool icon="theme" label={t("theme")} testid="theme" onClick={() => settings.set({ theme: dark() ? "light" : "dark" })} />
+		</>
+	);
+}
+
+export interface BarProps {
+	title: string;
+	sub: string;
+	watching: number;
+	onDrawer?(): void;
+}
+export function Bar({ title, sub, watching, onDrawer }: BarProps): JSX.Element {
+	const [sheet, setSheet] = useState<"help" | "settings" | null>(null);
+	const { sound } = useStore(settings);
+	const close = () => setSheet(null);
+	useKeys((key) => {
+		if (key !== "?") return false;
+		setSheet("help");
+		return true;
+	});
+	return (
+		<header class="bar">
+			<Brand />
+			<div class="what">
+				<h1 class="display">{title}</h1>
+				<span>{sub}</span>
+			</div>
+			<div class="grow" />
+			{watching > 0 && (
+				<span class="tag desk">
+					<Icon name="spectator" size="s" /> {t("watching", { count: watching })}
+				</span>
+			)}
+			<nav class="tools" aria-label={t("tools")}>
+				<Tool
+					class="desk"
+					icon={sound ? "sound-on" : "sound-off"}
+					label={t(sound ? "sound-is-on" : "sound-is-off")}
+					onClick={() => settings.set({ sound: !sound })}
+				/>
+				<CommonTools />
+				<Tool class="desk" icon="help" label={t("help")} onClick={() => setSheet("help")} />
+				<Tool icon="settings" label={t("settings")} testid="settings" onClick={() => setSheet("settings")} />
+				{onDrawer && <Tool class="drawer-tool" icon="menu" label={t("drawer")} testid="drawer" onClick={onDrawer} />}
+			</nav>
+			{sheet === "help" && <HelpSheet onClose={close} />}
+			{sheet === "settings" && <SettingsSheet onClose={close} />}
+		</header>
+	);
+}

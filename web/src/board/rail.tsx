@@ -1,0 +1,75 @@
+// The rail beside the table: the score, then Story, Chat or Rules, then the seal. A drawer below 1100 px, dock
+// pages on a phone.
+import type { ComponentChildren, JSX } from "preact";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+
+export type Page = "table" | "story" | "chat" | "rules";
+const TABS: [Page, string][] = [
+	["story", "log"],
+	["chat", "chat"],
+	["rules", "help"],
+];
+
+export interface RailProps {
+	page: Page;
+	open: boolean;
+	unread: number;
+	seal: string | null;
+	score: ComponentChildren;
+	onPage(page: Page): void;
+	children: ComponentChildren;
+}
+
+export function Rail({ page, open, unread, seal, score, onPage, children }: RailProps): JSX.Element {
+	const at = page === "table" ? "story" : page;
+	return (
+		<aside class={`rail ${open ? "rail--open" : ""} ${page === "table" ? "" : "rail--page"}`} aria-label={t("drawer")}>
+			{score}
+			<div class="tabs" role="tablist">
+				{TABS.map(([name, icon]) => (
+					<button type="button" key={name} role="tab" aria-selected={at === name} onClick={() => onPage(name)}>
+						<Icon name={icon} size="s" /> {t(`tab-${name}`)}
+						{name === "chat" && unread > 0 && <u>{unread}</u>}
+					</button>
+				))}
+			</div>
+			<div class="panel" role="tabpanel" aria-label={t(`tab-${at}`)} tabIndex={0}>
+				{children}
+			</div>
+			{seal && (
+				<div class="seal">
+					<Icon name="verify" size="s" />
+					<span>
+						{t("sealed")}
+						<br />
+						<code title={seal}>{sealed(seal)}</code>
+					</span>
+				</div>
+			)}
+		</aside>
+	);
+}
+
+/** `9f3c 71ae 0b52 …`: enough to compare by eye; the whole of it is in the record. */
+const sealed = (seal: string): string => `${seal.slice(0, 4)} ${seal.slice(4, 8)} ${seal.slice(8, 12)} …`;
+
+export interface DockProps {
+	page: Page;
+	unread: number;
+	onPage(page: Page): void;
+}
+export function Dock({ page, unread, onPage }: DockProps): JSX.Element {
+	const pages: [Page, string][] = [["table", "hand"], ...TABS];
+	return (
+		<nav class="dock" aria-label={t("pages")}>
+			{pages.map(([name, icon]) => (
+				<button type="button" key={name} aria-pressed={page === name} data-testid={`dock-${name}`} onClick={() => onPage(name)}>
+					<Icon name={icon} />
+					{t(`tab-${name}`)}
+					{name === "chat" && unread > 0 && <u>{unread}</u>}
+				</button>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,50 @@
+// The ink bubble: why a thing cannot be picked now, said by the server's rules, beside the thing itself.
+import type { JSX } from "preact";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+
+export interface Because {
+	text: string;
+	section: string;
+}
+interface Bubble extends Because {
+	x: number;
+	y: number;
+	below: boolean;
+}
+
+/** `ask` shows the bubble at an element once the reason is known; leaving the element in between cancels it. */
+export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: number) {
+	const [bubble, setBubble] = useState<Bubble | null>(null);
+	const wanted = useRef<string | null>(null);
+	const hide = useCallback(() => {
+		wanted.current = null;
+		setBubble(null);
+	}, []);
+	const ask = async (ref: string, at: Element) => {
+		if (wanted.current === ref) return;
+		wanted.current = ref;
+		const because = await reason(ref);
+		if (wanted.current !== ref || !because) return;
+		const place = at.getBoundingClientRect();
+		const below = place.top < 120;
+		setBubble({ ...because, x: place.x + place.width / 2, y: below ? place.bottom : place.top, below });
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new turn makes every reason stale
+	useEffect(hide, [turn, hide]);
+	return { bubble, ask, hide };
+}
+
+export function Why({ bubble }: { bubble: Bubble | null }): JSX.Element | null {
+	if (!bubble) return null;
+	const half = 125;
+	const x = Math.min(Math.max(bubble.x, half), innerWidth - half);
+	return (
+		<div
+			class={`why ${bubble.below ? "why--below" : ""}`}
+			role="status"
+			style={`left:${x}px;top:${bubble.y}px;--tip:${bubble.x - x}px`}
+		>
+			{bubble.text} <b>{bubble.section}</b>
+		</div>
+	);
+}

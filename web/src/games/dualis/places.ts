@@ -1,0 +1,29 @@
+// Where things lie round the table: the reader at the bottom, the others clockwise from there.
+import type { Person } from "..";
+import { t } from "../../locales";
+import type { Side, View } from "./cards";
+import { sideOf } from "./rounds";
+
+export type Place = "s" | "w" | "n" | "e";
+const ROUND: Record<number, Place[]> = { 3: ["s", "w", "e"], 4: ["s", "w", "n", "e"] };
+
+export const bottomOf = (view: View): number => view.seat ?? 0;
+
+export function placeOf(view: View, seat: number): Place {
+	const offset = (seat - bottomOf(view) + view.seats) % view.seats;
+	return ROUND[view.seats]?.[offset] ?? "n";
+}
+
+/** "We" and "They" for somebody who plays in a partnership; names for everybody else. */
+export function sideName(view: View, people: Person[], side: Side): string {
+	if (view.mode === "partnership" && view.seat !== null) {
+		return t(sideOf(view.sides, view.seat) === view.sides.indexOf(side) ? "dualis-we" : "dualis-they");
+	}
+	return side.seats.map((seat) => people[seat]?.name ?? "").join(" & ");
+}
+
+/** The reader's own side first. */
+export function sidesInOrder(view: View): Side[] {
+	const mine = view.seat === null ? 0 : sideOf(view.sides, view.seat);
+	return [...view.sides.slice(mine), ...view.sides.slice(0, mine)];
+}

@@ -1,0 +1,97 @@
+// After a round: its score and its picture. After the match: the same for all of it, and who won.
+import type { JSX } from "preact";
+import type { Scene } from "..";
+import { signed, t } from "../../locales";
+import { dragon } from "../../look/dragon";
+import { Drawing, tradeOf } from "../../look/icon";
+import { CourseChart, Legend } from "./chart";
+import type { Round, View } from "./cards";
+import { sideName } from "./places";
+import { coursesOf, sideOf } from "./rounds";
+
+function RoundPicture({ scene: { view, people }, round }: { scene: Scene<View>; round: Round }): JSX.Element {
+	const courses = coursesOf(round, view.sides, view.seats);
+	const top = Math.max(1, ...courses.flatMap((course) => [course.coins.at(-1) ?? 0, course.tricks.at(-1) ?? 0]));
+	return (
+		<section class="round-picture">
+			<h3>
+				{t("dualis-round", { round: round.round })} <RoundWinner scene={{ view, people }} round={round} />
+			</h3>
+			<div class="courses">
+				{courses.map((course, i) => {
+					const side = view.sides[i];
+					return side && <CourseChart key={course.seats[0]} course={course} name={sideName(view, people, side)} top={top} />;
+				})}
+			</div>
+		</section>
+	);
+}
+
+function RoundWinner({ scene: { view, people }, round }: { scene: Pick<Scene<View>, "view" | "people">; round: Round }): JSX.Element | null {
+	const side = round.winner === null ? undefined : view.sides[round.winner];
+	return side ? <span class="tag">{t("dualis-round-to", { name: sideName(view, people, side) })}</span> : null;
+}
+
+export function Summary({ scene }: { scene: Scene<View> }): JSX.Element | null {
+	const { view, people } = scene;
+	const round = view.rounds.at(-1);
+	if (!round) return null;
+	const winner = round.winner === null ? undefined : view.sides[round.winner];
+	const heading = winner ? t("dualis-round-to", { name: sideName(view, people, winner) }) : t("dualis-round-over", { round: round.round });
+	return (
+		<div class="recap" data-testid="round-summary">
+			<h2 class="display">{heading}</h2>
+			<ul class="standing">
+				{view.sides.map((side, i) => (
+					<li key={side.seats[0]}>
+						<b>{sideName(view, people, side)}</b>
+						<span class="pts">{signed(round.scores[i] ?? 0)}</span>
+						<span>
+							{view.mode === "iso" ? t("dualis-total", { total: signed(side.total) }) : t("dualis-rounds-won", { won: side.won })}
+						</span>
+					</li>
+				))}
+			</ul>
+			<RoundPicture scene={scene} round={round} />
+			<Legend />
+		</div>
+	);
+}
+
+export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
+	const { view, people } = scene;
+	const winners = view.winners ?? [];
+	const won = view.seat !== null && winners.includes(view.seat);
+	const names = winners.map((seat) => people[seat]?.name ?? "");
+	const key = won ? "dualis-you-won" : winners.length > 1 && view.mode === "iso" ? "dualis-shared" : "dualis-they-won";
+	return (
+		<div class="recap recap--end" data-testid="match-over">
+			<div class="crowd" aria-hidden="true">
+				{people.map((person) => (
+					<Drawing
+						key={person.seat}
+						class={winners.includes(person.seat) ? "won" : ""}
+						svg={dragon({ type: tradeOf(person.face), pose: "peek", mood: winners.includes(person.seat) ? "happy" : "calm" })}
+					/>
+				))}
+			</div>
+			<h2 class="display">{t(key, { names: names.join(" & ") })}</h2>
+			<p class="final">{finalLine(scene)}</p>
+			{view.rounds.map((round) => (
+				<RoundPicture key={round.round} scene={scene} round={round} />
+			))}
+			<Legend />
+		</div>
+	);
+}
+
+function finalLine({ view, people }: Scene<View>): string {
+	const value = (i: number) => (view.mode === "iso" ? signed(view.sides[i]?.total ?? 0) : String(view.sides[i]?.won ?? 0));
+	const first = view.seat === null ? 0 : sideOf(view.sides, view.seat);
+	const order = [...view.sides.keys()].sort((a, b) => Number(b === first) - Number(a === first));
+	const parts = order.map((i) => {
+		const side = view.sides[i];
+		return side ? `${sideName(view, people, side)} ${value(i)}` : "";
+	});
+	return t(view.mode === "iso" ? "dualis-final-totals" : "dualis-final-rounds", { parts: parts.join(" · ") });
+}

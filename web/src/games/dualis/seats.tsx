@@ -1,0 +1,62 @@
+// The people round the table, each with the coins and tricks of this round.
+import type { JSX } from "preact";
+import type { Person, Scene } from "..";
+import { t } from "../../locales";
+import { Face } from "../../look/icon";
+import type { View } from "./cards";
+import { placeOf } from "./places";
+
+const pips = (count: number, cls: string) => Array.from({ length: count }, (_, i) => <i key={i} class={cls} />);
+
+export function Tally({ coins, tricks }: { coins: number; tricks: number }): JSX.Element {
+	return (
+		<div class="tally">
+			<span>{t("dualis-coins")}</span>
+			<span class="pips">{pips(coins, "pc")}</span>
+			<b>{coins}</b>
+			<span>{t("dualis-tricks")}</span>
+			<span class="pips">{pips(tricks, "pt")}</span>
+			<b>{tricks}</b>
+		</div>
+	);
+}
+
+function noteOf(view: View, person: Person): string {
+	const parts: string[] = [];
+	const partner = view.mode === "partnership" && view.seat !== null && person.seat === (view.seat + 2) % 4;
+	if (person.you) parts.push(t("you"));
+	else if (partner) parts.push(t("dualis-partner"));
+	else if (person.kind === "bot") parts.push(t("bot-is", { level: t(`bot-${person.level ?? "random"}`) }));
+	if (!person.here && person.kind === "person") parts.push(t("away"));
+	parts.push(t("dualis-cards", { count: view.cards[person.seat] ?? 0 }));
+	return parts.join(" · ");
+}
+
+export function Seats({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
+	return (
+		<>
+			{people.map((person) => {
+				const turn = view.to_play === person.seat;
+				const mood = !person.here && person.kind === "person" ? "asleep" : view.winners?.includes(person.seat) ? "happy" : "calm";
+				return (
+					<div
+						key={person.seat}
+						class={`dseat s-${placeOf(view, person.seat)} ${turn ? "turn" : ""}`}
+						data-seat={person.seat}
+						data-testid={`seat-${person.seat}`}
+						aria-current={turn}
+					>
+						<div class="seat">
+							<Face seat={person.seat} face={person.face} mood={mood} />
+							<div class="n">
+								<b>{person.name}</b>
+								<span>{noteOf(view, person)}</span>
+							</div>
+						</div>
+						<Tally coins={view.coins[person.seat] ?? 0} tricks={view.tricks[person.seat] ?? 0} />
+					</div>
+				);
+			})}
+		</>
+	);
+}

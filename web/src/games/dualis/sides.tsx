@@ -1,0 +1,59 @@
+// The two partnerships, or each seat alone: coins against tricks, what the round is worth now, the match so far.
+import type { JSX } from "preact";
+import type { Scene } from "..";
+import { signed, t } from "../../locales";
+import type { Side, View } from "./cards";
+import { sideName, sidesInOrder } from "./places";
+import { Tally } from "./seats";
+
+const ROUNDS_TO_WIN = 2;
+
+function worthLine({ coins, tricks, worth }: Side): string {
+	if (coins === tricks) return t("dualis-exact-now", { worth: signed(worth) });
+	return t(coins > tricks ? "dualis-coins-over" : "dualis-tricks-over", { by: Math.abs(coins - tricks) });
+}
+
+function Match({ view, side }: { view: View; side: Side }): JSX.Element {
+	if (view.mode === "iso") return <span class="total">{t("dualis-total", { total: signed(side.total) })}</span>;
+	return (
+		<span class="lamps" role="img" aria-label={t("dualis-rounds-won", { won: side.won })}>
+			{Array.from({ length: ROUNDS_TO_WIN }, (_, i) => (
+				<i key={i} class={i < side.won ? "on" : ""} />
+			))}
+		</span>
+	);
+}
+
+export function Score({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
+	return (
+		<div class={`score ${view.sides.length > 2 ? "score--many" : ""}`}>
+			{sidesInOrder(view).map((side) => (
+				<section class="side" key={side.seats[0]} data-testid={`side-${view.sides.indexOf(side)}`}>
+					<h3 class="display">{sideName(view, people, side)}</h3>
+					<Match view={view} side={side} />
+					<Tally coins={side.coins} tricks={side.tricks} />
+					<span class={side.coins === side.tricks ? "exact" : "off"}>{worthLine(side)}</span>
+					<span class="pts">{signed(side.worth)}</span>
+				</section>
+			))}
+		</div>
+	);
+}
+
+/** The same in one line each, where there is no rail. */
+export function SideChips({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
+	return (
+		<div class="chips-top" style={`--sides:${view.sides.length}`}>
+			{sidesInOrder(view).map((side) => (
+				<div class="side" key={side.seats[0]}>
+					<h3 class="display">{sideName(view, people, side)}</h3>
+					<Match view={view} side={side} />
+					<small>
+						{t("dualis-count", { coins: side.coins, tricks: side.tricks })}
+					</small>
+					<span class="pts">{signed(side.worth)}</span>
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+// What a title's layout gives to the table, and where layouts are found: one folder per title, one chunk each,
+// loaded when a table of that title is opened.
+import type { ComponentType } from "preact";
+import type { Heard, Question, Reason, TableInfo, Update, View } from "../protocol";
+
+export interface Person {
+	seat: number;
+	name: string;
+	face: string;
+	kind: "person" | "bot" | "free";
+	level: string | undefined;
+	here: boolean;
+	you: boolean;
+}
+/** One sentence of the story. `who` is the seat it is about; `args` fill the sentence. */
+export interface Line {
+	key: string;
+	args?: Record<string, string | number>;
+	who?: number;
+	icon?: string;
+	heading?: boolean;
+	last?: boolean;
+}
+/** What the table hands to a title's parts. */
+export interface Scene<V = View> {
+	view: V;
+	info: TableInfo;
+	people: Person[];
+	decision: Question | null;
+	seq: number;
+	/** A word is on its way, or the line is down: nothing can be picked. */
+	locked: boolean;
+	play(word: string): void;
+	why(word: string): Promise<Reason>;
+}
+export interface Layout<V = View> {
+	Stage: ComponentType<{ scene: Scene<V> }>;
+	Score: ComponentType<{ scene: Scene<V> }>;
+	Summary: ComponentType<{ scene: Scene<V> }>;
+	Ending: ComponentType<{ scene: Scene<V> }>;
+	Rules: ComponentType<{ view: V }>;
+	Text: ComponentType<{ scene: Scene<V> }>;
+	subtitle(view: V): string;
+	story(heard: Heard[], view: V): Line[];
+	/** What may be remembered of the events once this view is reached. */
+	keep(heard: Heard[], view: V): Heard[];
+	/** A view to show first when an update changes too much at once; null when it does not. */
+	between(before: V, update: Update): V | null;
+	/** How long, in ms, this update wants to be seen before the next one. */
+	hold(update: Update): number;
+	/** Motion before and after a view is replaced; resolved when the next thing may happen. */
+	leave(before: V, next: V, hurry: boolean): Promise<void>;
+	arrive(events: Heard[], view: V, hurry: boolean): Promise<void>;
+	roundEnds(update: Update): boolean;
+	over(view: V): boolean;
+	/** Whether only fixed greetings may be said now. */
+	quiet(view: V): boolean;
+}
+
+const LAYOUTS = import.meta.glob<{ default: Layout }>("./*/index.tsx");
+
+export const hasLayout = (title: string): boolean => `./${title}/index.tsx` in LAYOUTS;
+
+export async function layoutOf(title: string): Promise<Layout> {
+	const load = LAYOUTS[`./${title}/index.tsx`];
+	if (!load) throw new Error(`This page has no layout for ${title}.`);
+	return (await load()).default;
+}
+
+/** The cloth a title is played on; tokens.css has one for each. */
+export const clothOf = (title: string): string => (title === "flamecraft_duals" ? "duals" : title);

@@ -1,0 +1,19 @@
+// The one socket this page has, greeting with the guest's token as soon as there is one.
+import { Link, type Wire } from "./link";
+import { me } from "./me";
+
+const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+
+export const line = new Link(
+	() => new WebSocket(address()) as unknown as Wire,
+	() => me.get().token ?? undefined,
+);
+
+let greeted = me.get().token;
+me.subscribe(() => {
+	if (me.get().token === greeted) return;
+	greeted = me.get().token;
+	line.renew();
+});
+addEventListener("online", () => line.hurry());
+document.addEventListener("visibilitychange", () => document.hidden || line.hurry());

@@ -1,0 +1,144 @@
+// The socket to the server: says hello, joins the tables asked for, and comes back by itself when the line breaks,
+// waiting a little longer each time. Nothing here knows what a message means.
+import type { ClientMessage, ServerMessage } from "./protocol";
+
+export interface Wire {
+	send(text: string): void;
+	close(): void;
+	onopen: (() => void) | null;
+	onmessage: ((event: { data: unknown }) => void) | null;
+	onclose: (() => void) | null;
+}
+export interface LinkState {
+	up: boolean;
+	everUp: boolean;
+	retryAt: number | null;
+}
+type Hear = (message: ServerMessage) => void;
+
+const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+
+export class Link {
+	state: LinkState = { up: false, everUp: false, retryAt: null };
+	private wire: Wire | null = null;
+	private tries = 0;
+	private heardAt = 0;
+	private retry: ReturnType<typeof setTimeout> | undefined;
+	private beat: ReturnType<typeof setInterval> | undefined;
+	private readonly tables = new Set<string>();
+	private readonly hearers = new Set<Hear>();
+	private readonly watchers = new Set<(state: LinkState) => void>();
+
+	constructor(
+		private readonly dial: () => Wire,
+		private readonly token: () => string | undefined,
+		private readonly now: () => number = Date.now,
+		private readonly jitter: () => number = Math.random,
+	) {}
+
+	hear(hearer: Hear): () => void {
+		this.hearers.add(hearer);
+		return () => this.hearers.delete(hearer);
+	}
+
+	watch(watcher: (state: LinkState) => void): () => void {
+		this.watchers.add(watcher);
+		watcher(this.state);
+		return () => this.watchers.delete(watcher);
+	}
+
+	join(table: string): void {
+		this.tables.add(table);
+		if (this.state.up) this.post({ t: "join", table });
+		else this.open();
+	}
+
+	leave(table: string): void {
+		if (this.tables.delete(table) && this.state.up) this.post({ t: "leave", table });
+	}
+
+	/** Sends now, or not at all: a move that could arrive minutes later is worse than none. */
+	send(message: ClientMessage): boolean {
+		if (!this.state.up) return false;
+		this.post(message);
+		return true;
+	}
+
+	/** A new name or a first token: greet the server again on a fresh line. */
+	renew(): void {
+		if (!this.wire) return;
+		this.drop();
+		this.open();
+	}
+
+	/** Try at once, for instance when the browser says it is online again. */
+	hurry(): void {
+		if (!this.wire && this.tables.size) this.open();
+	}
+
+	close(): void {
+		this.tables.clear();
+		this.drop();
+		this.change({ up: false, retryAt: null });
+	}
+
+	private open(): void {
+		if (this.wire) return;
+		clearTimeout(this.retry);
+		const wire = this.dial();
+		this.wire = wire;
+		wire.onopen = () => this.greet();
+		wire.onmessage = (event) => this.receive(String(event.data));
+		wire.onclose = () => this.wire === wire && this.lost();
+	}
+
+	private greet(): void {
+		const token = this.token();
+		this.post(token ? { t: "hello", token } : { t: "hello" });
+		for (const table of this.tables) this.post({ t: "join", table });
+		this.heardAt = this.now();
+		this.beat = setInterval(() => this.ping(), PING_EVERY);
+		this.change({ up: true, everUp: true, retryAt: null });
+	}
+
+	private receive(text: string): void {
+		this.heardAt = this.now();
+		const message = JSON.parse(text) as ServerMessage;
+		if (message.t === "welcome") this.tries = 0; // only a server that answers counts as a good line
+		for (const hearer of [...this.hearers]) hearer(message);
+	}
+
+	private ping(): void {
+		if (this.now() - this.heardAt > SILENCE) this.lost();
+		else this.post({ t: "ping" });
+	}
+
+	private lost(): void {
+		this.drop();
+		if (!this.tables.size) return this.change({ up: false, retryAt: null });
+		const wait = (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0) * (0.8 + 0.4 * this.jitter());
+		this.retry = setTimeout(() => this.open(), wait);
+		this.change({ up: false, retryAt: this.now() + wait });
+	}
+
+	private drop(): void {
+		clearInterval(this.beat);
+		clearTimeout(this.retry);
+		const wire = this.wire;
+		this.wire = null;
+		if (!wire) return;
+		wire.onopen = wire.onmessage = wire.onclose = null;
+		wire.close();
+	}
+
+	private post(message: ClientMessage): void {
+		this.wire?.send(JSON.stringify(message));
+	}
+
+	private change(patch: Partial<LinkState>): void {
+		this.state = { ...this.state, ...patch };
+		for (const watcher of [...this.watchers]) watcher(this.state);
+	}
+}

@@ -1,0 +1,57 @@
+// Words in the reader's language. One catalogue per language, shared with the server and loaded on its own;
+// `t` gives plain text, `rich` keeps names apart so that they can be set in bold.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type ComponentChild, createElement } from "preact";
+import { type Lang, settings } from "./settings";
+
+export type Args = Record<string, FluentVariable>;
+type Catalogue = Record<string, string>;
+
+const LOADERS: Record<Lang, () => Promise<{ default: Catalogue }>> = {
+	en: () => import("./locales/en"),
+	fr: () => import("./locales/fr"),
+};
+let bundle = new FluentBundle("en");
+
+export function bundleOf(lang: string, files: Catalogue): FluentBundle {
+	const made = new FluentBundle(lang, { useIsolating: false });
+	for (const [path, text] of Object.entries(files)) {
+		const errors = made.addResource(new FluentResource(text));
+		if (errors.length) throw new Error(`${path}: ${errors[0]?.message}`);
+	}
+	return made;
+}
+
+export async function speak(lang: Lang): Promise<void> {
+	const files = await LOADERS[lang]();
+	bundle = bundleOf(lang, files.default);
+	settings.set({ lang });
+}
+
+export const knows = (key: string): boolean => bundle.hasMessage(key);
+
+/** The sentence for a key; a missing one shows its key, which the tests forbid. `key.part` reads an attribute. */
+export function t(key: string, args?: Args): string {
+	const [id = key, part] = key.split(".");
+	const message = bundle.getMessage(id);
+	const pattern = part ? message?.attributes[part] : message?.value;
+	return pattern ? bundle.formatPattern(pattern, args, []) : key;
+}
+
+// Private-use marks around an argument; names come from people, so the marks are taken out of them first.
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+export const strong = (text: string): string => OPEN + text.replaceAll(OPEN, "").replaceAll(CLOSE, "") + CLOSE;
+
+export function rich(key: string, args?: Args): ComponentChild[] {
+	const parts = t(key, args).split(/[\uE000\uE001]/);
+	return parts.map((part, i) => (i % 2 ? createElement("b", { key: i }, part) : part));
+}
+
+/** A sentence with one hole in it, where the caller puts a thing that is not text. */
+export function around(key: string, hole: ComponentChild, args?: Args): ComponentChild[] {
+	const [before = "", after = ""] = t(key, { ...args, chip: OPEN }).split(OPEN);
+	return [before, hole, after];
+}
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

@@ -1,0 +1,61 @@
+// Who sits at this browser: a guest with a name, made known to the server only when a seat or a word needs it.
+import { api, bearer, Failure } from "./api";
+import { TRADES, type Trade } from "./look/dragon";
+import { remember, remembered } from "./settings";
+import { makeStore } from "./store";
+
+export interface Me {
+	name: string;
+	face: Trade;
+	user: string | null;
+	token: string | null;
+}
+
+const PLACE = "emberhall.me";
+const NAMES = ["Wren", "Odile", "Ilse", "Bramble", "Juniper", "Moss", "Hazel", "Linnet", "Tansy", "Corin", "Sorrel", "Rowan"];
+const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+export const me = makeStore<Me>({ name: any(NAMES), face: any(TRADES), user: null, token: null, ...remembered<Me>(PLACE) });
+keep();
+me.subscribe(keep);
+
+function keep(): void {
+	remember(PLACE, me.get());
+	bearer.token = me.get().token;
+}
+
+let arriving: Promise<void> | null = null;
+
+/** Makes sure the server knows us; several callers share one request. */
+export function arrive(): Promise<void> {
+	if (me.get().token) return Promise.resolve();
+	arriving ??= register().finally(() => {
+		arriving = null;
+	});
+	return arriving;
+}
+
+async function register(): Promise<void> {
+	const { name, face } = me.get();
+	const guest = await api.guest(name);
+	me.set({ user: guest.user, token: guest.token, name: guest.name });
+	if (guest.face !== face) await api.changeMe({ face });
+}
+
+export async function rename(change: { name?: string; face?: Trade }): Promise<void> {
+	if (me.get().token) await api.changeMe(change);
+	me.set(change);
+}
+
+/** Runs a request as somebody; a server that has forgotten us (a new data file) gets to know us again. */
+export async function asMe<T>(request: () => Promise<T>): Promise<T> {
+	await arrive();
+	try {
+		return await request();
+	} catch (failure) {
+		if (!(failure instanceof Failure) || failure.status !== 401) throw failure;
+		me.set({ token: null, user: null });
+		await arrive();
+		return request();
+	}
+}

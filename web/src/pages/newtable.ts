@@ -1,0 +1,45 @@
+// Setting up a table: the terms a person last chose for a title, and the two ways to open it.
+import { api } from "../api";
+import { asMe } from "../me";
+import { type Chosen, defaultsOf } from "../options";
+import type { TitleInfo } from "../protocol";
+import { go } from "../route";
+import { remember, remembered } from "../settings";
+
+export interface Terms {
+	seats: number;
+	options: Chosen;
+	level: string;
+	open: boolean;
+}
+
+const place = (title: TitleInfo): string => `emberhall.terms.${title.name}.${title.rules}`;
+
+export function defaultTerms(title: TitleInfo, seats = Math.max(...title.seats)): Terms {
+	return { seats, options: defaultsOf(title, seats), level: title.bots.at(-1) ?? "", open: false };
+}
+
+/** The last choice, as far as the server still offers it. */
+export function rememberedTerms(title: TitleInfo): Terms {
+	const last = remembered<Terms>(place(title));
+	if (!last || !title.seats.includes(last.seats)) return defaultTerms(title);
+	const fresh = defaultTerms(title, last.seats);
+	for (const { name, choices } of title.settings) {
+		const value = last.options[name];
+		if (value !== undefined && choices.includes(value)) fresh.options[name] = value;
+	}
+	return { ...fresh, level: title.bots.includes(last.level) ? last.level : fresh.level, open: last.open };
+}
+
+export const rememberTerms = (title: TitleInfo, terms: Terms): void => remember(place(title), terms);
+
+export async function playNow(title: TitleInfo, { seats, options, level }: Terms): Promise<void> {
+	const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), level]));
+	const table = await asMe(() => api.makeTable({ title: title.name, seats, options, bots, sit: 0, start: true }));
+	go(table.id);
+}
+
+export async function invite(title: TitleInfo, { seats, options, open }: Terms): Promise<void> {
+	const table = await asMe(() => api.makeTable({ title: title.name, seats, options, public: open, sit: 0 }));
+	go(table.id);
+}

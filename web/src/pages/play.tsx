@@ -1,0 +1,140 @@
+// The running table: bar, stage and rail round a title's own layout.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { finishMotion } from "../board/animate";
+import { Bar } from "../board/bar";
+import { useKeys } from "../board/keys";
+import { Live } from "../board/live";
+import { Dock, type Page, Rail } from "../board/rail";
+import { sound } from "../board/sound";
+import { Story, spoken, Talk } from "../board/story";
+import { ConnectionStrip } from "../board/strip";
+import { clothOf, type Layout, type Scene } from "../games";
+import { line } from "../line";
+import { t } from "../locales";
+import { peopleOf, tableName, titleName } from "../people";
+import type { TableInfo, View } from "../protocol";
+import type { Table, TableState } from "../table";
+import { useTurnSigns } from "../turn";
+import { refusalText } from "../words";
+import { Ended, RoundNext } from "./after";
+
+export interface PlayProps {
+	table: Table;
+	state: TableState;
+	info: TableInfo;
+	layout: Layout;
+	view: View;
+}
+
+export function Play({ table, state, info, layout, view }: PlayProps): JSX.Element {
+	const [page, setPage] = useState<Page>("table");
+	const [drawer, setDrawer] = useState(false);
+	const [words, setWords] = useState(false);
+	const [read, setRead] = useState(state.said.length);
+	const people = peopleOf(info);
+	const decision = state.shown?.decision ?? null;
+	const locked = !state.link.up || state.sent !== null;
+	const scene: Scene = {
+		view,
+		info,
+		people,
+		decision,
+		seq: state.shown?.seq ?? 0,
+		locked,
+		play: (word) => table.play(word),
+		why: (word) => table.why(word),
+	};
+	const over = layout.over(view);
+	const mine = decision !== null && !state.summary && !over;
+	useTurnSigns(mine, tableName(info));
+	useKeys((key) => {
+		if (key === "l" || key === "L") table.replay();
+		else if (key === "t" || key === "T") setWords(!words);
+		else if (key === "Escape" && drawer) setDrawer(false);
+		else return false;
+		return true;
+	});
+	useEffect(() => {
+		if (page === "chat") setRead(state.said.length);
+	}, [page, state.said.length]);
+	useEffect(() => {
+		if (over) sound("win");
+	}, [over]);
+
+	const lines = layout.story(state.heard, view);
+	const panel =
+		page === "chat" ? (
+			<Talk
+				said={state.said}
+				quiet={layout.quiet(view)}
+				onText={(text) => table.say({ text })}
+				onGreeting={(greeting) => table.say({ greeting })}
+			/>
+		) : page === "rules" ? (
+			<layout.Rules view={view} />
+		) : (
+			<Story lines={lines} people={people} />
+		);
+	const unread = Math.max(0, state.said.length - read);
+	return (
+		<div class="shell" data-title={clothOf(info.title)}>
+			<Bar title={titleName(info.title)} sub={layout.subtitle(view)} watching={info.watching} onDrawer={() => setDrawer(!drawer)} />
+			<ConnectionStrip
+				link={state.link}
+				missed={state.missed}
+				onShow={() => {
+					table.store.set({ missed: null });
+					table.replay();
+				}}
+				onHurry={() => line.hurry()}
+			/>
+			{/* A click anywhere on the stage finishes what is moving. */}
+			<main class={`stage ${state.link.up ? "" : "stage--down"} ${page === "table" ? "" : "stage--away"}`} onPointerDown={finishMotion}>
+				<StageInside layout={layout} scene={scene} summary={state.summary} over={over} words={words} table={table} />
+				{state.refused && <p class="toast" role="alert">{refusalText(info.title, state.refused)}</p>}
+			</main>
+			{drawer && <button type="button" class="veil" aria-label={t("close")} onClick={() => setDrawer(false)} />}
+			<Rail
+				page={page}
+				open={drawer}
+				unread={unread}
+				seal={info.seal}
+				score={<layout.Score scene={scene} />}
+				onPage={setPage}
+			>
+				{panel}
+			</Rail>
+			<Dock page={page} unread={unread} onPage={setPage} />
+			<Live lines={lines.filter((told) => told.last).map((told) => spoken(told, people)).join(" ")} question={mine ? t("your-turn") : ""} />
+		</div>
+	);
+}
+
+interface InsideProps {
+	layout: Layout;
+	scene: Scene;
+	summary: boolean;
+	over: boolean;
+	words: boolean;
+	table: Table;
+}
+function StageInside({ layout, scene, summary, over, words, table }: InsideProps): JSX.Element {
+	if (over) {
+		return (
+			<>
+				<layout.Ending scene={scene} />
+				<Ended info={scene.info} />
+			</>
+		);
+	}
+	if (summary) {
+		return (
+			<>
+				<layout.Summary scene={scene} />
+				<RoundNext onNext={() => table.next()} />
+			</>
+		);
+	}
+	return words ? <layout.Text scene={scene} /> : <layout.Stage scene={scene} />;
+}

@@ -1,0 +1,69 @@
+// The options of a game as sentences whose chips change them; then play with bots, or invite.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import { Options } from "../options";
+import { titleName } from "../people";
+import type { TitleInfo } from "../protocol";
+import { Chips } from "../sheets/chips";
+import { Sheet } from "../sheets/sheet";
+import { failureText } from "../words";
+import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Terms } from "./newtable";
+
+export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): void }): JSX.Element {
+	const [terms, setTerms] = useState<Terms>(() => rememberedTerms(title));
+	const [wrong, setWrong] = useState("");
+	const change = (patch: Partial<Terms>) => {
+		const next = { ...terms, ...patch };
+		setTerms(next);
+		rememberTerms(title, next);
+	};
+	const open = (how: typeof playNow) => how(title, terms).catch((failure) => setWrong(failureText(failure)));
+	return (
+		<Sheet title={titleName(title.name)} onClose={onClose}>
+			<div class="sentences" data-title={title.name}>
+				<Chips
+					sentence="option-seats"
+					choices={title.seats.map((seats) => ({ value: seats, label: t("option-seats-value", { seats }) }))}
+					value={terms.seats}
+					onChange={(seats) => change({ seats, options: { ...defaultTerms(title, seats).options, ...withoutMode(terms) } })}
+					testid="option-seats"
+				/>
+				<Options title={title} seats={terms.seats} chosen={terms.options} onChange={(options) => change({ options })} />
+				<Chips
+					sentence="option-bots"
+					choices={title.bots.map((level) => ({ value: level, label: t(`bot-${level}`) }))}
+					value={terms.level}
+					onChange={(level) => change({ level })}
+					testid="option-bots"
+				/>
+				<Chips
+					sentence="option-open"
+					choices={[
+						{ value: false, label: t("option-open-false") },
+						{ value: true, label: t("option-open-true") },
+					]}
+					value={terms.open}
+					onChange={(isOpen) => change({ open: isOpen })}
+					testid="option-open"
+				/>
+			</div>
+			{wrong && <p class="wrong">{wrong}</p>}
+			<div class="acts">
+				<button type="button" class="btn btn--quiet" data-testid="invite" onClick={() => void open(invite)}>
+					<Icon name="link" /> {t("invite")}
+				</button>
+				<button type="button" class="btn btn--go" data-testid="play-bots" onClick={() => void open(playNow)}>
+					<Icon name="flame" /> {t("play-bots")}
+				</button>
+			</div>
+		</Sheet>
+	);
+}
+
+/** Another number of seats may allow other modes, so that choice begins anew. */
+function withoutMode({ options }: Terms): Terms["options"] {
+	const { mode: _, first_leader: __, ...rest } = options;
+	return rest;
+}

@@ -1,0 +1,50 @@
+// A table's page: the lobby before it starts, the game while it runs and when it is over.
+import "../board/board.css";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { Brand } from "../board/bar";
+import { line } from "../line";
+import { t } from "../locales";
+import { dragon } from "../look/dragon";
+import { Drawing } from "../look/icon";
+import { go } from "../route";
+import { useStore } from "../store";
+import { Table } from "../table";
+import { Lobby } from "./lobby";
+import { Play } from "./play";
+
+export default function TablePage({ id }: { id: string }): JSX.Element {
+	const table = useMemo(() => new Table(id, line), [id]);
+	const state = useStore(table.store);
+	useEffect(() => {
+		table.open();
+		return () => table.close();
+	}, [table]);
+	if (state.problem && !state.info) return <Nothing text={t("no-table")} />;
+	if (state.problem) return <Nothing text={t("no-layout")} />;
+	if (!state.info) return <Nothing text={t("opening")} waiting />;
+	if (state.info.status === "open") return <Lobby info={state.info} state={state} table={table} />;
+	if (state.info.frozen) return <Nothing text={t("frozen")} />;
+	if (!state.layout || !state.view) return <Nothing text={t("opening")} waiting />;
+	return <Play table={table} state={state} info={state.info} layout={state.layout} view={state.view} />;
+}
+
+/** An empty place offers the one thing that helps, with a dragon asleep beside it. */
+function Nothing({ text, waiting = false }: { text: string; waiting?: boolean }): JSX.Element {
+	return (
+		<div class="nothing">
+			<header class="bar">
+				<Brand />
+			</header>
+			<main>
+				<Drawing svg={dragon({ type: "potion", pose: "bust", mood: waiting ? "calm" : "asleep" })} />
+				<h1 class="display">{text}</h1>
+				{!waiting && (
+					<button type="button" class="btn btn--go" onClick={() => go(null)}>
+						{t("to-the-hall")}
+					</button>
+				)}
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+// What this browser remembers about how its person likes to play. Written to the document as data attributes,
+// which the tokens read.
+import { makeStore } from "./store";
+
+export type Lang = "en" | "fr";
+export interface Settings {
+	lang: Lang;
+	theme: "system" | "light" | "dark";
+	motion: "normal" | "none" | "slow";
+	contrast: "normal" | "more";
+	atOnce: boolean;
+	sound: boolean;
+	volume: number;
+	notify: boolean;
+}
+
+const PLACE = "emberhall.settings";
+const wish = (): Lang => (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
+const DEFAULTS = (): Settings => ({
+	lang: wish(),
+	theme: "system",
+	motion: "normal",
+	contrast: matchMedia("(prefers-contrast: more)").matches ? "more" : "normal",
+	atOnce: false,
+	sound: false,
+	volume: 0.6,
+	notify: false,
+});
+
+/** Reads a remembered value; a broken or forbidden storage is the same as an empty one. */
+export function remembered<T>(place: string): T | null {
+	try {
+		return JSON.parse(localStorage.getItem(place) ?? "null") as T | null;
+	} catch {
+		return null;
+	}
+}
+
+export function remember(place: string, value: unknown): void {
+	try {
+		localStorage.setItem(place, JSON.stringify(value));
+	} catch {
+		// private windows may forbid it; the page then simply forgets
+	}
+}
+
+export const settings = makeStore<Settings>({ ...DEFAULTS(), ...remembered<Partial<Settings>>(PLACE) });
+
+export const dark = (): boolean =>
+	settings.get().theme === "dark" ||
+	(settings.get().theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+
+export const still = (): boolean =>
+	settings.get().motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+function write(): void {
+	const { theme, motion, contrast, lang } = settings.get();
+	const root = document.documentElement;
+	root.lang = lang;
+	mark(root, "theme", theme === "system" ? null : theme);
+	mark(root, "motion", motion === "normal" ? null : motion);
+	mark(root, "contrast", contrast === "normal" ? null : contrast);
+}
+
+function mark(root: HTMLElement, name: string, value: string | null): void {
+	if (value === null) delete root.dataset[name];
+	else root.dataset[name] = value;
+}
+
+export function startSettings(): void {
+	write();
+	settings.subscribe(() => {
+		remember(PLACE, settings.get());
+		write();
+	});
+}

@@ -1,0 +1,45 @@
+// A choice inside a sentence: the words that can be put there, one of them set.
+import type { JSX } from "preact";
+import { around, t } from "../locales";
+
+export type Choice = string | number | boolean;
+export interface ChipsProps<T extends Choice> {
+	/** A sentence with `{ $chip }` where the choice stands. */
+	sentence: string;
+	choices: { value: T; label: string }[];
+	value: T;
+	onChange(value: T): void;
+	testid?: string;
+}
+
+export function Chips<T extends Choice>({ sentence, choices, value, onChange, testid }: ChipsProps<T>): JSX.Element {
+	const at = choices.findIndex((choice) => choice.value === value);
+	const step = (event: KeyboardEvent) => {
+		const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+		const next = by && choices[(at + by + choices.length) % choices.length];
+		if (!next) return;
+		event.preventDefault();
+		onChange(next.value);
+		const group = event.currentTarget as HTMLElement;
+		group.querySelectorAll("button")[choices.indexOf(next)]?.focus();
+	};
+	const chips = (
+		<span class="chips" role="radiogroup" aria-label={t(sentence, { chip: "…" })} onKeyDown={step} data-testid={testid}>
+			{choices.map((choice) => (
+				<button
+					type="button"
+					key={String(choice.value)}
+					class="chip"
+					role="radio"
+					aria-checked={choice.value === value}
+					tabIndex={choice.value === value ? 0 : -1}
+					data-value={String(choice.value)}
+					onClick={() => onChange(choice.value)}
+				>
+					{choice.label}
+				</button>
+			))}
+		</span>
+	);
+	return <p>{around(sentence, chips)}</p>;
+}

@@ -1,0 +1,41 @@
+// A pasted link opens its table.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../locales";
+import { go, tableIn } from "../route";
+import { Sheet } from "./sheet";
+
+export function JoinSheet({ onClose }: { onClose(): void }): JSX.Element {
+	const [text, setText] = useState("");
+	const [wrong, setWrong] = useState(false);
+	const join = (event: Event) => {
+		event.preventDefault();
+		const table = tableIn(text);
+		if (table) go(table);
+		else setWrong(true);
+	};
+	return (
+		<Sheet title={t("join-by-link")} onClose={onClose}>
+			<form class="sentences" onSubmit={join}>
+				<label class="field">
+					{t("paste-link")}
+					<input
+						data-testid="join-link"
+						value={text}
+						inputMode="url"
+						onInput={(event) => {
+							setText(event.currentTarget.value);
+							setWrong(false);
+						}}
+					/>
+				</label>
+				{wrong && <p class="wrong">{t("link-wrong")}</p>}
+				<div class="acts">
+					<button type="submit" class="btn btn--go" data-testid="join-go">
+						{t("open-table")}
+					</button>
+				</div>
+			</form>
+		</Sheet>
+	);
+}

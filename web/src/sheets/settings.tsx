@@ -1,0 +1,63 @@
+// How this person likes to play: language, light, motion, contrast, sound, alerts. Kept in this browser.
+import type { JSX } from "preact";
+import { sound } from "../board/sound";
+import { speak, t } from "../locales";
+import { type Settings, settings } from "../settings";
+import { useStore } from "../store";
+import { Chips } from "./chips";
+import { Sheet } from "./sheet";
+
+const options = <const T extends string>(prefix: string, values: readonly T[]) =>
+	values.map((value) => ({ value, label: t(`${prefix}-${value}`) }));
+const onOff = () => [
+	{ value: true, label: t("on") },
+	{ value: false, label: t("off") },
+];
+
+export function SettingsSheet({ onClose }: { onClose(): void }): JSX.Element {
+	const now = useStore(settings);
+	const set = (patch: Partial<Settings>) => settings.set(patch);
+	const hear = (on: boolean) => {
+		set({ sound: on });
+		sound("turn");
+	};
+	const alert = async (on: boolean) => {
+		const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+		set({ notify: allowed });
+	};
+	return (
+		<Sheet title={t("settings")} onClose={onClose}>
+			<div class="sentences">
+				<Chips
+					sentence="set-language"
+					choices={[
+						{ value: "en", label: "English" },
+						{ value: "fr", label: "Français" },
+					]}
+					value={now.lang}
+					onChange={(lang) => void speak(lang)}
+				/>
+				<Chips sentence="set-theme" choices={options("theme", ["system", "light", "dark"])} value={now.theme} onChange={(theme) => set({ theme })} />
+				<Chips sentence="set-motion" choices={options("motion", ["normal", "slow", "none"])} value={now.motion} onChange={(motion) => set({ motion })} />
+				<Chips sentence="set-contrast" choices={options("contrast", ["normal", "more"])} value={now.contrast} onChange={(contrast) => set({ contrast })} />
+				<Chips sentence="set-at-once" choices={onOff()} value={now.atOnce} onChange={(atOnce) => set({ atOnce })} />
+				<Chips sentence="set-sound" choices={onOff()} value={now.sound} onChange={hear} />
+				{now.sound && (
+					<label class="field">
+						{t("volume")}
+						<input
+							type="range"
+							min="0.1"
+							max="1"
+							step="0.1"
+							value={now.volume}
+							onInput={(event) => set({ volume: Number(event.currentTarget.value) })}
+							onChange={() => sound("turn")}
+						/>
+					</label>
+				)}
+				<Chips sentence="set-notify" choices={onOff()} value={now.notify} onChange={(on) => void alert(on)} />
+			</div>
+		</Sheet>
+	);
+}

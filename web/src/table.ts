@@ -1,0 +1,207 @@
+// One table as this browser follows it: joins, keeps what was heard and said, and shows updates one after another
+// so that a finished trick is seen before the next card covers it.
+import { finishMotion, rest } from "./board/animate";
+import { type Layout, layoutOf } from "./games";
+import type { Link, LinkState } from "./link";
+import type { Heard, Reason, Refused, Said, ServerMessage, TableInfo, Update, View } from "./protocol";
+import { makeStore } from "./store";
+
+export interface TableState {
+	info: TableInfo | null;
+	layout: Layout | null;
+	/** What is on screen; may lag behind what has been received. */
+	view: View | null;
+	shown: Update | null;
+	heard: Heard[];
+	said: Said[];
+	/** The seq of the update our last word answered, until the server replies. */
+	sent: number | null;
+	refused: Refused | null;
+	/** A round was scored: its summary stands until somebody goes on. */
+	summary: boolean;
+	link: LinkState;
+	/** Moves made while the line was down; null when there is nothing to tell. */
+	missed: number | null;
+	problem: string | null;
+}
+
+const HURRY = 2; // updates waiting behind this one, from which on motion gets short
+const SKIP = 8; // and from which on there is none
+const SUMMARY_FOR_WATCHERS = 6000;
+
+export class Table {
+	readonly store = makeStore<TableState>({
+		info: null,
+		layout: null,
+		view: null,
+		shown: null,
+		heard: [],
+		said: [],
+		sent: null,
+		refused: null,
+		summary: false,
+		link: { up: false, everUp: false, retryAt: null },
+		missed: null,
+		problem: null,
+	});
+	private readonly queue: Update[] = [];
+	private running = false;
+	private holdUntil = 0;
+	private goOn: (() => void) | null = null;
+	private readonly asked = new Map<string, (reason: Reason) => void>();
+	private readonly stops: (() => void)[] = [];
+
+	constructor(
+		readonly id: string,
+		private readonly link: Link,
+		private readonly load: (title: string) => Promise<Layout> = layoutOf,
+	) {}
+
+	open(): void {
+		this.stops.push(this.link.hear((message) => this.receive(message)));
+		this.stops.push(this.link.watch((state) => this.store.set({ link: state, ...(state.up ? {} : { sent: null }) })));
+		this.link.join(this.id);
+	}
+
+	close(): void {
+		for (const stop of this.stops) stop();
+		this.link.leave(this.id);
+		this.queue.length = 0;
+		this.goOn?.();
+	}
+
+	play(word: string): void {
+		const { shown, sent } = this.store.get();
+		if (!shown?.decision || sent !== null) return;
+		finishMotion();
+		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words: [word] })) {
+			this.store.set({ sent: shown.seq, refused: null });
+		}
+	}
+
+	why(word: string): Promise<Reason> {
+		return new Promise((resolve) => {
+			this.asked.set(word, resolve);
+			this.link.send({ t: "why", table: this.id, word });
+		});
+	}
+
+	say(words: { text: string } | { greeting: NonNullable<Said["greeting"]> }): void {
+		this.link.send({ t: "say", table: this.id, ...words });
+	}
+
+	/** Leave the round's summary and see the next deal. */
+	next(): void {
+		this.goOn?.();
+	}
+
+	/** Play the motion of the last thing that happened once more. */
+	replay(): void {
+		const { layout, shown, view } = this.store.get();
+		if (layout && shown && view && !this.running) void layout.arrive(shown.events, view, false);
+	}
+
+	private receive(message: ServerMessage): void {
+		if (message.t === "error") {
+			if (!this.store.get().info) this.store.set({ problem: message.error });
+			return;
+		}
+		if (message.t === "lobby") {
+			if (message.table.id === this.id) this.meet(message.table);
+			return;
+		}
+		if (!("table" in message) || message.table !== this.id) return;
+		if (message.t === "update") this.take(message);
+		else if (message.t === "refused") this.refuse(message);
+		else if (message.t === "why") this.answer(message);
+		else if (message.t === "said") this.listen(message);
+	}
+
+	private meet(info: TableInfo): void {
+		const known = this.store.get().info;
+		this.store.set({ info, problem: null });
+		if (known) return;
+		this.load(info.title).then(
+			(layout) => {
+				this.store.set({ layout });
+				void this.run();
+			},
+			() => this.store.set({ problem: "no-layout" }),
+		);
+	}
+
+	private refuse(refused: Refused): void {
+		if (this.store.get().info) this.store.set({ refused, sent: null });
+		else this.store.set({ problem: refused.error });
+	}
+
+	private listen(line: Said): void {
+		const { said } = this.store.get();
+		if (!said.some((known) => known.n === line.n)) this.store.set({ said: [...said, line].slice(-200) });
+	}
+
+	private answer(reason: Reason): void {
+		this.asked.get(reason.word)?.(reason);
+		this.asked.delete(reason.word);
+	}
+
+	private take(update: Update): void {
+		if (update.log) {
+			const before = this.queue.at(-1)?.seq ?? this.store.get().shown?.seq;
+			this.queue.length = 0;
+			if (before !== undefined && update.seq > before) this.store.set({ missed: update.seq - before });
+		}
+		this.queue.push(update);
+		void this.run();
+	}
+
+	private async run(): Promise<void> {
+		const { layout } = this.store.get();
+		if (this.running || !layout) return;
+		this.running = true;
+		for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.show(next, layout);
+		this.running = false;
+	}
+
+	private async show(update: Update, layout: Layout): Promise<void> {
+		const before = this.store.get().view;
+		const behind = this.queue.length;
+		const fresh = update.log !== undefined || !before || document.hidden || behind >= SKIP;
+		if (fresh) return this.put(update, layout);
+		const hurry = behind >= HURRY;
+		await rest(this.holdUntil - performance.now());
+		await layout.leave(before, update.view, hurry);
+		const between = layout.between(before, update);
+		if (between) await this.pause(update, between, layout);
+		this.put(update, layout);
+		await layout.arrive(between ? [] : update.events, update.view, hurry);
+		this.holdUntil = performance.now() + (between ? 0 : layout.hold(update)) * (hurry ? 0.5 : 1);
+	}
+
+	/** The end of a round: the last trick is seen, then the summary, and only then the next deal. */
+	private async pause(update: Update, between: View, layout: Layout): Promise<void> {
+		this.store.set({ view: between, shown: { ...update, decision: null }, sent: null });
+		await layout.arrive(update.events, between, false);
+		await rest(layout.hold(update));
+		if (layout.over(update.view)) return; // the ending tells it
+		this.store.set({ summary: true });
+		const watching = this.store.get().info?.you === null;
+		await new Promise<void>((resolve) => {
+			this.goOn = resolve;
+			if (watching) setTimeout(resolve, SUMMARY_FOR_WATCHERS);
+		});
+		this.goOn = null;
+		this.store.set({ summary: false });
+	}
+
+	private put(update: Update, layout: Layout): void {
+		const heard = update.log ?? [...this.store.get().heard, ...update.events];
+		this.store.set({
+			view: update.view,
+			shown: update,
+			heard: layout.keep(heard, update.view),
+			sent: null,
+			refused: null,
+		});
+	}
+}
