@@ -73,6 +73,7 @@ class Game:
 
     RULES: ClassVar[int]  # changes whenever an old record would play differently
     MAX_DECISIONS: ClassVar[int]
+    REVEALS: ClassVar[tuple[str, ...]] = ()  # events that turn up what a seat could not know before
 
     def __init__(
         self, name: str, seats: tuple[int, ...], options: tuple[Setting, ...], action_count: int, view_type: Any
@@ -123,6 +124,10 @@ class Game:
     def recall(self, state: State, events: list[Event]) -> list[Event]:
         """The part of what happened that may be looked at again now. A title that bars looking back narrows it."""
         return events
+
+    def modes(self) -> list[tuple[int, dict[str, Value]]]:
+        """The ways of playing that are offered, as seats and the options that make the difference."""
+        return [(seats, {}) for seats in self.seats]
 
     def check_together(self, seats: int, options: dict[str, Value]) -> None:
         """Raise ValueError for options that do not go together."""

@@ -42,6 +42,15 @@ class Dualis(games.Game):
     def kinds(self) -> Sequence[type[Any]]:
         return (State, Terms, Round, Rng, Deal, Play, EndRound)
 
+    def modes(self) -> list[tuple[int, dict[str, Value]]]:
+        """The twelve rows of section 6."""
+        return [
+            (seats, {"mode": mode, "short": short, "highlow": highlow})
+            for seats, mode in ((4, "partnership"), (3, "iso"), (4, "iso"))
+            for short in (False, True)
+            for highlow in (False, True)
+        ]
+
     def check_together(self, seats: int, options: dict[str, Value]) -> None:
         if options["mode"] == "partnership" and seats != 4:
             raise ValueError(f"Partnership needs 4 seats, not {seats}; with {seats} each plays alone (mode iso).")

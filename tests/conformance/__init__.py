@@ -1,0 +1,1 @@
+"""What holds for every title, at every decision of many random games."""

@@ -1,0 +1,78 @@
+"""`make fuzz`: the properties on very many random games of every mode, in all processors, with progress.
+
+A failure prints what went wrong and the seed that shows it again; every seed is tried with and without restoring.
+"""
+
+import argparse
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from emberhall import load, titles
+from emberhall.kernel.games import Value
+from emberhall.pure import active
+from tests.conformance.properties import Inspection
+
+BATCH = 100
+
+
+def batch(title: str, seats: int, options: dict[str, Value], first: int, count: int) -> tuple[int, list[str]]:
+    """Some games of one mode; returns the decisions looked at, and what went wrong."""
+    decisions = 0
+    wrong: list[str] = []
+    for seed in range(first, first + count):
+        restore = seed % 2 == 1
+        inspection = Inspection(load(title), seats, options, seed, restore=restore)
+        try:
+            decisions += inspection.play()
+        except Exception as problem:  # noqa: BLE001  (whatever goes wrong is a finding)
+            found = f"{type(problem).__name__}: {problem}"
+            wrong.append(f"{title} {seats} {inspection.options} seed {seed} restore {restore}: {found}")
+    return decisions, wrong
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="The conformance properties on very many random games.")
+    parser.add_argument("--games", type=int, default=20_000, help="games of each mode (20000)")
+    parser.add_argument("--title", action="append", choices=titles(), help="only this title")
+    parser.add_argument("--first", type=int, default=1_000_000, help="the first seed")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    if asked.games < 1 or asked.workers < 1:
+        parser.error("--games and --workers take at least 1.")
+    console = Console()
+    console.print(f"The {active()} engines, {asked.workers} processes.")
+    decisions, games = 0, 0
+    wrong: list[str] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        Progress(*columns, console=console) as progress,
+        ProcessPoolExecutor(asked.workers, mp_context=get_context("forkserver")) as pool,
+    ):
+        for title in asked.title or titles():
+            for seats, options in load(title).modes():
+                name = " ".join([title, str(seats), *(f"{key}={value}" for key, value in options.items())])
+                task = progress.add_task(name, total=asked.games)
+                sizes = [min(BATCH, asked.games - done) for done in range(0, asked.games, BATCH)]
+                waiting = {
+                    pool.submit(batch, title, seats, options, asked.first + BATCH * k, size): size
+                    for k, size in enumerate(sizes)
+                }
+                for done in as_completed(waiting):
+                    looked, found = done.result()
+                    decisions += looked
+                    games += waiting[done]
+                    wrong += found
+                    progress.advance(task, waiting[done])
+                    for line in found:
+                        console.print(line, style="red", markup=False)
+    console.print(f"{games:,} games, {decisions:,} decisions, {len(wrong)} failures.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,185 @@
+"""The ten properties of a title, looked at at every decision of a random game.
+
+`Inspection.play` plays one game and raises AssertionError with a sentence that says where it went wrong. Nothing here
+names a title: what differs between them they say themselves (modes, options, REVEALS, invariants).
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from emberhall import Game, IllegalPick, Record, State
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import Value
+from emberhall.kernel.play import playout
+
+NONSENSE: tuple[Any, ...] = ("", "nonsense 99", "play", -1, 1 << 40, True, None, 1.5)
+
+
+class Inspection:
+    """One random game of a title, with every property checked on the way."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, Value], seed: int, *, restore: bool = False
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.restore = restore  # save and load before every apply, as a server that restarts all the time
+        self.rng = Rng.seeded(seed + 1_000_003)
+        self.options = {**options, **self.comforts(options)}
+        self.state = game.deal(seats, seed, True, **self.options)
+        self.moves: list[tuple[int, str]] = []
+        self.told = [event.to(seat) for event in self.state.hear() for seat in self.watchers()]
+
+    def comforts(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """A random value for some of the options a mode leaves open."""
+        chosen: dict[str, Value] = {}
+        for setting in self.game.options:
+            if setting.name in options or self.rng.below(2):
+                continue
+            tried = {**options, **chosen, setting.name: setting.choices[self.rng.below(len(setting.choices))]}
+            try:
+                self.game.check(self.seats, tried)
+            except ValueError:
+                continue
+            chosen[setting.name] = tried[setting.name]
+        return chosen
+
+    def watchers(self) -> list[int | None]:
+        return [*range(self.seats), None]
+
+    def play(self) -> int:
+        """Play to the end; returns the number of decisions."""
+        while not self.state.over:
+            packed = self.game.pack(self.state)
+            assert len(self.moves) < self.game.MAX_DECISIONS, f"No end after {len(self.moves)} decisions."  # 9
+            self.game.invariants(self.state)  # 8
+            self.check_options()
+            pick = self.state.options()[self.rng.below(len(self.state.options()))]
+            self.check_refusals(packed)
+            self.check_clone(packed, pick)
+            self.check_packing(packed, pick)
+            for seat in range(self.seats):
+                self.check_secrets(seat, pick)
+            assert self.game.pack(self.state) == packed, "Looking changed the state."
+            self.advance(pick)
+        self.check_end()
+        return len(self.moves)
+
+    def advance(self, pick: int) -> None:
+        decision = self.state.decision
+        assert decision is not None
+        self.moves.append((decision.seat, decision.word(pick)))
+        if self.restore:
+            events = self.state.hear()
+            assert events == [], "Somebody spoke while nothing happened."
+            self.state = self.game.unpack(json.loads(json.dumps(self.game.pack(self.state))))
+            self.state.listen()
+        self.state.apply(pick)
+        self.told += [event.to(seat) for event in self.state.hear() for seat in self.watchers()]
+
+    def check_options(self) -> None:
+        """1: never empty, unique, canonical; words round-trip; action ids are dense and distinct."""
+        decision = self.state.decision
+        assert decision is not None
+        options = decision.options
+        assert options, "A question without an answer."
+        assert options == self.state.options()
+        assert list(options) == sorted(set(options)), f"Not in canonical order, or not unique: {decision.words()}."
+        words = decision.words()
+        assert len(set(words)) == len(words), f"Two options are said alike: {words}."
+        assert tuple(decision.find(word) for word in words) == options
+        actions = {self.game.action_id(pick) for pick in options}
+        assert len(actions) == len(options), f"Two options have one action id: {words}."
+        assert all(0 <= action < self.game.action_count for action in actions), f"An action id out of range: {words}."
+        assert all(self.game.explain(self.state, decision.seat, word) is None for word in words), "Legal, but refused."
+        assert 0 <= decision.seat < self.seats
+
+    def check_refusals(self, packed: Any) -> None:
+        """2: an answer that is refused leaves everything as it was."""
+        options = self.state.options()
+        illegal = [*NONSENSE, options[-1] + 1, options[0] ^ 1, options[0] + (1 << 12)]
+        for pick in illegal:
+            if pick in options and not isinstance(pick, bool):
+                continue
+            try:
+                self.state.apply(pick)
+            except (IllegalPick, TypeError):
+                pass
+            else:
+                raise AssertionError(f"{pick!r} was taken.")
+        assert self.game.pack(self.state) == packed, "A refused answer changed the state."
+        decision = self.state.decision
+        assert decision is not None
+        assert self.game.explain(self.state, decision.seat, "nonsense 99") is not None
+        other = (decision.seat + 1) % self.seats
+        if other != decision.seat and len(self.state.decisions) == 1:
+            assert self.game.explain(self.state, other, decision.words()[0]) is not None, "Another seat may answer."
+
+    def check_clone(self, packed: Any, pick: int) -> None:
+        """3: a clone is equal, goes its own way, and nobody listens to it."""
+        copy = self.state.clone()
+        assert self.game.pack(copy) == packed, "A clone differs."
+        copy.take(pick)
+        assert copy.hear() == [], "A clone tells."
+        playout(copy, self.rng.clone())
+        assert self.game.pack(self.state) == packed, "A clone is not independent."
+
+    def check_packing(self, packed: Any, pick: int) -> None:
+        """4: what was packed comes back equal, through text, and goes on the same way."""
+        again = self.game.unpack(json.loads(json.dumps(packed)))
+        assert self.game.pack(again) == packed, "Unpacking changed something."
+        copy = self.state.clone()
+        copy.take(pick)
+        again.take(pick)
+        assert self.game.pack(again) == self.game.pack(copy), "A state that was stored goes on differently."
+
+    def check_secrets(self, seat: int, pick: int) -> None:
+        """6 and 7: what a seat cannot know changes nothing it gets; and what it imagines can be played to the end."""
+        game, state = self.game, self.state
+        view = game.view(state, seat)
+        imagined = game.imagine(state, seat, self.rng)
+        game.invariants(imagined)
+        assert game.view(imagined, seat) == view, f"Seat {seat} sees what it cannot know."
+        asked, asked_there = state.decision, imagined.decision
+        assert asked is not None
+        assert asked_there is not None
+        assert (asked.seat, asked.ask, asked.source) == (asked_there.seat, asked_there.ask, asked_there.source)
+        if asked.seat == seat:
+            assert asked.options == asked_there.options, f"The options of seat {seat} depend on what it cannot know."
+        self.check_consequence(seat, imagined, pick)
+        assert playout(imagined, self.rng) <= game.MAX_DECISIONS
+        assert len(game.scores(imagined)) == self.seats
+
+    def check_consequence(self, seat: int, imagined: State, pick: int) -> None:
+        """6, one step on: the same answer in both worlds sounds and looks the same to the seat."""
+        if pick not in imagined.options():
+            return
+        here, there = self.state.clone(), imagined.clone()
+        there.rng = here.rng.clone()  # the same luck in both worlds
+        for world in (here, there):
+            world.listen()
+            world.take(pick)
+        heard = [event.to(seat) for event in here.hear()]
+        if any(event is not None and event["kind"] in self.game.REVEALS for event in heard):
+            return
+        assert heard == [event.to(seat) for event in there.hear()], f"Seat {seat} hears what it cannot know."
+        assert self.game.view(here, seat) == self.game.view(there, seat), f"Seat {seat} sees what it cannot know."
+
+    def check_end(self) -> None:
+        """5 and 9: the record says it all again, and everybody has a score."""
+        game = self.game
+        game.invariants(self.state)
+        assert self.state.decision is None
+        assert self.state.options() == ()
+        scores = game.scores(self.state)
+        assert len(scores) == self.seats
+        assert set(game.winners(self.state)) <= set(range(self.seats))
+        for seat in self.watchers():
+            json.dumps(game.view(self.state, seat))
+        record = Record.of(game.name, self.seats, self.seed, self.moves, **self.options)
+        again = Record.parse(str(record)).play(listen=True)
+        assert game.pack(again) == game.pack(self.state), "The record plays to another end."
+        told = [event.to(seat) for event in again.hear() for seat in self.watchers()]
+        assert told == self.told, "The record tells another story."

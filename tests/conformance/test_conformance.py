@@ -1,0 +1,53 @@
+"""Every title found, every mode it offers: the properties of `properties`, and compiled against interpreted."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from emberhall import load, titles
+from emberhall.kernel.games import Value
+from emberhall.pure import active
+from tests.conformance.properties import Inspection
+
+# Interpreted engines with coverage are some ten times slower; `make test` runs both, `make fuzz` thousands more.
+GAMES = 300 if active() == "compiled" else 24
+MODES = [(title, seats, options) for title in titles() for seats, options in load(title).modes()]
+
+
+def named(mode: tuple[str, int, dict[str, Value]]) -> str:
+    title, seats, options = mode
+    return "-".join([title, str(seats), *(str(value) for value in options.values())])
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("restore", [False, True], ids=["straight", "restored"])
+@pytest.mark.parametrize("mode", MODES, ids=named)
+def test_every_property_at_every_decision(mode: tuple[str, int, dict[str, Value]], restore: bool) -> None:
+    title, seats, options = mode
+    game = load(title)
+    for seed in range(GAMES):
+        inspection = Inspection(game, seats, options, seed + GAMES * restore, restore=restore)
+        try:
+            assert inspection.play() > 0
+        except AssertionError as wrong:
+            words = " / ".join(f"{seat} {word}" for seat, word in inspection.moves[-6:])
+            raise AssertionError(f"{wrong} (seed {inspection.seed}, {inspection.options}, after {words})") from wrong
+
+
+@pytest.mark.parametrize("title", titles())
+def test_compiled_and_interpreted_engines_leave_the_same_traces(title: str) -> None:
+    """10. The traces hold every word, view, event and packed state of random games in every mode."""
+
+    def traces(pure: str) -> list[str]:
+        command = [sys.executable, "-m", "tests.conformance.traces", title, "--games", "3"]
+        env = {**os.environ, "EMBERHALL_PURE": pure, "COVERAGE_PROCESS_START": ""}
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=100)
+        return done.stdout.splitlines()
+
+    interpreted, compiled = traces("1"), traces("0")
+    assert interpreted[0] == "interpreted"
+    assert compiled[0] == "compiled", "The engines are not compiled, or a source has changed since: make compile."
+    assert len(interpreted) == 1 + 3 * len(load(title).modes())
+    assert interpreted[1:] == compiled[1:]

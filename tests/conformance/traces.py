@@ -1,0 +1,45 @@
+"""One line per random game: a digest of everything that can be seen of it, to compare compiled with interpreted."""
+
+import argparse
+import hashlib
+import json
+
+from emberhall import Game, load
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import Value
+from emberhall.pure import active
+
+
+def trace(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
+    """Words, views, events, packed states, imagined worlds and a playout, boiled down to a digest."""
+    digest = hashlib.blake2b(digest_size=16)
+    rng = Rng.seeded(seed)
+    state = game.deal(seats, seed, True, **options)
+    while True:
+        events = [event.to(seat) for event in state.hear() for seat in range(seats)]
+        views = [game.view(state, seat) for seat in (*range(seats), None)]
+        imagined = game.pack(game.imagine(state, rng.below(seats), rng)) if not state.over else None
+        digest.update(json.dumps([game.pack(state), events, views, imagined]).encode())
+        decision = state.decision
+        if decision is None:
+            break
+        step = state.work[-1]
+        digest.update(decision.word(step.wander(state, rng)).encode())
+        state.apply(decision.options[rng.below(len(decision.options))])
+    return f"{game.name} {seats} {options} {seed} {game.scores(state)} {digest.hexdigest()}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Digests of random games.")
+    parser.add_argument("title")
+    parser.add_argument("--games", type=int, default=3, help="games in each mode")
+    asked = parser.parse_args()
+    game = load(asked.title)
+    print(active())
+    for seats, options in game.modes():
+        for seed in range(asked.games):
+            print(trace(game, seats, options, seed))
+
+
+if __name__ == "__main__":
+    main()
