@@ -101,7 +101,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        return len(self.work) == 0
+        return not self.work
 
     @property
     def decision(self) -> Decision | None:
@@ -127,9 +127,7 @@ class State:
 
     def options(self) -> tuple[Option, ...]:
         """The legal answers now; empty when all is over."""
-        if not self.work:
-            return ()
-        return self.work[-1].options(self)
+        return self.work[-1].options(self) if self.work else ()
 
     def apply(self, pick: Option | str) -> None:
         """Answer the question, by an option or by its word. It trusts nothing: see IllegalPick."""

@@ -9,7 +9,7 @@ from typing import Final, final
 from emberhall.games.dualis.state import TAKER, Round, State
 from emberhall.games.dualis.telling import tell_deal, tell_play, tell_trick
 from emberhall.games.dualis.tricks import by_side, score_of, seat_points, taking, winner_of_round, winning_seats
-from emberhall.games.dualis.words import play_option
+from emberhall.games.dualis.words import MOON, STAR, play_option
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import PART_BITS, Option
@@ -107,14 +107,15 @@ class Play(steps.Step):
         return "play"
 
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
-        mask = allowed(s)
+        seat = s.seat
+        hand = s.hand0 if seat == 0 else s.hand1 if seat == 1 else s.hand2 if seat == 2 else s.hand3
+        stars = hand & STARS
+        moons = hand >> 26
         for_red: i64 = COIN if s.blue else 0  # a red card needs a blue coin (DU-02)
         for_blue: i64 = COIN if s.red else 0
-        stars = mask & STARS
-        moons = mask >> 26
-        if not moons:
+        if not moons or (s.led == STAR and stars):  # as allowed() says, written out where it is hot
             made = OFFERS[for_red | stars & THIRTEEN] + OFFERS[STAR_BLUE | for_blue | stars >> 13]
-        elif not stars:
+        elif not stars or s.led == MOON:
             made = OFFERS[MOON_RED | for_red | moons & THIRTEEN] + OFFERS[MOON_BLUE | for_blue | moons >> 13]
         else:
             made = (

@@ -37,6 +37,7 @@ def contest(trump: int, led: int, low: bool) -> bytes:
     return bytes(strengths)
 
 
+# At 4 * (trump + 1) + 2 * led, and one more where low wins.
 CONTESTS: Final[list[bytes]] = [
     contest(trump, led, low) for trump in (NO_TRUMP, RED, BLUE) for led in (STAR, MOON) for low in (False, True)
 ]
@@ -44,7 +45,9 @@ CONTESTS: Final[list[bytes]] = [
 
 def taking(s: State) -> i64:
     """Which of the cards on the table takes the trick if it ended now, as a position in play order."""
-    kind = 4 * trump_of(s.red, s.blue) + 2 * s.led + 4
+    kind = 2 * s.led
+    if s.red != s.blue:
+        kind += 4 if s.red > s.blue else 8
     if s.terms.highlow and low_wins(s):
         kind += 1
     strengths = CONTESTS[kind]

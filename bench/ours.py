@@ -1,0 +1,51 @@
+"""Our own engines, driven from Python as a peer is, and in playouts that stay inside the engine."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+from emberhall import Game
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.play import playouts
+
+
+def stepped(game: Game, seats: int, games: int, number: Callable[[], int]) -> tuple[int, float, float]:
+    """Decisions made, seconds from the start of each game to its end, and the seconds of these after the first deal."""
+    decisions = 0
+    whole = after = 0.0
+    for seed in range(games):
+        start = perf_counter()
+        state = game.deal(seats, seed)
+        middle = perf_counter()
+        while not state.over:
+            options = state.options()
+            state.take(options[number() % len(options)])
+            decisions += 1
+        end = perf_counter()
+        whole += end - start
+        after += end - middle
+    return decisions, whole, after
+
+
+def rollouts(game: Game, seats: int, games: int) -> tuple[int, float]:
+    """Decisions and seconds of whole games played at random inside the engine, from just after the first deal."""
+    state = game.deal(seats, 7)
+    rng = Rng.seeded(7)
+    start = perf_counter()
+    return playouts(state, games, rng), perf_counter() - start
+
+
+def clones(game: Game, seats: int, games: int, number: Callable[[], int]) -> tuple[int, float]:
+    """Clones made at every decision of some games, and the seconds of the cloning alone."""
+    count = 0
+    seconds = 0.0
+    for seed in range(games):
+        state = game.deal(seats, seed)
+        while not state.over:
+            start = perf_counter()
+            for _ in range(20):
+                state.clone()
+            seconds += perf_counter() - start
+            count += 20
+            options = state.options()
+            state.take(options[number() % len(options)])
+    return count, seconds
