@@ -26,7 +26,7 @@ class Greedy:
     def __init__(self, title: str) -> None:
         self.heuristic = cast(Heuristic, importlib.import_module(heuristic_module(title)))
 
-    def choose(self, seat: Seat, decision: Decision, limit: float) -> Option:  # noqa: ARG002 - it never needs long
+    def choose(self, seat: Seat, decision: Decision, limit: float) -> Option:
         options = decision.options
         if len(options) == 1:
             return options[0]

@@ -11,5 +11,5 @@ class Random:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat, decision: Decision, limit: float) -> Option:  # noqa: ARG002 - it looks at nothing
+    def choose(self, seat: Seat, decision: Decision, limit: float) -> Option:
         return decision.options[self.rng.below(len(decision.options))]

@@ -15,9 +15,8 @@ DUES: Final = range(-REACH, REACH + 1)
 GRIP: Final = 0.15  # how much the chance of a trick moves when a side plays for it, or against it
 BLIND: Final = 0.5  # how often the other side is taken to play without a plan
 HABIT: Final = (0.25, 0.5, 0.25)  # coins that two seats without a plan take in a trick
-ALONE: Final = {3: (0.54, 0.13), 4: (0.42, 0.10)}  # chance of a trick one wants, one shuns
+ALONE: Final = {3: (0.43, 0.23), 4: (0.33, 0.17)}  # chance of a trick one wants, one shuns
 OTHERS: Final = {3: (0.25, 0.5, 0.25), 4: (0.2, 0.35, 0.3, 0.15)}  # coins the others take in a trick
-EXACT: Final = 3.0  # alone, the points of an exact end as far as nobody knows them yet
 
 Worths = list[list[list[float]]]
 
@@ -25,6 +24,13 @@ Worths = list[list[list[float]]]
 def at(row: list[float], due: int) -> float:
     """The worth of a due in a row of worths."""
     return row[max(0, min(due + REACH, 2 * REACH))]
+
+
+def between(row: list[float], due: float) -> float:
+    """The worth of a due that is no whole number."""
+    place = max(0.0, min(due + REACH, 2 * REACH - 1.0))
+    k = int(place)
+    return row[k] + (place - k) * (row[k + 1] - row[k])
 
 
 def points(due: int, exact: float) -> float:
@@ -74,47 +80,39 @@ def contest(after: list[list[float]], coins: int, due: int) -> float:
 
 # --- each alone
 
+MOST_OWN: Final = 7  # tricks of one seat that are told apart
+
 
 @cache
-def alone(seats: int) -> Worths:
-    """The points one seat may hope for, the tricks of an exact end apart."""
-    last = [points(due, EXACT) for due in DUES]
-    worths: Worths = [[last] * (MOST_COINS + 1)]
+def alone(seats: int) -> list[list[list[list[float]]]]:
+    """The points one seat may hope for: `[tricks left][coins][tricks so far][due + REACH]`."""
+    last = [[points(due, float(own)) for due in DUES] for own in range(MOST_OWN + 1)]
+    worths = [[last] * (MOST_COINS + 1)]
     for _ in range(MOST_TRICKS):
-        after = worths[-1]
-        worths.append([[hope(after, coins, due, seats) for due in DUES] for coins in range(MOST_COINS + 1)])
+        after = [blurred(worths[-1], coins, OTHERS[seats]) for coins in range(MOST_COINS + 1)]
+        worths.append([hopes(after, coins, ALONE[seats]) for coins in range(MOST_COINS + 1)])
     return worths
 
 
-def hope(after: list[list[float]], coins: int, due: int, seats: int) -> float:
+def blurred(after: list[list[list[float]]], coins: int, others: tuple[float, ...]) -> list[list[float]]:
+    """The worths once the other seats have taken their coins."""
+    rows = [after[max(coins - taken, 0)] for taken in range(len(others))]
+    return [
+        [sum([chance * row[own][k] for chance, row in zip(others, rows, strict=True)]) for k in range(2 * REACH + 1)]
+        for own in range(MOST_OWN + 1)
+    ]
+
+
+def hopes(after: list[list[list[float]]], coins: int, chances: tuple[float, float]) -> list[list[float]]:
     """The points before a trick: coin or no coin, for the trick or against it."""
-    best = -99.0
-    for taken in range(min(1, coins) + 1):
-        won = lost = 0.0
-        for chance, others in zip(OTHERS[seats], range(seats), strict=True):
-            row = after[max(coins - taken - others, 0)]
-            won += chance * at(row, due + taken - 1)
-            lost += chance * at(row, due + taken)
-        best = max(best, *[chance * won + (1 - chance) * lost for chance in ALONE[seats]])
-    return best
-
-
-@cache
-def adrift(seats: int) -> Worths:
-    """The points of a seat that takes coins and tricks as they come."""
-    last = [points(due, EXACT) for due in DUES]
-    worths: Worths = [[last] * (MOST_COINS + 1)]
-    for _ in range(MOST_TRICKS):
-        after = worths[-1]
-        worths.append([[drift(after, coins, due, seats) for due in DUES] for coins in range(MOST_COINS + 1)])
-    return worths
-
-
-def drift(after: list[list[float]], coins: int, due: int, seats: int) -> float:
-    total = 0.0
-    for chance, others in zip(OTHERS[seats], range(seats), strict=True):
+    found: list[list[float]] = []
+    for own in range(MOST_OWN + 1):
+        more = min(own + 1, MOST_OWN)
+        best = [-99.0] * (2 * REACH + 1)
         for taken in range(min(1, coins) + 1):
-            row = after[max(coins - taken - others, 0)]
-            mean = (at(row, due + taken - 1) + (seats - 1) * at(row, due + taken)) / seats
-            total += chance * mean / (min(1, coins) + 1)
-    return total
+            won, lost = after[coins - taken][more], after[coins - taken][own]
+            for k in range(2 * REACH + 1):
+                up, down = lost[min(k + taken, 2 * REACH)], won[max(k + taken - 1, 0)]
+                best[k] = max(best[k], up + max([chance * (down - up) for chance in chances]))
+        found.append(best)
+    return found

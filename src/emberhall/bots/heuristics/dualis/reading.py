@@ -37,6 +37,7 @@ class Reading:
         self.low: bool = view["direction"] == "low"
         self.later = [(self.seat + k) % self.seats for k in range(1, self.seats - len(self.table))]
         self.cards: list[int] = view["cards"]
+        self.tricks: list[int] = view["tricks"]
         self.tricks_left: int = view["tricks_per_round"] - view["trick"]  # after this one
         self.dues = self.dues_of(view)
         self.unseen, self.voids = remember(view, history)
