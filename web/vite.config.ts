@@ -9,6 +9,7 @@ export default defineConfig({
 	resolve: { alias: { "@locales": at("../src/emberhall/locales") } },
 	oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 	build: {
+		license: { fileName: "licenses.md" },
 		outDir: "../src/emberhall/web",
 		emptyOutDir: true,
 		target: "es2022",
