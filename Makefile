@@ -17,6 +17,9 @@ else
 INSTALL := $(PY) -m pip install -qq --disable-pip-version-check
 endif
 
+# A browser is opened where there is a screen to show it on.
+OPEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
+
 # Found again at every start, so that a changed file, and only a changed file, is built again.
 ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public src/emberhall/locales -type f 2>/dev/null) \
@@ -40,7 +43,7 @@ help: ## list what one can do
 
 play: $(PLAY) $(PAGE) $(ENGINES) ## set up what is missing, start the server, open the page (PORT=8000)
 	@mkdir -p $(DATA)
-	@exec $(BIN)/emberhall serve --port $(PORT) --store $(DATA)/emberhall.db --open
+	@exec $(BIN)/emberhall serve --port $(PORT) --database $(DATA)/emberhall.db $(OPEN)
 
 test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
 	@echo "» the page's unit tests"
@@ -95,7 +98,7 @@ wheel: $(DEV) ## build the wheel, page and engines inside, into dist/
 	$(PY) -m build --wheel
 
 screenshots: $(DEV) $(PAGE) ## take the README's pictures from the real page
-	EMBERHALL_CHROMIUM="$$($(PY) tools/chromium.py)" $(PY) tools/screenshots.py
+	EMBERHALL_CHROMIUM="$$($(PY) tools/chromium.py)" $(PY) -m tools.screenshots
 
 clean: ## remove everything built; the games in .local stay
 	rm -rf $(VENV) build dist web/node_modules src/emberhall/web $(ENGINES) htmlcov .coverage*

@@ -55,7 +55,7 @@ def address(installed: Path, tmp_path: Path) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [str(installed / "emberhall"), "serve", "--port", str(port), "--store", str(tmp_path / "games.db")]
+    command = [str(installed / "emberhall"), "serve", "--port", str(port), "--database", str(tmp_path / "games.db")]
     with (tmp_path / "server.log").open("w") as log:
         server = subprocess.Popen(command, cwd=tmp_path, stdout=log, stderr=subprocess.STDOUT)
         try:

@@ -1,0 +1,89 @@
+"""Take the README's pictures from the real page: `make screenshots`.
+
+Starts a server on a free port, plays some cards in a real Chromium, and saves what a person would see to docs/images.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tools import chromium
+
+IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
+DESK = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+WREN = json.dumps(json.dumps({"name": "Wren", "face": "plant"}))
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server with no past; gives its address."""
+    command = [sys.executable, "-m", "emberhall", "serve", "--port", "0", "--database", ":memory:", "--pace", "0.2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        try:
+            assert running.stdout is not None
+            line = next(line for line in running.stdout if "http://" in line)
+            yield line[line.index("http://") :].split()[0]
+        finally:
+            running.terminate()
+
+
+@contextmanager
+def page_of(browser: Browser, size: ViewportSize, scheme: str) -> Iterator[Page]:
+    """A page for a guest called Wren, by day (`light`) or in the evening (`dark`)."""
+    context = browser.new_context(
+        viewport=size, device_scale_factor=2 if size == PHONE else 1, locale="en", reduced_motion="reduce"
+    )
+    context.add_init_script(f"localStorage.getItem('emberhall.me') ?? localStorage.setItem('emberhall.me', {WREN})")
+    page = context.new_page()
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    yield page
+    context.close()
+
+
+def play(page: Page, cards: int) -> None:
+    """Play that many cards at least, always the first that is legal; then, with others' on the table, choose one more."""
+    for number in range(cards + 4):
+        page.locator('[data-testid="question"][data-mine="true"]').wait_for()
+        laid = page.locator('[data-testid="trick"] [role="img"]').count()
+        page.locator('[data-testid="hand"] [data-legal="true"]').first.press("Enter")
+        if number >= cards and laid >= 2:
+            return
+        page.get_by_test_id("play-coin" if number % 3 == 1 else "play-plain").click()
+
+
+def save(page: Page, name: str) -> None:
+    """Save what is on the screen, once the fonts are there and nothing moves."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(700)
+    page.screenshot(path=IMAGES / f"{name}.png")
+    print(f"docs/images/{name}.png")
+
+
+def main() -> int:
+    """Take every picture."""
+    IMAGES.mkdir(exist_ok=True)
+    with server() as address, sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=chromium.find(), args=FLAGS)
+        with page_of(browser, DESK, "light") as page:
+            page.goto(address)
+            page.get_by_test_id("play-now").wait_for()
+            save(page, "home")
+        for name, size, scheme in (("table", DESK, "dark"), ("table-day", DESK, "light"), ("phone", PHONE, "dark")):
+            with page_of(browser, size, scheme) as page:
+                page.goto(address)
+                page.get_by_test_id("play-now").click()
+                play(page, 5)
+                save(page, name)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
