@@ -63,8 +63,12 @@ class Worker:
             env=environment,
         )
         worker = Worker(process)
-        async with asyncio.timeout(STARTING):
-            await worker._receive()
+        try:
+            async with asyncio.timeout(STARTING):
+                await worker._receive()
+        except BaseException:
+            await worker.end()
+            raise
         return worker
 
     async def ask(self, thought: Thought) -> Answer:
@@ -121,7 +125,7 @@ class BotDesk:
                 await worker.end()
             raise
         self._idle.append(worker)
-        return answer.word, None if answer.problem is None else f"error: {answer.problem}"
+        return answer.word, answer.problem
 
     async def close(self) -> None:
         """End the workers."""

@@ -22,12 +22,14 @@ def answer(thought: Thought) -> Answer:
         state = game.unpack(thought.imagined)
         decision = state.decision
         if decision is None:
-            return Answer(None, "there was nothing to decide")
+            return Answer(None, "error: there was nothing to decide")
         seat = Seat.of(game, state, thought.seat, Rng.seeded(thought.seed + 1), thought.history)
         pick = bots.load(thought.level, thought.title).choose(seat, decision, thought.limit)
-        return Answer(decision.word(pick) if pick in decision.options else None)
+        if pick not in decision.options:
+            return Answer(None, f"lie: {pick!r} is not one of its options")
+        return Answer(decision.word(pick))
     except Exception as problem:  # noqa: BLE001 (whatever a bot does, the table goes on)
-        return Answer(None, f"{type(problem).__name__}: {problem}")
+        return Answer(None, f"error: {type(problem).__name__}: {problem}")
 
 
 def serve(given: BinaryIO, taken: BinaryIO) -> None:

@@ -44,8 +44,8 @@ class Lobby:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        for table in self._awake.values():
-            table.stop()
+        ending = [task for table in self._awake.values() for task in table.stop()]
+        await asyncio.gather(*ending, return_exceptions=True)
         self._awake.clear()
 
     async def _resume(self) -> None:

@@ -44,17 +44,17 @@ class Connection:
         self._bucket = Bucket(house.settings.messages)
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
-        self._too_slow = False
+        self._lagging = asyncio.Event()
 
     # --- out
 
     def send(self, text: str) -> None:
         """Put a frame into the outbox; a screen that lags too far behind is let go, it can come back and resume."""
         if len(self._outbox) >= self._house.settings.outbox:
-            self._too_slow = True
+            self._lagging.set()
         else:
             self._outbox.append(text)
-        self._news.set()
+            self._news.set()
 
     def tell(self, frame: ServerMessage) -> None:
         """Send a frame to this screen only."""
@@ -62,11 +62,14 @@ class Connection:
 
     async def _write(self) -> None:
         send_text, outbox = self._websocket.send_text, self._outbox
-        while not self._too_slow:
+        while True:
             while outbox:
                 await send_text(outbox.popleft())
             self._news.clear()
             await self._news.wait()
+
+    async def _let_go(self) -> None:
+        await self._lagging.wait()
         self._house.metrics.slow.inc()
         await self._websocket.close(TRY_AGAIN_LATER, "too slow")
 
@@ -74,7 +77,7 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the socket until it closes."""
-        writer = asyncio.create_task(self._write())
+        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._let_go())]
         self._house.metrics.sockets.inc()
         try:
             while True:
@@ -83,9 +86,10 @@ class Connection:
             pass
         finally:
             self._house.metrics.sockets.dec()
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await writer
+            for task in tasks:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                    await task
             for table in self._tables.values():
                 await table.do(partial(table.leave, self))
 

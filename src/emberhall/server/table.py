@@ -54,6 +54,7 @@ class Table:
         self._awaited: tuple[int, int, str | None] | None = None
         self._touched = time.monotonic()
         self._busy = False
+        self._stopped = False
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
         self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
         self._go_on()
@@ -62,6 +63,8 @@ class Table:
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done at the table, after all that was asked before."""
+        if self._stopped:
+            raise Objection("closing", "The server is closing; come back in a moment.", 503)
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
@@ -93,12 +96,14 @@ class Table:
         quiet = not self._audience and self._pending is None and self._queue.empty() and not self._busy
         return quiet and time.monotonic() - self._touched >= idle
 
-    def stop(self) -> None:
-        """Leave memory; everything is in the store."""
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Leave memory; everything is in the store. Returns what is still ending."""
+        self._stopped = True
         self._unsubscribe()
-        self._task.cancel()
-        if self._pending is not None:
-            self._pending.cancel()
+        tasks = [self._task] if self._pending is None else [self._task, self._pending]
+        for task in tasks:
+            task.cancel()
+        return tasks
 
     # --- screens
 

@@ -1,0 +1,125 @@
+"""Bots think elsewhere, get only what their seat may know, and a bot that fails costs nobody the game."""
+
+import asyncio
+import sys
+import textwrap
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from emberhall import load
+from emberhall.kernel.chance import Rng
+from emberhall.server.botdesk import BotDesk, Thought, Worker
+from emberhall.server.botworker import answer
+from emberhall.server.frames import heard_by
+from emberhall.server.metrics import Metrics
+from tests.server.hall import open_hall, play_out
+
+GAME = load("dualis")
+
+
+def thought(level: str = "random", limit: float = 1.0) -> Thought:
+    state = GAME.deal(4, 7, listen=True)
+    decision = state.decision
+    assert decision is not None
+    imagined = GAME.imagine(state, decision.seat, Rng.seeded(1))
+    history = heard_by(decision.seat, state.hear())
+    return Thought("dualis", level, decision.seat, GAME.pack(imagined), history, 1, limit)
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_a_worker_answers_with_a_word_of_the_decision(level: str) -> None:
+    decision = GAME.deal(4, 7).decision
+    assert decision is not None
+    said = answer(thought(level))
+    assert said.problem is None
+    assert said.word in decision.words()
+
+
+def test_a_bot_that_is_not_there_is_a_problem_not_a_crash() -> None:
+    said = answer(thought("genius"))
+    assert said.word is None
+    assert said.problem is not None
+    assert "genius" in said.problem
+
+
+async def test_a_worker_process_answers_many_thoughts() -> None:
+    worker = await Worker.start()
+    answers = [await worker.ask(thought()) for _ in range(20)]
+    await worker.end()
+    assert all(said.word for said in answers)
+
+
+@pytest.fixture
+def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers whose bots sleep, die, lie or print, by their level."""
+    script = tmp_path / "sitecustomize.py"
+    script.write_text(
+        textwrap.dedent(
+            """
+            import os, sys, time
+
+            class Bad:
+                def __init__(self, level):
+                    self.level = level
+
+                def choose(self, seat, decision, limit):
+                    if self.level == "sleepy":
+                        time.sleep(60)
+                    if self.level == "dying":
+                        os._exit(3)
+                    if self.level == "lying":
+                        return -1
+                    print("a bot that prints")
+                    raise RuntimeError("a bot that raises")
+
+            if sys.argv[0] == "-m":
+                import emberhall.bots
+                emberhall.bots.load = lambda level, title: Bad(level)
+            """
+        )
+    )
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize(
+    ("level", "cause"), [("sleepy", "overrun"), ("dying", "crash"), ("lying", "lie"), ("loud", "error")]
+)
+async def test_a_bot_that_fails_is_replaced_and_counted(level: str, cause: str) -> None:
+    metrics = Metrics()
+    desk = BotDesk(1, metrics)
+    assert await desk.choose(thought(level, 0.2)) is None
+    assert await desk.choose(thought(level, 0.2)) is None, "the desk goes on after a failure"
+    await desk.close()
+    assert f'emberhall_bot_replaced_total{{cause="{cause}"}} 2.0' in metrics.text().decode()
+
+
+@pytest.mark.usefixtures("bad_bots")
+async def test_a_game_with_broken_bots_goes_on() -> None:
+    async with open_hall(bot_limit=0.2) as hall:
+        ada = await hall.guest()
+        table = await hall.table(ada, seats=3, bots={"1": "random", "2": "random"}, start=True, options={"short": True})
+        screen = await hall.screen(ada)
+        await screen.join(table["id"])
+        last = await play_out(screen, table["id"], Random(1))
+        assert last["view"]["winners"] is not None
+
+
+async def test_waiting_for_a_free_worker_is_no_overrun() -> None:
+    metrics = Metrics()
+    desk = BotDesk(1, metrics)
+    words = await asyncio.gather(*(desk.choose(thought("greedy", 0.5)) for _ in range(30)))
+    await desk.close()
+    assert all(words)
+
+
+async def test_workers_end_with_the_server() -> None:
+    worker = await Worker.start()
+    process = worker._process
+    assert process.stdin is not None
+    process.stdin.close()
+    async with asyncio.timeout(10):
+        assert await process.wait() == 0
+    assert sys.executable
