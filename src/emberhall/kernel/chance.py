@@ -16,7 +16,7 @@ MOST: Final = 1 << 30  # below() takes no more
 
 @final
 class Rng:
-    """A stream of chance; equal words, equal future."""
+    """A stream of chance."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("a", "b")
 
@@ -34,6 +34,10 @@ class Rng:
 
     def clone(self) -> "Rng":
         return Rng(self.a, self.b)
+
+    def words(self) -> tuple[int, int]:
+        """The whole state; equal words, equal future."""
+        return (self.a, self.b)
 
     def word(self) -> i64:
         """The next 32 bits."""

@@ -74,6 +74,7 @@ class Game:
     RULES: ClassVar[int]  # changes whenever an old record would play differently
     MAX_DECISIONS: ClassVar[int]
     REVEALS: ClassVar[tuple[str, ...]] = ()  # events that turn up what a seat could not know before
+    COMMITS: ClassVar[tuple[str, ...]] = ()  # further events after which an answer cannot be taken back
 
     def __init__(
         self, name: str, seats: tuple[int, ...], options: tuple[Setting, ...], action_count: int, view_type: Any
@@ -125,6 +126,10 @@ class Game:
         """The part of what happened that may be looked at again now. A title that bars looking back narrows it."""
         return events
 
+    def with_cards(self, files: Mapping[str, str]) -> "Game":
+        """This title with TOML texts, by file name, laid over its cards; ValueError names file, card and field."""
+        raise ValueError(f"{self.name} has no card files, so nothing can be laid over them: {', '.join(files)}.")
+
     def modes(self) -> list[tuple[int, dict[str, Value]]]:
         """The ways of playing that are offered, as seats and the options that make the difference."""
         return [(seats, {}) for seats in self.seats]
@@ -170,6 +175,16 @@ class Game:
         if not isinstance(state, State):
             raise ValueError(f"This is no state of {self.name}.")
         return state
+
+
+def binds(game: Game, luck: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
+    """Whether an answer can no longer be taken back: chance was asked, or something was shown.
+
+    `luck` is the state's `rng.words()` from before the answer, `events` what was told since.
+    """
+    if state.over or state.rng.words() != luck:
+        return True
+    return any(event.kind in game.REVEALS or event.kind in game.COMMITS for event in events)
 
 
 @final

@@ -35,6 +35,7 @@ class Dualis(games.Game):
 
     RULES: ClassVar[int] = 1
     MAX_DECISIONS: ClassVar[int] = 4 * 52
+    COMMITS: ClassVar[tuple[str, ...]] = ("played",)  # every play shows a card
 
     def __init__(self) -> None:
         super().__init__("dualis", (3, 4), SETTINGS, 104, View)
