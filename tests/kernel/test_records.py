@@ -78,6 +78,17 @@ def test_a_huge_or_negative_seed_is_kept() -> None:
         assert Record.parse(str(record)).seed == seed
 
 
+@pytest.mark.parametrize("name", ["Ada\n3 play S5B", "Ada\r\n3 play S5B", "Ada\u2028 3 play S5B", "Ada\x85 3 play S5B"])
+def test_a_note_is_one_line_whatever_is_in_it(name: str) -> None:
+    """A name that carries a line break adds no line to the record, so it can say no move."""
+    record = Record.of("dualis", 4, 7)
+    record.notes["name.0"] = name
+    again = Record.parse(str(record))
+    assert again.moves == []
+    assert again.notes == {"name.0": "Ada 3 play S5B"}
+    assert str(again) == str(record)
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

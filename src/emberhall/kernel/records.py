@@ -66,7 +66,7 @@ class Record:
         lines = [HEADING, f"title {self.title}", f"rules {self.rules}", f"seats {self.seats}"]
         lines += [f"option {name} {said(value)}" for name, value in self.options.items()]
         lines.append(f"seed {self.seed}")
-        lines += [f"note {name} {text}" for name, text in self.notes.items()]
+        lines += [f"note {name} {' '.join(text.split())}" for name, text in self.notes.items()]  # one line each
         lines += [f"{seat} {word}" for seat, word in self.moves]
         return "\n".join(lines) + "\n"
 
