@@ -31,8 +31,8 @@ BENCH := $(VENV)/bench.stamp
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
-GENERATORS := emberhall.wire.generate
-ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perft tests/playthroughs)
+GENERATORS := emberhall.wire.generate tests.coverage_page
+ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perft tests/playthroughs tests/records)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.hall import Hall, open_hall
 
 
@@ -26,6 +28,7 @@ async def test_talk_is_heard_by_all_and_again_by_who_joins_later(tmp_path: Path)
         assert [(await late.next("said"))["n"] for _ in range(2)] == [1, 2]
 
 
+@pytest.mark.ruling("DU-40")
 async def test_partners_are_quiet_while_the_game_runs(hall: Hall) -> None:
     """DU-40."""
     table, guests = await hall.full_table(4)

@@ -172,7 +172,9 @@ def test_a_trick_of_high_low(
     assert done.direction == direction
 
 
-@pytest.mark.parametrize(("centre", "plays", "after", "trump", "place"), NORMAL)
+@pytest.mark.parametrize(
+    ("centre", "plays", "after", "trump", "place"), [pytest.param(*row.values, id=row.id) for row in NORMAL]
+)
 def test_red_leads_of_high_low_are_as_usual(centre: str, plays: str, after: str, trump: str | None, place: int) -> None:
     """High-Low Variant: where the lead lies red, nothing differs from the base game; a blue lead says low."""
     there = scene(allowing(plays, len(split(plays))), centre, mode="iso", highlow=True)
