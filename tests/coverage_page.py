@@ -128,9 +128,9 @@ def text(known: list[Title], cited: dict[str, list[str]]) -> str:
         "",
         f"<!-- Made by `{COMMAND}` from docs/rulings and the tests; `make check` fails when it is stale. -->",
         "",
-        "Where a rulebook can be read in two ways, or says nothing, a ruling says what the table does. Each stands here",
-        "under the rulebook's section it belongs to, with the tests that exercise it. A test cites a ruling by its marker,",
-        '`@pytest.mark.ruling("DU-12")`.',
+        "Where a rulebook can be read in two ways, or says nothing, a ruling says what the table does. Each stands",
+        "here under the rulebook's section it belongs to, with the tests that exercise it. A test cites a ruling by",
+        'its marker, `@pytest.mark.ruling("DU-12")`.',
     ]
     for title in known:
         tests = {test for ruling in title.rulings for test in cited[ruling.id]}
