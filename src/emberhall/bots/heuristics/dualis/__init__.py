@@ -5,6 +5,7 @@ who takes this trick, given the strength of the cards that stay in hand.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from emberhall.bots.heuristics.dualis.hands import THIRST, ending, strength_of
@@ -60,7 +61,7 @@ class Partner(Judge):
         rows = rest[max(coins - len(reading.later), 0) : coins + 1]
         for seat in reversed(reading.later):
             answer = friendly if seat % 2 == reading.side else habitual
-            rows = [rows[0], *[answer(row, fewer) for fewer, row in zip(rows, rows[1:], strict=False)]]
+            rows = [rows[0], *[answer(row, fewer) for fewer, row in pairwise(rows)]]
         return rows[-1]
 
     def worth(self, card: int, coin: int) -> float:

@@ -1,7 +1,7 @@
 """What is to come in a round of Duālis: how well a side stands that is due so many tricks.
 
 Small games stand in for the rest of the round and are solved once, from its end backwards: each trick a side may want
-or shun and take coins while there are some. `[tricks left][coins in the centre][due + REACH]` is the worth of a standing.
+or shun and take coins while there are some. `[tricks left][coins in the centre][due + REACH]` is what that is worth.
 """
 
 from functools import cache
@@ -62,7 +62,7 @@ def against() -> Worths:
 
 
 def contest(after: list[list[float]], coins: int, due: int) -> float:
-    """The chance before a trick: the best number of coins to take, against a side that answers well or plays blindly."""
+    """The chance before a trick: the best number of coins, against a side that answers well or plays blindly."""
     best = 0.0
     for taken in range(min(2, coins) + 1):
         worst = 1.0
