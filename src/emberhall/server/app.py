@@ -85,6 +85,7 @@ def _routes(house: House, lobby: Lobby, guests: Guests) -> list[BaseRoute]:
         *(Route(listed.path, _handler(api, listed), methods=[listed.method]) for listed in ROUTES),
         WebSocketRoute(SOCKET, socket),
         Route("/metrics", measured),
+        Route("/api", nothing),
         Route("/api/{path:path}", nothing),
         Route("/", pages.index),
         Route("/t/{path:path}", pages.index),

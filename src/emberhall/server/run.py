@@ -12,7 +12,7 @@ import uvicorn
 
 from emberhall.server.app import create_app
 from emberhall.server.settings import Settings
-from emberhall.store import StoreError, open_store
+from emberhall.store import Store, StoreError, open_store
 
 HUGE_MESSAGE = 1024 * 1024
 """Above this the connection is closed; between the app's own limit and this it gets a sentence."""
@@ -33,7 +33,7 @@ def serve(
     settings = settings or Settings(database=database, pace=pace)
     set_up_logs()
     try:
-        open_store(settings.database)
+        asyncio.run(_try(open_store(settings.database)))
         listening = bind(host, port)
     except (StoreError, OSError) as problem:
         sys.stderr.write(f"{problem}\n")
@@ -125,6 +125,12 @@ def set_up_logs() -> None:
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
+
+
+async def _try(store: Store) -> None:
+    """Find out now, with a sentence, whether the database can be used."""
+    await store.open()
+    await store.close()
 
 
 def _print(text: str) -> None:
