@@ -48,6 +48,7 @@ play: $(PLAY) $(PAGE) $(ENGINES) ## set up what is missing, start the server, op
 test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
 	@echo "» the page's unit tests"
 	@$(NPM) exec -- vitest run
+	@$(NPM) run --silent size
 	@echo "» every test, engines interpreted, with coverage"
 	@export EMBERHALL_CHROMIUM="$$($(PY) tools/chromium.py)" && EMBERHALL_PURE=1 \
 		$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=term
