@@ -16,6 +16,17 @@ export default defineConfig({
 		manifest: true,
 		modulePreload: { polyfill: false },
 		assetsInlineLimit: 0,
+		rolldownOptions: {
+			output: {
+				// One chunk for the hall and the bare table, one per title: loose shared modules start and compress worse.
+				codeSplitting: {
+					groups: [
+						{ name: "hall", test: /node_modules|\/src\/(look|board|pages\/(?!lobby)|sheets\/index|(?!main)[\w.]+$)/ },
+						{ name: "dualis", test: /\/games\/dualis\/(?!later|recap|rules|text|chart)/ },
+					],
+				},
+			},
+		},
 	},
 	server: {
 		fs: { allow: [at(".."), at(".")] },

@@ -1,5 +1,5 @@
 // First load of the hall and one Duālis table: all script and style, gzipped, with the larger of the two catalogues.
-// Fails above the budget. Run after `npm run build`.
+// What opens later (sheets, the lobby, recaps) is a chunk of its own and does not count. Fails above the budget. Run after `npm run build`.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -21,9 +21,7 @@ const weigh = (key) => gzipSync(readFileSync(new URL(manifest[key].file, out)), 
 const languages = Object.keys(manifest).filter((key) => key.startsWith("src/locales/"));
 const heaviest = languages.sort((a, b) => weigh(b) - weigh(a))[0];
 take("index.html");
-for (const key of Object.keys(manifest)) {
-	if (key.startsWith("src/pages/") || key.startsWith("src/games/dualis/")) take(key);
-}
+take("src/games/dualis/index.tsx");
 take(heaviest);
 
 let total = gzipSync(readFileSync(new URL("index.html", out)), { level: 9 }).length;

@@ -117,7 +117,10 @@ export class Link {
 
 	private lost(): void {
 		this.drop();
-		if (!this.tables.size) return this.change({ up: false, retryAt: null });
+		if (!this.tables.size) {
+			this.change({ up: false, retryAt: null });
+			return;
+		}
 		const wait = (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0) * (0.8 + 0.4 * this.jitter());
 		this.retry = setTimeout(() => this.open(), wait);
 		this.change({ up: false, retryAt: this.now() + wait });

@@ -173,14 +173,15 @@ export class Table {
 		await layout.leave(before, update.view, hurry);
 		const between = layout.between(before, update);
 		if (between) await this.pause(update, between, layout);
-		this.put(update, layout);
+		this.put(update, layout, between !== null);
 		await layout.arrive(between ? [] : update.events, update.view, hurry);
 		this.holdUntil = performance.now() + (between ? 0 : layout.hold(update)) * (hurry ? 0.5 : 1);
 	}
 
 	/** The end of a round: the last trick is seen, then the summary, and only then the next deal. */
 	private async pause(update: Update, between: View, layout: Layout): Promise<void> {
-		this.store.set({ view: between, shown: { ...update, decision: null }, sent: null });
+		const heard = layout.keep([...this.store.get().heard, ...update.events], between);
+		this.store.set({ view: between, shown: { ...update, decision: null }, heard, sent: null });
 		await layout.arrive(update.events, between, false);
 		await rest(layout.hold(update));
 		if (layout.over(update.view)) return; // the ending tells it
@@ -194,8 +195,8 @@ export class Table {
 		this.store.set({ summary: false });
 	}
 
-	private put(update: Update, layout: Layout): void {
-		const heard = update.log ?? [...this.store.get().heard, ...update.events];
+	private put(update: Update, layout: Layout, told = false): void {
+		const heard = update.log ?? [...this.store.get().heard, ...(told ? [] : update.events)];
 		this.store.set({
 			view: update.view,
 			shown: update,

@@ -85,7 +85,9 @@ export function Fan({ groups, chosen, live, label, onPick, onAsk, onLeave }: Fan
 								onFocus={(event) => live && !card.legal && onAsk(card.ref, event.currentTarget)}
 								onBlur={onLeave}
 								onPointerEnter={(event) =>
-									live && event.pointerType === "mouse" && (card.legal ? onLeave() : onAsk(card.ref, event.currentTarget))
+									live &&
+									event.pointerType === "mouse" &&
+									(card.legal ? onLeave() : onAsk(card.ref, event.currentTarget))
 								}
 							>
 								{card.face}

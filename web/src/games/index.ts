@@ -40,6 +40,8 @@ export interface Layout<V = View> {
 	Ending: ComponentType<{ scene: Scene<V> }>;
 	Rules: ComponentType<{ view: V }>;
 	Text: ComponentType<{ scene: Scene<V> }>;
+	/** Keys of its own, each with the sentence that explains it. */
+	keys: [key: string, what: string][];
 	subtitle(view: V): string;
 	story(heard: Heard[], view: V): Line[];
 	/** What may be remembered of the events once this view is reached. */

@@ -38,7 +38,12 @@ export function Ended({ info }: { info: TableInfo }): JSX.Element {
 	return (
 		<div class="ask-place">
 			<Ask mine question={wrong || t(info.rematch ? "rematch-waits" : "match-over")}>
-				<a class="btn btn--quiet" href={recordOf(info.id)} download={`${info.title}-${info.id}.txt`} data-testid="record">
+				<a
+					class="btn btn--quiet"
+					href={recordOf(info.id)}
+					download={`${info.title}-${info.id}.txt`}
+					data-testid="record"
+				>
 					<Icon name="verify" /> {t("record")}
 				</a>
 				{canFollow ? (

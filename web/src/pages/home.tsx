@@ -8,15 +8,12 @@ import { dragon, type Mood, TRADES } from "../look/dragon";
 import { Drawing, Face, Icon } from "../look/icon";
 import { candle, hall } from "../look/scenes";
 import { me } from "../me";
-import { JoinSheet } from "../sheets/join";
-import { NameSheet } from "../sheets/name";
-import { SettingsSheet } from "../sheets/settings";
+import { JoinSheet, NameSheet, SettingsSheet, SetUpSheet } from "../sheets";
 import { useStore } from "../store";
 import { learnTitles, titles } from "../titles";
 import { failureText } from "../words";
 import { GameCard, playable } from "./games";
 import { playNow, rememberedTerms } from "./newtable";
-import { SetUpSheet } from "./setup";
 import { MyTables, OpenTables, useTables } from "./tables";
 
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
@@ -38,7 +35,8 @@ export function Home(): JSX.Element {
 		if (title) playNow(title, rememberedTerms(title)).catch((failure) => setWrong(failureText(failure)));
 	};
 	const setUpTitle = all?.find((title) => title.name === setUp);
-	const shelf = [...SHELF, ...(all ?? []).map((title) => title.name).filter((name) => !SHELF.includes(name))];
+	const known = [...SHELF, ...(all ?? []).map((title) => title.name).filter((name) => !SHELF.includes(name))];
+	const shelf = known.sort((a, b) => Number(playable(all, b)) - Number(playable(all, a)));
 	const close = () => setSheet(null);
 	return (
 		<div class="home">
@@ -49,7 +47,13 @@ export function Home(): JSX.Element {
 					<h1 class="display">{t("home-hello")}</h1>
 					<p>{t("home-what")}</p>
 					<div class="acts">
-						<button type="button" class="btn btn--go" data-testid="play-now" disabled={!first} onClick={() => play(first)}>
+						<button
+							type="button"
+							class="btn btn--go"
+							data-testid="play-now"
+							disabled={!first}
+							onClick={() => play(first)}
+						>
 							<Icon name="flame" /> {t("play-now")}
 						</button>
 						<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setSheet("join")}>

@@ -79,7 +79,13 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const unread = Math.max(0, state.said.length - read);
 	return (
 		<div class="shell" data-title={clothOf(info.title)}>
-			<Bar title={titleName(info.title)} sub={layout.subtitle(view)} watching={info.watching} onDrawer={() => setDrawer(!drawer)} />
+			<Bar
+				title={titleName(info.title)}
+				sub={layout.subtitle(view)}
+				watching={info.watching}
+				keys={layout.keys}
+				onDrawer={() => setDrawer(!drawer)}
+			/>
 			<ConnectionStrip
 				link={state.link}
 				missed={state.missed}
@@ -90,9 +96,16 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				onHurry={() => line.hurry()}
 			/>
 			{/* A click anywhere on the stage finishes what is moving. */}
-			<main class={`stage ${state.link.up ? "" : "stage--down"} ${page === "table" ? "" : "stage--away"}`} onPointerDown={finishMotion}>
+			<main
+				class={`stage ${state.link.up ? "" : "stage--down"} ${page === "table" ? "" : "stage--away"}`}
+				onPointerDown={finishMotion}
+			>
 				<StageInside layout={layout} scene={scene} summary={state.summary} over={over} words={words} table={table} />
-				{state.refused && <p class="toast" role="alert">{refusalText(info.title, state.refused)}</p>}
+				{state.refused && (
+					<p class="toast" role="alert">
+						{refusalText(info.title, state.refused)}
+					</p>
+				)}
 			</main>
 			{drawer && <button type="button" class="veil" aria-label={t("close")} onClick={() => setDrawer(false)} />}
 			<Rail
@@ -106,7 +119,13 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				{panel}
 			</Rail>
 			<Dock page={page} unread={unread} onPage={setPage} />
-			<Live lines={lines.filter((told) => told.last).map((told) => spoken(told, people)).join(" ")} question={mine ? t("your-turn") : ""} />
+			<Live
+				lines={lines
+					.filter((told) => told.last)
+					.map((told) => spoken(told, people))
+					.join(" ")}
+				question={mine ? t("your-turn") : ""}
+			/>
 		</div>
 	);
 }

@@ -37,9 +37,24 @@ export function SettingsSheet({ onClose }: { onClose(): void }): JSX.Element {
 					value={now.lang}
 					onChange={(lang) => void speak(lang)}
 				/>
-				<Chips sentence="set-theme" choices={options("theme", ["system", "light", "dark"])} value={now.theme} onChange={(theme) => set({ theme })} />
-				<Chips sentence="set-motion" choices={options("motion", ["normal", "slow", "none"])} value={now.motion} onChange={(motion) => set({ motion })} />
-				<Chips sentence="set-contrast" choices={options("contrast", ["normal", "more"])} value={now.contrast} onChange={(contrast) => set({ contrast })} />
+				<Chips
+					sentence="set-theme"
+					choices={options("theme", ["system", "light", "dark"])}
+					value={now.theme}
+					onChange={(theme) => set({ theme })}
+				/>
+				<Chips
+					sentence="set-motion"
+					choices={options("motion", ["normal", "slow", "none"])}
+					value={now.motion}
+					onChange={(motion) => set({ motion })}
+				/>
+				<Chips
+					sentence="set-contrast"
+					choices={options("contrast", ["normal", "more"])}
+					value={now.contrast}
+					onChange={(contrast) => set({ contrast })}
+				/>
 				<Chips sentence="set-at-once" choices={onOff()} value={now.atOnce} onChange={(atOnce) => set({ atOnce })} />
 				<Chips sentence="set-sound" choices={onOff()} value={now.sound} onChange={hear} />
 				{now.sound && (

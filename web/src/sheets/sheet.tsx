@@ -18,6 +18,7 @@ export function Sheet({ title, onClose, children }: SheetProps): JSX.Element {
 		return () => shown?.close();
 	}, []);
 	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
 		<dialog
 			class="sheet"
 			ref={dialog}

@@ -21,3 +21,15 @@ cli-dualis-letter = { $suit ->
 }
 cli-dualis-rounds = rounds
 cli-dualis-total = total
+cli-dualis-story-round = You lead the first trick.
+cli-dualis-story-leads = You lead { $card }.
+cli-dualis-story-leads-coin = You lead { $card } and take a { $lies ->
+    [R] red coin: it lies red.
+   *[B] blue coin: it lies blue.
+}
+cli-dualis-story-plays = You play { $card }.
+cli-dualis-story-plays-coin = You play { $card } and take a { $lies ->
+    [R] red coin: it lies red.
+   *[B] blue coin: it lies blue.
+}
+cli-dualis-story-took = You take the trick with { $card }.

@@ -39,6 +39,7 @@ seats-taken = { $taken } of { $seats } seats
 running = running
 table-over = over
 you-won = over, you won
+with = with { $names }
 waits-for = { $name } to play
 last-games = Your last games
 last-games-won = { $won } of { $played } won. Up is won, down is lost.

@@ -150,12 +150,12 @@ dualis-ask-coin = { $suit ->
    *[B] bleu ?
 }
 dualis-play-plain = { $colour ->
-    [R] Jouer rouge
-   *[B] Jouer bleue
+    [R] Jouer en rouge
+   *[B] Jouer en bleu
 }
 dualis-play-coin = { $colour ->
-    [R] Prendre un jeton, jouer rouge
-   *[B] Prendre un jeton, jouer bleue
+    [R] Avec jeton, en rouge
+   *[B] Avec jeton, en bleu
 }
 dualis-then-centre = { $coin ->
     [yes] Le centre passe à { $red } : { $blue }.
@@ -174,6 +174,14 @@ dualis-then = { $coin ->
     [other-final] le { $number } de { $name } emporte le pli.
    *[other-so-far] le { $number } de { $name } reste en tête.
 }
+dualis-then-short = { $coin ->
+    [yes] Le centre passe à { $red } : { $blue }
+   *[no] Le centre reste à { $red } : { $blue }
+}, { $trump ->
+    [R] atout rouge
+    [B] atout bleu
+   *[none] sans atout
+}.
 dualis-then-brief = { $taker ->
     [you-final] emporte le pli
     [you-so-far] en tête
@@ -200,13 +208,17 @@ dualis-story-centre = Centre { $red } : { $blue }. { $trump ->
    *[hidden] {""}
 }
 dualis-story-took = { $name } emporte le pli avec { $card }.
-dualis-story-took-face-down = Pli à { $name }.
+dualis-story-took-face-down = Pli { $trick } : { $name }.
 dualis-story-scored = La manche est comptée : { $scores }.
 dualis-story-memory = Les plis précédents sont face cachée. On joue de mémoire à cette table.
 
 # après une manche, après la partie
 dualis-round-over = Fin de la manche { $round }
-dualis-round-to = { $name } : manche gagnée
+dualis-round-won = { $who ->
+    [we] Nous gagnons la manche
+    [they] Ils gagnent la manche
+   *[other] Manche à { $name }
+}
 dualis-chart = { $name } : { $coins } jetons et { $tricks } plis à la fin, score { $score }
 dualis-chart-hint = Là où les deux lignes finissent ensemble, le contrat est exact.
 dualis-you-won = Vous avez gagné !

@@ -39,6 +39,7 @@ seats-taken = { $taken } places sur { $seats }
 running = en cours
 table-over = terminée
 you-won = terminée, gagnée
+with = avec { $names }
 waits-for = à { $name } de jouer
 last-games = Vos dernières parties
 last-games-won = { $won ->

@@ -1,8 +1,8 @@
 // The people round the table, each with the coins and tricks of this round.
 import type { JSX } from "preact";
-import type { Person, Scene } from "..";
 import { t } from "../../locales";
 import { Face } from "../../look/icon";
+import type { Person, Scene } from "..";
 import type { View } from "./cards";
 import { placeOf } from "./places";
 
@@ -37,7 +37,8 @@ export function Seats({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 		<>
 			{people.map((person) => {
 				const turn = view.to_play === person.seat;
-				const mood = !person.here && person.kind === "person" ? "asleep" : view.winners?.includes(person.seat) ? "happy" : "calm";
+				const mood =
+					!person.here && person.kind === "person" ? "asleep" : view.winners?.includes(person.seat) ? "happy" : "calm";
 				return (
 					<div
 						key={person.seat}

@@ -1,7 +1,7 @@
 // The two partnerships, or each seat alone: coins against tricks, what the round is worth now, the match so far.
 import type { JSX } from "preact";
-import type { Scene } from "..";
 import { signed, t } from "../../locales";
+import type { Scene } from "..";
 import type { Side, View } from "./cards";
 import { sideName, sidesInOrder } from "./places";
 import { Tally } from "./seats";
@@ -48,9 +48,7 @@ export function SideChips({ scene: { view, people } }: { scene: Scene<View> }): 
 				<div class="side" key={side.seats[0]}>
 					<h3 class="display">{sideName(view, people, side)}</h3>
 					<Match view={view} side={side} />
-					<small>
-						{t("dualis-count", { coins: side.coins, tricks: side.tricks })}
-					</small>
+					<small>{t("dualis-count", { coins: side.coins, tricks: side.tricks })}</small>
 					<span class="pts">{signed(side.worth)}</span>
 				</div>
 			))}
