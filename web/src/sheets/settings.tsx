@@ -7,8 +7,8 @@ import { useStore } from "../store";
 import { Chips } from "./chips";
 import { Sheet } from "./sheet";
 
-const options = <const T extends string>(prefix: string, values: readonly T[]) =>
-	values.map((value) => ({ value, label: t(`${prefix}-${value}`) }));
+const options = <const T extends string>(values: readonly T[], say: (value: T) => string) =>
+	values.map((value) => ({ value, label: say(value) }));
 const onOff = () => [
 	{ value: true, label: t("on") },
 	{ value: false, label: t("off") },
@@ -39,19 +39,19 @@ export function SettingsSheet({ onClose }: { onClose(): void }): JSX.Element {
 				/>
 				<Chips
 					sentence="set-theme"
-					choices={options("theme", ["system", "light", "dark"])}
+					choices={options(["system", "light", "dark"], (value) => t(`theme-${value}`))}
 					value={now.theme}
 					onChange={(theme) => set({ theme })}
 				/>
 				<Chips
 					sentence="set-motion"
-					choices={options("motion", ["normal", "slow", "none"])}
+					choices={options(["normal", "slow", "none"], (value) => t(`motion-${value}`))}
 					value={now.motion}
 					onChange={(motion) => set({ motion })}
 				/>
 				<Chips
 					sentence="set-contrast"
-					choices={options("contrast", ["normal", "more"])}
+					choices={options(["normal", "more"], (value) => t(`contrast-${value}`))}
 					value={now.contrast}
 					onChange={(contrast) => set({ contrast })}
 				/>
