@@ -274,6 +274,17 @@ def test_a_log_read_again_says_no_more_than_the_table_shows(aid: str, plays: int
 
 
 @ruling("DU-29")
+@pytest.mark.parametrize(("plays", "told"), [(0, 4), (3, 4), (4, 0), (5, 0)])
+def test_the_hand_as_it_was_dealt_is_recalled_only_while_all_of_it_may_be_seen(plays: int, told: int) -> None:
+    """FAQs: a hand as dealt names cards that lie in won tricks by then, so it goes with the first of them."""
+    there = fresh(seed=3)
+    events = log_of(there, plays)
+    kinds = [event.kind for event in GAME.recall(there.state, events)]
+    assert kinds.count("dealt") == told
+    assert kinds.count("round") == 1
+
+
+@ruling("DU-29")
 def test_a_scored_round_may_be_recalled_whole() -> None:
     """Section 7: the bar falls with the scoring; the running round stays barred."""
     there = fresh(seed=3)

@@ -242,6 +242,10 @@ CASES = [
     pytest.param("3/3", "S5B S9R S2B M1B", True, 3, id="none-high-low-blue-lead"),
     pytest.param("3/4", "S5B S9B S2R M1B", True, 4, id="trump-high-low-blue-lead"),
     pytest.param("4/3", "S5B S9B S2B M1B", True, 3, id="no-card-in-it-high-low-blue-lead"),
+    pytest.param("4/3", "M2B S1R M13B M12B", False, 2, id="the-least-trump-before-the-highest-of-the-suit"),
+    pytest.param("3/4", "M12R S1B M13R M2R", True, 2, id="the-least-trump-before-the-suit-high-low-red-lead"),
+    pytest.param("4/3", "M2B S13R M1B M3B", True, 2, id="the-weakest-trump-before-the-suit-high-low-blue-lead"),
+    pytest.param("3/3", "S13B S13R M1R M2B", True, 2, id="thirteens-tie-though-low-wins"),
 ]
 
 
