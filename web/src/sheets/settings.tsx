@@ -14,7 +14,13 @@ const onOff = () => [
 	{ value: false, label: t("off") },
 ];
 
-export function SettingsSheet({ onClose }: { onClose(): void }): JSX.Element {
+export interface SettingsProps {
+	/** Given at a running table: a bot takes over the seat. */
+	onHandOver?: (() => void) | undefined;
+	onClose(): void;
+}
+
+export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Element {
 	const now = useStore(settings);
 	const set = (patch: Partial<Settings>) => settings.set(patch);
 	const hear = (on: boolean) => {
@@ -73,6 +79,22 @@ export function SettingsSheet({ onClose }: { onClose(): void }): JSX.Element {
 				)}
 				<Chips sentence="set-notify" choices={onOff()} value={now.notify} onChange={(on) => void alert(on)} />
 			</div>
+			{onHandOver && (
+				<>
+					<h3>{t("at-this-table")}</h3>
+					<button
+						type="button"
+						class="btn btn--quiet"
+						data-testid="hand-over"
+						onClick={() => {
+							onHandOver();
+							onClose();
+						}}
+					>
+						{t("hand-over")}
+					</button>
+				</>
+			)}
 		</Sheet>
 	);
 }

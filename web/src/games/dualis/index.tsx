@@ -50,6 +50,6 @@ const layout: Layout<View> = {
 	arrive,
 	roundEnds,
 	over: (view) => view.winners !== null,
-	quiet: (view) => view.mode === "partnership" && view.partner_talk === "quiet" && view.winners === null,
+	quiet: (view) => view.partner_talk === "quiet" && view.winners === null,
 };
 export default layout;

@@ -29,7 +29,7 @@ export function Score({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 		<div class={`score ${view.sides.length > 2 ? "score--many" : ""}`}>
 			{sidesInOrder(view).map((side) => (
 				<section class="side" key={side.seats[0]} data-testid={`side-${view.sides.indexOf(side)}`}>
-					<h3 class="display">{sideName(view, people, side)}</h3>
+					<h2 class="display">{sideName(view, people, side)}</h2>
 					<Match view={view} side={side} />
 					<Tally coins={side.coins} tricks={side.tricks} />
 					<span class={side.coins === side.tricks ? "exact" : "off"}>{worthLine(side)}</span>
@@ -46,7 +46,7 @@ export function SideChips({ scene: { view, people } }: { scene: Scene<View> }): 
 		<div class="chips-top" style={`--sides:${view.sides.length}`}>
 			{sidesInOrder(view).map((side) => (
 				<div class="side" key={side.seats[0]}>
-					<h3 class="display">{sideName(view, people, side)}</h3>
+					<h2 class="display">{sideName(view, people, side)}</h2>
 					<Match view={view} side={side} />
 					<small>{t("dualis-count", { coins: side.coins, tricks: side.tricks })}</small>
 					<span class="pts">{signed(side.worth)}</span>
