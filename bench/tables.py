@@ -30,6 +30,15 @@ SEATS = 4
 # --- the clients' process
 
 
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used; zero where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def call(line: http.client.HTTPConnection, method: str, path: str, token: str = "", **body: Any) -> Any:
     """One request; the answer's JSON."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -55,7 +64,7 @@ def furnish(host: str, port: int, tables: int, think: float) -> list[tuple[Play,
     return made
 
 
-async def play(host: str, port: int, tables: int, seconds: float, think: float) -> dict[str, Any]:
+async def play(host: str, port: int, tables: int, seconds: float, think: float, pid: int) -> dict[str, Any]:
     """Play for some seconds, or until a game ends; what was measured."""
     loop = asyncio.get_running_loop()
     games = await asyncio.to_thread(furnish, host, port, tables, think)
@@ -75,10 +84,10 @@ async def play(host: str, port: int, tables: int, seconds: float, think: float) 
     for game, _ in games:
         game.screens = SEATS
         game.times.clear()
-    began, ends = time.perf_counter(), time.perf_counter() + seconds
+    used, began, ends = cpu_seconds(pid), time.perf_counter(), time.perf_counter() + seconds
     while time.perf_counter() < ends and not any(game.over for game, _ in games):  # noqa: ASYNC110
         await asyncio.sleep(0.05)
-    lasted = time.perf_counter() - began
+    lasted, used = time.perf_counter() - began, cpu_seconds(pid) - used
     times = sorted(value for game, _ in games for value in game.times)
     for screen in screens:
         screen.close()
@@ -94,6 +103,8 @@ async def play(host: str, port: int, tables: int, seconds: float, think: float) 
         "p50 ms": round(times[len(times) // 2] * 1000, 2),
         "p99 ms": round(times[int(len(times) * 0.99)] * 1000, 2),
         "worst ms": round(times[-1] * 1000, 2),
+        "server cpu": round(used / lasted, 3),
+        "server cpu ms per move": round(used / len(times) * 1000, 3),
         "refused": sum(game.refused for game, _ in games),
     }
 
@@ -112,15 +123,6 @@ def serve(folder: Path) -> tuple[subprocess.Popen[str], str, int]:
     return process, found[1], int(found[2])
 
 
-def cpu_seconds(pid: int) -> float | None:
-    """The processor time a process has used, where the system tells."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
-    except OSError:
-        return None
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def measure(tables: int, seconds: float, think: float) -> dict[str, Any]:
     """A fresh server, and clients in a second process."""
     with tempfile.TemporaryDirectory() as folder:
@@ -128,25 +130,26 @@ def measure(tables: int, seconds: float, think: float) -> dict[str, Any]:
         with process:
             command = [sys.executable, "-m", "bench.tables", "--clients", f"{host}:{port}"]
             command += ["--tables", str(tables), "--seconds", str(seconds), "--think", str(think)]
+            command += ["--pid", str(process.pid)]
             clients = subprocess.run(command, capture_output=True, text=True, check=False)
-            used = cpu_seconds(process.pid)
             process.send_signal(signal.SIGTERM)
         if clients.returncode:
             raise RuntimeError(clients.stderr)
         found: dict[str, Any] = json.loads(clients.stdout)
-        return {**found, "server cpu s": used}
+        return found
 
 
 def draw(console: Console, found: list[dict[str, Any]]) -> None:
     """The figures as a table."""
     table = Table(title="One server process, a socket on every seat: from move to last screen")
-    for heading in ("tables", "screens", "thinking", "moves/s", "p50", "p99", "worst"):
+    for heading in ("tables", "screens", "thinking", "moves/s", "p50", "p99", "worst", "server's core"):
         table.add_column(heading, justify="right")
     for row in found:
         thinking = f"about {row['think']:g} s" if row["think"] else "none"
         figures = [f"{row[name]:.1f} ms" for name in ("p50 ms", "p99 ms", "worst ms")]
         moves = f"{row['moves per second']:,.0f}"
-        table.add_row(str(row["tables"]), str(row["screens"]), thinking, moves, *figures)
+        core = f"{row['server cpu']:.0%}"
+        table.add_row(str(row["tables"]), str(row["screens"]), thinking, moves, *figures, core)
     console.print(table)
 
 
@@ -163,10 +166,11 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--clients", metavar="HOST:PORT", help=argparse.SUPPRESS)
     parser.add_argument("--think", type=float, default=1.0, help=argparse.SUPPRESS)
+    parser.add_argument("--pid", type=int, default=0, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.clients:
         host, _, port = given.clients.partition(":")
-        figures = _fast_run(play(host, int(port), given.tables, given.seconds, given.think))
+        figures = _fast_run(play(host, int(port), given.tables, given.seconds, given.think, given.pid))
         print(json.dumps(figures))
         return
     console = Console(stderr=given.json)
