@@ -1,4 +1,12 @@
 // The running table: bar, stage and rail round a title's own layout.
+//
+// Browser tests hold on to data-testid, which stays as it is:
+//   hall     play-now  join-by-link  game-<title>  options-<title>  option-<name> [data-value]  play-bots  invite
+//            me  name-input  name-save  join-link  join-go  table-<id>  lang  theme  settings
+//   lobby    chair-N [data-kind]  sit-N  sit-down  ask-bot-N  remove-N  leave-N  rename  copy-link  start
+//   table    hand  card-<code> [data-legal, aria-disabled]  play-plain  play-coin  question [data-mine]  trick
+//            centre [data-red, data-blue]  trump  direction  seat-N  side-N  story  chat  drawer  dock-<page>
+//            connection-strip  round-summary  round-next  match-over  rematch  record  hand-over
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
