@@ -79,6 +79,8 @@ def config(settings: Settings) -> uvicorn.Config:
         http="h11",
         ws="websockets-sansio",
         ws_max_size=HUGE_MESSAGE,
+        # Measured on whole games of Duālis: a frame has 1.3 kB and deflates to 90 bytes in 13 µs, as much as making it
+        # costs, and each socket then holds two windows. Plain, it fits one packet too, so no time is gained.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACEFUL,
         log_config=None,
