@@ -79,6 +79,8 @@ def update_of(
     seat: int | None,
     events: Sequence[Event],
     log: Sequence[Event] | None = None,
+    undo: int = 0,
+    undone: int | None = None,
 ) -> messages.Update:
     """What one seat sees now, what it heard since, and the question if it is the one asked."""
     decision = state.decision
@@ -94,6 +96,8 @@ def update_of(
         decision=question,
         waiting=[] if decision is None else [decision.seat],
         log=UNSET if log is None else heard_by(seat, log),
+        undo=undo or UNSET,
+        undone=UNSET if undone is None else undone,
     )
 
 

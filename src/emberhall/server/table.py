@@ -18,13 +18,15 @@ from emberhall import Decision, Game, IllegalPick, State
 from emberhall.bus import Changed, Moved, Note, Said
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
+from emberhall.kernel.games import binds
 from emberhall.server import chairs
 from emberhall.server.audience import Audience, Screen
 from emberhall.server.frames import encode, heard_by, info_of, said_of, update_of
 from emberhall.server.guests import now
 from emberhall.server.house import House
 from emberhall.server.objections import Objection
-from emberhall.server.replay import Replay, replay
+from emberhall.server.replay import Replay, play_through, record_of, replay
+from emberhall.server.takebacks import UNDO, Takebacks
 from emberhall.server.thoughts import Thought
 from emberhall.store import Line, Move, SequenceTaken, StoredTable, StoreError, User
 from emberhall.store.base import Ending
@@ -46,6 +48,9 @@ class Table:
         self._game: Game | None = replayed.game
         self._state: State | None = replayed.state
         self._events: list[Event] = replayed.events
+        self._moves: list[Move] = replayed.moves
+        self._takebacks = replayed.takebacks
+        self._undone: int | None = None  # the seat that has just taken a word back, until that is told
         self._told = len(replayed.events)
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._audience = Audience()
@@ -133,7 +138,8 @@ class Table:
             return
         seat = self._seat_of(None if screen.user is None else screen.user.id)
         past = self._game.recall(self._state, self._events)
-        screen.send(encode(update_of(self._game, self._state, self.row.id, self.row.seq, seat, (), past)))
+        free = self._takebacks.free(seat)
+        screen.send(encode(update_of(self._game, self._state, self.row.id, self.row.seq, seat, (), past, free)))
 
     def _seat_of(self, user: str | None) -> int | None:
         return chairs.seat_of(self.row, user)
@@ -164,8 +170,14 @@ class Table:
             return
         fresh = self._events[self._told :]
         self._told = len(self._events)
-        table, seq = self.row.id, self.row.seq
-        self._audience.tell_seats(lambda seat: encode(update_of(game, state, table, seq, seat, fresh)))
+        table, seq, undone, self._undone = self.row.id, self.row.seq, self._undone, None
+        # A word taken back is as if it had never been said: everybody gets the story anew.
+        past = None if undone is None else game.recall(state, self._events)
+        self._audience.tell_seats(
+            lambda seat: encode(
+                update_of(game, state, table, seq, seat, fresh, past, self._takebacks.free(seat), undone)
+            )
+        )
 
     def _tell_lobby(self, but: Screen | None = None) -> None:
         texts: dict[int | None, str] = {}
@@ -231,6 +243,7 @@ class Table:
         await self._change(replace(row, moved=now(), waiting=waiting))
         self._state = state
         self._events = events
+        self._moves, self._takebacks = [], Takebacks()
         self._told = 0
         self._house.bus.publish(Moved(row.id, 0))
         log.info("table started", table=row.id, title=row.title)
@@ -259,13 +272,12 @@ class Table:
 
     async def _play(self, seat: int, seq: int, words: list[str]) -> None:
         game, state = self._playable()
-        if seq != self.row.seq:
-            raise Objection(
-                "stale", f"This answers update {seq}, but the table is at {self.row.seq}.", seq=self.row.seq
-            )
+        self._check_seq(seq)
         trial = state.clone()
         trial.listen()
         moves: list[Move] = []
+        events: list[Event] = []
+        takebacks = self._takebacks
         for word in words:
             decision = trial.decision
             if decision is None or decision.seat != seat:
@@ -274,9 +286,36 @@ class Table:
                 pick = decision.find(word)
             except IllegalPick:
                 raise self._refusal(game, trial, seat, word) from None
+            luck = trial.rng.words()
             trial.take(pick)
+            told = trial.hear()
+            takebacks = takebacks.after(seat, binds(game, luck, trial, told))
+            events += told
             moves.append((seat, word))
-        await self._commit(game, trial, moves)
+        await self._commit(
+            game, Replay(game, trial, self._events + events, None, self._moves + moves, takebacks), moves
+        )
+
+    async def undo(self, user: User | None, seq: int) -> None:
+        """A person takes the last own word back, if nothing came of it that others could know or luck decided."""
+        seat = self._seat_of(None if user is None else user.id)
+        if seat is None:
+            raise Objection("not-seated", "You have no seat at this table; you are watching.", 403)
+        game, _ = self._playable()
+        self._check_seq(seq)
+        if not self._takebacks.free(seat):
+            raise Objection(
+                "bound", "There is nothing to take back: something was shown, or another seat has answered."
+            )
+        before = play_through(game, record_of(self.row, self._moves[:-1]))
+        self._undone = seat
+        await self._commit(game, before, [(seat, UNDO)])
+
+    def _check_seq(self, seq: int) -> None:
+        if seq != self.row.seq:
+            raise Objection(
+                "stale", f"This answers update {seq}, but the table is at {self.row.seq}.", seq=self.row.seq
+            )
 
     def _playable(self) -> tuple[Game, State]:
         if self.frozen is not None:
@@ -297,9 +336,10 @@ class Table:
             message = f"It is not your turn, so {word!r} cannot be played."
         return Objection("illegal", message, rule=refusal.rule).saying({"word": word, **refusal.args})
 
-    async def _commit(self, game: Game, state: State, moves: list[Move]) -> None:
+    async def _commit(self, game: Game, then: Replay, moves: list[Move]) -> None:
         """Durable first; then this is what happened, and everybody hears it."""
-        row, at = self.row, now()
+        row, at, state = self.row, now(), then.state
+        assert state is not None
         decision = state.decision
         waiting = () if decision is None else (decision.seat,)
         ending = Ending(tuple(game.scores(state)), tuple(game.winners(state))) if decision is None else None
@@ -311,8 +351,8 @@ class Table:
             raise Objection("stale", f"The table has moved on to {self.row.seq}.", seq=self.row.seq) from None
         self._house.metrics.append.observe(time.perf_counter() - began)
         self._moves_counted.inc(len(moves))
-        self._state = state
-        self._events += state.hear()
+        self._state, self._events, self._moves, self._takebacks = state, then.events, then.moves, then.takebacks
+        self._told = min(self._told, len(self._events))
         row = replace(row, seq=row.seq + len(moves), waiting=waiting, moved=at)
         if ending is not None:
             row = replace(row, status="over", scores=ending.scores, winners=ending.winners)
@@ -330,6 +370,8 @@ class Table:
         assert row is not None
         replayed = replay(row, await self._house.store.moves(row.id))
         self.row, self._state, self._events, self.frozen = row, replayed.state, replayed.events, replayed.frozen
+        self._moves, self._takebacks = replayed.moves, replayed.takebacks
+        self._told = min(self._told, len(self._events))
         log.warning("table reloaded", table=row.id, seq=row.seq)
         self._house.bus.publish(Changed(row.id))
         self._house.bus.publish(Moved(row.id, row.seq))
