@@ -85,12 +85,12 @@ def test_ctrl_c_leaves_a_game_with_its_record(tmp_path: Path) -> None:
     assert file.read_text("utf-8").endswith("2 play S13B\n3 play S13R\n")
 
 
-@pytest.mark.parametrize(("argument", "code"), [("titles", 1), ("--version", 141)])  # rich's way, and the shell's
-def test_a_reader_that_goes_away_gets_no_complaints(argument: str, code: int) -> None:
+@pytest.mark.parametrize("argument", ["titles", "--version"])
+def test_a_reader_that_goes_away_gets_no_complaints(argument: str) -> None:
     with start(argument) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
         complaints = process.stderr.read()
-    assert process.returncode == code, complaints
+    assert process.returncode == 1, complaints
     assert complaints == ""
