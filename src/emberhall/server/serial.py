@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from emberhall.server.objections import Objection
 
@@ -14,7 +14,7 @@ class Serial:
     """Whoever wants something done waits for its turn, and gets the result or the exception."""
 
     def __init__(self, name: str) -> None:
-        self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._touched = time.monotonic()
         self._busy = False
         self._stopped = False
@@ -25,8 +25,13 @@ class Serial:
         if self._stopped:
             raise Objection("closing", "The server is closing; come back in a moment.", 503)
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((work, promise))
+        return await promise
 
-        async def job() -> None:
+    async def _run(self) -> None:
+        while True:
+            work, promise = await self._queue.get()
+            self._busy = True
             try:
                 result = await work()
             except asyncio.CancelledError:
@@ -38,15 +43,6 @@ class Serial:
             else:
                 if not promise.done():
                     promise.set_result(result)
-
-        self._queue.put_nowait(job)
-        return await promise
-
-    async def _run(self) -> None:
-        while True:
-            job = await self._queue.get()
-            self._busy = True
-            await job()
             self._busy = False
             self._touched = time.monotonic()
 
@@ -55,7 +51,9 @@ class Serial:
         return self._queue.empty() and not self._busy and time.monotonic() - self._touched >= seconds
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Do nothing more. Returns what is still ending."""
+        """Do nothing more; whoever still waits is told so. Returns what is still ending."""
         self._stopped = True
         self._task.cancel()
+        while not self._queue.empty():
+            self._queue.get_nowait()[1].cancel()
         return [self._task]
