@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from emberhall import Game, State
+from emberhall import Decision, Game, State
 from emberhall.kernel.events import Event
 from emberhall.server.chairs import seat_of
 from emberhall.server.objections import Objection
@@ -74,14 +74,14 @@ def heard_by(seat: int | None, events: Iterable[Event]) -> list[Heard]:
 def update_of(
     game: Game,
     state: State,
+    decision: Decision | None,
     table: str,
     seq: int,
     seat: int | None,
     events: Sequence[Event],
     log: Sequence[Event] | None = None,
 ) -> messages.Update:
-    """What one seat sees now, what it heard since, and the question if it is the one asked."""
-    decision = state.decision
+    """What one seat sees now, what it heard since, and the decision if it is the one asked."""
     question = None
     if decision is not None and decision.seat == seat:
         question = messages.Question(seat, decision.ask, list(decision.words()))

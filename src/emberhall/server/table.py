@@ -89,11 +89,12 @@ class Table(Serial):
 
     def _show(self, screen: Screen) -> None:
         """Where the game stands, with the part of the past that may be looked at again."""
-        if self._state is None or self._game is None:
+        game, state = self._game, self._state
+        if game is None or state is None:
             return
         seat = self._seat_of(None if screen.user is None else screen.user.id)
-        past = self._game.recall(self._state, self._events)
-        screen.send(encode(update_of(self._game, self._state, self.row.id, self.row.seq, seat, (), past)))
+        past = game.recall(state, self._events)
+        screen.send(encode(update_of(game, state, state.decision, self.row.id, self.row.seq, seat, (), past)))
 
     def _seat_of(self, user: str | None) -> int | None:
         return chairs.seat_of(self.row, user)
@@ -124,8 +125,8 @@ class Table(Serial):
             return
         fresh = self._events[self._told :]
         self._told = len(self._events)
-        table, seq = self.row.id, self.row.seq
-        self._audience.tell_seats(lambda seat: encode(update_of(game, state, table, seq, seat, fresh)))
+        decision, table, seq = state.decision, self.row.id, self.row.seq
+        self._audience.tell_seats(lambda seat: encode(update_of(game, state, decision, table, seq, seat, fresh)))
 
     def _tell_lobby(self, but: Screen | None = None) -> None:
         texts: dict[int | None, str] = {}
