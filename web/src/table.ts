@@ -167,13 +167,14 @@ export class Table {
 		const before = this.store.get().view;
 		const behind = this.queue.length;
 		const fresh = update.log !== undefined || !before || document.hidden || behind >= SKIP;
-		if (fresh) return this.put(update, layout);
+		if (fresh) return this.put(update, layout, this.store.get().heard);
 		const hurry = behind >= HURRY;
 		await rest(this.holdUntil - performance.now());
 		await layout.leave(before, update.view, hurry);
 		const between = layout.between(before, update);
+		const { heard } = this.store.get();
 		if (between) await this.pause(update, between, layout);
-		this.put(update, layout, between !== null);
+		this.put(update, layout, heard);
 		await layout.arrive(between ? [] : update.events, update.view, hurry);
 		this.holdUntil = performance.now() + (between ? 0 : layout.hold(update)) * (hurry ? 0.5 : 1);
 	}
@@ -195,8 +196,8 @@ export class Table {
 		this.store.set({ summary: false });
 	}
 
-	private put(update: Update, layout: Layout, told = false): void {
-		const heard = update.log ?? [...this.store.get().heard, ...(told ? [] : update.events)];
+	private put(update: Update, layout: Layout, before: Heard[]): void {
+		const heard = update.log ?? [...before, ...update.events];
 		this.store.set({
 			view: update.view,
 			shown: update,
