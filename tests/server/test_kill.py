@@ -121,7 +121,7 @@ async def load_until_killed(
         told_before = told(slots)
         playing = [asyncio.create_task(play(slot, games)) for slot, games in enumerate(slots)]
         # Wait until the games are under way, unless something has gone wrong at once.
-        while told(slots) < told_before + 5 and not any(task.done() for task in playing):
+        while told(slots) < told_before + 5 and not any(task.done() for task in playing):  # noqa: ASYNC110
             await asyncio.sleep(0.005)
         await asyncio.sleep(after)
         process.send_signal(signal.SIGKILL)
