@@ -175,16 +175,6 @@ class Game:
         return state
 
 
-def binds(game: Game, luck: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
-    """Whether an answer can no longer be taken back: chance was asked, or something was shown.
-
-    `luck` is the state's `rng.words()` from before the answer, `events` what was told since.
-    """
-    if state.over or state.rng.words() != luck:
-        return True
-    return any(event.kind in game.REVEALS or event.kind in game.COMMITS for event in events)
-
-
 @final
 class Seat:
     """What a bot may ask: its view, what it heard, and states it can imagine. The true state is not in it."""

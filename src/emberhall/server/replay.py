@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 
 from emberhall import Game, Record, State, load
 from emberhall.kernel.events import Event
-from emberhall.kernel.games import binds
-from emberhall.server.takebacks import Takebacks, standing
+from emberhall.server.takebacks import Takebacks, binds, standing
 from emberhall.store import Move, StoredTable
 
 

@@ -23,10 +23,10 @@ from emberhall.server.house import House
 from emberhall.server.objections import Objection
 from emberhall.server.questions import Questions
 from emberhall.server.replay import Replay, play_through, record_of, replay
-from emberhall.server.takebacks import UNDO, Takebacks
 from emberhall.server.serial import Serial
+from emberhall.server.takebacks import UNDO, Takebacks
 from emberhall.server.trials import Trial, early_word, try_words
-from emberhall.store import Line, SequenceTaken, StoredTable, User
+from emberhall.store import Line, Move, SequenceTaken, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Lobby, Reason

@@ -6,6 +6,8 @@ The store only ever grows: a word taken back is followed by the word `undo`. The
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from emberhall import Game, State
+from emberhall.kernel.events import Event
 from emberhall.store import Move
 
 UNDO = "undo"
@@ -20,6 +22,16 @@ def standing(moves: Sequence[Move]) -> list[Move]:
         else:
             kept.append((seat, word))
     return kept
+
+
+def binds(game: Game, luck: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
+    """Whether an answer can no longer be taken back: chance was asked, or something was shown.
+
+    `luck` is the state's `rng.words()` from before the answer, `events` what was told since.
+    """
+    if state.over or state.rng.words() != luck:
+        return True
+    return any(event.kind in game.REVEALS or event.kind in game.COMMITS for event in events)
 
 
 @dataclass(frozen=True, slots=True)

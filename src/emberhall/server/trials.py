@@ -4,10 +4,9 @@ from dataclasses import dataclass, field
 
 from emberhall import Decision, Game, IllegalPick, State
 from emberhall.kernel.events import Event
-from emberhall.kernel.games import binds
 from emberhall.server.objections import Objection
 from emberhall.server.questions import Questions
-from emberhall.server.takebacks import Takebacks
+from emberhall.server.takebacks import Takebacks, binds
 from emberhall.store import Move
 
 
