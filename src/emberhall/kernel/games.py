@@ -163,6 +163,8 @@ class Game:
 
     def deal(self, seats: int, seed: int, listen: bool = False, **options: object) -> State:
         """Begin a play. Equal seats, seed and options give equal states."""
+        if not isinstance(seed, int):  # interpreted, anything could come in
+            raise TypeError(f"A seed is a whole number, not {seed!r}.")
         return self.begin(seats, Rng.seeded(seed), self.check(seats, options), listen)
 
     def pack(self, state: State) -> Packed:
