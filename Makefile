@@ -132,7 +132,7 @@ $(BENCH): requirements/bench.txt $(DEV)
 
 $(MODULES): web/package-lock.json web/package.json | $(PLAY)
 	@echo "» the packages the page is built with"
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) ci --no-audit --loglevel=error
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)

@@ -10,10 +10,11 @@ import pytest
 
 from emberhall import load
 from emberhall.kernel.chance import Rng
-from emberhall.server.botdesk import BotDesk, Thought, Worker
+from emberhall.server.botdesk import BotDesk, Worker
 from emberhall.server.botworker import answer
 from emberhall.server.frames import heard_by
 from emberhall.server.metrics import Metrics
+from emberhall.server.thoughts import Thought
 from tests.server.hall import open_hall, play_out
 
 GAME = load("dualis")

@@ -12,7 +12,7 @@ import msgspec
 from emberhall import bots, load
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Seat
-from emberhall.server.botdesk import HEADER, Answer, Thought
+from emberhall.server.thoughts import HEADER, Answer, Thought
 
 
 def answer(thought: Thought) -> Answer:

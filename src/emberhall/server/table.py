@@ -20,12 +20,12 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
 from emberhall.server import chairs
 from emberhall.server.audience import Audience, Screen
-from emberhall.server.botdesk import Thought
 from emberhall.server.frames import encode, heard_by, info_of, said_of, update_of
 from emberhall.server.guests import now
 from emberhall.server.house import House
 from emberhall.server.objections import Objection
 from emberhall.server.replay import Replay, replay
+from emberhall.server.thoughts import Thought
 from emberhall.store import Line, Move, SequenceTaken, StoredTable, StoreError, User
 from emberhall.store.base import Ending
 from emberhall.wire.bodies import TableInfo
