@@ -1,7 +1,7 @@
 """Scenes: an exact state of Flamecraft Duals laid out by hand, and words played from it.
 
-A scene is written in the notation of the rulings: `C3:B>I` is bread under iron on C3. Tokens it does not name are in the
-bag (or, where the bag is named, out of the game); a pull comes out as the test says, by looking for a seed.
+A scene is written in the notation of the rulings: `C3:B>I` is bread under iron on C3. Tokens it does not name are in
+the bag (or, where the bag is named, out of the game); a pull comes out as the test says, by looking for a seed.
 """
 
 from collections.abc import Iterable
