@@ -1,7 +1,7 @@
 """Patterns of Flamecraft Duals as a bot reckons with them: every placement of a card, and how many tokens it lacks.
 
-A board is nineteen stacks of token codes. A placement is one int, nineteen bits for each type it asks for; so is what
-the board shows of those types.
+A board is nineteen stacks of token codes. What its tops count as is one int, nineteen bits for each type; so is what a
+placement asks for.
 """
 
 from collections.abc import Mapping
@@ -15,10 +15,12 @@ NAMES: Final = [f"{'ABCDE'[r + 2]}{1 + sum(1 for p, s in CELLS if s == r and p <
 HEXES: Final = {name: at for at, name in enumerate(NAMES)}
 AROUND: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 NEAR: Final = [[IDS[q + dq, r + dr] for dq, dr in AROUND if (q + dq, r + dr) in IDS] for q, r in CELLS]
-KINDS: Final = {
-    **{kind: 1 << k for k, kind in enumerate(TYPES)},
-    **{a + b: 1 << TYPES.index(a) | 1 << TYPES.index(b) for a, b in ("BC", "CI", "IO", "OP", "PM", "MB")},
-    "W": 63,
+ALL: Final = (1 << 19) - 1
+DUALS: Final = ("BC", "CI", "IO", "OP", "PM", "MB")
+# What a token counts as: the bits it sets for hex 0.
+TOPS: Final = {
+    face: sum(1 << 19 * k for k, kind in enumerate(TYPES) if kind in face or face == "W")
+    for face in (*TYPES, *DUALS, "W")
 }
 SHOPS: Final = (
     [f"L-{kind * 3}" for kind in TYPES]
@@ -28,40 +30,39 @@ SHOPS: Final = (
 SHAPES: Final = {"L": ((0, 0), (1, 0), (2, 0)), "T": ((0, 0), (1, 0), (0, 1))}
 
 
+def bit(at: int, icon: str) -> int:
+    """A hex whose top counts as a type."""
+    return 1 << at + 19 * TYPES.index(icon)
+
+
 class Card:
-    """A card: the types it asks for, its placements as masks, its reputation."""
+    """A card: its placements as masks, the types it asks for, its reputation."""
 
     def __init__(self, cells: tuple[tuple[int, int], ...], icons: str, reputation: int, fountain: bool) -> None:
-        self.kinds = sorted({TYPES.index(icon) for icon in icons})
         self.reputation = reputation
         self.fountain = fountain
-        self.size = len(icons)
+        self.types = sum(ALL << 19 * TYPES.index(icon) for icon in set(icons))
         wanted: set[int] = set()
         for _ in range(6):
             for q, r in CELLS:
                 laid = [(q + dq, r + dr) for dq, dr in cells]
                 if IDS.keys() >= set(laid):
-                    wanted.add(sum(self.bit(IDS[cell], icon) for cell, icon in zip(laid, icons, strict=True)))
+                    wanted.add(sum(bit(IDS[cell], icon) for cell, icon in zip(laid, icons, strict=True)))
             cells = tuple((-r, q + r) for q, r in cells)
         self.wanted = sorted(wanted)
-        self.lacks: dict[int, tuple[int, int]] = {}
+        self.known: dict[int, tuple[int, int]] = {}
 
-    def bit(self, at: int, icon: str) -> int:
-        return 1 << at + 19 * self.kinds.index(TYPES.index(icon))
-
-    def lacking(self, tops: list[int]) -> tuple[int, int]:
+    def lacking(self, tops: int) -> tuple[int, int]:
         """How many tokens the best placement lacks, and how many placements lack no more than that."""
-        there = 0
-        for k, kind in enumerate(self.kinds):
-            there |= tops[kind] << 19 * k
-        known = self.lacks.get(there)
-        if known is None:
+        there = tops & self.types
+        found = self.known.get(there)
+        if found is None:
             missing = [(mask & ~there).bit_count() for mask in self.wanted]
             least = min(missing)
-            known = self.lacks[there] = least, missing.count(least)
-            if len(self.lacks) > 20_000:  # a bot may sit at the table for days
-                self.lacks.clear()
-        return known
+            found = self.known[there] = least, missing.count(least)
+            if len(self.known) > 20_000:  # a bot may sit at the table for days
+                self.known.clear()
+        return found
 
 
 @cache
@@ -89,13 +90,6 @@ def types_of(face: str) -> str:
     return face.replace("W", "")
 
 
-def tops_of(board: list[list[str]]) -> list[int]:
-    """Where the top counts as each type."""
-    tops = [0] * 6
-    for at, stack in enumerate(board):
-        if stack:
-            kinds = KINDS[stack[-1]]
-            for kind in range(6):
-                if kinds >> kind & 1:
-                    tops[kind] |= 1 << at
-    return tops
+def tops_of(board: list[list[str]]) -> int:
+    """Where the top counts as each type: nineteen bits for each."""
+    return sum([TOPS[stack[-1]] << at for at, stack in enumerate(board) if stack])

@@ -39,7 +39,7 @@ class Reading:
             total += best + 0.3 * (sum(claims) - best if best < 4 else 0)
         return total
 
-    def card_worth(self, card: Card, tops: list[int]) -> float:
+    def card_worth(self, card: Card, tops: int) -> float:
         least, ways = card.lacking(tops)
         if self.solo and card.fountain:
             return SOLO_FOUNTAIN[least] + MORE_WAYS * min(ways, 4) if least < 3 else 0.0
