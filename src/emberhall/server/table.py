@@ -5,41 +5,38 @@ and automatic ones all come through the same door.
 """
 
 import asyncio
-import secrets
 import time
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import TypeVar
 
 import structlog
 
-from emberhall import Decision, Game, IllegalPick, State
+from emberhall import Game, IllegalPick, State, bots
 from emberhall.bus import Changed, Moved, Note, Said
-from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
 from emberhall.server import chairs
+from emberhall.server.answers import Answers
 from emberhall.server.audience import Audience, Screen
-from emberhall.server.frames import encode, heard_by, info_of, said_of, update_of
+from emberhall.server.frames import encode, info_of, said_of, update_of
 from emberhall.server.guests import now
 from emberhall.server.house import House
 from emberhall.server.objections import Objection
 from emberhall.server.replay import Replay, replay
-from emberhall.server.thoughts import Thought
-from emberhall.store import Line, Move, SequenceTaken, StoredTable, StoreError, User
+from emberhall.server.serial import Serial
+from emberhall.store import Line, Move, SequenceTaken, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Lobby, Reason
 
-T = TypeVar("T")
 log = structlog.get_logger(__name__)
 LINES_ON_JOIN = 50
 
 
-class Table:
+class Table(Serial):
     """What happens at one table."""
 
     def __init__(self, house: House, row: StoredTable, replayed: Replay) -> None:
+        super().__init__(f"table {row.id}")
         self.row = row
         self.frozen = replayed.frozen
         self._house = house
@@ -50,61 +47,24 @@ class Table:
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._audience = Audience()
         self._lines: dict[int, Line] = {}
-        self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._pending: asyncio.Task[None] | None = None
-        self._awaited: tuple[int, int, str | None] | None = None
-        self._touched = time.monotonic()
-        self._busy = False
-        self._stopped = False
+        self._answers = Answers(house, row.id, self._take_answer)
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
-        self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
         self._go_on()
-
-    # --- the task and its queue
-
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done at the table, after all that was asked before."""
-        if self._stopped:
-            raise Objection("closing", "The server is closing; come back in a moment.", 503)
-        promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def job() -> None:
-            try:
-                result = await work()
-            except asyncio.CancelledError:
-                promise.cancel()
-                raise
-            except Exception as problem:  # noqa: BLE001 (it belongs to whoever asked)
-                if not promise.done():
-                    promise.set_exception(problem)
-            else:
-                if not promise.done():
-                    promise.set_result(result)
-
-        self._queue.put_nowait(job)
-        return await promise
-
-    async def _run(self) -> None:
-        while True:
-            job = await self._queue.get()
-            self._busy = True
-            await job()
-            self._busy = False
-            self._touched = time.monotonic()
 
     def may_sleep(self, idle: float) -> bool:
         """Whether nobody watches, nothing is under way and nothing has happened for a while."""
-        quiet = not self._audience and self._pending is None and self._queue.empty() and not self._busy
-        return quiet and time.monotonic() - self._touched >= idle
+        return not self._audience and not self._answers.under_way and self.quiet_for(idle)
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave memory; everything is in the store. Returns what is still ending."""
-        self._stopped = True
         self._unsubscribe()
-        tasks = [self._task] if self._pending is None else [self._task, self._pending]
-        for task in tasks:
-            task.cancel()
-        return tasks
+        return super().stop() + self._answers.stop()
+
+    def _go_on(self) -> None:
+        self._answers.expect(self.row, self._game, self._state, self._events)
+
+    async def _take_answer(self, seat: int, seq: int, word: str) -> None:
+        await self.do(partial(self._play, seat, seq, [word]))
 
     # --- screens
 
@@ -179,7 +139,7 @@ class Table:
     # --- chairs
 
     async def _change(self, row: StoredTable) -> None:
-        """Make a change of chairs or state durable, then tell."""
+        """Make a change of chairs or state durable, then tell, and show those who changed seats what they see now."""
         await self._house.store.save_table(row)
         before = self.row
         self.row = row
@@ -192,18 +152,23 @@ class Table:
 
     async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
         """A person takes a seat."""
+        self._not_frozen()
         await self._change(chairs.sit(self.row, user, seat, nonce))
         self._go_on()
         return self.info(user.id)
 
-    async def stand(self, user: User, seat: int, stand_in: str) -> TableInfo:
-        """A person leaves a seat, or the host clears one."""
+    async def stand(self, user: User, seat: int) -> TableInfo:
+        """A person leaves a seat, and the strongest bot keeps it if the game runs; or the host clears one."""
+        self._not_frozen()
+        stand_in = bots.levels(self.row.title)[-1]
         await self._change(chairs.leave(self.row, user, seat, stand_in, tuple(self._audience.here())))
         self._go_on()
         return self.info(user.id)
 
     async def seat_bot(self, user: User, seat: int, level: str) -> TableInfo:
         """The host puts a bot on a seat."""
+        self._not_frozen()
+        chairs.check_level(self.row.title, level)
         await self._change(chairs.seat_bot(self.row, user, seat, level))
         self._go_on()
         return self.info(user.id)
@@ -217,6 +182,7 @@ class Table:
 
     async def start(self, user: User | None) -> TableInfo:
         """Deal. Only the host may ask; the house itself may, for a rematch."""
+        self._not_frozen()
         if user is not None and user.id != self.row.host:
             raise Objection("not-host", "Only the host of the table can start the game.", 403)
         if self.row.status != "open":
@@ -279,13 +245,16 @@ class Table:
         await self._commit(game, trial, moves)
 
     def _playable(self) -> tuple[Game, State]:
-        if self.frozen is not None:
-            raise Objection("frozen", self.frozen)
+        self._not_frozen()
         if self.row.status == "open" or self._game is None or self._state is None:
             raise Objection("not-started", "This game has not begun.")
         if self.row.status == "over":
             raise Objection("over", "This game is over.")
         return self._game, self._state
+
+    def _not_frozen(self) -> None:
+        if self.frozen is not None:
+            raise Objection("frozen", self.frozen)
 
     @staticmethod
     def _refusal(game: Game, state: State, seat: int, word: str) -> Objection:
@@ -334,68 +303,6 @@ class Table:
         self._house.bus.publish(Changed(row.id))
         self._house.bus.publish(Moved(row.id, row.seq))
         self._go_on()
-
-    # --- bots, and cards that play themselves
-
-    def _go_on(self) -> None:
-        """If the next answer is a bot's, or there is only one, see to it. What is already under way goes on."""
-        wanted = self._wanted()
-        if wanted == self._awaited:
-            return
-        if self._pending is not None:
-            self._pending.cancel()
-        self._awaited = wanted
-        self._pending = None
-        if wanted is not None:
-            self._pending = asyncio.create_task(self._answer(*wanted))
-
-    def _wanted(self) -> tuple[int, int, str | None] | None:
-        """The seq, seat and bot level of an answer the table itself must see to."""
-        if self.row.status != "running" or self._state is None or self.frozen is not None:
-            return None
-        decision = self._state.decision
-        assert decision is not None
-        chair = self.row.chairs[decision.seat]
-        if chair.kind != "bot" and len(decision.options) > 1:
-            return None
-        return self.row.seq, decision.seat, chair.level
-
-    async def _answer(self, seq: int, seat: int, level: str | None) -> None:
-        """Answer for a seat, after the house's pace; an answer that comes too late is dropped."""
-        assert self._state is not None
-        decision = self._state.decision
-        assert decision is not None
-        pause = asyncio.create_task(asyncio.sleep(self._house.settings.pace))
-        word = decision.word(decision.options[0])
-        if len(decision.options) > 1 and level is not None:
-            word = await self._think(decision, level)
-        await pause
-        self._pending = None  # what follows is the table's own work
-        try:
-            await self.do(partial(self._play, seat, seq, [word]))
-        except Objection as objection:
-            log.info("answer dropped", table=self.row.id, seq=seq, word=word, why=objection.message)
-        except StoreError as problem:
-            log.exception("answer not stored", table=self.row.id, seq=seq, word=word, why=str(problem))
-
-    async def _think(self, decision: Decision, level: str) -> str:
-        """A bot's word, thought in a worker from an imagined state; a random one when the bot fails."""
-        game, state = self._playable()
-        seed = secrets.randbits(63)
-        thought = Thought(
-            title=game.name,
-            level=level,
-            seat=decision.seat,
-            # The worker never gets the true state: only one this seat could believe in.
-            imagined=game.pack(game.imagine(state, decision.seat, Rng.seeded(seed))),
-            history=heard_by(decision.seat, self._events),
-            seed=seed,
-            limit=self._house.settings.bot_limit,
-        )
-        word = await self._house.desk.choose(thought)
-        if word in decision.words():
-            return word
-        return decision.word(secrets.choice(decision.options))
 
     # --- talk
 
