@@ -51,7 +51,7 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
 	@echo "» every test, engines interpreted, with coverage"
-	@export EMBERHALL_CHROMIUM="$$($(PY) tools/chromium.py)" && EMBERHALL_PURE=1 \
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" EMBERHALL_PURE=1 \
 		$(PYTEST) --cov --cov-report=term --ignore=tests/conformance
 	@echo "» the properties of every game, engines interpreted"
 	@EMBERHALL_PURE=1 $(PYTEST) tests/conformance
@@ -102,7 +102,7 @@ wheel: $(DEV) ## build the wheel, page and engines inside, into dist/
 	$(PY) -m build --wheel
 
 screenshots: $(DEV) $(PAGE) ## take the README's pictures from the real page
-	EMBERHALL_CHROMIUM="$$($(PY) tools/chromium.py)" $(PY) -m tools.screenshots
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.screenshots
 
 clean: ## remove everything built; the games in .local stay
 	rm -rf $(VENV) build dist web/node_modules src/emberhall/web $(ENGINES) htmlcov .coverage*

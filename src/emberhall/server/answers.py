@@ -16,6 +16,7 @@ from emberhall.kernel.events import Event
 from emberhall.server.frames import heard_by
 from emberhall.server.house import House
 from emberhall.server.objections import Objection
+from emberhall.server.questions import Questions
 from emberhall.server.thoughts import Thought
 from emberhall.store import StoredTable, StoreError
 
@@ -47,15 +48,15 @@ class Answers:
     def under_way(self) -> bool:
         return self._task is not None
 
-    def expect(self, row: StoredTable, game: Game | None, state: State | None, events: Sequence[Event]) -> None:
-        """The table stands like this now: see to the next answer if nobody else does. What is under way goes on."""
-        decision = state.decision if state is not None and row.status == "running" else None
-        wanted = None if decision is None else _wanted(row, decision)
+    def expect(self, row: StoredTable, game: Game, state: State, questions: Questions, events: Sequence[Event]) -> None:
+        """The table stands like this now: see to an answer nobody else gives. What is under way goes on."""
+        wanted = _wanted(row, questions) if row.status == "running" else None
         if wanted == self._wanted:
             return
         self.stop()
         self._wanted = wanted
-        if wanted is not None and decision is not None and game is not None and state is not None:
+        if wanted is not None:
+            decision = questions.open[wanted.seat]
             self._task = asyncio.create_task(self._answer(wanted, game, state, decision, events))
 
     def stop(self) -> list[asyncio.Task[None]]:
@@ -105,8 +106,9 @@ class Answers:
         return word if word in decision.words() else decision.word(secrets.choice(decision.options))
 
 
-def _wanted(row: StoredTable, decision: Decision) -> Wanted | None:
-    chair = row.chairs[decision.seat]
-    if chair.kind != "bot" and len(decision.options) > 1:
-        return None
-    return Wanted(row.seq, decision.seat, chair.level)
+def _wanted(row: StoredTable, questions: Questions) -> Wanted | None:
+    for seat in questions.waiting:
+        chair = row.chairs[seat]
+        if chair.kind == "bot" or len(questions.open[seat].options) == 1:
+            return Wanted(questions.since[seat], seat, chair.level)
+    return None

@@ -11,7 +11,7 @@ from functools import partial
 
 import structlog
 
-from emberhall import Game, IllegalPick, State, bots
+from emberhall import Decision, Game, IllegalPick, State, bots
 from emberhall.bus import Changed, Moved, Note, Said
 from emberhall.kernel.events import Event
 from emberhall.server import chairs
@@ -21,6 +21,7 @@ from emberhall.server.frames import encode, info_of, said_of, update_of
 from emberhall.server.guests import now
 from emberhall.server.house import House
 from emberhall.server.objections import Objection
+from emberhall.server.questions import Questions
 from emberhall.server.replay import Replay, replay
 from emberhall.server.serial import Serial
 from emberhall.store import Line, Move, SequenceTaken, StoredTable, User
@@ -44,6 +45,7 @@ class Table(Serial):
         self._state: State | None = replayed.state
         self._events: list[Event] = replayed.events
         self._told = len(replayed.events)
+        self._questions = Questions().after(replayed.state, row.seq)
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._audience = Audience()
         self._lines: dict[int, Line] = {}
@@ -61,7 +63,8 @@ class Table(Serial):
         return super().stop() + self._answers.stop()
 
     def _go_on(self) -> None:
-        self._answers.expect(self.row, self._game, self._state, self._events)
+        if self._game is not None and self._state is not None:
+            self._answers.expect(self.row, self._game, self._state, self._questions, self._events)
 
     async def _take_answer(self, seat: int, seq: int, word: str) -> None:
         await self.do(partial(self._play, seat, seq, [word]))
@@ -89,11 +92,12 @@ class Table(Serial):
 
     def _show(self, screen: Screen) -> None:
         """Where the game stands, with the part of the past that may be looked at again."""
-        if self._state is None or self._game is None:
+        game, state = self._game, self._state
+        if game is None or state is None:
             return
         seat = self._seat_of(None if screen.user is None else screen.user.id)
-        past = self._game.recall(self._state, self._events)
-        screen.send(encode(update_of(self._game, self._state, self.row.id, self.row.seq, seat, (), past)))
+        past = game.recall(state, self._events)
+        screen.send(encode(update_of(game, state, self._questions, self.row.id, self.row.seq, seat, (), past)))
 
     def _seat_of(self, user: str | None) -> int | None:
         return chairs.seat_of(self.row, user)
@@ -124,8 +128,8 @@ class Table(Serial):
             return
         fresh = self._events[self._told :]
         self._told = len(self._events)
-        table, seq = self.row.id, self.row.seq
-        self._audience.tell_seats(lambda seat: encode(update_of(game, state, table, seq, seat, fresh)))
+        asked, table, seq = self._questions, self.row.id, self.row.seq
+        self._audience.tell_seats(lambda seat: encode(update_of(game, state, asked, table, seq, seat, fresh)))
 
     def _tell_lobby(self, but: Screen | None = None) -> None:
         texts: dict[int | None, str] = {}
@@ -191,11 +195,11 @@ class Table(Serial):
         row = chairs.begin(self.row, self._game.RULES)
         assert row.seed is not None
         state = self._game.deal(row.seats, row.seed, True, **row.options)
-        decision = state.decision
-        waiting = () if decision is None else (decision.seat,)
+        questions = Questions().after(state, 0)
         events = state.hear()
-        await self._change(replace(row, moved=now(), waiting=waiting))
+        await self._change(replace(row, moved=now(), waiting=questions.waiting))
         self._state = state
+        self._questions = questions
         self._events = events
         self._told = 0
         self._house.bus.publish(Moved(row.id, 0))
@@ -225,10 +229,12 @@ class Table(Serial):
 
     async def _play(self, seat: int, seq: int, words: list[str]) -> None:
         game, state = self._playable()
-        if seq != self.row.seq:
-            raise Objection(
-                "stale", f"This answers update {seq}, but the table is at {self.row.seq}.", seq=self.row.seq
-            )
+        asked = self._questions
+        if not asked.since.get(seat, self.row.seq) <= seq <= self.row.seq:
+            message = f"This answers update {seq}, but the table is at {self.row.seq}."
+            raise Objection("stale", message, seq=self.row.seq)
+        if seat in asked.open and not asked.is_next(seat):
+            return self._keep(game, state, seat, words)
         trial = state.clone()
         trial.listen()
         moves: list[Move] = []
@@ -236,13 +242,39 @@ class Table(Serial):
             decision = trial.decision
             if decision is None or decision.seat != seat:
                 raise self._refusal(game, trial, seat, word)
-            try:
-                pick = decision.find(word)
-            except IllegalPick:
-                raise self._refusal(game, trial, seat, word) from None
-            trial.take(pick)
+            trial.take(self._find(game, trial, decision, word))
             moves.append((seat, word))
-        await self._commit(game, trial, moves)
+        answered = [seat, *self._take_early(trial, moves)]
+        return await self._commit(game, trial, moves, answered)
+
+    def _keep(self, game: Game, state: State, seat: int, words: list[str]) -> None:
+        """A secret choice made before its turn: kept, and the others hear only that this seat has chosen."""
+        if len(words) > 1:
+            raise Objection("illegal", "Only one word can be said until the others have chosen.", word=words[1])
+        self._find(game, state, self._questions.open[seat], words[0])
+        self._questions = self._questions.with_early(seat, words[0])
+        self.row = replace(self.row, waiting=self._questions.waiting)
+        self._house.bus.publish(Moved(self.row.id, self.row.seq))
+        self._go_on()
+
+    def _take_early(self, trial: State, moves: list[Move]) -> list[int]:
+        """Take the answers kept so far whose turn has come; returns their seats. One that no longer fits is dropped."""
+        early = dict(self._questions.early)
+        seats = []
+        while (decision := trial.decision) is not None and decision.seat in early:
+            word = early.pop(decision.seat)
+            seats.append(decision.seat)
+            if word not in decision.words():
+                break
+            trial.take(decision.find(word))
+            moves.append((decision.seat, word))
+        return seats
+
+    def _find(self, game: Game, state: State, decision: Decision, word: str) -> int:
+        try:
+            return decision.find(word)
+        except IllegalPick:
+            raise self._refusal(game, state, decision.seat, word) from None
 
     def _playable(self) -> tuple[Game, State]:
         self._not_frozen()
@@ -266,12 +298,13 @@ class Table(Serial):
             message = f"It is not your turn, so {word!r} cannot be played."
         return Objection("illegal", message, rule=refusal.rule).saying({"word": word, **refusal.args})
 
-    async def _commit(self, game: Game, state: State, moves: list[Move]) -> None:
+    async def _commit(self, game: Game, state: State, moves: list[Move], answered: list[int]) -> None:
         """Durable first; then this is what happened, and everybody hears it."""
         row, at = self.row, now()
-        decision = state.decision
-        waiting = () if decision is None else (decision.seat,)
-        ending = Ending(tuple(game.scores(state)), tuple(game.winners(state))) if decision is None else None
+        seq = row.seq + len(moves)
+        questions = self._questions.after(state, seq, answered)
+        waiting = questions.waiting
+        ending = Ending(tuple(game.scores(state)), tuple(game.winners(state))) if state.over else None
         began = time.perf_counter()
         try:
             await self._house.store.append(row.id, row.seq, moves, waiting, at, ending)
@@ -281,8 +314,9 @@ class Table(Serial):
         self._house.metrics.append.observe(time.perf_counter() - began)
         self._moves_counted.inc(len(moves))
         self._state = state
+        self._questions = questions
         self._events += state.hear()
-        row = replace(row, seq=row.seq + len(moves), waiting=waiting, moved=at)
+        row = replace(row, seq=seq, waiting=waiting, moved=at)
         if ending is not None:
             row = replace(row, status="over", scores=ending.scores, winners=ending.winners)
         self.row = row
@@ -299,6 +333,7 @@ class Table(Serial):
         assert row is not None
         replayed = replay(row, await self._house.store.moves(row.id))
         self.row, self._state, self._events, self.frozen = row, replayed.state, replayed.events, replayed.frozen
+        self._questions = Questions().after(replayed.state, row.seq)
         log.warning("table reloaded", table=row.id, seq=row.seq)
         self._house.bus.publish(Changed(row.id))
         self._house.bus.publish(Moved(row.id, row.seq))

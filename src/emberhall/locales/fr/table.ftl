@@ -3,7 +3,7 @@ your-turn = À vous
 your-hand = Votre main
 watching-as = Vous regardez
 watching = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 tools = Outils
@@ -33,7 +33,7 @@ line-lost = Connexion perdue. { $seconds ->
 }
 line-try = Réessayer
 line-back = { $moves ->
-    [one] De retour. 1 coup a été joué.
+    [one] De retour. { $moves } coup a été joué.
    *[other] De retour. { $moves } coups ont été joués.
 }
 chat-empty = Rien n’a encore été dit.
