@@ -32,5 +32,5 @@ export default defineConfig({
 		fs: { allow: [at(".."), at(".")] },
 		proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
 	},
-	test: { environment: "node", include: ["tests/**/*.test.ts"] },
+	test: { environment: "node", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

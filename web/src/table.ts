@@ -75,7 +75,7 @@ export class Table {
 		if (!shown?.decision || sent !== null) return;
 		finishMotion();
 		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words: [word] })) {
-			this.store.set({ sent: shown.seq, refused: null });
+			this.store.set({ sent: shown.seq, refused: null, missed: null });
 		}
 	}
 
@@ -103,7 +103,7 @@ export class Table {
 
 	private receive(message: ServerMessage): void {
 		if (message.t === "error") {
-			if (!this.store.get().info) this.store.set({ problem: message.error });
+			if (!this.store.get().info && message.error === "unknown-table") this.store.set({ problem: message.error });
 			return;
 		}
 		if (message.t === "lobby") {

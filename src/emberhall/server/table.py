@@ -47,6 +47,7 @@ class Table:
         self._state: State | None = replayed.state
         self._events: list[Event] = replayed.events
         self._told = len(replayed.events)
+        self._moves_counted = house.metrics.moves.labels(row.title)
         self._audience = Audience()
         self._lines: dict[int, Line] = {}
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -309,7 +310,7 @@ class Table:
             await self._reload()
             raise Objection("stale", f"The table has moved on to {self.row.seq}.", seq=self.row.seq) from None
         self._house.metrics.append.observe(time.perf_counter() - began)
-        self._house.metrics.moves.labels(row.title).inc(len(moves))
+        self._moves_counted.inc(len(moves))
         self._state = state
         self._events += state.hear()
         row = replace(row, seq=row.seq + len(moves), waiting=waiting, moved=at)

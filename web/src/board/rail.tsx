@@ -24,7 +24,10 @@ export interface RailProps {
 export function Rail({ page, open, unread, seal, score, onPage, children }: RailProps): JSX.Element {
 	const at = page === "table" ? "story" : page;
 	return (
-		<aside class={`rail ${open ? "rail--open" : ""} ${page === "table" ? "" : "rail--page"}`} aria-label={t("drawer")}>
+		<section
+			class={`rail ${open ? "rail--open" : ""} ${page === "table" ? "" : "rail--page"}`}
+			aria-label={t("drawer")}
+		>
 			{score}
 			<div class="tabs" role="tablist">
 				{TABS.map(([name, icon]) => (
@@ -48,7 +51,7 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 					</span>
 				</div>
 			)}
-		</aside>
+		</section>
 	);
 }
 

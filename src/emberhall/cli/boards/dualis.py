@@ -127,12 +127,13 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
     kind = event["kind"]
     if kind == "round":
         number = voice("dualis-round", round=event["round"])
-        return f"{number}. {voice('dualis-story-round', name=names[event['leader']])}"
+        return f"{number}. {story('dualis-story-round', event['leader'], view, names, voice)}"
     if kind == "played":
         key = ("dualis-story-leads" if event["led"] else "dualis-story-plays") + ("-coin" if event["coin"] else "")
-        return voice(key, name=names[event["seat"]], card=name(event["card"], voice), lies=event["lies"])
+        card = name(event["card"], voice)
+        return story(key, event["seat"], view, names, voice, card=card, lies=event["lies"])
     if kind == "trick":
-        return voice("dualis-story-took", name=names[event["winner"]], card=name(event["card"], voice))
+        return story("dualis-story-took", event["winner"], view, names, voice, card=name(event["card"], voice))
     if kind == "scored":
         sides = [side_name(side["seats"], names) for side in view["sides"]]
         scores = [f"{side} {points:+d}" for side, points in zip(sides, event["scores"], strict=True)]
@@ -140,6 +141,13 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
     if kind == "over":
         return over(event, view, names, voice)
     return None
+
+
+def story(key: str, seat: int, view: Mapping[str, Any], names: Sequence[str], voice: Voice, **args: str | int) -> str:
+    """What a seat did; somebody who plays it is told so in the second person."""
+    if names[seat] == voice("cli-you") and view["seat"] == seat:
+        return voice(f"cli-{key}", **args)
+    return voice(key, name=names[seat], **args)
 
 
 def over(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
@@ -150,6 +158,11 @@ def over(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
     shared = len(winners) > 1 and view["mode"] != "partnership"
     key = "dualis-shared" if shared else "dualis-they-won"
     return voice(key, names=", ".join(names[seat] for seat in winners))
+
+
+def short(word: str, voice: Voice) -> str:
+    """A play without its verb."""
+    return code(word.removeprefix("play "), voice)
 
 
 def meant(text: str) -> str:
