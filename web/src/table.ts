@@ -3,7 +3,7 @@
 import { finishMotion, rest } from "./board/animate";
 import { type Layout, layoutOf } from "./games";
 import type { Link, LinkState } from "./link";
-import type { Heard, Reason, Refused, Said, ServerMessage, TableInfo, Update, View } from "./protocol";
+import type { ClientMessage, Heard, Reason, Refused, Said, ServerMessage, TableInfo, Update, View } from "./protocol";
 import { makeStore } from "./store";
 
 export interface TableState {
@@ -24,6 +24,9 @@ export interface TableState {
 	missed: number | null;
 	problem: string | null;
 }
+
+/** How many of its last words this seat may take back now. */
+export const undoOf = (update: (Update & { undo?: number }) | null): number => update?.undo ?? 0;
 
 const HURRY = 2; // updates waiting behind this one, from which on motion gets short
 const SKIP = 8; // and from which on there is none
@@ -77,6 +80,15 @@ export class Table {
 		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words: [word] })) {
 			this.store.set({ sent: shown.seq, refused: null, missed: null });
 		}
+	}
+
+	/** Takes back this seat's last word, where the last update said that it may. */
+	undo(): void {
+		const { shown, sent } = this.store.get();
+		if (!undoOf(shown) || !shown || sent !== null) return;
+		finishMotion();
+		const message = { t: "undo", table: this.id, seq: shown.seq } as unknown as ClientMessage;
+		if (this.link.send(message)) this.store.set({ sent: shown.seq, refused: null, missed: null });
 	}
 
 	why(word: string): Promise<Reason> {

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { View } from "../src/games/dualis/cards";
 import { keep, storyOf } from "../src/games/dualis/story";
-import { speak, t } from "../src/locales";
+import { learn, speak, t } from "../src/locales";
 import type { Heard } from "../src/protocol";
 
 beforeAll(() => speak("en"));

@@ -1,0 +1,85 @@
+// The same table in words: headed lists, and the same options as buttons in the notation's words.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import type { Scene } from "..";
+import { cardName, hexLabel, listed, type Pattern, patternWords, ROWS, tokenName, type View } from "./pieces";
+import { previewOf } from "./preview";
+import { askKey, chosenText, consequence, turnLine, waitingLine } from "./question";
+
+export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
+	const { view, people, decision, locked } = scene;
+	return (
+		<div class="textview">
+			<h2>{decision ? `${turnLine(view, decision.ask)}: ${t(askKey(decision.ask))}` : waitingLine(scene)}</h2>
+			{view.held && (
+				<p>{t("duals-held-by", { name: people[view.to_play ?? 0]?.name ?? "", token: tokenName(view.held.token) })}</p>
+			)}
+			{view.duty !== null && <p>{t(view.duty ? "duals-duty-open" : "duals-duty-done")}</p>}
+			{decision && (
+				<ul class="options">
+					{decision.words.map((word) => (
+						<li key={word}>
+							<button type="button" class="btn btn--s btn--quiet" disabled={locked} onClick={() => scene.play(word)}>
+								<code>{word}</code> {chosenText(view, word)}
+							</button>
+							<span>{consequence(view, word, previewOf(view, word))}</span>
+						</li>
+					))}
+				</ul>
+			)}
+			<h2>{t("duals-board")}</h2>
+			<ul>
+				{ROWS.flat().map((hex) => (
+					<li key={hex}>{hexLabel(view, hex)}</li>
+				))}
+			</ul>
+			{view.chain.length > 0 && <h2>{t("duals-chain")}</h2>}
+			<ol>
+				{view.chain.map(({ hex, type }, i) => (
+					<li key={i}>{t("duals-chain-link", { hex, type: t("duals-type", { type }) })}</li>
+				))}
+			</ol>
+			{view.hand && <h2>{t("your-hand")}</h2>}
+			<Cards cards={view.hand ?? []} help={view.pattern_help} />
+			{view.fountain.length > 0 && <h2>{t("duals-fountain")}</h2>}
+			<Cards cards={view.fountain} help={view.pattern_help} />
+			<Cards cards={view.open_patterns} help={view.pattern_help} />
+			<h2>{t("duals-bag")}</h2>
+			<p>
+				{view.bag_size} {t("duals-in-bag", { count: view.bag_size })},{" "}
+				{t("duals-extras", { count: view.extras.length })}.{" "}
+				{listed(view.bag.map(({ token, count }) => `${count} × ${tokenName(token)}`))}.{" "}
+				{t("duals-deck", { count: view.deck })}.
+			</p>
+			{view.players.map((player) => (
+				<section key={player.seat}>
+					<h2>{people[player.seat]?.name}</h2>
+					<p>
+						{[
+							t("duals-reputation", { count: player.reputation }),
+							t("duals-in-hand", { count: player.cards }),
+							t("duals-coins", { count: player.coins }),
+							player.pile.length ? t("duals-pile", { cards: listed(player.pile.map(cardName)) }) : t("duals-pile-none"),
+							...(player.kept ? [t("duals-kept", { token: tokenName(player.kept) })] : []),
+						].join(". ")}
+					</p>
+				</section>
+			))}
+		</div>
+	);
+}
+
+function Cards({ cards, help }: { cards: Pattern[]; help: boolean }): JSX.Element {
+	return (
+		<ul>
+			{cards.map((card) => (
+				<li key={card.card}>
+					<b>{cardName(card.card)}</b>: {patternWords(card)}, {t("duals-reputation", { count: card.reputation })}.{" "}
+					{help && t("duals-found-places", { matches: card.matches.length, short: card.short.length })}
+					{card.matches.map((hexes) => ` ${hexes.join("-")}`).join(",")}
+					{card.short.map(({ missing, wants }) => ` ${missing} ← ${t("duals-type", { type: wants })}`).join(",")}
+				</li>
+			))}
+		</ul>
+	);
+}
