@@ -152,7 +152,7 @@ duals-pattern = { $shape ->
 duals-found-all = on the board
 duals-found-with = with { $hex }
 duals-found-some = { $have } of { $of }
-duals-found-few = more are missing
+duals-found-few = not yet
 duals-found-places = { $matches ->
     [0] No place matches
     [one] 1 place matches

@@ -40,7 +40,7 @@ duals-second = seconde partie
 duals-board = Plateau
 duals-bag = Sac
 duals-fire-up = Embraser
-duals-high-low = du plus fort au plus faible
+duals-high-low = du fort au faible
 duals-fancies = Dragons Fantaisie
 duals-fountain = Fontaine
 duals-in-bag = { $count ->
@@ -57,7 +57,7 @@ duals-duals-left = { $count ->
    *[other] et { $count } Duos : { $list }
 }
 duals-deck = { $count ->
-    [one] 1 carte dans la pioche
+    [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
 duals-in-hand = { $count ->
@@ -67,7 +67,7 @@ duals-in-hand = { $count ->
 }
 duals-won = { $count } marquées
 duals-coins = { $count ->
-    [one] 1 Pièce
+    [one] { $count } Pièce
    *[other] { $count } Pièces
 }
 duals-reputation = { $count } de Réputation
@@ -152,7 +152,7 @@ duals-pattern = { $shape ->
 duals-found-all = sur le plateau
 duals-found-with = avec { $hex }
 duals-found-some = { $have } sur { $of }
-duals-found-few = il en manque plus
+duals-found-few = pas encore
 duals-found-places = { $matches ->
     [0] Aucun endroit ne convient
     [one] 1 endroit convient
@@ -358,7 +358,7 @@ duals-solo-end = { $cause ->
    *[deck] La pioche s’est vidée
 } avant la fin. { $done } cartes Fontaine sur 6.
 duals-cards-won = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 duals-from-cards = Cartes

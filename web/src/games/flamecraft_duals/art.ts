@@ -78,7 +78,7 @@ export const tokenArt = (face: string, mood: Mood = "calm"): string =>
 
 /** The fountain's miniature on its hex. */
 export const fountainArt = (x: number, y: number): string =>
-	`<circle cx="${x}" cy="${y + 5}" r="40" fill="#1F5563"/><circle cx="${x}" cy="${y}" r="40" fill="#E2F3F4" stroke="#1F5563" stroke-width="2.5"/><g transform="translate(${x - 29} ${y - 31}) scale(2.42)">${iconInside("fountain")}</g>`;
+	`<circle cx="${x}" cy="${y + 5}" r="40" fill="#1F5563"/><circle cx="${x}" cy="${y}" r="40" fill="#E2F3F4" stroke="#1F5563" stroke-width="2.5"/><g color="#1F5563" transform="translate(${x - 29} ${y - 31}) scale(2.42)">${iconInside("fountain")}</g>`;
 
 /** A wanted good, small, in the middle of a hex. */
 export const wantedArt = (x: number, y: number, letter: string): string =>

@@ -1,5 +1,6 @@
 // Pattern cards: name, reputation, the hexes with their icons, and how near the board is to them. Fancy cards beside.
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { cellsOf, patternArt } from "./art";
@@ -123,18 +124,27 @@ export function FancyCard({ code, kind, provenance, word, chosen, onPick }: Fanc
 			<span class="fd-fancy-text">{t(`duals-fancy-${code}.text`)}</span>
 		</>
 	);
-	const cls = `fd-fancy fd-fancy--${kind}`;
+	// where there is little room, a dragon that cannot be picked unfolds its text
+	const [open, setOpen] = useState(false);
+	const cls = `fd-fancy fd-fancy--${kind} ${open ? "open" : ""}`;
 	if (!word) {
 		return (
-			<div class={cls} data-testid={`fancy-${code}`} data-legal={false}>
+			<button
+				type="button"
+				class={cls}
+				data-testid={`fancy-${code}`}
+				data-legal={false}
+				aria-expanded={open}
+				onClick={() => setOpen(!open)}
+			>
 				{inside}
-			</div>
+			</button>
 		);
 	}
 	return (
 		<button
 			type="button"
-			class={`${cls} ${chosen ? "chosen" : "lit"}`}
+			class={`${cls} ${chosen ? "chosen" : "lit--soft"}`}
 			data-testid={`fancy-${code}`}
 			data-legal={true}
 			aria-pressed={chosen}

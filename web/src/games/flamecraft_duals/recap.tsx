@@ -120,7 +120,8 @@ const EDGE = 26;
 function Growth({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.Element | null {
 	const courses = coursesOf(heard, view.seats);
 	const turns = Math.max(1, (courses[0]?.points.length ?? 1) - 1);
-	const top = Math.max(5, ...courses.flatMap(({ points }) => points));
+	const most = Math.max(5, ...courses.flatMap(({ points }) => points));
+	const top = most + (most % 2); // so that half of it is a whole number
 	const x = (k: number) => EDGE + (k * (WIDE - 2 * EDGE)) / turns;
 	const y = (value: number) => TALL - EDGE - (value / top) * (TALL - 2 * EDGE);
 	const ends = courses.map(({ seat, points }) =>

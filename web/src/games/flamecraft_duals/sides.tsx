@@ -58,6 +58,8 @@ interface SeatProps {
 function SeatBox({ scene: { view, people }, player, pile }: SeatProps): JSX.Element {
 	const person = people[player.seat];
 	const turn = view.to_play === player.seat;
+	const won = t("duals-won", { count: player.pile.length });
+	const coins = t("duals-coins", { count: player.coins });
 	return (
 		<section
 			class={`fd-seat ${turn ? "turn" : ""}`}
@@ -81,11 +83,11 @@ function SeatBox({ scene: { view, people }, player, pile }: SeatProps): JSX.Elem
 				<span title={t("duals-in-hand", { count: player.cards })}>
 					<Icon name="hand" size="s" /> {player.cards}
 				</span>
-				<span>
-					<Icon name="deck" size="s" /> {t("duals-won", { count: player.pile.length })}
+				<span title={won}>
+					<Icon name="deck" size="s" /> {pile ? won : player.pile.length}
 				</span>
-				<span>
-					<Icon name="coin" size="s" /> {t("duals-coins", { count: player.coins })}
+				<span title={coins}>
+					<Icon name="coin" size="s" /> {pile ? coins : player.coins}
 				</span>
 			</div>
 			{pile && player.pile.length > 0 && <Pile player={player} name={person?.name ?? ""} />}

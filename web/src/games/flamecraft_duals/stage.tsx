@@ -89,10 +89,14 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			<div class="fd-field">
 				<div class="fd-col fd-col--left">
 					{view.seats > 1 ? <Other scene={scene} /> : <Springs view={view} />}
-					<Bag view={view} />
+					{view.phase !== "fancy" && <Bag view={view} />}
 				</div>
 				<div class="fd-mid">
 					<Row {...parts} />
+					<div class="fd-corners">
+						<ChainLine view={view} />
+						<Signs view={view} />
+					</div>
 					{view.phase === "fancy" ? (
 						<FancyPick picking={picking} taken={view.fancies.map(({ card }) => card)} />
 					) : (
@@ -109,8 +113,6 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 								onAsk={(hex, at) => onHex(hex, at, false)}
 								onLeave={why.hide}
 							/>
-							<ChainLine view={view} />
-							<Signs view={view} />
 						</div>
 					)}
 				</div>
