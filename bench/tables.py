@@ -142,11 +142,11 @@ def measure(tables: int, seconds: float, think: float) -> dict[str, Any]:
 def draw(console: Console, found: list[dict[str, Any]]) -> None:
     """The figures as a table."""
     table = Table(title="One server process, a socket on every seat: from move to last screen")
-    for heading in ("tables", "screens", "thinking", "moves/s", "p50", "p99", "worst", "server's core"):
-        table.add_column(heading, justify="right")
+    for heading in ("tables", "screens", "think", "moves/s", "p50 ms", "p99 ms", "worst ms", "of a core"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for row in found:
-        thinking = f"about {row['think']:g} s" if row["think"] else "none"
-        figures = [f"{row[name]:.1f} ms" for name in ("p50 ms", "p99 ms", "worst ms")]
+        thinking = f"~{row['think']:g} s" if row["think"] else "none"
+        figures = [f"{row[name]:.1f}" for name in ("p50 ms", "p99 ms", "worst ms")]
         moves = f"{row['moves per second']:,.0f}"
         core = f"{row['server cpu']:.0%}"
         table.add_row(str(row["tables"]), str(row["screens"]), thinking, moves, *figures, core)

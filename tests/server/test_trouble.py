@@ -16,6 +16,7 @@ from emberhall.server.lobby import Lobby
 from emberhall.server.metrics import Metrics
 from emberhall.server.settings import Rate, Settings
 from emberhall.server.sockets import Connection
+from emberhall.store import StoreError
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import Hall, Screen, open_hall, play_out
 
@@ -177,3 +178,32 @@ async def test_a_screen_that_lags_too_far_behind_is_let_go() -> None:
     ]
     assert "emberhall_sockets_too_slow_total 1.0" in metrics.text().decode()
     assert "emberhall_sockets 0.0" in metrics.text().decode()
+
+
+async def test_a_mistake_of_ours_costs_neither_the_connection_nor_the_request(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("ours")
+
+    ada = await hall.guest()
+    screen = await hall.screen(ada)
+    table = await hall.table(ada)
+    monkeypatch.setattr(Lobby, "find", broken)
+    await screen.send(t="join", table=table["id"])
+    assert await fault(screen) == "internal"
+    answer = await hall.http.get(f"/api/tables/{table['id']}")
+    assert (answer.status_code, answer.json()["error"]) == (500, "internal")
+    assert "ours" not in answer.text
+    monkeypatch.undo()
+    await screen.send(t="join", table=table["id"])
+    await screen.next("lobby")
+
+
+async def test_a_database_that_fails_is_a_503(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    ada = await hall.guest()
+    monkeypatch.setattr(MemoryStore, "add_table", fail)
+    assert await hall.refused("POST", "/api/tables", ada, title="dualis", seats=4) == (503, "store")

@@ -10,6 +10,7 @@ beforeAll(() => speak("en").then(() => learn("dualis")));
 const LAID = { seat: 1, card: "S4R", coin: false, lies: "R" } as const;
 const view = (patch: Partial<View>): View =>
 	({
+		round: 1,
 		memory_aid: "none",
 		show_trump_now: true,
 		highlow: false,
@@ -103,4 +104,13 @@ test("a table that hides the trump does not tell it in the story either", () => 
 	const told = tell(HEARD.slice(0, 3), view({ show_trump_now: false, table: [LAID] }));
 	expect(told.join(" ")).toContain("Centre 7 : 6.");
 	expect(told.join(" ")).not.toContain("trump");
+});
+
+test("the next round is not told before the last one has been looked at", () => {
+	const events = [
+		...HEARD.slice(0, 4),
+		{ kind: "scored", round: 1, scores: [1, -2], winner: 0 },
+		{ kind: "round", round: 2, leader: 3 },
+	];
+	expect(tell(keep(events, view({ last: {} as View["last"] })), view({}))[0]).toBe("The round is scored: +1 : −2.");
 });

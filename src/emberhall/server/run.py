@@ -119,13 +119,14 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 def set_up_logs() -> None:
     """One line per event on the error output: coloured on a terminal, JSON elsewhere."""
-    render = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
-    shared: list[structlog.typing.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso"),
-    ]
+    to_people = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    to_programs = (structlog.processors.format_exc_info, structlog.processors.JSONRenderer())
     structlog.configure(
-        processors=[*shared, structlog.processors.format_exc_info, render],
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            *((to_people,) if sys.stderr.isatty() else to_programs),
+        ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,

@@ -45,6 +45,8 @@ class Connection:
         self._greeted = False
         self._tables: dict[str, Table] = {}
         self._bucket = Bucket(house.settings.messages)
+        self._talk = Bucket(house.settings.talk)
+        self._token: str | None = None
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
@@ -152,6 +154,7 @@ class Connection:
             raise Objection("greeted", "Hello was said already on this connection.")
         if isinstance(hello.token, str):
             self.user = await self._guests.find(hello.token)
+            self._token = hello.token
         self._greeted = True
         user = self.user
         self.tell(Welcome(user.id if user else None, user.name if user else None, VERSION))
@@ -169,6 +172,10 @@ class Connection:
         greeting = said.greeting if isinstance(said.greeting, str) else None
         if not text and greeting is None:
             raise Objection("nothing-said", "Say a text or a greeting.")
+        if not self._talk.take():
+            raise Objection("too-many", "You talk faster than others can read; wait a little.")
+        if self._token is not None:
+            self.user = await self._guests.find(self._token)  # perhaps under a new name
         await table.do(partial(table.say, self.user, None if greeting else text, greeting))
 
     def _watched(self, name: str) -> Table:

@@ -3,7 +3,10 @@
 import pytest
 
 from emberhall.games.flamecraft_duals.game import GAME
-from tests.games.flamecraft_duals.scenes import RING, scene
+from emberhall.games.flamecraft_duals.words import OPTIONS_SAID
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import Value
+from tests.games.flamecraft_duals.scenes import RING, fresh, scene
 
 
 def test_general_reasons() -> None:
@@ -77,3 +80,20 @@ def test_all_pairs_of_fancies_are_allowed() -> None:
     for pair in pairs:
         state = GAME.deal(2, 1, mode="fancy", fancy_pick=pair)
         assert [fancy["card"] for fancy in GAME.view(state, None)["fancies"]] == str(pair).split("+")
+
+
+@pytest.mark.parametrize(("seats", "options"), GAME.modes())
+def test_every_word_is_legal_or_refused_with_a_reason(seats: int, options: dict[str, Value]) -> None:
+    """At decisions all over random games: None for exactly the words offered, a rule for every other."""
+    rules: set[str] = set()
+    for seed in range(3):
+        there = fresh(seats, seed, **options)
+        rng = Rng.seeded(seed)
+        while (decision := there.state.decision) is not None:
+            offered = decision.words()
+            for word in OPTIONS_SAID:
+                refusal = GAME.explain(there.state, decision.seat, word)
+                assert (refusal is None) == (word in offered), f"{word} at {decision.ask}"
+                rules |= {refusal.rule} if refusal is not None else set()
+            there.state.take(decision.options[rng.below(len(decision.options))])
+    assert {"FD-17", "FD-47", "not-now", "no-match", "not-held", "one-coin"} <= rules

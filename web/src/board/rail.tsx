@@ -38,7 +38,6 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 					</button>
 				))}
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard */}
 			<div class="panel" role="tabpanel" aria-label={t(`tab-${at}`)} tabIndex={0}>
 				{children}
 			</div>

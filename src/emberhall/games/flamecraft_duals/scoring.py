@@ -6,7 +6,7 @@ from emberhall.games.flamecraft_duals.board import ALL, BITS
 from emberhall.games.flamecraft_duals.cards import FANCY_CARDS, REPUTATION, found_at, matches
 from emberhall.games.flamecraft_duals.coins import Choice, Moment, coin_actions, empty_loose, ref
 from emberhall.games.flamecraft_duals.stacks import ONE, faces_in, faces_of, hide, top
-from emberhall.games.flamecraft_duals.state import LOST_DUTY, TOP, WON, State
+from emberhall.games.flamecraft_duals.state import LOST_DUTY, OUTCOMES, TOP, WON, State
 from emberhall.games.flamecraft_duals.words import (
     CARD_CODES,
     CLAIM,
@@ -243,7 +243,7 @@ def finish(s: State) -> None:
     """All is over."""
     s.work.clear()
     if s.told is not None:
-        s.tell("over", {"winners": winning_seats(s), "scores": totals(s)})
+        s.tell("over", {"winners": winning_seats(s), "scores": totals(s), "outcome": OUTCOMES[s.outcome]})
 
 
 SCORING: Final = Scoring()

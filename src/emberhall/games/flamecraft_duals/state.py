@@ -30,6 +30,7 @@ RUNNING: Final = 0
 WON: Final = 1
 LOST_DUTY: Final = 2
 LOST_END: Final = 3
+OUTCOMES: Final[list[str | None]] = [None, "won", "duty", "end"]
 
 
 def cards_in(mask: int) -> list[int]:

@@ -22,18 +22,14 @@ from emberhall.games.flamecraft_duals.scoring import (
 from emberhall.games.flamecraft_duals.stacks import each_of, faces_of
 from emberhall.games.flamecraft_duals.state import (
     CARD,
-    LOST_DUTY,
-    LOST_END,
     MARK,
-    RUNNING,
-    WON,
+    OUTCOMES,
     State,
     cards_in,
 )
 from emberhall.games.flamecraft_duals.words import CARD_CODES, FACES, HEXES, SHOPS, STEVEN, TYPES
 
 SOURCES = ("pull", "bread", "kept", "crystal")
-OUTCOMES = {RUNNING: None, WON: "won", LOST_DUTY: "duty", LOST_END: "end"}
 
 
 class Short(TypedDict):

@@ -120,7 +120,7 @@ dualis-tricks-over = { $by ->
 dualis-total = total { $total }
 dualis-rounds-won = { $won ->
     [0] aucune manche gagnée
-    [one] 1 manche gagnée
+    [one] { $won } manche gagnée
    *[other] { $won } manches gagnées
 }
 

@@ -26,7 +26,7 @@ flamecraft_duals-option-pattern_help-true = indiqués pour vous
 flamecraft_duals-option-pattern_help-false = à trouver vous-même
 
 # the table
-duals-subtitle = { $mode ->
+flamecraft_duals-subtitle = { $mode ->
     [standard] Standard
     [fancy] Fantaisie
     [fountain] Fontaine
@@ -36,73 +36,81 @@ duals-subtitle = { $mode ->
     [0] avant le premier tour
    *[other] tour { $turn }
 }
-duals-second = seconde partie
-duals-board = Plateau
-duals-bag = Sac
-duals-fire-up = Embraser
-duals-high-low = du fort au faible
-duals-fancies = Dragons Fantaisie
-duals-fountain = Fontaine
-duals-in-bag = { $count ->
+flamecraft_duals-second = seconde partie
+flamecraft_duals-board = Plateau
+flamecraft_duals-bag = Sac
+flamecraft_duals-fire-up = Embraser
+flamecraft_duals-high-low = du fort au faible
+flamecraft_duals-fancies = Dragons Fantaisie
+flamecraft_duals-fountain = Fontaine
+flamecraft_duals-in-bag = { $count ->
     [one] jeton dans le sac
    *[other] jetons dans le sac
 }
-duals-extras = { $count ->
+flamecraft_duals-extras = { $count ->
     [0] aucun en réserve
    *[other] { $count } en réserve
 }
-duals-duals-left = { $count ->
+flamecraft_duals-pairs-left = { $count ->
     [0] plus aucun Duo
     [one] et 1 Duo : { $list }
    *[other] et { $count } Duos : { $list }
 }
-duals-deck = { $count ->
+flamecraft_duals-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-duals-in-hand = { $count ->
+flamecraft_duals-in-hand = { $count ->
     [0] aucune carte en main
     [one] 1 carte en main
    *[other] { $count } cartes en main
 }
-duals-won = { $count } marquées
-duals-coins = { $count ->
+flamecraft_duals-won = { $count } marquées
+flamecraft_duals-coins = { $count ->
     [one] { $count } Pièce
    *[other] { $count } Pièces
 }
-duals-reputation = { $count } de Réputation
-duals-known = tient { $cards }
-duals-kept = Gardé pour le prochain tour : { $token }
-duals-pile-of = Cartes marquées par { $name }
-duals-pile = Cartes marquées : { $cards }
-duals-pile-none = Rien de marqué encore
-duals-held = dans votre main
-duals-held-by = { $name } tient { $token }
-duals-rainbow = s’embrase comme tout type
-duals-pulled = Jetons tirés
-duals-house = maison
-duals-house-card = Écrite pour cette table : le texte imprimé n’est pas connu.
-duals-chain = Embrasés ce tour
-duals-chain-link = { $type } en { $hex }
-duals-duty-open = Obligation : compléter une carte ou dépenser une Pièce
-duals-duty-done = Obligation remplie
-duals-springs = { $done } cartes Fontaine sur 6
-duals-end-near = { $cause ->
+flamecraft_duals-reputation = { $count } de Réputation
+flamecraft_duals-known = tient { $cards }
+flamecraft_duals-kept = Gardé pour le prochain tour : { $token }
+flamecraft_duals-pile-of = Cartes marquées par { $name }
+flamecraft_duals-pile = Cartes marquées : { $cards }
+flamecraft_duals-pile-none = Rien de marqué encore
+flamecraft_duals-held = dans votre main
+flamecraft_duals-held-by = { $name } tient { $token }
+flamecraft_duals-rainbow = s’embrase comme tout type
+flamecraft_duals-pulled = Jetons tirés
+flamecraft_duals-house = maison
+flamecraft_duals-house-card = Écrite pour cette table : le texte imprimé n’est pas connu.
+flamecraft_duals-chain = Embrasés ce tour
+flamecraft_duals-chain-link = { $type } en { $hex }
+flamecraft_duals-duty-open = Obligation : compléter une carte ou dépenser une Pièce
+flamecraft_duals-duty-done = Obligation remplie
+flamecraft_duals-springs = { $done } cartes Fontaine sur 6
+flamecraft_duals-end-near = { $cause ->
     [bag] Le sac est vide
    *[deck] La pioche est vide
 } : reste le décompte spécial
-duals-coin-use = { $use ->
-    [flair] Pièce : Panache
-    [rainbow] Pièce : Arc-en-Ciel
-    [starburst] Pièce : Éclatétoile
-    [taylor] Pièce : Tailleur
-   *[draw] Pièce : piocher 2, rendre 2
-}
-duals-coin-spent = Une Pièce par tour : dépensée
-duals-coin-none = Plus de Pièce
+flamecraft_duals-coin-spent = Une Pièce par tour : dépensée
+flamecraft_duals-coin-none = Plus de Pièce
 
 # tokens, types, hexes
-duals-type = { $type ->
+flamecraft_duals-token = { $token ->
+    [B] pain
+    [C] cristal
+    [M] viande
+    [I] métal
+    [O] potion
+    [P] plante
+    [BC] pain-cristal
+    [CI] cristal-métal
+    [IO] métal-potion
+    [OP] potion-plante
+    [PM] plante-viande
+    [MB] viande-pain
+   *[W] Copain
+}
+flamecraft_duals-type = { $type ->
     [B] pain
     [C] cristal
     [M] viande
@@ -110,7 +118,7 @@ duals-type = { $type ->
     [O] potion
    *[P] plante
 }
-duals-letter = { $type ->
+flamecraft_duals-letter = { $type ->
     [B] B
     [C] C
     [M] M
@@ -119,41 +127,31 @@ duals-letter = { $type ->
     [P] P
    *[W] W
 }
-duals-token = { $type ->
-    [B] un pain
-    [C] un cristal
-    [M] une viande
-    [I] un métal
-    [O] une potion
-    [P] une plante
-   *[W] Copain
-}
-duals-dual = le Duo { $a } et { $b }
-duals-short-dual = { $a } et { $b }
-duals-hex-empty = { $hex }, vide
-duals-hex-mini = { $hex }, la Fontaine
-duals-hex-stack = { $hex } : { $top }{ $below ->
+flamecraft_duals-short-dual = { $a } et { $b }
+flamecraft_duals-hex-empty = { $hex }, vide
+flamecraft_duals-hex-mini = { $hex }, la Fontaine
+flamecraft_duals-hex-stack = { $hex } : { $top }{ $below ->
     [none] {""}
    *[other] , sur { $below }
 }
-duals-power-B = Tire un autre jeton et place-le
-duals-power-C = Tire 3, place 1
-duals-power-M = Déplace 1 voisin où tu veux
-duals-power-I = Déplace 2 voisins d’une case
-duals-power-O = Échange 2 dragons
-duals-power-P = Embrase 1 voisin
+flamecraft_duals-power-B = Tire un autre jeton et place-le
+flamecraft_duals-power-C = Tire 3, place 1
+flamecraft_duals-power-M = Déplace 1 voisin où tu veux
+flamecraft_duals-power-I = Déplace 2 voisins d’une case
+flamecraft_duals-power-O = Échange 2 dragons
+flamecraft_duals-power-P = Embrase 1 voisin
 
 # pattern cards
-duals-pattern = { $shape ->
+flamecraft_duals-pattern = { $shape ->
     [L] Ligne droite : { $icons }
     [T] Triangle : { $icons }
    *[other] Motif de Fontaine : { $icons }
 }
-duals-found-all = sur le plateau
-duals-found-with = avec { $hex }
-duals-found-some = { $have } sur { $of }
-duals-found-few = pas encore
-duals-found-places = { $matches ->
+flamecraft_duals-found-all = sur le plateau
+flamecraft_duals-found-with = avec { $hex }
+flamecraft_duals-found-some = { $have } sur { $of }
+flamecraft_duals-found-few = pas encore
+flamecraft_duals-found-places = { $matches ->
     [0] Aucun endroit ne convient
     [one] 1 endroit convient
    *[other] { $matches } endroits conviennent
@@ -164,358 +162,366 @@ duals-found-places = { $matches ->
 }
 
 # the question
-duals-waiting = { $ask ->
+flamecraft_duals-word-no = Le laisser dormir
+flamecraft_duals-word-pull = Tirer
+flamecraft_duals-word-stop = Cela suffit
+flamecraft_duals-word-done = Terminé
+flamecraft_duals-word-coin = Dépenser une Pièce : piocher 2, remettre 2
+flamecraft_duals-word-coin-flair = Dépenser une Pièce : Panache
+flamecraft_duals-word-coin-rainbow = Dépenser une Pièce : Arc-en-Ciel
+flamecraft_duals-word-coin-starburst = Dépenser une Pièce : Éclatétoile
+flamecraft_duals-word-coin-taylor = Dépenser une Pièce : Tailleur
+flamecraft_duals-waiting = { $ask ->
     [pull] { $name } tire un jeton
     [place] { $name } place un jeton
     [score] { $name } marque
     [fancy] { $name } choisit un Dragon Fantaisie
    *[other] { $name } embrase
 }
-duals-special = décompte spécial
-duals-ask-pull = Tirer un jeton ?
+flamecraft_duals-special = décompte spécial
+flamecraft_duals-ask-pull = Tirer un jeton ?
     .small = tirez
     .then = Vous le placez, puis il peut s’embraser.
-duals-ask-place = Où va-t-il ?
+flamecraft_duals-ask-place = Où va-t-il ?
     .small = placez le jeton
     .then = Choisissez une case pour voir l’effet.
-duals-ask-fire = L’embraser ?
+flamecraft_duals-ask-fire = L’embraser ?
     .small = embraser
     .then = Selon l’un de ses types, ou pas du tout.
-duals-ask-crystal-pick = Lequel placez-vous ?
+flamecraft_duals-ask-crystal-pick = Lequel placez-vous ?
     .small = cristal
     .then = Les autres retournent dans le sac.
-duals-ask-meat-from = Quel voisin se déplace ?
+flamecraft_duals-ask-meat-from = Quel voisin se déplace ?
     .small = viande
     .then = Il peut aller partout où il y a de la place.
-duals-ask-meat-to = Vers où ?
+flamecraft_duals-ask-meat-to = Vers où ?
     .small = viande
     .then = Toute autre case avec de la place.
-duals-ask-iron-from = Quel voisin se déplace ?
+flamecraft_duals-ask-iron-from = Quel voisin se déplace ?
     .small = métal
     .then = D’une case ; puis un second jeton, si vous voulez.
-duals-ask-iron-to = De quel côté ?
+flamecraft_duals-ask-iron-to = De quel côté ?
     .small = métal
     .then = D’une case.
-duals-ask-potion-a = Quel jeton échanger ?
+flamecraft_duals-ask-potion-a = Quel jeton échanger ?
     .small = potion
     .then = Deux sommets de pile changent de place.
-duals-ask-potion-b = Avec lequel ?
+flamecraft_duals-ask-potion-b = Avec lequel ?
     .small = potion
     .then = Un jeton différent.
-duals-ask-plant-to = Quel voisin s’embrase ?
+flamecraft_duals-ask-plant-to = Quel voisin s’embrase ?
     .small = plante
     .then = Son pouvoir agit là où il se trouve.
-duals-ask-plant-as = Selon quel type ?
+flamecraft_duals-ask-plant-as = Selon quel type ?
     .small = plante
     .then = Il utilise l’un de ses deux pouvoirs.
-duals-ask-score = Quelle carte marquez-vous ?
+flamecraft_duals-ask-score = Quelle carte marquez-vous ?
     .small = marquez
     .then = Chaque carte dont le motif est sur le plateau, dans l’ordre voulu.
-duals-ask-score-none = Rien à marquer
-duals-ask-fountain-to = Où va la Fontaine ?
+flamecraft_duals-ask-score-none = Rien à marquer
+flamecraft_duals-ask-fountain-to = Où va la Fontaine ?
     .small = la Fontaine se déplace
     .then = Les jetons y sont levés : vous en gardez un pour le prochain tour.
-duals-ask-fountain-keep = Lequel gardez-vous ?
+flamecraft_duals-ask-fountain-keep = Lequel gardez-vous ?
     .small = la Fontaine
     .then = Vous le jouez au prochain tour ; les autres vont dans le sac.
-duals-ask-coin-return = Quelle carte retourne ?
+flamecraft_duals-ask-coin-return = Quelle carte retourne ?
     .small = Pièce
     .then = Sous la pioche ; vous seul savez laquelle.
-duals-ask-draw-from = D’où piocher ?
+flamecraft_duals-ask-draw-from = D’où piocher ?
     .small = piochez
     .then = De la pioche, ou une carte visible.
-duals-ask-flair-name = Quel type annoncez-vous ?
+flamecraft_duals-ask-flair-name = Quel type annoncez-vous ?
     .small = Panache
     .then = Si la prochaine carte le porte, vous en piochez une seconde.
-duals-ask-star-from = Quel jeton se déplace ?
+flamecraft_duals-ask-star-from = Quel jeton se déplace ?
     .small = Éclatétoile
     .then = Un sommet de pile, d’une case.
-duals-ask-star-to = De quel côté ?
+flamecraft_duals-ask-star-to = De quel côté ?
     .small = Éclatétoile
     .then = D’une case.
-duals-ask-taylor-keep = Lequel jouez-vous ?
+flamecraft_duals-ask-taylor-keep = Lequel jouez-vous ?
     .small = Tailleur
     .then = L’autre retourne dans le sac.
-duals-ask-fancy-pick = Quel Dragon Fantaisie vient jouer ?
+flamecraft_duals-ask-fancy-pick = Quel Dragon Fantaisie vient jouer ?
     .small = avant le premier tour
     .then = Il sert aux deux joueurs.
-duals-put-place = { $token } en { $hex } ?
-duals-put-from = Déplacer { $token } de { $hex } ?
-duals-put-to = { $token } de { $from } vers { $hex } ?
-duals-put-swap = Échanger { $token } en { $hex } ?
-duals-put-with = Échanger { $other } en { $from } avec { $token } en { $hex } ?
-duals-put-ignite = Embraser { $token } en { $hex } ?
-duals-put-fountain = La Fontaine en { $hex } ?
-duals-put-score = Marquer { $card } ?
-duals-put-claim = Remporter { $card } ?
-duals-put-return = { $card } sous la pioche ?
-duals-put-pick = Placer { $token } ?
-duals-put-keep = Garder { $token } ?
-duals-put-choose = Jouer avec { $fancy } ?
-duals-put-draw = { $card ->
+flamecraft_duals-put-place = { $token } en { $hex } ?
+flamecraft_duals-put-from = Déplacer { $token } de { $hex } ?
+flamecraft_duals-put-to = { $token } de { $from } vers { $hex } ?
+flamecraft_duals-put-swap = Échanger { $token } en { $hex } ?
+flamecraft_duals-put-with = Échanger { $other } en { $from } avec { $token } en { $hex } ?
+flamecraft_duals-put-ignite = Embraser { $token } en { $hex } ?
+flamecraft_duals-put-fountain = La Fontaine en { $hex } ?
+flamecraft_duals-put-score = Marquer { $card } ?
+flamecraft_duals-put-claim = Remporter { $card } ?
+flamecraft_duals-put-return = { $card } sous la pioche ?
+flamecraft_duals-put-pick = Placer { $token } ?
+flamecraft_duals-put-keep = Garder { $token } ?
+flamecraft_duals-put-choose = Jouer avec { $fancy } ?
+flamecraft_duals-put-draw = { $card ->
     [deck] La première carte de la pioche ?
    *[other] Prendre { $card } ?
 }
-duals-put-coin = { $use ->
+flamecraft_duals-put-coin = { $use ->
     [flair] Dépenser une Pièce pour Panache ?
     [rainbow] Dépenser une Pièce pour Arc-en-Ciel ?
     [starburst] Dépenser une Pièce pour Éclatétoile ?
     [taylor] Dépenser une Pièce pour Tailleur ?
    *[draw] Dépenser une Pièce ?
 }
-duals-then-completes = Complète { $cards }.
-duals-then-covers = Recouvre { $token }.
-duals-then-full = La pile sera alors pleine.
-duals-then-worth = +{ $count } de Réputation.
-duals-then-coin = Piochez deux cartes, puis glissez-en deux sous la pioche.
-duals-then-lifts = { $tokens ->
+flamecraft_duals-then-completes = Complète { $cards }.
+flamecraft_duals-then-covers = Recouvre { $token }.
+flamecraft_duals-then-full = La pile sera alors pleine.
+flamecraft_duals-then-worth = +{ $count } de Réputation.
+flamecraft_duals-then-coin = Piochez deux cartes, puis glissez-en deux sous la pioche.
+flamecraft_duals-then-lifts = { $tokens ->
     [none] Rien ne s’y trouve : rien n’est gardé.
    *[other] Lève { $tokens }.
 }
-duals-do-pull = Tirer
-duals-do-place = Placer
-duals-do-from = Lever
-duals-do-to = Déplacer
-duals-do-swap = Celui-ci
-duals-do-with = Échanger
-duals-do-ignite = Embraser
-duals-do-fountain = Déplacer
-duals-do-score = Marquer
-duals-do-claim = Remporter
-duals-do-return = Rendre
-duals-do-pick = Prendre
-duals-do-keep = Garder
-duals-do-choose = Choisir
-duals-do-draw = Piocher
-duals-do-coin = Dépenser
-duals-do-no = Ne pas embraser
-duals-do-stop = Cela suffit
-duals-do-done = Fin du décompte
-duals-do-fire = en { $type }
-duals-do-as = en { $type }
-duals-do-name = { $type }
-duals-elsewhere = Reposer
-duals-preview = { $card }, +{ $count }
-duals-key-coin = dépenser une Pièce
-duals-key-arrows = aller de case en case
+flamecraft_duals-do-place = Placer
+flamecraft_duals-do-from = Lever
+flamecraft_duals-do-to = Déplacer
+flamecraft_duals-do-swap = Celui-ci
+flamecraft_duals-do-with = Échanger
+flamecraft_duals-do-ignite = Embraser
+flamecraft_duals-do-fountain = Déplacer
+flamecraft_duals-do-score = Marquer
+flamecraft_duals-do-claim = Remporter
+flamecraft_duals-do-return = Rendre
+flamecraft_duals-do-pick = Prendre
+flamecraft_duals-do-keep = Garder
+flamecraft_duals-do-choose = Choisir
+flamecraft_duals-do-draw = Piocher
+flamecraft_duals-do-coin = Dépenser
+flamecraft_duals-do-fire = en { $type }
+flamecraft_duals-do-as = en { $type }
+flamecraft_duals-do-name = { $type }
+flamecraft_duals-elsewhere = Reposer
+flamecraft_duals-preview = { $card }, +{ $count }
+flamecraft_duals-key-coin = dépenser une Pièce
+flamecraft_duals-key-arrows = aller de case en case
 
 # the story
-duals-turn = Tour { $turn }
-duals-set-up = Mise en place
-duals-story-fancy = { $card } entre en jeu.
-duals-story-fancy-by = { $name } a choisi { $card }.
-duals-story-drawn = Tirés pour commencer : { $a } et { $b }.
-duals-story-begun = { $name } commence.
-duals-story-begun-solo = La partie commence.
-duals-story-pulled = { $name } a tiré { $token }.
-duals-story-took = { $name } joue le jeton gardé, { $token }.
-duals-story-placed = { $name } a placé { $token } en { $hex }.
-duals-story-fired = { $name } a embrasé { $type } en { $hex }.
-duals-story-moved = { $token } est allé de { $from } en { $to }.
-duals-story-swapped = { $a } et { $b } ont changé de place, { $from } et { $to }.
-duals-story-picked = { $name } prend { $token }.
-duals-story-bagged = De retour dans le sac : { $tokens }.
-duals-story-scored = { $name } a marqué { $card } : +{ $count }.
-duals-story-claimed = { $name } a remporté { $card } : +{ $count }.
-duals-story-fountain = { $name } a déplacé la Fontaine en { $hex }.
-duals-story-kept = { $name } garde { $token }.
-duals-story-revealed = Prochaine carte Fontaine : { $card }.
-duals-story-coin = { $name } a dépensé une Pièce{ $use ->
+flamecraft_duals-story-fancy = { $name } choisit { $card }.
+flamecraft_duals-story-fancy-lot = { $card } entre en jeu.
+flamecraft_duals-story-dealt = { $name } a { $count } cartes en main.
+flamecraft_duals-story-laid = Six dragons entourent le centre.
+flamecraft_duals-story-drawn = Tirés pour commencer : { $a } et { $b }.
+flamecraft_duals-story-drawn-again = Tirés pour commencer : { $a } et { $b }. On recommence !
+flamecraft_duals-story-begun = { $name } commence.
+flamecraft_duals-story-turn = Tour { $turn } · { $name }
+flamecraft_duals-story-pulled = { $name } tire { $token }.
+flamecraft_duals-story-took = { $name } joue le jeton gardé : { $token }.
+flamecraft_duals-story-extras = Le sac est vide : les jetons de réserve y entrent.
+flamecraft_duals-story-placed = { $name } place { $token } en { $hex }.
+flamecraft_duals-story-rested = Il ne s’embrase pas.
+flamecraft_duals-story-fired = { $token } en { $hex } s’embrase : { $type }.
+flamecraft_duals-story-picked = { $name } choisit { $token }.
+flamecraft_duals-story-moved = { $token } passe de { $from } à { $to }.
+flamecraft_duals-story-swapped = { $a } en { $from } et { $b } en { $to } changent de place.
+flamecraft_duals-story-bagged = De retour dans le sac : { $tokens }.
+flamecraft_duals-story-scored = { $name } marque { $card }, pour { $reputation }.
+flamecraft_duals-story-claimed = { $name } remporte { $card }, pour { $reputation }.
+flamecraft_duals-story-fountain = La Fontaine va en { $hex }.
+flamecraft_duals-story-kept = { $name } garde { $token }.
+flamecraft_duals-story-coin = { $name } dépense une Pièce{ $use ->
     [flair] {" "}: Panache.
     [rainbow] {" "}: Arc-en-Ciel.
     [starburst] {" "}: Éclatétoile.
     [taylor] {" "}: Tailleur.
    *[draw] {""}.
 }
-duals-story-named = { $name } a annoncé { $type }.
-duals-story-shown = { $name } a pioché { $card }, montrée à tous.
-duals-story-drew = { $name } a pioché { $card ->
-    [none] une carte.
-   *[other] { $card }.
-}
-duals-story-returned = { $name } a glissé { $card ->
-    [none] une carte
-   *[other] { $card }
-} sous la pioche.
-duals-story-turned = { $card } est retournée.
-duals-story-extras = Le sac était vide : la réserve y est entrée.
-duals-story-end = { $cause ->
-    [bag] Le sac est vide
-   *[deck] La pioche est vide
-} : la fin est proche.
-duals-story-special = { $name } a le décompte spécial.
-duals-story-half = Première partie : { $scores }.
+flamecraft_duals-story-drew = { $name } pioche une carte.
+flamecraft_duals-story-drew-card = { $name } pioche { $card }.
+flamecraft_duals-story-drew-open = { $name } prend { $card }.
+flamecraft_duals-story-named = { $name } annonce { $type }.
+flamecraft_duals-story-shown = { $name } pioche et montre { $card }.
+flamecraft_duals-story-turned = { $card } est retournée.
+flamecraft_duals-story-returned = { $name } remet une carte sous la pioche.
+flamecraft_duals-story-returned-card = { $name } remet { $card } sous la pioche.
+flamecraft_duals-story-revealed = La carte Fontaine suivante est { $card }.
+flamecraft_duals-story-done = { $name } a terminé.
+flamecraft_duals-story-end-bag = Le sac est épuisé : la fin approche.
+flamecraft_duals-story-end-deck = La pioche est épuisée : la fin approche.
+flamecraft_duals-story-special = { $name } peut marquer une dernière fois.
+flamecraft_duals-story-half = Mi-temps : { $scores }. L’autre commence à présent.
+flamecraft_duals-story-over = La partie est finie : { $scores }.
+flamecraft_duals-set-up = Mise en place
 
 # after the game
-duals-half-over = La première partie est finie
-duals-you-won = Vous avez gagné !
-duals-they-won = { $name } a gagné.
-duals-shared = Une victoire partagée !
-duals-solo-won = Les six cartes Fontaine : vous avez gagné !
-duals-solo-duty = L’obligation n’a pu être remplie. { $done } cartes Fontaine sur 6.
-duals-solo-end = { $cause ->
+flamecraft_duals-half-over = La première partie est finie
+flamecraft_duals-you-won = Vous avez gagné !
+flamecraft_duals-they-won = { $name } a gagné.
+flamecraft_duals-shared = Une victoire partagée !
+flamecraft_duals-solo-won = Les six cartes Fontaine : vous avez gagné !
+flamecraft_duals-solo-duty = L’obligation n’a pu être remplie. { $done } cartes Fontaine sur 6.
+flamecraft_duals-solo-end = { $cause ->
     [bag] Le sac s’est vidé
    *[deck] La pioche s’est vidée
 } avant la fin. { $done } cartes Fontaine sur 6.
-duals-cards-won = { $count ->
+flamecraft_duals-cards-won = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-duals-from-cards = Cartes
-duals-from-coins = Pièces
-duals-from-first = Première partie
-duals-left-hand = Restait en main : { $cards }
-duals-chart = Réputation tour par tour. { $ends }
-duals-chart-end = { $name } : { $count }
-duals-chart-title = Le cours de la partie
-duals-chart-hint = Les tours de gauche à droite ; chaque marche est une carte.
+flamecraft_duals-from-cards = Cartes
+flamecraft_duals-from-coins = Pièces
+flamecraft_duals-from-first = Première partie
+flamecraft_duals-left-hand = Restait en main : { $cards }
+flamecraft_duals-growth = Réputation tour par tour. { $ends }
+flamecraft_duals-growth-end = { $name } : { $count }
+flamecraft_duals-growth-title = Le cours de la partie
+flamecraft_duals-growth-hint = Les tours de gauche à droite ; chaque marche est une carte.
 
 # why not
-flamecraft_duals-refusal-FD-03 = Aucune carte ne peut être piochée : la Pièce ne ferait rien.
-    .section = Règles : Pièces
-flamecraft_duals-refusal-FD-13 = Une case ne s’embrase qu’une fois par chaîne.
-    .section = Règles : plante
-flamecraft_duals-refusal-FD-15 = Copain n’a pas de pouvoir à embraser.
-    .section = Règles : Copain
-flamecraft_duals-refusal-FD-16 = Son pouvoir ne ferait rien maintenant.
-    .section = Règles : embraser
-flamecraft_duals-refusal-FD-17 = Un pouvoir embrasé doit être exécuté.
-    .section = Règles : embraser
-flamecraft_duals-refusal-FD-18 = Le jeton doit aller sur une autre case.
-    .section = Règles : viande
-flamecraft_duals-refusal-FD-19 = Le second jeton doit être un autre.
-    .section = Règles : métal
-flamecraft_duals-refusal-FD-21 = Il faut les sommets de deux cases.
-    .section = Règles : potion
-flamecraft_duals-refusal-FD-32 = Une seule carte Fontaine par tour.
-    .section = Règles : Fontaine
-flamecraft_duals-refusal-FD-34 = La Fontaine doit changer de case.
-    .section = Règles : Fontaine
-flamecraft_duals-refusal-FD-38 = La Fontaine s’y trouve : aucun jeton n’y entre ni n’en sort.
-    .section = Règles : Fontaine
-flamecraft_duals-refusal-FD-45 = Terminez d’abord cette étape ; ensuite une Pièce peut être dépensée.
-    .section = Règles : Pièces
-flamecraft_duals-refusal-FD-47 = Les cartes se marquent une fois le jeton joué.
+flamecraft_duals-refusal-FD-03 = Il ne reste aucune carte à piocher.
+    .section = Règles : Dépenser une Pièce
+flamecraft_duals-refusal-FD-13 = Cette chaîne est déjà passée par là.
+    .section = Règles : Plante
+flamecraft_duals-refusal-FD-15 = Copain n’a pas de pouvoir.
+    .section = Règles : Fantaisies passives
+flamecraft_duals-refusal-FD-16 = Cela n’aurait aucun effet.
+    .section = Règles : Embraser
+flamecraft_duals-refusal-FD-17 = Un pouvoir embrasé s’exécute.
+    .section = Règles : Embraser
+flamecraft_duals-refusal-FD-18 = Il doit aller sur une autre case.
+    .section = Règles : Viande
+flamecraft_duals-refusal-FD-19 = Ce jeton s’est déjà déplacé ; choisissez-en un autre.
+    .section = Règles : Métal
+flamecraft_duals-refusal-FD-21 = Choisissez le sommet d’une autre case.
+    .section = Règles : Potion
+flamecraft_duals-refusal-FD-32 = Une carte Fontaine par tour.
+    .section = Règles : La Fontaine
+flamecraft_duals-refusal-FD-34 = La Fontaine doit se déplacer.
+    .section = Règles : La Fontaine
+flamecraft_duals-refusal-FD-38 = La Fontaine occupe cette case.
+    .section = Règles : La Fontaine
+flamecraft_duals-refusal-FD-45 = Finissez d’abord ceci ; une Pièce pourra suivre.
+    .section = Règles : Dépenser une Pièce
+flamecraft_duals-refusal-FD-47 = On marque en phase de marque.
+    .section = Règles : Marquer
+flamecraft_duals-refusal-FD-50 = Les Pièces se dépensent à votre tour.
+    .section = Règles : Dépenser une Pièce
+flamecraft_duals-refusal-FD-54 = On n’échange pas deux dragons identiques.
+    .section = Règles : Potion
+flamecraft_duals-refusal-FD-65 = Arc-en-Ciel demande un jeton en main qui puisse s’embraser.
+    .section = Règles : Fantaisies actives
+flamecraft_duals-refusal-FD-66 = Tailleur demande un jeton en main, et pas celui d’un cristal.
+    .section = Règles : Fantaisies actives
+flamecraft_duals-refusal-FD-70 = Réalisez d’abord une carte ou dépensez une Pièce.
+    .section = Règles : Mode Solo
+flamecraft_duals-refusal-FD-71 = Cette carte attend votre prochain tour.
+    .section = Règles : Mode Solo
+flamecraft_duals-refusal-not-now = Cela répond à une autre question.
     .section = Règles : le tour
-flamecraft_duals-refusal-FD-50 = Les Pièces se dépensent pendant votre tour.
-    .section = Règles : Pièces
-flamecraft_duals-refusal-FD-54 = Deux sommets égaux : l’échange ne change rien.
-    .section = Règles : potion
-flamecraft_duals-refusal-FD-65 = Arc-en-Ciel demande un jeton en main qui peut s’embraser.
-    .section = Arc-en-Ciel
-flamecraft_duals-refusal-FD-66 = Tailleur demande un jeton en main, pas un de ceux du cristal.
-    .section = Tailleur
-flamecraft_duals-refusal-FD-70 = D’abord compléter une carte ou dépenser une Pièce : l’obligation de chaque tour en Solo.
-    .section = Règles : Solo
-flamecraft_duals-refusal-FD-71 = La nouvelle carte peut être remportée dès le prochain tour.
-    .section = Règles : Solo
-flamecraft_duals-refusal-not-now = Ce n’est pas la question.
-    .section = Règles : le tour
-flamecraft_duals-refusal-no-coin = Vous n’avez plus de Pièce.
-    .section = Règles : Pièces
-flamecraft_duals-refusal-one-coin = Une Pièce par tour, et elle est dépensée.
-    .section = Règles : Pièces
+flamecraft_duals-refusal-no-coin = Il ne vous reste aucune Pièce.
+    .section = Règles : Dépenser une Pièce
+flamecraft_duals-refusal-one-coin = Une Pièce par tour.
+    .section = Règles : Dépenser une Pièce
 flamecraft_duals-refusal-no-fancy = Ce Dragon Fantaisie n’est pas de la partie.
-    .section = Dragons Fantaisie
-flamecraft_duals-refusal-nothing-moves = Aucun jeton ne pourrait bouger.
-    .section = Éclatétoile
-flamecraft_duals-refusal-bag-empty = Il n’y a pas de second jeton à tirer.
-    .section = Tailleur
+    .section = Règles : Mode Fantaisie
+flamecraft_duals-refusal-nothing-moves = Aucun jeton ne peut bouger.
+    .section = Règles : Fantaisies actives
+flamecraft_duals-refusal-bag-empty = Il ne reste aucun jeton à tirer.
+    .section = Règles : Jouer
 flamecraft_duals-refusal-no-match = Son motif n’est pas sur le plateau.
-    .section = Règles : marquer
+    .section = Règles : Marquer
 flamecraft_duals-refusal-not-open = Cette carte Fontaine n’est pas visible.
-    .section = Règles : Fontaine
-flamecraft_duals-refusal-not-its-type = Le jeton n’est pas de ce type.
-    .section = Règles : embraser
-flamecraft_duals-refusal-stack-full = Trois jetons font une pile pleine.
-    .section = Règles : piles
-flamecraft_duals-refusal-not-adjacent = { $hex } n’est pas adjacente à { $from }.
-    .section = Règles : embraser
-flamecraft_duals-refusal-nothing-there = { $hex } n’a pas de jeton.
-    .section = Règles : embraser
-flamecraft_duals-refusal-walled-in = Ce jeton ne peut aller nulle part.
-    .section = Règles : métal
+    .section = Règles : La Fontaine
+flamecraft_duals-refusal-not-its-type = Ce dragon ne s’embrase pas ainsi.
+    .section = Règles : Embraser
+flamecraft_duals-refusal-not-adjacent = { $hex } n’est pas adjacent à { $from }.
+    .section = Règles : Jetons adjacents
+flamecraft_duals-refusal-stack-full = Trois jetons en { $hex } : plus de place.
+    .section = Règles : Piles de jetons
+flamecraft_duals-refusal-nothing-there = Aucun jeton en { $hex }.
+    .section = Règles : Piles de jetons
+flamecraft_duals-refusal-walled-in = Le jeton en { $hex } n’a nulle part où aller.
+    .section = Règles : Piles de jetons
 
 # the rules in short
-duals-rule-turn = Jouer : tirez un jeton, placez-le sur une case de moins de trois jetons et embrasez-le si vous voulez. Marquer : chaque carte dont le motif est sur le plateau. Renouveler : piochez jusqu’à { $limit } cartes.
+flamecraft_duals-rule-turn = Jouer : tirez un jeton, placez-le sur une case de moins de trois jetons et embrasez-le si vous voulez. Marquer : chaque carte dont le motif est sur le plateau. Renouveler : piochez jusqu’à { $limit } cartes.
     .name = Le tour
-duals-rule-stacks = Seul le sommet d’une pile compte, agit et se déplace. Un Dragon Duo est de ses deux types.
+flamecraft_duals-rule-stacks = Seul le sommet d’une pile compte, agit et se déplace. Un Dragon Duo est de ses deux types.
     .name = Piles
-duals-rule-cards = Un motif peut être tourné, jamais retourné. Les mêmes jetons peuvent servir plusieurs cartes.
+flamecraft_duals-rule-cards = Un motif peut être tourné, jamais retourné. Les mêmes jetons peuvent servir plusieurs cartes.
     .name = Marquer
-duals-rule-coins = Une fois par tour, entre deux étapes, dépensez une Pièce : piochez deux cartes, puis glissez-en deux sous la pioche. Une Pièce restante vaut 1 à la fin.
+flamecraft_duals-rule-coins = Une fois par tour, entre deux étapes, dépensez une Pièce : piochez deux cartes, puis glissez-en deux sous la pioche. Une Pièce restante vaut 1 à la fin.
     .name = Pièces
-duals-rule-end = Quand le sac ou la pioche se vide, le tour s’achève et l’autre a un décompte spécial. La plus grande Réputation gagne, puis le plus de cartes.
+flamecraft_duals-rule-end = Quand le sac ou la pioche se vide, le tour s’achève et l’autre a un décompte spécial. La plus grande Réputation gagne, puis le plus de cartes.
     .name = La fin
-duals-rule-fancy = Deux Dragons Fantaisie servent aux deux joueurs. Un Dragon actif est un autre usage d’une Pièce.
+flamecraft_duals-rule-fancy = Deux Dragons Fantaisie servent aux deux joueurs. Un Dragon actif est un autre usage d’une Pièce.
     .name = Dragons Fantaisie
-duals-rule-fountain = Une fois par tour, vous pouvez remporter une carte Fontaine visible. La Fontaine change alors de case ; vous gardez un des jetons qui s’y trouvaient et le jouez au prochain tour au lieu de tirer. Aucun jeton n’est ni ne passe sous la Fontaine.
+flamecraft_duals-rule-fountain = Une fois par tour, vous pouvez remporter une carte Fontaine visible. La Fontaine change alors de case ; vous gardez un des jetons qui s’y trouvaient et le jouez au prochain tour au lieu de tirer. Aucun jeton n’est ni ne passe sous la Fontaine.
     .name = Fontaine
-duals-rule-solo = À chaque tour, complétez au moins une carte ou dépensez une Pièce. Remportez les six cartes Fontaine avant que le sac ou la pioche se vide.
+flamecraft_duals-rule-solo = À chaque tour, complétez au moins une carte ou dépensez une Pièce. Remportez les six cartes Fontaine avant que le sac ou la pioche se vide.
     .name = Solo
 
 # names
-duals-card-L-BBB = L’Allée des Baguettes
-duals-card-L-CCC = La Rangée Facettes
-duals-card-L-MMM = Aux Brochettes Braisées
-duals-card-L-III = La Ruelle aux Enclumes
-duals-card-L-OOO = Les Trois Fioles
-duals-card-L-PPP = Haies & Cie
-duals-card-T-BBB = Le Coin des Miettes
-duals-card-T-CCC = La Pointe du Prisme
-duals-card-T-MMM = Le Recoin qui Grésille
-duals-card-T-III = La Place du Rivet
-duals-card-T-OOO = L’Anse aux Chaudrons
-duals-card-T-PPP = La Cour aux Trèfles
-duals-card-L-BBC = La Boulange en Sucre
-duals-card-L-BBM = Tourtes & Volailles
-duals-card-L-BBI = Toasts & Tenailles
-duals-card-L-BBO = Levain & Élixir
-duals-card-L-BBP = Le Fournil aux Graines
-duals-card-L-CCB = Croûte de Cristal
-duals-card-L-CCM = Gemmes & Jambons
-duals-card-L-CCI = Filigrane & Flamme
-duals-card-L-CCO = Lentilles d’Eau de Lune
-duals-card-L-CCP = Joyaux de Rosée
-duals-card-L-MMB = Le Petit Pain Farci
-duals-card-L-MMC = Le Gril au Sel Gemme
-duals-card-L-MMI = La Cuisine en Fonte
-duals-card-L-MMO = Le Manoir des Marinades
-duals-card-L-MMP = Fumée & Romarin
-duals-card-L-IIB = Poêles & Pâtons
-duals-card-L-IIC = Clou & Diamant
-duals-card-L-IIM = Broche & Clé
-duals-card-L-IIO = L’Atelier des Bouilloires
-duals-card-L-IIP = La Treille de Fer
-duals-card-L-OOB = La Grotte du Goûter
-duals-card-L-OOC = Philtre & Facette
-duals-card-L-OOM = Le Bouillon des Merveilles
-duals-card-L-OOI = Alambic & Boulon
-duals-card-L-OOP = Le Tonique aux Pétales
-duals-card-L-PPB = Blés & Bleuets
-duals-card-L-PPC = La Serre aux Gemmes
-duals-card-L-PPM = Herbes & Rôtis
-duals-card-L-PPI = Bêche & Bourgeon
-duals-card-L-PPO = Le Remède aux Racines
-duals-card-F-B = La Miche des Moissons
-duals-card-F-C = L’Étoile de Givre
-duals-card-F-M = La Grande Brochette
-duals-card-F-I = Le Fer à Cheval
-duals-card-F-O = La Volute
-duals-card-F-P = La Feuille et sa Tige
-duals-fancy-flair = Panache
+flamecraft_duals-card = { $card ->
+    [L-BBB] L’Allée des Baguettes
+    [L-CCC] La Rangée Facettes
+    [L-MMM] Aux Brochettes Braisées
+    [L-III] La Ruelle aux Enclumes
+    [L-OOO] Les Trois Fioles
+    [L-PPP] Haies & Cie
+    [T-BBB] Le Coin des Miettes
+    [T-CCC] La Pointe du Prisme
+    [T-MMM] Le Recoin qui Grésille
+    [T-III] La Place du Rivet
+    [T-OOO] L’Anse aux Chaudrons
+    [T-PPP] La Cour aux Trèfles
+    [L-BBC] La Boulange en Sucre
+    [L-BBM] Tourtes & Volailles
+    [L-BBI] Toasts & Tenailles
+    [L-BBO] Levain & Élixir
+    [L-BBP] Le Fournil aux Graines
+    [L-CCB] Croûte de Cristal
+    [L-CCM] Gemmes & Jambons
+    [L-CCI] Filigrane & Flamme
+    [L-CCO] Lentilles d’Eau de Lune
+    [L-CCP] Joyaux de Rosée
+    [L-MMB] Le Petit Pain Farci
+    [L-MMC] Le Gril au Sel Gemme
+    [L-MMI] La Cuisine en Fonte
+    [L-MMO] Le Manoir des Marinades
+    [L-MMP] Fumée & Romarin
+    [L-IIB] Poêles & Pâtons
+    [L-IIC] Clou & Diamant
+    [L-IIM] Broche & Clé
+    [L-IIO] L’Atelier des Bouilloires
+    [L-IIP] La Treille de Fer
+    [L-OOB] La Grotte du Goûter
+    [L-OOC] Philtre & Facette
+    [L-OOM] Le Bouillon des Merveilles
+    [L-OOI] Alambic & Boulon
+    [L-OOP] Le Tonique aux Pétales
+    [L-PPB] Blés & Bleuets
+    [L-PPC] La Serre aux Gemmes
+    [L-PPM] Herbes & Rôtis
+    [L-PPI] Bêche & Bourgeon
+    [L-PPO] Le Remède aux Racines
+    [F-B] La Miche des Moissons
+    [F-C] L’Étoile de Givre
+    [F-M] La Grande Brochette
+    [F-I] Le Fer à Cheval
+    [F-O] La Volute
+   *[F-P] La Feuille et sa Tige
+}
+flamecraft_duals-fancy-flair = Panache
     .text = Dépensez une Pièce : annoncez un type, piochez et montrez une carte. Si elle porte ce type, piochez-en une seconde sans la montrer.
-duals-fancy-rainbow = Arc-en-Ciel
+flamecraft_duals-fancy-rainbow = Arc-en-Ciel
     .text = Dépensez une Pièce avec un jeton en main : une fois placé, il peut s’embraser comme n’importe quel type.
-duals-fancy-starburst = Éclatétoile
+flamecraft_duals-fancy-starburst = Éclatétoile
     .text = Dépensez une Pièce : déplacez un sommet de pile d’une case.
-duals-fancy-taylor = Tailleur
+flamecraft_duals-fancy-taylor = Tailleur
     .text = Dépensez une Pièce avec un jeton en main : tirez-en un second, jouez l’un, remettez l’autre dans le sac.
-duals-fancy-buddy = Copain
+flamecraft_duals-fancy-buddy = Copain
     .text = Le jeton Copain est dans le sac. Sans pouvoir, il vaut un type au choix pour chaque carte.
-duals-fancy-goldrush = Ruée-d’Or
+flamecraft_duals-fancy-goldrush = Ruée-d’Or
     .text = Les Pièces restantes ne valent rien. Sans aucune Pièce à la fin : 4 points de Réputation.
-duals-fancy-steven = Pairceval
+flamecraft_duals-fancy-steven = Pairceval
     .text = Deux cartes Boutique sont visibles ; chaque pioche peut en prendre une, aussitôt remplacée.
-duals-fancy-todd = Impairial
+flamecraft_duals-fancy-todd = Impairial
     .text = La limite de main passe à 3 cartes.
+flamecraft_duals-turn-number = Tour { $turn }

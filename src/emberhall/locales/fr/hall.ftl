@@ -29,7 +29,7 @@ open-tables = Tables ouvertes
 open-none = Aucune table n’est ouverte. Préparez-en une, ouverte à tous.
 your-tables = Vos tables
 wait-for-you = { $count ->
-    [one] 1 vous attend
+    [one] { $count } vous attend
    *[other] { $count } vous attendent
 }
 mine-none = Aucune partie en cours. Trois bots sont prêts.
@@ -43,7 +43,7 @@ with = avec { $names }
 waits-for = à { $name } de jouer
 last-games = Vos dernières parties
 last-games-won = { $won ->
-    [one] 1 gagnée
+    [one] { $won } gagnée
    *[other] { $won } gagnées
 } sur { $played }. En haut, gagnée ; en bas, perdue.
 last-game-look = Revoir la dernière

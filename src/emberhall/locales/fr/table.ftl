@@ -3,7 +3,7 @@ your-turn = À vous
 your-hand = Votre main
 watching-as = Vous regardez
 watching = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 tools = Outils
@@ -11,7 +11,7 @@ drawer = Score et récit
 pages = Parties de la table
 tab-table = Table
 tab-story = Récit
-tab-chat = Causer
+tab-chat = Discussion
 tab-rules = Règles
 sealed = Mélange scellé avant la première carte
 undo = Reprendre ({ $count })
@@ -34,7 +34,7 @@ line-lost = Connexion perdue. { $seconds ->
 }
 line-try = Réessayer
 line-back = { $moves ->
-    [one] De retour. 1 coup a été joué.
+    [one] De retour. { $moves } coup a été joué.
    *[other] De retour. { $moves } coups ont été joués.
 }
 chat-empty = Rien n’a encore été dit.

@@ -49,7 +49,6 @@ const layout: Layout<View> = {
 	hold: (update) => hold(update.events),
 	leave,
 	arrive,
-	roundEnds,
 	over: (view) => view.winners !== null,
 	quiet: (view) => view.partner_talk === "quiet" && view.winners === null,
 };

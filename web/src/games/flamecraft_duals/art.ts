@@ -41,7 +41,7 @@ function wild(x: number, y: number, r: number): string {
 }
 
 const badge = (x: number, y: number, letter: string, fill: string): string =>
-	`<g class="bdg"><circle cx="${x}" cy="${y}" r="11" fill="${fill}" stroke="${PAPER}" stroke-width="2"/><text x="${x}" y="${y + 4.6}" font-size="13" fill="#fff" ${TEXT}>${t("duals-letter", { type: letter })}</text></g>`;
+	`<g class="bdg"><circle cx="${x}" cy="${y}" r="11" fill="${fill}" stroke="${PAPER}" stroke-width="2"/><text x="${x}" y="${y + 4.6}" font-size="13" fill="#fff" ${TEXT}>${t("flamecraft_duals-letter", { type: letter })}</text></g>`;
 
 function badges(x: number, y: number, face: string): string {
 	const [a = "", b] = face;

@@ -54,7 +54,7 @@ export function Board(props: BoardProps): JSX.Element {
 		return legal.has(hex) ? (soft ? "hx--soft" : "hx--lit") : "hx--dim";
 	};
 	return (
-		<div class="fd-board" role="grid" aria-label={t("duals-board")} ref={room}>
+		<div class="fd-board" role="grid" aria-label={t("flamecraft_duals-board")} ref={room}>
 			<svg viewBox="12 14 576 520" role="presentation">
 				<path class="frame" d={FRAME} transform="translate(300 274) rotate(30)" />
 				{ROWS.map((row) => (
@@ -225,7 +225,7 @@ function Gain({ preview }: { preview: Preview }): JSX.Element | null {
 				<g key={card.card} transform={`translate(${left} ${Math.min(y + 46, 496) + i * 38})`}>
 					<rect width={wide} height="34" rx="17" />
 					<text x={wide / 2} y="22" text-anchor="middle">
-						{t("duals-preview", { card: cardName(card.card), count: card.reputation })} ♥
+						{t("flamecraft_duals-preview", { card: cardName(card.card), count: card.reputation })} ♥
 					</text>
 				</g>
 			))}

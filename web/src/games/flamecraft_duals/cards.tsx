@@ -19,11 +19,11 @@ export interface Near {
 /** How much of a pattern the board shows, in dots and a word. */
 export function nearOf(pattern: Pattern, help: boolean, completing: string | null): Near | null {
 	const of = pattern.icons.length;
-	if (completing) return { have: of, note: t("duals-found-with", { hex: completing }) };
+	if (completing) return { have: of, note: t("flamecraft_duals-found-with", { hex: completing }) };
 	if (!help) return null;
-	if (pattern.matches.length) return { have: of, note: t("duals-found-all") };
-	if (pattern.short.length) return { have: of - 1, note: t("duals-found-some", { have: of - 1, of }) };
-	return { have: 0, note: t("duals-found-few") };
+	if (pattern.matches.length) return { have: of, note: t("flamecraft_duals-found-all") };
+	if (pattern.short.length) return { have: of - 1, note: t("flamecraft_duals-found-some", { have: of - 1, of }) };
+	return { have: 0, note: t("flamecraft_duals-found-few") };
 }
 
 export interface CardProps {
@@ -40,8 +40,16 @@ export interface CardProps {
 export function PatternCard(props: CardProps): JSX.Element {
 	const { pattern, near, testid, legal, chosen, dim, small = false, onPick, onLook } = props;
 	const name = cardName(pattern.card);
-	const places = near ? t("duals-found-places", { matches: pattern.matches.length, short: pattern.short.length }) : "";
-	const label = [name, t("duals-reputation", { count: pattern.reputation }), patternWords(pattern), near?.note, places];
+	const places = near
+		? t("flamecraft_duals-found-places", { matches: pattern.matches.length, short: pattern.short.length })
+		: "";
+	const label = [
+		name,
+		t("flamecraft_duals-reputation", { count: pattern.reputation }),
+		patternWords(pattern),
+		near?.note,
+		places,
+	];
 	return (
 		<button
 			type="button"
@@ -89,8 +97,8 @@ function Dots({ of, have }: { of: number; have: number }): JSX.Element {
 
 export function House(): JSX.Element {
 	return (
-		<span class="fd-house" title={t("duals-house-card")}>
-			{t("duals-house")}
+		<span class="fd-house" title={t("flamecraft_duals-house-card")}>
+			{t("flamecraft_duals-house")}
 		</span>
 	);
 }
@@ -121,7 +129,7 @@ export function FancyCard({ code, kind, provenance, word, chosen, onPick }: Fanc
 				<b class="display">{fancyName(code)}</b>
 				{provenance === "house" && <House />}
 			</span>
-			<span class="fd-fancy-text">{t(`duals-fancy-${code}.text`)}</span>
+			<span class="fd-fancy-text">{t(`flamecraft_duals-fancy-${code}.text`)}</span>
 		</>
 	);
 	// where there is little room, a dragon that cannot be picked unfolds its text

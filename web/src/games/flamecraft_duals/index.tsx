@@ -35,30 +35,30 @@ const layout: Layout<View> = {
 		{
 			name: "fire",
 			icon: "flame",
-			label: "duals-fire-up",
+			label: "flamecraft_duals-fire-up",
 			Page: ({ scene }) => (
 				<div class="fd-page">
 					<Chart view={scene.view} />
 				</div>
 			),
 		},
-		{ name: "bag", icon: "bag", label: "duals-bag", Page: BagPage },
+		{ name: "bag", icon: "bag", label: "flamecraft_duals-bag", Page: BagPage },
 	],
 	keys: [
-		["↑ ↓", "duals-key-arrows"],
-		["C", "duals-key-coin"],
+		["↑ ↓", "flamecraft_duals-key-arrows"],
+		["C", "flamecraft_duals-key-coin"],
 	],
 	subtitle: (view) =>
-		[t("duals-subtitle", { mode: view.mode, turn: view.turn }), ...(view.game > 1 ? [t("duals-second")] : [])].join(
-			" · ",
-		),
+		[
+			t("flamecraft_duals-subtitle", { mode: view.mode, turn: view.turn }),
+			...(view.game > 1 ? [t("flamecraft_duals-second")] : []),
+		].join(" · "),
 	story: storyOf,
 	keep: (heard) => heard,
 	between,
 	hold: (update) => hold(update.events),
 	leave: () => Promise.resolve(),
 	arrive: (events, _, hurry) => arrive(events, hurry),
-	roundEnds,
 	over: (view) => view.winners !== null,
 	quiet: () => false,
 };

@@ -48,7 +48,7 @@ function Tray({ view, picking }: { view: View; picking: Picking }): JSX.Element 
 	const loose = [...(view.ask === "taylor.keep" && view.held ? [view.held.token] : []), ...view.pulled];
 	if (loose.length) {
 		return (
-			<div class="fd-tray" role="group" aria-label={t("duals-pulled")}>
+			<div class="fd-tray" role="group" aria-label={t("flamecraft_duals-pulled")}>
 				{loose.map((face, i) => {
 					const word = live ? choices.token.get(face) : undefined;
 					return (
@@ -74,7 +74,7 @@ function Tray({ view, picking }: { view: View; picking: Picking }): JSX.Element 
 		return (
 			<div class="fd-held" data-testid="held" data-token={view.held.token}>
 				<TokenFace face={view.held.token} />
-				{t(view.held.rainbow ? "duals-rainbow" : "duals-held")}
+				{t(view.held.rainbow ? "flamecraft_duals-rainbow" : "flamecraft_duals-held")}
 			</div>
 		);
 	}
@@ -82,7 +82,7 @@ function Tray({ view, picking }: { view: View; picking: Picking }): JSX.Element 
 	return (
 		<div class="fd-held fd-held--kept">
 			<TokenFace face={kept} />
-			{t("duals-kept", { token: tokenName(kept) })}
+			{t("flamecraft_duals-kept", { token: tokenName(kept) })}
 		</div>
 	);
 }
@@ -92,7 +92,12 @@ function Coins({ view, picking }: { view: View; picking: Picking }): JSX.Element
 	const mine = view.players[view.seat ?? 0]?.coins ?? 0;
 	const word = live ? choices.coin.get("") : undefined;
 	const own = view.to_play === view.seat;
-	const note = mine === 0 ? "duals-coin-none" : own && view.coin_spent ? "duals-coin-spent" : "duals-coin-use";
+	const note =
+		mine === 0
+			? "flamecraft_duals-coin-none"
+			: own && view.coin_spent
+				? "flamecraft_duals-coin-spent"
+				: "flamecraft_duals-word-coin";
 	return (
 		<button
 			type="button"
@@ -104,14 +109,14 @@ function Coins({ view, picking }: { view: View; picking: Picking }): JSX.Element
 			aria-pressed={word !== undefined && word === picked}
 			onClick={(event) => (word ? pick(word) : refuse("coin", event.currentTarget))}
 		>
-			<span class="fd-c" role="img" aria-label={t("duals-coins", { count: mine })}>
+			<span class="fd-c" role="img" aria-label={t("flamecraft_duals-coins", { count: mine })}>
 				{Array.from({ length: Math.max(view.coins_each, mine) }, (_, i) => (
 					<span key={i} class={i < mine ? "" : "gone"}>
 						<Icon name="coin" />
 					</span>
 				))}
 			</span>
-			<span>{t(note, { use: "draw" })}</span>
+			<span>{t(note)}</span>
 		</button>
 	);
 }

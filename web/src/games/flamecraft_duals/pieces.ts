@@ -40,13 +40,10 @@ export const goodsOf = (face: string): Good[] => [...face].filter((letter) => le
 /** Whether a token counts as a type: a dual is both, Buddy is any. */
 export const countsAs = (face: string, letter: string): boolean => face === "W" || face.includes(letter);
 
-export const typeName = (type: string): string => t("duals-type", { type });
-export function tokenName(face: string): string {
-	const [a = "", b] = face;
-	return b ? t("duals-dual", { a: typeName(a), b: typeName(b) }) : t("duals-token", { type: a });
-}
-export const cardName = (code: string): string => t(`duals-card-${code}`);
-export const fancyName = (code: string): string => t(`duals-fancy-${code}`);
+export const typeName = (type: string): string => t("flamecraft_duals-type", { type });
+export const tokenName = (token: string): string => t("flamecraft_duals-token", { token });
+export const cardName = (card: string): string => t("flamecraft_duals-card", { card });
+export const fancyName = (code: string): string => t(`flamecraft_duals-fancy-${code}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const listed = (names: string[]): string => names.join(", ");
 
@@ -55,13 +52,13 @@ export const stackAt = (view: View, hex: string): string[] =>
 export const topOf = (view: View, hex: string): string => stackAt(view, hex).at(-1) ?? "";
 
 export function hexLabel(view: View, hex: string): string {
-	if (view.mini === hex) return t("duals-hex-mini", { hex });
+	if (view.mini === hex) return t("flamecraft_duals-hex-mini", { hex });
 	const names = stackAt(view, hex).map(tokenName);
 	const top = names.pop();
-	if (!top) return t("duals-hex-empty", { hex });
-	return t("duals-hex-stack", { hex, top, below: names.length ? listed(names.reverse()) : "none" });
+	if (!top) return t("flamecraft_duals-hex-empty", { hex });
+	return t("flamecraft_duals-hex-stack", { hex, top, below: names.length ? listed(names.reverse()) : "none" });
 }
 
 /** A pattern in words, for those who do not see it. */
 export const patternWords = ({ shape, icons }: Pattern): string =>
-	t("duals-pattern", { shape, icons: listed([...icons].map(typeName)) });
+	t("flamecraft_duals-pattern", { shape, icons: listed([...icons].map(typeName)) });

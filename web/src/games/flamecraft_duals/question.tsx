@@ -29,7 +29,7 @@ export function Question(props: QuestionProps): JSX.Element {
 		<Ask
 			mine={!locked}
 			small={turnLine(view, decision.ask)}
-			question={<Led view={view} text={t(none ? "duals-ask-score-none" : key)} />}
+			question={<Led view={view} text={t(none ? "flamecraft_duals-ask-score-none" : key)} />}
 			then={none ? undefined : t(`${key}.then`)}
 		>
 			<Buttons scene={scene} picking={picking} />
@@ -37,10 +37,10 @@ export function Question(props: QuestionProps): JSX.Element {
 	);
 }
 
-export const askKey = (ask: string): string => `duals-ask-${ask.replace(".", "-")}`;
+export const askKey = (ask: string): string => `flamecraft_duals-ask-${ask.replace(".", "-")}`;
 
 export function turnLine(view: View, ask: string): string {
-	const parts = [t("your-turn"), view.phase === "special" ? t("duals-special") : t(`${askKey(ask)}.small`)];
+	const parts = [t("your-turn"), view.phase === "special" ? t("flamecraft_duals-special") : t(`${askKey(ask)}.small`)];
 	return parts.join(" · ");
 }
 
@@ -57,14 +57,15 @@ function Led({ view, text }: { view: View; text: string }): JSX.Element {
 const WAITS: Record<string, string> = { pull: "pull", place: "place", score: "score", "fancy.pick": "fancy" };
 export function waitingLine({ view, people }: Scene<View>): string {
 	const ask = view.phase === "score" || view.phase === "special" ? "score" : (WAITS[view.ask ?? ""] ?? "other");
-	return t("duals-waiting", { ask, name: people[view.to_play ?? 0]?.name ?? "" });
+	return t("flamecraft_duals-waiting", { ask, name: people[view.to_play ?? 0]?.name ?? "" });
 }
 
 function Waiting({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
 	const small = view.seat === null ? t("watching-as") : undefined;
 	const then =
-		view.held && t("duals-held-by", { name: people[view.to_play ?? 0]?.name ?? "", token: tokenName(view.held.token) });
+		view.held &&
+		t("flamecraft_duals-held-by", { name: people[view.to_play ?? 0]?.name ?? "", token: tokenName(view.held.token) });
 	return <Ask small={small} question={<Led view={view} text={waitingLine(scene)} />} then={then} />;
 }
 
@@ -86,7 +87,7 @@ function Buttons({ scene, picking }: { scene: Scene<View>; picking: Picking }): 
 					disabled={scene.locked}
 					onClick={() => scene.play(word)}
 				>
-					{t(`duals-do-${word}`)} {word === "pull" && <Icon name="bag" />}
+					{t(`flamecraft_duals-word-${word}`)} {word === "pull" && <Icon name="bag" />}
 				</button>
 			))}
 			{[...type].map(([letter, word]) => (
@@ -96,12 +97,12 @@ function Buttons({ scene, picking }: { scene: Scene<View>; picking: Picking }): 
 					class={`btn ${many ? "btn--quiet fd-type" : "btn--go"}`}
 					data-testid={`do-${verbOf(word)}-${letter}`}
 					disabled={scene.locked}
-					title={t(`duals-power-${letter}`)}
-					aria-label={t(`duals-do-${verbOf(word)}`, { type: typeName(letter) })}
+					title={t(`flamecraft_duals-power-${letter}`)}
+					aria-label={t(`flamecraft_duals-do-${verbOf(word)}`, { type: typeName(letter) })}
 					onClick={() => scene.play(word)}
 				>
 					<GoodMark type={letter} />
-					{!many && capital(t(`duals-do-${verbOf(word)}`, { type: typeName(letter) }))}
+					{!many && capital(t(`flamecraft_duals-do-${verbOf(word)}`, { type: typeName(letter) }))}
 				</button>
 			))}
 		</>
@@ -118,10 +119,10 @@ function Chosen({ scene, preview, confirm, unpick, word }: QuestionProps & { wor
 			then={consequence(view, word, preview)}
 		>
 			<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={unpick}>
-				{t("duals-elsewhere")}
+				{t("flamecraft_duals-elsewhere")}
 			</button>
 			<button type="button" class="btn btn--go" data-testid="confirm" onClick={confirm}>
-				{t(`duals-do-${verbOf(word)}`)} <Icon name="check" />
+				{t(`flamecraft_duals-do-${verbOf(word)}`)} <Icon name="check" />
 			</button>
 		</Ask>
 	);
@@ -132,11 +133,11 @@ export function chosenText(view: View, word: string): string {
 	const from = view.source ?? "";
 	switch (verbOf(word)) {
 		case "place":
-			return capital(t("duals-put-place", { token: tokenName(view.held?.token ?? ""), hex: ref }));
+			return capital(t("flamecraft_duals-put-place", { token: tokenName(view.held?.token ?? ""), hex: ref }));
 		case "to":
-			return capital(t("duals-put-to", { token: tokenName(topOf(view, from)), from, hex: ref }));
+			return capital(t("flamecraft_duals-put-to", { token: tokenName(topOf(view, from)), from, hex: ref }));
 		case "with":
-			return t("duals-put-with", {
+			return t("flamecraft_duals-put-with", {
 				other: tokenName(topOf(view, from)),
 				from,
 				token: tokenName(topOf(view, ref)),
@@ -145,30 +146,30 @@ export function chosenText(view: View, word: string): string {
 		case "from":
 		case "swap":
 		case "ignite":
-			return t(`duals-put-${verbOf(word)}`, { token: tokenName(topOf(view, ref)), hex: ref });
+			return t(`flamecraft_duals-put-${verbOf(word)}`, { token: tokenName(topOf(view, ref)), hex: ref });
 		case "fountain":
-			return t("duals-put-fountain", { hex: ref });
+			return t("flamecraft_duals-put-fountain", { hex: ref });
 		case "pick":
 		case "keep":
-			return t(`duals-put-${verbOf(word)}`, { token: tokenName(ref) });
+			return t(`flamecraft_duals-put-${verbOf(word)}`, { token: tokenName(ref) });
 		case "choose":
-			return t("duals-put-choose", { fancy: fancyName(ref) });
+			return t("flamecraft_duals-put-choose", { fancy: fancyName(ref) });
 		case "coin":
-			return t("duals-put-coin", { use: ref || "draw" });
+			return t("flamecraft_duals-put-coin", { use: ref || "draw" });
 		case "draw": {
 			const code = view.open_cards[Number(ref)];
-			return t("duals-put-draw", { card: ref === "deck" || !code ? "deck" : cardName(code) });
+			return t("flamecraft_duals-put-draw", { card: ref === "deck" || !code ? "deck" : cardName(code) });
 		}
 		case "score":
 		case "claim":
 		case "return":
-			return capital(t(`duals-put-${verbOf(word)}`, { card: cardName(ref) }));
+			return capital(t(`flamecraft_duals-put-${verbOf(word)}`, { card: cardName(ref) }));
 		case "fire":
 		case "as":
 		case "name":
-			return t(`duals-do-${verbOf(word)}`, { type: typeName(ref) });
+			return t(`flamecraft_duals-do-${verbOf(word)}`, { type: typeName(ref) });
 		default:
-			return t(`duals-do-${verbOf(word)}`);
+			return t(`flamecraft_duals-word-${word}`);
 	}
 }
 
@@ -177,21 +178,21 @@ export function consequence(view: View, word: string, preview: Preview): string 
 	const ref = refOf(word);
 	const verb = verbOf(word);
 	if (preview.completes.length) {
-		return t("duals-then-completes", { cards: listed(preview.completes.map(({ card }) => cardName(card))) });
+		return t("flamecraft_duals-then-completes", { cards: listed(preview.completes.map(({ card }) => cardName(card))) });
 	}
-	if (fills(view, word)) return t("duals-then-full");
+	if (fills(view, word)) return t("flamecraft_duals-then-full");
 	if ((verb === "place" || verb === "to") && topOf(view, ref)) {
-		return t("duals-then-covers", { token: tokenName(topOf(view, ref)) });
+		return t("flamecraft_duals-then-covers", { token: tokenName(topOf(view, ref)) });
 	}
 	if (verb === "score" || verb === "claim") {
 		const card = [...(view.hand ?? []), ...view.fountain].find((each) => each.card === ref);
-		return t("duals-then-worth", { count: card?.reputation ?? 0 });
+		return t("flamecraft_duals-then-worth", { count: card?.reputation ?? 0 });
 	}
-	if (verb === "coin") return ref ? t(`duals-fancy-${ref}.text`) : t("duals-then-coin");
-	if (verb === "choose") return t(`duals-fancy-${ref}.text`);
+	if (verb === "coin") return ref ? t(`flamecraft_duals-fancy-${ref}.text`) : t("flamecraft_duals-then-coin");
+	if (verb === "choose") return t(`flamecraft_duals-fancy-${ref}.text`);
 	if (verb === "fountain") {
 		const tokens = stackAt(view, ref).map(tokenName);
-		return t("duals-then-lifts", { tokens: tokens.length ? listed(tokens) : "none" });
+		return t("flamecraft_duals-then-lifts", { tokens: tokens.length ? listed(tokens) : "none" });
 	}
 	return "";
 }

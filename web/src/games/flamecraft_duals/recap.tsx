@@ -12,13 +12,13 @@ import { claimed } from "./sides";
 function headline({ view, people }: Scene<View>): string {
 	const winners = view.winners ?? [];
 	if (view.mode === "solo") {
-		if (view.outcome === "won") return t("duals-solo-won");
-		const key = view.outcome === "duty" ? "duals-solo-duty" : "duals-solo-end";
+		if (view.outcome === "won") return t("flamecraft_duals-solo-won");
+		const key = view.outcome === "duty" ? "flamecraft_duals-solo-duty" : "flamecraft_duals-solo-end";
 		return t(key, { done: claimed(view), cause: view.end?.cause ?? "bag" });
 	}
-	if (winners.length > 1) return t("duals-shared");
-	if (view.seat !== null && winners.includes(view.seat)) return t("duals-you-won");
-	return t("duals-they-won", { name: people[winners[0] ?? 0]?.name ?? "" });
+	if (winners.length > 1) return t("flamecraft_duals-shared");
+	if (view.seat !== null && winners.includes(view.seat)) return t("flamecraft_duals-you-won");
+	return t("flamecraft_duals-they-won", { name: people[winners[0] ?? 0]?.name ?? "" });
 }
 
 export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
@@ -63,17 +63,17 @@ function Result({ scene: { view, people }, player }: { scene: Scene<View>; playe
 			<dl>
 				<div>
 					<dt>
-						{t("duals-from-cards")} ({t("duals-cards-won", { count: player.pile.length })})
+						{t("flamecraft_duals-from-cards")} ({t("flamecraft_duals-cards-won", { count: player.pile.length })})
 					</dt>
 					<dd>{cards}</dd>
 				</div>
 				<div>
-					<dt>{t("duals-from-coins")}</dt>
+					<dt>{t("flamecraft_duals-from-coins")}</dt>
 					<dd>{player.reputation - cards}</dd>
 				</div>
 				{view.pair && (
 					<div>
-						<dt>{t("duals-from-first")}</dt>
+						<dt>{t("flamecraft_duals-from-first")}</dt>
 						<dd>{player.before}</dd>
 					</div>
 				)}
@@ -83,7 +83,9 @@ function Result({ scene: { view, people }, player }: { scene: Scene<View>; playe
 					<Tile key={code} code={code} />
 				))}
 			</div>
-			{left.length > 0 && <p class="fd-note">{t("duals-left-hand", { cards: listed(left.map(cardName)) })}</p>}
+			{left.length > 0 && (
+				<p class="fd-note">{t("flamecraft_duals-left-hand", { cards: listed(left.map(cardName)) })}</p>
+			)}
 		</section>
 	);
 }
@@ -98,7 +100,7 @@ function worthOfCards(view: View, player: Player): number {
 export function Summary({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
 	return (
 		<div class="recap fd-recap" data-testid="round-summary">
-			<h2 class="display">{t("duals-half-over")}</h2>
+			<h2 class="display">{t("flamecraft_duals-half-over")}</h2>
 			<div class="fd-results">
 				{view.players.map((player) => (
 					<section key={player.seat} class="fd-result">
@@ -125,14 +127,14 @@ function Growth({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX
 	const x = (k: number) => EDGE + (k * (WIDE - 2 * EDGE)) / turns;
 	const y = (value: number) => TALL - EDGE - (value / top) * (TALL - 2 * EDGE);
 	const ends = courses.map(({ seat, points }) =>
-		t("duals-chart-end", { name: people[seat]?.name ?? "", count: points.at(-1) ?? 0 }),
+		t("flamecraft_duals-growth-end", { name: people[seat]?.name ?? "", count: points.at(-1) ?? 0 }),
 	);
 	return (
 		<figure class="fd-growth">
 			<figcaption>
-				<b>{t("duals-chart-title")}</b> <span>{t("duals-chart-hint")}</span>
+				<b>{t("flamecraft_duals-growth-title")}</b> <span>{t("flamecraft_duals-growth-hint")}</span>
 			</figcaption>
-			<svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={t("duals-chart", { ends: listed(ends) })}>
+			<svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={t("flamecraft_duals-growth", { ends: listed(ends) })}>
 				{[0, 0.5, 1].map((part) => (
 					<g key={part}>
 						<path class="ground" d={`M${EDGE} ${y(top * part)}H${WIDE - EDGE}`} />
@@ -150,7 +152,7 @@ function Growth({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX
 					</g>
 				))}
 				<text class="turns" x={WIDE - EDGE} y={TALL - 6} text-anchor="end">
-					{t("duals-turn", { turn: view.turn })}
+					{t("flamecraft_duals-turn-number", { turn: view.turn })}
 				</text>
 			</svg>
 			<ul class="fd-legend">

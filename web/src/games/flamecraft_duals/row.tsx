@@ -66,7 +66,7 @@ function OpenCards({ view, picking }: { view: View; picking: Picking }): JSX.Ele
 				data-testid="draw-deck"
 				data-legal={deck !== undefined}
 				disabled={!deck}
-				aria-label={t("duals-deck", { count: view.deck })}
+				aria-label={t("flamecraft_duals-deck", { count: view.deck })}
 				onClick={() => deck && pick(deck)}
 			>
 				<Drawing class="fd-back" svg={BACK} />
@@ -99,7 +99,7 @@ function OpenCards({ view, picking }: { view: View; picking: Picking }): JSX.Ele
 export function Fancies({ view, picking }: { view: View; picking: Picking }): JSX.Element | null {
 	if (!view.fancies.length) return null;
 	return (
-		<section class="fd-fancies" aria-label={t("duals-fancies")}>
+		<section class="fd-fancies" aria-label={t("flamecraft_duals-fancies")}>
 			{view.fancies.map(({ card, kind, provenance }) => {
 				const word = picking.live ? picking.choices.coin.get(card) : undefined;
 				return (

@@ -15,14 +15,14 @@ export function Rules({ view }: { view: View }): JSX.Element {
 			<Chart view={view} />
 			{parts.map((part) => (
 				<section key={part}>
-					<h3>{t(`duals-rule-${part}.name`)}</h3>
-					<p>{t(`duals-rule-${part}`, { limit: view.hand_limit })}</p>
+					<h3>{t(`flamecraft_duals-rule-${part}.name`)}</h3>
+					<p>{t(`flamecraft_duals-rule-${part}`, { limit: view.hand_limit })}</p>
 				</section>
 			))}
 			{view.fancies.map(({ card }) => (
 				<section key={card}>
-					<h3>{t(`duals-fancy-${card}`)}</h3>
-					<p>{t(`duals-fancy-${card}.text`)}</p>
+					<h3>{t(`flamecraft_duals-fancy-${card}`)}</h3>
+					<p>{t(`flamecraft_duals-fancy-${card}.text`)}</p>
 				</section>
 			))}
 		</div>

@@ -41,7 +41,7 @@ export function GoodMark({ type }: { type: string }): JSX.Element {
 			aria-label={typeName(type)}
 		>
 			<Icon name={good} />
-			<b aria-hidden="true">{t("duals-letter", { type })}</b>
+			<b aria-hidden="true">{t("flamecraft_duals-letter", { type })}</b>
 		</span>
 	);
 }
@@ -58,8 +58,8 @@ interface SeatProps {
 function SeatBox({ scene: { view, people }, player, pile }: SeatProps): JSX.Element {
 	const person = people[player.seat];
 	const turn = view.to_play === player.seat;
-	const won = t("duals-won", { count: player.pile.length });
-	const coins = t("duals-coins", { count: player.coins });
+	const won = t("flamecraft_duals-won", { count: player.pile.length });
+	const coins = t("flamecraft_duals-coins", { count: player.coins });
 	return (
 		<section
 			class={`fd-seat ${turn ? "turn" : ""}`}
@@ -73,14 +73,14 @@ function SeatBox({ scene: { view, people }, player, pile }: SeatProps): JSX.Elem
 					<b>{person?.name}</b>
 					<span>{noteOf(person)}</span>
 				</div>
-				<span class="fd-big" title={t("duals-reputation", { count: player.reputation })}>
+				<span class="fd-big" title={t("flamecraft_duals-reputation", { count: player.reputation })}>
 					<Icon name="reputation" />
-					<span class="sr">{t("duals-reputation", { count: player.reputation })}</span>
+					<span class="sr">{t("flamecraft_duals-reputation", { count: player.reputation })}</span>
 					<span aria-hidden="true">{player.reputation}</span>
 				</span>
 			</div>
 			<div class="fd-stats">
-				<span title={t("duals-in-hand", { count: player.cards })}>
+				<span title={t("flamecraft_duals-in-hand", { count: player.cards })}>
 					<Icon name="hand" size="s" /> {player.cards}
 				</span>
 				<span title={won}>
@@ -91,14 +91,14 @@ function SeatBox({ scene: { view, people }, player, pile }: SeatProps): JSX.Elem
 				</span>
 			</div>
 			{pile && player.pile.length > 0 && <Pile player={player} name={person?.name ?? ""} />}
-			{player.kept && <p class="fd-kept">{t("duals-kept", { token: tokenName(player.kept) })}</p>}
+			{player.kept && <p class="fd-kept">{t("flamecraft_duals-kept", { token: tokenName(player.kept) })}</p>}
 		</section>
 	);
 }
 
 function Pile({ player, name }: { player: Player; name: string }): JSX.Element {
 	return (
-		<div class="fd-pile" role="group" aria-label={t("duals-pile-of", { name })}>
+		<div class="fd-pile" role="group" aria-label={t("flamecraft_duals-pile-of", { name })}>
 			{player.pile.map((code) => (
 				<Tile key={code} code={code} />
 			))}
@@ -139,7 +139,7 @@ export function Other({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 				<Face seat={other.seat} face={person?.face ?? ""} mood={moodOf(view, person)} />
 				<div class="n">
 					<b>{person?.name}</b>
-					<span>{t("duals-in-hand", { count: other.cards })}</span>
+					<span>{t("flamecraft_duals-in-hand", { count: other.cards })}</span>
 				</div>
 			</div>
 			<div class="fd-backs">
@@ -147,17 +147,17 @@ export function Other({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 					<Drawing key={i} class="fd-back" svg={BACK} />
 				))}
 				<span class="fd-pilec">
-					<b>{other.pile.length}</b> {t("duals-won", { count: "" })}
+					<b>{other.pile.length}</b> {t("flamecraft_duals-won", { count: "" })}
 					<br />
-					{t("duals-coins", { count: other.coins })}
+					{t("flamecraft_duals-coins", { count: other.coins })}
 				</span>
 			</div>
 			{other.known.length > 0 && (
-				<p class="fd-note">{t("duals-known", { cards: listed(other.known.map(cardName)) })}</p>
+				<p class="fd-note">{t("flamecraft_duals-known", { cards: listed(other.known.map(cardName)) })}</p>
 			)}
 			{other.kept && (
 				<p class="fd-note fd-keeps">
-					<TokenFace face={other.kept} /> {t("duals-kept", { token: tokenName(other.kept) })}
+					<TokenFace face={other.kept} /> {t("flamecraft_duals-kept", { token: tokenName(other.kept) })}
 				</p>
 			)}
 		</section>
@@ -169,15 +169,15 @@ export function Springs({ view }: { view: View }): JSX.Element {
 	const done = claimed(view);
 	return (
 		<section class="fd-box">
-			<h3 class="display">{t("duals-fountain")}</h3>
-			<div class="fd-lamps" role="img" aria-label={t("duals-springs", { done })}>
+			<h3 class="display">{t("flamecraft_duals-fountain")}</h3>
+			<div class="fd-lamps" role="img" aria-label={t("flamecraft_duals-springs", { done })}>
 				{Array.from({ length: 6 }, (_, i) => (
 					<i key={i} class={i < done ? "on" : ""}>
 						<Icon name="fountain" />
 					</i>
 				))}
 			</div>
-			<p class="fd-note">{t("duals-springs", { done })}</p>
+			<p class="fd-note">{t("flamecraft_duals-springs", { done })}</p>
 		</section>
 	);
 }
@@ -195,9 +195,9 @@ export function Bag({ view }: { view: View }): JSX.Element {
 				<div>
 					<b>{view.bag_size}</b>
 					<span>
-						{t("duals-in-bag", { count: view.bag_size })}
+						{t("flamecraft_duals-in-bag", { count: view.bag_size })}
 						<br />
-						{t("duals-extras", { count: view.extras.length })}
+						{t("flamecraft_duals-extras", { count: view.extras.length })}
 					</span>
 				</div>
 			</div>
@@ -209,16 +209,20 @@ export function Bag({ view }: { view: View }): JSX.Element {
 				))}
 			</ul>
 			<p class="fd-note">
-				{t("duals-duals-left", { count: pairs.length, list: listed(pairs.map(({ token }) => shortDual(token))) })}
+				{t("flamecraft_duals-pairs-left", {
+					count: pairs.length,
+					list: listed(pairs.map(({ token }) => shortDual(token))),
+				})}
 				{count("W") > 0 && ` · ${tokenName("W")}`}
 			</p>
 			<p class="fd-note fd-deckline">
-				<Icon name="deck" size="s" /> {t("duals-deck", { count: view.deck })}
+				<Icon name="deck" size="s" /> {t("flamecraft_duals-deck", { count: view.deck })}
 			</p>
 		</section>
 	);
 }
-const shortDual = ([a = "", b = ""]: string): string => t("duals-short-dual", { a: typeName(a), b: typeName(b) });
+const shortDual = ([a = "", b = ""]: string): string =>
+	t("flamecraft_duals-short-dual", { a: typeName(a), b: typeName(b) });
 
 export function Chart({ view }: { view: View }): JSX.Element {
 	const now = view.held?.rainbow ? "BCMIOP" : (view.held?.token ?? "");
@@ -228,13 +232,13 @@ export function Chart({ view }: { view: View }): JSX.Element {
 	return (
 		<section class="fd-box fd-chart">
 			<h3 class="display">
-				{t("duals-fire-up")} <small>{t("duals-high-low")}</small>
+				{t("flamecraft_duals-fire-up")} <small>{t("flamecraft_duals-high-low")}</small>
 			</h3>
 			<ul>
 				{TYPES.map((type) => (
 					<li key={type} class={(now + fired).includes(type) ? "on" : ""}>
 						<GoodMark type={type} />
-						<span>{t(`duals-power-${type}`)}</span>
+						<span>{t(`flamecraft_duals-power-${type}`)}</span>
 					</li>
 				))}
 			</ul>
@@ -246,10 +250,10 @@ export function Chart({ view }: { view: View }): JSX.Element {
 export function ChainLine({ view }: { view: View }): JSX.Element | null {
 	if (!view.chain.length) return null;
 	return (
-		<ol class="fd-chain" data-testid="chain" aria-label={t("duals-chain")}>
+		<ol class="fd-chain" data-testid="chain" aria-label={t("flamecraft_duals-chain")}>
 			{view.chain.map(({ hex, type }, i) => (
 				<li key={i} data-hex={hex}>
-					<GoodMark type={type} /> {t("duals-chain-link", { type: typeName(type), hex })}
+					<GoodMark type={type} /> {t("flamecraft_duals-chain-link", { type: typeName(type), hex })}
 				</li>
 			))}
 		</ol>
@@ -262,12 +266,13 @@ export function Signs({ view }: { view: View }): JSX.Element {
 		<div class="fd-signs">
 			{view.duty !== null && (
 				<span class={`tag fd-duty ${view.duty ? "" : "done"}`} data-testid="duty" data-open={view.duty}>
-					<Icon name={view.duty ? "clock" : "check"} size="s" /> {t(view.duty ? "duals-duty-open" : "duals-duty-done")}
+					<Icon name={view.duty ? "clock" : "check"} size="s" />{" "}
+					{t(view.duty ? "flamecraft_duals-duty-open" : "flamecraft_duals-duty-done")}
 				</span>
 			)}
 			{view.end && (
 				<span class="tag fd-end" data-testid="end-near">
-					<Icon name="flame" size="s" /> {t("duals-end-near", { cause: view.end.cause })}
+					<Icon name="flame" size="s" /> {t("flamecraft_duals-end-near", { cause: view.end.cause })}
 				</span>
 			)}
 		</div>

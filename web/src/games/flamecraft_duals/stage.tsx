@@ -139,7 +139,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 /** Before the first turn the eight Fancy dragons lie where the board will be. */
 function FancyPick({ picking, taken }: { picking: Picking; taken: string[] }): JSX.Element {
 	return (
-		<div class="fd-eight" role="group" aria-label={t("duals-fancies")}>
+		<div class="fd-eight" role="group" aria-label={t("flamecraft_duals-fancies")}>
 			{FANCIES.map(({ card, kind, provenance }) => {
 				const word = picking.live ? picking.choices.fancy.get(card) : undefined;
 				return (

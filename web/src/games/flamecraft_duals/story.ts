@@ -18,110 +18,86 @@ export function lastHexes(heard: Heard[]): string[] {
 }
 
 export function storyOf(heard: Heard[], view: View): Line[] {
-	const groups: Line[][] = [[{ key: "duals-set-up", heading: true }]];
+	const groups: Line[][] = [[{ key: "flamecraft_duals-set-up", heading: true }]];
 	for (const event of heard) {
-		if (event.kind === "turn")
-			groups.push([{ key: "duals-turn", args: { turn: count(event, "turn") }, heading: true }]);
-		else if (event.kind === "half") groups.push([{ key: "duals-story-half", icon: "crown", args: halfArgs(event) }]);
-		else groups.at(-1)?.push(...linesOf(event, view));
+		const [line] = linesOf(event, view);
+		if (!line) continue;
+		if (line.heading) groups.push([line]);
+		else groups.at(-1)?.push(line);
 	}
 	const last = groups.at(-1)?.findLast((line) => !line.heading);
 	if (last) last.last = true;
 	return groups
-		.filter((group) => group.length > 1 || !group[0]?.heading)
+		.filter((group) => group.length > 1)
 		.reverse()
 		.flat();
 }
-const halfArgs = (event: Heard) => ({ scores: list(event, "scores").join(" : ") });
+
+const ICONS: Record<string, string> = {
+	fancy: "fancy-sun",
+	drawn: "bag",
+	pulled: "bag",
+	bagged: "bag",
+	extras: "bag",
+	fired: "flame",
+	end: "flame",
+	scored: "reputation",
+	special: "reputation",
+	claimed: "fountain",
+	fountain: "fountain",
+	revealed: "fountain",
+	coin: "coin",
+	shown: "deck",
+	drew: "deck",
+	returned: "deck",
+	turned: "deck",
+	dealt: "deck",
+	laid: "hand",
+	half: "crown",
+	over: "crown",
+};
+
+/** Most events have a sentence of their own kind; some say more to whoever may know more. */
+function variantOf(event: Heard): string {
+	const { kind } = event;
+	if (kind === "fancy" && event.seat === null) return "fancy-lot";
+	if (kind === "drawn" && event.first === null) return "drawn-again";
+	if (kind === "drew" && event.from === "open") return "drew-open";
+	if ((kind === "drew" || kind === "returned") && event.card) return `${kind}-card`;
+	if (kind === "end") return `end-${text(event, "cause")}`;
+	return kind;
+}
 
 function linesOf(event: Heard, view: View): Line[] {
-	const who = typeof event.seat === "number" ? { who: event.seat } : {};
+	const { kind } = event;
+	if (kind === "begun" && view.seats === 1) return [];
+	const seat = kind === "begun" ? event.first : event.seat;
+	const [a = "", b = ""] = list(event, "tokens");
 	const token = event.token ? tokenName(text(event, "token")) : "";
-	const card = event.card ? cardName(text(event, "card")) : "none";
-	const hex = text(event, "hex");
-	switch (event.kind) {
-		case "fancy":
-			return [
-				{
-					key: event.seat === null ? "duals-story-fancy" : "duals-story-fancy-by",
-					...who,
-					icon: "fancy-sun",
-					args: { card: fancyName(text(event, "card")) },
-				},
-			];
-		case "drawn": {
-			const [a = "", b = ""] = list(event, "tokens");
-			return [{ key: "duals-story-drawn", icon: "bag", args: { a: tokenName(a), b: tokenName(b) } }];
-		}
-		case "begun":
-			return view.seats === 1
-				? [{ key: "duals-story-begun-solo", icon: "flame" }]
-				: [{ key: "duals-story-begun", who: count(event, "first") }];
-		case "pulled":
-			return [{ key: "duals-story-pulled", ...who, icon: "bag", args: { token } }];
-		case "took":
-			return [{ key: "duals-story-took", ...who, args: { token } }];
-		case "placed":
-			return [{ key: "duals-story-placed", ...who, args: { token, hex } }];
-		case "fired":
-			return [{ key: "duals-story-fired", ...who, icon: "flame", args: { type: typeName(text(event, "type")), hex } }];
-		case "moved":
-			return [
-				{
-					key: "duals-story-moved",
-					...who,
-					args: { token: capital(token), from: text(event, "from"), to: text(event, "to") },
-				},
-			];
-		case "swapped": {
-			const [a = "", b = ""] = list(event, "tokens");
-			return [
-				{
-					key: "duals-story-swapped",
-					...who,
-					args: { a: capital(tokenName(a)), b: tokenName(b), from: text(event, "a"), to: text(event, "b") },
-				},
-			];
-		}
-		case "picked":
-			return [{ key: "duals-story-picked", ...who, args: { token } }];
-		case "bagged":
-			return [
-				{ key: "duals-story-bagged", icon: "bag", args: { tokens: listed(list(event, "tokens").map(tokenName)) } },
-			];
-		case "scored":
-			return [
-				{ key: "duals-story-scored", ...who, icon: "reputation", args: { card, count: count(event, "reputation") } },
-			];
-		case "claimed":
-			return [
-				{ key: "duals-story-claimed", ...who, icon: "fountain", args: { card, count: count(event, "reputation") } },
-			];
-		case "fountain":
-			return [{ key: "duals-story-fountain", ...who, icon: "fountain", args: { hex } }];
-		case "kept":
-			return [{ key: "duals-story-kept", ...who, args: { token } }];
-		case "revealed":
-			return [{ key: "duals-story-revealed", icon: "fountain", args: { card } }];
-		case "coin":
-			return [{ key: "duals-story-coin", ...who, icon: "coin", args: { use: text(event, "use") } }];
-		case "named":
-			return [{ key: "duals-story-named", ...who, args: { type: typeName(text(event, "type")) } }];
-		case "shown":
-			return [{ key: "duals-story-shown", ...who, icon: "deck", args: { card } }];
-		case "drew":
-			return [{ key: "duals-story-drew", ...who, icon: "deck", args: { card } }];
-		case "returned":
-			return [{ key: "duals-story-returned", ...who, icon: "deck", args: { card } }];
-		case "turned":
-			return [{ key: "duals-story-turned", icon: "deck", args: { card } }];
-		case "extras":
-			return [{ key: "duals-story-extras", icon: "bag" }];
-		case "end":
-			return [{ key: "duals-story-end", icon: "flame", args: { cause: text(event, "cause") } }];
-		case "special":
-			return [{ key: "duals-story-special", ...who, icon: "reputation" }];
-		default:
-			return [];
-	}
+	const first = ["fired", "moved"].includes(kind); // the token begins the sentence
+	const icon = ICONS[kind];
+	return [
+		{
+			key: `flamecraft_duals-story-${variantOf(event)}`,
+			...(typeof seat === "number" ? { who: seat } : {}),
+			...(icon ? { icon } : {}),
+			...(kind === "turn" ? { heading: true } : {}),
+			args: {
+				turn: count(event, "turn"),
+				count: count(event, "count"),
+				reputation: count(event, "reputation"),
+				token: first ? capital(token) : token,
+				a: capital(tokenName(a || "W")),
+				b: tokenName(b || "W"),
+				tokens: listed(list(event, "tokens").map(tokenName)),
+				card: kind === "fancy" ? fancyName(text(event, "card")) : event.card ? cardName(text(event, "card")) : "",
+				type: event.type ? typeName(text(event, "type")) : "",
+				hex: text(event, "hex"),
+				from: text(event, kind === "swapped" ? "a" : "from"),
+				to: text(event, kind === "swapped" ? "b" : "to"),
+				use: text(event, "use"),
+				scores: list(event, "scores").join(" : "),
+			},
+		},
+	];
 }
