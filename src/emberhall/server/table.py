@@ -11,7 +11,7 @@ from functools import partial
 
 import structlog
 
-from emberhall import Decision, Game, IllegalPick, State, bots
+from emberhall import Game, State, bots
 from emberhall.bus import Changed, Moved, Note, Said
 from emberhall.kernel.events import Event
 from emberhall.server import chairs
@@ -24,7 +24,8 @@ from emberhall.server.objections import Objection
 from emberhall.server.questions import Questions
 from emberhall.server.replay import Replay, replay
 from emberhall.server.serial import Serial
-from emberhall.store import Line, Move, SequenceTaken, StoredTable, User
+from emberhall.server.trials import Trial, early_word, try_words
+from emberhall.store import Line, SequenceTaken, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Lobby, Reason
@@ -234,47 +235,16 @@ class Table(Serial):
             message = f"This answers update {seq}, but the table is at {self.row.seq}."
             raise Objection("stale", message, seq=self.row.seq)
         if seat in asked.open and not asked.is_next(seat):
-            return self._keep(game, state, seat, words)
-        trial = state.clone()
-        trial.listen()
-        moves: list[Move] = []
-        for word in words:
-            decision = trial.decision
-            if decision is None or decision.seat != seat:
-                raise self._refusal(game, trial, seat, word)
-            trial.take(self._find(game, trial, decision, word))
-            moves.append((seat, word))
-        answered = [seat, *self._take_early(trial, moves)]
-        return await self._commit(game, trial, moves, answered)
+            self._keep(seat, early_word(game, state, asked, seat, words))
+        else:
+            await self._commit(game, try_words(game, state, asked, seat, words))
 
-    def _keep(self, game: Game, state: State, seat: int, words: list[str]) -> None:
-        """A secret choice made before its turn: kept, and the others hear only that this seat has chosen."""
-        if len(words) > 1:
-            raise Objection("illegal", "Only one word can be said until the others have chosen.", word=words[1])
-        self._find(game, state, self._questions.open[seat], words[0])
-        self._questions = self._questions.with_early(seat, words[0])
+    def _keep(self, seat: int, word: str) -> None:
+        """A secret choice made before its turn: the others hear only that this seat has chosen."""
+        self._questions = self._questions.with_early(seat, word)
         self.row = replace(self.row, waiting=self._questions.waiting)
         self._house.bus.publish(Moved(self.row.id, self.row.seq))
         self._go_on()
-
-    def _take_early(self, trial: State, moves: list[Move]) -> list[int]:
-        """Take the answers kept so far whose turn has come; returns their seats. One that no longer fits is dropped."""
-        early = dict(self._questions.early)
-        seats = []
-        while (decision := trial.decision) is not None and decision.seat in early:
-            word = early.pop(decision.seat)
-            seats.append(decision.seat)
-            if word not in decision.words():
-                break
-            trial.take(decision.find(word))
-            moves.append((decision.seat, word))
-        return seats
-
-    def _find(self, game: Game, state: State, decision: Decision, word: str) -> int:
-        try:
-            return decision.find(word)
-        except IllegalPick:
-            raise self._refusal(game, state, decision.seat, word) from None
 
     def _playable(self) -> tuple[Game, State]:
         self._not_frozen()
@@ -288,21 +258,11 @@ class Table(Serial):
         if self.frozen is not None:
             raise Objection("frozen", self.frozen)
 
-    @staticmethod
-    def _refusal(game: Game, state: State, seat: int, word: str) -> Objection:
-        refusal = game.explain(state, seat, word)
-        if refusal is None:
-            return Objection("illegal", f"{word!r} is not an answer to what is asked now.", word=word)
-        message = f"{word!r} cannot be played now: {refusal.rule}."
-        if refusal.rule == "not-your-turn":
-            message = f"It is not your turn, so {word!r} cannot be played."
-        return Objection("illegal", message, rule=refusal.rule).saying({"word": word, **refusal.args})
-
-    async def _commit(self, game: Game, state: State, moves: list[Move], answered: list[int]) -> None:
+    async def _commit(self, game: Game, trial: Trial) -> None:
         """Durable first; then this is what happened, and everybody hears it."""
-        row, at = self.row, now()
+        state, moves, row, at = trial.state, trial.moves, self.row, now()
         seq = row.seq + len(moves)
-        questions = self._questions.after(state, seq, answered)
+        questions = self._questions.after(state, seq, trial.answered)
         waiting = questions.waiting
         ending = Ending(tuple(game.scores(state)), tuple(game.winners(state))) if state.over else None
         began = time.perf_counter()
