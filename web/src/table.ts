@@ -25,8 +25,13 @@ export interface TableState {
 	problem: string | null;
 }
 
+/** What a server that lets words be taken back adds to an update. */
+type Undoable = Update & { undo?: number; undone?: number };
+
 /** How many of its last words this seat may take back now. */
-export const undoOf = (update: (Update & { undo?: number }) | null): number => update?.undo ?? 0;
+export const undoOf = (update: Undoable | null): number => update?.undo ?? 0;
+/** Whether somebody has just taken a word back: the story is told anew, but nothing was missed. */
+const wasUndone = (update: Undoable): boolean => update.undone !== undefined;
 
 const HURRY = 2; // updates waiting behind this one, from which on motion gets short
 const SKIP = 8; // and from which on there is none
@@ -161,7 +166,8 @@ export class Table {
 		if (update.log) {
 			const before = this.queue.at(-1)?.seq ?? this.store.get().shown?.seq;
 			this.queue.length = 0;
-			if (before !== undefined && update.seq > before) this.store.set({ missed: update.seq - before });
+			if (before !== undefined && update.seq > before && !wasUndone(update))
+				this.store.set({ missed: update.seq - before });
 		}
 		this.queue.push(update);
 		void this.run();
