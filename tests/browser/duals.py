@@ -3,6 +3,7 @@
 import json
 import random
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from emberhall import Record, load
@@ -49,6 +50,15 @@ class Player:
                 return True
             self.page.wait_for_timeout(20)
         raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
+
+    def shown(self, place: str, attribute: str, of: Callable[[dict[str, Any]], str]) -> bool:
+        """Whether the page comes to show what the newest view says; the table may go on by itself meanwhile."""
+        for _ in range(100):
+            thing = self.page.get_by_test_id(place)
+            if self.over() or (thing.count() and thing.get_attribute(attribute) == of(self.update()["view"])):
+                return True
+            self.page.wait_for_timeout(20)
+        return False
 
     def say(self, word: str) -> None:
         """Click what the word is about, then the button that does it."""

@@ -217,18 +217,21 @@ function Gain({ preview }: { preview: Preview }): JSX.Element | null {
 	const [ghost] = preview.ghosts;
 	if (!ghost || !preview.completes.length) return null;
 	const [x, y] = centreOf(ghost.hex);
-	const wide = 196;
-	const left = Math.min(Math.max(x - wide / 2, 16), 584 - wide);
 	return (
 		<g class="gain">
-			{preview.completes.map((card, i) => (
-				<g key={card.card} transform={`translate(${left} ${Math.min(y + 46, 496) + i * 38})`}>
-					<rect width={wide} height="34" rx="17" />
-					<text x={wide / 2} y="22" text-anchor="middle">
-						{t("flamecraft_duals-preview", { card: cardName(card.card), count: card.reputation })} ♥
-					</text>
-				</g>
-			))}
+			{preview.completes.map(({ card, reputation }, i) => {
+				const text = t("flamecraft_duals-preview", { card: cardName(card), count: reputation });
+				const wide = 44 + text.length * 7.6;
+				const left = Math.min(Math.max(x - wide / 2, 16), 584 - wide);
+				return (
+					<g key={card} transform={`translate(${left} ${Math.min(y + 50, 500) + i * 34})`}>
+						<rect width={wide} height="30" rx="15" />
+						<text x={wide / 2} y="20" text-anchor="middle">
+							{text} ♥
+						</text>
+					</g>
+				);
+			})}
 		</g>
 	);
 }
