@@ -35,7 +35,7 @@ export function Mine({ view, picking }: { view: View; picking: Picking }): JSX.E
 					})}
 				</div>
 			)}
-			{view.seat !== null && <Coins view={view} picking={picking} />}
+			{view.seat !== null && view.phase !== "fancy" && <Coins view={view} picking={picking} />}
 		</div>
 	);
 }
