@@ -79,6 +79,16 @@ export class Table {
 		}
 	}
 
+	/** Takes back this seat's last word, where the last update said that it may. */
+	undo(): void {
+		const { shown, sent } = this.store.get();
+		if (!shown?.undo || sent !== null) return;
+		finishMotion();
+		if (this.link.send({ t: "undo", table: this.id, seq: shown.seq })) {
+			this.store.set({ sent: shown.seq, refused: null, missed: null });
+		}
+	}
+
 	why(word: string): Promise<Reason> {
 		return new Promise((resolve) => {
 			this.asked.set(word, resolve);
@@ -149,7 +159,9 @@ export class Table {
 		if (update.log) {
 			const before = this.queue.at(-1)?.seq ?? this.store.get().shown?.seq;
 			this.queue.length = 0;
-			if (before !== undefined && update.seq > before) this.store.set({ missed: update.seq - before });
+			// a word taken back tells the story anew, but nothing was missed
+			if (before !== undefined && update.seq > before && update.undone === undefined)
+				this.store.set({ missed: update.seq - before });
 		}
 		this.queue.push(update);
 		void this.run();
