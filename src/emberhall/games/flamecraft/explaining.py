@@ -2,7 +2,7 @@
 
 from emberhall.games.flamecraft.state import State, space_of, wealth
 from emberhall.games.flamecraft.visits import fee_at
-from emberhall.games.flamecraft.words import COIN, GOODS, VERBS, WILD
+from emberhall.games.flamecraft.words import COIN, KINDS, VERBS, WILD
 from emberhall.kernel.games import Refusal
 
 
@@ -37,7 +37,7 @@ def because(s: State, seat: int, verb: str, rest: str) -> Refusal | None:
         return Refusal("FC-41", {"card": rest}) if rest in s.book.artisan_ids else unknown(verb, rest)
     if verb == "use":
         return Refusal("FC-45")
-    if verb == "fee" and rest in (*GOODS, "coin"):
+    if verb == "fee" and rest in KINDS:
         return Refusal("not-held", {"card": rest})
     return None
 

@@ -50,7 +50,7 @@ class Flamecraft(games.Game):
         "moved-in",
         "passed-on",
         "scoring",
-        "flipped",
+        "moons",
     )
 
     def __init__(self, book: Book, catalogue: list[Card]) -> None:

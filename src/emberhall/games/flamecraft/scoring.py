@@ -56,6 +56,8 @@ class Moons(steps.Step):
     """Every other moon dragon scores; all read the same position."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
+        if s.told is not None:
+            s.tell("moons", {})
         for seat in in_order(s):
             for card in moons_of(s, seat):
                 worth = moon_worth(s, seat, card)
