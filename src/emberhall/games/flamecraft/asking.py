@@ -61,7 +61,8 @@ class Open(Question):
         return False
 
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
-        return tuple(self.own(s) + free_actions(s, self))
+        free = free_actions(s, self)
+        return tuple(self.own(s) + free) if free else tuple(self.own(s))
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if pick >= V_REVEAL << 24:
@@ -78,7 +79,9 @@ class Open(Question):
 def pose(s: State, question: Question) -> None:
     """Ask, unless there is nothing to be asked; what everybody knows to be the only answer is taken at once."""
     if isinstance(question, Open):
-        if idle(s, question) and question.plain(s):
+        if s.fancies[s.active] and s.seats > 1:  # the usual case of idle(), written out where it is hot
+            s.work.append(question)
+        elif idle(s, question) and question.plain(s):
             question.answer(s, question.own(s)[0])
         else:
             s.work.append(question)
@@ -148,7 +151,8 @@ def able(s: State, row: i64, seat: i64, place: i64, card: i64, sure: bool) -> bo
 def sun_ready(s: State, seat: i64, card: i64, asked: Open | None) -> bool:
     """Whether a sun dragon's goal is met and its cost payable now."""
     book = s.book
-    if not met(s, seat, book.fancy_needs[card]):
+    needs = book.fancy_needs[card]
+    if needs and (count(s, seat, needs[0]) < needs[1] or (len(needs) > 2 and not met(s, seat, needs))):
         return False
     equal = book.fancy_match[2 * card]
     if equal >= 0 and count(s, seat, equal) != count(s, seat, book.fancy_match[2 * card + 1]):
@@ -163,16 +167,16 @@ def free_actions(s: State, asked: Open) -> list[int]:
     seat = s.active
     found: list[int] = []
     suns = s.fancies[seat] & s.book.suns
-    casting = asked.casting()
-    card = 0
     while suns:
-        if suns & 1 and sun_ready(s, seat, card, asked) and (not casting or spares(s, seat, s.book.fancy_row[card])):
+        lowest = suns & -suns
+        suns -= lowest
+        card = lowest.bit_length() - 1
+        if sun_ready(s, seat, card, asked) and (not asked.casting() or spares(s, seat, s.book.fancy_row[card])):
             found.append(V_REVEAL << 24 | card << 12)
-        suns >>= 1
-        card += 1
     helper = s.companions[seat]
     if helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == ANY_TIME:
         row = s.book.companion_row[helper]
+        casting = asked.casting()
         if able(s, row, seat, s.pawns[seat], -1, True) and (not casting or spares(s, seat, row)):
             found.append(V_COMPANION << 24 | helper << 12)
         elif asked.kindling() and s.book.rows[row][0].name == "score_fancy" and pocus_of(s, seat) >= 0:

@@ -51,16 +51,6 @@ NAMES: Final[dict[int, str]] = {code: name for name, code in CODES.items()}
 def count(s: State, seat: i64, code: i64) -> i64:
     """How many of it there are, for a seat, now."""
     which = code >> 3
-    if which < 7:
-        return of_turn(s, seat, which)
-    if which < 12:
-        return of_goods(s, seat, which)
-    if which < FIRST_BY_GOOD:
-        return of_town(s, seat, which)
-    return by_good(s, seat, which - FIRST_BY_GOOD, code & 7)
-
-
-def of_turn(s: State, seat: i64, which: i64) -> i64:
     if which == 0:
         return s.g1_goods
     if which == 1:
@@ -73,7 +63,18 @@ def of_turn(s: State, seat: i64, which: i64) -> i64:
         return s.drawn
     if which == 5:
         return s.tokens[7 * seat + 6]
-    return s.hands[seat].bit_count()
+    if which == 6:
+        return s.hands[seat].bit_count()
+    return further(s, seat, which, code & 7)
+
+
+def further(s: State, seat: i64, which: i64, icon: i64) -> i64:
+    """The counts that take more than a look."""
+    if which < 12:
+        return of_goods(s, seat, which)
+    if which < FIRST_BY_GOOD:
+        return of_town(s, seat, which)
+    return by_good(s, seat, which - FIRST_BY_GOOD, icon)
 
 
 def of_goods(s: State, seat: i64, which: i64) -> i64:
@@ -192,7 +193,6 @@ def trios(s: State) -> i64:
 
 def met(s: State, seat: i64, needs: list[int]) -> bool:
     """Whether every count, said in pairs of count and least, is reached."""
-    for k in range(0, len(needs), 2):
-        if count(s, seat, needs[k]) < needs[k + 1]:
-            return False
-    return True
+    if count(s, seat, needs[0]) < needs[1]:
+        return False
+    return len(needs) == 2 or met(s, seat, needs[2:])

@@ -40,17 +40,28 @@ class EndTurn(steps.Step):
     """X1: the last chance for free actions, then the rest of the turn's end."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
-        s.work.append(NEXT)
         if s.terms.solo:
+            s.work.append(NEXT)
             s.work.append(EXPAND)
             s.work.append(SOLO_END)
             if s.terms.limits:
                 s.work.append(LIMITS)
         else:
-            s.work.append(REFRESH)
-            s.work.append(LIMITS)
-            s.work.append(EXPAND)
+            s.work.append(CLOSE)
         pose(s, Wrap(s.active))
+
+
+@final
+class Close(steps.Step):
+    """X2 to X5: the Town expands before the limits are looked at."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if s.new_shops:
+            s.work.append(CLOSE)
+            s.work.append(EXPAND)
+        else:
+            s.work.append(REFRESH)
+            LIMITS.run(s)
 
 
 @final
@@ -139,10 +150,11 @@ class Limits(steps.Step):
 
     def run(self, s: State) -> None:  # type: ignore[override]
         seat = s.active
-        for kind in range(6):
-            over = s.tokens[7 * seat + kind] - GOODS_LIMIT
-            if over > 0:
-                lose(s, seat, kind, over)
+        if max(s.tokens[7 * seat : 7 * seat + 6]) > GOODS_LIMIT:
+            for kind in range(6):
+                over = s.tokens[7 * seat + kind] - GOODS_LIMIT
+                if over > 0:
+                    lose(s, seat, kind, over)
         held = s.hands[seat].bit_count()
         if held > HAND_LIMIT:
             pose(s, Returning(seat, 0, held - HAND_LIMIT, held - HAND_LIMIT, 0, 0))
@@ -150,11 +162,14 @@ class Limits(steps.Step):
 
 @final
 class Refresh(steps.Step):
-    """X4: the Park, then the row (FC-59)."""
+    """X4: the Park, then the row (FC-59); then who is next."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
-        refill_park(s)
-        refill_row(s)
+        if -1 in s.park:
+            refill_park(s)
+        if -1 in s.row:
+            refill_row(s)
+        NEXT.run(s)
 
 
 @final
@@ -178,6 +193,7 @@ class Next(steps.Step):
 
 
 END_TURN: Final = EndTurn()
+CLOSE: Final = Close()
 EXPAND: Final = Expand()
 LIMITS: Final = Limits()
 REFRESH: Final = Refresh()

@@ -71,6 +71,7 @@ KINDS: Final[tuple[type[Any], ...]] = (
     visits.Encore,
     endings.EndTurn,
     endings.Wrap,
+    endings.Close,
     endings.Expand,
     endings.Expanding,
     endings.Limits,

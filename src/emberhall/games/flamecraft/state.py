@@ -491,7 +491,8 @@ def full(s: State, space: i64) -> bool:
     count = s.book.shop_slots[s.shops[space]]
     if count == 0:
         return False
-    return all(s.slots[3 * space + k] >= 0 for k in range(count))
+    at = 3 * space
+    return -1 not in s.slots[at : at + count]
 
 
 def charms(s: State, space: i64) -> i64:
@@ -510,17 +511,15 @@ def goods_of(s: State, seat: i64) -> list[int]:
 
 def wealth(s: State, seat: i64) -> i64:
     """Goods and coins together."""
-    total: i64 = 0
-    at = 7 * seat
-    for kind in range(7):
-        total += s.tokens[at + kind]
-    return total
+    return sum(s.tokens[7 * seat : 7 * seat + 7])
 
 
 def others_at(s: State, seat: i64, space: i64) -> list[int]:
     """The other pawns on a shop, clockwise from a seat."""
     count: i64 = s.terms.pawns
     found: list[int] = []
+    if space not in s.pawns:
+        return found
     k: i64 = 1
     while k < count:
         pawn = (seat + k) % count

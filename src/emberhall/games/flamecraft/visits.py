@@ -26,7 +26,7 @@ from emberhall.games.flamecraft.effects.payments import (
 )
 from emberhall.games.flamecraft.effects.places import offer_help, place, placeable, placements
 from emberhall.games.flamecraft.moves import gain, hand_over, leave_row, lose, tuck
-from emberhall.games.flamecraft.state import State, awake, others_at, wealth
+from emberhall.games.flamecraft.state import State, others_at, wealth
 from emberhall.games.flamecraft.words import (
     COIN,
     COINS_ICON,
@@ -52,28 +52,22 @@ def fee_at(s: State, seat: i64, space: i64) -> i64:
     """Tokens owed on entering (FC-10, FC-15)."""
     if s.book.shop_free[s.shops[space]]:
         return 0
-    owed: i64 = 0
-    for pawn in range(s.terms.pawns):
-        if pawn != seat and s.pawns[pawn] == space:
-            owed += 1
-    return owed
+    owed: i64 = s.pawns.count(space)
+    return owed - 1 if s.pawns[seat] == space else owed
 
 
 def visitable(s: State, seat: i64) -> list[int]:
     """The spaces whose fee can be paid; failing all, those with the fewest pawns (FC-16)."""
-    means = wealth(s, seat)
     here = s.pawns[seat]
-    found: list[int] = []
-    fewest: i64 = 9
-    for space in range(SPACES):
-        if s.open >> space & 1 and space != here:
-            fee = fee_at(s, seat, space)
-            if fee <= means:
-                found.append(space)
-            fewest = min(fewest, fee)
+    reach = [space for space in range(SPACES) if s.open >> space & 1 and space != here]
+    means = wealth(s, seat)
+    if means >= len(s.pawns) - 1:
+        return reach
+    found = [space for space in reach if fee_at(s, seat, space) <= means]
     if found:
         return found
-    return [at for at in range(SPACES) if s.open >> at & 1 and at != here and fee_at(s, seat, at) == fewest]
+    fewest = min([fee_at(s, seat, space) for space in reach])
+    return [space for space in reach if fee_at(s, seat, space) == fewest]
 
 
 @final
@@ -192,28 +186,23 @@ def gather(s: State, seat: i64) -> None:
     shop = s.shops[space]
     icon = s.book.shop_icon[shop]
     amount: i64 = s.book.shop_amount[shop]
-    gains = [0] * 7
-    if icon < WILD:
-        gains[icon] += amount
-    elif icon == COINS_ICON:
-        gains[COIN] += amount
-    if awake(s, space):
-        for k in range(3):
-            card = s.slots[3 * space + k]
-            if card >= 0:
-                gains[card // 7] += 1
-    for k in range(3):
-        card = s.tucked[3 * space + k]
-        if card < 0:
-            break
-        gains[s.book.enchantment_icon[card]] += 1
     if s.told is not None:
         s.tell("gathered", {"seat": seat, "shop": s.book.shop_ids[shop]})
-    for kind in range(7):
-        if gains[kind]:
-            gain(s, seat, kind, gains[kind])
-            if kind < COIN:
-                s.g1_goods += gains[kind]
+    if icon < WILD:
+        gain(s, seat, icon, amount)
+        s.g1_goods += amount
+    elif icon == COINS_ICON:
+        gain(s, seat, COIN, amount)
+    if not s.book.shop_sleeps[shop]:
+        for card in s.slots[3 * space : 3 * space + 3]:
+            if card >= 0:
+                gain(s, seat, card // 7, 1)
+                s.g1_goods += 1
+    for card in s.tucked[3 * space : 3 * space + 3]:
+        if card < 0:
+            break
+        gain(s, seat, s.book.enchantment_icon[card], 1)
+        s.g1_goods += 1
     if icon == WILD:
         pose(s, Goods(seat, seat, amount, 0, 0, True))
     elif icon == DRAGON:

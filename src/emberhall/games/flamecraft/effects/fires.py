@@ -88,9 +88,13 @@ def cards_at(s: State, place: i64) -> list[int]:
 def fireable(s: State, seat: i64, place: i64, sure: bool) -> list[int]:
     """Those not yet fired in this step that can do something."""
     burnt = s.burnt[-1]
-    return [
-        card for card in sorted(cards_at(s, place)) if not burnt >> card & 1 and can_fire(s, seat, place, card, sure)
-    ]
+    found: list[int] = []
+    for card in cards_at(s, place):
+        if not burnt >> card & 1 and can_fire(s, seat, place, card, sure):
+            found.append(card)  # noqa: PERF401
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def any_fireable(s: State, seat: i64, place: i64, sure: bool) -> bool:

@@ -78,15 +78,13 @@ def castable(s: State, seat: i64, space: i64) -> list[int]:
     icon = s.book.shop_icon[s.shops[space]]
     if icon > WILD or s.tucked[3 * space + 2] >= 0:
         return []
-    found: list[int] = []
     icons = s.book.enchantment_icon
-    for card in s.row:
-        if card >= 0 and (icon == WILD or icons[card] == icon):
-            found.append(card)
+    found = [card for card in s.row if card >= 0 and (icon == WILD or icons[card] == icon)]
     card = s.reserved[seat]
     if card >= 0 and (icon == WILD or icons[card] == icon):
         found.append(card)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 
