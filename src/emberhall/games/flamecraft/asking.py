@@ -177,9 +177,9 @@ def free_actions(s: State, asked: Open) -> list[int]:
     if helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == ANY_TIME:
         row = s.book.companion_row[helper]
         casting = asked.casting()
-        if able(s, row, seat, s.pawns[seat], -1, True) and (not casting or spares(s, seat, row)):
-            found.append(V_COMPANION << 24 | helper << 12)
-        elif asked.kindling() and s.book.rows[row][0].name == "score_fancy" and pocus_of(s, seat) >= 0:
+        if (able(s, row, seat, s.pawns[seat], -1, True) and (not casting or spares(s, seat, row))) or (
+            asked.kindling() and s.book.rows[row][0].name == "score_fancy" and pocus_of(s, seat) >= 0
+        ):
             found.append(V_COMPANION << 24 | helper << 12)
     return found
 

@@ -4,10 +4,9 @@ An error names the file, the card and the field. A card of an id that exists rep
 is a new card and must state them all.
 """
 
-import tomllib
 from collections.abc import Callable, Mapping
 from importlib.resources import files
-from typing import Any, Final, final
+from typing import Final, final
 
 from emberhall.games.flamecraft.asking import AT_FIRE, MOON
 from emberhall.games.flamecraft.counts import CODES
@@ -28,6 +27,7 @@ from emberhall.games.flamecraft.effects.gifts import Gift, GiftCoin, Host
 from emberhall.games.flamecraft.effects.payments import LoseReputation, Pay, PayOneType, Spend
 from emberhall.games.flamecraft.effects.places import Place, Replace
 from emberhall.games.flamecraft.sheets import Sheet
+from emberhall.games.flamecraft.shelves import Shelf
 from emberhall.games.flamecraft.state import Book, Effect
 from emberhall.games.flamecraft.words import (
     BY_COMPANION,
@@ -44,7 +44,6 @@ from emberhall.games.flamecraft.words import (
 )
 
 FILES: Final = ("artisans", "shops", "enchantments", "fancies", "companions", "achievements")
-FAMILIES: Final = ("fire", "artisan", "shop", "enchantment", "fancy", "companion", "achievement")
 PROVENANCES: Final = ("printed", "likely", "house")
 FRENCH: Final = ("certain", "likely", "house")
 TIMINGS: Final = ("any", "cast", "ability", "placing", "new_shop")
@@ -67,9 +66,6 @@ class Card:
         self.french = french
 
 
-Table = dict[str, Any]
-
-
 def read(overlays: Mapping[str, str]) -> tuple[Book, list[Card]]:
     """Our card files with others laid over them."""
     shelf = Shelf()
@@ -79,45 +75,6 @@ def read(overlays: Mapping[str, str]) -> tuple[Book, list[Card]]:
     for name, text in overlays.items():
         shelf.lay(name, text)
     return Reader(shelf).read()
-
-
-@final
-class Shelf:
-    """The tables of all files, by family and id, later ones laid over earlier ones."""
-
-    def __init__(self) -> None:
-        self.tables: dict[str, dict[str, Table]] = {family: {} for family in FAMILIES}
-        self.sources: dict[str, str] = {}
-        self.solo: Table = {}
-        self.solo_source = ""
-
-    def lay(self, file: str, text: str) -> None:
-        try:
-            content = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as problem:
-            raise ValueError(f"{file} is no TOML: {problem}.") from problem
-        for family, tables in content.items():
-            if family == "solo" and isinstance(tables, dict):
-                self.solo = {**self.solo, **tables}
-                self.solo_source = file
-            elif family not in FAMILIES:
-                raise ValueError(f"{file}: there are no cards called {family!r}; there is {', '.join(FAMILIES)}.")
-            elif not isinstance(tables, list):
-                raise ValueError(f"{file}: cards are written [[{family}]], with two brackets.")
-            else:
-                for table in tables:
-                    self.put(file, family, table)
-
-    def put(self, file: str, family: str, table: Table) -> None:
-        key = "icon" if family == "fire" else "id"
-        name = table.get(key)
-        if not isinstance(name, str) or not name:
-            raise ValueError(f"{file}, a {family}, {key}: it is missing.")
-        known = self.tables[family]
-        if family == "artisan" and self.sources.get("A-PL-6") not in (None, file) and name not in known:
-            raise ValueError(f"{file}, {name}, id: there are 42 artisans, seven of each good, and this is none of them.")
-        known[name] = {**known.get(name, {}), **table}
-        self.sources[name] = file
 
 
 Builder = Callable[[Sheet], Effect]
@@ -347,7 +304,9 @@ class Reader:
         icon = sheet.choice("icon", GOODS)
         ref = len(self.book.artisan_ids)
         if icon != ref // 7:
-            raise sheet.wrong("icon", f"the artisans are seven of each good, in ring order; this one is {GOODS[ref // 7]}.")
+            raise sheet.wrong(
+                "icon", f"the artisans are seven of each good, in ring order; this one is {GOODS[ref // 7]}."
+            )
         self.book.artisan_ids.append(sheet.card)
 
     def shop(self, sheet: Sheet) -> None:
@@ -373,7 +332,9 @@ class Reader:
         book.shop_row.append(self.row(sheet, "ability"))
         if book.alley_coins != alley:
             if book.alley >= 0:
-                raise sheet.wrong("ability", f"coins are already left on {book.shop_ids[book.alley]}; one shop may do that.")
+                raise sheet.wrong(
+                    "ability", f"coins are already left on {book.shop_ids[book.alley]}; one shop may do that."
+                )
             book.alley = ref
         book.shop_reveal.append(self.row(sheet, "on_reveal"))
         passive = sheet.words("passive", default=True)
@@ -418,7 +379,9 @@ class Reader:
             tiers = sheet.take("tiers", list)
             if not 2 <= len(tiers) <= 8 or not all(type(tier) is int and tier >= 0 for tier in tiers):
                 raise sheet.wrong("tiers", f"it must be a list of two to eight whole numbers, not {tiers!r}.")
-            book.enchantment_rows.append([self.reward(sheet, "tiers", f"{tier} rep" if tier else "-", False) for tier in tiers])
+            book.enchantment_rows.append(
+                [self.reward(sheet, "tiers", f"{tier} rep" if tier else "-", False) for tier in tiers]
+            )
         else:
             book.enchantment_cost += self.price(sheet, "cost")
             book.enchantment_rows.append([self.reward(sheet, "reward", sheet.text("reward"), False)])

@@ -1,8 +1,12 @@
-"""Counts: what goals, scores and achievements are measured by. A count is said by name in card files, and is a number here."""
+"""Counts: what goals, scores and achievements are measured by.
+
+A count is said by name in card files, and is a number here.
+"""
 
 from typing import Final
 
-from emberhall.games.flamecraft.state import State, awake, charms, full, is_open
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.town import awake, charms, full, is_open
 from emberhall.games.flamecraft.words import GOODS, SPACES
 from emberhall.kernel import i64
 

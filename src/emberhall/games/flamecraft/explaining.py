@@ -1,6 +1,7 @@
 """Why not? The rule that forbids a word now, as a key with arguments; a legal word has none."""
 
-from emberhall.games.flamecraft.state import State, space_of, wealth
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.town import space_of, wealth
 from emberhall.games.flamecraft.visits import fee_at
 from emberhall.games.flamecraft.words import COIN, KINDS, VERBS, WILD
 from emberhall.kernel.games import Refusal
@@ -28,7 +29,7 @@ def because(s: State, seat: int, verb: str, rest: str) -> Refusal | None:
     if verb == "place":
         return no_place(s, seat, rest)
     if verb == "cast":
-        return no_cast(s, seat, rest.split(" ")[0])
+        return no_cast(s, seat, rest.split(" ", maxsplit=1)[0])
     if verb == "reveal":
         return no_reveal(s, seat, rest)
     if verb == "enchant":

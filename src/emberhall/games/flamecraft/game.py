@@ -1,4 +1,4 @@
-"""Flamecraft as a Game: its options, its deal, what a seat may imagine, why a word is refused, what must always hold."""
+"""Flamecraft as a Game: its options, its deal, and the doors to view, imagination, refusals and invariants."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
@@ -109,7 +109,9 @@ class Flamecraft(games.Game):
         shops = refs(self.book.shop_ids, options["shop_list"])
         for ref in shops:
             if ref < 6:
-                raise ValueError(f"shop_list names {self.book.shop_ids[ref]}, which is a starter and lies in Town already.")
+                raise ValueError(
+                    f"shop_list names {self.book.shop_ids[ref]}, which is a starter and lies in Town already."
+                )
         if options["solo_unlocked"] != NONE and seats != 1:
             raise ValueError(f"solo_unlocked has a meaning only alone, not with {seats} seats.")
 

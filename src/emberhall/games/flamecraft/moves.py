@@ -115,12 +115,8 @@ def return_artisan(s: State, seat: i64, card: i64) -> None:
 
 
 def park_place(s: State, card: i64) -> i64:
-    at: i64 = 0
-    for found in s.park:
-        if found == card:
-            return at
-        at += 1
-    return -1
+    """Where in the Park a card lies."""
+    return s.park.index(card)
 
 
 # --- fancy dragons

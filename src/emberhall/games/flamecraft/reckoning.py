@@ -1,6 +1,7 @@
 """What must always hold: no card, token or point is lost or made."""
 
-from emberhall.games.flamecraft.state import State, artisans_in, cards_in, full, is_open
+from emberhall.games.flamecraft.state import State, artisans_in, cards_in
+from emberhall.games.flamecraft.town import full, is_open
 from emberhall.games.flamecraft.words import ARTISANS, SPACES
 
 

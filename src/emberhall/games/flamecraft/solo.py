@@ -5,7 +5,8 @@ from typing import ClassVar, Final, final
 from emberhall.games.flamecraft.asking import Question, pose
 from emberhall.games.flamecraft.effects.places import FOUND
 from emberhall.games.flamecraft.moves import leave_row, pop_artisan, refill_park, refill_row, sink, tuck
-from emberhall.games.flamecraft.state import State, charms, full, is_open, space_of
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.town import charms, full, is_open, space_of
 from emberhall.games.flamecraft.words import ALL_SEATS, SPACES, V_TUCK, WILD
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option
@@ -96,7 +97,7 @@ class Tucking(Question):
         if not is_open(s, space) or charms(s, space) == 3:
             return False
         icon = s.book.shop_icon[s.shops[space]]
-        return icon == self.icon or icon == WILD
+        return icon in (self.icon, WILD)
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         card: i64 = pick >> 12 & 4095

@@ -6,46 +6,11 @@ clones and never packed. An effect is a value of the book: it acts at once, or a
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.words import (
-    ARTISANS,
-    COIN,
-    GOODS,
-    KINDS,
-    SEVEN,
-    SPACES,
-    V_BUY,
-    V_CAST,
-    V_CHOOSE,
-    V_COIN,
-    V_COINS,
-    V_COMPANION,
-    V_DEPOSIT,
-    V_FEE,
-    V_GIFT,
-    V_GIFT_ARTISAN,
-    V_GIFT_FANCY,
-    V_GOOD,
-    V_KEEP,
-    V_LAY,
-    V_LESS,
-    V_PICK,
-    V_PLACE,
-    V_REPLACE,
-    V_RESERVE,
-    V_RETURN_FANCY,
-    V_REVEAL,
-    V_SCORE,
-    V_SPACE,
-    V_SPEND,
-    V_TUCK,
-    V_TYPE,
-    V_UNLOCK,
-    V_VISIT,
-    VERBS,
-)
+from emberhall.games.flamecraft.speaking import Names, said
+from emberhall.games.flamecraft.words import SEVEN, SPACES
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
+from emberhall.kernel.decisions import Option
 
 
 class Effect:
@@ -76,13 +41,12 @@ class Effect:
 
 
 @final
-class Book:
+class Book(Names):
     """Every card, as lists by ref. Rows are lists of effects, and a card names a row by its number; -1 is none."""
 
     def __init__(self) -> None:
-        self.artisan_ids: list[str] = []
+        super().__init__()
         self.fire_rows: list[int] = []  # by icon
-        self.shop_ids: list[str] = []
         self.shop_icon: list[int] = []
         self.shop_amount: list[int] = []
         self.shop_slots: list[int] = []  # how many
@@ -96,24 +60,20 @@ class Book:
         self.shop_sleeps: list[int] = []
         self.alley: i64 = -1  # the shop coins are left on
         self.alley_coins: i64 = 0  # on each of its spaces
-        self.enchantment_ids: list[str] = []
         self.enchantment_icon: list[int] = []
         self.enchantment_deck: list[int] = []  # 0 purple, 1 golden
         self.enchantment_cost: list[int] = []  # 7 * card + kind, of one set
         self.enchantment_rows: list[list[int]] = []  # by sets less one
         self.enchantment_pure: list[int] = []  # no coins may be paid
-        self.fancy_ids: list[str] = []
         self.fancy_row: list[int] = []
         self.fancy_timing: list[int] = []  # 0 moon, 1 sun, 2 at the start of a fire-up step
         self.fancy_needs: list[list[int]] = []  # pairs of count and least
         self.fancy_match: list[int] = []  # count, count that must be equal; or nothing
         self.suns: int = 0  # a mask
-        self.companion_ids: list[str] = []
         self.companion_start: list[int] = []
         self.companion_row: list[int] = []
         self.companion_timing: list[int] = []
         self.companion_choice: list[int] = []  # fancies dealt to choose from
-        self.achievement_ids: list[str] = []
         self.achievement_needs: list[list[int]] = []
         self.rows: list[list[Effect]] = []
         self.solo_shops: list[int] = []
@@ -212,7 +172,7 @@ class State(steps.State):
         "won",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0915  (constructors only assign)
         self,
         work: list[steps.Step],
         rng: Rng,
@@ -408,133 +368,3 @@ def cards_in(mask: int) -> list[int]:
         mask >>= 1
         ref += 1
     return found
-
-
-def said(book: Book, solo: bool, pick: Option) -> str:
-    """How an option is said."""
-    verb = verb_of(pick)
-    ref = ref_of(pick)
-    on = on_of(pick)
-    head = VERBS[verb]
-    if verb == V_VISIT:
-        return f"{head} {book.shop_ids[ref]}"
-    if verb == V_PLACE:
-        return f"{head} {book.artisan_ids[ref]} on {book.shop_ids[on // 3]}.{on % 3 + 1}"
-    if verb in (V_FEE, V_GOOD, V_COIN, V_TYPE, V_SPEND, V_LESS):
-        return f"{head} {KINDS[ref]}"
-    if verb in (V_GIFT, V_GIFT_ARTISAN, V_GIFT_FANCY):
-        thing = KINDS[ref] if verb == V_GIFT else book.artisan_ids[ref] if verb == V_GIFT_ARTISAN else book.fancy_ids[ref]
-        return f"{head} {thing} away" if solo else f"{head} {thing} to {on}"
-    if verb in (V_KEEP, V_SCORE, V_RETURN_FANCY, V_REVEAL):
-        return f"{head} {book.fancy_ids[ref]}"
-    if verb in (V_CAST, V_BUY):
-        sets = on & 15
-        times = f" x{sets}" if sets else ""
-        help_by = f" with {book.companion_ids[(on >> 4) - 1]}" if on >> 4 else ""
-        return f"{head} {book.enchantment_ids[ref]}{times}{help_by}"
-    if verb in (V_PICK, V_RESERVE):
-        return f"{head} {book.enchantment_ids[ref]}"
-    if verb == V_TUCK:
-        return f"{head} {book.enchantment_ids[ref]} on {book.shop_ids[on]}"
-    if verb == V_REPLACE:
-        return f"{head} {book.artisan_ids[ref]} by {book.artisan_ids[on]}"
-    if verb == V_LAY:
-        return f"{head} coin {book.artisan_ids[ref]}" if on else f"{head} {book.artisan_ids[ref]}"
-    if verb in (V_CHOOSE, V_DEPOSIT, V_SPACE):
-        return f"{head} {ref + 1}"
-    if verb == V_COINS:
-        return f"{head} {ref}"
-    if verb == V_UNLOCK:
-        return f"{head} {book.achievement_ids[ref]}"
-    if verb == V_COMPANION:
-        return f"{head} {book.companion_ids[ref]}"
-    if verb in PLAIN:
-        return head
-    return f"{head} {book.artisan_ids[ref]}"
-
-
-PLAIN: Final = (3, 4, 7, 11, 15, 28, 34, 39, 40, 41, 42, 43)  # verbs that need no thing
-
-
-# --- what lies where
-
-
-def town_slot(s: State, card: i64) -> i64:
-    """Where in Town an artisan is, as 3 * space + slot; -1: not there."""
-    at: i64 = 0
-    for found in s.slots:
-        if found == card:
-            return at
-        at += 1
-    return -1
-
-
-def is_open(s: State, space: i64) -> bool:
-    return s.open >> space & 1 == 1
-
-
-def space_of(s: State, shop: i64) -> i64:
-    """The space a face-up shop lies on; -1: it is not in Town."""
-    for space in range(SPACES):
-        if s.shops[space] == shop and s.open >> space & 1:
-            return space
-    return -1
-
-
-def awake(s: State, space: i64) -> bool:
-    """Whether artisans there are face-up (FC-72)."""
-    return s.open >> space & 1 == 1 and not s.book.shop_sleeps[s.shops[space]]
-
-
-def full(s: State, space: i64) -> bool:
-    """Whether a shop has slots and all of them are taken."""
-    count = s.book.shop_slots[s.shops[space]]
-    if count == 0:
-        return False
-    at = 3 * space
-    return -1 not in s.slots[at : at + count]
-
-
-def charms(s: State, space: i64) -> i64:
-    """How many enchantments are tucked there."""
-    at = 3 * space
-    if s.tucked[at] < 0:
-        return 0
-    if s.tucked[at + 1] < 0:
-        return 1
-    return 2 if s.tucked[at + 2] < 0 else 3
-
-
-def goods_of(s: State, seat: i64) -> list[int]:
-    return s.tokens[7 * seat : 7 * seat + 6]
-
-
-def wealth(s: State, seat: i64) -> i64:
-    """Goods and coins together."""
-    return sum(s.tokens[7 * seat : 7 * seat + 7])
-
-
-def others_at(s: State, seat: i64, space: i64) -> list[int]:
-    """The other pawns on a shop, clockwise from a seat."""
-    count: i64 = s.terms.pawns
-    found: list[int] = []
-    if space not in s.pawns:
-        return found
-    k: i64 = 1
-    while k < count:
-        pawn = (seat + k) % count
-        if s.pawns[pawn] == space:
-            found.append(pawn)
-        k += 1
-    return found
-
-
-def receivers(s: State, seat: i64) -> list[int]:
-    """Whom a gift may go to; alone there is always somebody (FC-103)."""
-    if s.terms.solo:
-        return [1]
-    return [other for other in range(s.terms.seats) if other != seat]
-
-
-assert len(GOODS) == COIN
-assert ARTISANS == 42

@@ -9,7 +9,8 @@ from typing import TypedDict
 from emberhall.games.flamecraft.asking import MOON, Open, sun_ready
 from emberhall.games.flamecraft.effects.fancies import moon_worth
 from emberhall.games.flamecraft.scoring import allowed, award, reached, winning_seats
-from emberhall.games.flamecraft.state import State, artisans_in, awake, cards_in
+from emberhall.games.flamecraft.state import State, artisans_in, cards_in
+from emberhall.games.flamecraft.town import awake
 from emberhall.games.flamecraft.visits import fee_at
 from emberhall.games.flamecraft.words import (
     COIN,
@@ -286,5 +287,3 @@ def solo_view(s: State) -> Solo:
         "unlocked": [ids[ref] for ref in s.won],
         "before": [ids[ref] for ref in s.terms.unlocked],
     }
-
-

@@ -26,7 +26,8 @@ from emberhall.games.flamecraft.effects.payments import (
 )
 from emberhall.games.flamecraft.effects.places import offer_help, place, placeable, placements
 from emberhall.games.flamecraft.moves import gain, hand_over, leave_row, lose, tuck
-from emberhall.games.flamecraft.state import State, others_at, wealth
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.town import others_at, wealth
 from emberhall.games.flamecraft.words import (
     COIN,
     COINS_ICON,

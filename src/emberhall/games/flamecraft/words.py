@@ -75,18 +75,17 @@ V_NAME: Final = 30
 V_RETURN: Final = 31
 V_RETURN_FANCY: Final = 32
 V_DEPOSIT: Final = 33
-V_COLLECT: Final = 34
-V_COINS: Final = 35
-V_TUCK: Final = 36
-V_SPACE: Final = 37
-V_UNLOCK: Final = 38
-V_HELP: Final = 39
-V_SKIP: Final = 40
-V_DONE: Final = 41
-V_END: Final = 42
-V_CONTINUE: Final = 43
-V_REVEAL: Final = 44
-V_COMPANION: Final = 45
+V_COINS: Final = 34
+V_TUCK: Final = 35
+V_SPACE: Final = 36
+V_UNLOCK: Final = 37
+V_HELP: Final = 38
+V_SKIP: Final = 39
+V_DONE: Final = 40
+V_END: Final = 41
+V_CONTINUE: Final = 42
+V_REVEAL: Final = 43
+V_COMPANION: Final = 44
 
 VERBS: Final = (
     "keep",
@@ -123,7 +122,6 @@ VERBS: Final = (
     "return",
     "return",
     "deposit",
-    "collect",
     "coins",
     "tuck",
     "space",
@@ -136,6 +134,13 @@ VERBS: Final = (
     "reveal",
     "companion",
 )
+
+# What the ref of a verb names, where it is no artisan.
+PLAIN: Final = (V_GATHER, V_ENCHANT, V_DRAW, V_USE, V_PAY, V_FLIP, V_HELP, V_SKIP, V_DONE, V_END, V_CONTINUE)
+OF_KIND: Final = (V_FEE, V_GOOD, V_COIN, V_TYPE, V_SPEND, V_LESS)
+OF_FANCY: Final = (V_KEEP, V_GIFT_FANCY, V_SCORE, V_RETURN_FANCY, V_REVEAL)
+OF_ENCHANTMENT: Final = (V_CAST, V_PICK, V_BUY, V_RESERVE, V_TUCK)
+GIFTS: Final = (V_GIFT, V_GIFT_ARTISAN, V_GIFT_FANCY)
 
 # Options without a ref, packed once.
 SKIP: Final = V_SKIP << 24

@@ -201,5 +201,3 @@ class Discount(Effect):
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         return
-
-

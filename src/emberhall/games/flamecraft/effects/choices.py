@@ -1,4 +1,4 @@
-"""Parts of abilities: optional, exclusive, repeated; and the coins that are flipped, left or laid (S04, S16, S19, S28)."""
+"""Parts of abilities that are optional, exclusive or repeated; tokens flipped, left or laid (S04, S16, S19, S28)."""
 
 from typing import ClassVar, Final, final
 
@@ -350,5 +350,3 @@ class Lay(Effect):
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         if self.able(s, seat, place, card, True):
             pose(s, Laying(seat, 0, 0, self.rate, self.bonus))
-
-

@@ -12,7 +12,8 @@ from emberhall.games.flamecraft.moves import (
     sink_fancy,
     take_artisan,
 )
-from emberhall.games.flamecraft.state import Effect, State, artisans_in, cards_in, receivers
+from emberhall.games.flamecraft.state import Effect, State, artisans_in, cards_in
+from emberhall.games.flamecraft.town import receivers
 from emberhall.games.flamecraft.words import (
     BIT,
     DONE,

@@ -15,7 +15,8 @@ from emberhall.games.flamecraft.asking import (
     pose,
 )
 from emberhall.games.flamecraft.moves import park_place, score, sink, take_artisan
-from emberhall.games.flamecraft.state import Effect, State, artisans_in, awake, receivers, town_slot
+from emberhall.games.flamecraft.state import Effect, State, artisans_in
+from emberhall.games.flamecraft.town import awake, receivers, town_slot
 from emberhall.games.flamecraft.words import (
     ALL_SEATS,
     BIT,
@@ -149,7 +150,7 @@ class Firing(Open):
 
     def answer(self, s: State, pick: Option) -> None:
         verb = pick >> 24
-        if verb != V_FIRE and verb != V_CHEER:
+        if verb not in (V_FIRE, V_CHEER):
             return
         card: i64 = pick >> 12 & 63
         if self.many:
@@ -372,10 +373,10 @@ class FireMany(Effect):
         pose(s, Firing(seat, PARK if self.park else place, True, True, self.visit, False))
 
     def spares(self, s: State, seat: i64) -> bool:
-        return not giving(s, cards_at(s, PARK))
+        return not giving(cards_at(s, PARK))
 
 
-def giving(s: State, cards: list[int]) -> bool:
+def giving(cards: list[int]) -> bool:
     """Whether firing some artisans might give a token away or lead to others."""
     return any(card // 7 in (PLANT, POTION, MEAT) for card in cards)
 
@@ -401,7 +402,7 @@ class Fire(Effect):
             pose(s, FireOne(seat, self.origin, self.then, self.rate))
 
     def spares(self, s: State, seat: i64) -> bool:
-        return not giving(s, s.fired)
+        return not giving(s.fired)
 
 
 @final
@@ -444,5 +445,3 @@ class Welcoming(Question):
         if pick != SKIP:
             begin_step(s)
             fire(s, self.seat, self.place, self.card)
-
-

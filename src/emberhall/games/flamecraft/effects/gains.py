@@ -5,7 +5,8 @@ from typing import ClassVar, final
 from emberhall.games.flamecraft.asking import Question, pose
 from emberhall.games.flamecraft.effects.payments import cast_survives
 from emberhall.games.flamecraft.moves import gain
-from emberhall.games.flamecraft.state import Effect, State, awake
+from emberhall.games.flamecraft.state import Effect, State
+from emberhall.games.flamecraft.town import awake
 from emberhall.games.flamecraft.words import (
     COIN,
     HAND,
@@ -253,5 +254,3 @@ class Exchange(Effect):
 
     def spares(self, s: State, seat: i64) -> bool:
         return cast_survives(s, seat, [0] * 6, s.tokens[7 * seat + COIN])
-
-

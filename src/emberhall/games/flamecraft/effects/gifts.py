@@ -5,7 +5,8 @@ from typing import ClassVar, final
 from emberhall.games.flamecraft.asking import Again, Open, Question, perform, pose
 from emberhall.games.flamecraft.effects.gains import Goods
 from emberhall.games.flamecraft.moves import hand_over, score
-from emberhall.games.flamecraft.state import Effect, State, others_at, receivers
+from emberhall.games.flamecraft.state import Effect, State
+from emberhall.games.flamecraft.town import others_at, receivers
 from emberhall.games.flamecraft.words import BY_SHOP, COIN, DONE, PARK, SKIP, V_GIFT
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option
@@ -33,7 +34,7 @@ class Gifting(Question):
         others = receivers(s, self.seat)
         if self.left:
             for kind in range(7):
-                if not s.tokens[7 * self.seat + kind] or (self.kind >= 0 and kind != self.kind and kind != COIN):
+                if not s.tokens[7 * self.seat + kind] or (self.kind >= 0 and kind not in (self.kind, COIN)):
                     continue
                 for other in others:
                     found.append(V_GIFT << 24 | kind << 12 | other)  # noqa: PERF401

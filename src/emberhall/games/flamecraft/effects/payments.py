@@ -355,5 +355,3 @@ class LoseReputation(Effect):
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         score(s, seat, -self.count, self.source)
-
-

@@ -11,7 +11,8 @@ from emberhall.games.flamecraft.asking import (
     pose,
     use_companion,
 )
-from emberhall.games.flamecraft.state import Effect, State, artisans_in, full
+from emberhall.games.flamecraft.state import Effect, State, artisans_in
+from emberhall.games.flamecraft.town import full
 from emberhall.games.flamecraft.words import (
     BIT,
     HELP,
@@ -64,7 +65,7 @@ def placeable(s: State, seat: i64, space: i64, free: bool, sure: bool) -> bool:
     mask = takes_in(s, space)
     if free or not sure:
         return mask != 0
-    for icon in range(6):
+    for icon in range(6):  # noqa: SIM110  (a loop compiles better)
         if mask >> icon & 1 and hand >> 7 * icon & 127:
             return True
     return False
@@ -76,7 +77,7 @@ def placements(s: State, seat: i64, space: i64, free: bool) -> list[int]:
     hand = s.hands[seat]
     spots: list[int] = []
     masks: list[int] = []
-    first = space if space >= 0 else 0
+    first = max(space, 0)
     last = space + 1 if space >= 0 else SPACES
     for each in range(first, last):
         if s.open >> each & 1:
@@ -355,5 +356,3 @@ class Replace(Effect):
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         if self.able(s, seat, place, card, False):
             pose(s, Replacing(seat, place, self.then))
-
-
