@@ -60,11 +60,7 @@ def moon_worth(s: State, seat: i64, card: i64) -> int:
 def fancy_ready(s: State, seat: i64, card: i64) -> bool:
     """Whether a fancy would score at least something if an effect scored it now (FC-88 to FC-90)."""
     if s.book.fancy_timing[card] == AT_FIRE:
-        again = s.work[-1] if s.work else None
-        if isinstance(again, Again):
-            asked = again.question
-            return isinstance(asked, Firing) and asked.kindling()
-        return False
+        return kindling(s)
     if s.book.fancy_timing[card] != MOON:
         return sun_ready(s, seat, card, None)
     unscored = s.fancies[seat]
@@ -75,6 +71,17 @@ def fancy_ready(s: State, seat: i64, card: i64) -> bool:
     s.fancies[seat] = unscored
     s.scored[seat] = scored
     return ready
+
+
+def kindling(s: State) -> bool:
+    """Whether a fire-up step begins when what is asked now is answered."""
+    waiting = s.work[-1] if s.work else None
+    if isinstance(waiting, Scoring) and len(s.work) > 1:
+        waiting = s.work[-2]
+    if isinstance(waiting, Again):
+        asked = waiting.question
+        return isinstance(asked, Firing) and asked.kindling()
+    return False
 
 
 @final
