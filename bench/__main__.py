@@ -10,6 +10,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from bench import tables
+
 # What we hold ourselves to: engine, what is measured, its key, the goal, and whether more is better.
 GOALS: tuple[tuple[str, str, str, float, bool], ...] = (
     ("compiled", "stepped from Python, whole games", "ratio stepped, whole games", 1.8, True),
@@ -69,8 +71,11 @@ def main() -> None:
     console = Console(stderr=asked.json)
     found = engines(console, asked.rounds)
     draw(console, found)
+    with console.status("200 tables on one server process, a socket on every seat"):
+        served = tables.run(200, 10.0)
+    tables.draw(console, served)
     if asked.json:
-        print(json.dumps({"engines": found}, indent=2))
+        print(json.dumps({"engines": found, "tables": served}, indent=2))
 
 
 if __name__ == "__main__":

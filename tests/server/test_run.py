@@ -9,7 +9,12 @@ import sys
 import urllib.request
 from pathlib import Path
 
-from emberhall.server.run import bind
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from emberhall.server import run
+from emberhall.server.run import address_of, bind, serve
 
 COMMAND = [sys.executable, "-m", "emberhall.server"]
 
@@ -71,7 +76,41 @@ def test_the_default_database_is_in_the_users_data_folder(tmp_path: Path) -> Non
     assert (tmp_path / "data" / "emberhall" / "emberhall.db").exists()
 
 
+def test_a_busy_port_is_a_sentence_for_callers_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "set_up_logs", lambda: None)  # the logs of this process are the tests' own
+    with bind("127.0.0.1", 0) as other:
+        other.listen()
+        assert serve(port=other.getsockname()[1], database=":memory:") == 2
+    assert "choose another with --port" in capsys.readouterr().err
+    assert serve(host="no such host", port=0, database=":memory:") == 2
+    assert "'no such host'" in capsys.readouterr().err
+
+
+def test_addresses_are_what_a_browser_takes() -> None:
+    with bind("127.0.0.1", 0) as listening:
+        port = listening.getsockname()[1]
+        assert address_of("0.0.0.0", listening) == f"http://127.0.0.1:{port}/"
+        assert address_of("::", listening) == f"http://[::1]:{port}/"
+        assert address_of("fe80::1", listening) == f"http://[fe80::1]:{port}/"
+        assert address_of("hall.example", listening) == f"http://hall.example:{port}/"
+
+
 def test_answers_do_not_wait_for_acknowledgements() -> None:
     """Without the protocol spelled out asyncio leaves Nagle on, and each answer takes 40 ms."""
     with bind("127.0.0.1", 0) as listening:
         assert listening.proto == socket.IPPROTO_TCP
+
+
+async def test_open_screens_are_told_that_the_server_goes(tmp_path: Path) -> None:
+    process, address = started(tmp_path / "hall.db")
+    with process:
+        async with connect(address.replace("http", "ws", 1) + "api/socket") as screen:
+            await screen.send('{"t": "hello"}')
+            await screen.recv()
+            process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed):
+                await screen.recv()
+            assert screen.close_code == 1012
+        assert process.wait(10) in {0, -signal.SIGTERM}

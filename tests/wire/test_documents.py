@@ -5,10 +5,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Literal, NotRequired, TypedDict
 
 import msgspec
 import pytest
 
+from emberhall import pure
 from emberhall.wire import bodies, generate, messages, openapi, routes, typescript
 
 PLAY = '{"t":"play","table":"x","seq":0,"words":["a"]}'
@@ -58,6 +60,45 @@ def test_views_of_all_titles_are_typed() -> None:
     assert "export interface DualisView {" in text
     assert "  hand: string[] | null;" in text
     assert "  dualis: DualisView;" in text
+
+
+class Thing(TypedDict):
+    """A thing on a table."""
+
+    ref: int
+    kind: Literal["coin", "card"]
+    lies: NotRequired[str | None]
+
+
+class SampleView(TypedDict):
+    """What a seat sees."""
+
+    hand: list[Thing] | None
+    pair: tuple[int, str]
+    counts: dict[str, int]
+    choices: list[str | int]
+    share: float
+
+
+def test_a_view_becomes_interfaces_named_after_its_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pure, "active", lambda: "interpreted")
+    monkeypatch.setattr(typescript, "titles", lambda: ("sample_game",))
+    monkeypatch.setattr(typescript, "_view_of", lambda _: SampleView)
+    text = typescript.text()
+    assert "  sample_game: SampleGameSampleView;" in text
+    thing = (
+        "/** A thing on a table. */\nexport interface SampleGameThing {\n"
+        '  kind: "card" | "coin";\n  lies?: string | null;\n  ref: number;\n}\n'
+    )
+    assert thing in text
+    for line in (
+        "hand: SampleGameThing[] | null",
+        "pair: [number, string]",
+        "counts: Record<string, number>",
+        "choices: (string | number)[]",
+        "share: number",
+    ):
+        assert f"  {line};\n" in text
 
 
 def test_openapi_names_every_route_and_points_at_nothing_missing() -> None:

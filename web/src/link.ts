@@ -70,7 +70,19 @@ export class Link {
 	renew(): void {
 		if (!this.wire) return;
 		this.drop();
+		this.change({ up: false, retryAt: null });
 		this.open();
+	}
+
+	/** Resolved when the line is up. */
+	ready(): Promise<void> {
+		return new Promise((resolve) => {
+			const stop = this.watch(({ up }) => {
+				if (!up) return;
+				resolve();
+				queueMicrotask(() => stop());
+			});
+		});
 	}
 
 	/** Try at once, for instance when the browser says it is online again. */

@@ -1,9 +1,7 @@
 """The command `emberhall`: each module of `commands` is one command, found by its name and loaded when it is called."""
 
 import importlib
-import os
 import pkgutil
-import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
@@ -14,7 +12,6 @@ from emberhall import load, pure, titles
 from emberhall.cli import commands
 
 INTERRUPTED = 130
-BROKEN_PIPE = 141
 
 
 class Commands(click.Group):
@@ -73,8 +70,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (click.Abort, KeyboardInterrupt):
         click.echo(err=True)
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has gone; Python must not find the pipe broken once more when it closes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
     return answer if isinstance(answer, int) else 0

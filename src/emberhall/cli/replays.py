@@ -24,7 +24,9 @@ class Replay:
 
     def name_of(self, seat: int) -> str:
         """A seat's number, and who sat there where the record says so."""
-        _, _, name = self.record.notes.get(f"chair.{seat}", "").partition(" ")
+        kind, _, name = self.record.notes.get(f"chair.{seat}", "").partition(" ")
+        if kind == "bot" and self.voice.knows(f"bot-{name}"):
+            name = self.voice(f"bot-{name}")
         plain = self.voice("cli-seat", seat=seat)
         return f"{plain} ({name})" if name else plain
 

@@ -78,7 +78,7 @@ class Sitting:
     def tell(self, event: Mapping[str, Any]) -> None:
         line = self.board.tell(event, self.game.view(self.state, self.seat), self.names, self.voice)
         if line is not None:
-            self.console.print(Text(line))
+            self.console.print(Text(line), soft_wrap=True)
 
     def draw(self, words: tuple[str, ...]) -> None:
         self.console.print(self.board.draw(self.game.view(self.state, self.seat), self.names, words, self.voice))
@@ -87,7 +87,7 @@ class Sitting:
         """What the person answers; a sole option is played at once, as at every table."""
         words = decision.words()
         if len(words) == 1:
-            self.say("cli-only-one", word=short(words[0]))
+            self.say("cli-only-one", word=self.board.short(words[0], self.voice))
             return decision.options[0]
         self.draw(words)
         while True:
@@ -107,7 +107,7 @@ class Sitting:
             case "quit" | "q" | "exit" | "quitter":
                 raise Quit
             case "help" | "h" | "?" | "aide":
-                self.say("cli-help", words=", ".join(short(word) for word in decision.words()))
+                self.say("cli-help", words=", ".join(self.board.short(word, self.voice) for word in decision.words()))
             case "look" | "voir":
                 self.draw(decision.words())
             case "why" | "pourquoi":
@@ -130,16 +130,11 @@ class Sitting:
         word = self.word_of(text)
         refusal = self.game.explain(self.state, self.seat, word)
         if refusal is None:
-            self.say("cli-legal", word=short(word))
+            self.say("cli-legal", word=self.board.short(word, self.voice))
         elif refusal.rule == "unknown-word":
             self.say("cli-unknown", text=text)
         else:
             self.console.print(Text(self.voice.refusal(self.game.name, refusal.rule, refusal.args), "yellow"))
 
     def say(self, key: str, **args: str | int) -> None:
-        self.console.print(Text(self.voice(key, **args)))
-
-
-def short(word: str) -> str:
-    """A word without its verb, where it has one."""
-    return word.partition(" ")[2] or word
+        self.console.print(Text(self.voice(key, **args)), soft_wrap=True)

@@ -71,9 +71,10 @@ export interface BarProps {
 	watching: number;
 	/** The title's own keys, for the help. */
 	keys?: [string, string][];
+	onHandOver?: (() => void) | undefined;
 	onDrawer?(): void;
 }
-export function Bar({ title, sub, watching, keys, onDrawer }: BarProps): JSX.Element {
+export function Bar({ title, sub, watching, keys, onHandOver, onDrawer }: BarProps): JSX.Element {
 	const [sheet, setSheet] = useState<"help" | "settings" | null>(null);
 	const { sound } = useStore(settings);
 	const close = () => setSheet(null);
@@ -108,7 +109,7 @@ export function Bar({ title, sub, watching, keys, onDrawer }: BarProps): JSX.Ele
 				{onDrawer && <Tool class="drawer-tool" icon="menu" label={t("drawer")} testid="drawer" onClick={onDrawer} />}
 			</nav>
 			{sheet === "help" && <HelpSheet keys={keys} onClose={close} />}
-			{sheet === "settings" && <SettingsSheet onClose={close} />}
+			{sheet === "settings" && <SettingsSheet onHandOver={onHandOver} onClose={close} />}
 		</header>
 	);
 }

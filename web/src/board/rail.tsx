@@ -24,7 +24,10 @@ export interface RailProps {
 export function Rail({ page, open, unread, seal, score, onPage, children }: RailProps): JSX.Element {
 	const at = page === "table" ? "story" : page;
 	return (
-		<aside class={`rail ${open ? "rail--open" : ""} ${page === "table" ? "" : "rail--page"}`} aria-label={t("drawer")}>
+		<section
+			class={`rail ${open ? "rail--open" : ""} ${page === "table" ? "" : "rail--page"}`}
+			aria-label={t("drawer")}
+		>
 			{score}
 			<div class="tabs" role="tablist">
 				{TABS.map(([name, icon]) => (
@@ -34,7 +37,6 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 					</button>
 				))}
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard */}
 			<div class="panel" role="tabpanel" aria-label={t(`tab-${at}`)} tabIndex={0}>
 				{children}
 			</div>
@@ -48,7 +50,7 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 					</span>
 				</div>
 			)}
-		</aside>
+		</section>
 	);
 }
 

@@ -53,7 +53,6 @@ export interface Layout<V = View> {
 	/** Motion before and after a view is replaced; resolved when the next thing may happen. */
 	leave(before: V, next: V, hurry: boolean): Promise<void>;
 	arrive(events: Heard[], view: V, hurry: boolean): Promise<void>;
-	roundEnds(update: Update): boolean;
 	over(view: V): boolean;
 	/** Whether only fixed greetings may be said now. */
 	quiet(view: V): boolean;

@@ -37,7 +37,7 @@ export function Ended({ info }: { info: TableInfo }): JSX.Element {
 	const canFollow = info.you !== null || info.rematch !== undefined;
 	return (
 		<div class="ask-place">
-			<Ask mine question={wrong || t(info.rematch ? "rematch-waits" : "match-over")}>
+			<Ask mine question={wrong || t(info.rematch ? "rematch-waits" : canFollow ? "match-over" : "match-ended")}>
 				<a
 					class="btn btn--quiet"
 					href={recordOf(info.id)}

@@ -41,47 +41,49 @@ export function Home(): JSX.Element {
 	return (
 		<div class="home">
 			<Top onName={() => setSheet("name")} onSettings={() => setSheet("settings")} />
-			<section class="hall">
-				<Drawing svg={hall()} />
-				<div class="say-hello">
-					<h1 class="display">{t("home-hello")}</h1>
-					<p>{t("home-what")}</p>
-					<div class="acts">
-						<button
-							type="button"
-							class="btn btn--go"
-							data-testid="play-now"
-							disabled={!first}
-							onClick={() => play(first)}
-						>
-							<Icon name="flame" /> {t("play-now")}
-						</button>
-						<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setSheet("join")}>
-							<Icon name="link" /> {t("join-by-link")}
-						</button>
+			<main>
+				<section class="hall">
+					<Drawing svg={hall()} />
+					<div class="say-hello">
+						<h1 class="display">{t("home-hello")}</h1>
+						<p>{t("home-what")}</p>
+						<div class="acts">
+							<button
+								type="button"
+								class="btn btn--go"
+								data-testid="play-now"
+								disabled={!first}
+								onClick={() => play(first)}
+							>
+								<Icon name="flame" /> {t("play-now")}
+							</button>
+							<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setSheet("join")}>
+								<Icon name="link" /> {t("join-by-link")}
+							</button>
+						</div>
 					</div>
-				</div>
-				<Crew />
-			</section>
-			<div class="edge-board" />
-			<main class="deck">
-				{(wrong || (failed && !all)) && (
-					<p class="offline" role="alert">
-						{wrong || t("no-answer")}
-						<button type="button" class="btn btn--s" onClick={() => void learnTitles().then(() => setWrong(""))}>
-							{t("line-try")}
-						</button>
-					</p>
-				)}
-				<div>
-					<div class="games">
-						{shelf.map((name) => (
-							<GameCard key={name} name={name} all={all} onPlay={() => play(name)} onSetUp={() => setSetUp(name)} />
-						))}
+					<Crew />
+				</section>
+				<div class="edge-board" />
+				<div class="deck">
+					{(wrong || (failed && !all)) && (
+						<p class="offline" role="alert">
+							{wrong || t("no-answer")}
+							<button type="button" class="btn btn--s" onClick={() => void learnTitles().then(() => setWrong(""))}>
+								{t("line-try")}
+							</button>
+						</p>
+					)}
+					<div>
+						<div class="games">
+							{shelf.map((name) => (
+								<GameCard key={name} name={name} all={all} onPlay={() => play(name)} onSetUp={() => setSetUp(name)} />
+							))}
+						</div>
+						<OpenTables tables={tables} onSetUp={() => first && setSetUp(first)} />
 					</div>
-					<OpenTables tables={tables} onSetUp={() => first && setSetUp(first)} />
+					<MyTables tables={tables} onPlay={() => play(first)} />
 				</div>
-				<MyTables tables={tables} onPlay={() => play(first)} />
 			</main>
 			{sheet === "join" && <JoinSheet onClose={close} />}
 			{sheet === "name" && <NameSheet onClose={close} />}

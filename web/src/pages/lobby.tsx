@@ -75,7 +75,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					)}
 				</section>
 				<div class="ask-place">
-					<Start info={info} host={host} free={free} wrong={wrong} act={act} />
+					<Start info={info} host={host} free={free} wrong={wrong} act={act} onName={() => setNaming(true)} />
 				</div>
 			</main>
 			{naming && <NameSheet onClose={() => setNaming(false)} />}
@@ -236,9 +236,29 @@ interface StartProps {
 	free: number;
 	wrong: string;
 	act(request: () => Promise<unknown>): void;
+	onName(): void;
 }
-function Start({ info, host, free, wrong, act }: StartProps): JSX.Element {
+function Start({ info, host, free, wrong, act, onName }: StartProps): JSX.Element {
+	const { name } = useStore(me);
+	const chair = info.chairs.find((one) => one.kind === "free");
 	if (wrong) return <Ask small={t("not-done")} question={wrong} />;
+	if (info.you === null && chair) {
+		return (
+			<Ask mine small={t("come-in")} question={t("sit-as", { name })}>
+				<button type="button" class="btn btn--quiet" data-testid="rename" onClick={onName}>
+					{t("change-name")}
+				</button>
+				<button
+					type="button"
+					class="btn btn--go"
+					data-testid="sit-down"
+					onClick={() => act(() => api.sit(info.id, chair.seat))}
+				>
+					{t("sit-down")}
+				</button>
+			</Ask>
+		);
+	}
 	if (free > 0) return <Ask question={t("waiting-for", { count: free })} then={t("waiting-hint")} />;
 	if (!host) return <Ask question={t("waiting-host")} />;
 	return (

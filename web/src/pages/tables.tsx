@@ -13,6 +13,7 @@ import { go } from "../route";
 
 const EVERY = 8000;
 const SHOWN = 4;
+const SLOTS = 12;
 
 /** The server's list, asked for again now and then while somebody looks. */
 export function useTables(): Tables | null {
@@ -151,7 +152,7 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 
 /** The last games, oldest left: up and solid is won, down and hatched is lost. */
 function Results({ over }: { over: TableInfo[] }): JSX.Element {
-	const games = over.slice(0, 12).reverse();
+	const games = over.slice(0, SLOTS).reverse();
 	const won = games.filter((info) => info.winners?.includes(info.you ?? -1)).length;
 	const height = (info: TableInfo) => 30 + Math.min(70, Math.abs(info.scores?.[info.you ?? 0] ?? 0) * 9);
 	return (
@@ -165,6 +166,9 @@ function Results({ over }: { over: TableInfo[] }): JSX.Element {
 						class={info.winners?.includes(info.you ?? -1) ? "" : "lost"}
 						style={`--h:${height(info)}%`}
 					/>
+				))}
+				{Array.from({ length: SLOTS - games.length }, (_, i) => (
+					<i key={i} class="unplayed" />
 				))}
 			</div>
 			{games.length > 0 && (

@@ -27,12 +27,12 @@ export function Sheet({ title, onClose, children }: SheetProps): JSX.Element {
 			onClick={(event) => event.target === dialog.current && onClose()}
 		>
 			<div>
-				<header>
+				<div class="head">
 					<h2 class="display">{title}</h2>
 					<button type="button" class="tool" aria-label={t("close")} title={t("close")} onClick={onClose}>
 						<Icon name="close" />
 					</button>
-				</header>
+				</div>
 				{children}
 			</div>
 		</dialog>

@@ -17,5 +17,8 @@ class Board(Protocol):
     def tell(self, event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
         """An event as a sentence; None for one that needs no words."""
 
+    def short(self, word: str, voice: Voice) -> str:
+        """How a word is shown to somebody who may type it: as short as `meant` understands it."""
+
     def meant(self, text: str) -> str:
         """The word that somebody means who typed this; it need not be legal, nor a word at all."""

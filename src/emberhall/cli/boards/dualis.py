@@ -127,12 +127,13 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
     kind = event["kind"]
     if kind == "round":
         number = voice("dualis-round", round=event["round"])
-        return f"{number}. {voice('dualis-story-round', name=names[event['leader']])}"
+        return f"{number}. {story('dualis-story-round', event['leader'], names, voice)}"
     if kind == "played":
         key = ("dualis-story-leads" if event["led"] else "dualis-story-plays") + ("-coin" if event["coin"] else "")
-        return voice(key, name=names[event["seat"]], card=name(event["card"], voice), lies=event["lies"])
+        card = name(event["card"], voice)
+        return story(key, event["seat"], names, voice, card=card, lies=event["lies"])
     if kind == "trick":
-        return voice("dualis-story-took", name=names[event["winner"]], card=name(event["card"], voice))
+        return story("dualis-story-took", event["winner"], names, voice, card=name(event["card"], voice))
     if kind == "scored":
         sides = [side_name(side["seats"], names) for side in view["sides"]]
         scores = [f"{side} {points:+d}" for side, points in zip(sides, event["scores"], strict=True)]
@@ -142,14 +143,31 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
     return None
 
 
+def story(key: str, seat: int, names: Sequence[str], voice: Voice, **args: str | int) -> str:
+    """What a seat did; somebody who plays it is told so in the second person."""
+    if is_you(seat, names, voice):
+        return voice(f"cli-{key}", **args)
+    return voice(key, name=names[seat], **args)
+
+
+def is_you(seat: int, names: Sequence[str], voice: Voice) -> bool:
+    """Whether the reader plays this seat, rather than looks over its shoulder."""
+    return names[seat] == voice("cli-you")
+
+
 def over(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
     """Who won."""
     winners = event["winners"]
-    if view["seat"] in winners and (len(winners) == 1 or view["mode"] == "partnership"):
-        return voice("dualis-you-won")
     shared = len(winners) > 1 and view["mode"] != "partnership"
+    if not shared and any(is_you(seat, names, voice) for seat in winners):
+        return voice("dualis-you-won")
     key = "dualis-shared" if shared else "dualis-they-won"
     return voice(key, names=", ".join(names[seat] for seat in winners))
+
+
+def short(word: str, voice: Voice) -> str:
+    """A play without its verb."""
+    return code(word.removeprefix("play "), voice)
 
 
 def meant(text: str) -> str:

@@ -37,6 +37,11 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
     return f"{who}{event['kind']} {', '.join(facts)}".strip()
 
 
+def short(word: str, voice: Voice) -> str:  # noqa: ARG001
+    """As it is."""
+    return word
+
+
 def meant(text: str) -> str:
     """As typed."""
     return text

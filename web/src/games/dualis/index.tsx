@@ -29,8 +29,9 @@ function between(before: View, update: Update): View | null {
 	return { ...before, table: [], last, rounds, sides, hand: before.hand && [], cards, to_play: null };
 }
 
-// Not needed for the first trick, so not in the first load.
+// Not needed for the first trick, so not in the first load, but there before the first round ends.
 const later = () => import("./later");
+setTimeout(() => void later(), 4000);
 
 const layout: Layout<View> = {
 	Stage,
@@ -47,8 +48,7 @@ const layout: Layout<View> = {
 	hold: (update) => hold(update.events),
 	leave,
 	arrive,
-	roundEnds,
 	over: (view) => view.winners !== null,
-	quiet: (view) => view.mode === "partnership" && view.partner_talk === "quiet" && view.winners === null,
+	quiet: (view) => view.partner_talk === "quiet" && view.winners === null,
 };
 export default layout;

@@ -54,7 +54,7 @@ export function Summary({ scene }: { scene: Scene<View> }): JSX.Element | null {
 	const winner = round.winner === null ? undefined : view.sides[round.winner];
 	const heading = winner ? wonLine(view, people, winner) : t("dualis-round-over", { round: round.round });
 	return (
-		<div class="recap" data-testid="round-summary">
+		<div class="recap" role="region" aria-label={heading} tabIndex={0} data-testid="round-summary">
 			<h2 class="display">{heading}</h2>
 			<ul class="standing">
 				{view.sides.map((side, i) => (
@@ -81,8 +81,9 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const won = view.seat !== null && winners.includes(view.seat);
 	const names = winners.map((seat) => people[seat]?.name ?? "");
 	const key = won ? "dualis-you-won" : winners.length > 1 && view.mode === "iso" ? "dualis-shared" : "dualis-they-won";
+	const heading = t(key, { names: names.join(" & ") });
 	return (
-		<div class="recap recap--end" data-testid="match-over">
+		<div class="recap recap--end" role="region" aria-label={heading} tabIndex={0} data-testid="match-over">
 			<div class="crowd" aria-hidden="true">
 				{people.map((person) => (
 					<Drawing
@@ -96,7 +97,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 					/>
 				))}
 			</div>
-			<h2 class="display">{t(key, { names: names.join(" & ") })}</h2>
+			<h2 class="display">{heading}</h2>
 			<p class="final">{finalLine(scene)}</p>
 			{view.rounds.map((round) => (
 				<RoundPicture key={round.round} scene={scene} round={round} />

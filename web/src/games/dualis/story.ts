@@ -43,10 +43,10 @@ export const playedIn = (heard: Heard[]): Played[] => told(heard).filter((event)
 
 /** Forgets what may not be looked at again: cards of tricks that another card has covered. */
 export function keep(heard: Heard[], view: View): Heard[] {
-	if (view.memory_aid === "full") return heard;
-	const back = view.memory_aid === "last_trick" ? 1 : 0;
-	const firstOpen = openFrom(heard, view, back);
-	return heard.filter((event, i) => i >= firstOpen || event.kind !== "played");
+	const known = heard.filter((event) => event.kind !== "round" || Number(event.round) <= view.round);
+	if (view.memory_aid === "full") return known;
+	const firstOpen = openFrom(known, view, view.memory_aid === "last_trick" ? 1 : 0);
+	return known.filter((event, i) => i >= firstOpen || event.kind !== "played");
 }
 
 /** Index of the first event whose card may still be shown. */

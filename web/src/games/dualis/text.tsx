@@ -11,7 +11,7 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const [red = 0, blue = 0] = view.centre;
 	const laid = view.table.length ? view.table : (view.last?.table ?? []);
 	return (
-		<div class="textview">
+		<div class="textview" role="region" aria-label={t("key-text")} tabIndex={0}>
 			<h2>{decision ? turnLine(view) : t("dualis-waiting", { name: people[view.to_play ?? 0]?.name ?? "" })}</h2>
 			{decision && (
 				<ul class="options">

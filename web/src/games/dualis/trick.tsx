@@ -19,10 +19,11 @@ export function TrickOnTable({ scene: { view, people }, ghost }: TrickProps): JS
 		<ol class={`trick ${done ? "trick--done" : ""}`} data-testid="trick" aria-label={t("dualis-trick-now")}>
 			{laid.map((play, k) => {
 				const wins = play.seat === best;
+				const latest = !done && k === laid.length - 1;
 				return (
 					<li
 						key={play.card}
-						class={`at p-${placeOf(view, play.seat)} ${wins ? "win" : ""}`}
+						class={`at p-${placeOf(view, play.seat)} ${wins ? "win" : latest ? "latest" : ""}`}
 						data-at={play.seat}
 						data-card={play.card}
 						aria-label={t("dualis-laid", { name: people[play.seat]?.name ?? "", card: nameOf(play.card, play.coin) })}
