@@ -15,7 +15,7 @@ from emberhall.games.flamecraft.scoring import FINAL_SCORING
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.kernel.steps import Step
 
-NAMES = {card.en: card.id for card in GAME.catalogue if card.family == "artisan"}
+NAMES = {card.en: card.id for card in GAME.cards if card.family == "artisan"}
 IDS = {card: name for name, card in NAMES.items()}
 KINDS = ("br", "me", "ir", "po", "cr", "pl", "c")
 TEN = "S06 S09 S12 S02 S05 S14 S01 S07 S16 S28".split()

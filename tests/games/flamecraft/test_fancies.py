@@ -49,7 +49,9 @@ def test_f03_taylor_counts_sleepers_too() -> None:
 
 def test_f03_asks_which_of_several() -> None:
     there = scene(hands={0: "Potato, Cole"}, fancies={0: "F03"}, row="")
-    there.play("visit ST-ME", "gather", "place Potato on ST-ME.2", "fire Hickory", "place Cole on ST-ME.3", "reveal F03")
+    there.play(
+        "visit ST-ME", "gather", "place Potato on ST-ME.2", "fire Hickory", "place Cole on ST-ME.3", "reveal F03"
+    )
     assert there.words() == ["name Potato", "name Cole"]
     there.play("name Cole")
     assert there.rep() == 2
@@ -86,7 +88,9 @@ def test_f05_twinkle() -> None:
 
 @ruling("FC-119")
 def test_f05_at_a_wild_shop_counts_the_cards_icon() -> None:
-    there = scene(shops="S16", fancies={0: "F05"}, tucked={"ST-ME": "PU-ME-B"}, row="PU-ME-A", has={0: "br2 ir3"}, park="Loaf")
+    there = scene(
+        shops="S16", fancies={0: "F05"}, tucked={"ST-ME": "PU-ME-B"}, row="PU-ME-A", has={0: "br2 ir3"}, park="Loaf"
+    )
     there.play("visit S16", "enchant", "cast PU-ME-A", "take Loaf", "reveal F05")
     assert there.rep() == 4 + 4
 
@@ -148,7 +152,9 @@ def test_f11_shimmer() -> None:
 
 @ruling("FC-113")
 def test_f12_buttercup() -> None:
-    there = scene(fancies={0: "F12"}, shops="S06", slots={"S06.1": "Loaf"}, has={0: "br1"}, row="", park="Cole, Herb, Venti")
+    there = scene(
+        fancies={0: "F12"}, shops="S06", slots={"S06.1": "Loaf"}, has={0: "br1"}, row="", park="Cole, Herb, Venti"
+    )
     there.play("visit S06", "gather", "skip", "fire Loaf", "draw", "use", "take Cole")
     there.play("take Herb")
     assert there.ask == "end"
@@ -176,7 +182,9 @@ def test_f14_rainbow() -> None:
 
 @ruling("FC-29")
 def test_f15_sunlight() -> None:
-    there = scene(fancies={0: "F15"}, slots={"ST-BR.2": "Cookie"}, hands={0: "Potato"}, row="", park="Loaf", shop_deck="")
+    there = scene(
+        fancies={0: "F15"}, slots={"ST-BR.2": "Cookie"}, hands={0: "Potato"}, row="", park="Loaf", shop_deck=""
+    )
     there.play("visit ST-BR", "gather", "place Potato on ST-BR.3")
     assert there.hidden() == 0, "The shop deck is empty, but the shop is filled."
     there.play("reveal F15", "take Loaf")
@@ -331,5 +339,3 @@ def test_every_fancy_has_a_test_here() -> None:
     for number in [*range(1, 20), 25, *range(31, 37)]:
         assert f"f{number:02}" in tested
     assert len(scene().game.book.fancy_ids) == 36
-
-

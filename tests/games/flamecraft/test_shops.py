@@ -160,7 +160,9 @@ def test_s08_flagons_and_dragons_alone_scores_two() -> None:
 
 @ruling("FC-44")
 def test_s09_fogo_de_char_ignores_icons() -> None:
-    there = scene(shops="S09", hands={0: "Loaf"}, row="", has={0: "c1"}, slots={"ST-BR.2": "Cookie", "ST-BR.3": "Potato"})
+    there = scene(
+        shops="S09", hands={0: "Loaf"}, row="", has={0: "c1"}, slots={"ST-BR.2": "Cookie", "ST-BR.3": "Potato"}
+    )
     at_ability(there, "S09")
     assert there.words() == ["coin me", "pay"]
     there.play("pay")
@@ -321,7 +323,9 @@ def test_s20_sage_of_sage_takes_goods_of_a_cost() -> None:
 
 
 def test_s21_saving_throw_scores_for_filling() -> None:
-    there = scene(shops="S21", slots={"ST-ME.2": "Potato"}, hands={0: "Patina"}, row="").play("visit S21", "skip", "use")
+    there = scene(shops="S21", slots={"ST-ME.2": "Potato"}, hands={0: "Patina"}, row="").play(
+        "visit S21", "skip", "use"
+    )
     slots = ["ST-ME.3", "ST-IR.2", "S21.1", "S21.3"]
     assert there.words() == [f"place Patina on {slot}" for slot in slots]
     there.play("place Patina on ST-IR.2")
@@ -343,7 +347,9 @@ def test_s22_scale_mail_post_gives_a_fancy() -> None:
 
 
 def test_s23_sew_cute_counts_the_icon_drawn() -> None:
-    there = scene(shops="S23", slots={"ST-PL.3": "Loaf"}, park="Cookie", deck_top="Herb").play("visit S23", "take Cookie")
+    there = scene(shops="S23", slots={"ST-PL.3": "Loaf"}, park="Cookie", deck_top="Herb").play(
+        "visit S23", "take Cookie"
+    )
     there.finish(until="ability")
     assert there.words() == ["use", "skip"]
     there.play("use")
@@ -434,5 +440,3 @@ def test_every_shop_with_an_ability_has_a_test_here() -> None:
     bearing = {name for name, row in zip(book.shop_ids, book.shop_row, strict=True) if row >= 0}
     assert len(bearing) == 28
     assert bearing <= tested
-
-

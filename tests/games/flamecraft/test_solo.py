@@ -63,7 +63,11 @@ def test_the_cases_are_all_eleven() -> None:
 
 
 def test_awards_say_how_many_may_be_unlocked() -> None:
-    layout = {"shops": "S07 S03 S06 S16 S09 S28", "has": {0: "c9"}, "slots": six("Cookie, Loaf, Suzette, Honey, Fondue")}
+    layout = {
+        "shops": "S07 S03 S06 S16 S09 S28",
+        "has": {0: "c9"},
+        "slots": six("Cookie, Loaf, Suzette, Honey, Fondue"),
+    }
     there = over(50, layout)
     assert there.state.over
     assert there.game.view(there.state, 0)["solo"]["award"] == "shopkeeper"
@@ -160,7 +164,9 @@ def test_where_an_enchantment_goes_is_chosen() -> None:
         1, shops="S09 S16", deck_top="Cutlet", row="PU-ME-A PU-ME-B PU-BR-A PU-IR-A PU-PO-A", hands={}, park=None
     )
     there.play("visit ST-PO").finish(until="tuck")
-    assert there.words() == [f"tuck {card} on {shop}" for card in ("PU-ME-A", "PU-ME-B") for shop in ("ST-ME", "S09", "S16")]
+    assert there.words() == [
+        f"tuck {card} on {shop}" for card in ("PU-ME-A", "PU-ME-B") for shop in ("ST-ME", "S09", "S16")
+    ]
     there.play("tuck PU-ME-B on S16")
     assert there.tucked("S16") == ["PU-ME-B"]
     assert there.rep() == 0

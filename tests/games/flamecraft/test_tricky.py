@@ -219,9 +219,9 @@ def test_tx14_no_coins() -> None:
 @ruling("FC-76")
 @ruling("FC-77")
 def test_tx15_pizza() -> None:
-    there = scene(
-        shops="S19", park="Cookie, Loaf, Cutlet, Venti, Herb", has={0: "br2 po1 c1"}, deck_top="Olive"
-    ).play("visit S19", "use")
+    there = scene(shops="S19", park="Cookie, Loaf, Cutlet, Venti, Herb", has={0: "br2 po1 c1"}, deck_top="Olive").play(
+        "visit S19", "use"
+    )
     assert there.has() == "br2 me1 po1 c1"
     words = ["lay Cookie", "lay coin Cookie", "lay Loaf", "lay coin Loaf", "lay Cutlet", "lay coin Cutlet"]
     assert there.words() == [*words, "lay Venti", "lay coin Venti", "lay coin Herb"]
@@ -513,5 +513,3 @@ def test_tx34_no_limit_off_turn() -> None:
     assert there.seat == 1
     there.play("visit ST-CR").finish()
     assert there.has(1) == "cr2 pl7", "Nothing was spent, so one went back at the end of the own turn."
-
-

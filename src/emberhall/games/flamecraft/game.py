@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
 
-from emberhall.games.flamecraft import cards
+from emberhall.games.flamecraft import cards, texts
 from emberhall.games.flamecraft.actions import ActionTable
 from emberhall.games.flamecraft.cards import Card
 from emberhall.games.flamecraft.deals import fresh_state
@@ -55,7 +55,7 @@ class Flamecraft(games.Game):
 
     def __init__(self, book: Book, catalogue: list[Card]) -> None:
         self.book = book
-        self.catalogue = catalogue
+        self.cards = catalogue
         self.table = ActionTable(book)
         super().__init__("flamecraft", (1, 2, 3, 4, 5), SETTINGS, self.table.count, View)
 
@@ -74,6 +74,10 @@ class Flamecraft(games.Game):
             for deck in ("purple", "golden")
             for companions in ((False, True) if seats > 1 else (False,))
         ]
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        """Every card with its names, provenance and text, as plain data."""
+        return texts.catalogue(self.book, self.cards)
 
     # --- options
 
