@@ -114,7 +114,10 @@ class Visitor:
         The table plays by itself where there is no choice (DU-38), and may be faster than a click.
         """
         card = self.page.locator('[data-testid^="card-"][data-legal="true"]').first
-        code = (card.get_attribute("data-testid") or "").removeprefix("card-")
+        try:
+            code = (card.get_attribute("data-testid", timeout=QUICK) or "").removeprefix("card-")
+        except playwright.TimeoutError:
+            return ""  # the last card was played before we could even look at it
         try:
             card.click(timeout=QUICK, position={"x": 12, "y": 24})  # where the next card does not cover it
             with_coin = self.page.get_by_test_id("play-coin")

@@ -118,7 +118,11 @@ async def load_until_killed(
                         games.append(await new_game(hall, slot, len(games)))
                     await drive(hall, games[-1])
 
+        told_before = told(slots)
         playing = [asyncio.create_task(play(slot, games)) for slot, games in enumerate(slots)]
+        # Wait until the games are under way, unless something has gone wrong at once.
+        while told(slots) < told_before + 5 and not any(task.done() for task in playing):  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
         await asyncio.sleep(after)
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -129,6 +133,11 @@ async def load_until_killed(
             task.result()
         for screen in hall.screens:
             await screen.close()
+
+
+def told(slots: list[list[Game]]) -> int:
+    """How many words the people have heard of."""
+    return sum(len(game.seen) for games in slots for game in games)
 
 
 def compare(database: Path, games: list[Game]) -> None:
@@ -144,7 +153,7 @@ def compare(database: Path, games: list[Game]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(600)  # a busy machine starts servers slowly
 async def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
     database = tmp_path / "hall.db"
     chance = Random(2)
@@ -152,7 +161,7 @@ async def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(t
     began = time.monotonic()
     for _ in range(KILLS):
         with server(database) as (process, address):
-            await load_until_killed(process, address, slots, 0.05 + chance.random() * 0.45)
+            await load_until_killed(process, address, slots, chance.random() * 0.3)
         compare(database, [game for games in slots for game in games])
     killed_after = time.monotonic() - began
     games = [game for played in slots for game in played]
@@ -165,6 +174,4 @@ async def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(t
                 await screen.close()
     compare(database, games)
     assert all(status["status"] == "over" for status in statuses)
-    told = sum(len(game.seen) for game in games)
-    assert told > 5 * KILLS, f"only {told} moves in {KILLS} kills: that was no load"
-    print(f"{KILLS} kills in {killed_after:.0f} s, {len(games)} games, {told} moves told, none lost")
+    print(f"{KILLS} kills in {killed_after:.0f} s, {len(games)} games, {told(slots)} moves told, none lost")
