@@ -347,6 +347,236 @@ export interface DualisSide {
   worth: number;
 }
 
+/** Everything one seat sees. */
+export interface FlamecraftView {
+  companions: boolean;
+  decks: Record<string, number>;
+  enchantments: string;
+  finals: number | null;
+  first: number;
+  me: FlamecraftSecret | null;
+  park: (FlamecraftPlace | null)[];
+  pawns: (string | null)[];
+  players: FlamecraftPlayer[];
+  row: (string | null)[];
+  scores: number[] | null;
+  seat: number | null;
+  seats: number;
+  solo: FlamecraftSolo | null;
+  sources: string[];
+  title: string;
+  town: FlamecraftSpace[];
+  trigger: number | null;
+  turn: FlamecraftTurn;
+  winners: number[] | null;
+}
+
+/** What only the seat itself sees. */
+export interface FlamecraftSecret {
+  fancies: FlamecraftFancy[];
+  hand: string[];
+}
+
+/** An own unscored fancy: whether it could be revealed now; for a moon, what it would score if all ended now. */
+export interface FlamecraftFancy {
+  id: string;
+  ready: boolean;
+  worth: number;
+}
+
+/** A place of the Park: the artisan, and the tokens lying on it (goods in ring order, coins). */
+export interface FlamecraftPlace {
+  card: string;
+  laid: number[];
+}
+
+/** What everybody sees of a seat. */
+export interface FlamecraftPlayer {
+  at: string | null;
+  coins: number;
+  colour: string;
+  companion: string | null;
+  fancies: number;
+  goods: number[];
+  hand: number;
+  reputation: number;
+  reserved: string | null;
+  scored: string[];
+  seat: number;
+  sources: number[];
+  used: boolean;
+}
+
+/** The award of a solo game as it stands, and the achievements met and unlocked. */
+export interface FlamecraftSolo {
+  allowed: number;
+  award: string;
+  before: string[];
+  met: string[];
+  unlocked: string[];
+}
+
+/** A space of the Town; a face-down shop is `hidden`. */
+export interface FlamecraftSpace {
+  hidden: boolean;
+  shop: FlamecraftShop | null;
+  space: number;
+}
+
+/** A face-up shop. `gives`: goods in ring order, coins, goods of choice, artisans, when gathering here now. */
+export interface FlamecraftShop {
+  asleep: boolean;
+  coins: boolean[];
+  enchantments: string[];
+  fee: number;
+  gives: number[];
+  id: string;
+  pawns: number[];
+  slots: (string | null)[];
+}
+
+/** How far the running turn is. */
+export interface FlamecraftTurn {
+  asked: string | null;
+  asks: number[];
+  cast: string | null;
+  drawn: number;
+  extra: boolean;
+  filled: number;
+  fired: string[];
+  gathered: number;
+  number: number;
+  placed: string[];
+  seat: number;
+}
+
+/** Everything one seat sees. */
+export interface FlamecraftDualsView {
+  ask: string | null;
+  bag: FlamecraftDualsCount[];
+  bag_size: number;
+  board: FlamecraftDualsStack[];
+  chain: FlamecraftDualsFired[];
+  claimed: boolean;
+  coin_spent: boolean;
+  coins_each: number;
+  completed: number;
+  deck: number;
+  duty: boolean | null;
+  end: FlamecraftDualsEnd | null;
+  end_reveal: boolean;
+  extras: string[];
+  fancies: FlamecraftDualsFancy[];
+  first: number | null;
+  fountain: FlamecraftDualsPattern[];
+  fountain_hidden: number;
+  game: number;
+  hand: FlamecraftDualsPattern[] | null;
+  hand_limit: number;
+  hands: string[][] | null;
+  held: FlamecraftDualsHeld | null;
+  mini: string | null;
+  mode: string;
+  open_cards: (string | null)[];
+  open_patterns: FlamecraftDualsPattern[];
+  out: string[];
+  outcome: string | null;
+  pair: boolean;
+  pattern_help: boolean;
+  phase: string;
+  players: FlamecraftDualsPlayer[];
+  pulled: string[];
+  returned: FlamecraftDualsReturned[];
+  scores: number[] | null;
+  seat: number | null;
+  seats: number;
+  source: string | null;
+  title: string;
+  to_play: number | null;
+  turn: number;
+  winners: number[] | null;
+}
+
+/** So many tokens of a face. */
+export interface FlamecraftDualsCount {
+  count: number;
+  token: string;
+}
+
+/** A hex and the tokens on it, from the bottom. */
+export interface FlamecraftDualsStack {
+  hex: string;
+  tokens: string[];
+}
+
+/** A link of the chain fired this turn. */
+export interface FlamecraftDualsFired {
+  hex: string;
+  type: string;
+}
+
+/** Who triggered the end, by the bag or the deck. */
+export interface FlamecraftDualsEnd {
+  cause: string;
+  seat: number;
+}
+
+/** A fancy card in play; `number` is what a passive one changes. */
+export interface FlamecraftDualsFancy {
+  card: string;
+  en: string;
+  fr: string;
+  kind: string;
+  number: number;
+  provenance: string;
+}
+
+/** A shop or fountain card; cells are axial, an icon each. Placements are left empty where help is off. */
+export interface FlamecraftDualsPattern {
+  card: string;
+  cells: number[][];
+  en: string;
+  fr: string;
+  icons: string;
+  matches: string[][];
+  provenance: string;
+  reputation: number;
+  shape: string;
+  short: FlamecraftDualsShort[];
+}
+
+/** A placement that lacks one token: `wants` of a type on `missing`. */
+export interface FlamecraftDualsShort {
+  hexes: string[];
+  missing: string;
+  wants: string;
+}
+
+/** The token about to be placed. */
+export interface FlamecraftDualsHeld {
+  rainbow: boolean;
+  source: string;
+  token: string;
+}
+
+/** What lies before a seat; `known` are the cards of its hand this viewer knows. */
+export interface FlamecraftDualsPlayer {
+  before: number;
+  cards: number;
+  coins: number;
+  kept: string | null;
+  known: string[];
+  pile: string[];
+  reputation: number;
+  seat: number;
+}
+
+/** A card this seat put under the deck, and how many cards lie below it. */
+export interface FlamecraftDualsReturned {
+  below: number;
+  card: string;
+}
+
 export type ClientMessage = Hello | Join | Leave | Play | Undo | Why | Say | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong;
@@ -354,6 +584,8 @@ export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said |
 /** The view of each title. */
 export interface Views {
   dualis: DualisView;
+  flamecraft: FlamecraftView;
+  flamecraft_duals: FlamecraftDualsView;
 }
 
 export type View = Views[keyof Views];
