@@ -307,3 +307,284 @@ flamecraft-source = { $source ->
     [companions] Companion
    *[coins] Coins
 }
+
+# --- the page
+flamecraft-letter = { $good ->
+    [br] B
+    [me] M
+    [ir] I
+    [po] O
+    [cr] C
+    [pl] P
+    [coin] $
+    [dragon] D
+   *[wild] ?
+}
+flamecraft-short = { $good ->
+    [br] draw 1
+    [me] place 1
+    [ir] 2 of a kind
+    [po] swap
+    [cr] 3 kinds
+   *[pl] gift 1
+}
+flamecraft-some-wild = { $count ->
+    [one] 1 good of your choice
+   *[other] { $count } goods of your choice
+}
+flamecraft-some-dragon = { $count ->
+    [one] 1 artisan
+   *[other] { $count } artisans
+}
+flamecraft-subtitle = { $final ->
+    [yes] Turn { $turn } · last turns
+   *[no] Turn { $turn }
+}
+flamecraft-town = Town
+flamecraft-street = { $half ->
+    [0] Town, upper street
+   *[1] Town, lower street
+}
+flamecraft-lot = empty lot
+flamecraft-hidden = opens soon
+flamecraft-park = The Park
+flamecraft-park-short = Park
+flamecraft-park-hint = the artisans to take
+flamecraft-enchantments = Enchantments
+flamecraft-spells = Spells
+flamecraft-you = You
+flamecraft-row-hint = { $deck ->
+    [golden] golden
+   *[purple] purple
+} · { $count } left
+flamecraft-deck = Deck of artisans, { $count } left
+flamecraft-goods = Your goods
+flamecraft-hand = Your hand
+flamecraft-hand-empty = Your hand is empty.
+flamecraft-fancies = Your fancy dragons
+flamecraft-reserved = reserved
+flamecraft-players = Players
+flamecraft-track = Reputation track: { $list }
+flamecraft-reputation = { $count } reputation
+flamecraft-in-hand = { $count ->
+    [one] 1 artisan in hand
+   *[other] { $count } artisans in hand
+}
+flamecraft-unscored = { $count ->
+    [one] 1 hidden fancy dragon
+   *[other] { $count } hidden fancy dragons
+}
+flamecraft-has-reserved = reserved: { $name }
+flamecraft-no-ability = No ability of its own.
+flamecraft-no-coins = No coins may be paid for it.
+flamecraft-no-coins-short = no coins
+flamecraft-fee = fee { $count }
+flamecraft-float = { $count ->
+    [one] +1
+   *[other] +{ $count }
+}
+flamecraft-pawn-neutral = a neutral pawn
+flamecraft-coin-space = Coin space { $number }
+flamecraft-artisan-label = { $name }, { $good } artisan. { $text }
+flamecraft-spell-label = { $name }, { $good } enchantment. { $text }
+flamecraft-fancy-label = { $name }, fancy dragon. { $text }
+flamecraft-companion-label = { $name }, companion. { $text }
+flamecraft-window-free = free for { $goods }, reward: { $reward }
+flamecraft-label-gives = gathering gives { $goods }
+flamecraft-label-spells = { $count ->
+    [one] 1 enchantment
+   *[other] { $count } enchantments
+}
+flamecraft-label-pawn = { $name } is here
+flamecraft-fancy-when = { $timing ->
+    [scored] scored
+    [moon] at the end
+    [fire] when firing
+   *[sun] on your turn
+}
+flamecraft-companion-state = { $used ->
+    [yes] used
+   *[no] once a game
+}
+flamecraft-final = last turn
+flamecraft-waiting = { $name } is thinking.
+flamecraft-elsewhere = Something else
+flamecraft-choice = Choice { $number }
+flamecraft-sets = { $count ->
+    [one] 1 set
+   *[other] { $count } sets
+}
+flamecraft-with = with { $name }
+flamecraft-how = { $thing }: how?
+flamecraft-more = { $verb ->
+    [place] In which window?
+    [replace] And which other one?
+    [gift] For whom?
+    [tuck] Behind which shop?
+   *[other] And which other one?
+}
+flamecraft-hint-free = You may also click a lit dragon or companion of yours.
+flamecraft-verb = { $verb ->
+    [keep] Keep
+    [visit] Visit
+    [fee] Give
+    [gather] Gather
+    [enchant] Enchant
+    [good] Take
+    [take] Take
+    [draw] Draw
+    [place] Place
+    [fire] Fire up
+    [cheer] Reputation instead
+    [use] Use it
+    [cast] Cast
+    [coin] Pay a coin
+    [pay] Pay
+    [type] Pay
+    [spend] Pay
+    [less] Save
+    [swap] Swap
+    [replace] Exchange
+    [gift] Give
+    [lay] Lay a good
+    [lay-coin] Lay a coin
+    [pick] Choose
+    [buy] Pay for it
+    [reserve] Reserve
+    [flip] Flip a coin
+    [score] Score
+    [name] Choose
+    [return] Return
+    [deposit] Leave coins
+    [tuck] Tuck
+    [space] Open it here
+    [unlock] Unlock
+    [companion] Use the companion
+    [skip] No
+    [done] Done
+    [end] End the turn
+    [continue] Go on
+    [reveal] Reveal
+   *[other] Yes
+}
+flamecraft-word = { $verb ->
+    [keep] Keep { $thing }?
+    [visit] Visit { $thing }?
+    [fee] Give { $thing }?
+    [good] Take { $thing }?
+    [take] Take { $thing }?
+    [draw] Draw from the deck?
+    [place] Place { $thing } in window { $slot } of { $target }?
+    [fire] Fire up { $thing }?
+    [cheer] Reputation instead of firing { $thing }?
+    [cast] Cast { $thing }?
+    [coin] A coin instead of { $thing }?
+    [type] Pay { $thing }?
+    [spend] Pay { $thing }?
+    [less] Save { $thing }?
+    [swap] Swap with { $thing }?
+    [replace] { $target } instead of { $thing }?
+    [gift] { $target ->
+        [0] Give { $thing } away?
+       *[other] Give { $thing } to { $target }?
+    }
+    [lay] Lay a good on { $thing }?
+    [lay-coin] Lay a coin on { $thing }?
+    [pick] Choose { $thing }?
+    [buy] Pay for { $thing }?
+    [reserve] Reserve { $thing }?
+    [score] Score { $thing }?
+    [name] Choose { $thing }?
+    [return] Return { $thing }?
+    [deposit] Leave coins on space { $number }?
+    [tuck] Tuck { $thing } behind { $target }?
+    [space] Open the new shop on lot { $number }?
+    [companion] Use { $thing }?
+    [companion-plain] Use your companion?
+    [reveal] Reveal { $thing }?
+   *[other] { $thing }?
+}
+flamecraft-then-gather = Gather { $goods }.
+flamecraft-then-fee = { $count ->
+    [one] It costs one good or coin.
+   *[other] It costs { $count } goods or coins.
+}
+flamecraft-then-nothing = No reward.
+flamecraft-then-cast = { $cost }: { $text }
+flamecraft-key-arrows = go through what can be picked
+flamecraft-key-numbers = pick the first, second …
+
+# the story
+flamecraft-story-turn = Turn { $number } · { $name }
+flamecraft-story-over = The game is over.
+flamecraft-story-visited = { $name } visited { $shop }.
+flamecraft-story-gathered = { $name } gathers at { $shop }.
+flamecraft-story-used = { $name } used the ability of { $shop }.
+flamecraft-story-placed = { $name } placed { $card } at { $slot }.
+flamecraft-story-filled = { $shop } is full: a new shop will open.
+flamecraft-story-opened = { $shop } opens on lot { $space }.
+flamecraft-story-founded = A new shop waits on lot { $space }.
+flamecraft-story-fired = { $name } fired up { $card }.
+flamecraft-story-swapped = { $name } swapped { $card } with { $with }.
+flamecraft-story-replaced = { $name } exchanged { $card } for { $by }.
+flamecraft-story-cast = { $name } cast { $card } at { $shop }.
+flamecraft-story-bought = { $name } paid for { $card }.
+flamecraft-story-reserved = { $name } reserved { $card }.
+flamecraft-story-took = { $name } took { $card } from the Park.
+flamecraft-story-drawn = { $name } drew an artisan from the deck.
+flamecraft-story-drew = { $name } drew { $card }.
+flamecraft-story-returned = { $name } returned an artisan to the deck.
+flamecraft-story-fancied = { $name } drew a fancy dragon.
+flamecraft-story-dealt = { $name } has got { $card }.
+flamecraft-story-revealed = { $name } revealed { $card }.
+flamecraft-story-companion = { $name } called { $card }.
+flamecraft-story-gave = { $name } gave something away.
+flamecraft-story-gave-fancy = { $name } gave a fancy dragon away.
+flamecraft-story-flipped = { $name } flipped a coin: { $heads ->
+    [yes] heads
+   *[no] tails
+}.
+flamecraft-story-deposited = { $name } left { $count } coins on space { $space }.
+flamecraft-story-laid = { $name } laid a gift on { $card }.
+flamecraft-story-gained = { $name } gained { $goods }.
+flamecraft-story-paid = { $name } paid { $goods }.
+flamecraft-story-reputation = { $name }: { $count } reputation, now { $now }.
+flamecraft-story-trigger = A deck has run out: the last turns begin.
+flamecraft-story-moons = The moon dragons are revealed.
+flamecraft-story-unlocked = Unlocked: { $card }.
+flamecraft-story-moved-in = { $card } moved into { $slot }.
+flamecraft-story-passed-on = { $card } left the Park.
+flamecraft-story-called = A neutral pawn visits { $shop }.
+flamecraft-story-tucked = { $card } goes behind { $shop }.
+
+# rules in short
+flamecraft-rule-dragons = Fired up, a dragon …
+flamecraft-rule-turn = Move your pawn to another shop; everybody already there gets a good or a coin from you. Then gather or enchant.
+    .name = A turn
+flamecraft-rule-gather = Gain the goods of the shop, of the artisans there and of the enchantments behind it. Then you may place one artisan there, fire up one, and use the shop’s ability.
+    .name = Gather
+flamecraft-rule-fire = A dragon in a window can be fired up once in a step.
+    .name = Fire up
+flamecraft-rule-enchant = Pay the price of an enchantment of the shop’s icon, gain its reward, tuck it behind the shop, and fire up all the artisans there. A coin can replace a good.
+    .name = Enchant
+flamecraft-rule-shops = A shop whose windows are all taken is full; at the end of the turn a new one opens.
+    .name = Shops
+flamecraft-rule-fancy = Sun dragons score once on your turn when their goal is met; moon dragons score at the end.
+    .name = Fancy dragons
+flamecraft-rule-limits = At the end of a turn you keep at most six artisans and seven of each good.
+    .name = Limits
+flamecraft-rule-end = When the artisans or the enchantments run out, everybody has a last turn. Then moon dragons and coins score; most reputation wins.
+    .name = The end
+flamecraft-rule-solo = Alone, artisans move in by themselves and neutral pawns wander. 75 reputation make a Flamekeeper, 90 a Master of Flame.
+    .name = Alone
+
+# the end
+flamecraft-you-won = You won.
+flamecraft-they-won = { $name } won.
+flamecraft-shared = { $names } won together.
+flamecraft-solo-end = Your award: { $award }
+flamecraft-solo-marks = Flamekeeper from 75 reputation, Master of Flame from 90.
+flamecraft-solo-unlocked = Unlocked: { $list }.
+flamecraft-breakdown = Where the reputation came from
+flamecraft-from = From
+flamecraft-sum = In all

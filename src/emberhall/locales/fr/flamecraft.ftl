@@ -316,3 +316,284 @@ flamecraft-source = { $source ->
     [companions] Compagnon
    *[coins] Pièces
 }
+
+# --- la page
+flamecraft-letter = { $good ->
+    [br] P
+    [me] V
+    [ir] F
+    [po] O
+    [cr] C
+    [pl] L
+    [coin] $
+    [dragon] D
+   *[wild] ?
+}
+flamecraft-short = { $good ->
+    [br] piochez 1
+    [me] placez 1
+    [ir] 2 pareilles
+    [po] échangez
+    [cr] 3 sortes
+   *[pl] offrez 1
+}
+flamecraft-some-wild = { $count ->
+    [one] 1 denrée au choix
+   *[other] { $count } denrées au choix
+}
+flamecraft-some-dragon = { $count ->
+    [one] 1 artisan
+   *[other] { $count } artisans
+}
+flamecraft-subtitle = { $final ->
+    [yes] Tour { $turn } · derniers tours
+   *[no] Tour { $turn }
+}
+flamecraft-town = La Ville
+flamecraft-street = { $half ->
+    [0] La Ville, rue du haut
+   *[1] La Ville, rue du bas
+}
+flamecraft-lot = terrain libre
+flamecraft-hidden = ouvre bientôt
+flamecraft-park = Le Parc
+flamecraft-park-short = Parc
+flamecraft-park-hint = les artisans à prendre
+flamecraft-enchantments = Enchantements
+flamecraft-spells = Sorts
+flamecraft-you = Vous
+flamecraft-row-hint = { $deck ->
+    [golden] dorés
+   *[purple] violets
+} · reste { $count }
+flamecraft-deck = Pioche des artisans, reste { $count }
+flamecraft-goods = Vos denrées
+flamecraft-hand = Votre main
+flamecraft-hand-empty = Votre main est vide.
+flamecraft-fancies = Vos dragons fantaisie
+flamecraft-reserved = réservé
+flamecraft-players = Joueurs
+flamecraft-track = Piste de Réputation : { $list }
+flamecraft-reputation = { $count } de réputation
+flamecraft-in-hand = { $count ->
+    [one] { $count } artisan en main
+   *[other] { $count } artisans en main
+}
+flamecraft-unscored = { $count ->
+    [one] { $count } dragon fantaisie caché
+   *[other] { $count } dragons fantaisie cachés
+}
+flamecraft-has-reserved = réservé : { $name }
+flamecraft-no-ability = Pas de capacité propre.
+flamecraft-no-coins = Aucune pièce ne peut le payer.
+flamecraft-no-coins-short = sans pièce
+flamecraft-fee = droit { $count }
+flamecraft-float = { $count ->
+    [one] +{ $count }
+   *[other] +{ $count }
+}
+flamecraft-pawn-neutral = un pion neutre
+flamecraft-coin-space = Emplacement { $number }
+flamecraft-artisan-label = { $name }, artisan ({ $good }). { $text }
+flamecraft-spell-label = { $name }, enchantement ({ $good }). { $text }
+flamecraft-fancy-label = { $name }, dragon fantaisie. { $text }
+flamecraft-companion-label = { $name }, compagnon. { $text }
+flamecraft-window-free = libre pour { $goods }, récompense : { $reward }
+flamecraft-label-gives = collecter y donne { $goods }
+flamecraft-label-spells = { $count ->
+    [one] { $count } enchantement
+   *[other] { $count } enchantements
+}
+flamecraft-label-pawn = { $name } s’y trouve
+flamecraft-fancy-when = { $timing ->
+    [scored] marqué
+    [moon] à la fin
+    [fire] en embrasant
+   *[sun] à votre tour
+}
+flamecraft-companion-state = { $used ->
+    [yes] utilisé
+   *[no] une fois
+}
+flamecraft-final = dernier tour
+flamecraft-waiting = { $name } réfléchit.
+flamecraft-elsewhere = Autre chose
+flamecraft-choice = Choix { $number }
+flamecraft-sets = { $count ->
+    [one] { $count } lot
+   *[other] { $count } lots
+}
+flamecraft-with = avec { $name }
+flamecraft-how = { $thing } : comment ?
+flamecraft-more = { $verb ->
+    [place] Sur quel emplacement ?
+    [replace] Et lequel d’autre ?
+    [gift] Pour qui ?
+    [tuck] Derrière quelle boutique ?
+   *[other] Et lequel d’autre ?
+}
+flamecraft-hint-free = Vous pouvez aussi cliquer un de vos dragons ou compagnons éclairés.
+flamecraft-verb = { $verb ->
+    [keep] Garder
+    [visit] Visiter
+    [fee] Donner
+    [gather] Collecter
+    [enchant] Enchanter
+    [good] Prendre
+    [take] Prendre
+    [draw] Piocher
+    [place] Placer
+    [fire] Embraser
+    [cheer] Plutôt de la réputation
+    [use] L’utiliser
+    [cast] Lancer
+    [coin] Payer une pièce
+    [pay] Payer
+    [type] Payer
+    [spend] Payer
+    [less] Épargner
+    [swap] Échanger
+    [replace] Échanger
+    [gift] Offrir
+    [lay] Poser une denrée
+    [lay-coin] Poser une pièce
+    [pick] Choisir
+    [buy] Le payer
+    [reserve] Réserver
+    [flip] Lancer une pièce
+    [score] Marquer
+    [name] Choisir
+    [return] Rendre
+    [deposit] Laisser des pièces
+    [tuck] Glisser
+    [space] L’ouvrir ici
+    [unlock] Débloquer
+    [companion] Utiliser le compagnon
+    [skip] Non
+    [done] Terminé
+    [end] Finir le tour
+    [continue] Continuer
+    [reveal] Révéler
+   *[other] Oui
+}
+flamecraft-word = { $verb ->
+    [keep] Garder { $thing } ?
+    [visit] Visiter { $thing } ?
+    [fee] Donner { $thing } ?
+    [good] Prendre { $thing } ?
+    [take] Prendre { $thing } ?
+    [draw] Piocher ?
+    [place] Placer { $thing } sur l’emplacement { $slot } de { $target } ?
+    [fire] Embraser { $thing } ?
+    [cheer] De la réputation au lieu d’embraser { $thing } ?
+    [cast] Lancer { $thing } ?
+    [coin] Une pièce à la place de { $thing } ?
+    [type] Payer { $thing } ?
+    [spend] Payer { $thing } ?
+    [less] Épargner { $thing } ?
+    [swap] Échanger avec { $thing } ?
+    [replace] { $target } à la place de { $thing } ?
+    [gift] { $target ->
+        [0] Offrir { $thing } ?
+       *[other] Offrir { $thing } à { $target } ?
+    }
+    [lay] Poser une denrée sur { $thing } ?
+    [lay-coin] Poser une pièce sur { $thing } ?
+    [pick] Choisir { $thing } ?
+    [buy] Payer { $thing } ?
+    [reserve] Réserver { $thing } ?
+    [score] Marquer { $thing } ?
+    [name] Choisir { $thing } ?
+    [return] Rendre { $thing } ?
+    [deposit] Laisser des pièces sur l’emplacement { $number } ?
+    [tuck] Glisser { $thing } derrière { $target } ?
+    [space] Ouvrir la nouvelle boutique sur le terrain { $number } ?
+    [companion] Utiliser { $thing } ?
+    [companion-plain] Utiliser votre compagnon ?
+    [reveal] Révéler { $thing } ?
+   *[other] { $thing } ?
+}
+flamecraft-then-gather = Vous collectez { $goods }.
+flamecraft-then-fee = { $count ->
+    [one] Cela coûte une denrée ou une pièce.
+   *[other] Cela coûte { $count } denrées ou pièces.
+}
+flamecraft-then-nothing = Pas de récompense.
+flamecraft-then-cast = { $cost } : { $text }
+flamecraft-key-arrows = parcourir ce qui peut être choisi
+flamecraft-key-numbers = choisir le premier, le deuxième …
+
+# le récit
+flamecraft-story-turn = Tour { $number } · { $name }
+flamecraft-story-over = La partie est finie.
+flamecraft-story-visited = { $name } visite { $shop }.
+flamecraft-story-gathered = { $name } collecte chez { $shop }.
+flamecraft-story-used = { $name } utilise la capacité de { $shop }.
+flamecraft-story-placed = { $name } place { $card } chez { $slot }.
+flamecraft-story-filled = { $shop } est remplie : une boutique va ouvrir.
+flamecraft-story-opened = { $shop } ouvre sur le terrain { $space }.
+flamecraft-story-founded = Une boutique attend sur le terrain { $space }.
+flamecraft-story-fired = { $name } embrase { $card }.
+flamecraft-story-swapped = { $name } échange { $card } avec { $with }.
+flamecraft-story-replaced = { $name } remplace { $card } par { $by }.
+flamecraft-story-cast = { $name } lance { $card } chez { $shop }.
+flamecraft-story-bought = { $name } paie { $card }.
+flamecraft-story-reserved = { $name } réserve { $card }.
+flamecraft-story-took = { $name } prend { $card } au Parc.
+flamecraft-story-drawn = { $name } pioche un artisan.
+flamecraft-story-drew = { $name } pioche { $card }.
+flamecraft-story-returned = { $name } rend un artisan à la pioche.
+flamecraft-story-fancied = { $name } pioche un dragon fantaisie.
+flamecraft-story-dealt = { $name } reçoit { $card }.
+flamecraft-story-revealed = { $name } révèle { $card }.
+flamecraft-story-companion = { $name } appelle { $card }.
+flamecraft-story-gave = { $name } fait un cadeau.
+flamecraft-story-gave-fancy = { $name } offre un dragon fantaisie.
+flamecraft-story-flipped = { $name } lance une pièce : { $heads ->
+    [yes] face
+   *[no] pile
+}.
+flamecraft-story-deposited = { $name } laisse { $count } pièces sur l’emplacement { $space }.
+flamecraft-story-laid = { $name } pose un présent sur { $card }.
+flamecraft-story-gained = { $name } gagne { $goods }.
+flamecraft-story-paid = { $name } paie { $goods }.
+flamecraft-story-reputation = { $name } : { $count } de réputation, { $now } en tout.
+flamecraft-story-trigger = Une pioche est vide : les derniers tours commencent.
+flamecraft-story-moons = Les Dragons Lune se révèlent.
+flamecraft-story-unlocked = Débloqué : { $card }.
+flamecraft-story-moved-in = { $card } s’installe chez { $slot }.
+flamecraft-story-passed-on = { $card } quitte le Parc.
+flamecraft-story-called = Un pion neutre visite { $shop }.
+flamecraft-story-tucked = { $card } va derrière { $shop }.
+
+# les règles en bref
+flamecraft-rule-dragons = Embrasé, un dragon …
+flamecraft-rule-turn = Menez votre pion à une autre boutique ; chacun qui s’y trouve reçoit de vous une denrée ou une pièce. Puis collectez ou enchantez.
+    .name = Un tour
+flamecraft-rule-gather = Gagnez les denrées de la boutique, de ses artisans et de ses enchantements. Puis vous pouvez y placer un artisan, en embraser un et utiliser la capacité de la boutique.
+    .name = Collecter
+flamecraft-rule-fire = Un dragon en place ne s’embrase qu’une fois par étape.
+    .name = Embraser
+flamecraft-rule-enchant = Payez le prix d’un enchantement du symbole de la boutique, gagnez sa récompense, glissez-le derrière elle et embrasez tous ses artisans. Une pièce peut remplacer une denrée.
+    .name = Enchanter
+flamecraft-rule-shops = Une boutique dont les emplacements sont tous pris est remplie ; à la fin du tour une nouvelle ouvre.
+    .name = Boutiques
+flamecraft-rule-fancy = Les Dragons Soleil marquent une fois à votre tour, leur but atteint ; les Dragons Lune à la fin.
+    .name = Dragons fantaisie
+flamecraft-rule-limits = À la fin d’un tour, vous gardez au plus six artisans et sept de chaque denrée.
+    .name = Limites
+flamecraft-rule-end = Quand les artisans ou les enchantements sont épuisés, chacun joue un dernier tour. Puis les Dragons Lune et les pièces marquent ; la plus grande réputation gagne.
+    .name = La fin
+flamecraft-rule-solo = Seul, des artisans s’installent d’eux-mêmes et des pions neutres se promènent. 75 de réputation font un Gardien des Flammes, 90 un Maître de la Flamme.
+    .name = Seul
+
+# la fin
+flamecraft-you-won = Vous avez gagné.
+flamecraft-they-won = { $name } a gagné.
+flamecraft-shared = { $names } gagnent ensemble.
+flamecraft-solo-end = Vous voilà { $award }
+flamecraft-solo-marks = Gardien des Flammes dès 75 de réputation, Maître de la Flamme dès 90.
+flamecraft-solo-unlocked = Débloqué : { $list }.
+flamecraft-breakdown = D’où vient la réputation
+flamecraft-from = Source
+flamecraft-sum = En tout
