@@ -37,12 +37,13 @@ class Player:
         return self.page.get_by_test_id("match-over").count() > 0
 
     def wait(self) -> bool:
-        """Until a question is put to us (True) or the game is over (False)."""
+        """Until a question is put to us (True) or the game is over (False); the table plays where there is no choice."""
         for _ in range(WAIT // 20):
             if self.over():
                 return False
             asked = self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
-            if asked and self.update()["seq"] != self.answered and self.update()["decision"] is not None:
+            newest = self.update() if asked else {"seq": self.answered}
+            if asked and newest["seq"] != self.answered and len((newest["decision"] or {"words": []})["words"]) > 1:
                 return True
             self.page.wait_for_timeout(20)
         raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
@@ -57,7 +58,7 @@ class Player:
             left = [each for each in words if set(refs[:k]) <= set(refs_of(each))]
             if k and len(left) == 1:
                 break  # the first click has chosen it
-            self.page.locator(f'.fc [data-ref="{ref}"], .rail [data-ref="{ref}"]').first.click()
+            self.page.locator(f'[data-ref="{ref}"]:visible').first.click()
         if word.split(" ")[0] in ("good", "coin", "less"):
             return
         same = [each for each in words if set(refs_of(each)) >= set(refs)]

@@ -156,7 +156,12 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					{panel}
 				</Rail>
 			</main>
-			<Dock page={page} unread={unread} own={layout.pages ?? []} onPage={setPage} />
+			<Dock
+				page={page}
+				unread={unread}
+				own={(layout.pages ?? []).map((side) => ({ ...side, lit: locked ? 0 : (side.lit?.(decision) ?? 0) }))}
+				onPage={setPage}
+			/>
 			<Live
 				lines={lines
 					.filter((told) => told.last)

@@ -5,8 +5,8 @@ import { Drawing } from "../../look/icon";
 import { cardBack } from "../../look/pieces";
 import type { Scene } from "..";
 import type { View } from "./cards";
-import { Artisan, Spell, Thing } from "./pieces";
 import type { Picking } from "./picking";
+import { Artisan, Spell, Thing } from "./pieces";
 
 const BACK = cardBack("flamecraft");
 interface Parts {
@@ -47,7 +47,11 @@ export function Row({ scene: { view }, picking }: Parts): JSX.Element {
 			</h2>
 			<div class="fc-cards">
 				{view.row.map((id, k) =>
-					id ? <Spell key={id} id={id} picking={picking} /> : <span key={`empty-${k}`} class="fc-empty fc-empty--spell" />,
+					id ? (
+						<Spell key={id} id={id} picking={picking} />
+					) : (
+						<span key={`empty-${k}`} class="fc-empty fc-empty--spell" />
+					),
 				)}
 			</div>
 		</section>

@@ -4,17 +4,21 @@ import "../../goods";
 import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";
+import type { Question } from "../../protocol";
 import type { Layout } from "..";
 import type { View } from "./cards";
 import { arrive } from "./motion";
 import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
 import { Stage } from "./stage";
 import { storyOf } from "./story";
+import { pagesOf } from "./words";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 const later = () => import("./later");
 setTimeout(() => void later(), 4000);
+
+const litIn = (page: string) => (decision: Question | null) => pagesOf(decision?.words ?? []).get(page)?.size ?? 0;
 
 const layout: Layout<View> = {
 	Stage,
@@ -24,9 +28,9 @@ const layout: Layout<View> = {
 	Rules: lazily(() => later().then((parts) => parts.Rules)),
 	Text: lazily(() => later().then((parts) => parts.TextView)),
 	pages: [
-		{ name: "park", icon: "artisan", label: "flamecraft-park-short", Page: ParkPage },
-		{ name: "spells", icon: "enchantment", label: "flamecraft-spells", Page: SpellsPage },
-		{ name: "you", icon: "hand", label: "flamecraft-you", Page: YouPage },
+		{ name: "park", icon: "artisan", label: "flamecraft-park-short", Page: ParkPage, lit: litIn("park") },
+		{ name: "spells", icon: "enchantment", label: "flamecraft-spells", Page: SpellsPage, lit: litIn("spells") },
+		{ name: "you", icon: "hand", label: "flamecraft-you", Page: YouPage, lit: litIn("you") },
 	],
 	keys: [
 		["← →", "flamecraft-key-arrows"],

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { KINDS, letterOf, some, type View } from "./cards";
-import { Artisan, Companion, Fancy, Good, Spell, Thing } from "./pieces";
 import type { Picking } from "./picking";
+import { Artisan, Companion, Fancy, Good, Spell, Thing } from "./pieces";
 
 interface Parts {
 	scene: Scene<View>;

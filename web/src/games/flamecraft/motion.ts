@@ -5,7 +5,10 @@ import type { Heard } from "../../protocol";
 
 const HURRIED = 0.45;
 const LAND = "cubic-bezier(.3, 1.2, .5, 1)";
-const DROP = [{ transform: "translateY(-26px) scale(1.15)", opacity: 0.3 }, { transform: "none", opacity: 1 }];
+const DROP = [
+	{ transform: "translateY(-26px) scale(1.15)", opacity: 0.3 },
+	{ transform: "none", opacity: 1 },
+];
 const FLARE = [{ transform: "none" }, { transform: "scale(1.18)", filter: "brightness(1.25)" }, { transform: "none" }];
 
 export async function arrive(events: Heard[], hurry: boolean): Promise<void> {

@@ -12,7 +12,11 @@ import type { Ref } from "./words";
 export function Good({ icon, note, size = 26 }: { icon: string; note?: string | number; size?: number }): JSX.Element {
 	const name = tradeOf(icon) ?? (icon === "coin" ? "coin" : icon === "dragon" ? "artisan" : "wild");
 	return (
-		<span class={`fc-good ${icon === "coin" ? "fc-good--coin" : ""}`} style={`${tint(icon)};--w:${size}px`} title={goodName(icon)}>
+		<span
+			class={`fc-good ${icon === "coin" ? "fc-good--coin" : ""}`}
+			style={`${tint(icon)};--w:${size}px`}
+			title={goodName(icon)}
+		>
 			<Icon name={name} />
 			{note !== undefined && note !== "" && <i>{note}</i>}
 		</span>
@@ -65,7 +69,17 @@ export function Thing({ picking, of, class: cls = "", style, label, children, so
 	);
 }
 
-export function Artisan({ id, picking, rule, laid }: { id: string; picking: Picking; rule?: boolean; laid?: number[] }): JSX.Element {
+export function Artisan({
+	id,
+	picking,
+	rule,
+	laid,
+}: {
+	id: string;
+	picking: Picking;
+	rule?: boolean;
+	laid?: number[];
+}): JSX.Element {
 	const { icon = "br", text } = cardOf(id);
 	const name = nameOf(id);
 	const laying = (laid ?? []).some(Boolean);
@@ -81,7 +95,11 @@ export function Artisan({ id, picking, rule, laid }: { id: string; picking: Pick
 			<Drawing class="fc-bust" svg={dragon({ type: tradeOf(icon) ?? "bread", pose: "bust" })} />
 			<b>{name}</b>
 			{rule && <small>{t("flamecraft-short", { good: icon })}</small>}
-			{laying && <span class="fc-laid">{(laid ?? []).map((count, k) => count > 0 && <Good key={k} icon={KINDS[k] ?? "coin"} size={18} />)}</span>}
+			{laying && (
+				<span class="fc-laid">
+					{(laid ?? []).map((count, k) => count > 0 && <Good key={k} icon={KINDS[k] ?? "coin"} size={18} />)}
+				</span>
+			)}
 		</Thing>
 	);
 }
@@ -111,13 +129,18 @@ export function Spell({ id, picking, note }: { id: string; picking: Picking; not
 			<span class="fc-rew">
 				{sets ? (
 					<>
-						{(card.tiers ?? []).map((row) => marksOf(row)[0]?.[1] ?? 0).join("·")} <Icon name={marksOf(card.tiers?.at(-1))[0]?.[0] ?? "reputation"} />
+						{(card.tiers ?? []).map((row) => marksOf(row)[0]?.[1] ?? 0).join("·")}{" "}
+						<Icon name={marksOf(card.tiers?.at(-1))[0]?.[0] ?? "reputation"} />
 					</>
 				) : (
 					<Marks marks={marksOf(card.tiers?.[0])} />
 				)}
 			</span>
-			{card.coins === false && <span class="fc-nocoin" title={t("flamecraft-no-coins")}>{t("flamecraft-no-coins-short")}</span>}
+			{card.coins === false && (
+				<span class="fc-nocoin" title={t("flamecraft-no-coins")}>
+					{t("flamecraft-no-coins-short")}
+				</span>
+			)}
 			{note && <em>{note}</em>}
 		</Thing>
 	);

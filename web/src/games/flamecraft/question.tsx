@@ -29,7 +29,13 @@ export function Question({ scene, picking }: Props): JSX.Element {
 		return (
 			<Ask mine={!locked} small={small} question={wordText(scene, word)} then={consequence(scene, word)}>
 				<Unpick picking={picking} />
-				<button type="button" class="btn btn--go" data-testid="confirm" disabled={locked} onClick={() => picking.play(word)}>
+				<button
+					type="button"
+					class="btn btn--go"
+					data-testid="confirm"
+					disabled={locked}
+					onClick={() => picking.play(word)}
+				>
 					{t("flamecraft-verb", { verb: verbOf(word) })} <Icon name="check" />
 				</button>
 			</Ask>
@@ -37,7 +43,12 @@ export function Question({ scene, picking }: Props): JSX.Element {
 	}
 	if (complete.length) {
 		return (
-			<Ask mine={!locked} small={small} question={t("flamecraft-how", { thing: nameOf(idOf(complete[0] ?? "")) })} then={consequence(scene, complete[0] ?? "")}>
+			<Ask
+				mine={!locked}
+				small={small}
+				question={t("flamecraft-how", { thing: nameOf(idOf(complete[0] ?? "")) })}
+				then={consequence(scene, complete[0] ?? "")}
+			>
 				<Unpick picking={picking} />
 				{complete.map((each) => (
 					<WordButton key={each} word={each} scene={scene} picking={picking} go />
@@ -47,7 +58,12 @@ export function Question({ scene, picking }: Props): JSX.Element {
 	}
 	if (refs.length) {
 		return (
-			<Ask mine={!locked} small={small} question={t("flamecraft-more", { verb: verbOf(left[0] ?? "") })} then={t("flamecraft-ask", { ask: decision.ask })}>
+			<Ask
+				mine={!locked}
+				small={small}
+				question={t("flamecraft-more", { verb: verbOf(left[0] ?? "") })}
+				then={t("flamecraft-ask", { ask: decision.ask })}
+			>
 				<Unpick picking={picking} />
 			</Ask>
 		);
@@ -56,10 +72,21 @@ export function Question({ scene, picking }: Props): JSX.Element {
 	const free = left.filter((each) => ["reveal", "companion"].includes(verbOf(each)) && refsOf(each).length);
 	const things = left.length - plain.length - free.length;
 	return (
-		<Ask mine={!locked} small={small} question={t("flamecraft-ask", { ask: decision.ask })} then={hintOf(scene, free.length)}>
+		<Ask
+			mine={!locked}
+			small={small}
+			question={t("flamecraft-ask", { ask: decision.ask })}
+			then={hintOf(scene, free.length)}
+		>
 			{plain.length > 0 &&
 				plain.map((each, k) => (
-					<WordButton key={each} word={each} scene={scene} picking={picking} go={things === 0 && !STOPS.includes(verbOf(each)) ? k < 2 : things === 0 && plain.length === 1} />
+					<WordButton
+						key={each}
+						word={each}
+						scene={scene}
+						picking={picking}
+						go={things === 0 && !STOPS.includes(verbOf(each)) ? k < 2 : things === 0 && plain.length === 1}
+					/>
 				))}
 		</Ask>
 	);
@@ -88,7 +115,11 @@ function WordButton({ word, scene, picking, go }: Props & { word: string; go: bo
 	);
 }
 
-export const idOf = (word: string): string => word.split(" ").slice(1).find((part) => cardOf(part).names.fr) ?? "";
+export const idOf = (word: string): string =>
+	word
+		.split(" ")
+		.slice(1)
+		.find((part) => cardOf(part).names.fr) ?? "";
 
 /** The words of a button. */
 export function buttonText(scene: Scene<View>, word: string): string {
@@ -138,8 +169,7 @@ export function wordText(scene: Scene<View>, word: string): string {
 	const { people } = scene;
 	const [shop = "", slot = ""] = to.split(".");
 	const thing = cardOf(ref).names.fr ? nameOf(ref) : ref;
-	const target =
-		verb === "gift" ? (people[Number(to)]?.name ?? "") : cardOf(shop).names.fr ? nameOf(shop) : "";
+	const target = verb === "gift" ? (people[Number(to)]?.name ?? "") : cardOf(shop).names.fr ? nameOf(shop) : "";
 	const good = ["fee", "good", "type", "spend", "less", "coin", "gift"].includes(verb) && !cardOf(ref).names.fr;
 	return t("flamecraft-word", {
 		verb: word.startsWith("lay coin") ? "lay-coin" : verb === "companion" && !ref ? "companion-plain" : verb,
@@ -167,7 +197,10 @@ export function consequence(scene: Scene<View>, word: string): string {
 		}
 		case "cast":
 		case "buy":
-			return t("flamecraft-then-cast", { cost: costOf(card), text: (card.tiers ?? []).map((row) => sayAll(row) || "–").join(" / ") });
+			return t("flamecraft-then-cast", {
+				cost: costOf(card),
+				text: (card.tiers ?? []).map((row) => sayAll(row) || "–").join(" / "),
+			});
 		case "coin":
 		case "fee":
 		case "good":

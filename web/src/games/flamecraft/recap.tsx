@@ -9,7 +9,8 @@ import { listed, nameOf, type View } from "./cards";
 export function headline({ view, people }: Scene<View>): string {
 	if (view.solo) return t("flamecraft-solo-end", { award: t("flamecraft-award", { award: view.solo.award }) });
 	const winners = view.winners ?? [];
-	if (winners.length > 1) return t("flamecraft-shared", { names: listed(winners.map((seat) => people[seat]?.name ?? "")) });
+	if (winners.length > 1)
+		return t("flamecraft-shared", { names: listed(winners.map((seat) => people[seat]?.name ?? "")) });
 	if (view.seat !== null && winners.includes(view.seat)) return t("flamecraft-you-won");
 	return t("flamecraft-they-won", { name: people[winners[0] ?? 0]?.name ?? "" });
 }
@@ -34,7 +35,8 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 			{view.solo && (
 				<p class="fc-solo">
 					{t("flamecraft-solo-marks")}{" "}
-					{view.solo.unlocked.length > 0 && t("flamecraft-solo-unlocked", { list: listed(view.solo.unlocked.map(nameOf)) })}
+					{view.solo.unlocked.length > 0 &&
+						t("flamecraft-solo-unlocked", { list: listed(view.solo.unlocked.map(nameOf)) })}
 				</p>
 			)}
 			<Sources scene={scene} />
@@ -44,7 +46,9 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 
 /** One bar a seat, a piece for every source; the same in figures below. */
 function Sources({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
-	const used = view.sources.map((source, k) => ({ source, k })).filter(({ k }) => view.players.some((each) => each.sources[k]));
+	const used = view.sources
+		.map((source, k) => ({ source, k }))
+		.filter(({ k }) => view.players.some((each) => each.sources[k]));
 	const most = Math.max(1, ...view.players.map(({ sources }) => sources.reduce((sum, n) => sum + Math.max(0, n), 0)));
 	const order = [...view.players].sort((a, b) => b.reputation - a.reputation);
 	return (
@@ -61,7 +65,12 @@ function Sources({ scene: { view, people } }: { scene: Scene<View> }): JSX.Eleme
 								const count = Math.max(0, sources[k] ?? 0);
 								return (
 									count > 0 && (
-										<i key={source} class={`src src--${k}`} style={`width:${(count / most) * 100}%`} title={`${t("flamecraft-source", { source })}: ${count}`}>
+										<i
+											key={source}
+											class={`src src--${k}`}
+											style={`width:${(count / most) * 100}%`}
+											title={`${t("flamecraft-source", { source })}: ${count}`}
+										>
 											{count}
 										</i>
 									)

@@ -6,7 +6,16 @@ import { Good } from "./pieces";
 import { sayAll, textOf } from "./say";
 
 export function Rules({ view }: { view: View }): JSX.Element {
-	const parts = ["turn", "gather", "fire", "enchant", "shops", "fancy", "limits", ...(view.seats === 1 ? ["solo"] : ["end"])];
+	const parts = [
+		"turn",
+		"gather",
+		"fire",
+		"enchant",
+		"shops",
+		"fancy",
+		"limits",
+		...(view.seats === 1 ? ["solo"] : ["end"]),
+	];
 	const dragons = allOf("artisan").filter(({ id }) => id.endsWith("-0"));
 	const shops = view.town.flatMap(({ shop }) => (shop && textOf(shop.id) ? [shop.id] : []));
 	return (

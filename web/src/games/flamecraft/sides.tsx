@@ -1,15 +1,15 @@
 // The people round the table with what everybody sees of them, the reputation track, and the phone's pages.
 import type { JSX } from "preact";
+import { Why } from "../../board/why";
 import { t } from "../../locales";
 import { Face, Icon } from "../../look/icon";
 import type { Person, Scene } from "..";
 import { Park, Row } from "./band";
 import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
 import { Fancies, Hand, Stores } from "./mine";
-import { Good } from "./pieces";
 import { type Picking, usePicking } from "./picking";
+import { Good } from "./pieces";
 import { Question } from "./question";
-import { Why } from "../../board/why";
 
 function inOrder(view: View): Player[] {
 	const mine = view.seat ?? 0;
@@ -38,7 +38,12 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 	const lit = picking.lit.has(ref);
 	const goods = player.goods.reduce((sum, count) => sum + count, 0);
 	const kinds = [...player.goods, player.coins];
-	const mood = person && !person.here && person.kind === "person" ? "asleep" : view.winners?.includes(player.seat) ? "happy" : "calm";
+	const mood =
+		person && !person.here && person.kind === "person"
+			? "asleep"
+			: view.winners?.includes(player.seat)
+				? "happy"
+				: "calm";
 	const inside = (
 		<>
 			<div class="seat">
@@ -76,7 +81,9 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 			)}
 			{full && !person?.you && goods > 0 && (
 				<div class="fc-theirs">
-					{player.goods.map((count, k) => count > 0 && <Good key={KINDS[k]} icon={KINDS[k] ?? "br"} note={count} size={22} />)}
+					{player.goods.map(
+						(count, k) => count > 0 && <Good key={KINDS[k]} icon={KINDS[k] ?? "br"} note={count} size={22} />,
+					)}
 				</div>
 			)}
 			{full && (player.scored.length > 0 || player.reserved) && (
@@ -90,9 +97,21 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 		</>
 	);
 	const cls = `fc-seat ${turn ? "turn" : ""} ${picking.chosen.has(ref) ? "chosen" : lit ? "lit" : ""}`;
-	if (!lit) return <section class={cls} data-testid={`seat-${player.seat}`} data-seat={player.seat} aria-current={turn}>{inside}</section>;
+	if (!lit)
+		return (
+			<section class={cls} data-testid={`seat-${player.seat}`} data-seat={player.seat} aria-current={turn}>
+				{inside}
+			</section>
+		);
 	return (
-		<button type="button" class={cls} data-testid={`seat-${player.seat}`} data-ref={ref} data-legal="true" onClick={(event) => picking.click(ref, event.currentTarget)}>
+		<button
+			type="button"
+			class={cls}
+			data-testid={`seat-${player.seat}`}
+			data-ref={ref}
+			data-legal="true"
+			onClick={(event) => picking.click(ref, event.currentTarget)}
+		>
 			{inside}
 		</button>
 	);
@@ -122,7 +141,11 @@ export function Strip({ scene, picking }: { scene: Scene<View>; picking: Picking
 
 /** Where everybody stands; alone, with the marks of the awards. */
 export function Track({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
-	const most = Math.max(50, ...view.players.map(({ reputation }) => Math.ceil((reputation + 1) / 25) * 25), view.solo ? 100 : 0);
+	const most = Math.max(
+		50,
+		...view.players.map(({ reputation }) => Math.ceil((reputation + 1) / 25) * 25),
+		view.solo ? 100 : 0,
+	);
 	const steps = Array.from({ length: most / 25 + 1 }, (_, k) => k * 25);
 	const label = view.players.map(({ seat, reputation }) => `${people[seat]?.name} ${reputation}`);
 	const at = (value: number) => `left:${(Math.max(0, value) / most) * 100}%`;

@@ -14,7 +14,9 @@ import { Street } from "./town";
 
 /** Moves the focus among the things that can be picked. */
 function step(by: number): boolean {
-	const lit = [...document.querySelectorAll<HTMLElement>('.fc [data-legal="true"]')].filter((each) => each.offsetParent);
+	const lit = [...document.querySelectorAll<HTMLElement>('.fc [data-legal="true"]')].filter(
+		(each) => each.offsetParent,
+	);
 	if (!lit.length) return false;
 	const at = lit.indexOf(document.activeElement as HTMLElement);
 	const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;

@@ -20,8 +20,12 @@ const ICONS: Record<string, string> = {
 	unlocked: "star",
 };
 const TOLD = [
-	..."visited gathered used placed filled opened founded fired swapped replaced cast bought reserved took drawn".split(" "),
-	..."returned fancied revealed companion gave gave-fancy flipped deposited laid paid trigger moons unlocked".split(" "),
+	..."visited gathered used placed filled opened founded fired swapped replaced cast bought reserved took drawn".split(
+		" ",
+	),
+	..."returned fancied revealed companion gave gave-fancy flipped deposited laid paid trigger moons unlocked".split(
+		" ",
+	),
 	..."moved-in passed-on called tucked reputation gained drew dealt".split(" "),
 ];
 
@@ -31,7 +35,12 @@ export function storyOf(heard: Heard[]): Line[] {
 	for (const [i, event] of heard.entries()) {
 		if (event.kind === "turn") {
 			last = lines.length;
-			lines.push({ key: "flamecraft-story-turn", args: { number: Number(event.number) }, who: Number(event.seat), heading: true });
+			lines.push({
+				key: "flamecraft-story-turn",
+				args: { number: Number(event.number) },
+				who: Number(event.seat),
+				heading: true,
+			});
 		} else if (event.kind === "over") lines.push({ key: "flamecraft-story-over", args: {} });
 		else if (TOLD.includes(event.kind)) tell(lines, event, heard[i - 1]);
 	}
@@ -43,9 +52,15 @@ function tell(lines: Line[], event: Heard, before: Heard | undefined): void {
 	const previous = lines.at(-1);
 	if (event.kind === "gained" || event.kind === "paid") {
 		const said = some(String(event.good), Number(event.count));
-		const same = before?.kind === event.kind && before.seat === event.seat && previous?.key === `flamecraft-story-${event.kind}`;
+		const same =
+			before?.kind === event.kind && before.seat === event.seat && previous?.key === `flamecraft-story-${event.kind}`;
 		if (same && previous?.args) previous.args.goods = `${previous.args.goods}, ${said}`;
-		else lines.push({ key: `flamecraft-story-${event.kind}`, args: { goods: said }, ...(who === undefined ? {} : { who }) });
+		else
+			lines.push({
+				key: `flamecraft-story-${event.kind}`,
+				args: { goods: said },
+				...(who === undefined ? {} : { who }),
+			});
 		return;
 	}
 	const icon = ICONS[event.kind];

@@ -18,7 +18,9 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 					{decision.words.map((word) => (
 						<li key={word}>
 							<button type="button" class="btn" disabled={locked} onClick={() => scene.play(word)}>
-								{refsOf(word).length && !/ x\d| with /.test(word) ? wordText(scene, word) : listed([refsOf(word).length ? wordText(scene, word) : "", buttonText(scene, word)])}
+								{refsOf(word).length && !/ x\d| with /.test(word)
+									? wordText(scene, word)
+									: listed([refsOf(word).length ? wordText(scene, word) : "", buttonText(scene, word)])}
 							</button>
 							{consequence(scene, word)}
 						</li>

@@ -5,9 +5,21 @@ import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { cardBack } from "../../look/pieces";
 import type { Scene } from "..";
-import { cardOf, goodName, KINDS, letterOf, listed, nameOf, type Shop, type Space, some, tint, type View } from "./cards";
-import { Good, Head, Marks, Thing } from "./pieces";
+import {
+	cardOf,
+	goodName,
+	KINDS,
+	letterOf,
+	listed,
+	nameOf,
+	type Shop,
+	type Space,
+	some,
+	tint,
+	type View,
+} from "./cards";
 import type { Picking } from "./picking";
+import { Good, Head, Marks, Thing } from "./pieces";
 import { marksOf, sayAll, textOf } from "./say";
 
 const BACK = cardBack("flamecraft");
@@ -74,7 +86,9 @@ export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 		t("flamecraft-label-gives", { goods: givesText(shop) }),
 		...windows,
 		shop.enchantments.length ? t("flamecraft-label-spells", { count: shop.enchantments.length }) : "",
-		...shop.pawns.map((pawn) => t("flamecraft-label-pawn", { name: people[pawn]?.name ?? t("flamecraft-pawn-neutral") })),
+		...shop.pawns.map((pawn) =>
+			t("flamecraft-label-pawn", { name: people[pawn]?.name ?? t("flamecraft-pawn-neutral") }),
+		),
 		shop.fee ? t("flamecraft-fee", { count: shop.fee }) : "",
 		textOf(shop.id),
 	]);
@@ -121,13 +135,25 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 			<h3>{name}</h3>
 			<div class="fc-wins">
 				{shop.coins.map((taken, k) => (
-					<Thing key={k} picking={picking} of={`deposit:${k + 1}`} class="fc-win" label={t("flamecraft-coin-space", { number: k + 1 })}>
+					<Thing
+						key={k}
+						picking={picking}
+						of={`deposit:${k + 1}`}
+						class="fc-win"
+						label={t("flamecraft-coin-space", { number: k + 1 })}
+					>
 						{taken ? <Good icon="coin" size={24} /> : <span class="fc-want">{k + 1}</span>}
 					</Thing>
 				))}
 				{shop.slots.map((id, k) =>
 					id ? (
-						<Dragon key={id} id={id} picking={picking} asleep={shop.asleep} fired={scene.view.turn.fired.includes(id)} />
+						<Dragon
+							key={id}
+							id={id}
+							picking={picking}
+							asleep={shop.asleep}
+							fired={scene.view.turn.fired.includes(id)}
+						/>
 					) : (
 						<Window key={k} shop={shop.id} k={k} picking={picking} />
 					),
@@ -136,9 +162,9 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 			<div class="fc-say">
 				<span class="fc-gives" aria-hidden="true">
 					{total > 6
-						? givesOf(shop).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={20} />)
+						? givesOf(shop).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={19} />)
 						: givesOf(shop).flatMap(([icon, count]) =>
-								Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={20} />),
+								Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={19} />),
 							)}
 				</span>
 				{text && <p>{text}</p>}
@@ -169,7 +195,17 @@ const markOf = (icon: string | undefined): string =>
 export const pawnColour = (view: View, pawn: number): string =>
 	pawn < view.seats ? `var(--seat-${pawn})` : "light-dark(#8d8794, #a9a3b0)";
 
-function Dragon({ id, picking, asleep, fired }: { id: string; picking: Picking; asleep: boolean; fired: boolean }): JSX.Element {
+function Dragon({
+	id,
+	picking,
+	asleep,
+	fired,
+}: {
+	id: string;
+	picking: Picking;
+	asleep: boolean;
+	fired: boolean;
+}): JSX.Element {
 	const icon = cardOf(id).icon ?? "br";
 	return (
 		<Thing

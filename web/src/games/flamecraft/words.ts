@@ -67,6 +67,24 @@ export function refsOf(word: string): Ref[] {
 export const withAll = (words: string[], refs: Ref[]): string[] =>
 	words.filter((word) => refs.every((ref) => refsOf(word).includes(ref)));
 
+const TAKEN_IN_PARK = ["take", "draw", "lay"];
+const SPENT = ["place", "return", "gift"];
+/** On a phone: which things of which page can be picked. */
+export function pagesOf(words: string[]): Map<string, Set<Ref>> {
+	const pages = new Map<string, Set<Ref>>();
+	const add = (page: string, ref: Ref) => pages.set(page, (pages.get(page) ?? new Set()).add(ref));
+	for (const word of words) {
+		for (const ref of refsOf(word)) {
+			const kind = ref.split(":")[0];
+			if (kind === "deck" || (kind === "artisan" && TAKEN_IN_PARK.includes(verbOf(word)))) add("park", ref);
+			else if (kind === "spell") add("spells", ref);
+			else if (kind === "fancy" || kind === "companion" || (kind === "artisan" && SPENT.includes(verbOf(word))))
+				add("you", ref);
+		}
+	}
+	return pages;
+}
+
 /** The word a thing would answer with if it could be picked: what to ask the rules about. */
 export function wouldBe(ref: Ref, ask: string): string | null {
 	const [kind, id = ""] = ref.split(":");
@@ -78,4 +96,5 @@ export function wouldBe(ref: Ref, ask: string): string | null {
 }
 
 /** The shop this seat's pawn is at. */
-export const hereOf = (view: View): string | null => (view.seat === null ? null : (view.players[view.seat]?.at ?? null));
+export const hereOf = (view: View): string | null =>
+	view.seat === null ? null : (view.players[view.seat]?.at ?? null);
