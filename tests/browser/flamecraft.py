@@ -31,7 +31,9 @@ class Player:
         self.page.get_by_test_id("play-bots").click()
 
     def update(self) -> dict[str, Any]:
-        return self.visitor.updates()[-1]
+        messages = map(json.loads, reversed(self.visitor.frames))
+        newest: dict[str, Any] = next(message for message in messages if message["t"] == "update")
+        return newest
 
     def over(self) -> bool:
         return self.page.get_by_test_id("match-over").count() > 0
