@@ -75,7 +75,11 @@ def test_what_is_lit_is_what_can_be_said(house: House) -> None:
         words = player.update()["decision"]["words"]
         wanted = {ref for word in words for ref in refs_of(word)}
         lit = visitor.page.locator('.fc [data-legal="true"]:visible, .rail [data-legal="true"]:visible')
-        assert set(lit.evaluate_all("all => all.map(one => one.dataset.ref)")) == wanted
+        for _ in range(100):  # the page may still show what was asked before
+            if (shown := set(lit.evaluate_all("all => all.map(one => one.dataset.ref)"))) == wanted:
+                break
+            visitor.page.wait_for_timeout(30)
+        assert shown == wanted
         player.step()
 
 

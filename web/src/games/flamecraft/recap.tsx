@@ -71,7 +71,7 @@ function Sources({ scene: { view, people } }: { scene: Scene<View> }): JSX.Eleme
 											style={`width:${(count / most) * 100}%`}
 											title={`${t("flamecraft-source", { source })}: ${count}`}
 										>
-											{count}
+											{count / most > 0.06 && count}
 										</i>
 									)
 								);

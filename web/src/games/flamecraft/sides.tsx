@@ -50,7 +50,13 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 				<Face seat={player.seat} face={person?.face ?? ""} mood={mood} width={full ? 40 : 30} />
 				<div class="n">
 					<b>{person?.name}</b>
-					<span>{full ? noteOf(person) : `♥ ${player.reputation}`}</span>
+					{full ? (
+						<span>{noteOf(person)}</span>
+					) : (
+						<span>
+							<Icon name="reputation" size="s" /> {player.reputation}
+						</span>
+					)}
 				</div>
 				{full && (
 					<span class="fc-big" title={t("flamecraft-reputation", { count: player.reputation })}>

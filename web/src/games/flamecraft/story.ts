@@ -18,6 +18,10 @@ const ICONS: Record<string, string> = {
 	trigger: "clock",
 	moons: "fancy-moon",
 	unlocked: "star",
+	called: "pawn",
+	"moved-in": "artisan",
+	"passed-on": "discard",
+	tucked: "enchantment",
 };
 const TOLD = [
 	..."visited gathered used placed filled opened founded fired swapped replaced cast bought reserved took drawn".split(
@@ -29,27 +33,32 @@ const TOLD = [
 	..."moved-in passed-on called tucked reputation gained drew dealt".split(" "),
 ];
 
+/** Newest turn first, and in it the newest thing first, under the turn's heading. */
 export function storyOf(heard: Heard[]): Line[] {
-	const lines: Line[] = [];
-	let last = 0;
+	const turns: Line[][] = [[]];
 	for (const [i, event] of heard.entries()) {
+		const lines = turns.at(-1) ?? [];
 		if (event.kind === "turn") {
-			last = lines.length;
-			lines.push({
-				key: "flamecraft-story-turn",
-				args: { number: Number(event.number) },
-				who: Number(event.seat),
-				heading: true,
-			});
+			const args = { number: Number(event.number) };
+			turns.push([{ key: "flamecraft-story-turn", args, who: Number(event.seat), heading: true }]);
 		} else if (event.kind === "over") lines.push({ key: "flamecraft-story-over", args: {} });
 		else if (TOLD.includes(event.kind)) tell(lines, event, heard[i - 1]);
 	}
-	return lines.map((line, i) => (i > last && i === lines.length - 1 ? { ...line, last: true } : line)).toReversed();
+	const told = turns.toReversed().flatMap(([first, ...rest]) => {
+		if (!first) return [];
+		return first.heading ? [first, ...rest.toReversed()] : [...rest.toReversed(), first];
+	});
+	const newest = told.findIndex(({ heading }) => !heading);
+	return told.map((line, i) => (i === newest ? { ...line, last: true } : line));
 }
+
+/** What everybody hears of a draw is said better by what its own seat hears. */
+const BETTER: Record<string, string> = { dealt: "flamecraft-story-fancied", drew: "flamecraft-story-drawn" };
 
 function tell(lines: Line[], event: Heard, before: Heard | undefined): void {
 	const who = event.seat === undefined ? undefined : Number(event.seat);
 	const previous = lines.at(-1);
+	if (previous && previous.who === who && previous.key === BETTER[event.kind]) lines.pop();
 	if (event.kind === "gained" || event.kind === "paid") {
 		const said = some(String(event.good), Number(event.count));
 		const same =
