@@ -39,12 +39,12 @@ class Player:
         return self.page.get_by_test_id("match-over").count() > 0
 
     def wait(self) -> bool:
-        """Until a question is put to us (True) or the game is over (False); the table plays where there is no choice."""
+        """Until there is something for us to choose (True) or the game is over (False); forced words play themselves."""
         for _ in range(WAIT // 20):
             if self.over():
                 return False
             asked = self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
-            newest = self.update() if asked else {"seq": self.answered}
+            newest: dict[str, Any] = self.update() if asked else {"seq": self.answered}
             if asked and newest["seq"] != self.answered and len((newest["decision"] or {"words": []})["words"]) > 1:
                 return True
             self.page.wait_for_timeout(20)
@@ -61,7 +61,7 @@ class Player:
             if k and len(left) == 1:
                 break  # the first click has chosen it
             self.page.locator(f'[data-ref="{ref}"]:visible').first.click()
-        if word.split(" ")[0] in ("good", "coin", "less"):
+        if word.partition(" ")[0] in ("good", "coin", "less"):
             return
         same = [each for each in words if set(refs_of(each)) >= set(refs)]
         named = f"do-{word.replace(' ', '-')}"

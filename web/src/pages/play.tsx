@@ -9,6 +9,8 @@
 //            connection-strip  round-summary  round-next  match-over  rematch  record  hand-over  undo [data-count]
 //   duals    hex-<hex> [data-legal]  card-<code>  fountain-<code>  fancy-<code>  token-<face>  draw-<place>  do-<verb>
 //            confirm  unpick  coin  bag  chain  duty
+//   flamecraft  shop-<id>  slot-<id>.<n>  artisan-<id>  good-<kind>  spell-<id>  fancy-<id>  companion-<id>  space-<n>
+//            deck-artisans  seat-N, each with data-ref and data-legal; do-<word>  confirm  unpick  breakdown  result-N
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";

@@ -1,8 +1,3 @@
-flamecraft-name = Flamecraft
-flamecraft-blurb = Place artisan dragons, gather goods, enchant the shops of a cosy town.
-    .seats = 1–5
-    .time = 45–60 min
-
 # options as sentences
 flamecraft-option-enchantments = We play with the { $chip } enchantments.
 flamecraft-option-enchantments-purple = purple

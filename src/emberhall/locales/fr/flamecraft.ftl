@@ -1,8 +1,3 @@
-flamecraft-name = Flamecraft
-flamecraft-blurb = Placez des dragons artisans, récoltez, enchantez les boutiques d’un village douillet.
-    .seats = 1–5
-    .time = 45–60 min
-
 # les options en phrases
 flamecraft-option-enchantments = On joue avec les enchantements { $chip }.
 flamecraft-option-enchantments-purple = violets

@@ -12,7 +12,7 @@ function goodsOf(goods: string, coins: number): string {
 		const many = count + (kind === "coin" ? coins : 0);
 		return many ? some(kind, many) : "";
 	});
-	return listed(said);
+	return said.filter(Boolean).reduce((one, two) => (one ? t("flamecraft-and", { one, two }) : two), "");
 }
 
 /** The name of a count; some are about one good, which ends their name. */
@@ -38,7 +38,8 @@ function sayOne({ say, args = {}, parts = {}, needs = [] }: Phrase): string {
 	const text = (knows(key) ? t(key, all) : say).trim();
 	return parts.filled ? `${text} ${t("flamecraft-do-place-filled", all)}` : text;
 }
-export const sayAll = (phrases: Phrase[] = []): string => phrases.map(sayOne).join(" ");
+export const sayAll = (phrases: Phrase[] = []): string =>
+	phrases.map(sayOne).reduce((one, two) => (one ? t("flamecraft-then", { one, two }) : two), "");
 
 /** The whole text of a card. */
 export function textOf(id: string): string {
