@@ -62,15 +62,15 @@ export interface DockProps {
 	page: Page;
 	unread: number;
 	/** The title's own pages, after the table. */
-	own: { name: string; icon: string; label: string }[];
+	own: { name: string; icon: string; label: string; lit?: number }[];
 	onPage(page: Page): void;
 }
 export function Dock({ page, unread, own, onPage }: DockProps): JSX.Element {
 	const tabs = [["table", "hand"], ...TABS].map(([name = "", icon = ""]) => ({ name, icon, label: `tab-${name}` }));
-	const pages = [...tabs.slice(0, 1), ...own, ...tabs.slice(1)];
+	const pages: DockProps["own"] = [...tabs.slice(0, 1), ...own, ...tabs.slice(1)];
 	return (
 		<nav class="dock" aria-label={t("pages")}>
-			{pages.map(({ name, icon, label }) => (
+			{pages.map(({ name, icon, label, lit = 0 }) => (
 				<button
 					type="button"
 					key={name}
@@ -81,6 +81,7 @@ export function Dock({ page, unread, own, onPage }: DockProps): JSX.Element {
 					<Icon name={icon} />
 					{t(label)}
 					{name === "chat" && unread > 0 && <u>{unread}</u>}
+					{lit > 0 && <u>{lit}</u>}
 				</button>
 			))}
 		</nav>

@@ -42,6 +42,8 @@ export interface Side<V = View> {
 	/** The key of its name. */
 	label: string;
 	Page: ComponentType<{ scene: Scene<V> }>;
+	/** How many things on it can be picked now. */
+	lit?(decision: Question | null): number;
 }
 export interface Layout<V = View> {
 	Stage: ComponentType<{ scene: Scene<V> }>;

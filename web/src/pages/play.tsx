@@ -9,6 +9,8 @@
 //            connection-strip  round-summary  round-next  match-over  rematch  record  hand-over  undo [data-count]
 //   duals    hex-<hex> [data-legal]  card-<code>  fountain-<code>  fancy-<code>  token-<face>  draw-<place>  do-<verb>
 //            confirm  unpick  coin  bag  chain  duty
+//   flamecraft  shop-<id>  slot-<id>.<n>  artisan-<id>  good-<kind>  spell-<id>  fancy-<id>  companion-<id>  space-<n>
+//            deck-artisans  seat-N, each with data-ref and data-legal; do-<word>  confirm  unpick  breakdown  result-N
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
@@ -156,7 +158,12 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					{panel}
 				</Rail>
 			</main>
-			<Dock page={page} unread={unread} own={layout.pages ?? []} onPage={setPage} />
+			<Dock
+				page={page}
+				unread={unread}
+				own={(layout.pages ?? []).map((side) => ({ ...side, lit: locked ? 0 : (side.lit?.(decision) ?? 0) }))}
+				onPage={setPage}
+			/>
 			<Live
 				lines={lines
 					.filter((told) => told.last)

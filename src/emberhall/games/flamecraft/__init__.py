@@ -1,0 +1,1 @@
+"""Flamecraft: artisan dragons, goods and enchantments in a cosy town, for one to five."""

@@ -1,0 +1,238 @@
+"""Asking: questions, rows of effects step by step, and the free actions of the active seat.
+
+Whether a question is asked must say nothing secret: it resolves itself only where everybody could know the answer.
+So a question whose options come from a hand, or where a seat with unscored fancies could step in, is always asked.
+"""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft.counts import count, met
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.words import BIT, V_COMPANION, V_REVEAL
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import Option
+
+# When a companion may be used.
+ANY_TIME: Final = 0
+WITH_CAST: Final = 1
+AFTER_ABILITY: Final = 2
+AFTER_PLACING: Final = 3
+NEW_SHOP: Final = 4
+
+# When a fancy is scored.
+MOON: Final = 0
+SUN: Final = 1
+AT_FIRE: Final = 2
+
+
+class Question(steps.Step):
+    """A question whose options everybody could work out."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    asks: bool = True
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+    def own(self, s: State) -> list[int]:
+        """The options, ascending."""
+        raise NotImplementedError
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return tuple(self.own(s))
+
+    def plain(self, s: State) -> bool:
+        """Whether all seats know that there is but one answer."""
+        return len(self.own(s)) == 1
+
+
+class Open(Question):
+    """A question of the active seat at which free actions are offered too."""
+
+    def casting(self) -> bool:
+        """Whether a cast must stay possible afterwards (FC-114)."""
+        return False
+
+    def kindling(self) -> bool:
+        """Whether this is the start of a fire-up step of the shop visited (FC-86)."""
+        return False
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        free = free_actions(s, self)
+        return tuple(self.own(s) + free) if free else tuple(self.own(s))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick >= V_REVEAL << 24:
+            s.work.append(Again(self))
+            act_freely(s, pick)
+        else:
+            self.answer(s, pick)
+
+    def answer(self, s: State, pick: Option) -> None:
+        """Act on an answer that is no free action."""
+        raise NotImplementedError
+
+
+def pose(s: State, question: Question) -> None:
+    """Ask, unless there is nothing to be asked; what everybody knows to be the only answer is taken at once."""
+    if isinstance(question, Open):
+        if s.fancies[s.active] and s.seats > 1:  # the usual case of idle(), written out where it is hot
+            s.work.append(question)
+        elif idle(s, question) and question.plain(s):
+            question.answer(s, question.own(s)[0])
+        else:
+            s.work.append(question)
+        return
+    if question.plain(s):
+        question.take(s, question.own(s)[0])
+    else:
+        s.work.append(question)
+
+
+@final
+class Again(steps.Step):
+    """Ask a question anew, as things are now."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("question",)
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        pose(s, self.question)
+
+
+@final
+class Perform(steps.Step):
+    """A row of effects from one of them on, for a seat, at a place; `card` is the artisan fired up, or -1."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("row", "at", "seat", "place", "card")
+
+    def __init__(self, row: i64, at: i64, seat: i64, place: i64, card: i64) -> None:
+        self.row: i64 = row
+        self.at: i64 = at
+        self.seat: i64 = seat
+        self.place: i64 = place
+        self.card: i64 = card
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        effects = s.book.rows[self.row]
+        at = self.at
+        if at + 1 < len(effects):
+            s.work.append(Perform(self.row, at + 1, self.seat, self.place, self.card))
+        effects[at].begin(s, self.seat, self.place, self.card)
+
+
+def perform(s: State, row: i64, seat: i64, place: i64, card: i64 = -1) -> None:
+    """Leave a row to be done next; -1 is no row."""
+    if row >= 0 and s.book.rows[row]:
+        s.work.append(Perform(row, 0, seat, place, card))
+
+
+def able(s: State, row: i64, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+    """Whether a row can be used: its price can be paid, and something of it can be done (FC-44, FC-45)."""
+    if row < 0:
+        return False
+    useful = False
+    for effect in s.book.rows[row]:
+        if effect.able(s, seat, place, card, sure):
+            useful = useful or effect.gives
+        elif effect.cost:
+            return False
+    return useful
+
+
+# --- free actions (3.3)
+
+
+def sun_ready(s: State, seat: i64, card: i64, asked: Open | None) -> bool:
+    """Whether a sun dragon's goal is met and its cost payable now."""
+    book = s.book
+    needs = book.fancy_needs[card]
+    if needs and (count(s, seat, needs[0]) < needs[1] or (len(needs) > 2 and not met(s, seat, needs))):
+        return False
+    equal = book.fancy_match[2 * card]
+    if equal >= 0 and count(s, seat, equal) != count(s, seat, book.fancy_match[2 * card + 1]):
+        return False
+    if book.fancy_timing[card] == AT_FIRE:
+        return asked is not None and asked.kindling()
+    return able(s, book.fancy_row[card], seat, s.pawns[seat], -1, True)
+
+
+def free_actions(s: State, asked: Open) -> list[int]:
+    """One entry per sun dragon that can be revealed, and one for a companion whose time it is."""
+    seat = s.active
+    found: list[int] = []
+    suns = s.fancies[seat] & s.book.suns
+    while suns:
+        lowest = suns & -suns
+        suns -= lowest
+        card = lowest.bit_length() - 1
+        if sun_ready(s, seat, card, asked) and (not asked.casting() or spares(s, seat, s.book.fancy_row[card])):
+            found.append(V_REVEAL << 24 | card << 12)
+    helper = s.companions[seat]
+    if helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == ANY_TIME:
+        row = s.book.companion_row[helper]
+        casting = asked.casting()
+        if (able(s, row, seat, s.pawns[seat], -1, True) and (not casting or spares(s, seat, row))) or (
+            asked.kindling() and s.book.rows[row][0].name == "score_fancy" and pocus_of(s, seat) >= 0
+        ):
+            found.append(V_COMPANION << 24 | helper << 12)
+    return found
+
+
+def pocus_of(s: State, seat: i64) -> i64:
+    """A fancy of the seat, scored or not, whose time is the start of a fire-up step; -1: none."""
+    owned = s.fancies[seat] | s.scored[seat]
+    for card in range(len(s.book.fancy_timing)):
+        if s.book.fancy_timing[card] == AT_FIRE and owned >> card & 1:
+            return card
+    return -1
+
+
+def spares(s: State, seat: i64, row: i64) -> bool:
+    """Whether a row, at its dearest, leaves a cast possible."""
+    return all(s.book.rows[row][k].spares(s, seat) for k in range(len(s.book.rows[row])))
+
+
+def idle(s: State, asked: Open) -> bool:
+    """Whether everybody knows that no free action is possible. Alone, there is nobody else to know."""
+    if s.terms.solo:
+        return not free_actions(s, asked)
+    seat = s.active
+    if s.fancies[seat]:
+        return False
+    helper = s.companions[seat]
+    if helper < 0 or s.used >> seat & 1 or s.book.companion_timing[helper] != ANY_TIME:
+        return True
+    return not able(s, s.book.companion_row[helper], seat, s.pawns[seat], -1, False)
+
+
+def act_freely(s: State, pick: Option) -> None:
+    seat = s.active
+    ref = pick >> 12 & 4095
+    if pick >> 24 == V_COMPANION:
+        use_companion(s, seat)
+        perform(s, s.book.companion_row[ref], seat, s.pawns[seat])
+        return
+    reveal(s, seat, ref)
+    perform(s, s.book.fancy_row[ref], seat, s.pawns[seat])
+
+
+def use_companion(s: State, seat: i64) -> None:
+    s.used |= 1 << seat
+    if s.told is not None:
+        s.tell("companion", {"seat": seat, "card": s.book.companion_ids[s.companions[seat]]})
+
+
+def reveal(s: State, seat: i64, card: i64) -> None:
+    """A fancy lies scored before its owner from now on."""
+    s.fancies[seat] &= ~BIT[card]
+    s.scored[seat] |= BIT[card]
+    if s.book.fancy_timing[card] != AT_FIRE:  # that one is fulfilled by what it gives (FC-90)
+        s.fulfilled[seat] |= BIT[card]
+    if s.told is not None:
+        s.tell("revealed", {"seat": seat, "card": s.book.fancy_ids[card]})

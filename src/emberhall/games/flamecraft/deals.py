@@ -1,0 +1,249 @@
+"""Set-up: the Town, the decks, the hands and what is chosen before the first turn (section 2, FC-03)."""
+
+from typing import Final, final
+
+from emberhall.games.flamecraft.asking import Question, perform
+from emberhall.games.flamecraft.effects.gains import Goods
+from emberhall.games.flamecraft.endings import start_turn
+from emberhall.games.flamecraft.moves import draw_fancy, pop_artisan, sink_fancy
+from emberhall.games.flamecraft.scoring import in_order
+from emberhall.games.flamecraft.state import Book, State, Terms, cards_in
+from emberhall.games.flamecraft.words import ARTISANS, BIT, NOWHERE, SPACES, V_KEEP
+from emberhall.kernel import steps
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Option
+
+STARTERS: Final = 6
+OTHERS: Final = 4  # shops of no good in the deck
+REMOVED: Final = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}  # artisans of each good that leave the game
+
+
+def shop_deck(book: Book, terms: Terms, rng: Rng) -> tuple[list[int], list[int]]:
+    """The shops of the deck, shuffled, and those that leave the game."""
+    everything = list(range(STARTERS, len(book.shop_ids)))
+    if terms.shop_list:
+        deck = terms.shop_list[:]
+    elif terms.solo:
+        deck = solo_shops(book, terms.unlocked)
+    else:
+        deck = []
+        others: list[int] = []
+        for icon in range(9):
+            pile = [shop for shop in everything if book.shop_icon[shop] == icon]
+            if icon < 6:
+                rng.shuffle(pile)
+                deck += pile[:1]
+            else:
+                others += pile
+        rng.shuffle(others)
+        deck += others[:OTHERS]
+    rng.shuffle(deck)
+    return deck, [shop for shop in everything if shop not in deck]
+
+
+def solo_shops(book: Book, unlocked: list[int]) -> list[int]:
+    """The solo list as achievements have changed it: swapped where the old card is there, else added (FC-105)."""
+    deck = book.solo_shops[:]
+    for ref in unlocked:
+        swaps = book.achievement_swaps[ref]
+        for k in range(0, len(swaps), 2):
+            old, new = swaps[k], swaps[k + 1]
+            if old in deck:
+                deck.remove(old)
+            if new not in deck:
+                deck.append(new)
+    return deck
+
+
+def fancy_deck(book: Book, terms: Terms) -> list[int]:
+    if not terms.solo:
+        return list(range(len(book.fancy_ids)))
+    deck = book.solo_fancies[:]
+    for ref in terms.unlocked:
+        deck += [card for card in book.achievement_fancies[ref] if card not in deck]
+    return deck
+
+
+def artisan_deck(terms: Terms, rng: Rng) -> tuple[list[int], list[int]]:
+    """The artisans but the starters; some of each good leave at random (FC-01)."""
+    deck: list[int] = []
+    removed: list[int] = []
+    for icon in range(6):
+        pile = [7 * icon + k for k in range(1, 7)]
+        rng.shuffle(pile)
+        away = REMOVED[terms.seats]
+        removed += pile[:away]
+        deck += pile[away:]
+    rng.shuffle(deck)
+    return deck, removed
+
+
+def fresh_state(book: Book, terms: Terms, rng: Rng, first: int) -> State:
+    """Everything laid out, up to the dealt hands (steps 1 to 8)."""
+    n = terms.seats
+    shops = [-1] * SPACES
+    slots = [-1] * (3 * SPACES)
+    for icon in range(6):
+        shops[2 * icon] = icon  # FC-02
+        slots[6 * icon] = 7 * icon
+    town_deck, unused = shop_deck(book, terms, rng)
+    deck, removed = artisan_deck(terms, rng)
+    fancies = fancy_deck(book, terms)
+    rng.shuffle(fancies)
+    charms = [card for card, kind in enumerate(book.enchantment_deck) if kind == int(terms.golden)]
+    rng.shuffle(charms)
+    companions = [-1] * n
+    if terms.companions:
+        pool = list(range(len(book.companion_ids)))
+        rng.shuffle(pool)
+        companions = pool[:n]
+    s = State(
+        [START_PLAY, LATE_GOODS, DEAL_FANCIES, START_BONUSES],
+        rng,
+        terms,
+        first,
+        first,
+        0,
+        -1,
+        -1,
+        0,
+        0,
+        0b010101010101,
+        0,
+        0,
+        0,
+        -1,
+        -1,
+        -1,
+        False,
+        -1,
+        0,
+        [0] * (7 * n),
+        [0] * n,
+        [0] * (8 * n),
+        [0] * n,
+        slots,
+        shops,
+        [-1] * (3 * SPACES),
+        [-1] * terms.pawns,
+        [-1] * 5,
+        [0] * 35,
+        deck,
+        [],
+        charms,
+        [-1] * 5,
+        fancies,
+        [],
+        town_deck,
+        [],
+        [-1] * n,
+        [0] * n,
+        [0] * n,
+        [0] * n,
+        companions,
+        [],
+        [],
+        [],
+        [0] * ARTISANS,
+        [0] * len(book.fancy_ids),
+        removed,
+        unused,
+        [0] * n,
+        [],
+    )
+    s.book = book
+    for at in range(5):
+        s.park[at] = pop_artisan(s)
+        s.row[at] = s.enchantments.pop()
+    for seat in in_order(s):
+        for _ in range(3):
+            card = pop_artisan(s)
+            s.hands[seat] |= BIT[card]
+            s.known[card] = 1 << seat
+    return s
+
+
+@final
+class StartBonuses(steps.Step):
+    """Companions' START bonuses, in turn order."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        tell_setup(s)
+        for seat in reversed(in_order(s)):
+            helper = s.companions[seat]
+            if helper >= 0:
+                perform(s, s.book.companion_start[helper], seat, NOWHERE)
+
+
+def tell_setup(s: State) -> None:
+    """Each seat hears its own hand, everybody the rest."""
+    if s.told is None:
+        return
+    s.tell("setup", {"first": s.first, "seats": s.terms.seats})
+    for seat in in_order(s):
+        hand = [s.book.artisan_ids[card] for card in range(ARTISANS) if s.hands[seat] >> card & 1]
+        s.tell("hand", {"seat": seat, "cards": hand}, (seat,))
+
+
+@final
+class DealFancies(steps.Step):
+    """Two to each, more with one companion; all choose at once, in secret."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        order = in_order(s)
+        questions: list[steps.Step] = []
+        for seat in order:
+            helper = s.companions[seat]
+            for _ in range(s.book.companion_choice[helper] if helper >= 0 else 2):
+                draw_fancy(s, seat)
+            questions.append(KeepFancy(seat))
+        s.ask_all(questions)
+
+
+@final
+class KeepFancy(Question):
+    """Which of the dealt fancies is kept; the rest goes to the bottom of the deck, shuffled (FC-07)."""
+
+    together: bool = True
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "keep"
+
+    def own(self, s: State) -> list[int]:
+        return [V_KEEP << 24 | card << 12 for card in cards_in(s.fancies[self.seat])]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        kept = pick >> 12 & 4095
+        seat = self.seat
+        rest = [card for card in cards_in(s.fancies[seat]) if card != kept]
+        s.fancies[seat] = BIT[kept]
+        if len(rest) > 1:
+            s.rng.shuffle(rest)
+        for card in rest:  # one card is known where it lies, several are not
+            sink_fancy(s, card, 1 << seat if len(rest) == 1 else 0)
+        if s.told is not None:
+            s.tell("chosen", {"seat": seat})
+            s.tell("kept", {"seat": seat, "card": s.book.fancy_ids[kept]}, (int(seat),))
+
+
+@final
+class LateGoods(steps.Step):
+    """The fourth and fifth player take a good each (FC-04)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        for seat in reversed(in_order(s)[3:]):
+            s.work.append(Goods(seat, seat, 1, 0, 0, False))
+
+
+@final
+class StartPlay(steps.Step):
+    """The first turn."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        start_turn(s)
+
+
+START_PLAY: Final = StartPlay()
+LATE_GOODS: Final = LateGoods()
+DEAL_FANCIES: Final = DealFancies()
+START_BONUSES: Final = StartBonuses()

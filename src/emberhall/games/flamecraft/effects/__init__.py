@@ -1,0 +1,1 @@
+"""The vocabulary cards are written in: each effect with the questions it asks."""

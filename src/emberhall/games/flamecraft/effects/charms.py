@@ -1,0 +1,203 @@
+"""Enchantments outside a cast: paying for one, reserving one, goods from a price (S02, S20, F04, C1)."""
+
+from typing import ClassVar, final
+
+from emberhall.games.flamecraft.asking import Perform, Question, pose
+from emberhall.games.flamecraft.effects.gains import CostGoods
+from emberhall.games.flamecraft.effects.payments import (
+    card_need,
+    cast_survives,
+    price_options,
+    start_paying,
+)
+from emberhall.games.flamecraft.moves import refill_row, reserve
+from emberhall.games.flamecraft.state import Effect, State
+from emberhall.games.flamecraft.words import COIN, SKIP, V_BUY, V_PICK, V_RESERVE
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import Option
+
+
+def row_cards(s: State) -> list[int]:
+    return sorted([card for card in s.row if card >= 0])
+
+
+@final
+class Buying(Question):
+    """Which enchantment of the row is paid for, and how many sets (S02, F04)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "keep")
+
+    def __init__(self, seat: i64, place: i64, keep: bool) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+        self.keep = keep  # it becomes the seat's reserved one
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "buy"
+
+    def own(self, s: State) -> list[int]:
+        return price_options(s, self.seat, row_cards(s), V_BUY, 0, 0)
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        card: i64 = pick >> 12 & 4095
+        sets: i64 = max(1, pick & 15)
+        seat = self.seat
+        if s.told is not None:
+            s.tell("bought", {"seat": seat, "card": s.book.enchantment_ids[card], "sets": sets})
+        if self.keep:
+            s.work.append(Shelve(seat, card))
+        row = s.book.enchantment_rows[card][sets - 1]
+        if s.book.rows[row]:
+            s.work.append(Perform(row, 0, seat, self.place, -1))
+        due: i64 = s.book.enchantment_cost[7 * card + COIN]
+        start_paying(s, seat, card_need(s, card, sets), due, s.book.enchantment_pure[card] == 1)
+
+
+@final
+class Shelve(steps.Step):
+    """A card of the row becomes a seat's reserved one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        reserve(s, self.seat, self.card)
+
+
+@final
+class PayForCard(Effect):
+    """PAY_FOR_CARD: pay a row card's cost and gain its rewards without casting it; then reserve it or leave it."""
+
+    def __init__(self, keep: bool) -> None:
+        super().__init__("pay_for_card_reserve" if keep else "pay_for_card_leave")
+        self.cost = True
+        self.keep = keep
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        if self.keep and s.reserved[seat] >= 0:
+            return False
+        return len(price_options(s, seat, row_cards(s), V_BUY, 0, 0)) > 0
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        pose(s, Buying(seat, place, self.keep))
+
+    def spares(self, s: State, seat: i64) -> bool:
+        book = s.book
+        for pick in price_options(s, seat, row_cards(s), V_BUY, 0, 0):
+            card = pick >> 12 & 4095
+            sets = max(1, pick & 15)
+            goods = [book.enchantment_cost[7 * card + kind] * sets for kind in range(6)]
+            if not cast_survives(s, seat, goods, sum(goods) + book.enchantment_cost[7 * card + COIN]):
+                return False
+        return True
+
+
+@final
+class Picking(Question):
+    """Whose price the goods come from (S20)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: i64 = count
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "pick"
+
+    def own(self, s: State) -> list[int]:
+        cards = row_cards(s)
+        if s.reserved[self.seat] >= 0:
+            cards = sorted([*cards, s.reserved[self.seat]])
+        return [V_PICK << 24 | card << 12 for card in cards]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        card: i64 = pick >> 12 & 4095
+        if s.reserved[self.seat] < 0:
+            s.work.append(Keeping(self.seat, card))
+        pose(s, CostGoods(self.seat, card, self.count, 0, 0))
+
+
+@final
+class Keeping(Question):
+    """Whether the enchantment picked is reserved (S20)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "reserve"
+
+    def own(self, s: State) -> list[int]:
+        return [V_RESERVE << 24 | self.card << 12, SKIP]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick != SKIP:
+            reserve(s, self.seat, self.card)
+
+
+@final
+class GainFromCost(Effect):
+    """GAIN_FROM_COST: goods out of one card's price; a row card MAY then be reserved."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("gain_from_cost")
+        self.count = count
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return s.reserved[seat] >= 0 or any(found >= 0 for found in s.row)
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if self.able(s, seat, place, card, True):
+            pose(s, Picking(seat, self.count))
+
+
+@final
+class Reserving(Question):
+    """Which enchantment of the row is reserved; the row is refilled at once (C1 START)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "reserve"
+
+    def own(self, s: State) -> list[int]:
+        return [V_RESERVE << 24 | card << 12 for card in row_cards(s)]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        reserve(s, self.seat, pick >> 12 & 4095)
+        refill_row(s)
+
+
+@final
+class Reserve(Effect):
+    """RESERVE a row card, if none is reserved."""
+
+    def __init__(self) -> None:
+        super().__init__("reserve")
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return s.reserved[seat] < 0 and any(found >= 0 for found in s.row)
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if self.able(s, seat, place, card, True):
+            pose(s, Reserving(seat))
+
+
+@final
+class Discount(Effect):
+    """CAST so many goods cheaper; it is part of the cast and does nothing by itself (C1)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("discount")
+        self.count = count
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return False
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        return

@@ -1,0 +1,303 @@
+"""Drawing and returning cards (3.4 Draw artisan, Draw fancy, Return)."""
+
+from typing import ClassVar, final
+
+from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.moves import (
+    draw_artisan,
+    draw_fancy,
+    pop_artisan,
+    return_artisan,
+    score,
+    sink_fancy,
+    take_artisan,
+)
+from emberhall.games.flamecraft.state import Effect, State, artisans_in, cards_in
+from emberhall.games.flamecraft.town import receivers
+from emberhall.games.flamecraft.words import (
+    BIT,
+    DONE,
+    DRAW,
+    PARK,
+    V_GIFT_FANCY,
+    V_RETURN,
+    V_RETURN_FANCY,
+    V_TAKE,
+)
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import Option
+
+
+@final
+class Drawing(Question):
+    """A Park card, or the unseen top of the deck; `busy` is an artisan just fired up there (FC-115)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "busy", "sewing")
+
+    def __init__(self, seat: i64, busy: i64, sewing: bool) -> None:
+        super().__init__(seat)
+        self.busy: i64 = busy
+        self.sewing = sewing  # its icon is noted for this visit
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "draw"
+
+    def own(self, s: State) -> list[int]:
+        found = [V_TAKE << 24 | card << 12 for card in s.park if card >= 0 and card != self.busy]
+        found.sort()
+        if s.deck:
+            found.append(DRAW)
+        return found
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        card = draw_artisan(s, self.seat) if pick == DRAW else take_artisan(s, self.seat, s.park.index(pick >> 12 & 63))
+        if self.sewing:
+            s.sew_icon = card // 7
+
+
+def drawable(s: State, busy: i64) -> bool:
+    if s.deck:
+        return True
+    return any(card >= 0 and card != busy for card in s.park)
+
+
+def draw(s: State, seat: i64, busy: i64, sewing: bool) -> None:
+    """One artisan, if there is any left (FC-24)."""
+    if drawable(s, busy):
+        pose(s, Drawing(seat, busy, sewing))
+
+
+@final
+class TakingPark(Question):
+    """Park cards of one's choice, never the deck (S06)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "take"
+
+    def own(self, s: State) -> list[int]:
+        found = [V_TAKE << 24 | card << 12 for card in s.park if card >= 0]
+        found.sort()
+        return found
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        take_artisan(s, self.seat, s.park.index(pick >> 12 & 63))
+        take_from_park(s, self.seat, self.left - 1)
+
+
+def take_from_park(s: State, seat: i64, left: i64) -> None:
+    if left > 0 and any(card >= 0 for card in s.park):
+        pose(s, TakingPark(seat, left))
+
+
+@final
+class Returning(Question):
+    """Which artisans go from the hand to the bottom of the deck; from `least` on one may stop."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "least", "most", "rate", "by")
+
+    def __init__(self, seat: i64, done: i64, least: i64, most: i64, rate: i64, by: i64) -> None:
+        super().__init__(seat)
+        self.done: i64 = done
+        self.least: i64 = least
+        self.most: i64 = most
+        self.rate: i64 = rate
+        self.by: i64 = by
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "return"
+
+    def own(self, s: State) -> list[int]:
+        found = [V_RETURN << 24 | card << 12 for card in artisans_in(s.hands[self.seat])]
+        if self.done >= self.least:
+            found.append(DONE)
+        return found
+
+    def plain(self, s: State) -> bool:
+        return False
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick == DONE:
+            return
+        return_artisan(s, self.seat, pick >> 12 & 63)
+        if self.rate:
+            score(s, self.seat, self.rate, self.by)
+        if self.done + 1 < self.most and s.hands[self.seat]:
+            pose(s, Returning(self.seat, self.done + 1, self.least, self.most, self.rate, self.by))
+
+
+@final
+class ReturningFancies(Question):
+    """Which unscored fancies are returned, in order of their numbers (F34)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least", "rate", "by")
+
+    def __init__(self, seat: i64, least: i64, rate: i64, by: i64) -> None:
+        super().__init__(seat)
+        self.least: i64 = least
+        self.rate: i64 = rate
+        self.by: i64 = by
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "return-fancy"
+
+    def own(self, s: State) -> list[int]:
+        cards = cards_in(s.fancies[self.seat])
+        found = [V_RETURN_FANCY << 24 | card << 12 for card in cards if card >= self.least]
+        found.append(DONE)
+        return found
+
+    def plain(self, s: State) -> bool:
+        return not s.fancies[self.seat]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick == DONE:
+            return
+        card: i64 = pick >> 12 & 4095
+        s.fancies[self.seat] &= ~BIT[card]
+        sink_fancy(s, card, 1 << self.seat)
+        if s.told is not None:
+            s.tell("unfancied", {"seat": self.seat, "count": 1})
+        score(s, self.seat, self.rate, self.by)
+        pose(s, ReturningFancies(self.seat, card + 1, self.rate, self.by))
+
+
+@final
+class GiftingFancy(Question):
+    """Which of the fancies just drawn is given, and to whom (S22)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "gift-fancy"
+
+    def own(self, s: State) -> list[int]:
+        others = receivers(s, self.seat)
+        return [V_GIFT_FANCY << 24 | card << 12 | other for card in cards_in(s.fresh) for other in others]
+
+    def plain(self, s: State) -> bool:
+        return False
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        card: i64 = pick >> 12 & 4095
+        other: i64 = pick & 4095
+        seat = self.seat
+        s.fresh = 0
+        s.fancies[seat] &= ~BIT[card]
+        if s.terms.solo:
+            sink_fancy(s, card, 1)
+        else:
+            s.fancies[other] |= BIT[card]
+            s.known_fancies[card] = 1 << seat | 1 << other
+        if s.told is not None:
+            s.tell("gave-fancy", {"seat": seat, "to": other})
+            s.tell("dealt", {"seat": other, "card": s.book.fancy_ids[card]}, (int(seat), int(other)))
+
+
+# --- the effects
+
+
+@final
+class DrawArtisans(Effect):
+    """DRAW_A from the Park or the deck top."""
+
+    def __init__(self) -> None:
+        super().__init__("draw_a")
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return drawable(s, card if place == PARK else -1)
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        draw(s, seat, card if place == PARK else -1, False)
+
+
+@final
+class Take(Effect):
+    """TAKE Park cards of one's choice: fewer left, all of them, even none."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("take")
+        self.count = count
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        take_from_park(s, seat, self.count)
+
+
+@final
+class DrawFancies(Effect):
+    """DRAW_F; with `gift`, one of the drawn cards is given to another player."""
+
+    def __init__(self, count: int, gift: bool) -> None:
+        super().__init__("draw_f_gift" if gift else "draw_f")
+        self.count = count
+        self.gift = gift
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return len(s.fancy_deck) > 0
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        drawn = 0
+        for _ in range(self.count):
+            fancy = draw_fancy(s, seat)
+            if fancy >= 0:
+                drawn |= BIT[fancy]
+        if self.gift and drawn:
+            s.fresh = drawn
+            pose(s, GiftingFancy(seat))
+
+
+@final
+class ReturnArtisans(Effect):
+    """RETURN hand artisans to the deck bottom, and SCORE for each."""
+
+    def __init__(self, most: int, rate: int, source: int) -> None:
+        super().__init__("return_a")
+        self.most = most
+        self.rate = rate
+        self.source = source
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return s.hands[seat] != 0
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if s.hands[seat]:
+            pose(s, Returning(seat, 0, 1, self.most, self.rate, self.source))
+
+
+@final
+class ReturnFancies(Effect):
+    """RETURN unscored fancies, and SCORE for each."""
+
+    def __init__(self, rate: int, source: int) -> None:
+        super().__init__("return_f")
+        self.rate = rate
+        self.source = source
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return s.fancies[seat] != 0
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if s.fancies[seat]:
+            pose(s, ReturningFancies(seat, 0, self.rate, self.source))
+
+
+@final
+class FillFromDeck(Effect):
+    """Deck artisans to named slots of the shop just revealed; nobody placed them (FC-75)."""
+
+    def __init__(self, slots: list[int]) -> None:
+        super().__init__("fill_from_deck")
+        self.slots = slots
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        for slot in self.slots:
+            if s.deck:
+                artisan = pop_artisan(s)
+                s.slots[3 * place + slot] = artisan
+                s.known[artisan] = 0
+                if s.told is not None:
+                    at = 3 * s.shops[place] + slot
+                    s.tell("moved-in", {"card": s.book.artisan_ids[artisan], "slot": s.slot_name(at)})

@@ -1,0 +1,256 @@
+"""Gaining goods and coins: fixed, chosen, alike, different, or by what lies around (3.4 Gain)."""
+
+from typing import ClassVar, final
+
+from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.effects.payments import cast_survives
+from emberhall.games.flamecraft.moves import gain
+from emberhall.games.flamecraft.state import Effect, State
+from emberhall.games.flamecraft.town import awake
+from emberhall.games.flamecraft.words import (
+    COIN,
+    HAND,
+    PARK,
+    V_COINS,
+    V_GOOD,
+    WILD,
+)
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import Option
+
+
+@final
+class Goods(Question):
+    """Goods of one's choice, in ring order; `apart` is 1 where they must differ. They may go `to` another seat."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "left", "least", "apart", "gathered")
+
+    def __init__(self, seat: i64, to: i64, left: i64, least: i64, apart: i64, gathered: bool) -> None:
+        super().__init__(seat)
+        self.to: i64 = to
+        self.left: i64 = left
+        self.least: i64 = least
+        self.apart: i64 = apart
+        self.gathered = gathered  # in G1, for those who count it
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "good"
+
+    def own(self, s: State) -> list[int]:
+        last = 6 - (self.left - 1) * self.apart  # so that enough later goods remain
+        return [V_GOOD << 24 | kind << 12 for kind in range(self.least, last)]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        kind: i64 = pick >> 12 & 7
+        gain(s, self.to, kind, 1)
+        if self.gathered:
+            s.g1_goods += 1
+        if self.left > 1:
+            pose(s, Goods(self.seat, self.to, self.left - 1, kind + self.apart, self.apart, self.gathered))
+
+
+@final
+class GoodHere(Question):
+    """Which good offered at a place is gained, several of it (FC-38, FC-39)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "count")
+
+    def __init__(self, seat: i64, place: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+        self.count: i64 = count
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "good-here"
+
+    def own(self, s: State) -> list[int]:
+        offered = icons_at(s, self.seat, self.place)
+        return [V_GOOD << 24 | kind << 12 for kind in range(6) if offered >> kind & 1]
+
+    def plain(self, s: State) -> bool:
+        return self.place != HAND and len(self.own(s)) == 1
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        gain(s, self.seat, pick >> 12 & 7, self.count)
+
+
+def icons_at(s: State, seat: i64, place: i64) -> i64:
+    """A mask of the goods offered at a shop, in the Park or in a hand."""
+    mask: i64 = 0
+    if place == HAND:
+        for icon in range(6):
+            if s.hands[seat] >> 7 * icon & 127:
+                mask |= 1 << icon
+        return mask
+    if place == PARK:
+        for card in s.park:
+            if card >= 0:
+                mask |= 1 << card // 7
+        return mask
+    shop_icon = s.book.shop_icon[s.shops[place]]
+    if shop_icon == WILD:
+        return 63
+    if shop_icon < WILD:
+        mask = 1 << shop_icon
+    if awake(s, place):
+        for k in range(3):
+            card = s.slots[3 * place + k]
+            if card >= 0:
+                mask |= 1 << card // 7
+    return mask
+
+
+@final
+class CostGoods(Question):
+    """Goods contained in an enchantment's price, in ring order (FC-79)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "left", "least", "taken")
+
+    def __init__(self, seat: i64, card: i64, left: i64, least: i64, taken: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.left: i64 = left
+        self.least: i64 = least
+        self.taken: i64 = taken  # of the least kind
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "good-of-cost"
+
+    def own(self, s: State) -> list[int]:
+        found: list[int] = []
+        for kind in range(self.least, 6):
+            room = self.room(s, kind)
+            after = 0
+            for later in range(kind, 6):
+                after += self.room(s, later)
+            if room > 0 and after >= self.left:
+                found.append(V_GOOD << 24 | kind << 12)
+        return found
+
+    def room(self, s: State, kind: i64) -> int:
+        """How many of a kind the price still holds."""
+        sets = len(s.book.enchantment_rows[self.card])
+        count = s.book.enchantment_cost[7 * self.card + kind] * sets
+        return count - int(self.taken) if kind == self.least else count
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        kind: i64 = pick >> 12 & 7
+        gain(s, self.seat, kind, 1)
+        if self.left > 1:
+            taken = self.taken + 1 if kind == self.least else 1
+            pose(s, CostGoods(self.seat, self.card, self.left - 1, kind, taken))
+
+
+@final
+class Exchanging(Question):
+    """How many coins are turned into goods (C6)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rate")
+
+    def __init__(self, seat: i64, rate: i64) -> None:
+        super().__init__(seat)
+        self.rate: i64 = rate
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "coins"
+
+    def own(self, s: State) -> list[int]:
+        return [V_COINS << 24 | count << 12 for count in range(1, s.tokens[7 * self.seat + COIN] + 1)]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        count: i64 = pick >> 12 & 4095
+        s.tokens[7 * self.seat + COIN] -= count
+        if s.told is not None:
+            s.tell("paid", {"seat": self.seat, "kind": "coin", "count": count})
+        pose(s, Goods(self.seat, self.seat, count * self.rate, 0, 0, False))
+
+
+# --- the effects
+
+
+@final
+class Gain(Effect):
+    """GAIN stated goods and coins."""
+
+    def __init__(self, goods: list[int], coins: int) -> None:
+        super().__init__("gain")
+        self.goods = goods
+        self.coins = coins
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        for kind in range(6):
+            if self.goods[kind]:
+                gain(s, seat, kind, self.goods[kind])
+        if self.coins:
+            gain(s, seat, COIN, self.coins)
+
+
+@final
+class GainWild(Effect):
+    """GAIN goods of one's choice, alike or different."""
+
+    def __init__(self, count: int, different: bool) -> None:
+        super().__init__("gain_different" if different else "gain_wild")
+        self.count = count
+        self.different = different
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        pose(s, Goods(seat, seat, self.count, 0, 1 if self.different else 0, False))
+
+
+@final
+class GainHere(Effect):
+    """GAIN several of one good offered where the artisan is."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("gain_here")
+        self.count = count
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return icons_at(s, seat, place) != 0
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if icons_at(s, seat, place):
+            pose(s, GoodHere(seat, place, self.count))
+
+
+@final
+class GainIcons(Effect):
+    """GAIN goods of the icon of each artisan in the Park, or of each face-up one here."""
+
+    def __init__(self, park: bool, count: int) -> None:
+        super().__init__("gain_park" if park else "gain_artisans")
+        self.park = park
+        self.count = count
+
+    def cards(self, s: State, place: i64) -> list[int]:
+        if self.park:
+            return s.park
+        return s.slots[3 * place : 3 * place + 3] if place < PARK and awake(s, place) else []
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return any(found >= 0 for found in self.cards(s, place))
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        for found in self.cards(s, place):
+            if found >= 0:
+                gain(s, seat, found // 7, self.count)
+
+
+@final
+class Exchange(Effect):
+    """PAY any number of coins; for each GAIN goods of one's choice."""
+
+    def __init__(self, rate: int) -> None:
+        super().__init__("exchange")
+        self.rate = rate
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return s.tokens[7 * seat + COIN] > 0
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if s.tokens[7 * seat + COIN] > 0:
+            pose(s, Exchanging(seat, self.rate))
+
+    def spares(self, s: State, seat: i64) -> bool:
+        return cast_survives(s, seat, [0] * 6, s.tokens[7 * seat + COIN])

@@ -1,0 +1,357 @@
+"""Paying: goods, coins in their place, and the price of a card (3.4 Pay, FC-18 to FC-21)."""
+
+from typing import ClassVar, final
+
+from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.moves import lose, score
+from emberhall.games.flamecraft.state import Effect, State
+from emberhall.games.flamecraft.words import (
+    BY_SHOP,
+    COIN,
+    DONE,
+    PAY,
+    V_CAST,
+    V_COIN,
+    V_LESS,
+    V_SPEND,
+    V_TYPE,
+    WILD,
+)
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import Option
+
+FIVE_BITS = 31  # a price is packed: five bits for each good
+
+
+def shortfall(s: State, seat: i64, price: list[int], at: i64, sets: i64) -> i64:
+    """Goods of a price, read from a list at a position, that the seat lacks."""
+    lack: i64 = 0
+    own = 7 * seat
+    for kind in range(6):
+        missing = price[at + kind] * sets - s.tokens[own + kind]
+        if missing > 0:
+            lack += missing
+    return lack
+
+
+def card_payable(s: State, seat: i64, card: i64, sets: i64, less: i64, coins: i64) -> bool:
+    """Whether a seat with so many coins can pay an enchantment's price, so many goods cheaper."""
+    book = s.book
+    coins -= book.enchantment_cost[7 * card + COIN]
+    if coins < 0:
+        return False
+    lack = shortfall(s, seat, book.enchantment_cost, 7 * card, sets) - less
+    return lack <= 0 or (lack <= coins and not book.enchantment_pure[card])
+
+
+def most_sets(s: State, card: i64) -> i64:
+    return len(s.book.enchantment_rows[card])
+
+
+def card_need(s: State, card: i64, sets: i64) -> i64:
+    """The goods of a card's price, packed."""
+    need: i64 = 0
+    for kind in range(6):
+        need |= s.book.enchantment_cost[7 * card + kind] * sets << 5 * kind
+    return need
+
+
+def price_options(s: State, seat: i64, cards: list[int], verb: i64, less: i64, helper: i64) -> list[int]:
+    """Which of some enchantments, with how many sets, can be paid now; `helper` marks a companion's aid."""
+    found: list[int] = []
+    coins: i64 = s.tokens[7 * seat + COIN]
+    for card in cards:
+        if card < 0:
+            continue
+        most = most_sets(s, card)
+        sets: i64 = 1
+        while sets <= most and card_payable(s, seat, card, sets, less, coins):
+            found.append(verb << 24 | card << 12 | helper << 4 | (sets if most > 1 else 0))
+            sets += 1
+    return found
+
+
+def castable(s: State, seat: i64, space: i64) -> list[int]:
+    """The enchantments a seat may look at for a shop: of the row and its own reserve, by icon and room (FC-48)."""
+    if space < 0:
+        return []
+    icon = s.book.shop_icon[s.shops[space]]
+    if icon > WILD or s.tucked[3 * space + 2] >= 0:
+        return []
+    icons = s.book.enchantment_icon
+    found = [card for card in s.row if card >= 0 and (icon == WILD or icons[card] == icon)]
+    card = s.reserved[seat]
+    if card >= 0 and (icon == WILD or icons[card] == icon):
+        found.append(card)
+    if len(found) > 1:
+        found.sort()
+    return found
+
+
+def cast_survives(s: State, seat: i64, kinds: list[int], coins: i64) -> bool:
+    """Whether a cast stays possible where the seat is if all these goods and so many coins were gone."""
+    own = 7 * seat
+    kept = s.tokens[own : own + 7]
+    for kind in range(6):
+        s.tokens[own + kind] = max(0, s.tokens[own + kind] - kinds[kind])
+    s.tokens[own + COIN] = max(0, s.tokens[own + COIN] - coins)
+    found = price_options(s, seat, castable(s, seat, s.pawns[seat]), V_CAST, 0, 0)
+    s.tokens[own : own + 7] = kept
+    return len(found) > 0
+
+
+# --- the questions
+
+
+def start_paying(s: State, seat: i64, need: i64, due: i64, pure: bool) -> None:
+    """Ask how a price is paid, where there is a choice: what is lacking must be coins."""
+    own = 7 * seat
+    rest: i64 = 0
+    for kind in range(6):
+        want = need >> 5 * kind & FIVE_BITS
+        held: i64 = s.tokens[own + kind]
+        if want > held:
+            due += want - held
+            want = held
+        rest |= want << 5 * kind
+    if pure:
+        pay_out(s, seat, rest, due)
+    else:
+        pose(s, Paying(seat, rest, due, 0))
+
+
+def pay_out(s: State, seat: i64, need: i64, due: i64) -> None:
+    for kind in range(6):
+        count = need >> 5 * kind & FIVE_BITS
+        if count:
+            lose(s, seat, kind, count)
+    if due:
+        lose(s, seat, COIN, due)
+
+
+@final
+class Paying(Question):
+    """Which goods of a price are replaced by coins: one after the other, in ring order, then paid."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "need", "due", "least")
+
+    def __init__(self, seat: i64, need: i64, due: i64, least: i64) -> None:
+        super().__init__(seat)
+        self.need: i64 = need
+        self.due: i64 = due
+        self.least: i64 = least
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "pay"
+
+    def own(self, s: State) -> list[int]:
+        found: list[int] = []
+        if self.due < s.tokens[7 * self.seat + COIN]:
+            for kind in range(self.least, 6):
+                if self.need >> 5 * kind & FIVE_BITS:
+                    found.append(V_COIN << 24 | kind << 12)  # noqa: PERF401
+        found.append(PAY)
+        return found
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick == PAY:
+            pay_out(s, self.seat, self.need, self.due)
+        else:
+            kind: i64 = pick >> 12 & 7
+            one: i64 = 1
+            pose(s, Paying(self.seat, self.need - (one << 5 * kind), self.due + 1, kind))
+
+
+@final
+class Cheaper(Question):
+    """Which goods of a price a companion takes off (C1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "need", "due", "pure", "left")
+
+    def __init__(self, seat: i64, need: i64, due: i64, pure: bool, left: i64) -> None:
+        super().__init__(seat)
+        self.need: i64 = need
+        self.due: i64 = due
+        self.pure = pure
+        self.left: i64 = left
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "less"
+
+    def lack(self, s: State, need: i64) -> i64:
+        lack: i64 = 0
+        for kind in range(6):
+            missing = (need >> 5 * kind & FIVE_BITS) - s.tokens[7 * self.seat + kind]
+            if missing > 0:
+                lack += missing
+        return lack
+
+    def own(self, s: State) -> list[int]:
+        coins: i64 = 0 if self.pure else s.tokens[7 * self.seat + COIN] - self.due
+        found: list[int] = []
+        payable = self.lack(s, self.need) <= coins
+        one: i64 = 1
+        if payable:
+            found.append(PAY)
+        if self.left:
+            for kind in range(6):
+                if self.need >> 5 * kind & FIVE_BITS:
+                    fewer = self.need - (one << 5 * kind)
+                    if self.lack(s, fewer) - (self.left - 1) <= coins:
+                        found.append(V_LESS << 24 | kind << 12)
+        return found
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick == PAY:
+            start_paying(s, self.seat, self.need, self.due, self.pure)
+        else:
+            kind: i64 = pick >> 12 & 7
+            one: i64 = 1
+            pose(s, Cheaper(self.seat, self.need - (one << 5 * kind), self.due, self.pure, self.left - 1))
+
+
+@final
+class OneType(Question):
+    """Which good a price of one type is paid in."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: i64 = count
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "type"
+
+    def own(self, s: State) -> list[int]:
+        coins = s.tokens[7 * self.seat + COIN]
+        return [V_TYPE << 24 | kind << 12 for kind in range(6) if s.tokens[7 * self.seat + kind] + coins >= self.count]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        kind: i64 = pick >> 12 & 7
+        start_paying(s, self.seat, self.count << 5 * kind, 0, False)
+
+
+@final
+class Spending(Question):
+    """Goods of different types, in ring order, then coins for types not paid otherwise (S26)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least", "paid", "most", "rate")
+
+    def __init__(self, seat: i64, least: i64, paid: i64, most: i64, rate: i64) -> None:
+        super().__init__(seat)
+        self.least: i64 = least
+        self.paid: i64 = paid
+        self.most: i64 = most
+        self.rate: i64 = rate
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "spend"
+
+    def own(self, s: State) -> list[int]:
+        found: list[int] = []
+        if self.paid < self.most:
+            for kind in range(self.least, 7):
+                if s.tokens[7 * self.seat + kind]:
+                    found.append(V_SPEND << 24 | kind << 12)  # noqa: PERF401
+        if self.paid:
+            found.append(DONE)
+        return found
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick == DONE:
+            score(s, self.seat, self.paid * self.rate, BY_SHOP)
+            return
+        kind: i64 = pick >> 12 & 7
+        lose(s, self.seat, kind, 1)
+        following = COIN if kind == COIN else kind + 1
+        pose(s, Spending(self.seat, following, self.paid + 1, self.most, self.rate))
+
+
+# --- the effects
+
+
+@final
+class Pay(Effect):
+    """PAY stated goods and coins; a coin may stand for a good."""
+
+    def __init__(self, goods: list[int], coins: int) -> None:
+        super().__init__("pay")
+        self.cost = True
+        self.gives = False
+        self.goods = goods  # six counts
+        self.coins = coins
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return shortfall(s, seat, self.goods, 0, 1) + self.coins <= s.tokens[7 * seat + COIN]
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        need: i64 = 0
+        for kind in range(6):
+            need |= self.goods[kind] << 5 * kind
+        start_paying(s, seat, need, self.coins, False)
+
+    def spares(self, s: State, seat: i64) -> bool:
+        return cast_survives(s, seat, self.goods, self.coins + sum(self.goods))
+
+
+@final
+class PayOneType(Effect):
+    """PAY so many goods of one type; coins allowed."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("pay_one_type")
+        self.cost = True
+        self.gives = False
+        self.count = count
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        own = 7 * seat
+        return max(s.tokens[own : own + 6]) + s.tokens[own + COIN] >= self.count
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        pose(s, OneType(seat, self.count))
+
+    def spares(self, s: State, seat: i64) -> bool:
+        own = 7 * seat
+        for kind in range(6):
+            if s.tokens[own + kind] + s.tokens[own + COIN] >= self.count:
+                goods = [0] * 6
+                goods[kind] = self.count
+                if not cast_survives(s, seat, goods, self.count):
+                    return False
+        return True
+
+
+@final
+class Spend(Effect):
+    """PAY up to so many goods of different types, and SCORE for each (S26)."""
+
+    def __init__(self, most: int, rate: int) -> None:
+        super().__init__("spend")
+        self.most = most
+        self.rate = rate
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return any(s.tokens[7 * seat : 7 * seat + 7])
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        pose(s, Spending(seat, 0, 0, self.most, self.rate))
+
+
+@final
+class LoseReputation(Effect):
+    """LOSE_REP, which needs as much (FC-108)."""
+
+    def __init__(self, count: int, source: int) -> None:
+        super().__init__("lose_rep")
+        self.cost = True
+        self.gives = False
+        self.count = count
+        self.source = source
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return s.rep[seat] >= self.count
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        score(s, seat, -self.count, self.source)

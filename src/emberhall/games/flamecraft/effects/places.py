@@ -1,0 +1,358 @@
+"""Placing artisans: slot, reward, filling the shop (3.4 Place and Fill), and replacing one (S11)."""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft.asking import (
+    AFTER_PLACING,
+    Again,
+    Question,
+    able,
+    perform,
+    pose,
+    use_companion,
+)
+from emberhall.games.flamecraft.state import Effect, State, artisans_in
+from emberhall.games.flamecraft.town import full
+from emberhall.games.flamecraft.words import (
+    BIT,
+    HELP,
+    PARK,
+    SEVEN,
+    SKIP,
+    SPACES,
+    V_PLACE,
+    V_REPLACE,
+    V_SPACE,
+)
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import Option
+
+NORMAL: Final = 0
+REP_TO_COIN: Final = 1
+TWICE: Final = 2
+TOWN: Final = -1  # any space
+
+
+def takes_at(s: State, space: i64) -> i64:
+    """The icons the empty slots of a face-up shop accept, as a mask."""
+    if not s.open >> space & 1:
+        return 0
+    shop = s.shops[space]
+    mask: i64 = 0
+    for k in range(s.book.shop_slots[shop]):
+        if s.slots[3 * space + k] < 0:
+            mask |= s.book.slot_takes[3 * shop + k]
+    return mask
+
+
+def takes_in(s: State, space: i64) -> i64:
+    """The same for one space, or for the whole Town."""
+    if space >= 0:
+        return takes_at(s, space)
+    mask: i64 = 0
+    for each in range(SPACES):
+        mask |= takes_at(s, each)
+        if mask == 63:
+            break
+    return mask
+
+
+def placeable(s: State, seat: i64, space: i64, free: bool, sure: bool) -> bool:
+    """Whether a hand card can go to an empty slot; `free`: its icon does not matter."""
+    hand = s.hands[seat]
+    if not hand:
+        return False
+    mask = takes_in(s, space)
+    if free or not sure:
+        return mask != 0
+    for icon in range(6):  # noqa: SIM110  (a loop compiles better)
+        if mask >> icon & 1 and hand >> 7 * icon & 127:
+            return True
+    return False
+
+
+def placements(s: State, seat: i64, space: i64, free: bool) -> list[int]:
+    """Every legal hand card and slot."""
+    found: list[int] = []
+    hand = s.hands[seat]
+    spots: list[int] = []
+    masks: list[int] = []
+    first = max(space, 0)
+    last = space + 1 if space >= 0 else SPACES
+    for each in range(first, last):
+        if s.open >> each & 1:
+            shop = s.shops[each]
+            for k in range(s.book.shop_slots[shop]):
+                if s.slots[3 * each + k] < 0:
+                    spots.append(3 * shop + k)
+                    masks.append(63 if free else s.book.slot_takes[3 * shop + k])
+    if not spots:
+        return found
+    for icon in range(6):
+        cards = SEVEN[hand >> 7 * icon & 127]
+        if cards:
+            fitting = [spots[n] for n in range(len(spots)) if masks[n] >> icon & 1]
+            if fitting:
+                fitting.sort()
+                for k in cards:
+                    head = V_PLACE << 24 | 7 * icon + k << 12
+                    for spot in fitting:
+                        found.append(head | spot)  # noqa: PERF401
+    return found
+
+
+def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, fired: bool) -> None:
+    """A hand card onto a slot: its reward, then the consequence of filling (FC-28), then what the cause adds."""
+    card: i64 = pick >> 12 & 63
+    spot: i64 = pick & 4095
+    shop = spot // 3
+    space: i64 = s.shops.index(shop)
+    s.hands[seat] &= ~BIT[card]
+    s.known[card] = 0
+    s.slots[3 * space + spot % 3] = card
+    s.placed.append(card)
+    if s.told is not None:
+        s.tell("placed", {"seat": seat, "card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
+    if fired:
+        s.work.append(Kindled(seat, space))
+    perform(s, then, seat, space)
+    if full(s, space):
+        s.filled += 1
+        if s.told is not None:
+            s.tell("filled", {"seat": seat, "shop": s.book.shop_ids[shop]})
+        perform(s, filled, seat, space)
+        s.work.append(FOUND)
+    row = s.book.slot_coin_row[spot] if mode == REP_TO_COIN else s.book.slot_row[spot]
+    perform(s, row, seat, space)
+    if mode == TWICE:
+        perform(s, row, seat, space)
+
+
+@final
+class Found(steps.Step):
+    """A shop was filled: the top of the shop deck goes face-down on a free space, if both exist (FC-29, FC-30)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if not s.shop_deck:
+            return
+        if s.terms.solo:
+            if -1 in s.shops[: s.terms.spaces]:
+                pose(s, Site(0))
+            return
+        for space in range(s.terms.spaces):
+            if s.shops[space] < 0:
+                found_shop(s, space)
+                return
+
+
+FOUND: Final = Found()
+
+
+def found_shop(s: State, space: i64) -> None:
+    s.shops[space] = s.shop_deck.pop()
+    s.new_shops.append(space)
+    if s.told is not None:
+        s.tell("founded", {"space": space + 1})
+
+
+@final
+class Site(Question):
+    """Where a new shop goes: alone, one chooses (FC-104)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "space"
+
+    def own(self, s: State) -> list[int]:
+        return [V_SPACE << 24 | space << 12 for space in range(s.terms.spaces) if s.shops[space] < 0]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        found_shop(s, pick >> 12 & 15)
+
+
+@final
+class Placing(Question):
+    """Which hand card goes where, caused by an effect; asked whenever others must think it possible."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "space",
+        "free",
+        "mode",
+        "then",
+        "filled",
+        "fired",
+        "left",
+        "skip",
+    )
+
+    def __init__(
+        self,
+        seat: i64,
+        space: i64,
+        free: bool,
+        mode: i64,
+        then: i64,
+        filled: i64,
+        fired: bool,
+        left: i64,
+        skip: bool,
+    ) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+        self.free = free
+        self.mode: i64 = mode
+        self.then: i64 = then
+        self.filled: i64 = filled
+        self.fired = fired
+        self.left: i64 = left
+        self.skip = skip
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "place"
+
+    def own(self, s: State) -> list[int]:
+        found = placements(s, self.seat, self.space, self.free)
+        if self.skip or not found:
+            found.append(SKIP)
+        return found
+
+    def plain(self, s: State) -> bool:
+        return not placeable(s, self.seat, self.space, self.free, False)
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick == SKIP:
+            return
+        if self.left > 1:
+            again = Placing(
+                self.seat, self.space, self.free, self.mode, self.then, self.filled, self.fired, self.left - 1, True
+            )
+            s.work.append(Again(again))
+        place(s, self.seat, pick, self.mode, self.then, self.filled, self.fired)
+
+
+@final
+class Kindled(steps.Step):
+    """An artisan fired up has placed a new one: a companion may step in (C4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat: i64 = seat
+        self.space: i64 = space
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        offer_help(s, self.seat, AFTER_PLACING, self.space)
+
+
+def offer_help(s: State, seat: i64, timing: i64, space: i64) -> None:
+    """Ask whether an unused companion of that timing is used now, if it can do anything."""
+    helper = s.companions[seat]
+    if helper < 0 or s.used >> seat & 1 or s.book.companion_timing[helper] != timing:
+        return
+    if able(s, s.book.companion_row[helper], seat, space, -1, False):
+        pose(s, Helping(seat, space))
+
+
+@final
+class Helping(Question):
+    """Whether a companion is used right after its event (3.3, D-COMPANION)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "companion"
+
+    def own(self, s: State) -> list[int]:
+        row = s.book.companion_row[s.companions[self.seat]]
+        return [HELP, SKIP] if able(s, row, self.seat, self.space, -1, True) else [SKIP]
+
+    def plain(self, s: State) -> bool:
+        return False
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick == HELP:
+            use_companion(s, self.seat)
+            perform(s, s.book.companion_row[s.companions[self.seat]], self.seat, self.space)
+
+
+@final
+class Place(Effect):
+    """PLACE hand cards here or anywhere in Town; `then` and `filled` are rows that follow."""
+
+    def __init__(self, here: bool, free: bool, mode: int, then: int, filled: int, most: int) -> None:
+        super().__init__("place")
+        self.here = here
+        self.free = free
+        self.mode = mode
+        self.then = then
+        self.filled = filled
+        self.most = most
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        space: i64 = place if self.here else TOWN
+        if space >= SPACES:
+            return False
+        return placeable(s, seat, space, self.free, sure)
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        space: i64 = place if self.here else TOWN
+        if placeable(s, seat, space, self.free, False):
+            pose(s, Placing(seat, space, self.free, self.mode, self.then, self.filled, card >= 0, self.most, False))
+
+
+@final
+class Replacing(Question):
+    """Which artisan here is exchanged for which hand card (S11)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "then")
+
+    def __init__(self, seat: i64, space: i64, then: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+        self.then: i64 = then
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "replace"
+
+    def own(self, s: State) -> list[int]:
+        hand = artisans_in(s.hands[self.seat])
+        here = sorted([card for card in s.slots[3 * self.space : 3 * self.space + 3] if card >= 0])
+        return [V_REPLACE << 24 | old << 12 | new for old in here for new in hand]
+
+    def plain(self, s: State) -> bool:
+        return False
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        old: i64 = pick >> 12 & 63
+        new: i64 = pick & 63
+        at = s.slots.index(old)
+        s.slots[at] = new
+        s.hands[self.seat] = s.hands[self.seat] & ~BIT[new] | BIT[old]
+        s.known[old] = 63
+        s.known[new] = 0
+        if s.told is not None:
+            ids = s.book.artisan_ids
+            s.tell("replaced", {"seat": self.seat, "card": ids[old], "by": ids[new]})
+        perform(s, self.then, self.seat, self.space, new)
+
+
+@final
+class Replace(Effect):
+    """REPLACE an artisan here by a hand card: no placement, no reward; then a row for the newcomer."""
+
+    def __init__(self, then: int) -> None:
+        super().__init__("replace")
+        self.then = then
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        if place >= PARK or not s.hands[seat]:
+            return False
+        return any(found >= 0 for found in s.slots[3 * place : 3 * place + 3])
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if self.able(s, seat, place, card, False):
+            pose(s, Replacing(seat, place, self.then))

@@ -1,0 +1,200 @@
+"""The end of a turn: wrap up, expand the Town, limits, refresh, and who is next (3.2 X1 to X5; 3.5)."""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft.asking import (
+    NEW_SHOP,
+    Again,
+    Open,
+    able,
+    act_freely,
+    free_actions,
+    perform,
+    pose,
+    use_companion,
+)
+from emberhall.games.flamecraft.effects.draws import Returning
+from emberhall.games.flamecraft.moves import lose, refill_park, refill_row, trigger
+from emberhall.games.flamecraft.scoring import FINAL_SCORING
+from emberhall.games.flamecraft.solo import SOLO_END
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.visits import BEGIN
+from emberhall.games.flamecraft.words import V_COMPANION, V_CONTINUE, V_END, V_REVEAL
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import Option
+
+MOST_ROUNDS: Final = 60  # FC-107
+HAND_LIMIT: Final = 6
+GOODS_LIMIT: Final = 7
+END: Final = V_END << 24
+CONTINUE: Final = V_CONTINUE << 24
+
+
+def start_turn(s: State) -> None:
+    s.work.append(END_TURN)
+    s.work.append(BEGIN)
+
+
+@final
+class EndTurn(steps.Step):
+    """X1: the last chance for free actions, then the rest of the turn's end."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if s.terms.solo:
+            s.work.append(NEXT)
+            s.work.append(EXPAND)
+            s.work.append(SOLO_END)
+            if s.terms.limits:
+                s.work.append(LIMITS)
+        else:
+            s.work.append(CLOSE)
+        pose(s, Wrap(s.active))
+
+
+@final
+class Close(steps.Step):
+    """X2 to X5: the Town expands before the limits are looked at."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if s.new_shops:
+            s.work.append(CLOSE)
+            s.work.append(EXPAND)
+        else:
+            s.work.append(REFRESH)
+            LIMITS.run(s)
+
+
+@final
+class Wrap(Open):
+    """D-END: end the turn, unless a free action is taken."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "end"
+
+    def own(self, s: State) -> list[int]:
+        return [END]
+
+    def answer(self, s: State, pick: Option) -> None:
+        return
+
+
+@final
+class Expand(steps.Step):
+    """X2: flip the face-down shops in the order drawn, until none is left (FC-58)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if not s.new_shops:
+            return
+        space: i64 = s.new_shops.pop(0)
+        one: i64 = 1
+        s.open |= one << space
+        shop = s.shops[space]
+        if s.told is not None:
+            s.tell("opened", {"shop": s.book.shop_ids[shop], "space": space + 1})
+        s.work.append(EXPAND)
+        if not s.terms.solo:  # FC-83
+            s.work.append(Again(Expanding(s.active, space)))
+        perform(s, s.book.shop_reveal[shop], s.active, space)
+
+
+@final
+class Expanding(Open):
+    """D-EXPAND: after a shop was flipped, go on, unless a free action is taken; one companion is for now only."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "expand"
+
+    def helped(self, s: State, sure: bool) -> bool:
+        """Whether the companion for new shops can be used (FC-99)."""
+        helper = s.companions[self.seat]
+        if helper < 0 or s.used >> self.seat & 1 or s.book.companion_timing[helper] != NEW_SHOP:
+            return False
+        return able(s, s.book.companion_row[helper], self.seat, self.space, -1, sure)
+
+    def own(self, s: State) -> list[int]:
+        return [CONTINUE]
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        found = [CONTINUE, *free_actions(s, self)]
+        if self.helped(s, True):
+            found.append(V_COMPANION << 24 | s.companions[self.seat] << 12)
+        return tuple(found)
+
+    def plain(self, s: State) -> bool:
+        return not self.helped(s, False)
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick < V_REVEAL << 24:
+            return
+        s.work.append(Again(self))
+        helper = s.companions[self.seat]
+        if pick >> 24 == V_COMPANION and s.book.companion_timing[helper] == NEW_SHOP:
+            use_companion(s, self.seat)
+            perform(s, s.book.companion_row[helper], self.seat, self.space)
+        else:
+            act_freely(s, pick)
+
+    def answer(self, s: State, pick: Option) -> None:
+        return
+
+
+@final
+class Limits(steps.Step):
+    """X3: at most seven goods of a type, at most six artisans (FC-56)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        seat = s.active
+        if max(s.tokens[7 * seat : 7 * seat + 6]) > GOODS_LIMIT:
+            for kind in range(6):
+                over = s.tokens[7 * seat + kind] - GOODS_LIMIT
+                if over > 0:
+                    lose(s, seat, kind, over)
+        held = s.hands[seat].bit_count()
+        if held > HAND_LIMIT:
+            pose(s, Returning(seat, 0, held - HAND_LIMIT, held - HAND_LIMIT, 0, 0))
+
+
+@final
+class Refresh(steps.Step):
+    """X4: the Park, then the row (FC-59); then who is next."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if -1 in s.park:
+            refill_park(s)
+        if -1 in s.row:
+            refill_row(s)
+        NEXT.run(s)
+
+
+@final
+class Next(steps.Step):
+    """X5: an extra turn, a final turn, the next seat, or the end (FC-60 to FC-68)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if s.extra:
+            start_turn(s)
+            return
+        s.turns += 1
+        if s.turns == MOST_ROUNDS * s.seats:
+            trigger(s)
+        if s.trigger >= 0:
+            s.finals = s.seats if s.finals < 0 else s.finals - 1
+            if s.finals == 0:
+                s.work.append(FINAL_SCORING)
+                return
+        s.active = (s.active + 1) % s.seats
+        start_turn(s)
+
+
+END_TURN: Final = EndTurn()
+CLOSE: Final = Close()
+EXPAND: Final = Expand()
+LIMITS: Final = Limits()
+REFRESH: Final = Refresh()
+NEXT: Final = Next()

@@ -1,0 +1,186 @@
+"""Flamecraft as a Game: its options, its deal, and the doors to view, imagination, refusals and invariants."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, cast, final
+
+from emberhall.games.flamecraft import cards, texts
+from emberhall.games.flamecraft.actions import ActionTable
+from emberhall.games.flamecraft.cards import Card
+from emberhall.games.flamecraft.deals import fresh_state
+from emberhall.games.flamecraft.explaining import refusal
+from emberhall.games.flamecraft.imagining import imagined
+from emberhall.games.flamecraft.reckoning import check
+from emberhall.games.flamecraft.rules import KINDS
+from emberhall.games.flamecraft.scoring import winning_seats
+from emberhall.games.flamecraft.state import Book, State, Terms
+from emberhall.games.flamecraft.view import View, view_of
+from emberhall.games.flamecraft.words import GOODS
+from emberhall.kernel import games, steps
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Option
+from emberhall.kernel.games import Refusal, Setting, Value
+from emberhall.kernel.packing import Packed
+
+STANDARD: Final = "standard"
+NONE: Final = "none"
+SETTINGS: Final = (
+    Setting("enchantments", ("purple", "golden")),
+    Setting("companions", (False, True)),
+    Setting("shop_list", (STANDARD,)),  # or ids of shops, with commas between
+    Setting("colour", GOODS),
+    Setting("first_player", ("random", 0, 1, 2, 3, 4), house=True),
+    Setting("solo_unlocked", (NONE,)),  # or ids of achievements, with commas between
+    Setting("solo_limits", (False, True), house=True),
+)
+LISTS: Final = ("shop_list", "solo_unlocked")
+
+
+@final
+class Flamecraft(games.Game):
+    """Artisan dragons, goods and enchantments in a cosy town, for one to five."""
+
+    RULES: ClassVar[int] = 1
+    MAX_DECISIONS: ClassVar[int] = 40_000
+    REVEALS: ClassVar[tuple[str, ...]] = (
+        "drew",
+        "dealt",
+        "arrived",
+        "charmed",
+        "opened",
+        "moved-in",
+        "passed-on",
+        "scoring",
+        "moons",
+    )
+
+    def __init__(self, book: Book, catalogue: list[Card]) -> None:
+        self.book = book
+        self.cards = catalogue
+        self.table = ActionTable(book)
+        super().__init__("flamecraft", (1, 2, 3, 4, 5), SETTINGS, self.table.count, View)
+
+    def kinds(self) -> Sequence[type[Any]]:
+        return KINDS
+
+    def with_cards(self, files: Mapping[str, str]) -> "Flamecraft":
+        book, catalogue = cards.read(files)
+        return Flamecraft(book, catalogue)
+
+    def modes(self) -> list[tuple[int, dict[str, Value]]]:
+        """Every number of seats with each deck, companions on and off."""
+        return [
+            (seats, {"enchantments": deck, "companions": companions})
+            for seats in self.seats
+            for deck in ("purple", "golden")
+            for companions in ((False, True) if seats > 1 else (False,))
+        ]
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        """Every card with its names, provenance and text, as plain data."""
+        return texts.catalogue(self.book, self.cards)
+
+    # --- options
+
+    def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+        """As every title's, with two options that are lists of ids."""
+        plain = {name: value for name, value in options.items() if name not in LISTS}
+        checked = super().check(seats, plain)
+        for name in LISTS:
+            if name in options:
+                checked[name] = self.listed(name, options[name])
+        self.check_lists(seats, checked)
+        return checked
+
+    def listed(self, name: str, value: object) -> str:
+        """A list of ids in one way of writing it; ValueError names the one that is none."""
+        empty = STANDARD if name == "shop_list" else NONE
+        if not isinstance(value, str):
+            raise ValueError(f"{name} is {empty} or ids with commas between, not {value!r}.")
+        if value.strip().lower() in ("", empty):
+            return empty
+        ids = self.book.shop_ids if name == "shop_list" else self.book.achievement_ids
+        known = {each.lower(): each for each in ids}
+        found: list[str] = []
+        for part in value.split(","):
+            if part.strip().lower() not in known:
+                raise ValueError(f"{name} names {part.strip()!r}, which is no card of that kind.")
+            found.append(known[part.strip().lower()])
+        if len(set(found)) < len(found):
+            raise ValueError(f"{name} names a card twice: {value}.")
+        return ",".join(found)
+
+    def check_lists(self, seats: int, options: dict[str, Value]) -> None:
+        shops = refs(self.book.shop_ids, options["shop_list"])
+        for ref in shops:
+            if ref < 6:
+                raise ValueError(
+                    f"shop_list names {self.book.shop_ids[ref]}, which is a starter and lies in Town already."
+                )
+        if options["solo_unlocked"] != NONE and seats != 1:
+            raise ValueError(f"solo_unlocked has a meaning only alone, not with {seats} seats.")
+
+    def check_together(self, seats: int, options: dict[str, Value]) -> None:
+        if options["companions"] and seats == 1:
+            raise ValueError("Companions stay home when one plays alone.")
+        first = options["first_player"]
+        if isinstance(first, int) and first >= seats:
+            raise ValueError(f"first_player cannot be {first} with {seats} seats; it can be at most {seats - 1}.")
+        if options["solo_limits"] and seats != 1:
+            raise ValueError(f"solo_limits has a meaning only alone; with {seats} seats the limits hold anyway.")
+
+    # --- playing
+
+    def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
+        terms = Terms(
+            seats,
+            options["enchantments"] == "golden",
+            cast(bool, options["companions"]),
+            GOODS.index(cast(str, options["colour"])),
+            cast(bool, options["solo_limits"]),
+            refs(self.book.shop_ids, options["shop_list"]),
+            refs(self.book.achievement_ids, options["solo_unlocked"]),
+        )
+        first = rng.below(seats)
+        if options["first_player"] != "random":
+            first = cast(int, options["first_player"])
+        state = fresh_state(self.book, terms, rng, first)
+        if listen:
+            state.listen()
+        state.settle()
+        return state
+
+    def unpack(self, data: Packed) -> State:
+        state = cast(State, super().unpack(data))
+        state.book = self.book
+        return state
+
+    def view(self, state: steps.State, seat: int | None) -> games.View:
+        return cast(games.View, view_of(cast(State, state), seat))
+
+    def scores(self, state: steps.State) -> list[int]:
+        return cast(State, state).rep[:]
+
+    def winners(self, state: steps.State) -> list[int]:
+        return winning_seats(cast(State, state))
+
+    def imagine(self, state: steps.State, seat: int, rng: Rng) -> State:
+        return imagined(cast(State, state), seat, rng)
+
+    def explain(self, state: steps.State, seat: int, word: str) -> Refusal | None:
+        return refusal(cast(State, state), seat, word)
+
+    def invariants(self, state: steps.State) -> None:
+        check(cast(State, state))
+
+    def action_id(self, pick: Option) -> int:
+        return self.table.number(pick)
+
+
+def refs(ids: list[str], listed: Value) -> list[int]:
+    """The refs of an option that is a list of ids."""
+    if listed in (STANDARD, NONE):
+        return []
+    return [ids.index(name) for name in str(listed).split(",")]
+
+
+GAME: Final = Flamecraft(*cards.read({}))

@@ -1,0 +1,199 @@
+"""What happens to things on the table: tokens, cards, reputation. Each says what happened, if somebody listens."""
+
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.words import ALL_SEATS, BIT, COIN, KINDS, SOURCES
+from emberhall.kernel import i64
+from emberhall.kernel.events import Fact
+
+# --- tokens and reputation
+
+
+def gain(s: State, seat: i64, kind: i64, count: i64) -> None:
+    """From the supply, which never runs dry (FC-117)."""
+    s.tokens[7 * seat + kind] += count
+    if s.told is not None and count:
+        s.tell("gained", {"seat": seat, "kind": KINDS[kind], "count": count})
+
+
+def lose(s: State, seat: i64, kind: i64, count: i64) -> None:
+    """Back to the supply."""
+    s.tokens[7 * seat + kind] -= count
+    if s.told is not None and count:
+        s.tell("paid", {"seat": seat, "kind": KINDS[kind], "count": count})
+
+
+def hand_over(s: State, seat: i64, other: i64, kind: i64, how: str) -> None:
+    """A token to another player; in solo it goes to the supply."""
+    s.tokens[7 * seat + kind] -= 1
+    if not s.terms.solo:
+        s.tokens[7 * other + kind] += 1
+    if s.told is not None:
+        s.tell(how, {"seat": seat, "to": other, "kind": KINDS[kind]})
+
+
+def score(s: State, seat: i64, count: i64, source: i64) -> None:
+    s.rep[seat] += count
+    s.sources[8 * seat + source] += count
+    if s.told is not None and count:
+        s.tell("reputation", {"seat": seat, "count": count, "by": SOURCES[source], "now": s.rep[seat]})
+
+
+# --- the end
+
+
+def trigger(s: State) -> None:
+    """The last card of a deck is gone: once, whatever happens to the deck later (3.5)."""
+    if s.trigger < 0:
+        s.trigger = s.active
+        if s.told is not None:
+            s.tell("trigger", {"seat": s.active})
+
+
+# --- artisans
+
+
+def pop_artisan(s: State) -> i64:
+    """The top of the deck, which must not be empty."""
+    card: i64 = s.deck.pop()
+    if len(s.sunk) > len(s.deck):
+        s.sunk.pop()
+    if not s.deck:
+        trigger(s)
+    return card
+
+
+def sink(s: State, card: i64, knowing: i64) -> None:
+    """A card to the bottom of the artisan deck."""
+    s.deck.insert(0, card)
+    s.sunk.insert(0, knowing)
+
+
+def draw_artisan(s: State, seat: i64) -> i64:
+    """The unseen deck top into a hand; -1 when there is none."""
+    if not s.deck:
+        return -1
+    card = pop_artisan(s)
+    s.hands[seat] |= BIT[card]
+    s.known[card] = 1 << seat
+    s.drawn += 1
+    if s.told is not None:
+        s.tell("drawn", {"seat": seat, "count": 1})
+        s.tell("drew", {"seat": seat, "card": s.book.artisan_ids[card]}, (int(seat),))
+    return card
+
+
+def take_artisan(s: State, seat: i64, at: i64) -> i64:
+    """A Park card into a hand, with everything lying on it (FC-76)."""
+    card: i64 = s.park[at]
+    s.park[at] = -1
+    s.hands[seat] |= BIT[card]
+    s.known[card] = ALL_SEATS
+    s.drawn += 1
+    if s.told is not None:
+        s.tell("took", {"seat": seat, "card": s.book.artisan_ids[card]})
+    for kind in range(7):
+        count = s.laid[7 * at + kind]
+        if count:
+            s.laid[7 * at + kind] = 0
+            gain(s, seat, kind, count)
+    return card
+
+
+def return_artisan(s: State, seat: i64, card: i64) -> None:
+    """A hand card, unseen, to the bottom of the deck: what others knew of that hand they know no longer."""
+    s.hands[seat] &= ~BIT[card]
+    own: i64 = 1 << seat
+    for other in range(42):
+        if s.hands[seat] >> other & 1:
+            s.known[other] &= own
+    s.known[card] = 0
+    sink(s, card, own)
+    if s.told is not None:
+        public: dict[str, Fact] = {"seat": seat, "count": 1}
+        s.tell("returned", public)
+        s.tell("sank", {"seat": seat, "card": s.book.artisan_ids[card]}, (int(seat),))
+
+
+def park_place(s: State, card: i64) -> i64:
+    """Where in the Park a card lies."""
+    return s.park.index(card)
+
+
+# --- fancy dragons
+
+
+def draw_fancy(s: State, seat: i64) -> i64:
+    """The deck top into a seat's secret cards; -1 when there is none, which ends nothing."""
+    if not s.fancy_deck:
+        return -1
+    card: i64 = s.fancy_deck.pop()
+    if len(s.fancy_sunk) > len(s.fancy_deck):
+        s.fancy_sunk.pop()
+    s.fancies[seat] |= BIT[card]
+    s.known_fancies[card] = 1 << seat
+    if s.told is not None:
+        s.tell("fancied", {"seat": seat, "count": 1})
+        s.tell("dealt", {"seat": seat, "card": s.book.fancy_ids[card]}, (int(seat),))
+    return card
+
+
+def sink_fancy(s: State, card: i64, knowing: i64) -> None:
+    s.fancy_deck.insert(0, card)
+    s.fancy_sunk.insert(0, knowing)
+    s.known_fancies[card] = 0
+
+
+# --- enchantments
+
+
+def refill_row(s: State) -> None:
+    """The row to five, as far as the deck reaches."""
+    for at in range(5):
+        if s.row[at] < 0 and s.enchantments:
+            card = s.enchantments.pop()
+            s.row[at] = card
+            if s.told is not None:
+                s.tell("charmed", {"card": s.book.enchantment_ids[card], "at": at})
+            if not s.enchantments:
+                trigger(s)
+
+
+def refill_park(s: State) -> None:
+    for at in range(5):
+        if s.park[at] < 0 and s.deck:
+            card = pop_artisan(s)
+            s.park[at] = card
+            s.known[card] = 0
+            if s.told is not None:
+                s.tell("arrived", {"card": s.book.artisan_ids[card], "at": at})
+
+
+def leave_row(s: State, card: i64) -> None:
+    """A card leaves the row, or the reserve of its owner; a gap stays (FC-50)."""
+    for at in range(5):
+        if s.row[at] == card:
+            s.row[at] = -1
+            return
+    for seat in range(s.terms.seats):
+        if s.reserved[seat] == card:
+            s.reserved[seat] = -1
+            return
+
+
+def reserve(s: State, seat: i64, card: i64) -> None:
+    leave_row(s, card)
+    s.reserved[seat] = card
+    if s.told is not None:
+        s.tell("reserved", {"seat": seat, "card": s.book.enchantment_ids[card]})
+
+
+def tuck(s: State, card: i64, space: i64) -> None:
+    """Behind a shop that has room for it."""
+    for k in range(3):
+        if s.tucked[3 * space + k] < 0:
+            s.tucked[3 * space + k] = card
+            return
+
+
+def coins_of(s: State, seat: i64) -> i64:
+    return s.tokens[7 * seat + COIN]

@@ -1,0 +1,141 @@
+"""Final scoring: coins, moon dragons, and alone the award and what it unlocks (3.5, 5.7)."""
+
+from typing import Final, final
+
+from emberhall.games.flamecraft.asking import MOON, Question, perform, pose, reveal
+from emberhall.games.flamecraft.counts import met
+from emberhall.games.flamecraft.effects.draws import ReturnFancies
+from emberhall.games.flamecraft.effects.fancies import moon_worth
+from emberhall.games.flamecraft.moves import score
+from emberhall.games.flamecraft.state import State, cards_in
+from emberhall.games.flamecraft.words import BY_COINS, BY_MOON, COIN, DONE, NOWHERE, V_UNLOCK
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import Option
+
+FLAMEKEEPER: Final = 75
+MASTER: Final = 90
+
+
+def in_order(s: State) -> list[int]:
+    """The seats in turn order."""
+    return [int((s.first + k) % s.seats) for k in range(s.seats)]
+
+
+def moons_of(s: State, seat: int) -> list[int]:
+    """The unscored moon dragons of a seat."""
+    return [card for card in cards_in(s.fancies[seat]) if s.book.fancy_timing[card] == MOON]
+
+
+def returns_cards(s: State, card: int) -> bool:
+    """Whether a fancy scores by giving others back."""
+    return any(isinstance(effect, ReturnFancies) for effect in s.book.rows[s.book.fancy_row[card]])
+
+
+@final
+class FinalScoring(steps.Step):
+    """Coins first; then those who give fancies back choose, in turn order (FC-91)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if s.told is not None:
+            s.tell("scoring", {})
+        for seat in in_order(s):
+            coins = s.tokens[7 * seat + COIN]
+            s.turned_in[seat] = coins
+            s.tokens[7 * seat + COIN] = 0
+            score(s, seat, coins, BY_COINS)
+        s.work.append(MOONS)
+        for seat in reversed(in_order(s)):
+            for card in moons_of(s, seat):
+                if returns_cards(s, card) and s.fancies[seat] & ~(1 << card):
+                    reveal(s, seat, card)
+                    perform(s, s.book.fancy_row[card], seat, NOWHERE)
+
+
+@final
+class Moons(steps.Step):
+    """Every other moon dragon scores; all read the same position."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if s.told is not None:
+            s.tell("moons", {})
+        for seat in in_order(s):
+            for card in moons_of(s, seat):
+                worth = moon_worth(s, seat, card)
+                if worth:
+                    reveal(s, seat, card)
+                    score(s, seat, worth, BY_MOON)
+        if s.terms.solo and unlockable(s):
+            pose(s, Unlock(0))
+        else:
+            finish(s)
+
+
+def finish(s: State) -> None:
+    if s.told is not None:
+        s.tell("over", {"winners": winning_seats(s), "scores": s.rep[:]})
+
+
+def winning_seats(s: State) -> list[int]:
+    """The highest reputation; then more artisans in hand, then more goods; else shared. Alone: an award."""
+    if s.terms.solo:
+        return [0] if s.rep[0] >= FLAMEKEEPER else []
+    ranks = [
+        (s.rep[seat], s.hands[seat].bit_count(), sum(s.tokens[7 * seat : 7 * seat + 6])) for seat in range(s.seats)
+    ]
+    best = max(ranks)
+    return [int(seat) for seat in range(s.seats) if ranks[seat] == best]
+
+
+# --- alone
+
+
+def award(s: State) -> str:
+    if s.rep[0] >= MASTER:
+        return "master"
+    return "flamekeeper" if s.rep[0] >= FLAMEKEEPER else "shopkeeper"
+
+
+def allowed(s: State) -> int:
+    """How many achievements this result may unlock."""
+    return 2 if s.rep[0] >= MASTER else 1 if s.rep[0] >= FLAMEKEEPER else 0
+
+
+def reached(s: State) -> list[int]:
+    """The achievements whose requirement is met."""
+    needs = s.book.achievement_needs
+    return [ref for ref in range(len(needs)) if met(s, 0, needs[ref])]
+
+
+def unlockable(s: State) -> list[int]:
+    """Those that may still be unlocked by this game."""
+    if len(s.won) >= allowed(s):
+        return []
+    return [ref for ref in reached(s) if ref not in s.terms.unlocked and ref not in s.won]
+
+
+@final
+class Unlock(Question):
+    """Which achievement is unlocked, one after the other."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "unlock"
+
+    def own(self, s: State) -> list[int]:
+        found = [V_UNLOCK << 24 | ref << 12 for ref in unlockable(s)]
+        found.append(DONE)
+        return found
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick != DONE:
+            ref: i64 = pick >> 12 & 63
+            s.won.append(ref)
+            if s.told is not None:
+                s.tell("unlocked", {"card": s.book.achievement_ids[ref]})
+            if unlockable(s):
+                pose(s, Unlock(0))
+                return
+        finish(s)
+
+
+FINAL_SCORING: Final = FinalScoring()
+MOONS: Final = Moons()

@@ -1,0 +1,120 @@
+"""Solo: what the Town does by itself at the end of a turn (3.6, FC-100 to FC-106)."""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.effects.places import FOUND
+from emberhall.games.flamecraft.moves import leave_row, pop_artisan, refill_park, refill_row, sink, tuck
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.town import charms, full, is_open, space_of
+from emberhall.games.flamecraft.words import ALL_SEATS, SPACES, V_TUCK, WILD
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import Option
+
+
+@final
+class SoloEnd(steps.Step):
+    """Z1 to Z5; in the last turn nobody else places or casts."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        refill_park(s)
+        s.work.append(REFRESH_ROW)
+        if s.finals < 0:
+            newcomer(s)
+
+
+def newcomer(s: State) -> None:
+    """Z2 and Z3: the first card of the deck that fits somewhere moves in, and calls the pawn of its good."""
+    for _ in range(len(s.deck)):
+        card = pop_artisan(s)
+        at = first_slot(s, card // 7)
+        if at < 0:
+            sink(s, card, ALL_SEATS)
+            if s.told is not None:
+                s.tell("passed-on", {"card": s.book.artisan_ids[card]})
+            continue
+        space = at // 3
+        s.slots[at] = card
+        if s.told is not None:
+            spot = 3 * s.shops[space] + at % 3
+            s.tell("moved-in", {"card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
+        s.work.append(Charm(card // 7))
+        pawn = (card // 7 - s.terms.colour) % 6
+        if pawn:
+            s.pawns[pawn] = space
+            if s.told is not None:
+                s.tell("called", {"pawn": pawn, "shop": s.book.shop_ids[s.shops[space]]})
+        if full(s, space):
+            s.work.append(FOUND)
+        return
+
+
+def first_slot(s: State, icon: i64) -> i64:
+    """The first empty slot for an icon, by space and slot, as 3 * space + slot; -1: none."""
+    for space in range(SPACES):
+        if s.open >> space & 1:
+            shop = s.shops[space]
+            for k in range(s.book.shop_slots[shop]):
+                if s.slots[3 * space + k] < 0 and s.book.slot_takes[3 * shop + k] >> icon & 1:
+                    return 3 * space + k
+    return -1
+
+
+@final
+class Charm(steps.Step):
+    """Z4: an enchantment of the newcomer's icon is tucked, if there is one and a place for it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("icon",)
+
+    def __init__(self, icon: i64) -> None:
+        self.icon: i64 = icon
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        asked = Tucking(0, self.icon)
+        if asked.own(s):
+            pose(s, asked)
+
+
+@final
+class Tucking(Question):
+    """Which enchantment goes to which shop; no payment, no reward (FC-102)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "icon")
+
+    def __init__(self, seat: i64, icon: i64) -> None:
+        super().__init__(seat)
+        self.icon: i64 = icon
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "tuck"
+
+    def own(self, s: State) -> list[int]:
+        shops = sorted([s.shops[space] for space in range(SPACES) if self.fits(s, space)])
+        cards = sorted([card for card in s.row if card >= 0 and s.book.enchantment_icon[card] == self.icon])
+        return [V_TUCK << 24 | card << 12 | shop for card in cards for shop in shops]
+
+    def fits(self, s: State, space: i64) -> bool:
+        if not is_open(s, space) or charms(s, space) == 3:
+            return False
+        icon = s.book.shop_icon[s.shops[space]]
+        return icon in (self.icon, WILD)
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        card: i64 = pick >> 12 & 4095
+        shop: i64 = pick & 4095
+        leave_row(s, card)
+        tuck(s, card, space_of(s, shop))
+        if s.told is not None:
+            s.tell("tucked", {"card": s.book.enchantment_ids[card], "shop": s.book.shop_ids[shop]})
+
+
+@final
+class RefreshRow(steps.Step):
+    """Z5."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        refill_row(s)
+
+
+SOLO_END: Final = SoloEnd()
+REFRESH_ROW: Final = RefreshRow()

@@ -1,0 +1,370 @@
+"""The state of Flamecraft, the book of its cards, and what an effect is.
+
+Everything on the table is small ints in flat lists, so that a clone is a few slices. The book is constant, shared by
+clones and never packed. An effect is a value of the book: it acts at once, or asks and leaves a step.
+"""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft.speaking import Names, said
+from emberhall.games.flamecraft.words import SEVEN, SPACES
+from emberhall.kernel import i64, steps
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Option
+
+
+class Effect:
+    """One part of what a card does: stateless, a value of the book."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name  # the primitive, as card files and messages call it
+        self.cost = False  # a price: unless it can be paid in full, nothing of the row is offered (FC-44)
+        self.gives = True  # using a row for it makes sense; a mere price gives nothing
+        self.args: dict[str, str | int] = {}  # what its sentence needs, as the card file says it
+        self.parts: dict[str, int] = {}  # rows inside it, for its sentence
+
+    def able(self, s: "State", seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        """Whether it can do something now. Not `sure`: as far as the other seats can tell."""
+        return True
+
+    def begin(self, s: "State", seat: i64, place: i64, card: i64) -> None:
+        """Do it, or ask and leave a step."""
+        raise NotImplementedError
+
+    def worth(self, s: "State", seat: i64) -> int:
+        """The reputation it scores by itself, without asking anything."""
+        return 0
+
+    def spares(self, s: "State", seat: i64) -> bool:
+        """Whether, at its dearest, it leaves an enchantment that can be cast where the seat is (FC-114)."""
+        return True
+
+
+@final
+class Book(Names):
+    """Every card, as lists by ref. Rows are lists of effects, and a card names a row by its number; -1 is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fire_rows: list[int] = []  # by icon
+        self.shop_icon: list[int] = []
+        self.shop_amount: list[int] = []
+        self.shop_slots: list[int] = []  # how many
+        self.slot_takes: list[int] = []  # 3 * shop + slot: mask of icons
+        self.slot_row: list[int] = []
+        self.slot_coin_row: list[int] = []  # its reputation turned into coins
+        self.slot_coins: list[int] = []
+        self.shop_row: list[int] = []
+        self.shop_reveal: list[int] = []
+        self.shop_free: list[int] = []  # no entry fee
+        self.shop_sleeps: list[int] = []
+        self.alley: i64 = -1  # the shop coins are left on
+        self.alley_coins: i64 = 0  # on each of its spaces
+        self.enchantment_icon: list[int] = []
+        self.enchantment_deck: list[int] = []  # 0 purple, 1 golden
+        self.enchantment_cost: list[int] = []  # 7 * card + kind, of one set
+        self.enchantment_rows: list[list[int]] = []  # by sets less one
+        self.enchantment_pure: list[int] = []  # no coins may be paid
+        self.fancy_row: list[int] = []
+        self.fancy_timing: list[int] = []  # 0 moon, 1 sun, 2 at the start of a fire-up step
+        self.fancy_needs: list[list[int]] = []  # pairs of count and least
+        self.fancy_match: list[int] = []  # count, count that must be equal; or nothing
+        self.suns: int = 0  # a mask
+        self.companion_start: list[int] = []
+        self.companion_row: list[int] = []
+        self.companion_timing: list[int] = []
+        self.companion_choice: list[int] = []  # fancies dealt to choose from
+        self.achievement_needs: list[list[int]] = []
+        self.rows: list[list[Effect]] = []
+        self.solo_shops: list[int] = []
+        self.solo_fancies: list[int] = []
+        self.achievement_swaps: list[list[int]] = []  # old, new shop; old -1: added
+        self.achievement_fancies: list[list[int]] = []
+
+
+NO_BOOK: Final = Book()
+
+
+@final
+class Terms:
+    """What was agreed before the first card; shared by clones, never changed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "golden", "companions", "colour", "limits", "shop_list", "unlocked")
+
+    def __init__(
+        self,
+        seats: int,
+        golden: bool,
+        companions: bool,
+        colour: int,
+        limits: bool,
+        shop_list: list[int],
+        unlocked: list[int],
+    ) -> None:
+        self.seats = seats
+        self.golden = golden
+        self.companions = companions
+        self.colour = colour  # of the first pawn; the others follow in ring order
+        self.limits = limits  # hand and goods limits in solo (FC-100)
+        self.shop_list = shop_list  # a shop deck of one's own; empty: as the rules say
+        self.unlocked = unlocked  # achievements, solo
+        self.solo = seats == 1
+        self.spaces = 12 if seats <= 2 else SPACES
+        self.pawns = 6 if seats == 1 else seats
+
+
+@final
+class State(steps.State):
+    """One play of Flamecraft."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "work",
+        "rng",
+        "terms",
+        "first",
+        "active",
+        "turns",
+        "trigger",
+        "finals",
+        "used",
+        "alley",
+        "open",
+        "g1_goods",
+        "filled",
+        "drawn",
+        "cast_icon",
+        "cast_space",
+        "sew_icon",
+        "extra",
+        "lit",
+        "fresh",
+        "tokens",
+        "rep",
+        "sources",
+        "hands",
+        "slots",
+        "shops",
+        "tucked",
+        "pawns",
+        "park",
+        "laid",
+        "deck",
+        "sunk",
+        "enchantments",
+        "row",
+        "fancy_deck",
+        "fancy_sunk",
+        "shop_deck",
+        "new_shops",
+        "reserved",
+        "fancies",
+        "scored",
+        "fulfilled",
+        "companions",
+        "placed",
+        "fired",
+        "burnt",
+        "known",
+        "known_fancies",
+        "removed",
+        "unused_shops",
+        "turned_in",
+        "won",
+    )
+
+    def __init__(  # noqa: PLR0915  (constructors only assign)
+        self,
+        work: list[steps.Step],
+        rng: Rng,
+        terms: Terms,
+        first: i64,
+        active: i64,
+        turns: i64,
+        trigger: i64,
+        finals: i64,
+        used: i64,
+        alley: i64,
+        open: i64,  # noqa: A002  (a field of its own name)
+        g1_goods: i64,
+        filled: i64,
+        drawn: i64,
+        cast_icon: i64,
+        cast_space: i64,
+        sew_icon: i64,
+        extra: bool,
+        lit: i64,
+        fresh: int,
+        tokens: list[int],
+        rep: list[int],
+        sources: list[int],
+        hands: list[int],
+        slots: list[int],
+        shops: list[int],
+        tucked: list[int],
+        pawns: list[int],
+        park: list[int],
+        laid: list[int],
+        deck: list[int],
+        sunk: list[int],
+        enchantments: list[int],
+        row: list[int],
+        fancy_deck: list[int],
+        fancy_sunk: list[int],
+        shop_deck: list[int],
+        new_shops: list[int],
+        reserved: list[int],
+        fancies: list[int],
+        scored: list[int],
+        fulfilled: list[int],
+        companions: list[int],
+        placed: list[int],
+        fired: list[int],
+        burnt: list[int],
+        known: list[int],
+        known_fancies: list[int],
+        removed: list[int],
+        unused_shops: list[int],
+        turned_in: list[int],
+        won: list[int],
+    ) -> None:
+        self.work = work
+        self.rng = rng
+        self.told = None
+        self.book = NO_BOOK
+        self.terms = terms
+        self.seats: i64 = terms.seats
+        self.first: i64 = first
+        self.active: i64 = active
+        self.turns: i64 = turns  # finished, extra turns aside
+        self.trigger: i64 = trigger  # the seat whose turn set off the end, -1 before
+        self.finals: i64 = finals  # final turns left, -1 before they begin
+        self.used: i64 = used  # companions, a bit per seat
+        self.alley: i64 = alley  # spaces of Dragon Alley that hold coins
+        self.open: i64 = open  # spaces with a face-up shop
+        # flags of the turn
+        self.g1_goods: i64 = g1_goods
+        self.filled: i64 = filled
+        self.drawn: i64 = drawn
+        self.cast_icon: i64 = cast_icon
+        self.cast_space: i64 = cast_space
+        self.sew_icon: i64 = sew_icon
+        self.extra = extra
+        self.lit: i64 = lit  # the artisan fired up in a hand, or what a potion brought in its stead
+        self.fresh = fresh  # fancies just drawn, of which one is to be given away
+        self.tokens = tokens  # 7 * seat + kind
+        self.rep = rep
+        self.sources = sources  # 8 * seat + source
+        self.hands = hands  # a mask of artisans per seat
+        self.slots = slots  # 3 * space + slot: artisan or -1
+        self.shops = shops  # by space, -1: free
+        self.tucked = tucked  # 3 * space + k: enchantment or -1
+        self.pawns = pawns  # spaces, -1: off the mat
+        self.park = park  # five places, -1: empty
+        self.laid = laid  # 7 * place + kind: tokens lying on the Park
+        self.deck = deck  # the top is last
+        self.sunk = sunk  # from the bottom up, who knows the card there
+        self.enchantments = enchantments  # the deck
+        self.row = row  # five places, -1: empty
+        self.fancy_deck = fancy_deck
+        self.fancy_sunk = fancy_sunk
+        self.shop_deck = shop_deck
+        self.new_shops = new_shops  # face-down spaces in the order drawn
+        self.reserved = reserved
+        self.fancies = fancies  # unscored, a mask per seat
+        self.scored = scored
+        self.fulfilled = fulfilled
+        self.companions = companions
+        self.placed = placed  # artisans, this turn
+        self.fired = fired
+        self.burnt = burnt  # for each fire-up step under way, the cards it has fired
+        self.known = known  # by artisan: the seats that know whose hand it is in
+        self.known_fancies = known_fancies
+        self.removed = removed  # artisans out of the game; never changed in place
+        self.unused_shops = unused_shops
+        self.turned_in = turned_in  # coins, per seat, at the end
+        self.won = won  # achievements unlocked by this game
+
+    def clone(self) -> "State":
+        copy = State(
+            self.work[:],
+            Rng(self.rng.a, self.rng.b),
+            self.terms,
+            self.first,
+            self.active,
+            self.turns,
+            self.trigger,
+            self.finals,
+            self.used,
+            self.alley,
+            self.open,
+            self.g1_goods,
+            self.filled,
+            self.drawn,
+            self.cast_icon,
+            self.cast_space,
+            self.sew_icon,
+            self.extra,
+            self.lit,
+            self.fresh,
+            self.tokens[:],
+            self.rep[:],
+            self.sources[:],
+            self.hands[:],
+            self.slots[:],
+            self.shops[:],
+            self.tucked[:],
+            self.pawns[:],
+            self.park[:],
+            self.laid[:],
+            self.deck[:],
+            self.sunk[:],
+            self.enchantments[:],
+            self.row[:],
+            self.fancy_deck[:],
+            self.fancy_sunk[:],
+            self.shop_deck[:],
+            self.new_shops[:],
+            self.reserved[:],
+            self.fancies[:],
+            self.scored[:],
+            self.fulfilled[:],
+            self.companions,
+            self.placed[:],
+            self.fired[:],
+            self.burnt[:],
+            self.known[:],
+            self.known_fancies[:],
+            self.removed,
+            self.unused_shops,
+            self.turned_in[:],
+            self.won[:],
+        )
+        copy.book = self.book
+        return copy
+
+    def word(self, pick: Option) -> str:
+        return said(self.book, self.terms.solo, pick)
+
+    def slot_name(self, at: int) -> str:
+        return f"{self.book.shop_ids[at // 3]}.{at % 3 + 1}"
+
+
+def artisans_in(mask: int) -> list[int]:
+    """The artisans of a mask, by ref."""
+    found: list[int] = []
+    for icon in range(6):
+        for k in SEVEN[mask >> 7 * icon & 127]:
+            found.append(7 * icon + k)  # noqa: PERF401  (a loop compiles better)
+    return found
+
+
+def cards_in(mask: int) -> list[int]:
+    """The refs of a mask of any size."""
+    found: list[int] = []
+    ref = 0
+    while mask:
+        if mask & 1:
+            found.append(ref)
+        mask >>= 1
+        ref += 1
+    return found

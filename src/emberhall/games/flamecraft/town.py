@@ -1,0 +1,77 @@
+"""What lies where in Town, and who has what: questions asked of a state as it is."""
+
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.words import SPACES
+from emberhall.kernel import i64
+
+
+def town_slot(s: State, card: i64) -> i64:
+    """Where in Town an artisan is, as 3 * space + slot; -1: not there."""
+    return s.slots.index(card) if card in s.slots else -1
+
+
+def is_open(s: State, space: i64) -> bool:
+    return s.open >> space & 1 == 1
+
+
+def space_of(s: State, shop: i64) -> i64:
+    """The space a face-up shop lies on; -1: it is not in Town."""
+    for space in range(SPACES):
+        if s.shops[space] == shop and s.open >> space & 1:
+            return space
+    return -1
+
+
+def awake(s: State, space: i64) -> bool:
+    """Whether artisans there are face-up (FC-72)."""
+    return s.open >> space & 1 == 1 and not s.book.shop_sleeps[s.shops[space]]
+
+
+def full(s: State, space: i64) -> bool:
+    """Whether a shop has slots and all of them are taken."""
+    count = s.book.shop_slots[s.shops[space]]
+    if count == 0:
+        return False
+    at = 3 * space
+    return -1 not in s.slots[at : at + count]
+
+
+def charms(s: State, space: i64) -> i64:
+    """How many enchantments are tucked there."""
+    at = 3 * space
+    if s.tucked[at] < 0:
+        return 0
+    if s.tucked[at + 1] < 0:
+        return 1
+    return 2 if s.tucked[at + 2] < 0 else 3
+
+
+def goods_of(s: State, seat: i64) -> list[int]:
+    return s.tokens[7 * seat : 7 * seat + 6]
+
+
+def wealth(s: State, seat: i64) -> i64:
+    """Goods and coins together."""
+    return sum(s.tokens[7 * seat : 7 * seat + 7])
+
+
+def others_at(s: State, seat: i64, space: i64) -> list[int]:
+    """The other pawns on a shop, clockwise from a seat."""
+    count: i64 = s.terms.pawns
+    found: list[int] = []
+    if space not in s.pawns:
+        return found
+    k: i64 = 1
+    while k < count:
+        pawn = (seat + k) % count
+        if s.pawns[pawn] == space:
+            found.append(pawn)
+        k += 1
+    return found
+
+
+def receivers(s: State, seat: i64) -> list[int]:
+    """Whom a gift may go to; alone there is always somebody (FC-103)."""
+    if s.terms.solo:
+        return [1]
+    return [other for other in range(s.terms.seats) if other != seat]

@@ -1,0 +1,289 @@
+"""What a seat sees of Flamecraft, built up from nothing. A spectator is a seat without secret cards.
+
+Cards are said by their ids; what they do is in the catalogue. Counts such as what a visit would give are public
+arithmetic.
+"""
+
+from typing import TypedDict
+
+from emberhall.games.flamecraft.asking import MOON, Open, sun_ready
+from emberhall.games.flamecraft.effects.fancies import moon_worth
+from emberhall.games.flamecraft.scoring import allowed, award, reached, winning_seats
+from emberhall.games.flamecraft.state import State, artisans_in, cards_in
+from emberhall.games.flamecraft.town import awake
+from emberhall.games.flamecraft.visits import fee_at
+from emberhall.games.flamecraft.words import (
+    COIN,
+    COINS_ICON,
+    DRAGON,
+    GOODS,
+    SOURCES,
+    WILD,
+)
+
+
+class Shop(TypedDict):
+    """A face-up shop. `gives`: goods in ring order, coins, goods of choice, artisans, when gathering here now."""
+
+    id: str
+    slots: list[str | None]
+    asleep: bool
+    enchantments: list[str]
+    pawns: list[int]
+    gives: list[int]
+    fee: int
+    coins: list[bool]
+
+
+class Space(TypedDict):
+    """A space of the Town; a face-down shop is `hidden`."""
+
+    space: int
+    hidden: bool
+    shop: Shop | None
+
+
+class Place(TypedDict):
+    """A place of the Park: the artisan, and the tokens lying on it (goods in ring order, coins)."""
+
+    card: str
+    laid: list[int]
+
+
+class Player(TypedDict):
+    """What everybody sees of a seat."""
+
+    seat: int
+    colour: str
+    reputation: int
+    goods: list[int]
+    coins: int
+    hand: int
+    fancies: int
+    scored: list[str]
+    reserved: str | None
+    companion: str | None
+    used: bool
+    sources: list[int]
+    at: str | None
+
+
+class Fancy(TypedDict):
+    """An own unscored fancy: whether it could be revealed now; for a moon, what it would score if all ended now."""
+
+    id: str
+    ready: bool
+    worth: int
+
+
+class Secret(TypedDict):
+    """What only the seat itself sees."""
+
+    hand: list[str]
+    fancies: list[Fancy]
+
+
+class Turn(TypedDict):
+    """How far the running turn is."""
+
+    seat: int
+    number: int
+    asked: str | None
+    asks: list[int]
+    placed: list[str]
+    fired: list[str]
+    drawn: int
+    filled: int
+    cast: str | None
+    gathered: int
+    extra: bool
+
+
+class Solo(TypedDict):
+    """The award of a solo game as it stands, and the achievements met and unlocked."""
+
+    award: str
+    met: list[str]
+    allowed: int
+    unlocked: list[str]
+    before: list[str]
+
+
+class View(TypedDict):
+    """Everything one seat sees."""
+
+    title: str
+    seat: int | None
+    seats: int
+    enchantments: str
+    companions: bool
+    first: int
+    town: list[Space]
+    park: list[Place | None]
+    row: list[str | None]
+    decks: dict[str, int]
+    pawns: list[str | None]
+    players: list[Player]
+    me: Secret | None
+    turn: Turn
+    trigger: int | None
+    finals: int | None
+    sources: list[str]
+    solo: Solo | None
+    scores: list[int] | None
+    winners: list[int] | None
+
+
+def view_of(s: State, seat: int | None) -> View:
+    terms = s.terms
+    ids = s.book.enchantment_ids
+    return {
+        "title": "flamecraft",
+        "seat": seat,
+        "seats": terms.seats,
+        "enchantments": "golden" if terms.golden else "purple",
+        "companions": terms.companions,
+        "first": s.first,
+        "town": [space_view(s, space, seat) for space in range(terms.spaces)],
+        "park": [park_view(s, at) for at in range(5)],
+        "row": [ids[card] if card >= 0 else None for card in s.row],
+        "decks": {
+            "artisans": len(s.deck),
+            "enchantments": len(s.enchantments),
+            "fancies": len(s.fancy_deck),
+            "shops": len(s.shop_deck),
+        },
+        "pawns": [shop_at(s, space) for space in s.pawns],
+        "players": [player_view(s, each) for each in range(terms.seats)],
+        "me": None if seat is None else secret_view(s, seat),
+        "turn": turn_view(s),
+        "trigger": s.trigger if s.trigger >= 0 else None,
+        "finals": s.finals if s.finals >= 0 else None,
+        "sources": list(SOURCES),
+        "solo": solo_view(s) if terms.solo else None,
+        "scores": s.rep[:] if s.over else None,
+        "winners": winning_seats(s) if s.over else None,
+    }
+
+
+def shop_at(s: State, space: int) -> str | None:
+    return s.book.shop_ids[s.shops[space]] if space >= 0 else None
+
+
+def space_view(s: State, space: int, seat: int | None) -> Space:
+    ref = s.shops[space]
+    shown = s.open >> space & 1 == 1
+    return {
+        "space": space + 1,
+        "hidden": ref >= 0 and not shown,
+        "shop": shop_view(s, space, ref, seat) if shown else None,
+    }
+
+
+def shop_view(s: State, space: int, ref: int, seat: int | None) -> Shop:
+    book = s.book
+    cards = s.slots[3 * space : 3 * space + book.shop_slots[ref]]
+    looking = s.active if seat is None else seat
+    return {
+        "id": book.shop_ids[ref],
+        "slots": [book.artisan_ids[card] if card >= 0 else None for card in cards],
+        "asleep": bool(book.shop_sleeps[ref]),
+        "enchantments": [book.enchantment_ids[card] for card in s.tucked[3 * space : 3 * space + 3] if card >= 0],
+        "pawns": [pawn for pawn in range(s.terms.pawns) if s.pawns[pawn] == space],
+        "gives": gives_at(s, space),
+        "fee": int(fee_at(s, looking, space)),
+        "coins": [s.alley >> at & 1 == 1 for at in range(3)] if ref == book.alley else [],
+    }
+
+
+def gives_at(s: State, space: int) -> list[int]:
+    """What gathering there gives: six goods, coins, goods of choice, artisans."""
+    given = [0] * 9
+    ref = s.shops[space]
+    icon = s.book.shop_icon[ref]
+    amount = s.book.shop_amount[ref]
+    if icon < WILD:
+        given[icon] += amount
+    else:
+        given[{COINS_ICON: COIN, WILD: 7, DRAGON: 8}[icon]] += amount
+    if awake(s, space):
+        for card in s.slots[3 * space : 3 * space + 3]:
+            if card >= 0:
+                given[card // 7] += 1
+    for card in s.tucked[3 * space : 3 * space + 3]:
+        if card >= 0:
+            given[s.book.enchantment_icon[card]] += 1
+    return given
+
+
+def park_view(s: State, at: int) -> Place | None:
+    card = s.park[at]
+    if card < 0:
+        return None
+    return {"card": s.book.artisan_ids[card], "laid": s.laid[7 * at : 7 * at + 7]}
+
+
+def player_view(s: State, seat: int) -> Player:
+    book = s.book
+    reserved = s.reserved[seat]
+    helper = s.companions[seat]
+    return {
+        "seat": seat,
+        "colour": GOODS[(s.terms.colour + seat) % 6],
+        "reputation": s.rep[seat],
+        "goods": s.tokens[7 * seat : 7 * seat + 6],
+        "coins": s.tokens[7 * seat + COIN],
+        "hand": s.hands[seat].bit_count(),
+        "fancies": s.fancies[seat].bit_count(),
+        "scored": [book.fancy_ids[card] for card in cards_in(s.scored[seat])],
+        "reserved": book.enchantment_ids[reserved] if reserved >= 0 else None,
+        "companion": book.companion_ids[helper] if helper >= 0 else None,
+        "used": s.used >> seat & 1 == 1,
+        "sources": s.sources[8 * seat : 8 * seat + 8],
+        "at": shop_at(s, s.pawns[seat]),
+    }
+
+
+def secret_view(s: State, seat: int) -> Secret:
+    return {
+        "hand": [s.book.artisan_ids[card] for card in artisans_in(s.hands[seat])],
+        "fancies": [fancy_view(s, seat, card) for card in cards_in(s.fancies[seat])],
+    }
+
+
+def fancy_view(s: State, seat: int, card: int) -> Fancy:
+    moon = s.book.fancy_timing[card] == MOON
+    asked = s.work[-1] if s.work else None
+    ready = False
+    if not moon and seat == s.active and isinstance(asked, Open) and asked.seat == seat:
+        ready = sun_ready(s, seat, card, asked)
+    return {"id": s.book.fancy_ids[card], "ready": ready, "worth": moon_worth(s, seat, card) if moon else 0}
+
+
+def turn_view(s: State) -> Turn:
+    ids = s.book.artisan_ids
+    asked = s.decision
+    return {
+        "seat": s.active,
+        "number": s.turns + 1,
+        "asked": asked.ask if asked is not None else None,
+        "asks": [decision.seat for decision in s.decisions] if s.work else [],
+        "placed": [ids[card] for card in s.placed],
+        "fired": [ids[card] for card in s.fired],
+        "drawn": s.drawn,
+        "filled": s.filled,
+        "cast": GOODS[s.cast_icon] if s.cast_icon >= 0 else None,
+        "gathered": s.g1_goods,
+        "extra": s.extra,
+    }
+
+
+def solo_view(s: State) -> Solo:
+    ids = s.book.achievement_ids
+    return {
+        "award": award(s),
+        "met": [ids[ref] for ref in reached(s)],
+        "allowed": allowed(s),
+        "unlocked": [ids[ref] for ref in s.won],
+        "before": [ids[ref] for ref in s.terms.unlocked],
+    }

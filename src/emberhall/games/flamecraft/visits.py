@@ -1,0 +1,384 @@
+"""The first half of a turn: visit, fee, gather or enchant (3.2, steps 1 to E2)."""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft.asking import (
+    AFTER_ABILITY,
+    WITH_CAST,
+    Open,
+    Perform,
+    Question,
+    able,
+    perform,
+    pose,
+    use_companion,
+)
+from emberhall.games.flamecraft.effects.charms import Discount
+from emberhall.games.flamecraft.effects.draws import draw
+from emberhall.games.flamecraft.effects.fires import Firing, begin_step
+from emberhall.games.flamecraft.effects.gains import Goods
+from emberhall.games.flamecraft.effects.payments import (
+    Cheaper,
+    card_need,
+    castable,
+    price_options,
+    start_paying,
+)
+from emberhall.games.flamecraft.effects.places import offer_help, place, placeable, placements
+from emberhall.games.flamecraft.moves import gain, hand_over, leave_row, lose, tuck
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.town import others_at, wealth
+from emberhall.games.flamecraft.words import (
+    COIN,
+    COINS_ICON,
+    DRAGON,
+    SKIP,
+    SPACES,
+    USE,
+    V_CAST,
+    V_ENCHANT,
+    V_FEE,
+    V_GATHER,
+    V_VISIT,
+    WILD,
+)
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import Option
+
+GATHER: Final = V_GATHER << 24
+ENCHANT: Final = V_ENCHANT << 24
+
+
+def fee_at(s: State, seat: i64, space: i64) -> i64:
+    """Tokens owed on entering (FC-10, FC-15)."""
+    if s.book.shop_free[s.shops[space]]:
+        return 0
+    owed: i64 = s.pawns.count(space)
+    return owed - 1 if s.pawns[seat] == space else owed
+
+
+def visitable(s: State, seat: i64) -> list[int]:
+    """The spaces whose fee can be paid; failing all, those with the fewest pawns (FC-16)."""
+    here = s.pawns[seat]
+    reach = [space for space in range(SPACES) if s.open >> space & 1 and space != here]
+    means = wealth(s, seat)
+    if means >= len(s.pawns) - 1:
+        return reach
+    found = [space for space in reach if fee_at(s, seat, space) <= means]
+    if found:
+        return found
+    fewest = min([fee_at(s, seat, space) for space in reach])
+    return [space for space in reach if fee_at(s, seat, space) == fewest]
+
+
+@final
+class Visit(Open):
+    """D-VISIT: a face-up shop other than where the pawn stands (FC-06 to FC-08)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "visit"
+
+    def own(self, s: State) -> list[int]:
+        found = [V_VISIT << 24 | s.shops[space] << 12 for space in visitable(s, self.seat)]
+        found.sort()
+        return found
+
+    def answer(self, s: State, pick: Option) -> None:
+        shop: i64 = pick >> 12 & 4095
+        seat = self.seat
+        space: i64 = s.shops.index(shop)
+        guests = [] if s.book.shop_free[shop] else others_at(s, seat, space)
+        s.pawns[seat] = space
+        if s.told is not None:
+            s.tell("visited", {"seat": seat, "shop": s.book.shop_ids[shop]})
+        s.work.append(MODE)
+        if len(guests) > wealth(s, seat):  # FC-16: everything, and it is enough
+            for kind in range(7):
+                lose(s, seat, kind, s.tokens[7 * seat + kind])
+            return
+        for guest in reversed(guests):
+            s.work.append(Owe(seat, guest))
+
+
+@final
+class Owe(steps.Step):
+    """A fee to one of those met."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "guest")
+
+    def __init__(self, seat: i64, guest: i64) -> None:
+        self.seat: i64 = seat
+        self.guest: i64 = guest
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        pose(s, Fee(self.seat, self.guest))
+
+
+@final
+class Fee(Question):
+    """D-FEE: a good or a coin for one occupant (FC-09 to FC-14)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "guest")
+
+    def __init__(self, seat: i64, guest: i64) -> None:
+        super().__init__(seat)
+        self.guest: i64 = guest
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "fee"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.guest
+
+    def own(self, s: State) -> list[int]:
+        return [V_FEE << 24 | kind << 12 for kind in range(7) if s.tokens[7 * self.seat + kind]]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        hand_over(s, self.seat, self.guest, pick >> 12 & 7, "fee")
+
+
+# --- gather or enchant
+
+
+def casts(s: State, seat: i64, space: i64) -> list[int]:
+    """Every legal cast: an enchantment, its sets, with or without the companion that makes it cheaper (FC-48)."""
+    cards = castable(s, seat, space)
+    if not cards:
+        return cards
+    found = price_options(s, seat, cards, V_CAST, 0, 0)
+    helper = s.companions[seat]
+    if helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == WITH_CAST:
+        found += price_options(s, seat, cards, V_CAST, discount_of(s, helper), helper + 1)
+        found.sort()
+    return found
+
+
+def discount_of(s: State, helper: i64) -> i64:
+    for effect in s.book.rows[s.book.companion_row[helper]]:
+        if isinstance(effect, Discount):
+            return effect.count
+    return 0
+
+
+@final
+class Mode(Open):
+    """D-MODE: gather, or enchant where a cast is possible now (FC-12)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "mode"
+
+    def own(self, s: State) -> list[int]:
+        return [GATHER, ENCHANT] if casts(s, self.seat, s.pawns[self.seat]) else [GATHER]
+
+    def answer(self, s: State, pick: Option) -> None:
+        if pick == GATHER:
+            s.work.append(USE_ABILITY)
+            s.work.append(FIRE_UP)
+            s.work.append(PLACE_HERE)
+            gather(s, self.seat)
+        else:
+            s.work.append(FIRE_ALL)
+            pose(s, Cast(self.seat))
+
+
+def gather(s: State, seat: i64) -> None:
+    """G1: fixed gains first, then the choices the shop's icon gives (FC-22 to FC-24)."""
+    space: i64 = s.pawns[seat]
+    shop = s.shops[space]
+    icon = s.book.shop_icon[shop]
+    amount: i64 = s.book.shop_amount[shop]
+    if s.told is not None:
+        s.tell("gathered", {"seat": seat, "shop": s.book.shop_ids[shop]})
+    if icon < WILD:
+        gain(s, seat, icon, amount)
+        s.g1_goods += amount
+    elif icon == COINS_ICON:
+        gain(s, seat, COIN, amount)
+    if not s.book.shop_sleeps[shop]:
+        for card in s.slots[3 * space : 3 * space + 3]:
+            if card >= 0:
+                gain(s, seat, card // 7, 1)
+                s.g1_goods += 1
+    for card in s.tucked[3 * space : 3 * space + 3]:
+        if card < 0:
+            break
+        gain(s, seat, s.book.enchantment_icon[card], 1)
+        s.g1_goods += 1
+    if icon == WILD:
+        pose(s, Goods(seat, seat, amount, 0, 0, True))
+    elif icon == DRAGON:
+        draw(s, seat, -1, True)
+
+
+@final
+class PlaceHere(Open):
+    """D-PLACE: a hand card onto an empty slot here, or none."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "place-here"
+
+    def own(self, s: State) -> list[int]:
+        found = placements(s, self.seat, s.pawns[self.seat], False)
+        found.append(SKIP)
+        return found
+
+    def plain(self, s: State) -> bool:
+        return not placeable(s, self.seat, s.pawns[self.seat], False, False)
+
+    def answer(self, s: State, pick: Option) -> None:
+        if pick != SKIP:
+            place(s, self.seat, pick, 0, -1, -1, False)
+
+
+@final
+class Ability(Open):
+    """D-ABILITY: use what the shop offers, or not."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "ability"
+
+    def usable(self, s: State, sure: bool) -> bool:
+        space = s.pawns[self.seat]
+        row = s.book.shop_row[s.shops[space]]
+        return able(s, row, self.seat, space, -1, sure)
+
+    def own(self, s: State) -> list[int]:
+        return [USE, SKIP] if self.usable(s, True) else [SKIP]
+
+    def plain(self, s: State) -> bool:
+        return not self.usable(s, False)
+
+    def answer(self, s: State, pick: Option) -> None:
+        if pick == USE:
+            space = s.pawns[self.seat]
+            if s.told is not None:
+                s.tell("used", {"seat": self.seat, "shop": s.book.shop_ids[s.shops[space]]})
+            s.work.append(ENCORE)
+            perform(s, s.book.shop_row[s.shops[space]], self.seat, space)
+
+
+@final
+class Cast(Open):
+    """D-CAST: an enchantment of the row or the own reserve, and its sets; then it is paid."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "cast"
+
+    def casting(self) -> bool:
+        return True
+
+    def own(self, s: State) -> list[int]:
+        return casts(s, self.seat, s.pawns[self.seat])
+
+    def answer(self, s: State, pick: Option) -> None:
+        card: i64 = pick >> 12 & 4095
+        sets: i64 = max(1, pick & 15)
+        helped = pick >> 4 & 255
+        seat = self.seat
+        if s.told is not None:
+            shop = s.book.shop_ids[s.shops[s.pawns[seat]]]
+            s.tell("cast", {"seat": seat, "card": s.book.enchantment_ids[card], "shop": shop, "sets": sets})
+        s.work.append(Tuck(seat, card))
+        row = s.book.enchantment_rows[card][sets - 1]
+        if s.book.rows[row]:
+            s.work.append(Perform(row, 0, seat, s.pawns[seat], -1))
+        need = card_need(s, card, sets)
+        due: i64 = s.book.enchantment_cost[7 * card + COIN]
+        pure = s.book.enchantment_pure[card] == 1
+        if helped:
+            less = discount_of(s, s.companions[seat])
+            use_companion(s, seat)
+            pose(s, Cheaper(seat, need, due, pure, less))
+        else:
+            start_paying(s, seat, need, due, pure)
+
+
+@final
+class Tuck(steps.Step):
+    """The enchantment goes behind the shop, after its rewards (FC-49)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        space: i64 = s.pawns[self.seat]
+        leave_row(s, self.card)
+        tuck(s, self.card, space)
+        s.cast_icon = s.book.enchantment_icon[self.card]
+        s.cast_space = space
+
+
+# --- the steps between the questions
+
+
+@final
+class Begin(steps.Step):
+    """A turn starts: its flags are cleared."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        s.g1_goods = s.filled = s.drawn = 0
+        s.cast_icon = s.cast_space = s.sew_icon = s.lit = -1
+        s.extra = False
+        s.placed = []
+        s.fired = []
+        if s.told is not None:
+            s.tell("turn", {"seat": s.active, "number": s.turns + 1, "final": s.finals > 0})
+        pose(s, Visit(s.active))
+
+
+@final
+class ChooseMode(steps.Step):
+    """Gather or enchant is asked when the fees are paid."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        pose(s, Mode(s.active))
+
+
+@final
+class AskPlace(steps.Step):
+    """G2."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        pose(s, PlaceHere(s.active))
+
+
+@final
+class AskFire(steps.Step):
+    """G3, one artisan; or E2, any number (FC-32, FC-33)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("many",)
+
+    def __init__(self, many: bool) -> None:
+        self.many = many
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        begin_step(s)
+        pose(s, Firing(s.active, s.pawns[s.active], self.many, True, True, False))
+
+
+@final
+class AskAbility(steps.Step):
+    """G4."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        pose(s, Ability(s.active))
+
+
+@final
+class Encore(steps.Step):
+    """The ability was used: a companion may repeat it (C3)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        offer_help(s, s.active, AFTER_ABILITY, s.pawns[s.active])
+
+
+BEGIN: Final = Begin()
+MODE: Final = ChooseMode()
+PLACE_HERE: Final = AskPlace()
+FIRE_UP: Final = AskFire(False)
+FIRE_ALL: Final = AskFire(True)
+USE_ABILITY: Final = AskAbility()
+ENCORE: Final = Encore()

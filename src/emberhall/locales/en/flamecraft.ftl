@@ -1,0 +1,585 @@
+# options as sentences
+flamecraft-option-enchantments = We play with the { $chip } enchantments.
+flamecraft-option-enchantments-purple = purple
+flamecraft-option-enchantments-golden = golden
+flamecraft-option-companions = Companions { $chip }.
+flamecraft-option-companions-false = stay home
+flamecraft-option-companions-true = come along
+flamecraft-option-shop_list = The shop deck is { $chip }.
+flamecraft-option-shop_list-standard = drawn as usual
+flamecraft-option-shop_list-value = chosen: { $value }
+flamecraft-option-colour = The first pawn is { $chip }.
+flamecraft-option-colour-br = yellow
+flamecraft-option-colour-me = red
+flamecraft-option-colour-ir = dark blue
+flamecraft-option-colour-po = purple
+flamecraft-option-colour-cr = light blue
+flamecraft-option-colour-pl = green
+flamecraft-option-first_player = { $chip } begins.
+flamecraft-option-first_player-random = Anybody
+flamecraft-option-first_player-value = Chair { $value }
+flamecraft-option-solo_unlocked = Unlocked before: { $chip }.
+flamecraft-option-solo_unlocked-none = nothing yet
+flamecraft-option-solo_unlocked-value = { $value }
+flamecraft-option-solo_limits = Alone, hand and goods are { $chip }.
+flamecraft-option-solo_limits-false = unlimited
+flamecraft-option-solo_limits-true = limited as with others
+
+# goods and icons
+flamecraft-good = { $good ->
+    [br] bread
+    [me] meat
+    [ir] iron
+    [po] potion
+    [cr] crystal
+    [pl] plant
+    [wild] wild
+    [dragon] dragon
+    [any] any
+   *[coin] coin
+}
+flamecraft-some = { $good ->
+    [br] { $count } bread
+    [me] { $count } meat
+    [ir] { $count } iron
+    [po] { $count ->
+        [one] 1 potion
+       *[other] { $count } potions
+    }
+    [cr] { $count ->
+        [one] 1 crystal
+       *[other] { $count } crystals
+    }
+    [pl] { $count ->
+        [one] 1 plant
+       *[other] { $count } plants
+    }
+   *[coin] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+}
+flamecraft-and = { $one }, { $two }
+flamecraft-then = { $one } { $two }
+
+# what cards do
+flamecraft-do-gain = Gain { $goods }.
+flamecraft-do-gain_wild = { $wild ->
+    [one] Gain a good of your choice.
+   *[other] Gain { $wild } goods of your choice.
+}
+flamecraft-do-gain_different = Gain { $count } different goods of your choice.
+flamecraft-do-gain_here = Gain { $count } of one good that this place or an artisan there offers.
+flamecraft-do-gain_park = For each artisan in the Park gain { $count ->
+    [one] a good
+   *[other] { $count } goods
+} of its kind.
+flamecraft-do-gain_artisans = For each artisan awake here gain { $count ->
+    [one] a good
+   *[other] { $count } goods
+} of its kind.
+flamecraft-do-gain_from_cost = Choose an enchantment of the row or your own reserved one: gain { $count } goods out of its price. You may reserve a row card chosen so.
+flamecraft-do-exchange = Pay any number of coins; for each gain { $goods } goods of your choice.
+flamecraft-do-pay = Pay { $goods }.
+flamecraft-do-pay_one_type = Pay { $one_type } goods of one type.
+flamecraft-do-spend = Pay up to { $most } goods of different types, for { $score } reputation each.
+flamecraft-do-pay_for_card_reserve = Pay the price of an enchantment of the row and gain its rewards without casting it; then it is your reserved one.
+flamecraft-do-pay_for_card_leave = Pay the price of an enchantment of the row and gain its rewards; it stays there.
+flamecraft-do-lose_rep = Lose { $count } reputation.
+flamecraft-do-score = { $count } reputation.
+flamecraft-do-score-when = { $count } reputation if { $when }.
+flamecraft-do-score_per = { $cap ->
+    [0] { $of ->
+        [one] { $count } reputation for each: { $per }.
+       *[other] { $count } reputation for every { $of }: { $per }.
+    }
+   *[other] { $of ->
+        [one] { $count } reputation for each: { $per }; at most { $cap }.
+       *[other] { $count } reputation for every { $of }: { $per }; at most { $cap }.
+    }
+}
+flamecraft-do-score_kin = { $score } reputation for each artisan in Town of the kind of one you placed this turn.
+flamecraft-do-score_fancy = { $again ->
+    [1] Score one of your fancy dragons now, even one already scored; its goal must be met.
+   *[other] Score one of your unscored fancy dragons now; its goal must be met. { $then }
+}
+flamecraft-do-draw_a = Draw an artisan from the Park or the deck.
+flamecraft-do-draw_f = { $count ->
+    [one] Draw a fancy dragon.
+   *[other] Draw { $count } fancy dragons.
+}
+flamecraft-do-draw_f_gift = Draw { $count } fancy dragons and give one of them to another player.
+flamecraft-do-take = Take { $count } artisans from the Park.
+flamecraft-do-return_a = Return up to { $most } artisans from your hand to the deck, for { $score } reputation each.
+flamecraft-do-return_f = Return any number of your other unscored fancy dragons, for { $score } reputation each.
+flamecraft-do-fill_from_deck = Artisans from the deck move into its first and last slot.
+flamecraft-do-place = { $where ->
+    [here] Place { $most ->
+        [one] an artisan
+       *[other] up to { $most } artisans
+    } on this shop.
+   *[town] { $any_icon ->
+        [1] Place an artisan on any empty slot in Town, whatever its icons.
+       *[other] Place an artisan on a matching slot in Town.
+    }
+} { $reward ->
+    [rep_to_coin] Reputation on the slot is paid in coins.
+    [twice] Gain each slot’s reward twice.
+   *[normal] { $then }
+}
+flamecraft-do-place-filled = If that fills its shop: { $filled }
+flamecraft-do-replace = Exchange a card of your hand with an artisan here. { $then }
+flamecraft-do-fire_newcomer = You may fire up the newcomer.
+flamecraft-do-fire_here = Fire up any number of the artisans here.
+flamecraft-do-fire_park = Fire up any number of the artisans in the Park.
+flamecraft-do-fire_one_park = Fire up an artisan in the Park, then take it.
+flamecraft-do-fire_hand = Fire up an artisan in your hand; you may then give it away for { $score } reputation.
+flamecraft-do-fire_again = Fire up again an artisan you fired up this turn.
+flamecraft-do-swap = Swap this with another artisan in Town, then fire up the newcomer.
+flamecraft-do-cheer = For each artisan you could fire up now, { $score } reputation instead if you like.
+flamecraft-do-gift = { $most ->
+    [one] Give a good to another player: { $reward }
+   *[other] Give up to { $most } goods of one type to others; for each: { $reward }
+}
+flamecraft-do-gift_coin = You may give a coin to another player: { $reward }
+flamecraft-do-host = For each other pawn here { $score } reputation, and its owner gains a good of your choice.
+flamecraft-do-lay = Lay matching goods on artisans in the Park, one each: { $score } reputation for each, and { $all_coins ->
+    [one] a coin
+   *[other] { $all_coins } coins
+} if you match all five.
+flamecraft-do-reserve = Reserve an enchantment of the row.
+flamecraft-do-discount = Cast an enchantment for up to { $count } goods less.
+flamecraft-do-flip = Flip a coin. Heads: { $heads } Tails: { $tails } You may pay a good to flip once more.
+flamecraft-do-wish = Flip up to { $most } of your coins. Heads: { $heads } Tails: the coin is lost.
+flamecraft-do-deposit = Leave { $coins } coins on an empty space for its rewards ({ $one } · { $two } · { $three }), and take another turn.
+flamecraft-do-collect = Take all coins left here.
+flamecraft-do-repeat = Use the shop’s ability just used up to { $count } more times.
+flamecraft-do-may = You may: { $row }
+flamecraft-do-either = Either: { $one } Or: { $two }
+
+# passive marks, moments, conditions
+flamecraft-passive-fee = Nobody pays to enter here.
+flamecraft-passive-sleep = Artisans here sleep.
+flamecraft-reveal = When it is revealed: { $text }
+flamecraft-start = At the start: { $text }
+flamecraft-choose-from = At the start, choose your fancy dragon from { $count }.
+flamecraft-timing = { $timing ->
+    [any] Once, at any time on your turn:
+    [cast] Once, when you cast:
+    [ability] Once, right after a shop’s ability:
+    [placing] Once, after an artisan you fired up placed another:
+    [new_shop] Once, when a new shop is revealed:
+    [fire] At the start of a fire-up of the shop you visit:
+    [sun] On your turn:
+   *[moon] At the end:
+}
+flamecraft-if = If { $when }:
+flamecraft-match = if { $one } and { $two } are equal in number
+flamecraft-count = { $count ->
+    [g1_goods] goods you gathered this turn
+    [placed] artisans you placed this turn
+    [filled] shops you filled this turn
+    [fired] artisans you fired up this turn
+    [drawn] artisans you drew this turn
+    [coins] your coins
+    [hand] artisans in your hand
+    [kinds] types of goods you hold
+    [goods] goods you hold
+    [even_kinds] types of goods you hold an even number of
+    [odd_kinds] types of goods you hold an odd number of
+    [fancies] fancy dragons you have
+    [cast] casts this turn
+    [cast_full] full shops you enchanted this turn
+    [tucked_of_cast] enchantments in Town of the icon you cast
+    [coin_slots] empty slots in Town that reward coins
+    [full_shops] full shops in Town
+    [trios] shops with three artisans of one kind
+    [tucked_twice] shops with two enchantments or more
+    [tucked_thrice] shops with three enchantments
+    [tucked_of_each] enchantments of each icon in Town
+    [sewn] artisans awake in Town of the kind you drew here
+    [shops] shops in Town
+    [fulfilled] fancy dragons fulfilled
+    [turned_in] coins turned in at the end
+    [goods_of] your { $good }
+    [awake] { $good } artisans awake in Town
+    [artisans] { $good } artisans in Town
+    [most_awake] { $good } is the most frequent kind awake
+   *[most_goods] nobody holds more { $good }
+}
+flamecraft-need = { $count ->
+    [most_awake] { flamecraft-count }
+    [most_goods] { flamecraft-count }
+   *[other] at least { $least }: { flamecraft-count }
+}
+
+# questions
+flamecraft-ask = { $ask ->
+    [keep] Which fancy dragon do you keep?
+    [visit] Which shop do you visit?
+    [fee] What do you give?
+    [mode] Gather or enchant?
+    [good] Which good?
+    [good-here] Which good, of those offered here?
+    [good-of-cost] Which good of its price?
+    [draw] Which artisan?
+    [take] Which artisan of the Park?
+    [place-here] Place an artisan here?
+    [place] Which artisan goes where?
+    [fire] Fire up an artisan?
+    [fire-all] Fire up which artisans?
+    [fire-one] Which artisan is fired up?
+    [fire-newcomer] Fire up the newcomer?
+    [ability] Use the shop’s ability?
+    [cast] Which enchantment?
+    [pay] Pay with coins?
+    [less] Which goods less?
+    [type] Which type of goods?
+    [spend] Which goods?
+    [swap] Swap with whom?
+    [replace] Who replaces whom?
+    [gift] What goes to whom?
+    [gift-coin] Give a coin?
+    [gift-artisan] Give the artisan away?
+    [gift-fancy] Which fancy dragon goes to whom?
+    [lay] On which artisans?
+    [pick] Which enchantment?
+    [buy] Which enchantment do you pay for?
+    [reserve] Reserve it?
+    [flip-again] Pay a good to flip again?
+    [wish] Flip a coin?
+    [score] Which fancy dragon?
+    [name] Which of the artisans you placed?
+    [return] Which artisan goes back to the deck?
+    [return-fancy] Which fancy dragons go back?
+    [deposit] On which space?
+    [coins] How many coins?
+    [choose] Which of the two?
+    [may] Use it?
+    [tuck] Which enchantment goes where?
+    [space] Where does the new shop go?
+    [unlock] What do you unlock?
+    [companion] Use your companion?
+    [end] End your turn?
+   *[expand] Go on?
+}
+
+# refusals
+flamecraft-refusal-FC-08 = Your pawn is there already: go to another shop.
+flamecraft-refusal-FC-10 = { $fee ->
+    [one] You have nothing for the one who is there.
+   *[other] You cannot give something to all { $fee } who are there.
+}
+flamecraft-refusal-FC-17 = That shop is not open.
+flamecraft-refusal-FC-19 = No coins may be paid for this enchantment, and your goods are not enough.
+flamecraft-refusal-FC-21 = You cannot pay this price.
+flamecraft-refusal-FC-26 = The slot does not take that kind of artisan.
+flamecraft-refusal-FC-41 = That artisan cannot do anything now, or may not be fired up here.
+flamecraft-refusal-FC-45 = The ability could do nothing now, or cannot be paid for.
+flamecraft-refusal-FC-48 = No enchantment that matches this shop can be cast now.
+flamecraft-refusal-FC-51 = Three enchantments are behind this shop already.
+flamecraft-refusal-FC-54 = Another player has reserved that enchantment.
+flamecraft-refusal-FC-82 = The goal of that dragon is not met now, or cannot be paid for.
+flamecraft-refusal-FC-84 = That dragon has scored already.
+flamecraft-refusal-FC-109 = Only shops of a good, or wild ones, can be enchanted.
+flamecraft-refusal-slot-taken = That slot is taken, or is not there.
+flamecraft-refusal-not-now = That is not asked now.
+flamecraft-refusal-not-held = You do not have that.
+
+# the result
+flamecraft-award = { $award ->
+    [master] Master of Flame
+    [flamekeeper] Flamekeeper
+   *[shopkeeper] Shopkeeper
+}
+flamecraft-source = { $source ->
+    [slots] Placing
+    [fires] Firing up
+    [shops] Shops
+    [enchantments] Enchantments
+    [suns] Sun dragons
+    [moons] Moon dragons
+    [companions] Companion
+   *[coins] Coins
+}
+
+# --- the page
+flamecraft-letter = { $good ->
+    [br] B
+    [me] M
+    [ir] I
+    [po] O
+    [cr] C
+    [pl] P
+    [coin] $
+    [dragon] D
+   *[wild] ?
+}
+flamecraft-short = { $good ->
+    [br] draw 1
+    [me] place 1
+    [ir] 2 of a kind
+    [po] swap
+    [cr] 3 kinds
+   *[pl] gift 1
+}
+flamecraft-some-wild = { $count ->
+    [one] 1 good of your choice
+   *[other] { $count } goods of your choice
+}
+flamecraft-some-dragon = { $count ->
+    [one] 1 artisan
+   *[other] { $count } artisans
+}
+flamecraft-subtitle = { $final ->
+    [yes] Turn { $turn } · last turns
+   *[no] Turn { $turn }
+}
+flamecraft-town = Town
+flamecraft-street = { $half ->
+    [0] Town, upper street
+   *[1] Town, lower street
+}
+flamecraft-lot = empty lot
+flamecraft-hidden = opens soon
+flamecraft-park = The Park
+flamecraft-park-short = Park
+flamecraft-park-hint = the artisans to take
+flamecraft-enchantments = Enchantments
+flamecraft-spells = Spells
+flamecraft-you = You
+flamecraft-row-hint = { $deck ->
+    [golden] golden
+   *[purple] purple
+} · { $count } left
+flamecraft-deck = Deck of artisans, { $count } left
+flamecraft-goods = Your goods
+flamecraft-hand = Your hand
+flamecraft-hand-empty = Your hand is empty.
+flamecraft-fancies = Your fancy dragons
+flamecraft-reserved = reserved
+flamecraft-players = Players
+flamecraft-track = Reputation track: { $list }
+flamecraft-reputation = { $count } reputation
+flamecraft-in-hand = { $count ->
+    [one] 1 artisan in hand
+   *[other] { $count } artisans in hand
+}
+flamecraft-unscored = { $count ->
+    [one] 1 hidden fancy dragon
+   *[other] { $count } hidden fancy dragons
+}
+flamecraft-has-reserved = reserved: { $name }
+flamecraft-no-ability = No ability of its own.
+flamecraft-no-coins = No coins may be paid for it.
+flamecraft-no-coins-short = no coins
+flamecraft-fee = fee { $count }
+flamecraft-float = { $count ->
+    [one] +1
+   *[other] +{ $count }
+}
+flamecraft-pawn-neutral = a neutral pawn
+flamecraft-coin-space = Coin space { $number }
+flamecraft-artisan-label = { $name }, { $good } artisan. { $text }
+flamecraft-spell-label = { $name }, { $good } enchantment. { $text }
+flamecraft-fancy-label = { $name }, fancy dragon. { $text }
+flamecraft-companion-label = { $name }, companion. { $text }
+flamecraft-window-free = free for { $goods }, reward: { $reward }
+flamecraft-label-gives = gathering gives { $goods }
+flamecraft-label-spells = { $count ->
+    [one] 1 enchantment
+   *[other] { $count } enchantments
+}
+flamecraft-label-pawn = { $name } is here
+flamecraft-fancy-when = { $timing ->
+    [scored] scored
+    [moon] at the end
+    [fire] when firing
+   *[sun] on your turn
+}
+flamecraft-companion-state = { $used ->
+    [yes] used
+   *[no] once a game
+}
+flamecraft-final = last turn
+flamecraft-waiting = { $name } is thinking.
+flamecraft-elsewhere = Something else
+flamecraft-choice = Choice { $number }
+flamecraft-sets = { $count ->
+    [one] 1 set
+   *[other] { $count } sets
+}
+flamecraft-with = with { $name }
+flamecraft-how = { $thing }: how?
+flamecraft-more = { $verb ->
+    [place] In which window?
+    [replace] And which other one?
+    [gift] For whom?
+    [tuck] Behind which shop?
+   *[other] And which other one?
+}
+flamecraft-hint-free = You may also click a lit dragon or companion of yours.
+flamecraft-verb = { $verb ->
+    [keep] Keep
+    [visit] Visit
+    [fee] Give
+    [gather] Gather
+    [enchant] Enchant
+    [good] Take
+    [take] Take
+    [draw] Draw
+    [place] Place
+    [fire] Fire up
+    [cheer] Reputation instead
+    [use] Use it
+    [cast] Cast
+    [coin] Pay a coin
+    [pay] Pay
+    [type] Pay
+    [spend] Pay
+    [less] Save
+    [swap] Swap
+    [replace] Exchange
+    [gift] Give
+    [lay] Lay a good
+    [lay-coin] Lay a coin
+    [pick] Choose
+    [buy] Pay for it
+    [reserve] Reserve
+    [flip] Flip a coin
+    [score] Score
+    [name] Choose
+    [return] Return
+    [deposit] Leave coins
+    [tuck] Tuck
+    [space] Open it here
+    [unlock] Unlock
+    [companion] Use the companion
+    [skip] No
+    [done] Done
+    [end] End the turn
+    [continue] Go on
+    [reveal] Reveal
+   *[other] Yes
+}
+flamecraft-word = { $verb ->
+    [keep] Keep { $thing }?
+    [visit] Visit { $thing }?
+    [fee] Give { $thing }?
+    [good] Take { $thing }?
+    [take] Take { $thing }?
+    [draw] Draw from the deck?
+    [place] Place { $thing } in window { $slot } of { $target }?
+    [fire] Fire up { $thing }?
+    [cheer] Reputation instead of firing { $thing }?
+    [cast] Cast { $thing }?
+    [coin] A coin instead of { $thing }?
+    [type] Pay { $thing }?
+    [spend] Pay { $thing }?
+    [less] Save { $thing }?
+    [swap] Swap with { $thing }?
+    [replace] { $target } instead of { $thing }?
+    [gift] { $target ->
+        [0] Give { $thing } away?
+       *[other] Give { $thing } to { $target }?
+    }
+    [lay] Lay a good on { $thing }?
+    [lay-coin] Lay a coin on { $thing }?
+    [pick] Choose { $thing }?
+    [buy] Pay for { $thing }?
+    [reserve] Reserve { $thing }?
+    [score] Score { $thing }?
+    [name] Choose { $thing }?
+    [return] Return { $thing }?
+    [deposit] Leave coins on space { $number }?
+    [tuck] Tuck { $thing } behind { $target }?
+    [space] Open the new shop on lot { $number }?
+    [companion] Use { $thing }?
+    [companion-plain] Use your companion?
+    [reveal] Reveal { $thing }?
+   *[other] { $thing }?
+}
+flamecraft-then-gather = Gather { $goods }.
+flamecraft-then-fee = { $count ->
+    [one] It costs one good or coin.
+   *[other] It costs { $count } goods or coins.
+}
+flamecraft-then-nothing = No reward.
+flamecraft-then-cast = { $cost }: { $text }
+flamecraft-key-arrows = go through what can be picked
+flamecraft-key-numbers = pick the first, second …
+
+# the story
+flamecraft-story-turn = Turn { $number } · { $name }
+flamecraft-story-over = The game is over.
+flamecraft-story-visited = { $name } visited { $shop }.
+flamecraft-story-gathered = { $name } gathers at { $shop }.
+flamecraft-story-used = { $name } used the ability of { $shop }.
+flamecraft-story-placed = { $name } placed { $card } at { $slot }.
+flamecraft-story-filled = { $shop } is full: a new shop will open.
+flamecraft-story-opened = { $shop } opens on lot { $space }.
+flamecraft-story-founded = A new shop waits on lot { $space }.
+flamecraft-story-fired = { $name } fired up { $card }.
+flamecraft-story-swapped = { $name } swapped { $card } with { $with }.
+flamecraft-story-replaced = { $name } exchanged { $card } for { $by }.
+flamecraft-story-cast = { $name } cast { $card } at { $shop }.
+flamecraft-story-bought = { $name } paid for { $card }.
+flamecraft-story-reserved = { $name } reserved { $card }.
+flamecraft-story-took = { $name } took { $card } from the Park.
+flamecraft-story-drawn = { $name } drew an artisan from the deck.
+flamecraft-story-drew = { $name } drew { $card }.
+flamecraft-story-returned = { $name } returned an artisan to the deck.
+flamecraft-story-fancied = { $name } drew a fancy dragon.
+flamecraft-story-dealt = { $name } has got { $card }.
+flamecraft-story-revealed = { $name } revealed { $card }.
+flamecraft-story-companion = { $name } called { $card }.
+flamecraft-story-gave = { $name } gave something away.
+flamecraft-story-gave-fancy = { $name } gave a fancy dragon away.
+flamecraft-story-flipped = { $name } flipped a coin: { $heads ->
+    [yes] heads
+   *[no] tails
+}.
+flamecraft-story-deposited = { $name } left { $count } coins on space { $space }.
+flamecraft-story-laid = { $name } laid a gift on { $card }.
+flamecraft-story-gained = { $name } gained { $goods }.
+flamecraft-story-paid = { $name } paid { $goods }.
+flamecraft-story-reputation = { $name }: { $count } reputation, now { $now }.
+flamecraft-story-trigger = A deck has run out: the last turns begin.
+flamecraft-story-moons = The moon dragons are revealed.
+flamecraft-story-unlocked = Unlocked: { $card }.
+flamecraft-story-moved-in = { $card } moved into { $slot }.
+flamecraft-story-passed-on = { $card } left the Park.
+flamecraft-story-called = A neutral pawn visits { $shop }.
+flamecraft-story-tucked = { $card } goes behind { $shop }.
+
+# rules in short
+flamecraft-rule-dragons = Fired up, a dragon …
+flamecraft-rule-turn = Move your pawn to another shop; everybody already there gets a good or a coin from you. Then gather or enchant.
+    .name = A turn
+flamecraft-rule-gather = Gain the goods of the shop, of the artisans there and of the enchantments behind it. Then you may place one artisan there, fire up one, and use the shop’s ability.
+    .name = Gather
+flamecraft-rule-fire = A dragon in a window can be fired up once in a step.
+    .name = Fire up
+flamecraft-rule-enchant = Pay the price of an enchantment of the shop’s icon, gain its reward, tuck it behind the shop, and fire up all the artisans there. A coin can replace a good.
+    .name = Enchant
+flamecraft-rule-shops = A shop whose windows are all taken is full; at the end of the turn a new one opens.
+    .name = Shops
+flamecraft-rule-fancy = Sun dragons score once on your turn when their goal is met; moon dragons score at the end.
+    .name = Fancy dragons
+flamecraft-rule-limits = At the end of a turn you keep at most six artisans and seven of each good.
+    .name = Limits
+flamecraft-rule-end = When the artisans or the enchantments run out, everybody has a last turn. Then moon dragons and coins score; most reputation wins.
+    .name = The end
+flamecraft-rule-solo = Alone, artisans move in by themselves and neutral pawns wander. 75 reputation make a Flamekeeper, 90 a Master of Flame.
+    .name = Alone
+
+# the end
+flamecraft-you-won = You won.
+flamecraft-they-won = { $name } won.
+flamecraft-shared = { $names } won together.
+flamecraft-solo-end = Your award: { $award }
+flamecraft-solo-marks = Flamekeeper from 75 reputation, Master of Flame from 90.
+flamecraft-solo-unlocked = Unlocked: { $list }.
+flamecraft-breakdown = Where the reputation came from
+flamecraft-from = From
+flamecraft-sum = In all

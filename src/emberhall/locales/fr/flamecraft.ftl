@@ -1,0 +1,594 @@
+# les options en phrases
+flamecraft-option-enchantments = On joue avec les enchantements { $chip }.
+flamecraft-option-enchantments-purple = violets
+flamecraft-option-enchantments-golden = dorés
+flamecraft-option-companions = Les compagnons { $chip }.
+flamecraft-option-companions-false = restent chez eux
+flamecraft-option-companions-true = sont de la partie
+flamecraft-option-shop_list = La pioche de boutiques est { $chip }.
+flamecraft-option-shop_list-standard = tirée comme d’habitude
+flamecraft-option-shop_list-value = choisie : { $value }
+flamecraft-option-colour = Le premier pion est { $chip }.
+flamecraft-option-colour-br = jaune
+flamecraft-option-colour-me = rouge
+flamecraft-option-colour-ir = bleu foncé
+flamecraft-option-colour-po = violet
+flamecraft-option-colour-cr = bleu clair
+flamecraft-option-colour-pl = vert
+flamecraft-option-first_player = { $chip } commence.
+flamecraft-option-first_player-random = Le hasard
+flamecraft-option-first_player-value = La chaise { $value }
+flamecraft-option-solo_unlocked = Déjà débloqué : { $chip }.
+flamecraft-option-solo_unlocked-none = rien encore
+flamecraft-option-solo_unlocked-value = { $value }
+flamecraft-option-solo_limits = En solo, main et denrées sont { $chip }.
+flamecraft-option-solo_limits-false = sans limite
+flamecraft-option-solo_limits-true = limitées comme à plusieurs
+
+# denrées et symboles
+flamecraft-good = { $good ->
+    [br] pain
+    [me] viande
+    [ir] métal
+    [po] potion
+    [cr] cristal
+    [pl] plante
+    [wild] joker
+    [dragon] dragon
+    [any] tous
+   *[coin] pièce
+}
+flamecraft-some = { $good ->
+    [br] { $count ->
+        [one] 1 pain
+       *[other] { $count } pains
+    }
+    [me] { $count ->
+        [one] 1 viande
+       *[other] { $count } viandes
+    }
+    [ir] { $count ->
+        [one] 1 métal
+       *[other] { $count } métaux
+    }
+    [po] { $count ->
+        [one] 1 potion
+       *[other] { $count } potions
+    }
+    [cr] { $count ->
+        [one] 1 cristal
+       *[other] { $count } cristaux
+    }
+    [pl] { $count ->
+        [one] 1 plante
+       *[other] { $count } plantes
+    }
+   *[coin] { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    }
+}
+flamecraft-and = { $one }, { $two }
+flamecraft-then = { $one } { $two }
+
+# ce que font les cartes
+flamecraft-do-gain = Gagnez { $goods }.
+flamecraft-do-gain_wild = { $wild ->
+    [one] Gagnez une denrée au choix.
+   *[other] Gagnez { $wild } denrées au choix.
+}
+flamecraft-do-gain_different = Gagnez { $count } denrées différentes au choix.
+flamecraft-do-gain_here = Gagnez { $count } fois une même denrée, offerte par ce lieu ou par un artisan présent.
+flamecraft-do-gain_park = Pour chaque artisan du Parc, gagnez { $count ->
+    [one] une denrée
+   *[other] { $count } denrées
+} de sa sorte.
+flamecraft-do-gain_artisans = Pour chaque artisan éveillé ici, gagnez { $count ->
+    [one] une denrée
+   *[other] { $count } denrées
+} de sa sorte.
+flamecraft-do-gain_from_cost = Choisissez un enchantement de la rangée ou celui que vous avez réservé : gagnez { $count } denrées de son prix. Vous pouvez réserver la carte de la rangée ainsi choisie.
+flamecraft-do-exchange = Payez autant de pièces que vous voulez ; pour chacune, gagnez { $goods } denrées au choix.
+flamecraft-do-pay = Payez { $goods }.
+flamecraft-do-pay_one_type = Payez { $one_type } denrées d’un même type.
+flamecraft-do-spend = Payez jusqu’à { $most } denrées de types différents, pour { $score } de réputation chacune.
+flamecraft-do-pay_for_card_reserve = Payez le prix d’un enchantement de la rangée et gagnez ses récompenses sans le lancer ; il devient votre enchantement réservé.
+flamecraft-do-pay_for_card_leave = Payez le prix d’un enchantement de la rangée et gagnez ses récompenses ; il y reste.
+flamecraft-do-lose_rep = Perdez { $count } de réputation.
+flamecraft-do-score = { $count } de réputation.
+flamecraft-do-score-when = { $count } de réputation si { $when }.
+flamecraft-do-score_per = { $cap ->
+    [0] { $of ->
+        [one] { $count } de réputation pour chacun : { $per }.
+       *[other] { $count } de réputation par tranche de { $of } : { $per }.
+    }
+   *[other] { $of ->
+        [one] { $count } de réputation pour chacun : { $per } ; { $cap } au plus.
+       *[other] { $count } de réputation par tranche de { $of } : { $per } ; { $cap } au plus.
+    }
+}
+flamecraft-do-score_kin = { $score } de réputation par artisan en Ville de la sorte d’un de ceux que vous avez placés ce tour-ci.
+flamecraft-do-score_fancy = { $again ->
+    [1] Marquez maintenant un de vos dragons fantaisie, même déjà marqué ; son but doit être atteint.
+   *[other] Marquez maintenant un de vos dragons fantaisie non marqués ; son but doit être atteint. { $then }
+}
+flamecraft-do-draw_a = Piochez un artisan, au Parc ou dans la pioche.
+flamecraft-do-draw_f = { $count ->
+    [one] Piochez un dragon fantaisie.
+   *[other] Piochez { $count } dragons fantaisie.
+}
+flamecraft-do-draw_f_gift = Piochez { $count } dragons fantaisie et offrez l’un d’eux à un autre joueur.
+flamecraft-do-take = Prenez { $count } artisans du Parc.
+flamecraft-do-return_a = Remettez jusqu’à { $most } artisans de votre main sous la pioche, pour { $score } de réputation chacun.
+flamecraft-do-return_f = Rendez autant de vos autres dragons fantaisie non marqués que vous voulez, pour { $score } de réputation chacun.
+flamecraft-do-fill_from_deck = Des artisans de la pioche s’installent au premier et au dernier emplacement.
+flamecraft-do-place = { $where ->
+    [here] Placez { $most ->
+        [one] un artisan
+       *[other] jusqu’à { $most } artisans
+    } dans cette boutique.
+   *[town] { $any_icon ->
+        [1] Placez un artisan sur un emplacement libre de la Ville, quels que soient ses symboles.
+       *[other] Placez un artisan sur un emplacement qui l’accepte en Ville.
+    }
+} { $reward ->
+    [rep_to_coin] La réputation de l’emplacement est versée en pièces.
+    [twice] Chaque récompense est gagnée deux fois.
+   *[normal] { $then }
+}
+flamecraft-do-place-filled = Si sa boutique est alors pleine : { $filled }
+flamecraft-do-replace = Échangez une carte de votre main contre un artisan d’ici. { $then }
+flamecraft-do-fire_newcomer = Vous pouvez embraser le nouveau venu.
+flamecraft-do-fire_here = Embrasez autant d’artisans d’ici que vous voulez.
+flamecraft-do-fire_park = Embrasez autant d’artisans du Parc que vous voulez.
+flamecraft-do-fire_one_park = Embrasez un artisan du Parc, puis prenez-le.
+flamecraft-do-fire_hand = Embrasez un artisan de votre main ; vous pouvez ensuite l’offrir pour { $score } de réputation.
+flamecraft-do-fire_again = Embrasez de nouveau un artisan déjà embrasé ce tour-ci.
+flamecraft-do-swap = Échangez-le avec un autre artisan de la Ville, puis embrasez le nouveau venu.
+flamecraft-do-cheer = Pour chaque artisan que vous pourriez embraser, { $score } de réputation à la place si vous voulez.
+flamecraft-do-gift = { $most ->
+    [one] Offrez une denrée à un autre joueur : { $reward }
+   *[other] Offrez jusqu’à { $most } denrées d’un même type ; pour chacune : { $reward }
+}
+flamecraft-do-gift_coin = Vous pouvez offrir une pièce à un autre joueur : { $reward }
+flamecraft-do-host = Pour chaque autre pion ici, { $score } de réputation, et son joueur gagne une denrée de votre choix.
+flamecraft-do-lay = Posez des denrées assorties sur les artisans du Parc, une par carte : { $score } de réputation chacune, et { $all_coins ->
+    [one] une pièce
+   *[other] { $all_coins } pièces
+} si les cinq sont servis.
+flamecraft-do-reserve = Réservez un enchantement de la rangée.
+flamecraft-do-discount = Lancez un enchantement pour { $count } denrées de moins au plus.
+flamecraft-do-flip = Lancez une pièce. Face : { $heads } Pile : { $tails } Vous pouvez payer une denrée pour la relancer une fois.
+flamecraft-do-wish = Lancez jusqu’à { $most } de vos pièces. Face : { $heads } Pile : la pièce est perdue.
+flamecraft-do-deposit = Laissez { $coins } pièces sur un espace libre pour ses récompenses ({ $one } · { $two } · { $three }), puis rejouez.
+flamecraft-do-collect = Prenez toutes les pièces laissées ici.
+flamecraft-do-repeat = Utilisez encore jusqu’à { $count } fois la capacité qui vient de servir.
+flamecraft-do-may = Vous pouvez : { $row }
+flamecraft-do-either = Soit : { $one } Soit : { $two }
+
+# effets permanents, moments, conditions
+flamecraft-passive-fee = Personne ne paie pour entrer ici.
+flamecraft-passive-sleep = Les artisans dorment ici.
+flamecraft-reveal = Quand on la retourne : { $text }
+flamecraft-start = Au début : { $text }
+flamecraft-choose-from = Au début, choisissez votre dragon fantaisie parmi { $count }.
+flamecraft-timing = { $timing ->
+    [any] Une fois, à tout moment de votre tour :
+    [cast] Une fois, en lançant un enchantement :
+    [ability] Une fois, juste après la capacité d’une boutique :
+    [placing] Une fois, quand un artisan embrasé en a placé un autre :
+    [new_shop] Une fois, quand une boutique est retournée :
+    [fire] Au début d’un embrasement dans la boutique visitée :
+    [sun] Pendant votre tour :
+   *[moon] À la fin :
+}
+flamecraft-if = Si { $when } :
+flamecraft-match = si { $one } et { $two } sont en nombre égal
+flamecraft-count = { $count ->
+    [g1_goods] denrées collectées ce tour-ci
+    [placed] artisans placés ce tour-ci
+    [filled] boutiques remplies ce tour-ci
+    [fired] artisans embrasés ce tour-ci
+    [drawn] artisans piochés ce tour-ci
+    [coins] vos pièces
+    [hand] artisans dans votre main
+    [kinds] types de denrées que vous avez
+    [goods] denrées que vous avez
+    [even_kinds] types de denrées en nombre pair
+    [odd_kinds] types de denrées en nombre impair
+    [fancies] vos dragons fantaisie
+    [cast] enchantements lancés ce tour-ci
+    [cast_full] boutiques pleines enchantées ce tour-ci
+    [tucked_of_cast] enchantements en Ville du symbole lancé
+    [coin_slots] emplacements libres en Ville qui donnent des pièces
+    [full_shops] boutiques pleines en Ville
+    [trios] boutiques avec trois artisans d’une sorte
+    [tucked_twice] boutiques avec deux enchantements ou plus
+    [tucked_thrice] boutiques avec trois enchantements
+    [tucked_of_each] enchantements de chaque symbole en Ville
+    [sewn] artisans éveillés en Ville de la sorte piochée ici
+    [shops] boutiques en Ville
+    [fulfilled] dragons fantaisie satisfaits
+    [turned_in] pièces rendues à la fin
+    [goods_of] votre réserve : { $good }
+    [awake] artisans éveillés en Ville : { $good }
+    [artisans] artisans en Ville : { $good }
+    [most_awake] { $good } est la sorte éveillée la plus fréquente
+   *[most_goods] personne n’a davantage : { $good }
+}
+flamecraft-need = { $count ->
+    [most_awake] { flamecraft-count }
+    [most_goods] { flamecraft-count }
+   *[other] { $least } au moins : { flamecraft-count }
+}
+
+# questions
+flamecraft-ask = { $ask ->
+    [keep] Quel dragon fantaisie gardez-vous ?
+    [visit] Quelle boutique visitez-vous ?
+    [fee] Que donnez-vous ?
+    [mode] Collecter ou enchanter ?
+    [good] Quelle denrée ?
+    [good-here] Quelle denrée, parmi celles d’ici ?
+    [good-of-cost] Quelle denrée de son prix ?
+    [draw] Quel artisan ?
+    [take] Quel artisan du Parc ?
+    [place-here] Placer un artisan ici ?
+    [place] Quel artisan va où ?
+    [fire] Embraser un artisan ?
+    [fire-all] Embraser quels artisans ?
+    [fire-one] Quel artisan est embrasé ?
+    [fire-newcomer] Embraser le nouveau venu ?
+    [ability] Utiliser la capacité de la boutique ?
+    [cast] Quel enchantement ?
+    [pay] Payer avec des pièces ?
+    [less] Quelles denrées en moins ?
+    [type] Quel type de denrée ?
+    [spend] Quelles denrées ?
+    [swap] L’échanger avec qui ?
+    [replace] Qui remplace qui ?
+    [gift] Quoi, et pour qui ?
+    [gift-coin] Offrir une pièce ?
+    [gift-artisan] Offrir l’artisan ?
+    [gift-fancy] Quel dragon fantaisie, et pour qui ?
+    [lay] Sur quels artisans ?
+    [pick] Quel enchantement ?
+    [buy] Quel enchantement payez-vous ?
+    [reserve] Le réserver ?
+    [flip-again] Payer une denrée pour relancer ?
+    [wish] Lancer une pièce ?
+    [score] Quel dragon fantaisie ?
+    [name] Lequel des artisans placés ?
+    [return] Quel artisan retourne sous la pioche ?
+    [return-fancy] Quels dragons fantaisie rendez-vous ?
+    [deposit] Sur quel espace ?
+    [coins] Combien de pièces ?
+    [choose] Laquelle des deux ?
+    [may] L’utiliser ?
+    [tuck] Quel enchantement va où ?
+    [space] Où va la nouvelle boutique ?
+    [unlock] Que débloquez-vous ?
+    [companion] Utiliser votre compagnon ?
+    [end] Finir votre tour ?
+   *[expand] Continuer ?
+}
+
+# refus
+flamecraft-refusal-FC-08 = Votre pion y est déjà : allez dans une autre boutique.
+flamecraft-refusal-FC-10 = { $fee ->
+    [one] Vous n’avez rien à donner à qui s’y trouve.
+   *[other] Vous ne pouvez pas donner quelque chose aux { $fee } qui s’y trouvent.
+}
+flamecraft-refusal-FC-17 = Cette boutique n’est pas ouverte.
+flamecraft-refusal-FC-19 = Cet enchantement se paie sans pièces, et vos denrées ne suffisent pas.
+flamecraft-refusal-FC-21 = Vous ne pouvez pas payer ce prix.
+flamecraft-refusal-FC-26 = Cet emplacement n’accepte pas cette sorte d’artisan.
+flamecraft-refusal-FC-41 = Cet artisan ne peut rien faire maintenant, ou ne peut pas être embrasé ici.
+flamecraft-refusal-FC-45 = La capacité ne ferait rien maintenant, ou ne peut pas être payée.
+flamecraft-refusal-FC-48 = Aucun enchantement assorti à cette boutique ne peut être lancé maintenant.
+flamecraft-refusal-FC-51 = Trois enchantements sont déjà derrière cette boutique.
+flamecraft-refusal-FC-54 = Un autre joueur a réservé cet enchantement.
+flamecraft-refusal-FC-82 = Le but de ce dragon n’est pas atteint maintenant, ou ne peut pas être payé.
+flamecraft-refusal-FC-84 = Ce dragon a déjà été marqué.
+flamecraft-refusal-FC-109 = Seules les boutiques d’une denrée, ou joker, peuvent être enchantées.
+flamecraft-refusal-slot-taken = Cet emplacement est pris, ou n’existe pas.
+flamecraft-refusal-not-now = Ce n’est pas la question.
+flamecraft-refusal-not-held = Vous n’avez pas cela.
+
+# le résultat
+flamecraft-award = { $award ->
+    [master] Maître de la Flamme
+    [flamekeeper] Gardien des Flammes
+   *[shopkeeper] Commerçant
+}
+flamecraft-source = { $source ->
+    [slots] Placements
+    [fires] Embrasements
+    [shops] Boutiques
+    [enchantments] Enchantements
+    [suns] Dragons soleil
+    [moons] Dragons lune
+    [companions] Compagnon
+   *[coins] Pièces
+}
+
+# --- la page
+flamecraft-letter = { $good ->
+    [br] P
+    [me] V
+    [ir] F
+    [po] O
+    [cr] C
+    [pl] L
+    [coin] $
+    [dragon] D
+   *[wild] ?
+}
+flamecraft-short = { $good ->
+    [br] piochez 1
+    [me] placez 1
+    [ir] 2 pareilles
+    [po] échangez
+    [cr] 3 sortes
+   *[pl] offrez 1
+}
+flamecraft-some-wild = { $count ->
+    [one] 1 denrée au choix
+   *[other] { $count } denrées au choix
+}
+flamecraft-some-dragon = { $count ->
+    [one] 1 artisan
+   *[other] { $count } artisans
+}
+flamecraft-subtitle = { $final ->
+    [yes] Tour { $turn } · derniers tours
+   *[no] Tour { $turn }
+}
+flamecraft-town = La Ville
+flamecraft-street = { $half ->
+    [0] La Ville, rue du haut
+   *[1] La Ville, rue du bas
+}
+flamecraft-lot = terrain libre
+flamecraft-hidden = ouvre bientôt
+flamecraft-park = Le Parc
+flamecraft-park-short = Parc
+flamecraft-park-hint = les artisans à prendre
+flamecraft-enchantments = Enchantements
+flamecraft-spells = Sorts
+flamecraft-you = Vous
+flamecraft-row-hint = { $deck ->
+    [golden] dorés
+   *[purple] violets
+} · reste { $count }
+flamecraft-deck = Pioche des artisans, reste { $count }
+flamecraft-goods = Vos denrées
+flamecraft-hand = Votre main
+flamecraft-hand-empty = Votre main est vide.
+flamecraft-fancies = Vos dragons fantaisie
+flamecraft-reserved = réservé
+flamecraft-players = Joueurs
+flamecraft-track = Piste de Réputation : { $list }
+flamecraft-reputation = { $count } de réputation
+flamecraft-in-hand = { $count ->
+    [one] { $count } artisan en main
+   *[other] { $count } artisans en main
+}
+flamecraft-unscored = { $count ->
+    [one] { $count } dragon fantaisie caché
+   *[other] { $count } dragons fantaisie cachés
+}
+flamecraft-has-reserved = réservé : { $name }
+flamecraft-no-ability = Pas de capacité propre.
+flamecraft-no-coins = Aucune pièce ne peut le payer.
+flamecraft-no-coins-short = sans pièce
+flamecraft-fee = droit { $count }
+flamecraft-float = { $count ->
+    [one] +{ $count }
+   *[other] +{ $count }
+}
+flamecraft-pawn-neutral = un pion neutre
+flamecraft-coin-space = Emplacement { $number }
+flamecraft-artisan-label = { $name }, artisan ({ $good }). { $text }
+flamecraft-spell-label = { $name }, enchantement ({ $good }). { $text }
+flamecraft-fancy-label = { $name }, dragon fantaisie. { $text }
+flamecraft-companion-label = { $name }, compagnon. { $text }
+flamecraft-window-free = libre pour { $goods }, récompense : { $reward }
+flamecraft-label-gives = collecter y donne { $goods }
+flamecraft-label-spells = { $count ->
+    [one] { $count } enchantement
+   *[other] { $count } enchantements
+}
+flamecraft-label-pawn = { $name } s’y trouve
+flamecraft-fancy-when = { $timing ->
+    [scored] marqué
+    [moon] à la fin
+    [fire] en embrasant
+   *[sun] à votre tour
+}
+flamecraft-companion-state = { $used ->
+    [yes] utilisé
+   *[no] une fois
+}
+flamecraft-final = dernier tour
+flamecraft-waiting = { $name } réfléchit.
+flamecraft-elsewhere = Autre chose
+flamecraft-choice = Choix { $number }
+flamecraft-sets = { $count ->
+    [one] { $count } lot
+   *[other] { $count } lots
+}
+flamecraft-with = avec { $name }
+flamecraft-how = { $thing } : comment ?
+flamecraft-more = { $verb ->
+    [place] Sur quel emplacement ?
+    [replace] Et lequel d’autre ?
+    [gift] Pour qui ?
+    [tuck] Derrière quelle boutique ?
+   *[other] Et lequel d’autre ?
+}
+flamecraft-hint-free = Vous pouvez aussi cliquer un de vos dragons ou compagnons éclairés.
+flamecraft-verb = { $verb ->
+    [keep] Garder
+    [visit] Visiter
+    [fee] Donner
+    [gather] Collecter
+    [enchant] Enchanter
+    [good] Prendre
+    [take] Prendre
+    [draw] Piocher
+    [place] Placer
+    [fire] Embraser
+    [cheer] Plutôt de la réputation
+    [use] L’utiliser
+    [cast] Lancer
+    [coin] Payer une pièce
+    [pay] Payer
+    [type] Payer
+    [spend] Payer
+    [less] Épargner
+    [swap] Échanger
+    [replace] Échanger
+    [gift] Offrir
+    [lay] Poser une denrée
+    [lay-coin] Poser une pièce
+    [pick] Choisir
+    [buy] Le payer
+    [reserve] Réserver
+    [flip] Lancer une pièce
+    [score] Marquer
+    [name] Choisir
+    [return] Rendre
+    [deposit] Laisser des pièces
+    [tuck] Glisser
+    [space] L’ouvrir ici
+    [unlock] Débloquer
+    [companion] Utiliser le compagnon
+    [skip] Non
+    [done] Terminé
+    [end] Finir le tour
+    [continue] Continuer
+    [reveal] Révéler
+   *[other] Oui
+}
+flamecraft-word = { $verb ->
+    [keep] Garder { $thing } ?
+    [visit] Visiter { $thing } ?
+    [fee] Donner { $thing } ?
+    [good] Prendre { $thing } ?
+    [take] Prendre { $thing } ?
+    [draw] Piocher ?
+    [place] Placer { $thing } sur l’emplacement { $slot } de { $target } ?
+    [fire] Embraser { $thing } ?
+    [cheer] De la réputation au lieu d’embraser { $thing } ?
+    [cast] Lancer { $thing } ?
+    [coin] Une pièce à la place de { $thing } ?
+    [type] Payer { $thing } ?
+    [spend] Payer { $thing } ?
+    [less] Épargner { $thing } ?
+    [swap] Échanger avec { $thing } ?
+    [replace] { $target } à la place de { $thing } ?
+    [gift] { $target ->
+        [0] Offrir { $thing } ?
+       *[other] Offrir { $thing } à { $target } ?
+    }
+    [lay] Poser une denrée sur { $thing } ?
+    [lay-coin] Poser une pièce sur { $thing } ?
+    [pick] Choisir { $thing } ?
+    [buy] Payer { $thing } ?
+    [reserve] Réserver { $thing } ?
+    [score] Marquer { $thing } ?
+    [name] Choisir { $thing } ?
+    [return] Rendre { $thing } ?
+    [deposit] Laisser des pièces sur l’emplacement { $number } ?
+    [tuck] Glisser { $thing } derrière { $target } ?
+    [space] Ouvrir la nouvelle boutique sur le terrain { $number } ?
+    [companion] Utiliser { $thing } ?
+    [companion-plain] Utiliser votre compagnon ?
+    [reveal] Révéler { $thing } ?
+   *[other] { $thing } ?
+}
+flamecraft-then-gather = Vous collectez { $goods }.
+flamecraft-then-fee = { $count ->
+    [one] Cela coûte une denrée ou une pièce.
+   *[other] Cela coûte { $count } denrées ou pièces.
+}
+flamecraft-then-nothing = Pas de récompense.
+flamecraft-then-cast = { $cost } : { $text }
+flamecraft-key-arrows = parcourir ce qui peut être choisi
+flamecraft-key-numbers = choisir le premier, le deuxième …
+
+# le récit
+flamecraft-story-turn = Tour { $number } · { $name }
+flamecraft-story-over = La partie est finie.
+flamecraft-story-visited = { $name } visite { $shop }.
+flamecraft-story-gathered = { $name } collecte chez { $shop }.
+flamecraft-story-used = { $name } utilise la capacité de { $shop }.
+flamecraft-story-placed = { $name } place { $card } chez { $slot }.
+flamecraft-story-filled = { $shop } est remplie : une boutique va ouvrir.
+flamecraft-story-opened = { $shop } ouvre sur le terrain { $space }.
+flamecraft-story-founded = Une boutique attend sur le terrain { $space }.
+flamecraft-story-fired = { $name } embrase { $card }.
+flamecraft-story-swapped = { $name } échange { $card } avec { $with }.
+flamecraft-story-replaced = { $name } remplace { $card } par { $by }.
+flamecraft-story-cast = { $name } lance { $card } chez { $shop }.
+flamecraft-story-bought = { $name } paie { $card }.
+flamecraft-story-reserved = { $name } réserve { $card }.
+flamecraft-story-took = { $name } prend { $card } au Parc.
+flamecraft-story-drawn = { $name } pioche un artisan.
+flamecraft-story-drew = { $name } pioche { $card }.
+flamecraft-story-returned = { $name } rend un artisan à la pioche.
+flamecraft-story-fancied = { $name } pioche un dragon fantaisie.
+flamecraft-story-dealt = { $name } reçoit { $card }.
+flamecraft-story-revealed = { $name } révèle { $card }.
+flamecraft-story-companion = { $name } appelle { $card }.
+flamecraft-story-gave = { $name } fait un cadeau.
+flamecraft-story-gave-fancy = { $name } offre un dragon fantaisie.
+flamecraft-story-flipped = { $name } lance une pièce : { $heads ->
+    [yes] face
+   *[no] pile
+}.
+flamecraft-story-deposited = { $name } laisse { $count } pièces sur l’emplacement { $space }.
+flamecraft-story-laid = { $name } pose un présent sur { $card }.
+flamecraft-story-gained = { $name } gagne { $goods }.
+flamecraft-story-paid = { $name } paie { $goods }.
+flamecraft-story-reputation = { $name } : { $count } de réputation, { $now } en tout.
+flamecraft-story-trigger = Une pioche est vide : les derniers tours commencent.
+flamecraft-story-moons = Les Dragons Lune se révèlent.
+flamecraft-story-unlocked = Débloqué : { $card }.
+flamecraft-story-moved-in = { $card } s’installe chez { $slot }.
+flamecraft-story-passed-on = { $card } quitte le Parc.
+flamecraft-story-called = Un pion neutre visite { $shop }.
+flamecraft-story-tucked = { $card } va derrière { $shop }.
+
+# les règles en bref
+flamecraft-rule-dragons = Embrasé, un dragon …
+flamecraft-rule-turn = Menez votre pion à une autre boutique ; chacun qui s’y trouve reçoit de vous une denrée ou une pièce. Puis collectez ou enchantez.
+    .name = Un tour
+flamecraft-rule-gather = Gagnez les denrées de la boutique, de ses artisans et de ses enchantements. Puis vous pouvez y placer un artisan, en embraser un et utiliser la capacité de la boutique.
+    .name = Collecter
+flamecraft-rule-fire = Un dragon en place ne s’embrase qu’une fois par étape.
+    .name = Embraser
+flamecraft-rule-enchant = Payez le prix d’un enchantement du symbole de la boutique, gagnez sa récompense, glissez-le derrière elle et embrasez tous ses artisans. Une pièce peut remplacer une denrée.
+    .name = Enchanter
+flamecraft-rule-shops = Une boutique dont les emplacements sont tous pris est remplie ; à la fin du tour une nouvelle ouvre.
+    .name = Boutiques
+flamecraft-rule-fancy = Les Dragons Soleil marquent une fois à votre tour, leur but atteint ; les Dragons Lune à la fin.
+    .name = Dragons fantaisie
+flamecraft-rule-limits = À la fin d’un tour, vous gardez au plus six artisans et sept de chaque denrée.
+    .name = Limites
+flamecraft-rule-end = Quand les artisans ou les enchantements sont épuisés, chacun joue un dernier tour. Puis les Dragons Lune et les pièces marquent ; la plus grande réputation gagne.
+    .name = La fin
+flamecraft-rule-solo = Seul, des artisans s’installent d’eux-mêmes et des pions neutres se promènent. 75 de réputation font un Gardien des Flammes, 90 un Maître de la Flamme.
+    .name = Seul
+
+# la fin
+flamecraft-you-won = Vous avez gagné.
+flamecraft-they-won = { $name } a gagné.
+flamecraft-shared = { $names } gagnent ensemble.
+flamecraft-solo-end = Vous voilà { $award }
+flamecraft-solo-marks = Gardien des Flammes dès 75 de réputation, Maître de la Flamme dès 90.
+flamecraft-solo-unlocked = Débloqué : { $list }.
+flamecraft-breakdown = D’où vient la réputation
+flamecraft-from = Source
+flamecraft-sum = En tout

@@ -1,0 +1,160 @@
+"""A person at a table of Flamecraft: every word is said by clicks on what is lit for it."""
+
+import json
+import random
+import urllib.request
+from typing import Any
+
+from emberhall import Record, load
+from tests.browser.hall import WAIT, Visitor
+
+KINDS = ("br", "me", "ir", "po", "cr", "pl", "coin")
+OF_KIND = ("fee", "good", "type", "spend", "less", "coin")
+OF_ARTISAN = ("take", "fire", "cheer", "swap", "name")
+OF_SPELL = ("cast", "pick", "buy", "reserve")
+OF_FANCY = ("keep", "score", "reveal")
+
+
+class Player:
+    """Plays at one page, by chance, but prefers what brings the game on."""
+
+    def __init__(self, visitor: Visitor, seed: int) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.rng = random.Random(seed)
+        self.said: list[str] = []
+        self.answered = -1  # the update our last word answered
+
+    def begin(self, seats: int, **options: str) -> None:
+        self.visitor.open()
+        self.visitor.set_up("flamecraft", seats=str(seats), **options)
+        self.page.get_by_test_id("play-bots").click()
+
+    def update(self) -> dict[str, Any]:
+        messages = map(json.loads, reversed(self.visitor.frames))
+        newest: dict[str, Any] = next(message for message in messages if message["t"] == "update")
+        return newest
+
+    def over(self) -> bool:
+        return self.page.get_by_test_id("match-over").count() > 0
+
+    def wait(self) -> bool:
+        """Until there is something for us to choose (True) or the game is over (False); forced words play themselves."""
+        for _ in range(WAIT // 20):
+            if self.over():
+                return False
+            asked = self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
+            newest: dict[str, Any] = self.update() if asked else {"seq": self.answered}
+            if asked and newest["seq"] != self.answered and len((newest["decision"] or {"words": []})["words"]) > 1:
+                return True
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
+
+    def say(self, word: str) -> None:
+        """Click what the word is about, one thing after the other, then the button that does it."""
+        words = self.update()["decision"]["words"]
+        self.answered = self.update()["seq"]
+        self.said.append(word)
+        refs = refs_of(word)
+        for k, ref in enumerate(refs):
+            left = [each for each in words if set(refs[:k]) <= set(refs_of(each))]
+            if k and len(left) == 1:
+                break  # the first click has chosen it
+            self.page.locator(f'[data-ref="{ref}"]:visible').first.click()
+        if word.partition(" ")[0] in ("good", "coin", "less"):
+            return
+        same = [each for each in words if set(refs_of(each)) >= set(refs)]
+        named = f"do-{word.replace(' ', '-')}"
+        self.page.get_by_test_id("confirm" if refs and len(same) == 1 else named).click()
+
+    def step(self) -> bool:
+        """One word; False when the game is over."""
+        if not self.wait():
+            return False
+        self.say(self.choose(self.update()["decision"]["words"]))
+        return True
+
+    def choose(self, words: list[str]) -> str:
+        for verb in ("reveal", "companion", "enchant", "cast", "place", "take"):
+            if wanted := [word for word in words if word.startswith(verb)]:
+                return self.rng.choice(wanted)
+        return self.rng.choice(words)
+
+    def play_to_the_end(self, most: int = 900) -> int:
+        for count in range(most):
+            if not self.step():
+                return count
+        raise AssertionError(f"The game was not over after {most} words.")
+
+    def record(self) -> str:
+        with urllib.request.urlopen(f"{self.visitor.address}api/tables/{self.visitor.table}/record") as answer:
+            text: str = answer.read().decode()
+        return text
+
+
+def refs_of(word: str) -> list[str]:
+    """What is clicked for a word, as the page names it; nothing where it is a button."""
+    verb, *rest = word.split(" ")
+    ref = rest[0] if rest else ""
+    if verb in OF_KIND:
+        return [f"good:{ref}"]
+    if verb in OF_ARTISAN:
+        return [f"artisan:{ref}"]
+    if verb in OF_SPELL:
+        return [f"spell:{ref}"]
+    if verb in OF_FANCY:
+        return [f"fancy:{ref}"]
+    if verb == "gift":
+        return [thing(ref), f"seat:{rest[2]}"] if rest[1] == "to" else [thing(ref)]
+    return {
+        "visit": [f"shop:{ref}"],
+        "draw": ["deck:artisans"],
+        "place": [f"artisan:{ref}", f"slot:{rest[-1]}"] if rest else [],
+        "replace": [f"artisan:{ref}", f"artisan:{rest[-1]}"] if rest else [],
+        "lay": [f"artisan:{rest[-1]}"] if rest else [],
+        "return": [thing(ref)],
+        "tuck": [f"spell:{ref}", f"shop:{rest[-1]}"] if rest else [],
+        "deposit": [f"deposit:{ref}"],
+        "space": [f"space:{ref}"],
+        "companion": [f"companion:{ref}"] if rest else [],
+    }.get(verb, [])
+
+
+def thing(ref: str) -> str:
+    if ref in KINDS:
+        return f"good:{ref}"
+    return f"artisan:{ref}" if ref.startswith("A-") else f"fancy:{ref}"
+
+
+def leaks(frames: list[str], record_text: str, seat: int) -> list[str]:
+    """Where a frame of a seat names a card that it could not know, or differs from what its view is."""
+    record = Record.parse(record_text)
+    game = load(record.title)
+    found: list[str] = []
+    for text in frames:
+        message = json.loads(text)
+        found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
+        if message["t"] != "update" or message["seq"] >= len(record.moves):
+            continue
+        seq = message["seq"]
+        if message["decision"] is not None and message["decision"]["seat"] != seat:
+            found.append(f"At {seq} seat {seat} was told the options of another seat.")
+        state = record.play(upto=seq)
+        if message["view"] != json.loads(json.dumps(game.view(state, seat))):
+            found.append(f"At {seq} seat {seat} was shown something else than its view.")
+        told = json.dumps([message["view"], message["events"], message["decision"]])
+        if named := sorted(card for card in unseen(game, state, seat) if f'"{card}"' in told or f" {card}" in told):
+            found.append(f"At {seq} seat {seat} was told of {named}.")
+    return found
+
+
+def unseen(game: Any, state: Any, seat: int) -> set[str]:
+    """Cards of other hands, unscored fancies of others, and every card of a deck that is face down."""
+    others = [each for each in range(state.terms.seats) if each != seat]
+    hidden = {game.book.artisan_ids[card] for card in state.deck}
+    hidden |= {game.book.fancy_ids[card] for card in state.fancy_deck}
+    hidden |= {game.book.enchantment_ids[card] for card in state.enchantments}
+    for each in others:
+        hidden |= {*game.view(state, each)["me"]["hand"]}
+        hidden |= {fancy["id"] for fancy in game.view(state, each)["me"]["fancies"]}
+    return hidden

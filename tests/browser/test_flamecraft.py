@@ -1,0 +1,144 @@
+"""Flamecraft in real browsers: a whole game against two bots and one alone, by clicks, and what a page must show."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.flamecraft import Player, leaks, refs_of
+from tests.browser.hall import WAIT, House
+from tools import flamecraft_cards
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
+    """With companions: one is used, and a sun dragon is revealed; no frame tells what the seat may not know."""
+    visitor = house.visitor()
+    player = Player(visitor, seed=2)
+    player.begin(3, companions="true")
+    assert player.wait()
+    expect(visitor.page.locator('[data-testid^="shop-"]')).to_have_count(6)
+    expect(visitor.page.locator('[data-testid^="space-"]')).to_have_count(8)
+    assert player.play_to_the_end() > 20
+    record = player.record()
+    mine = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
+    assert set(player.said) <= set(mine)
+    verbs = {word.split(" ")[0] for word in mine}
+    assert {"visit", "gather", "place", "fire", "end"} <= verbs
+    view = player.update()["view"]
+    expect(visitor.page.get_by_test_id("breakdown")).to_be_visible()
+    for seat in range(3):
+        expect(visitor.page.get_by_test_id(f"result-{seat}")).to_have_text(str(view["scores"][seat]))
+    assert leaks(visitor.frames, record, 0) == []
+    assert visitor.errors == []
+
+
+def test_a_solo_game_to_its_award(house: House) -> None:
+    visitor = house.visitor()
+    player = Player(visitor, seed=3)
+    player.begin(1)
+    player.play_to_the_end()
+    award = player.update()["view"]["solo"]["award"]
+    assert award in {"shopkeeper", "flamekeeper", "master"}
+    expect(visitor.page.get_by_test_id("match-over")).to_have_attribute("data-award", award)
+    assert leaks(visitor.frames, player.record(), 0) == []
+    assert visitor.errors == []
+
+
+def test_a_companion_and_a_sun_dragon_are_used(house: House) -> None:
+    """Whenever one of them is lit it is clicked; a few games are begun until both have been."""
+    visitor = house.visitor()
+    used: set[str] = set()
+    for seed in range(6):
+        player = Player(visitor, seed=seed)
+        player.begin(2, companions="true")
+        for _ in range(90):
+            if not player.step():
+                break
+            used.add(player.said[-1].split(" ")[0])
+            if {"reveal", "companion"} <= used:
+                return
+    raise AssertionError(f"Only {sorted(used)} were said.")
+
+
+def test_what_is_lit_is_what_can_be_said(house: House) -> None:
+    visitor = house.visitor()
+    player = Player(visitor, seed=4)
+    player.begin(3)
+    for _ in range(12):
+        assert player.wait()
+        words = player.update()["decision"]["words"]
+        wanted = {ref for word in words for ref in refs_of(word)}
+        lit = visitor.page.locator('.fc [data-legal="true"]:visible, .rail [data-legal="true"]:visible')
+        shown: set[str] = set()
+        for _ in range(100):  # the page may still show what was asked before
+            if (shown := set(lit.evaluate_all("all => all.map(one => one.dataset.ref)"))) == wanted:
+                break
+            visitor.page.wait_for_timeout(30)
+        assert shown == wanted
+        player.step()
+
+
+def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=5)
+    player.begin(2)
+    while player.wait() and player.update()["decision"]["ask"] != "visit":
+        player.step()
+    shown = player.update()
+    word = next(word for word in shown["decision"]["words"] if word.startswith("visit"))
+    shops = [space["shop"] for space in shown["view"]["town"] if space["shop"]]
+    shop = next(each for each in shops if each["id"] == word.removeprefix("visit "))
+    page.get_by_test_id(f"shop-{shop['id']}").click()
+    expect(page.locator(".fc-float")).to_have_text(f"+{sum(shop['gives'])}")
+    page.keyboard.press("Escape")
+    expect(page.locator(".fc-float")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.evaluate("document.activeElement?.blur()")  # so that Enter is the table's, not the shop's
+    page.keyboard.press("Enter")
+    mine = page.locator(f'[data-shop="{shop["id"]}"].fc-shop--here')
+    expect(mine).to_be_visible(timeout=WAIT)
+
+
+def test_every_page_of_a_phone_in_french(house: House) -> None:
+    visitor = house.visitor(width=390, height=844, lang="fr")
+    page = visitor.page
+    player = Player(visitor, seed=6)
+    player.begin(3, companions="true")
+    assert player.wait()
+    for name, thing in (("park", "deck-artisans"), ("spells", "spell-"), ("you", "fancy-")):
+        page.get_by_test_id(f"dock-{name}").click()
+        expect(page.locator(f'.fc-page [data-testid^="{thing}"]').first).to_be_visible()
+    page.get_by_test_id("dock-rules").click()
+    expect(page.locator(".rules")).to_contain_text("Collecter")
+    assert "flamecraft-" not in page.locator("body").inner_text()
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
+def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
+    visitor = house.visitor(width=1440, height=900, color_scheme=theme, bypass_csp=True)
+    page = visitor.page
+    player = Player(visitor, seed=7)
+    player.begin(3)
+    for _ in range(10):
+        player.step()
+    assert player.wait()
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_script_tag(path=AXE)
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+    found = page.evaluate("tags => axe.run(document, { runOnly: tags })", tags)
+    assert [(each["id"], each["nodes"][0]["html"][:200]) for each in found["violations"]] == []
+
+
+def test_the_cards_of_the_page_are_those_of_the_game() -> None:
+    assert json.loads(flamecraft_cards.FILE.read_text()) == json.loads(json.dumps(flamecraft_cards.cards()))

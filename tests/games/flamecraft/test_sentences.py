@@ -1,0 +1,92 @@
+"""Every card's text in both languages, made from its row, with no message missing; every question and refusal too."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import emberhall
+from emberhall.cli.phrases import Reader
+from emberhall.cli.voices import Voice
+from emberhall.games.flamecraft.game import GAME
+from emberhall.kernel.chance import Rng
+
+LOCALES = Path(emberhall.__file__).parent / "locales"
+
+
+class Heard(Voice):
+    """A voice that notes what it was asked for and could not say in its own language."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang)
+        self.missing: set[str] = set()
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        if not self.bundles[0].has_message(key):
+            self.missing.add(key)
+            return key
+        text, problems = self.bundles[0].format_pattern(self.bundles[0].get_message(key).value, args)
+        assert not problems, f"{key}: {problems}"
+        return str(text)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_card_has_its_text(lang: str) -> None:
+    voice = Heard(lang)
+    reader = Reader("flamecraft", voice)
+    for entry in GAME.catalogue():
+        text = reader.card(entry)
+        for slot in entry.get("slots", ()):
+            reader.row(slot["reward"])
+        assert "{" not in text
+        if entry["family"] == "shop" and entry["id"].startswith("ST"):
+            assert text == ""
+        else:
+            assert len(text) > 8, entry["id"]
+    assert voice.missing == set()
+
+
+def test_some_texts_word_for_word() -> None:
+    reader = Reader("flamecraft", Voice("en"))
+    texts = {entry["id"]: reader.card(entry) for entry in GAME.catalogue()}
+    assert texts["S06"] == "Pay 2 bread. Take 2 artisans from the Park."
+    assert texts["S10"] == "Gain 1 bread, 1 meat, 1 plant. You may: Pay 1 coin. Gain 1 bread, 1 meat, 1 plant."
+    assert texts["S05"] == "Either: Lose 3 reputation. Gain 4 coins. Or: Pay 3 coins. 5 reputation."
+    assert texts["A-IR-1"] == "Gain 2 of one good that this place or an artisan there offers."
+    assert texts["PU-BR-C"] == "– 2 reputation. 4 reputation. 7 reputation."
+    assert texts["F11"] == "On your turn: If at least 5: goods you gathered this turn: 4 reputation."
+    french = Reader("flamecraft", Voice("fr"))
+    texts = {entry["id"]: french.card(entry) for entry in GAME.catalogue()}
+    assert texts["S06"] == "Payez 2 pains. Prenez 2 artisans du Parc."
+
+
+def test_a_changed_row_changes_the_text() -> None:
+    game = GAME.with_cards({"mine.toml": '[[shop]]\nid = "S12"\nability = [{ do = "score", count = 9 }]\n'})
+    reader = Reader("flamecraft", Voice("en"))
+    assert [reader.card(entry) for entry in game.catalogue() if entry["id"] == "S12"] == ["9 reputation."]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_question_has_its_sentence(lang: str) -> None:
+    text = (LOCALES / lang / "flamecraft.ftl").read_text("utf-8")
+    block = text[text.index("flamecraft-ask =") : text.index("flamecraft-refusal")]
+    known = set(re.findall(r"\[([a-z-]+)\]", block))
+    asked: set[str] = set()
+    for seats, options in GAME.modes():
+        for seed in range(3):
+            state = GAME.deal(seats, seed, **options)
+            rng = Rng.seeded(seed)
+            while (decision := state.decision) is not None:
+                asked.add(decision.ask)
+                state.take(decision.options[rng.below(len(decision.options))])
+    assert asked <= known
+    assert len(asked) > 30
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    keys = [
+        re.findall(r"^([a-z][\w-]*) =", (LOCALES / lang / "flamecraft.ftl").read_text("utf-8"), re.MULTILINE)
+        for lang in ("en", "fr")
+    ]
+    assert keys[0] == keys[1]
+    assert len(set(keys[0])) == len(keys[0])

@@ -1,0 +1,218 @@
+"""Solo: the Town's own steps, awards, and one test per achievement."""
+
+from typing import Any
+
+import pytest
+
+from emberhall import load
+from emberhall.games.flamecraft.deals import fancy_deck, solo_shops
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.play import playout
+from tests.games.flamecraft.scenes import Scene, ending, scene
+
+ruling = pytest.mark.ruling
+MEAT = {"ST-BR.2": "Potato", "ST-BR.3": "Skewart", "ST-ME.2": "Cutlet", "S07.1": "Brisket", "S07.2": "Hot Dog"}
+TUCKED = {
+    "ST-BR": "PU-BR-A PU-BR-B PU-BR-C",
+    "ST-ME": "PU-ME-A PU-ME-B PU-ME-C",
+    "ST-IR": "PU-IR-A PU-IR-B PU-IR-C",
+    "ST-PO": "PU-PO-A PU-PO-B PU-PO-C",
+}
+PAIRS = {f"ST-{icon}": f"PU-{icon}-A PU-{icon}-B" for icon in ("BR", "ME", "IR", "PO", "CR", "PL")}
+
+
+def six(names: str) -> dict[str, str]:
+    """Five artisans besides the starter, wherever."""
+    return dict(zip(("S07.1", "S07.2", "S07.3", "S03.1", "S03.2"), names.split(", "), strict=True))
+
+
+# Each requirement, just met; and the same, one short.
+CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("AC01", {"slots": six("Cookie, Loaf, Suzette, Honey, Fondue")}, {"slots": {"S07.1": "Loaf"}}),
+    ("AC02", {"shops": "S06 S16 S09 S28 S11 S17"}, {"shops": "S06 S16 S09 S28 S11"}),
+    ("AC03", {"slots": six("Herb, Olive, Lotus, Blossom, Mulch")}, {"slots": {"S07.1": "Herb"}}),
+    ("AC04", {"scored": {0: "F03 F05 F06 F07 F08 F09 F10 F11"}}, {"scored": {0: "F03 F05 F06 F07 F08 F09 F10"}}),
+    ("AC05", {"slots": six("Silverscale, Opalwing, Deathfang, Frostfire, Moonbeam")}, {}),
+    ("AC06", {"tucked": TUCKED, "row": ""}, {"tucked": {"ST-BR": "PU-BR-A PU-BR-B PU-BR-C"}, "row": ""}),
+    ("AC07", {"slots": six("Cole, Flint, Patina, Shale, Rusty")}, {}),
+    ("AC08", {"tucked": PAIRS, "row": ""}, {"tucked": {"ST-BR": "PU-BR-A PU-BR-B"}, "row": ""}),
+    ("AC09", {"slots": six("Jasmine, Venti, Lavender, Thistle, Earl")}, {}),
+    ("AC10", {"has": {0: "c9"}}, {"has": {0: "c8"}}),
+    ("AC11", {"slots": six("Potato, Skewart, Cutlet, Brisket, Hot Dog")}, {}),
+]
+
+
+def over(rep: int, layout: dict[str, Any]) -> Scene:
+    return ending(scene(1, **{"shops": "S07 S03", "rep": {0: rep}, **layout}))
+
+
+@ruling("FC-72")
+@pytest.mark.parametrize(("name", "enough", "short"), CASES, ids=[case[0] for case in CASES])
+def test_an_achievement(name: str, enough: dict[str, Any], short: dict[str, Any]) -> None:
+    there = over(75, enough)
+    assert there.ask == "unlock"
+    assert there.words() == [f"unlock {name}", "done"]
+    there.play(f"unlock {name}")
+    assert there.state.over
+    assert there.game.view(there.state, 0)["solo"]["unlocked"] == [name]
+    assert name not in there.game.view(over(75, short).state, 0)["solo"]["met"]
+
+
+def test_the_cases_are_all_eleven() -> None:
+    assert [case[0] for case in CASES] == scene(1).game.book.achievement_ids
+
+
+def test_awards_say_how_many_may_be_unlocked() -> None:
+    layout = {
+        "shops": "S07 S03 S06 S16 S09 S28",
+        "has": {0: "c9"},
+        "slots": six("Cookie, Loaf, Suzette, Honey, Fondue"),
+    }
+    there = over(50, layout)
+    assert there.state.over
+    assert there.game.view(there.state, 0)["solo"]["award"] == "shopkeeper"
+    there = over(66, layout)
+    assert there.game.view(there.state, 0)["solo"]["award"] == "flamekeeper"
+    assert there.words() == ["unlock AC01", "unlock AC02", "unlock AC10", "done"]
+    there.play("unlock AC10")
+    assert there.state.over
+    there = over(81, layout)
+    assert there.game.view(there.state, 0)["solo"]["award"] == "master"
+    there.play("unlock AC01")
+    assert there.words() == ["unlock AC02", "unlock AC10", "done"]
+    there.play("unlock AC02")
+    assert there.state.over
+    assert there.game.winners(there.state) == [0]
+
+
+@ruling("FC-105")
+def test_unlocked_achievements_change_the_decks() -> None:
+    game = load("flamecraft")
+    book = scene(1).game.book
+    start = [book.shop_ids[ref] for ref in solo_shops(book, [])]
+    assert start == "S06 S16 S09 S28 S11 S17 S21 S03 S18 S26".split()
+
+    def decks(*names: str) -> tuple[set[str], set[str]]:
+        state = game.deal(1, 3, solo_unlocked=",".join(names))
+        terms = state.terms  # type: ignore[attr-defined]
+        shops = solo_shops(book, terms.unlocked)
+        return {book.shop_ids[ref] for ref in shops}, {book.fancy_ids[ref] for ref in fancy_deck(book, terms)}
+
+    shops, fancies = decks("AC01")
+    assert shops == set(start) - {"S06"} | {"S15"}
+    assert {"F12", "F19"} <= fancies
+    assert len(fancies) == 14
+    shops, fancies = decks("AC03", "AC08")
+    assert shops == set(start) - {"S16"} | {"S20", "S19", "S07", "S02"}
+    assert "F21" in fancies
+    shops, fancies = decks(*book.achievement_ids)
+    assert len(shops) == 13
+    assert len(fancies) == 12 + 18
+
+
+def test_a_game_with_everything_unlocked_is_played_to_its_end() -> None:
+    game = load("flamecraft")
+    everything = ",".join(scene(1).game.book.achievement_ids)
+    for seed in range(4):
+        state = game.deal(1, seed, solo_unlocked=everything)
+        playout(state, Rng.seeded(seed))
+        game.invariants(state)
+        assert state.over
+
+
+@ruling("FC-118")
+def test_solo_set_up() -> None:
+    state = scene(1).game.deal(1, 5)
+    view = scene(1).game.view(state, 0)
+    assert len(view["town"]) == 12
+    assert view["decks"] == {"artisans": 22, "enchantments": 13, "fancies": 10, "shops": 10}
+    assert view["players"][0]["companion"] is None
+
+
+@ruling("FC-104")
+def test_the_place_of_a_new_shop_is_chosen() -> None:
+    there = scene(1, slots={"ST-BR.2": "Cookie"}, hands={0: "Potato"}, row="").play("visit ST-BR")
+    there.play("place Potato on ST-BR.3")
+    assert there.words() == [f"space {number}" for number in (2, 4, 6, 8, 10, 12)]
+    there.play("space 8")
+    assert there.state.new_shops == [7]
+
+
+@ruling("FC-17")
+def test_gifts_and_fees_go_to_the_supply() -> None:
+    there = scene(1, has={0: "br1"}, pawns={1: "ST-PL"}, row="").play("visit ST-PL")
+    assert there.has() == "pl2", "The bread was the fee."
+    there.play("fire Twig")
+    assert there.rep() == 2
+    assert there.has() == "pl1"
+
+
+@ruling("FC-16")
+def test_when_no_fee_can_be_paid() -> None:
+    pawns = {0: "ST-PL", 1: "ST-BR", 2: "ST-ME", 3: "ST-IR", 4: "ST-PO", 5: "ST-CR"}
+    there = scene(1, pawns=pawns)
+    assert there.words() == ["visit ST-BR", "visit ST-ME", "visit ST-IR", "visit ST-PO", "visit ST-CR"]
+    there.play("visit ST-CR").finish()
+    assert there.state.turns == 1
+    there = scene(1, pawns={**pawns, 5: "ST-BR", 4: "ST-BR"}, row="")
+    assert there.words() == ["visit ST-PO", "visit ST-CR"], "Where nobody is, nothing is owed."
+
+
+@ruling("FC-102")
+def test_where_an_enchantment_goes_is_chosen() -> None:
+    there = scene(
+        1, shops="S09 S16", deck_top="Cutlet", row="PU-ME-A PU-ME-B PU-BR-A PU-IR-A PU-PO-A", hands={}, park=None
+    )
+    there.play("visit ST-PO").finish(until="tuck")
+    assert there.words() == [
+        f"tuck {card} on {shop}" for card in ("PU-ME-A", "PU-ME-B") for shop in ("ST-ME", "S09", "S16")
+    ]
+    there.play("tuck PU-ME-B on S16")
+    assert there.tucked("S16") == ["PU-ME-B"]
+    assert there.rep() == 0
+    assert there.state.fired == []
+
+
+def test_the_own_colour_calls_nobody() -> None:
+    there = scene(1, colour="me", deck_top="Cutlet", row="").play("visit ST-PO").finish()
+    assert there.at("ST-BR") == ["Pan", "Cutlet", None]
+    assert there.state.pawns[1:] == [-1] * 5
+
+
+@ruling("FC-72")
+def test_the_town_may_send_somebody_to_sleep() -> None:
+    slots = {"ST-BR.2": "Cookie", "ST-BR.3": "Potato", "ST-PL.2": "Herb", "ST-PL.3": "Suzette"}
+    there = scene(1, shops="S03", slots=slots, deck_top="Loaf", row="").play("visit ST-PO").finish()
+    assert there.at("S03") == ["Loaf", None, None]
+    assert there.has() == "po2"
+
+
+@ruling("FC-106")
+def test_trigger_and_last_turn() -> None:
+    there = scene(1, deck="Loaf, Cole", park="Cookie, Herb, Venti, Opalwing, Lotus", row="")
+    there.play("visit ST-BR", "fire Pan", "draw").finish()
+    assert there.state.trigger == 0, "Cole, the last card, moved in."
+    assert there.at("ST-ME") == ["Hickory", "Cole", None]
+    assert there.state.finals == 1
+    there.play("visit ST-CR").finish(until="unlock")
+    assert there.state.over
+    town = [card for card in there.state.slots if card >= 0]
+    assert len(town) == 7, "In the last turn nobody else moves in."
+
+
+@ruling("FC-100")
+def test_solo_limits_are_an_option() -> None:
+    held = "Loaf, Cole, Herb, Venti, Opalwing, Cutlet, Honey"
+    there = scene(1, hands={0: held}, has={0: "br9"}, row="").play("visit ST-CR").finish()
+    assert len(there.hand()) == 7
+    assert there.has() == "br9 cr2"
+    there = scene(1, hands={0: held}, has={0: "br9"}, row="", solo_limits=True).play("visit ST-CR")
+    there.finish(until="return")
+    assert there.ask == "return"
+    there.play("return Loaf")
+    assert there.has() == "br7 cr2"
+
+
+def test_companions_stay_home() -> None:
+    with pytest.raises(ValueError, match="Companions stay home"):
+        load("flamecraft").deal(1, 1, companions=True)

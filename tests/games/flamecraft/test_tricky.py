@@ -1,0 +1,515 @@
+"""The tricky cases of the spec (TX-01 to TX-34), each cited with the rulings it rests on."""
+
+import pytest
+
+from tests.games.flamecraft.scenes import EXPAND, Scene, ending, scene
+
+ruling = pytest.mark.ruling
+
+
+@ruling("FC-08")
+@ruling("FC-10")
+@ruling("FC-18")
+def test_tx01_fee_limits() -> None:
+    pawns = {0: "ST-PL", 1: "ST-IR", 2: "ST-IR", 3: "ST-ME"}
+    there = scene(4, has={0: "c1"}, pawns=pawns)
+    assert there.words() == ["visit ST-BR", "visit ST-ME", "visit ST-PO", "visit ST-CR"]
+    assert there.why("visit ST-IR") == "FC-10"
+    assert there.why("visit ST-PL") == "FC-08"
+    there.play("visit ST-ME")
+    assert there.has() == "me2", "The coin was the fee; gathering gave two meat."
+    assert there.has(3) == "c1"
+
+
+@ruling("FC-15")
+def test_tx02_free_tavern() -> None:
+    there = scene(shops="S08", pawns={1: "S08", 2: "S08"}).play("visit S08")
+    assert there.ask == "good"
+    there.play("good pl")
+    assert there.words() == ["use", "skip"]
+    there.play("use")
+    assert there.words() == ["good br", "good me", "good ir", "good po", "good cr", "good pl"]
+    there.play("good br", "good me")
+    assert there.has() == "pl1"
+    assert there.rep() == 6
+    assert [there.has(1), there.has(2)] == ["br1", "me1"]
+
+
+@ruling("FC-35")
+@ruling("FC-36")
+@ruling("FC-37")
+def test_tx03_potion_loop() -> None:
+    there = scene(slots={"ST-IR.3": "Venti"}).play("visit ST-PO")
+    assert there.words() == ["fire Tannin", "skip"]
+    there.play("fire Tannin")
+    assert there.words() == ["swap Pan", "swap Hickory", "swap Wingnut", "swap Venti", "swap Brightgem", "swap Twig"]
+    there.play("swap Venti")
+    assert "swap Tannin" in there.words()
+    assert "swap Venti" not in there.words()
+    there.play("swap Tannin")
+    assert there.at("ST-PO") == ["Tannin", None, None]
+    assert there.at("ST-IR") == ["Wingnut", None, "Venti"]
+    assert there.has() == "po2"
+    assert (there.ask, there.seat) == ("visit", 1), "The chain has ended and the turn with it."
+
+
+@ruling("FC-38")
+def test_tx04_iron_at_a_coin_shop() -> None:
+    there = scene(shops="S28", slots={"S28.1": "Herb", "S28.2": "Cole"}).play("visit S28")
+    assert there.has() == "ir1 pl1 c3"
+    there.play("fire Cole")
+    assert there.words() == ["good ir", "good pl"]
+    there.play("good pl")
+    assert there.has() == "ir1 pl3 c3"
+
+
+@ruling("FC-38")
+def test_tx05_iron_at_a_wild_shop() -> None:
+    there = scene(shops="S17", slots={"S17.2": "Flint"}, has={0: "c1"}).play("visit S17", "good po", "skip", "use")
+    assert there.ask == "fire-all"
+    assert there.words() == ["fire Flint", "done"]
+    there.play("fire Flint")
+    assert there.words() == ["good br", "good me", "good ir", "good po", "good cr", "good pl"]
+    there.play("good cr")
+    assert there.has() == "ir1 po1 cr2"
+
+
+def deck_out(hand: str = "") -> Scene:
+    there = scene(
+        active=1,
+        slots={"ST-PL.3": "Loaf"},
+        deck="Cookie",
+        park="Cole, Venti, Herb, Shale, Olive",
+        hands={1: hand},
+        has={2: "br1"},
+        pawns={2: "ST-ME"},
+    )
+    return there.play("visit ST-PL", *(["skip"] if hand else []), "fire Loaf", "draw")
+
+
+@ruling("FC-60")
+@ruling("FC-65")
+def test_tx06_deck_out_mid_turn() -> None:
+    there = deck_out()
+    assert there.state.trigger == 1
+    order = []
+    while there.ask is not None:
+        if there.ask == "visit":
+            order.append(there.seat)
+            there.play(there.words()[0])
+        else:
+            there.finish()
+    assert order == [2, 0, 1]
+    assert there.state.over
+
+
+@ruling("FC-63")
+def test_tx07_trigger_in_refresh() -> None:
+    there = scene(row="PU-BR-A PU-ME-A PU-IR-A PU-PO-A PU-CR-A", has={0: "pl2 me3"}, charms_left=1)
+    there.play("visit ST-BR", "enchant", "draw", "done")
+    assert there.state.enchantments == []
+    assert len(there.row()) == 5
+    assert there.state.trigger == 0
+    assert (there.seat, there.state.finals) == (1, 3)
+
+
+@ruling("FC-61")
+@ruling("FC-64")
+def test_tx08_return_after_trigger() -> None:
+    there = deck_out("Cutlet, Flint, Potato, Skewart, Brisket, Suzette")
+    assert there.ask == "return"
+    assert "return Cutlet" in there.words()
+    there.play("return Cutlet")
+    assert len(there.state.deck) == 1
+    assert (there.seat, there.state.finals) == (2, 3)
+    there.play("visit ST-BR", "fire Pan")
+    assert "draw" in there.words()
+    there.play("draw")
+    assert there.hand(2) == ["Cutlet"]
+    assert there.state.trigger == 1
+    there.finish()
+    assert (there.seat, there.state.finals) == (0, 2)
+
+
+@ruling("FC-67")
+@ruling("FC-68")
+@ruling("FC-70")
+def test_tx09_alley_at_the_end() -> None:
+    there = scene(2, shops="S04", has={0: "c2"}, deck="Cookie", park="Cole, Venti, Herb, Shale, Olive")
+    there.play("visit S04")
+    assert there.has() == "c3"
+    assert there.words() == ["use", "skip"]
+    there.play("use")
+    assert there.words() == ["deposit 1", "deposit 2", "deposit 3"], "There is nothing to collect."
+    there.play("deposit 1")
+    assert there.has() == "c1"
+    assert len(there.fancies()) == 1
+    there.play("draw")
+    assert there.hand() == ["Cookie"]
+    assert there.state.trigger == 0
+    there.play("end")
+    assert there.seat == 0
+    assert "visit S04" not in there.words()
+    order = [there.seat]
+    there.play("visit ST-BR").finish()
+    while there.ask is not None:
+        order.append(there.seat)
+        there.play(there.words()[0]).finish()
+    assert order == [0, 1, 0]
+
+
+def test_tx10_petite() -> None:
+    there = scene(shops="S15", hands={0: "Venti, Cole"}, fancy_deck="F16").play("visit S15")
+    assert there.words() == ["place Cole on S15.3", "place Venti on S15.2", "skip"]
+    there.play("place Venti on S15.2")
+    assert there.rep() == 3
+    there.play("skip", "use")
+    assert there.words() == ["place Cole on S15.3"]
+    there.play("place Cole on S15.3")
+    assert there.has() == "br1 c1"
+    assert there.rep() == 3
+    assert there.fancies() == ["F16"]
+    assert there.at("S15") == [None, "Venti", "Cole"]
+    assert there.hidden() == 0
+
+
+def test_tx11_any_slot() -> None:
+    there = scene(shops="S09", slots={"ST-BR.2": "Cookie"}, hands={0: "Herb"}).play("visit S09", "skip", "use")
+    assert "place Herb on ST-BR.3" in there.words()
+    there.play("place Herb on ST-BR.3")
+    assert there.has() == "c2"
+    assert len(there.fancies()) == 1
+    assert there.at("ST-BR") == ["Pan", "Cookie", "Herb"]
+    assert there.hidden() == 1
+
+
+@ruling("FC-73")
+@ruling("FC-37")
+def test_tx12_waking_a_dragon() -> None:
+    there = scene(shops="S03", slots={"S03.2": "Cole"}).play("visit ST-PO", "fire Tannin")
+    assert "swap Cole" in there.words()
+    there.play("swap Cole")
+    assert there.at("S03") == [None, "Tannin", None]
+    assert there.at("ST-PO") == ["Cole", None, None]
+    assert there.words() == ["good ir", "good po"]
+    there.play("good ir")
+    assert there.has() == "ir2 po2"
+
+
+@ruling("FC-75")
+def test_tx13_short_eternal_flame() -> None:
+    there = scene(shop_deck="S07", deck="Olive", park="Cole, Venti, Herb, Shale, Loaf")
+    there.state.shops[1] = there.state.shop_deck.pop()
+    there.state.new_shops.append(1)
+    there.state.work[:] = [EXPAND]
+    there.state.settle()
+    assert there.at("S07") == ["Olive", None, None]
+    assert there.state.trigger == 0
+
+
+@ruling("FC-19")
+@ruling("FC-53")
+def test_tx14_no_coins() -> None:
+    there = scene(golden=True, row="GO-BR-C", shops="S06", has={0: "pl2 cr1 po2 c3"}).play("visit S06", "enchant")
+    assert there.has() == "po1 pl1 c3"
+    assert there.rep() == 0
+    assert there.tucked("S06") == ["GO-BR-C"]
+
+
+@ruling("FC-76")
+@ruling("FC-77")
+def test_tx15_pizza() -> None:
+    there = scene(shops="S19", park="Cookie, Loaf, Cutlet, Venti, Herb", has={0: "br2 po1 c1"}, deck_top="Olive").play(
+        "visit S19", "use"
+    )
+    assert there.has() == "br2 me1 po1 c1"
+    words = ["lay Cookie", "lay coin Cookie", "lay Loaf", "lay coin Loaf", "lay Cutlet", "lay coin Cutlet"]
+    assert there.words() == [*words, "lay Venti", "lay coin Venti", "lay coin Herb"]
+    there.play("lay Cookie", "lay Loaf", "lay Cutlet", "lay Venti")
+    assert there.words() == ["lay coin Herb", "done"]
+    there.play("lay coin Herb")
+    assert there.has() == "c1"
+    assert there.rep() == 10
+    assert there.seat == 1
+    there.play("visit ST-BR", "fire Pan", "take Herb")
+    assert there.has(1) == "br2 c1"
+
+
+@ruling("FC-79")
+def test_tx16_sage_with_a_reserve() -> None:
+    there = scene(shops="S20", reserved={0: "PU-IR-A"}).play("visit S20", "use")
+    assert "pick PU-IR-A" in there.words()
+    there.play("pick PU-IR-A")
+    assert there.words() == ["good me", "good po"]
+    there.play("good me")
+    assert there.words() == ["good me", "good po"]
+    there.play("good me")
+    assert there.has() == "me2 po1 pl1", "Not a third meat; and the third good was the only one left."
+    assert (there.ask, there.seat) == ("visit", 1), "Nothing more can be reserved."
+
+
+@ruling("FC-11")
+@ruling("FC-12")
+def test_tx17_fee_kills_the_cast() -> None:
+    there = scene(row="PU-IR-A", has={0: "me2 po3"}, pawns={1: "ST-IR"}).play("visit ST-IR")
+    assert there.words() == ["fee me", "fee po"]
+    there.play("fee po")
+    assert there.events("gathered"), "Gathering is all that is left, so it is not asked."
+    there = scene(row="PU-IR-A", has={0: "me2 po3 c1"}, pawns={1: "ST-IR"}).play("visit ST-IR", "fee coin")
+    assert there.words() == ["gather", "enchant"]
+
+
+@ruling("FC-23")
+@ruling("FC-51")
+def test_tx18_full_wild_shop() -> None:
+    there = scene(shops="S17", tucked={"S17": "PU-BR-A PU-IR-A PU-PL-A"}, has={0: "br3 me3 ir3 po3 cr3 pl3"})
+    there.play("visit S17")
+    assert there.ask == "good", "A fourth enchantment is not offered."
+    there.play("good cr")
+    assert there.has(0) == "br4 me3 ir4 po3 cr4 pl4"
+
+
+@ruling("FC-33")
+@ruling("FC-34")
+def test_tx19_fire_a_newcomer() -> None:
+    there = scene(
+        slots={"ST-ME.3": "Cole"}, has={0: "br2 ir3"}, hands={0: "Flint"}, row="PU-ME-A", park="Loaf", deck_top="Cookie"
+    )
+    there.play("visit ST-ME", "enchant", "take Loaf")
+    assert there.words() == ["fire Hickory", "fire Cole", "done"]
+    there.play("fire Hickory")
+    assert "place Flint on ST-ME.2" in there.words()
+    there.play("place Flint on ST-ME.2")
+    assert there.words() == ["fire Cole", "fire Flint", "done"]
+    there.play("fire Flint", "good me", "fire Cole", "good ir")
+    assert there.rep() == 4
+    assert there.has() == "me2 ir2 c1"
+    assert there.at("ST-ME") == ["Hickory", "Flint", "Cole"]
+    assert there.state.turns == 1, "Nothing was left to fire."
+
+
+@ruling("FC-43")
+@ruling("FC-98")
+def test_tx20_ember() -> None:
+    there = scene(2, companions=["C4", "C2"], hands={0: "Potato, Flint"}).play("visit ST-ME", "skip", "fire Hickory")
+    assert "place Potato on ST-ME.2" in there.words()
+    there.play("place Potato on ST-ME.2")
+    assert there.ask == "companion"
+    assert there.words() == ["companion", "skip"]
+    there.play("companion")
+    assert there.words() == ["fire Hickory", "fire Potato", "done"]
+    there.play("fire Hickory", "place Flint on ST-ME.3")
+    assert there.words() == ["fire Flint", "done"], "Potato has no card to place."
+    there.play("fire Flint", "good ir")
+    assert there.has() == "me2 ir2 c1"
+    assert len(there.fancies()) == 1
+    assert there.at("ST-ME") == ["Hickory", "Potato", "Flint"]
+    assert there.hidden() == 1
+    assert there.state.used == 1
+
+
+@ruling("FC-29")
+@ruling("FC-30")
+def test_tx21_full_town() -> None:
+    town = "S21 S06 S09 S12 S02 S05"
+    there = scene(2, shops=town, slots={"ST-ME.2": "Potato"}, hands={0: "Patina"}, shop_deck="S14 S01")
+    there.play("visit S21", "skip", "use", "place Patina on ST-ME.3")
+    assert len(there.fancies()) == 1
+    assert there.rep() == 3
+    assert there.shops() == 12
+    assert len(there.state.shop_deck) == 2
+    assert there.state.filled == 1
+
+
+@ruling("FC-86")
+def test_tx22_pocus() -> None:
+    there = scene(
+        shops="S26",
+        slots={"S26.1": "Brightgem", "S26.2": "Loaf", "S26.3": "Twig"},
+        row="PU-CR-A",
+        has={0: "po2 pl4"},
+        fancies={0: "F02"},
+        park="Cookie",
+    )
+    there.play("visit S26", "enchant", "cast PU-CR-A", "take Cookie")
+    assert there.ask == "fire-all"
+    assert there.words() == ["fire Loaf", "fire Brightgem", "fire Twig", "done", "reveal F02"]
+    there.play("reveal F02")
+    expected = ["fire Loaf", "fire Brightgem", "fire Twig", "cheer Loaf", "cheer Brightgem", "cheer Twig", "done"]
+    assert there.words() == expected
+    before = there.rep()
+    there.play("cheer Twig", "cheer Loaf", "fire Brightgem", "good br", "good me", "good ir")
+    assert there.rep() == before + 4
+    assert there.scored() == ["F02"]
+
+
+@ruling("FC-88")
+@ruling("FC-89")
+def test_tx23_bazaar() -> None:
+    there = scene(shops="S01", has={0: "me2 ir3"}, fancies={0: "F06 F32"}, fancy_deck="F16")
+    there.play("visit S01", "gather", "good br", "skip", "skip", "use")
+    assert there.words() == ["score F32"]
+    there.play("score F32")
+    assert there.rep() == 2
+    assert there.scored() == ["F32"]
+    assert there.fancies() == ["F06", "F16"]
+    ending(there)
+    assert there.rep() == 2, "Todd does not score again."
+
+
+@ruling("FC-91")
+@ruling("FC-92")
+@pytest.mark.parametrize("back", [True, False])
+def test_tx24_end_scoring(back: bool) -> None:
+    there = scene(
+        rep={0: 61},
+        has={0: "br3 ir2 po1 pl5 c4"},
+        fancies={0: "F32 F31 F33 F34 F06"},
+        scored={0: "F01"},
+    )
+    ending(there)
+    assert there.rep() == 65
+    assert there.ask == "return-fancy"
+    assert there.words() == ["return F06", "return F31", "return F32", "return F33", "done"]
+    there.play(*(["return F06", "done"] if back else ["done"]))
+    assert there.rep() == 77
+    sources = dict(zip(("coins", "moons"), (there.state.sources[7], there.state.sources[5]), strict=True))
+    assert sources == {"coins": 4, "moons": 12}
+
+
+@ruling("FC-93")
+def test_tx25_goods_majority() -> None:
+    there = ending(scene(has={0: "br2", 1: "br2", 2: "br1"}, fancies={0: "F25"}))
+    assert there.rep() == 1
+    there = ending(scene(has={0: "br3", 1: "br3"}, fancies={0: "F25"}))
+    assert there.rep() == 4
+
+
+def test_tx26_tie_break() -> None:
+    hands = {0: "Loaf, Cole", 1: "Herb, Venti"}
+    there = ending(scene(rep={0: 80, 1: 80}, hands=hands, has={0: "br5", 1: "me4"}))
+    assert there.game.winners(there.state) == [0]
+    there = ending(scene(rep={0: 80, 1: 80}, hands=hands, has={0: "br5", 1: "me5"}))
+    assert there.game.winners(there.state) == [0, 1]
+    there = ending(scene(rep={0: 80, 1: 80}, hands={0: "Loaf", 1: "Herb, Venti"}, has={0: "br5"}))
+    assert there.game.winners(there.state) == [1]
+
+
+@ruling("FC-56")
+def test_tx27_depot() -> None:
+    there = scene(shops="S12", slots={"S12.1": "Wingnut"}, has={0: "ir7"}).play("visit S12")
+    assert there.has() == "ir9"
+    there.play("skip", "use")
+    assert there.has() == "ir1"
+    assert there.rep() == 10
+
+
+@ruling("FC-57")
+def test_tx28_hand_limit() -> None:
+    there = scene(
+        slots={"ST-BR.2": "Cookie"},
+        hands={0: "Flint, Potato, Skewart, Brisket, Suzette, Herb"},
+        has={0: "cr1 po2 pl3"},
+        row="PU-BR-B",
+        deck_top="Venti, Jasmine",
+    )
+    there.play("visit ST-BR", "enchant", "fire Pan", "draw", "fire Cookie", "draw")
+    assert len(there.hand()) == 8
+    assert there.ask == "return"
+    park = there.park()
+    there.play("return Flint")
+    assert there.words() == [f"return {name}" for name in there.hand()]
+    there.play("return Potato")
+    assert len(there.hand()) == 6
+    assert there.seat == 1
+    assert there.park() == park
+
+
+@ruling("FC-02")
+@ruling("FC-102")
+def test_tx29_solo_step() -> None:
+    there = scene(
+        1, park="Cole, Venti, Herb, Shale", deck_top="Olive, Cutlet", row="PU-ME-A PU-BR-A PU-IR-A PU-PO-A PU-CR-A"
+    )
+    there.play("visit ST-PO").finish()
+    assert "Olive" in there.park()
+    assert there.at("ST-BR") == ["Pan", "Cutlet", None]
+    assert there.has() == "po2"
+    assert there.state.pawns == [there.space("ST-PO"), there.space("ST-BR"), -1, -1, -1, -1]
+    assert there.tucked("ST-ME") == ["PU-ME-A"]
+    assert there.rep() == 0
+    assert len(there.row()) == 5
+
+
+@ruling("FC-62")
+@ruling("FC-101")
+def test_tx30_solo_no_fit() -> None:
+    full = {"ST-BR.2": "Potato", "ST-PL.2": "Olive", "ST-PL.3": "Suzette"}
+    park = "Cole, Venti, Herb, Shale, Lotus"
+    there = scene(1, slots=full, park=park, deck="Loaf, Honey").play("visit ST-PO").finish()
+    assert [there.artisan(card) for card in there.state.deck[::-1]] == ["Loaf", "Honey"]
+    assert there.state.trigger == -1
+    assert there.state.pawns[1:] == [-1] * 5
+    there = scene(1, slots=full, park=park, deck="Loaf").play("visit ST-PO").finish()
+    assert there.state.trigger == 0
+    assert len(there.state.deck) == 1
+
+
+@ruling("FC-87")
+def test_tx31_goldrush() -> None:
+    there = scene(shops="S04", has={0: "c6"}, fancies={0: "F01"})
+    assert there.words()[-1] == "reveal F01"
+    there.play("reveal F01")
+    assert there.rep() == 5
+    assert there.has() == "c6"
+    there = scene(shops="S04", has={0: "c5"}, fancies={0: "F01"})
+    assert "reveal F01" not in there.words()
+
+
+@ruling("FC-54")
+def test_tx32_reserve_and_cast() -> None:
+    row = "PU-PL-A PU-ME-A PU-IR-A PU-PO-A PU-CR-A"
+    there = scene(2, shops="S20", row=row, has={1: "cr7 br7", 0: "c7"}).play("visit S20", "gather", "use")
+    there.play("pick PU-PL-A", "good br", "good br")  # the first bread is the only way to three goods
+    assert there.words() == ["reserve PU-PL-A", "skip"]
+    there.play("reserve PU-PL-A")
+    assert there.reserved() == "PU-PL-A"
+    assert len(there.row()) == 5
+    assert there.seat == 1
+    there.play("visit ST-PL")
+    assert there.why("cast PU-PL-A", seat=1) == "FC-54"
+    there.finish()
+    there.play("visit ST-PL", "fee coin")
+    assert "enchant" in there.words()
+    there.play("enchant")
+    assert there.words()[0] == "cast PU-PL-A"
+    there.play("cast PU-PL-A").finish()
+    assert there.tucked("ST-PL") == ["PU-PL-A"]
+
+
+@ruling("FC-39")
+@ruling("FC-120")
+def test_tx33_glass_potion() -> None:
+    there = scene(shops="S27", slots={"ST-IR.2": "Cole"}, hands={0: "Venti, Loaf"}).play("visit S27", "skip", "use")
+    assert there.words() == ["fire Loaf", "fire Venti"]
+    there.play("fire Venti", "swap Cole")
+    assert there.words() == ["good br", "good ir"]
+    there.play("good br")
+    assert there.ask == "gift-artisan"
+    assert there.words() == ["gift Cole to 1", "gift Cole to 2", "skip"]
+    there.play("gift Cole to 1")
+    assert there.at("ST-IR") == ["Wingnut", "Venti", None]
+    assert there.has() == "br2 cr1"
+    assert there.rep() == 3
+    assert there.hand() == ["Loaf"]
+    assert there.hand(1) == ["Cole"]
+
+
+@ruling("FC-13")
+@ruling("FC-14")
+def test_tx34_no_limit_off_turn() -> None:
+    there = scene(2, has={0: "pl1", 1: "pl7"}).play("visit ST-PL", "fire Twig")
+    assert there.has(1) == "pl8", "One good, one receiver: the gift needs no question."
+    assert there.seat == 1
+    there.play("visit ST-CR").finish()
+    assert there.has(1) == "cr2 pl7", "Nothing was spent, so one went back at the end of the own turn."

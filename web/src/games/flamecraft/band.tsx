@@ -1,0 +1,59 @@
+// Between the streets: the Park with its deck, and the row of enchantments.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import { Drawing } from "../../look/icon";
+import { cardBack } from "../../look/pieces";
+import type { Scene } from "..";
+import type { View } from "./cards";
+import type { Picking } from "./picking";
+import { Artisan, Spell, Thing } from "./pieces";
+
+const BACK = cardBack("flamecraft");
+interface Parts {
+	scene: Scene<View>;
+	picking: Picking;
+}
+
+export function Park({ scene: { view }, picking }: Parts): JSX.Element {
+	const left = view.decks.artisans ?? 0;
+	return (
+		<section class="fc-park" aria-label={t("flamecraft-park")}>
+			<h2 class="fc-lab">
+				{t("flamecraft-park")} <small>{t("flamecraft-park-hint")}</small>
+			</h2>
+			<div class="fc-cards">
+				<Thing picking={picking} of="deck:artisans" class="fc-deck" label={t("flamecraft-deck", { count: left })}>
+					<Drawing class="fc-back" svg={BACK} />
+					<em>{left}</em>
+				</Thing>
+				{view.park.map((place, k) =>
+					place ? (
+						<Artisan key={place.card} id={place.card} laid={place.laid} picking={picking} rule />
+					) : (
+						<span key={`empty-${k}`} class="fc-empty" />
+					),
+				)}
+			</div>
+		</section>
+	);
+}
+
+export function Row({ scene: { view }, picking }: Parts): JSX.Element {
+	return (
+		<section class="fc-row" aria-label={t("flamecraft-enchantments")}>
+			<h2 class="fc-lab">
+				{t("flamecraft-enchantments")}{" "}
+				<small>{t("flamecraft-row-hint", { deck: view.enchantments, count: view.decks.enchantments ?? 0 })}</small>
+			</h2>
+			<div class="fc-cards">
+				{view.row.map((id, k) =>
+					id ? (
+						<Spell key={id} id={id} picking={picking} />
+					) : (
+						<span key={`empty-${k}`} class="fc-empty fc-empty--spell" />
+					),
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,68 @@
+// The cards of Flamecraft as the page reads them, and their names in the reader's language. The list is made from the
+// card files by tools/flamecraft_cards.py.
+import { t } from "../../locales";
+import type { Trade } from "../../look/dragon";
+import type { Views } from "../../protocol";
+import { settings } from "../../settings";
+import LIST from "./cards.json";
+
+export type View = Views["flamecraft"];
+export type Player = View["players"][number];
+export type Space = View["town"][number];
+export type Shop = NonNullable<Space["shop"]>;
+
+/** One effect, for somebody to say; `parts` are the rows inside it, `needs` its conditions. */
+export interface Phrase {
+	say: string;
+	args?: Record<string, string | number>;
+	parts?: Record<string, Phrase[]>;
+	needs?: [count: string, least: number][];
+}
+export interface Card {
+	family: "artisan" | "shop" | "enchantment" | "fancy" | "companion" | "achievement";
+	id: string;
+	names: Record<string, string>;
+	icon?: string;
+	text?: Phrase[];
+	amount?: number;
+	slots?: { takes: string[]; reward: Phrase[] }[];
+	passive?: string[];
+	reveal?: Phrase[];
+	deck?: string;
+	cost?: Record<string, number>;
+	coins?: boolean;
+	tiers?: Phrase[][];
+	timing?: string;
+	needs?: [string, number][];
+	match?: string[];
+	start?: Phrase[];
+	choice?: number;
+	shops?: string[];
+	swaps?: string[][];
+	fancies?: string[];
+}
+
+const CARDS = new Map((LIST as unknown as Card[]).map((card) => [card.id, card]));
+export const cardOf = (id: string): Card => CARDS.get(id) ?? { family: "shop", id, names: { en: id } };
+export const allOf = (family: Card["family"]): Card[] => [...CARDS.values()].filter((card) => card.family === family);
+
+export function nameOf(id: string): string {
+	const { names } = cardOf(id);
+	return names[settings.get().lang] ?? names.en ?? id;
+}
+
+/** Goods in the order of the view's lists; a coin is the seventh kind. */
+export const KINDS = ["br", "me", "ir", "po", "cr", "pl", "coin"] as const;
+const TRADES: Record<string, Trade> = { br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" };
+/** The trade behind a code of two letters; wild, dragon and coin have none. */
+export const tradeOf = (icon: string | undefined): Trade | null => TRADES[icon ?? ""] ?? null;
+export const goodName = (good: string): string => t("flamecraft-good", { good });
+export const some = (good: string, count: number): string => t("flamecraft-some", { good, count });
+export const letterOf = (good: string): string => t("flamecraft-letter", { good });
+export const listed = (parts: string[]): string => parts.filter(Boolean).join(", ");
+
+/** The colours a thing of this icon is drawn in. */
+export function tint(icon: string | undefined): string {
+	const name = tradeOf(icon) ?? "wild";
+	return `--g:var(--good-${name});--gd:var(--good-${name}-deep);--gs:var(--good-${name}-soft)`;
+}

@@ -1,0 +1,49 @@
+// Flamecraft on the table: how it is laid out, told and moved. No rule is decided here.
+import "./flamecraft.css";
+import "../../goods";
+import { lazily } from "../../lazy";
+import { t } from "../../locales";
+import { learnIcons } from "../../look/icon";
+import type { Question } from "../../protocol";
+import type { Layout } from "..";
+import type { View } from "./cards";
+import { arrive } from "./motion";
+import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
+import { Stage } from "./stage";
+import { storyOf } from "./story";
+import { pagesOf } from "./words";
+
+learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+
+const later = () => import("./later");
+setTimeout(() => void later(), 4000);
+
+const litIn = (page: string) => (decision: Question | null) => pagesOf(decision?.words ?? []).get(page)?.size ?? 0;
+
+const layout: Layout<View> = {
+	Stage,
+	Score,
+	Summary: lazily(() => later().then((parts) => parts.Summary)),
+	Ending: lazily(() => later().then((parts) => parts.Ending)),
+	Rules: lazily(() => later().then((parts) => parts.Rules)),
+	Text: lazily(() => later().then((parts) => parts.TextView)),
+	pages: [
+		{ name: "park", icon: "artisan", label: "flamecraft-park-short", Page: ParkPage, lit: litIn("park") },
+		{ name: "spells", icon: "enchantment", label: "flamecraft-spells", Page: SpellsPage, lit: litIn("spells") },
+		{ name: "you", icon: "hand", label: "flamecraft-you", Page: YouPage, lit: litIn("you") },
+	],
+	keys: [
+		["← →", "flamecraft-key-arrows"],
+		["1–9", "flamecraft-key-numbers"],
+	],
+	subtitle: (view) => t("flamecraft-subtitle", { turn: view.turn.number, final: view.finals === null ? "no" : "yes" }),
+	story: storyOf,
+	keep: (heard) => heard,
+	between: () => null,
+	hold: () => 0,
+	leave: () => Promise.resolve(),
+	arrive: (events, _, hurry) => arrive(events, hurry),
+	over: (view) => view.winners !== null,
+	quiet: () => false,
+};
+export default layout;

@@ -1,0 +1,65 @@
+// What is one's own: goods and coins, the hand, fancy dragons, a companion and a reserved enchantment.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import type { Scene } from "..";
+import { KINDS, letterOf, some, type View } from "./cards";
+import type { Picking } from "./picking";
+import { Artisan, Companion, Fancy, Good, Spell, Thing } from "./pieces";
+
+interface Parts {
+	scene: Scene<View>;
+	picking: Picking;
+}
+
+export function Stores({ scene: { view }, picking }: Parts): JSX.Element {
+	const mine = view.players[view.seat ?? view.turn.seat];
+	const counts = [...(mine?.goods ?? []), mine?.coins ?? 0];
+	return (
+		<section class="fc-storesbox" aria-label={t("flamecraft-goods")}>
+			<h2 class="fc-lab desk">{t("flamecraft-goods")}</h2>
+			<div class="fc-stores">
+				{KINDS.map((kind, k) => (
+					<Thing
+						key={kind}
+						picking={picking}
+						of={`good:${kind}`}
+						class={`fc-store ${counts[k] ? "" : "fc-store--none"}`}
+						label={some(kind, counts[k] ?? 0)}
+					>
+						<Good icon={kind} note={kind === "coin" ? "" : letterOf(kind)} size={30} />
+						<b data-count={kind}>{counts[k] ?? 0}</b>
+					</Thing>
+				))}
+			</div>
+		</section>
+	);
+}
+
+export function Hand({ scene: { view }, picking }: Parts): JSX.Element | null {
+	if (!view.me) return null;
+	return (
+		<section class="fc-hand" aria-label={t("flamecraft-hand")} data-testid="hand">
+			{view.me.hand.map((id) => (
+				<Artisan key={id} id={id} picking={picking} rule />
+			))}
+			{view.me.hand.length === 0 && <p class="fc-none">{t("flamecraft-hand-empty")}</p>}
+		</section>
+	);
+}
+
+export function Fancies({ scene: { view }, picking }: Parts): JSX.Element | null {
+	const mine = view.seat === null ? undefined : view.players[view.seat];
+	if (!view.me || !mine) return null;
+	return (
+		<section class="fc-fancies" aria-label={t("flamecraft-fancies")}>
+			{mine.companion && <Companion id={mine.companion} used={mine.used} picking={picking} />}
+			{mine.reserved && <Spell id={mine.reserved} picking={picking} note={t("flamecraft-reserved")} />}
+			{view.me.fancies.map(({ id, worth }) => (
+				<Fancy key={id} id={id} worth={worth} picking={picking} />
+			))}
+			{mine.scored.map((id) => (
+				<Fancy key={id} id={id} picking={picking} scored />
+			))}
+		</section>
+	);
+}

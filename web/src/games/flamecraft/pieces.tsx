@@ -1,0 +1,197 @@
+// Goods, dragons and cards as they lie on the table. Everything that can be clicked is a button with its ref.
+import type { ComponentChildren, JSX } from "preact";
+import { t } from "../../locales";
+import { dragon, type Mood } from "../../look/dragon";
+import { Drawing, Icon } from "../../look/icon";
+import { cardOf, goodName, KINDS, nameOf, tint, tradeOf } from "./cards";
+import type { Picking } from "./picking";
+import { goalOf, marksOf, sayAll, textOf } from "./say";
+import type { Ref } from "./words";
+
+/** A good, a coin, or the wild icon on its disc; `note` is the small figure or letter at its edge. */
+export function Good({ icon, note, size = 26 }: { icon: string; note?: string | number; size?: number }): JSX.Element {
+	const name = tradeOf(icon) ?? (icon === "coin" ? "coin" : icon === "dragon" ? "artisan" : "wild");
+	return (
+		<span
+			class={`fc-good ${icon === "coin" ? "fc-good--coin" : ""}`}
+			style={`${tint(icon)};--w:${size}px`}
+			title={goodName(icon)}
+		>
+			<Icon name={name} />
+			{note !== undefined && note !== "" && <i>{note}</i>}
+		</span>
+	);
+}
+
+export function Marks({ marks }: { marks: [string, number][] }): JSX.Element {
+	return (
+		<>
+			{marks.map(([icon, count], i) => (
+				<span key={i} class="fc-mark">
+					{(count > 1 || icon === "reputation") && count}
+					<Icon name={icon} />
+				</span>
+			))}
+		</>
+	);
+}
+
+export interface ThingProps {
+	picking: Picking;
+	of: Ref;
+	class?: string;
+	style?: string;
+	label: string;
+	children: ComponentChildren;
+	/** Many of its kind are possible: a quieter light. */
+	soft?: boolean;
+}
+/** Something on the table: lit when a word is about it, ringed when it is chosen; else a click tells what it does. */
+export function Thing({ picking, of, class: cls = "", style, label, children, soft }: ThingProps): JSX.Element {
+	const lit = picking.lit.has(of);
+	const light = picking.chosen.has(of) ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : "";
+	return (
+		<button
+			type="button"
+			class={`fc-thing ${cls} ${light}`}
+			style={style}
+			data-ref={of}
+			data-testid={of.replace(":", "-")}
+			data-legal={lit}
+			aria-pressed={picking.chosen.has(of)}
+			aria-label={label}
+			title={label}
+			onClick={(event) => picking.click(of, event.currentTarget)}
+			onBlur={picking.hide}
+		>
+			{children}
+		</button>
+	);
+}
+
+export function Artisan({
+	id,
+	picking,
+	rule,
+	laid,
+}: {
+	id: string;
+	picking: Picking;
+	rule?: boolean;
+	laid?: number[];
+}): JSX.Element {
+	const { icon = "br", text } = cardOf(id);
+	const name = nameOf(id);
+	const laying = (laid ?? []).some(Boolean);
+	return (
+		<Thing
+			picking={picking}
+			of={`artisan:${id}`}
+			class="fc-artisan"
+			style={tint(icon)}
+			label={t("flamecraft-artisan-label", { name, good: goodName(icon), text: sayAll(text) })}
+		>
+			<Good icon={icon} size={22} />
+			<Drawing class="fc-bust" svg={dragon({ type: tradeOf(icon) ?? "bread", pose: "bust" })} />
+			<b>{name}</b>
+			{rule && <small>{t("flamecraft-short", { good: icon })}</small>}
+			{laying && (
+				<span class="fc-laid">
+					{(laid ?? []).map((count, k) => count > 0 && <Good key={k} icon={KINDS[k] ?? "coin"} size={18} />)}
+				</span>
+			)}
+		</Thing>
+	);
+}
+
+export function Head({ icon, mood = "calm" }: { icon: string; mood?: Mood }): JSX.Element {
+	return <Drawing class="fc-head" svg={dragon({ type: tradeOf(icon) ?? "bread", mood })} />;
+}
+
+/** An enchantment: its icon, its price and what it gives. */
+export function Spell({ id, picking, note }: { id: string; picking: Picking; note?: string }): JSX.Element {
+	const card = cardOf(id);
+	const sets = (card.tiers?.length ?? 1) > 1;
+	return (
+		<Thing
+			picking={picking}
+			of={`spell:${id}`}
+			class={`fc-spell fc-spell--${card.deck ?? "purple"}`}
+			label={t("flamecraft-spell-label", { name: nameOf(id), good: goodName(card.icon ?? ""), text: textOf(id) })}
+		>
+			<Good icon={card.icon ?? "br"} size={22} />
+			<b>{nameOf(id)}</b>
+			<span class="fc-cost">
+				{Object.entries(card.cost ?? {}).map(([kind, count]) => (
+					<Good key={kind} icon={kind} note={sets ? `×${count > 1 ? count : ""}` : count} size={25} />
+				))}
+			</span>
+			<span class="fc-rew">
+				{sets ? (
+					<>
+						{(card.tiers ?? []).map((row) => marksOf(row)[0]?.[1] ?? 0).join("·")}{" "}
+						<Icon name={marksOf(card.tiers?.at(-1))[0]?.[0] ?? "reputation"} />
+					</>
+				) : (
+					<Marks marks={marksOf(card.tiers?.[0])} />
+				)}
+			</span>
+			{card.coins === false && (
+				<span class="fc-nocoin" title={t("flamecraft-no-coins")}>
+					{t("flamecraft-no-coins-short")}
+				</span>
+			)}
+			{note && <em>{note}</em>}
+		</Thing>
+	);
+}
+interface FancyProps {
+	id: string;
+	picking: Picking;
+	worth?: number;
+	scored?: boolean;
+}
+export function Fancy({ id, picking, worth, scored }: FancyProps): JSX.Element {
+	const { timing } = cardOf(id);
+	const moon = timing === "moon";
+	return (
+		<Thing
+			picking={picking}
+			of={`fancy:${id}`}
+			class={`fc-fancy fc-fancy--${moon ? "moon" : "sun"} ${scored ? "fc-scored" : ""}`}
+			label={t("flamecraft-fancy-label", { name: nameOf(id), text: textOf(id) })}
+		>
+			<b>
+				<Icon name={moon ? "fancy-moon" : "fancy-sun"} /> {nameOf(id)}
+			</b>
+			<span class="fc-goal">{goalOf(id)}</span>
+			<span class="fc-pay">
+				{moon && worth !== undefined && (
+					<>
+						≈{worth} <Icon name="reputation" size="s" />
+					</>
+				)}
+				<i>{t("flamecraft-fancy-when", { timing: scored ? "scored" : (timing ?? "moon") })}</i>
+			</span>
+		</Thing>
+	);
+}
+
+export function Companion({ id, used, picking }: { id: string; used: boolean; picking: Picking }): JSX.Element {
+	return (
+		<Thing
+			picking={picking}
+			of={`companion:${id}`}
+			class={`fc-fancy fc-companion ${used ? "fc-scored" : ""}`}
+			label={t("flamecraft-companion-label", { name: nameOf(id), text: textOf(id) })}
+		>
+			<b>
+				<Icon name="star" /> {nameOf(id)}
+			</b>
+			<span class="fc-goal">{textOf(id)}</span>
+			<span class="fc-pay">
+				<i>{t("flamecraft-companion-state", { used: used ? "yes" : "no" })}</i>
+			</span>
+		</Thing>
+	);
+}

@@ -1,0 +1,197 @@
+// The people round the table with what everybody sees of them, the reputation track, and the phone's pages.
+import type { JSX } from "preact";
+import { Why } from "../../board/why";
+import { t } from "../../locales";
+import { Face, Icon } from "../../look/icon";
+import type { Person, Scene } from "..";
+import { Park, Row } from "./band";
+import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
+import { Fancies, Hand, Stores } from "./mine";
+import { type Picking, usePicking } from "./picking";
+import { Good } from "./pieces";
+import { Question } from "./question";
+
+function inOrder(view: View): Player[] {
+	const mine = view.seat ?? 0;
+	return [...view.players.slice(mine), ...view.players.slice(0, mine)];
+}
+
+function noteOf(person: Person | undefined): string {
+	if (!person) return "";
+	const parts: string[] = [];
+	if (person.you) parts.push(t("you"));
+	else if (person.kind === "bot") parts.push(t(`bot-${person.level ?? "random"}`));
+	if (!person.here && person.kind === "person") parts.push(t("away"));
+	return parts.join(" · ");
+}
+
+interface SeatProps {
+	scene: Scene<View>;
+	player: Player;
+	picking: Picking;
+	full: boolean;
+}
+function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps): JSX.Element {
+	const person = people[player.seat];
+	const turn = view.turn.asks.includes(player.seat);
+	const ref = `seat:${player.seat}`;
+	const lit = picking.lit.has(ref);
+	const goods = player.goods.reduce((sum, count) => sum + count, 0);
+	const kinds = [...player.goods, player.coins];
+	const mood =
+		person && !person.here && person.kind === "person"
+			? "asleep"
+			: view.winners?.includes(player.seat)
+				? "happy"
+				: "calm";
+	const inside = (
+		<>
+			<div class="seat">
+				<Face seat={player.seat} face={person?.face ?? ""} mood={mood} width={full ? 40 : 30} />
+				<div class="n">
+					<b>{person?.name}</b>
+					{full ? (
+						<span>{noteOf(person)}</span>
+					) : (
+						<span>
+							<Icon name="reputation" size="s" /> {player.reputation}
+						</span>
+					)}
+				</div>
+				{full && (
+					<span class="fc-big" title={t("flamecraft-reputation", { count: player.reputation })}>
+						<Icon name="reputation" /> {player.reputation}
+					</span>
+				)}
+			</div>
+			{full && (
+				<div class="fc-stats">
+					<span title={t("flamecraft-in-hand", { count: player.hand })}>
+						<Icon name="hand" size="s" /> {player.hand}
+					</span>
+					<span title={t("flamecraft-unscored", { count: player.fancies })}>
+						<Icon name="fancy-sun" size="s" /> {player.fancies}
+					</span>
+					<span title={listed(kinds.map((count, k) => (count ? some(KINDS[k] ?? "coin", count) : "")))}>
+						<Icon name="wild" size="s" /> {goods}
+					</span>
+					<span title={some("coin", player.coins)}>
+						<Icon name="coin" size="s" /> {player.coins}
+					</span>
+					{player.companion && (
+						<span title={nameOf(player.companion)} class={player.used ? "fc-used" : ""}>
+							<Icon name="star" size="s" /> {nameOf(player.companion)}
+						</span>
+					)}
+				</div>
+			)}
+			{full && !person?.you && goods > 0 && (
+				<div class="fc-theirs">
+					{player.goods.map(
+						(count, k) => count > 0 && <Good key={KINDS[k]} icon={KINDS[k] ?? "br"} note={count} size={22} />,
+					)}
+				</div>
+			)}
+			{full && (player.scored.length > 0 || player.reserved) && (
+				<p class="fc-public">
+					{listed([
+						...player.scored.map(nameOf),
+						player.reserved ? t("flamecraft-has-reserved", { name: nameOf(player.reserved) }) : "",
+					])}
+				</p>
+			)}
+		</>
+	);
+	const cls = `fc-seat ${turn ? "turn" : ""} ${picking.chosen.has(ref) ? "chosen" : lit ? "lit" : ""}`;
+	if (!lit)
+		return (
+			<section class={cls} data-testid={`seat-${player.seat}`} data-seat={player.seat} aria-current={turn}>
+				{inside}
+			</section>
+		);
+	return (
+		<button
+			type="button"
+			class={cls}
+			data-testid={`seat-${player.seat}`}
+			data-ref={ref}
+			data-legal="true"
+			onClick={(event) => picking.click(ref, event.currentTarget)}
+		>
+			{inside}
+		</button>
+	);
+}
+
+export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
+	const picking = usePicking(scene);
+	return (
+		<div class="fc-seats">
+			{inOrder(scene.view).map((player) => (
+				<SeatBox key={player.seat} scene={scene} player={player} picking={picking} full />
+			))}
+			<Track scene={scene} />
+		</div>
+	);
+}
+
+export function Strip({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
+	return (
+		<div class="fc-strip">
+			{inOrder(scene.view).map((player) => (
+				<SeatBox key={player.seat} scene={scene} player={player} picking={picking} full={false} />
+			))}
+		</div>
+	);
+}
+
+/** Where everybody stands; alone, with the marks of the awards. */
+export function Track({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
+	const most = Math.max(
+		50,
+		...view.players.map(({ reputation }) => Math.ceil((reputation + 1) / 25) * 25),
+		view.solo ? 100 : 0,
+	);
+	const steps = Array.from({ length: most / 25 + 1 }, (_, k) => k * 25);
+	const label = view.players.map(({ seat, reputation }) => `${people[seat]?.name} ${reputation}`);
+	const at = (value: number) => `left:${(Math.max(0, value) / most) * 100}%`;
+	return (
+		<div class="fc-track" role="img" aria-label={t("flamecraft-track", { list: listed(label) })}>
+			<div>
+				{steps.map((step) => (
+					<small key={step} style={at(step)}>
+						{step}
+					</small>
+				))}
+				{view.solo && [75, 90].map((mark) => <u key={mark} style={at(mark)} />)}
+				{view.players.map(({ seat, reputation }) => (
+					<i key={seat} style={`${at(reputation)};--who:var(--seat-${seat});--k:${seat}`} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+function pageOf(Inside: (props: { scene: Scene<View>; picking: Picking }) => JSX.Element) {
+	return ({ scene }: { scene: Scene<View> }): JSX.Element => {
+		const picking = usePicking(scene);
+		return (
+			<div class="fc fc-page">
+				<Inside scene={scene} picking={picking} />
+				<div class="fc-pageask">
+					<Question scene={scene} picking={picking} />
+				</div>
+				<Why bubble={picking.bubble} />
+			</div>
+		);
+	};
+}
+export const ParkPage = pageOf((props) => <Park {...props} />);
+export const SpellsPage = pageOf((props) => <Row {...props} />);
+export const YouPage = pageOf((props) => (
+	<>
+		<Stores {...props} />
+		<Hand {...props} />
+		<Fancies {...props} />
+	</>
+));

@@ -1,0 +1,74 @@
+// The table while a game runs: the people, the town with Park and enchantments between its streets, the question, and
+// one's own things. A click chooses and shows what would happen, a second one does it.
+import type { JSX } from "preact";
+import { useKeys } from "../../board/keys";
+import { Why } from "../../board/why";
+import type { Scene } from "..";
+import { Park, Row } from "./band";
+import type { View } from "./cards";
+import { Fancies, Hand, Stores } from "./mine";
+import { usePicking } from "./picking";
+import { Question } from "./question";
+import { Strip } from "./sides";
+import { Street } from "./town";
+
+/** Moves the focus among the things that can be picked. */
+function step(by: number): boolean {
+	const lit = [...document.querySelectorAll<HTMLElement>('.fc [data-legal="true"]')].filter(
+		(each) => each.offsetParent,
+	);
+	if (!lit.length) return false;
+	const at = lit.indexOf(document.activeElement as HTMLElement);
+	const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
+	lit[next]?.focus();
+	return true;
+}
+
+export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
+	const picking = usePicking(scene);
+	const { view } = scene;
+	useKeys((key) => {
+		if (key === "ArrowRight" || key === "ArrowDown") return step(1);
+		if (key === "ArrowLeft" || key === "ArrowUp") return step(-1);
+		if (key === "Escape") {
+			picking.hide();
+			if (!picking.refs.length) return false;
+			picking.clear();
+			return true;
+		}
+		const numbered = [...picking.lit][Number(key) - 1];
+		if (numbered && picking.live) {
+			const thing = document.querySelector(`.fc [data-ref="${numbered}"]`);
+			if (thing) picking.click(numbered, thing);
+			return true;
+		}
+		if (key === "Enter" && picking.word && !document.activeElement?.closest("button, a")) {
+			picking.play(picking.word);
+			return true;
+		}
+		return false;
+	});
+	const parts = { scene, picking };
+	return (
+		<div class={`fc ${view.town.length > 12 ? "fc--wide" : ""} ${picking.live ? "fc--live" : ""}`} data-testid="town">
+			<Strip {...parts} />
+			<div class="fc-field">
+				<Street {...parts} half={0} />
+				<div class="fc-band">
+					<Park {...parts} />
+					<Row {...parts} />
+				</div>
+				<Street {...parts} half={1} />
+			</div>
+			<div class="ask-place">
+				<Question {...parts} />
+			</div>
+			<div class="fc-mine">
+				<Stores {...parts} />
+				<Hand {...parts} />
+				<Fancies {...parts} />
+			</div>
+			<Why bubble={picking.bubble} />
+		</div>
+	);
+}

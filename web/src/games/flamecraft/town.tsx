@@ -1,0 +1,245 @@
+// The town: two streets of shops, each with its icon, its windows with dragons or what they wait for, the enchantments
+// behind it, who visits, and what gathering there would give.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import { Drawing, Icon } from "../../look/icon";
+import { cardBack } from "../../look/pieces";
+import type { Scene } from "..";
+import {
+	cardOf,
+	goodName,
+	KINDS,
+	letterOf,
+	listed,
+	nameOf,
+	type Shop,
+	type Space,
+	some,
+	tint,
+	type View,
+} from "./cards";
+import type { Picking } from "./picking";
+import { Good, Head, Marks, Thing } from "./pieces";
+import { marksOf, sayAll, textOf } from "./say";
+
+const BACK = cardBack("flamecraft");
+
+interface Parts {
+	scene: Scene<View>;
+	picking: Picking;
+}
+
+export function Street({ scene, picking, half }: Parts & { half: 0 | 1 }): JSX.Element {
+	const { town } = scene.view;
+	const wide = Math.ceil(town.length / 2);
+	const spaces = half === 0 ? town.slice(0, wide) : town.slice(wide);
+	return (
+		<section class="fc-town" style={`--n:${wide}`} aria-label={t("flamecraft-street", { half })}>
+			{spaces.map((space) => (
+				<Lot key={space.space} space={space} scene={scene} picking={picking} />
+			))}
+		</section>
+	);
+}
+
+function Lot({ space, scene, picking }: Parts & { space: Space }): JSX.Element {
+	if (space.shop) return <ShopFront shop={space.shop} scene={scene} picking={picking} />;
+	const label = t(space.hidden ? "flamecraft-hidden" : "flamecraft-lot");
+	return (
+		<Thing
+			picking={picking}
+			of={`space:${space.space}`}
+			class={space.hidden ? "fc-lot fc-lot--hidden" : "fc-lot"}
+			label={`${label} (${space.space})`}
+		>
+			{space.hidden ? <Drawing class="fc-lotback" svg={BACK} /> : <Icon name="shop" />}
+			<span class={space.hidden ? "tag" : ""}>{label}</span>
+		</Thing>
+	);
+}
+
+/** What gathering gives, as pairs of a kind and a number. */
+export function givesOf(shop: Shop): [icon: string, count: number][] {
+	const icons = [...KINDS, "wild", "dragon"];
+	return shop.gives.map((count, k): [string, number] => [icons[k] ?? "wild", count]).filter(([, count]) => count > 0);
+}
+export function givesText(shop: Shop): string {
+	return listed(
+		givesOf(shop).map(([icon, count]) =>
+			icon === "wild" || icon === "dragon" ? t(`flamecraft-some-${icon}`, { count }) : some(icon, count),
+		),
+	);
+}
+
+export function shopLabel({ people }: Scene<View>, shop: Shop): string {
+	const slots = cardOf(shop.id).slots ?? [];
+	const windows = shop.slots.map((id, k) =>
+		id
+			? `${nameOf(id)} (${goodName(cardOf(id).icon ?? "")})`
+			: t("flamecraft-window-free", {
+					goods: listed((slots[k]?.takes ?? []).map(goodName)),
+					reward: sayAll(slots[k]?.reward) || "–",
+				}),
+	);
+	return listed([
+		nameOf(shop.id),
+		t("flamecraft-label-gives", { goods: givesText(shop) }),
+		...windows,
+		shop.enchantments.length ? t("flamecraft-label-spells", { count: shop.enchantments.length }) : "",
+		...shop.pawns.map((pawn) =>
+			t("flamecraft-label-pawn", { name: people[pawn]?.name ?? t("flamecraft-pawn-neutral") }),
+		),
+		shop.fee ? t("flamecraft-fee", { count: shop.fee }) : "",
+		textOf(shop.id),
+	]);
+}
+
+function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Element {
+	const card = cardOf(shop.id);
+	const ref = `shop:${shop.id}`;
+	const lit = picking.lit.has(ref);
+	const chosen = picking.chosen.has(ref);
+	const soft = picking.lit.size > 5;
+	const name = nameOf(shop.id);
+	const here = scene.view.seat !== null && shop.pawns.includes(scene.view.seat);
+	const total = shop.gives.reduce((sum, count) => sum + count, 0);
+	const text = textOf(shop.id);
+	return (
+		<article
+			class={`fc-shop ${chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : ""} ${here ? "fc-shop--here" : ""}`}
+			style={tint(card.icon)}
+			data-shop={shop.id}
+		>
+			<button
+				type="button"
+				class="fc-cover"
+				data-ref={ref}
+				data-testid={`shop-${shop.id}`}
+				data-legal={lit}
+				aria-pressed={chosen}
+				aria-label={shopLabel(scene, shop)}
+				title={text}
+				onClick={(event) => picking.click(ref, event.currentTarget)}
+				onBlur={picking.hide}
+			/>
+			<div class="fc-awn">
+				<Good icon={card.icon ?? "wild"} note={letterOf(card.icon ?? "wild")} size={32} />
+				<span class="fc-tucked">
+					{shop.enchantments.map((id) => (
+						<i key={id} style={tint(cardOf(id).icon)} title={nameOf(id)}>
+							<Icon name={markOf(cardOf(id).icon)} />
+						</i>
+					))}
+				</span>
+			</div>
+			<h3>{name}</h3>
+			<div class="fc-wins">
+				{shop.coins.map((taken, k) => (
+					<Thing
+						key={k}
+						picking={picking}
+						of={`deposit:${k + 1}`}
+						class="fc-win"
+						label={t("flamecraft-coin-space", { number: k + 1 })}
+					>
+						{taken ? <Good icon="coin" size={24} /> : <span class="fc-want">{k + 1}</span>}
+					</Thing>
+				))}
+				{shop.slots.map((id, k) =>
+					id ? (
+						<Dragon
+							key={id}
+							id={id}
+							picking={picking}
+							asleep={shop.asleep}
+							fired={scene.view.turn.fired.includes(id)}
+						/>
+					) : (
+						<Window key={k} shop={shop.id} k={k} picking={picking} />
+					),
+				)}
+			</div>
+			<div class="fc-say">
+				<span class="fc-gives" aria-hidden="true">
+					{total > 6
+						? givesOf(shop).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={19} />)
+						: givesOf(shop).flatMap(([icon, count]) =>
+								Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={19} />),
+							)}
+				</span>
+				{text && <p>{text}</p>}
+			</div>
+			{shop.pawns.length > 0 && (
+				<div class="fc-pawns">
+					{shop.pawns.map((pawn) => (
+						<span key={pawn} style={`--pawn:${pawnColour(scene.view, pawn)}`} title={scene.people[pawn]?.name}>
+							<Icon name="pawn" />
+						</span>
+					))}
+				</div>
+			)}
+			{shop.fee > 0 && !here && (
+				<span class="fc-fee">
+					{t("flamecraft-fee", { count: shop.fee })} <Icon name="wild" />
+				</span>
+			)}
+			{chosen && picking.word?.startsWith("visit") && (
+				<span class="fc-float">{t("flamecraft-float", { count: total })}</span>
+			)}
+		</article>
+	);
+}
+const markOf = (icon: string | undefined): string =>
+	({ br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" })[icon ?? ""] ?? "enchantment";
+
+export const pawnColour = (view: View, pawn: number): string =>
+	pawn < view.seats ? `var(--seat-${pawn})` : "light-dark(#8d8794, #a9a3b0)";
+
+function Dragon({
+	id,
+	picking,
+	asleep,
+	fired,
+}: {
+	id: string;
+	picking: Picking;
+	asleep: boolean;
+	fired: boolean;
+}): JSX.Element {
+	const icon = cardOf(id).icon ?? "br";
+	return (
+		<Thing
+			picking={picking}
+			of={`artisan:${id}`}
+			class={`fc-win fc-win--in ${fired ? "fc-win--fired" : ""}`}
+			style={tint(icon)}
+			label={t("flamecraft-artisan-label", { name: nameOf(id), good: goodName(icon), text: textOf(id) })}
+		>
+			<Head icon={icon} mood={asleep ? "asleep" : fired ? "fired" : "calm"} />
+			<i>{letterOf(icon)}</i>
+		</Thing>
+	);
+}
+
+function Window({ shop, k, picking }: { shop: string; k: number; picking: Picking }): JSX.Element {
+	const slot = cardOf(shop).slots?.[k];
+	const takes = slot?.takes ?? [];
+	const icons = takes.length === 6 ? ["wild"] : takes;
+	return (
+		<Thing
+			picking={picking}
+			of={`slot:${shop}.${k + 1}`}
+			class="fc-win"
+			label={t("flamecraft-window-free", { goods: listed(takes.map(goodName)), reward: sayAll(slot?.reward) || "–" })}
+		>
+			<span class="fc-want">
+				{icons.map((icon) => (
+					<Good key={icon} icon={icon} size={20} />
+				))}
+			</span>
+			<em>
+				<Marks marks={marksOf(slot?.reward)} />
+			</em>
+		</Thing>
+	);
+}
