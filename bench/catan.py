@@ -38,7 +38,6 @@ def catanatron(games: int, first: int) -> tuple[int, float]:
 
 def measure(rounds: int, seats: int) -> dict[str, float | str]:
     """One engine, several rounds."""
-    ours.perf_counter = process_time
     game = load("flamecraft")
     chance = random.Random(7)
     number = itertools.cycle([chance.getrandbits(24) for _ in range(9973)]).__next__
@@ -46,9 +45,9 @@ def measure(rounds: int, seats: int) -> dict[str, float | str]:
     rows: list[tuple[float, float, float, float]] = []
     for k in range(rounds + 1):
         peer_count, peer_seconds = catanatron(3, 10 * k)
-        count, whole, _ = ours.stepped(game, seats, games, number)
-        rolled, seconds = ours.rollouts(game, seats, games)
-        copies, copying = ours.clones(game, seats, 1, number)
+        count, whole, _ = ours.stepped(game, seats, games, number, process_time)
+        rolled, seconds = ours.rollouts(game, seats, games, process_time)
+        copies, copying = ours.clones(game, seats, 1, number, process_time)
         rows.append((count / whole, rolled / seconds, peer_count / peer_seconds, copying / copies * 1e6))
     rows = rows[1:]  # the first round warms caches and tables
     return {
@@ -72,13 +71,22 @@ def main() -> int:
         print(json.dumps(measure(asked.rounds, asked.seats)))
         return 0
     for pure in ("0", "1"):
-        command = [sys.executable, "-m", "bench.catan", "--one", "--rounds", str(asked.rounds), "--seats", str(asked.seats)]
+        command = [
+            sys.executable,
+            "-m",
+            "bench.catan",
+            "--one",
+            "--rounds",
+            str(asked.rounds),
+            "--seats",
+            str(asked.seats),
+        ]
         env = {**os.environ, "EMBERHALL_PURE": pure}
         row = json.loads(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)
         print(
             f"{row['engine']}: stepped {row['stepped']:,.0f}/s, rollouts {row['rollouts']:,.0f}/s, "
-            f"catanatron {row['catanatron']:,.0f}/s; {row['ratio stepped']:.1f}× stepped (goal {GOALS[row['engine']]:.0f}×), "
-            f"{row['ratio rollouts']:.1f}× in rollouts, clone {row['clone']:.2f} µs"
+            f"catanatron {row['catanatron']:,.0f}/s; {row['ratio stepped']:.1f}× stepped "
+            f"(goal {GOALS[row['engine']]:.0f}×), {row['ratio rollouts']:.1f}× in rollouts, clone {row['clone']:.2f} µs"
         )
     return 0
 

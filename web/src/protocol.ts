@@ -338,6 +338,109 @@ export interface DualisSide {
   worth: number;
 }
 
+/** Everything one seat sees. */
+export interface FlamecraftView {
+  companions: boolean;
+  decks: Record<string, number>;
+  enchantments: string;
+  finals: number | null;
+  first: number;
+  me: FlamecraftSecret | null;
+  park: (FlamecraftPlace | null)[];
+  pawns: (string | null)[];
+  players: FlamecraftPlayer[];
+  row: (string | null)[];
+  scores: number[] | null;
+  seat: number | null;
+  seats: number;
+  solo: FlamecraftSolo | null;
+  sources: string[];
+  title: string;
+  town: FlamecraftSpace[];
+  trigger: number | null;
+  turn: FlamecraftTurn;
+  winners: number[] | null;
+}
+
+/** What only the seat itself sees. */
+export interface FlamecraftSecret {
+  fancies: FlamecraftFancy[];
+  hand: string[];
+}
+
+/** An own unscored fancy: whether it could be revealed now; for a moon, what it would score if all ended now. */
+export interface FlamecraftFancy {
+  id: string;
+  ready: boolean;
+  worth: number;
+}
+
+/** A place of the Park: the artisan, and the tokens lying on it (goods in ring order, coins). */
+export interface FlamecraftPlace {
+  card: string;
+  laid: number[];
+}
+
+/** What everybody sees of a seat. */
+export interface FlamecraftPlayer {
+  at: string | null;
+  coins: number;
+  colour: string;
+  companion: string | null;
+  fancies: number;
+  goods: number[];
+  hand: number;
+  reputation: number;
+  reserved: string | null;
+  scored: string[];
+  seat: number;
+  sources: number[];
+  used: boolean;
+}
+
+/** The award of a solo game as it stands, and the achievements met and unlocked. */
+export interface FlamecraftSolo {
+  allowed: number;
+  award: string;
+  before: string[];
+  met: string[];
+  unlocked: string[];
+}
+
+/** A space of the Town; a face-down shop is `hidden`. */
+export interface FlamecraftSpace {
+  hidden: boolean;
+  shop: FlamecraftShop | null;
+  space: number;
+}
+
+/** A face-up shop. `gives`: goods in ring order, coins, goods of choice, artisans, when gathering here now. */
+export interface FlamecraftShop {
+  asleep: boolean;
+  coins: boolean[];
+  enchantments: string[];
+  fee: number;
+  gives: number[];
+  id: string;
+  pawns: number[];
+  slots: (string | null)[];
+}
+
+/** How far the running turn is. */
+export interface FlamecraftTurn {
+  asked: string | null;
+  asks: number[];
+  cast: string | null;
+  drawn: number;
+  extra: boolean;
+  filled: number;
+  fired: string[];
+  gathered: number;
+  number: number;
+  placed: string[];
+  seat: number;
+}
+
 export type ClientMessage = Hello | Join | Leave | Play | Why | Say | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong;
@@ -345,6 +448,7 @@ export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said |
 /** The view of each title. */
 export interface Views {
   dualis: DualisView;
+  flamecraft: FlamecraftView;
 }
 
 export type View = Views[keyof Views];

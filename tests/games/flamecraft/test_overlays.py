@@ -74,7 +74,10 @@ def test_a_house_value_is_corrected() -> None:
         ('[[shop]]\nid = "S12"\nability = [{ do = "fly" }]', r"mine.toml, S12, ability.do: there is no effect 'fly'"),
         ('[[shop]]\nid = "S12"\nability = [{ do = "take" }]', r"mine.toml, S12, ability.count: it is missing"),
         ('[[shop]]\nid = "S12"\nability = [{ do = "take", count = "2" }]', "must be a whole number, not '2'"),
-        ('[[shop]]\nid = "S12"\nability = [{ do = "take", count = 2, fun = 1 }]', "ability.fun: there is no such field"),
+        (
+            '[[shop]]\nid = "S12"\nability = [{ do = "take", count = 2, fun = 1 }]',
+            "ability.fun: there is no such field",
+        ),
         ('[[shop]]\nid = "S12"\npassive = ["loud"]', "mine.toml, S12, passive: it cannot be 'loud'"),
         ('[[shop]]\nid = "N1"\nen = "N"\nfr = "N"\nprovenance = "house"', "mine.toml, N1, icon: it is missing"),
         ('[[shop]]\nid = "N 1"\nen = "N"\nfr = "N"\nprovenance = "house"', "no blanks and no dots"),

@@ -132,7 +132,9 @@ def test_an_earlier_part_pays_a_later_one() -> None:
     there.finish(until="ability")
     there.play("use")
     assert there.ask == "visit", "No coin came in time for the second set."
-    there = scene(shops="S13", hands={0: "Loaf"}, row="").play("visit S13", "place Loaf on S13.1").finish(until="ability")
+    there = (
+        scene(shops="S13", hands={0: "Loaf"}, row="").play("visit S13", "place Loaf on S13.1").finish(until="ability")
+    )
     there.play("use", "good br")
     assert there.words() == ["gift coin to 1", "gift coin to 2", "skip"], "The slot's coin may be given."
 
@@ -221,7 +223,7 @@ def test_what_is_known_of_hands() -> None:
         loaf = GAME.book.artisan_ids.index("A-BR-2")
         assert hand >> loaf & 1, "Loaf was taken in sight of all."
         assert hand.bit_count() == 2
-    seen = {GAME.imagine(there.state, 1, rng).hands[0] for _ in range(12)}  # type: ignore[attr-defined]
+    seen = {GAME.imagine(there.state, 1, rng).hands[0] for _ in range(12)}
     assert len(seen) > 3, "The other card is anybody's guess."
     view = GAME.view(there.state, 1)
     assert view["players"][0]["hand"] == 2
@@ -233,8 +235,8 @@ def test_a_returned_card_is_known_to_who_returned_it() -> None:
     there = scene(2, hands={0: held}, row="").play("visit ST-CR", "skip", "skip", "return Cutlet")
     cutlet = GAME.book.artisan_ids.index("A-ME-3")
     rng = Rng.seeded(1)
-    assert all(GAME.imagine(there.state, 0, rng).deck[0] == cutlet for _ in range(6))  # type: ignore[attr-defined]
-    assert not all(GAME.imagine(there.state, 1, rng).deck[0] == cutlet for _ in range(6))  # type: ignore[attr-defined]
+    assert all(GAME.imagine(there.state, 0, rng).deck[0] == cutlet for _ in range(6))
+    assert not all(GAME.imagine(there.state, 1, rng).deck[0] == cutlet for _ in range(6))
 
 
 def test_a_spectator_sees_no_secret() -> None:
