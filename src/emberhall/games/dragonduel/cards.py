@@ -81,7 +81,7 @@ class Reader:
         seen.append(card.code)
         self.cards[card.code] = card
         expected = 500 * card.cost
-        if card.kind == w.MONSTER and abs(card.strength - expected) > FARTHEST:
+        if card.kind == w.MONSTER and abs(int(card.strength - expected)) > FARTHEST:
             sentence = f"Cost {card.cost} and Strength {card.strength} are far from the curve of the pool."
             self.warnings.append(Fault(file, card.code, "strength", "W01", sentence))
 

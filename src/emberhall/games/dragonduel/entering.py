@@ -4,7 +4,7 @@ from bisect import insort
 from typing import ClassVar, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.moves import bury, check, discard, enter, pay_spark, send_to_discard
+from emberhall.games.dragonduel.moves import bury, check, discard, discard_all, enter, pay_spark, send_to_discard
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import PART_BITS, Option, option
@@ -88,8 +88,7 @@ class Discarding(steps.Step):
     def run(self, s: State) -> None:  # type: ignore[override]
         hand = s.players[self.seat].hand
         if self.n >= len(hand):
-            for card in hand[:]:
-                discard(s, self.seat, card)
+            discard_all(s, self.seat)
         elif self.n:
             s.work.append(Discard(self.seat, self.n))
 

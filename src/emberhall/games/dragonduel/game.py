@@ -124,7 +124,7 @@ class DragonDuel(games.Game):
 
     RULES: ClassVar[int] = 1
     MAX_DECISIONS: ClassVar[int] = 30_000
-    REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "looked", "revealed")
+    REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")
 
     def __init__(self, book: Book) -> None:

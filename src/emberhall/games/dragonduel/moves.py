@@ -68,6 +68,16 @@ def discard(s: State, seat: i64, card: int) -> None:
         s.tell("discarded", {"seat": seat, "card": s.book.cards[card].code})
 
 
+def discard_all(s: State, seat: i64) -> None:
+    """Nobody chose these, so they turn up what others could not know."""
+    player = s.players[seat]
+    if s.told is not None and player.hand:
+        s.tell("emptied", {"seat": seat, "cards": [s.book.cards[card].code for card in player.hand]})
+    player.disc += player.hand
+    player.hand = []
+    player.shown = []
+
+
 def bury(s: State, seat: i64, card: i64, why: str) -> None:
     """Put a card that lies nowhere into its owner's discard pile."""
     s.players[seat].disc.append(int(card))

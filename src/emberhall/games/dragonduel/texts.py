@@ -24,11 +24,11 @@ def text_of(card: Card, book: Book) -> list[Phrase]:
     if card.send or card.discard:
         found.append(phrase("extra-cost", cost=costs(card.send, card.discard)))
     for aura in card.auras:
-        found.append(phrase("aura", who=phrase("who-each", **described(aura.where, book)), n=signed(aura.n)))
+        found.append(phrase("aura", who=phrase("who-each", **described(aura.where, 1)), n=signed(aura.n)))
     for bonus in card.bonuses:
         found.append(phrase("bonus", cond=said_cond(bonus.cond), n=signed(bonus.n)))
     if card.evade >= 0:
-        found.append(phrase("evade", n=int(card.evade)))
+        found.append(phrase("evade", n=str(card.evade)))
     if card.rows:
         found += modes_text(card.rows, book, "play")
         if card.cost_x:
@@ -125,7 +125,8 @@ def effect_text(effect: Effect, book: Book) -> Phrase:
     if op in ("draw", "discard", "ramp", "sready", "sexhaust", "tower_add", "tower_take", "ward"):
         player = player_text(effect)
         until = "exhausted" if effect.exhausted else "ready"
-        return phrase(op, who=player[0], person=player[1], n=int(effect.n), state=until)
+        n = str(effect.n) if op == "ward" else int(effect.n)
+        return phrase(op, who=player[0], person=player[1], n=n, state=until)
     if op == "token":
         made = book.cards[effect.token]
         return phrase("token", n=int(effect.n), en=made.en, fr=made.fr)
@@ -144,7 +145,7 @@ def effect_text(effect: Effect, book: Book) -> Phrase:
     if op == "str":
         return phrase("str", who=who, many=many, n=signed(effect.n), until=said_until(effect.until))
     if op == "dmg":
-        return phrase("dmg", who=who, many=many, n=effect.text or str(effect.n))
+        return phrase("dmg", who=who, many=many, n=effect.text.replace("*", "·") or str(effect.n))
     if op == "grant":
         if effect.flag_word == "stun":
             return phrase("stun", who=who, many=many)
@@ -169,12 +170,12 @@ def who_text(who: int, pick: Pick | None, where: Filter | None, same: bool, book
         return phrase("who-it"), "one"
     if who == w.ALL:
         assert where is not None
-        return phrase("who-every", **described(where, book)), "one"
+        return phrase("who-every", **described(where, 1)), "one"
     assert pick is not None
     if pick.how == w.THEIRS:
         return phrase("who-theirs", n=int(pick.n), who=chooser_text(pick)), "one"
     how = "exactly" if pick.how == w.EXACTLY else "up-to"
-    return phrase(f"who-{how}", n=int(pick.n), **described(pick.where, book)), "other" if pick.n > 1 else "one"
+    return phrase(f"who-{how}", n=int(pick.n), **described(pick.where, int(pick.n))), "other" if pick.n > 1 else "one"
 
 
 def chooser_text(pick: Pick) -> Phrase:
@@ -195,10 +196,11 @@ def kinds_text(pick: Pick) -> Phrase:
     return whole
 
 
-def described(where: Filter, book: Book) -> dict[str, object]:
+def described(where: Filter, count: int) -> dict[str, object]:
     """The words of a filter, each said before or after the noun as the language likes."""
     before: list[Phrase] = []
     after: list[Phrase] = []
+    many = "one" if count == 1 else "other"
     for item in where.words:
         key, _, value = item.partition("=")
         if key == "trait":
@@ -207,13 +209,13 @@ def described(where: Filter, book: Book) -> dict[str, object]:
                 side.append(phrase("is-trait", place=place, trait=trait))
         elif key in ("smin", "smax", "cmin", "cmax"):
             for place, side in (("before", before), ("after", after)):
-                side.append(phrase(f"is-{key}", place=place, n=int(value)))
+                side.append(phrase(f"is-{key}", place=place, n=value))
         else:
             name = "is-discard" if key == "zone" else f"is-{item}"
             if key == "own" and where.in_discard:
                 continue
             for place, side in (("before", before), ("after", after)):
-                side.append(phrase(name, place=place))
+                side.append(phrase(name, place=place, many=many))
     return {"before": before, "after": after}
 
 

@@ -17,27 +17,15 @@ from emberhall.games.dragonduel.windows import AfterDuel, Answer, Duel, Respond,
 from emberhall.kernel import i64
 
 
-class Changes(TypedDict):
-    """Where Strength comes from, besides what is printed; only what is not 0 changes it."""
-
-    bonus: int
-    aura: int
-    battle: int
-    turn: int
-    ready: int
-    perm: int
-    damage: int
-
-
 class MonsterView(TypedDict):
-    """A monster in play."""
+    """A monster in play; `changes` says where its Strength comes from, besides what is printed."""
 
     id: str
     card: str
     ready: bool
     strength: int
     printed: int
-    changes: Changes
+    changes: dict[str, int]
     flags: list[str]
     fresh: bool
     may_attack: bool
@@ -143,21 +131,22 @@ def codes(s: State, cards: list[int]) -> list[str]:
 def monster_view(s: State, m: Monster) -> MonsterView:
     card = s.book.cards[m.card]
     flags = flags_of(s, m)
+    changes: dict[str, int] = {
+        "bonus": bonus_of(s, m),
+        "aura": aura_of(s, m) if s.auras else 0,
+        "battle": m.for_battle,
+        "turn": m.for_turn,
+        "ready": m.for_ready,
+        "perm": m.for_good,
+        "damage": -m.damage,
+    }
     return {
         "id": f"m{m.uid}",
         "card": card.code,
         "ready": m.ready,
         "strength": strength_of(s, m),
         "printed": card.strength,
-        "changes": {
-            "bonus": bonus_of(s, m),
-            "aura": aura_of(s, m) if s.auras else 0,
-            "battle": m.for_battle,
-            "turn": m.for_turn,
-            "ready": m.for_ready,
-            "perm": m.for_good,
-            "damage": m.damage,
-        },
+        "changes": {name: n for name, n in changes.items() if n},
         "flags": [word for word, flag in w.FLAGS.items() if flags & flag],
         "fresh": m.entered == s.turn,
         "may_attack": may_attack(s, m),
