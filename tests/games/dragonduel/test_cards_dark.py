@@ -108,7 +108,7 @@ def test_cs_94_grave_bargain() -> None:
 
 def test_cs_95_call_the_buried() -> None:
     there = duel(side(hand="CS-95", spark=3, discard="CS-88 CS-92 CS-81"))
-    there.says("main", "play CS-95", "end").do("play CS-95")
+    there.says("main", "play CS-95", "play CS-81 from discard", "end").do("play CS-95")
     there.says("target", "target CS-81", "target CS-88", seat=0).do("target CS-88")
     assert there.zone(0) == "m2:CS-88=3000!"
     assert there.discard(0) == "CS-92 CS-81 CS-95"

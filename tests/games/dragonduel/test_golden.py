@@ -412,9 +412,7 @@ def test_t27_a_counter_to_a_counter(pays: bool) -> None:
 
 @ruling("DD-79")
 def test_t28_a_bystanders_duel() -> None:
-    there = scene(
-        side("CS-81 CS-28", "CS-13", 1), side(hand="CS-13", spark=1), side(hand="CS-47 CS-47", spark=2)
-    )
+    there = scene(side("CS-81 CS-28", "CS-13", 1), side(hand="CS-13", spark=1), side(hand="CS-47 CS-47", spark=2))
     there.do("attack m1 p1")
     assert there.asked() == (1, "respond")
     there.do("pass")

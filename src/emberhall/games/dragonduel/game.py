@@ -199,12 +199,8 @@ class DragonDuel(games.Game):
                 lists.append(cards_of(counts, self.book))
             names.append(said if said in DECKS else "own")
         lot = options["start"] == "lot"
-        terms = Terms(
-            seats, names, lists, lot, cast(str, options["second_seat"]), cast(bool, options["open_lists"])
-        )
-        players = [
-            Player([], cards[:], [], [], [], [], [], w.SPARK_CARDS, 0, 0, 0, 0, True, 0) for cards in lists
-        ]
+        terms = Terms(seats, names, lists, lot, cast(str, options["second_seat"]), cast(bool, options["open_lists"]))
+        players = [Player([], cards[:], [], [], [], [], [], w.SPARK_CARDS, 0, 0, 0, 0, True, 0) for cards in lists]
         chooser = int(rng.below(seats))
         first = chooser if lot else -1
         work: list[steps.Step] = [rules.SHUFFLE if lot else rules.NameFirst(chooser)]

@@ -190,9 +190,7 @@ def announce_ability(s: State, m: Monster, slot: i64, mode: i64) -> None:
     ability = s.book.cards[m.card].abilities[slot]
     slots = ability.rows[mode].slots
     foe: i64 = s.defender if s.attacker else -1
-    deed = Deed(
-        s.next_uid(), w.ABILITY, m.card, slot, mode, m.seat, m.uid, m.origin, 0, 0, foe, [0] * int(slots)
-    )
+    deed = Deed(s.next_uid(), w.ABILITY, m.card, slot, mode, m.seat, m.uid, m.origin, 0, 0, foe, [0] * int(slots))
     s.chain.append(deed)
     if s.told is not None:
         code = s.book.cards[m.card].code

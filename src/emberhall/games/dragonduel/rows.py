@@ -185,7 +185,9 @@ def trait_number(name: str, traits: list[str]) -> int:
 class Rows:
     """Makes the rows of one clause: a Magic's `play`, a natural ability (`event`), or an activated one."""
 
-    def __init__(self, event: str, magic: bool, has_x: bool, traits: list[str], tokens: list[tuple[Effect, str]]) -> None:
+    def __init__(
+        self, event: str, magic: bool, has_x: bool, traits: list[str], tokens: list[tuple[Effect, str]]
+    ) -> None:
         self.event = event
         self.magic = magic
         self.has_x = has_x

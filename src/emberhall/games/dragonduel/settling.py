@@ -54,12 +54,7 @@ def any_alike(s: State, found: list[int], deed: Deed) -> bool:
     """Whether the same ability about the same thing is among those found: the order of equals is not asked."""
     for at in found:
         other = s.waiting[at]
-        if (
-            other.card == deed.card
-            and other.slot == deed.slot
-            and other.it == deed.it
-            and other.origin == deed.origin
-        ):
+        if other.card == deed.card and other.slot == deed.slot and other.it == deed.it and other.origin == deed.origin:
             return True
     return False
 
