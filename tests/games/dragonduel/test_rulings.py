@@ -184,7 +184,7 @@ def test_attacks_go_at_players() -> None:
 
 @ruling("DD-42")
 def test_copies_count_by_set_number() -> None:
-    four = parse("4 CS-01\n4 CS-82") | {code: 4 for code in ("CS-02", "CS-03", "CS-04", "CS-05", "CS-06")}
+    four = parse("4 CS-01\n4 CS-82") | dict.fromkeys(("CS-02", "CS-03", "CS-04", "CS-05", "CS-06"), 4)
     rest = {f"CS-{k}": 4 for k in range(20, 25)} | {"CS-30": 2}
     assert problems(four | rest) == []
     assert [problem.code for problem in problems(four | rest | {"CS-01": 5, "CS-30": 1})] == ["D02"]

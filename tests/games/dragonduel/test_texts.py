@@ -85,5 +85,5 @@ def test_a_text_of_its_own_takes_the_place_of_the_made_one() -> None:
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    keys = [set(bundle_of(language)._messages) for language in ("en", "fr")]  # noqa: SLF001
+    keys = [set(bundle_of(language)._messages) for language in ("en", "fr")]
     assert keys[0] == keys[1]

@@ -61,15 +61,12 @@ def candidates(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
         seat = chooser_of(s, deed, pick, done)
         if seat < 0:
             return found
-    player_at: i64 = 0
-    for player in s.players:
-        if seat < 0 or seat == player_at:
-            place = player_at << 3
-            for m in player.mons:
+    for at, player in enumerate(s.players):
+        if seat < 0 or seat == at:
+            for index, m in enumerate(player.mons):
+                place: i64 = at << 3 | index
                 if place > last and (seat >= 0 or fits(s, pick.where, m, deed.seat, deed.source)):
                     found.append(int(verb << 2 * PART_BITS | place << PART_BITS))
-                place += 1
-        player_at += 1
     return found
 
 
@@ -78,14 +75,10 @@ def last_place(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
     if done == 0 or (pick.how == w.THEIRS and done % pick.n == 0):
         return -1
     uid: i64 = deed.targets[pick.at + done - 1]
-    seat: i64 = 0
-    for player in s.players:
-        index: i64 = 0
-        for m in player.mons:
+    for seat, player in enumerate(s.players):
+        for index, m in enumerate(player.mons):
             if m.uid == uid:
                 return seat << 3 | index
-            index += 1
-        seat += 1
     return -1
 
 
@@ -115,7 +108,7 @@ def target_of(s: State, pick: Option) -> int:
 
 def guarded(s: State, pick: Pick, seat: i64, origin: i64) -> bool:
     """Whether a pick stands behind a condition on the origin that is false: then nothing is asked (5.4)."""
-    for cond in pick.guards:
+    for cond in pick.guards:  # noqa: SIM110  (a generator costs more, and this is hot)
         if not holds(s, cond, seat, origin):
             return True
     return False

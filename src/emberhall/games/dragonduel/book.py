@@ -178,12 +178,10 @@ class Book:
         self.codes: dict[str, int] = {}
         self.cheapest: i64 = 1_000  # the least any Magic of the book can cost
         plays: i64 = 0
-        index: i64 = 0
-        for card in cards:
+        for index, card in enumerate(cards):
             card.index = index
             card.plays = plays
-            self.codes[card.code] = int(index)
-            index += 1
+            self.codes[card.code] = index
             if card.kind == 1:
                 self.cheapest = min(self.cheapest, card.cost)
                 plays += 21 * len(card.rows) if card.cost_x else len(card.rows)

@@ -177,7 +177,7 @@ class Reader:
         ability = Ability(w.EVENTS.index(event) if event else -1, once, rows)
         if event:
             ops = [effect.op for row in rows for effect in row.effects]
-            if not once and any([op in LOOPS.get(event, ()) for op in ops]):
+            if not once and any(op in LOOPS.get(event, ()) for op in ops):
                 raise Wrong("E15", field, f"{event} with this effect could go on for ever; say once.")
             if card.kind == w.TOKEN and event == "enter" and mine:
                 raise Wrong("E13", field, "A token that makes tokens when it enters could go on for ever.")

@@ -8,7 +8,7 @@ from typing import ClassVar, final
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.aiming import candidates, chooser_of, guarded, players_of, subjects, target_of, vetted
 from emberhall.games.dragonduel.book import Effect, Pick
-from emberhall.games.dragonduel.entering import Dig, Discarding, Entering, Unless, counter
+from emberhall.games.dragonduel.entering import Dig, Discarding, Entering, counter
 from emberhall.games.dragonduel.moves import (
     change,
     check,
@@ -181,7 +181,7 @@ def revive(s: State, deed: Deed, effect: Effect) -> None:
 
 def to_choose(s: State, deed: Deed, picks: list[Pick], at: i64) -> bool:
     """Whether effect `at` still has something to be chosen when it is reached."""
-    for pick in picks:
+    for pick in picks:  # noqa: SIM110  (hot)
         if pick.effect == at and asked_now(s, deed, pick, at):
             return True
     return False
@@ -254,7 +254,7 @@ class Choose(steps.Step):
         found = candidates(s, self.deed, pick, self.done)
         if pick.how == w.UP_TO:
             found.append(w.DONE << 2 * PART_BITS)
-        elif pick.how != w.CHAIN and pick.how != w.PLAYER:
+        elif pick.how not in (w.CHAIN, w.PLAYER):
             # Later choices offer only later things: enough of them must be left.
             found = found[: len(found) - (pick.n - self.done % pick.n) + 1]
         return tuple(found)

@@ -166,8 +166,7 @@ class DragonDuel(games.Game):
             else:
                 others[name] = value
         checked = super().check(seats, others)
-        for name in own:
-            checked[name] = own[name]
+        checked.update(own)
         return checked
 
     def check_deck(self, name: str, text: str) -> str:
@@ -175,7 +174,7 @@ class DragonDuel(games.Game):
         try:
             counts = parse(text)
         except ValueError:
-            if any([mark.isdecimal() for mark in text]):
+            if any(mark.isdecimal() for mark in text):
                 raise
             raise ValueError(f"{name} cannot be {text!r}; it can be {', '.join(DECKS)}, or a list of cards.") from None
         wrong = problems(counts, self.book)

@@ -18,15 +18,13 @@ def note(s: State, m: Monster, event: i64, it: i64, foe: i64) -> None:
     card = s.book.cards[m.card]
     if not card.events >> event & 1:
         return
-    slot: i64 = 0
-    for ability in card.abilities:
+    for slot, ability in enumerate(card.abilities):
         if ability.event == event and not (ability.once and m.used >> slot & 1):
             cond = ability.rows[0].cond if len(ability.rows) == 1 else None
             if cond is None or not cond.about_origin() or holds(s, cond, m.seat, m.origin):
                 if ability.once:
                     m.used |= 1 << slot
                 s.waiting.append(Deed(0, w.NATURAL, m.card, slot, 0, m.seat, m.uid, m.origin, 0, it, foe, []))
-        slot += 1
 
 
 def note_all(s: State, seat: i64, event: i64, but: i64, it: i64) -> None:

@@ -35,13 +35,11 @@ def modes_of(s: State, seat: i64, card: Card, origin: i64) -> list[int]:
         return [0] if aimable(s, rows[0], deed) else NOTHING
     tower_only = origin == w.FROM_TOWER and has_tower_mode(card)
     found: list[int] = []
-    mode: i64 = 0
-    for row in rows:
+    for mode, row in enumerate(rows):
         cond = row.cond
         for_tower = cond is not None and cond.kind == w.IF_FROM_TOWER and not cond.negated
         if (for_tower or not tower_only) and (cond is None or holds(s, cond, seat, origin)) and aimable(s, row, deed):
-            found.append(int(mode))
-        mode += 1
+            found.append(mode)
     return found
 
 
@@ -65,13 +63,11 @@ def magic_options(s: State, seat: i64, card: Card, found: list[int]) -> None:
         return
     first = w.PLAY << 2 * PART_BITS | card.index << PART_BITS
     if card.cost_x == 0:
-        for mode in modes:
-            found.append(int(first | mode))
+        found += [int(first | mode) for mode in modes]
         return
     x: i64 = 0
     while x <= w.MOST_X and spark_needed(player, card, x) <= player.sr:
-        for mode in modes:
-            found.append(int(first | x << 3 | mode))
+        found += [int(first | x << 3 | mode) for mode in modes]
         x += 1
 
 
@@ -87,13 +83,17 @@ def hand_options(s: State, seat: i64, main: bool, found: list[int]) -> None:
         card = cards[index]
         if card.kind == w.MAGIC:
             magic_options(s, seat, card, found)
-        elif main and spark_needed(player, card, 0) <= player.sr:
-            if card.send <= len(player.mons) and card.discard < len(player.hand):
-                found.append(w.PLAY << 2 * PART_BITS | index << PART_BITS)
+        elif (
+            main
+            and spark_needed(player, card, 0) <= player.sr
+            and card.send <= len(player.mons)
+            and card.discard < len(player.hand)
+        ):
+            found.append(w.PLAY << 2 * PART_BITS | index << PART_BITS)
 
 
 def undead_options(s: State, seat: i64, found: list[int]) -> None:
-    """Monsters with Undead printed on them, from the own discard pile, for a card of the hand besides (DD-36, DD-75)."""
+    """Monsters with Undead printed on them, from the own discard pile, for a card of the hand besides (DD-75)."""
     player = s.players[seat]
     if not player.hand:
         return
@@ -109,8 +109,7 @@ def undead_options(s: State, seat: i64, found: list[int]) -> None:
         ):
             raised.append(index)
     raised.sort()
-    for index in raised:
-        found.append(w.RAISE << 2 * PART_BITS | index << PART_BITS)
+    found += [w.RAISE << 2 * PART_BITS | index << PART_BITS for index in raised]
 
 
 def payable(player: Player, m: Monster, ability: Ability, slot: i64) -> bool:
@@ -131,17 +130,13 @@ def use_options(s: State, seat: i64, found: list[int]) -> None:
     for m in player.mons:
         card = s.book.cards[m.card]
         if card.activated:
-            slot: i64 = 0
-            for ability in card.abilities:
+            for slot, ability in enumerate(card.abilities):
                 if ability.event < 0 and payable(player, m, ability, slot):
                     deed = probe(seat, m.card, w.ABILITY, m.origin, m.uid)
-                    mode: i64 = 0
-                    for row in ability.rows:
+                    for mode, row in enumerate(ability.rows):
                         cond = row.cond if len(ability.rows) > 1 else None
                         if (cond is None or holds(s, cond, seat, m.origin)) and aimable(s, row, deed):
                             found.append(int(w.USE << 2 * PART_BITS | place << PART_BITS | slot << 3 | mode))
-                        mode += 1
-                slot += 1
         place += 1
 
 

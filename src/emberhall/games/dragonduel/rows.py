@@ -107,13 +107,13 @@ class Amount:
         return found
 
     def single(self) -> int:
-        token = self.peek()
+        part = self.peek()
         self.at += 1
-        if token.isdecimal():
-            return int(token)
-        if token == "X":
+        if part.isdecimal():
+            return int(part)
+        if part == "X":
             return self.x
-        if token == "(":
+        if part == "(":
             found = self.sum()
             if self.peek() != ")":
                 raise self.wrong()
@@ -141,18 +141,7 @@ def where(said: object, traits: list[str], field: str) -> Filter:
 def narrow(found: Filter, item: str, key: str, value: str, traits: list[str], field: str) -> None:
     """One more word of a filter."""
     if item in PLAIN_FILTERS:
-        if item in ("own", "foe"):
-            found.side = 1 if item == "own" else 2
-        elif item in ("ready", "exhausted"):
-            found.position = 1 if item == "ready" else 2
-        elif item == "other":
-            found.other = True
-        elif item == "attacking":
-            found.attacking = True
-        elif item == "blocking":
-            found.blocking = True
-        else:
-            found.token = True
+        narrow_plainly(found, item)
     elif item in FLAG_FILTERS:
         found.flags |= w.FLAGS[item]
     elif item in w.ELEMENTS:
@@ -162,16 +151,36 @@ def narrow(found: Filter, item: str, key: str, value: str, traits: list[str], fi
     elif key == "trait" and value:
         found.traits.append(trait_number(value, traits))
     elif key in ("smin", "smax", "cmin", "cmax") and value.lstrip("-").isdecimal():
-        if key == "smin":
-            found.smin = int(value)
-        elif key == "smax":
-            found.smax = int(value)
-        elif key == "cmin":
-            found.cmin = int(value)
-        else:
-            found.cmax = int(value)
+        narrow_by_number(found, key, int(value))
     else:
         raise Wrong("E07", field, f"The filter {item!r} is unknown.")
+
+
+def narrow_plainly(found: Filter, item: str) -> None:
+    """A word that stands for itself."""
+    if item in ("own", "foe"):
+        found.side = 1 if item == "own" else 2
+    elif item in ("ready", "exhausted"):
+        found.position = 1 if item == "ready" else 2
+    elif item == "other":
+        found.other = True
+    elif item == "attacking":
+        found.attacking = True
+    elif item == "blocking":
+        found.blocking = True
+    else:
+        found.token = True
+
+
+def narrow_by_number(found: Filter, key: str, value: int) -> None:
+    if key == "smin":
+        found.smin = value
+    elif key == "smax":
+        found.smax = value
+    elif key == "cmin":
+        found.cmin = value
+    else:
+        found.cmax = value
 
 
 def trait_number(name: str, traits: list[str]) -> int:
@@ -285,6 +294,10 @@ class Rows:
             if not isinstance(table["token"], str):
                 raise Wrong("E08", field, f"A token is named by its set number, not {table['token']!r}.")
             self.tokens.append((effect, table["token"]))
+        self.further(effect, table, field)
+
+    def further(self, effect: Effect, table: Mapping[str, Any], field: str) -> None:
+        """What only a few effects say."""
         if "take" in table:
             effect.take = number(table, "take", field, 0, int(effect.n))
         if "as" in table:

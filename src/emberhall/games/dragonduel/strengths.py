@@ -87,7 +87,7 @@ def power_of(s: State, m: Monster) -> i64:
     if flags_of(s, m) & w.PACIFIED:
         return 0
     strength = strength_of(s, m)
-    return strength if strength > 0 else 0
+    return max(0, strength)
 
 
 def fits(s: State, where: Filter, m: Monster, seat: i64, source: i64) -> bool:

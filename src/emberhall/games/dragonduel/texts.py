@@ -23,10 +23,8 @@ def text_of(card: Card, book: Book) -> list[Phrase]:
     found: list[Phrase] = []
     if card.send or card.discard:
         found.append(phrase("extra-cost", cost=costs(card.send, card.discard)))
-    for aura in card.auras:
-        found.append(phrase("aura", who=phrase("who-each", **described(aura.where, 1)), n=signed(aura.n)))
-    for bonus in card.bonuses:
-        found.append(phrase("bonus", cond=said_cond(bonus.cond), n=signed(bonus.n)))
+    found += [phrase("aura", who=phrase("who-each", **described(a.where, 1)), n=signed(a.n)) for a in card.auras]
+    found += [phrase("bonus", cond=said_cond(bonus.cond), n=signed(bonus.n)) for bonus in card.bonuses]
     if card.evade >= 0:
         found.append(phrase("evade", n=str(card.evade)))
     if card.rows:
@@ -50,7 +48,7 @@ def modes_text(rows: list[Row], book: Book, where: str) -> list[Phrase]:
             found.append(phrase("tower-mode", do=effects_text(inner, book, where)))
         else:
             found.append(phrase("sentence", do=effects_text(row.effects, book, where)))
-    if all([row.cond is None for row in rows]):
+    if all(row.cond is None for row in rows):
         found.insert(0, phrase("choose"))
     return found
 
@@ -135,13 +133,13 @@ def effect_text(effect: Effect, book: Book) -> Phrase:
     if op == "discount":
         return phrase("discount", n=int(effect.n))
     if op == "fight":
-        one, _ = who_text(effect.who, effect.pick, None, False, book)
-        other, _ = who_text(effect.second_who, effect.second, None, False, book)
+        one, _ = who_text(effect.who, effect.pick, None, False)
+        other, _ = who_text(effect.second_who, effect.second, None, False)
         return phrase("fight", a=one, b=other)
     if op == "counter":
         assert effect.pick is not None
         return phrase("counter", what=kinds_text(effect.pick), unless=int(effect.unless))
-    who, many = who_text(effect.who, effect.pick, effect.where, effect.same, book)
+    who, many = who_text(effect.who, effect.pick, effect.where, effect.same)
     if op == "str":
         return phrase("str", who=who, many=many, n=signed(effect.n), until=said_until(effect.until))
     if op == "dmg":
@@ -159,7 +157,7 @@ def effect_text(effect: Effect, book: Book) -> Phrase:
     return phrase(op, who=who, many=many)
 
 
-def who_text(who: int, pick: Pick | None, where: Filter | None, same: bool, book: Book) -> tuple[Phrase, str]:
+def who_text(who: int, pick: Pick | None, where: Filter | None, same: bool) -> tuple[Phrase, str]:
     """Whom it is about, and whether that is one or many."""
     if same:
         many = pick is not None and pick.n > 1

@@ -99,6 +99,15 @@ class WindowView(TypedDict):
     passes: int
 
 
+class AimView(TypedDict):
+    """What will happen to the target that is being chosen."""
+
+    op: str
+    n: int
+    until: str
+    flag: str
+
+
 class View(TypedDict):
     """Everything one seat sees."""
 
@@ -115,6 +124,7 @@ class View(TypedDict):
     newcomer: str | None
     chain: list[ItemView]
     resolving: list[ItemView]
+    aim: AimView | None
     waiting: list[TriggerView]
     battle: BattleView | None
     window: WindowView | None
@@ -198,11 +208,22 @@ def at_work(s: State) -> list[Deed]:
         deed: Deed | None = None
         if isinstance(step, Perform):
             deed = step.deed
-        elif isinstance(step, Choose) and step.at >= 0:
+        if isinstance(step, Choose) and step.at >= 0:
             deed = step.deed
         if deed is not None:
             found.append(deed)
     return found
+
+
+def aim_view(s: State, step: Choose) -> AimView:
+    row = s.row(step.deed)
+    effect = row.effects[row.picks[step.k].effect]
+    return {
+        "op": w.OPS[effect.op],
+        "n": effect.by_x[step.deed.x] if effect.by_x else effect.n,
+        "until": w.DURATIONS[effect.until],
+        "flag": effect.flag_word,
+    }
 
 
 def window_view(s: State) -> WindowView | None:
@@ -265,6 +286,7 @@ def view_of(s: State, seat: int | None) -> View:
         "newcomer": s.book.cards[step.card].code if isinstance(step, MakeRoom) else None,
         "chain": [item_view(s, deed) for deed in s.chain],
         "resolving": [item_view(s, deed) for deed in at_work(s)],
+        "aim": aim_view(s, step) if isinstance(step, Choose) else None,
         "waiting": [trigger_view(s, at, deed) for at, deed in enumerate(s.waiting)],
         "battle": battle_view(s),
         "window": window_view(s),
