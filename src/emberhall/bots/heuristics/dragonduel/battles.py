@@ -24,14 +24,16 @@ class Battles:
         me = reading.me
         pain = 0.0 if self.strength <= 0 else reading.hit_pain(me["tower"])
         barrier = -(-(self.strength - me["ward"]) // 1000)
+        foe = reading.players[self.attacker.seat]
+        spare: int = foe["spark_ready"] + foe["spark_exhausted"]
         if word == "no block":
-            if me["spark_ready"] >= barrier > 0:
+            # The last hit must be stopped even if every Spark card goes into a Critical.
+            sure = barrier + (spare if me["tower"] == 0 else 0)
+            if me["spark_ready"] >= sure > 0:
                 pain = min(pain, 0.3 * barrier)
             return -pain
         body = reading.bodies[word.split()[1]]
         mine = body.strength + self.bonus(body, "block")
-        foe = reading.players[self.attacker.seat]
-        spare: int = foe["spark_ready"] + foe["spark_exhausted"]
         if mine > self.strength:
             # A Critical may turn it; whoever pays that much has paid for the monster.
             return self.attacker.worth - 0.2 * (spare > (mine - self.strength) // 1000) - 0.05 * body.worth
