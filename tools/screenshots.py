@@ -48,7 +48,7 @@ def page_of(browser: Browser, size: ViewportSize, scheme: str) -> Iterator[Page]
 
 
 def play(page: Page, cards: int) -> None:
-    """Play that many cards at least, always the first that is legal; then, with others' on the table, choose one more."""
+    """Play that many cards or a few more, always the first legal one; then, with others' laid, choose another."""
     for number in range(cards + 4):
         page.locator('[data-testid="question"][data-mine="true"]').wait_for()
         laid = page.locator('[data-testid="trick"] [role="img"]').count()

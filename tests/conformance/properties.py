@@ -20,12 +20,20 @@ class Inspection:
     """One random game of a title, with every property checked on the way."""
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, Value], seed: int, *, restore: bool = False
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Value],
+        seed: int,
+        *,
+        restore: bool = False,
+        every_seat: bool = True,
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.restore = restore  # save and load before every apply, as a server that restarts all the time
+        self.every_seat = every_seat  # else the secrets of one seat at each decision, in turns
         self.rng = Rng.seeded(seed + 1_000_003)
         self.options = {**options, **self.comforts(options)}
         self.state = game.deal(seats, seed, True, **self.options)
@@ -60,7 +68,7 @@ class Inspection:
             self.check_refusals(packed)
             self.check_clone(packed, pick)
             self.check_packing(packed, pick)
-            for seat in range(self.seats):
+            for seat in range(self.seats) if self.every_seat else [self.rng.below(self.seats)]:
                 self.check_secrets(seat, pick)
             assert self.game.pack(self.state) == packed, "Looking changed the state."
             self.advance(pick)

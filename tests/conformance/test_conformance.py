@@ -12,7 +12,7 @@ from emberhall.pure import active
 from tests.conformance.properties import Inspection
 
 # Interpreted engines with coverage are some ten times slower; `make test` runs both, `make fuzz` thousands more.
-GAMES = 300 if active() == "compiled" else 24
+GAMES = 300 if active() == "compiled" else 16
 MODES = [(title, seats, options) for title in titles() for seats, options in load(title).modes()]
 
 
@@ -27,7 +27,7 @@ def named(mode: tuple[str, int, dict[str, Value]]) -> str:
 def test_every_property_at_every_decision(mode: tuple[str, int, dict[str, Value]], restore: bool) -> None:
     title, seats, options = mode
     game = load(title)
-    for seed in range(GAMES):
+    for seed in range(GAMES // 3 if restore else GAMES):
         inspection = Inspection(game, seats, options, seed + GAMES * restore, restore=restore)
         try:
             assert inspection.play() > 0

@@ -108,13 +108,24 @@ def test_equal_seeds_have_an_equal_future_and_clones_go_their_own_way() -> None:
     assert (two.a, two.b) != (one.a, one.b)
 
 
+def test_split_is_seeded_by_two_words() -> None:
+    """High and low words of every size: the seed has 64 bits, more than a machine int with a sign holds."""
+    highs = set()
+    for seed in range(40):
+        rng = Rng.seeded(seed)
+        twin = rng.clone()
+        child = rng.split()
+        high, low = twin.word(), twin.word()
+        expected = Rng.seeded(high * 2**32 + low)
+        assert (child.a, child.b) == (expected.a, expected.b)
+        assert (rng.a, rng.b) == (twin.a, twin.b)
+        highs.add(high >= 2**31)
+    assert highs == {False, True}
+
+
 def test_split_gives_another_stream() -> None:
     rng = Rng.seeded(9)
-    twin = rng.clone()
     child = rng.split()
-    expected = Rng.seeded(twin.word() * 2**32 + twin.word())
-    assert (child.a, child.b) == (expected.a, expected.b)
-    assert (rng.a, rng.b) == (twin.a, twin.b)
     assert not {child.word() for _ in range(500)} & {rng.word() for _ in range(500)}
     assert (rng.split().a, rng.split().b) != (child.a, child.b)
 

@@ -89,7 +89,7 @@ def test_checking_gives_every_option_and_a_fresh_answer() -> None:
     assert list(GAME.check(4, {"short": "yes"})) == [setting.name for setting in GAME.options]
 
 
-@pytest.mark.parametrize("seed", ["7", 7.0, None, True])
+@pytest.mark.parametrize("seed", ["7", 7.0, None])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     # Compiled, the door itself refuses another type.
     with pytest.raises((ValueError, TypeError)):

@@ -18,7 +18,7 @@ import pytest
 from tools import engines
 
 ROOT = Path(__file__).parents[2]
-pytestmark = [pytest.mark.packaging, pytest.mark.timeout(300), pytest.mark.xdist_group("packaging")]
+pytestmark = [pytest.mark.packaging, pytest.mark.timeout(600), pytest.mark.xdist_group("packaging")]
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:

@@ -1,19 +1,23 @@
 """Bots think elsewhere, get only what their seat may know, and a bot that fails costs nobody the game."""
 
 import asyncio
-import sys
 import textwrap
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from emberhall import load
 from emberhall.kernel.chance import Rng
-from emberhall.server.botdesk import BotDesk, Thought, Worker
+from emberhall.server import answers
+from emberhall.server.botdesk import BotDesk, Worker
 from emberhall.server.botworker import answer
 from emberhall.server.frames import heard_by
 from emberhall.server.metrics import Metrics
+from emberhall.server.thoughts import Thought
+from emberhall.store import StoreError
+from emberhall.store.memory import MemoryStore
 from tests.server.hall import open_hall, play_out
 
 GAME = load("dualis")
@@ -107,6 +111,42 @@ async def test_a_game_with_broken_bots_goes_on() -> None:
         assert last["view"]["winners"] is not None
 
 
+async def test_an_answer_the_store_would_not_take_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "RETRY", 0.05)
+    take, failures = MemoryStore.append, iter(range(3))
+
+    async def fail_at_first(self: MemoryStore, *given: Any) -> None:
+        if next(failures, None) is not None:
+            raise StoreError("The disk is full.")
+        await take(self, *given)
+
+    monkeypatch.setattr(MemoryStore, "append", fail_at_first)
+    async with open_hall() as hall:
+        ada = await hall.guest()
+        bots = {"1": "random", "2": "random"}
+        table = await hall.table(ada, seats=3, bots=bots, options={"first_leader": 1}, start=True)
+        screen = await hall.screen(ada)
+        await screen.join(table["id"])
+        update = await screen.next("update", lambda frame: frame["seq"] == 2)
+        assert update["decision"] is not None
+
+
+async def test_a_word_the_store_would_not_take_is_answered_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: MemoryStore, *given: Any) -> None:
+        raise StoreError("The disk is full.")
+
+    async with open_hall() as hall:
+        table, guests = await hall.full_table(3, options={"first_leader": 0})
+        screen = await hall.screen(guests[0])
+        first = await screen.join(table)
+        with monkeypatch.context() as patched:
+            patched.setattr(MemoryStore, "append", fail)
+            await screen.send(t="play", table=table, seq=0, words=[first["decision"]["words"][0]])
+            assert (await screen.next("error"))["error"] == "store"
+        await screen.send(t="play", table=table, seq=0, words=[first["decision"]["words"][0]])
+        assert (await screen.next("update"))["seq"] == 1
+
+
 async def test_waiting_for_a_free_worker_is_no_overrun() -> None:
     metrics = Metrics()
     desk = BotDesk(1, metrics)
@@ -122,4 +162,3 @@ async def test_workers_end_with_the_server() -> None:
     process.stdin.close()
     async with asyncio.timeout(10):
         assert await process.wait() == 0
-    assert sys.executable

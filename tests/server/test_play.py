@@ -4,6 +4,8 @@ import asyncio
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.server.hall import Frame, Guest, Hall, Screen, open_hall, play_all
 
 
@@ -70,6 +72,7 @@ async def test_a_word_out_of_turn_or_unknown_or_illegal_names_the_rule(hall: Hal
     assert (await screens[0].next("update"))["seq"] == 1
 
 
+@pytest.mark.ruling("DU-39")
 async def test_a_revoke_is_refused_with_its_ruling(hall: Hall) -> None:
     """DU-39."""
     table, _, screens, firsts = await started(hall)
@@ -159,6 +162,7 @@ async def test_the_start_is_told_to_those_who_wait(hall: Hall) -> None:
     assert {"dealt", "round"} <= {event["kind"] for event in update["events"]}
 
 
+@pytest.mark.ruling("DU-38")
 async def test_a_single_option_is_played_by_the_table_at_the_pace_of_bots() -> None:
     """Spec 3.1 and 7: the last card of a round, when no coin can be taken, waits as long as a chosen one."""
     async with open_hall(pace=0.15) as hall:

@@ -124,6 +124,7 @@ async def test_seed_secret_and_nonces_are_in_no_frame_and_no_answer(hall: Hall) 
         assert not [secret for secret in secrets if secret in text]
 
 
+@pytest.mark.ruling("DU-29")
 async def test_a_strict_memory_log_shows_no_won_trick_to_who_rejoins(hall: Hall) -> None:
     """DU-29: what may not be looked at again is not sent again either."""
     table, guests = await hall.full_table(3, options={"first_leader": 0})

@@ -175,6 +175,7 @@ async def test_a_spectator_watches_and_has_no_seat(hall: Hall) -> None:
     assert (await watcher.next("refused"))["error"] == "not-seated"
 
 
+@pytest.mark.ruling("DU-46")
 async def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(hall: Hall) -> None:
     table, guests = await hall.full_table(3, options={"first_leader": 1})
     path = f"/api/tables/{table}"

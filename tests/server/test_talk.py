@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from emberhall.server.settings import Rate
 from tests.server.hall import Hall, open_hall
 
 
@@ -26,6 +29,7 @@ async def test_talk_is_heard_by_all_and_again_by_who_joins_later(tmp_path: Path)
         assert [(await late.next("said"))["n"] for _ in range(2)] == [1, 2]
 
 
+@pytest.mark.ruling("DU-40")
 async def test_partners_are_quiet_while_the_game_runs(hall: Hall) -> None:
     """DU-40."""
     table, guests = await hall.full_table(4)
@@ -55,3 +59,18 @@ async def test_the_nameless_and_the_silent_say_nothing(hall: Hall) -> None:
     assert (await nameless.next("refused"))["error"] == "nameless"
     await screen.send(t="say", table=table["id"], text=" \t ")
     assert (await screen.next("refused"))["error"] == "nothing-said"
+
+
+async def test_a_new_name_is_used_at_once_and_a_flood_of_talk_is_held_back() -> None:
+    async with open_hall(talk=Rate(2, 60.0)) as hall:
+        ada = await hall.guest("Ada")
+        table = await hall.table(ada)
+        screen = await hall.screen(ada)
+        await screen.send(t="join", table=table["id"])
+        await screen.next("lobby")
+        await hall.call("PATCH", "/api/me", ada, name="Countess")
+        for _ in range(3):
+            await screen.send(t="say", table=table["id"], text="Hello")
+        assert (await screen.next("said"))["name"] == "Countess"
+        assert (await screen.next("refused"))["error"] == "too-many"
+        assert len([frame for frame in screen.frames if frame["t"] == "said"]) == 2

@@ -1,11 +1,11 @@
 """Frames that make no sense: each gets a clear sentence, and nothing is lost by it."""
 
 import asyncio
+from collections.abc import MutableMapping
 from random import Random
-from typing import cast
+from typing import Any
 
 import pytest
-from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
 from emberhall.bus import LocalBus
@@ -16,6 +16,7 @@ from emberhall.server.lobby import Lobby
 from emberhall.server.metrics import Metrics
 from emberhall.server.settings import Rate, Settings
 from emberhall.server.sockets import Connection
+from emberhall.store import StoreError
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import Hall, Screen, open_hall, play_out
 
@@ -149,37 +150,60 @@ async def test_named_origins_may_open_the_socket() -> None:
         await hall.socket(origin="https://friend.example")
 
 
-class Blocked:
-    """A socket whose other end does not read."""
-
-    def __init__(self) -> None:
-        self.closed: list[int] = []
-        self.closing = asyncio.Event()
-        self.reads = asyncio.Event()
-
-    async def send_text(self, text: str) -> None:
-        await self.reads.wait()
-
-    async def receive(self) -> dict[str, object]:
-        await self.closing.wait()
-        return {"type": "websocket.disconnect", "code": self.closed[0]}
-
-    async def close(self, code: int, reason: str) -> None:
-        self.closed.append(code)
-        self.closing.set()
-
-
 async def test_a_screen_that_lags_too_far_behind_is_let_go() -> None:
-    settings = Settings(outbox=10, database=":memory:")
     metrics = Metrics()
-    house = House(settings, MemoryStore(), LocalBus(), BotDesk(1, metrics), metrics)
-    socket = Blocked()
-    connection = Connection(cast("WebSocket", socket), house, Lobby(house), Guests(house.store))
+    house = House(Settings(outbox=10, database=":memory:"), MemoryStore(), LocalBus(), BotDesk(1, metrics), metrics)
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        never: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        return await never
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        sent.append(dict(message))
+        if message["type"] == "websocket.send":  # the other end does not read
+            await asyncio.get_running_loop().create_future()
+
+    connection = Connection(receive, send, house, Lobby(house), Guests(house.store))
     running = asyncio.create_task(connection.run())
-    await asyncio.sleep(0)
+    await asyncio.sleep(0.01)
     for number in range(15):
         connection.send(f"frame {number}")
+        await asyncio.sleep(0)
     async with asyncio.timeout(5):
         await running
-    assert socket.closed == [1013]
+    assert sent == [
+        {"type": "websocket.send", "text": "frame 0"},
+        {"type": "websocket.close", "code": 1013, "reason": "too slow"},
+    ]
     assert "emberhall_sockets_too_slow_total 1.0" in metrics.text().decode()
+    assert "emberhall_sockets 0.0" in metrics.text().decode()
+
+
+async def test_a_mistake_of_ours_costs_neither_the_connection_nor_the_request(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("ours")
+
+    ada = await hall.guest()
+    screen = await hall.screen(ada)
+    table = await hall.table(ada)
+    monkeypatch.setattr(Lobby, "find", broken)
+    await screen.send(t="join", table=table["id"])
+    assert await fault(screen) == "internal"
+    answer = await hall.http.get(f"/api/tables/{table['id']}")
+    assert (answer.status_code, answer.json()["error"]) == (500, "internal")
+    assert "ours" not in answer.text
+    monkeypatch.undo()
+    await screen.send(t="join", table=table["id"])
+    await screen.next("lobby")
+
+
+async def test_a_database_that_fails_is_a_503(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    ada = await hall.guest()
+    monkeypatch.setattr(MemoryStore, "add_table", fail)
+    assert await hall.refused("POST", "/api/tables", ada, title="dualis", seats=4) == (503, "store")

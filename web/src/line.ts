@@ -15,5 +15,9 @@ me.subscribe(() => {
 	greeted = me.get().token;
 	line.renew();
 });
+line.hear((message) => {
+	// A server with a new data file does not know our token: watch as nobody until a seat or a word needs a name.
+	if (message.t === "error" && message.error === "unknown-token") me.set({ token: null, user: null });
+});
 addEventListener("online", () => line.hurry());
 document.addEventListener("visibilitychange", () => document.hidden || line.hurry());

@@ -70,7 +70,19 @@ export class Link {
 	renew(): void {
 		if (!this.wire) return;
 		this.drop();
+		this.change({ up: false, retryAt: null });
 		this.open();
+	}
+
+	/** Resolved when the line is up. */
+	ready(): Promise<void> {
+		return new Promise((resolve) => {
+			const stop = this.watch(({ up }) => {
+				if (!up) return;
+				resolve();
+				queueMicrotask(() => stop());
+			});
+		});
 	}
 
 	/** Try at once, for instance when the browser says it is online again. */
@@ -117,7 +129,10 @@ export class Link {
 
 	private lost(): void {
 		this.drop();
-		if (!this.tables.size) return this.change({ up: false, retryAt: null });
+		if (!this.tables.size) {
+			this.change({ up: false, retryAt: null });
+			return;
+		}
 		const wait = (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0) * (0.8 + 0.4 * this.jitter());
 		this.retry = setTimeout(() => this.open(), wait);
 		this.change({ up: false, retryAt: this.now() + wait });

@@ -12,10 +12,29 @@ export interface Me {
 }
 
 const PLACE = "emberhall.me";
-const NAMES = ["Wren", "Odile", "Ilse", "Bramble", "Juniper", "Moss", "Hazel", "Linnet", "Tansy", "Corin", "Sorrel", "Rowan"];
+const NAMES = [
+	"Wren",
+	"Odile",
+	"Ilse",
+	"Bramble",
+	"Juniper",
+	"Moss",
+	"Hazel",
+	"Linnet",
+	"Tansy",
+	"Corin",
+	"Sorrel",
+	"Rowan",
+];
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-export const me = makeStore<Me>({ name: any(NAMES), face: any(TRADES), user: null, token: null, ...remembered<Me>(PLACE) });
+export const me = makeStore<Me>({
+	name: any(NAMES),
+	face: any(TRADES),
+	user: null,
+	token: null,
+	...remembered<Me>(PLACE),
+});
 keep();
 me.subscribe(keep);
 

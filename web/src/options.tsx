@@ -3,18 +3,21 @@
 import type { JSX } from "preact";
 import { around, knows, t } from "./locales";
 import type { SettingInfo, TableInfo, TitleInfo, Value } from "./protocol";
-import { Chips } from "./sheets/chips";
 
 export type Chosen = Record<string, Value>;
 
 export const defaultsOf = (title: TitleInfo, seats: number): Chosen =>
-	Object.fromEntries(title.settings.map((setting) => [setting.name, setting.defaults[String(seats)] ?? setting.choices[0] ?? ""]));
+	Object.fromEntries(
+		title.settings.map((setting) => [setting.name, setting.defaults[String(seats)] ?? setting.choices[0] ?? ""]),
+	);
 
-const sentenceOf = (title: string, name: string): string => `${title}-option-${name}`;
+export const sentenceOf = (title: string, name: string): string => `${title}-option-${name}`;
 
-function labelOf(title: string, name: string, value: Value): string {
+export function labelOf(title: string, name: string, value: Value): string {
 	const key = `${sentenceOf(title, name)}-${value}`;
-	return knows(key) ? t(key) : t(`${sentenceOf(title, name)}-value`, { value: typeof value === "number" ? value + 1 : String(value) });
+	return knows(key)
+		? t(key)
+		: t(`${sentenceOf(title, name)}-value`, { value: typeof value === "number" ? value + 1 : String(value) });
 }
 
 /** Some settings mean something only together with others; the catalogue cannot know, so it is said here, by name. */
@@ -23,47 +26,12 @@ const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 	partner_talk: ({ mode }) => mode === "partnership",
 	mode: (_, seats) => seats === 4,
 };
-const MAIN = new Set(["mode", "short", "highlow"]);
 
 export function worthAsking(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
-	return !setting.house && knows(sentenceOf(title, setting.name)) && (NEEDS[setting.name]?.(chosen, seats) ?? true);
+	return knows(sentenceOf(title, setting.name)) && (NEEDS[setting.name]?.(chosen, seats) ?? true);
 }
 
-export interface OptionsProps {
-	title: TitleInfo;
-	seats: number;
-	chosen: Chosen;
-	onChange(chosen: Chosen): void;
-}
-export function Options({ title, seats, chosen, onChange }: OptionsProps): JSX.Element {
-	const asked = title.settings.filter((setting) => worthAsking(title.name, setting, chosen, seats));
-	const line = (setting: SettingInfo) => (
-		<Chips
-			key={setting.name}
-			sentence={sentenceOf(title.name, setting.name)}
-			choices={setting.choices
-				.filter((value) => typeof value !== "number" || value < seats)
-				.map((value) => ({ value, label: labelOf(title.name, setting.name, value) }))}
-			value={chosen[setting.name] ?? ""}
-			onChange={(value) => onChange({ ...chosen, [setting.name]: value })}
-			testid={`option-${setting.name}`}
-		/>
-	);
-	const more = asked.filter((setting) => !MAIN.has(setting.name));
-	return (
-		<>
-			{asked.filter((setting) => MAIN.has(setting.name)).map(line)}
-			{more.length > 0 && (
-				<details>
-					<summary>{t("more-options")}</summary>
-					<div class="sentences">{more.map(line)}</div>
-				</details>
-			)}
-		</>
-	);
-}
-
-/** The same sentences, no longer changeable. */
+/** The sentences of a table that has been set up: no longer changeable. */
 export function OptionsSet({ info }: { info: TableInfo }): JSX.Element {
 	const names = Object.keys(info.options).filter(
 		(name) => knows(sentenceOf(info.title, name)) && (NEEDS[name]?.(info.options, info.seats) ?? true),
@@ -72,7 +40,10 @@ export function OptionsSet({ info }: { info: TableInfo }): JSX.Element {
 		<div class="sentences sentences--set">
 			{names.map((name) => (
 				<p key={name}>
-					{around(sentenceOf(info.title, name), <b class="chip chip--set">{labelOf(info.title, name, info.options[name] ?? "")}</b>)}
+					{around(
+						sentenceOf(info.title, name),
+						<b class="chip chip--set">{labelOf(info.title, name, info.options[name] ?? "")}</b>,
+					)}
 				</p>
 			))}
 		</div>

@@ -3,8 +3,17 @@ import type { Person } from "./games";
 import { t } from "./locales";
 import type { Chair, TableInfo } from "./protocol";
 
-export function personOf(chair: Chair, you: number | null): Person {
-	const nameless = chair.kind === "bot" ? t("bot") : t("free-chair");
+const BOTS = ["Cinder", "Flint", "Soot", "Tinder", "Clinker", "Brand", "Ash", "Kindle"];
+
+/** Bots have no name of their own; everybody at a table calls them the same, after the table's id. */
+function botName(table: string, seat: number): string {
+	let sum = 0;
+	for (const letter of table) sum += letter.charCodeAt(0);
+	return BOTS[(sum + seat) % BOTS.length] ?? t("bot");
+}
+
+export function personOf(info: TableInfo, chair: Chair): Person {
+	const nameless = chair.kind === "bot" ? botName(info.id, chair.seat) : t("free-chair");
 	return {
 		seat: chair.seat,
 		name: chair.name || nameless,
@@ -12,16 +21,17 @@ export function personOf(chair: Chair, you: number | null): Person {
 		kind: chair.kind,
 		level: chair.level,
 		here: chair.here,
-		you: chair.seat === you,
+		you: chair.seat === info.you,
 	};
 }
 
-export const peopleOf = (info: TableInfo): Person[] => info.chairs.map((chair) => personOf(chair, info.you));
+export const peopleOf = (info: TableInfo): Person[] => info.chairs.map((chair) => personOf(info, chair));
 
 /** A table without a name of its own is called after its first person. */
 export function tableName(info: TableInfo): string {
 	if (info.name) return info.name;
-	const host = info.chairs.find((chair) => chair.user === info.host) ?? info.chairs.find((chair) => chair.kind === "person");
+	const host =
+		info.chairs.find((chair) => chair.user === info.host) ?? info.chairs.find((chair) => chair.kind === "person");
 	return host?.name ? t("table-of", { name: host.name }) : titleName(info.title);
 }
 

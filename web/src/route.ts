@@ -19,4 +19,5 @@ export function go(table: string | null): void {
 }
 
 /** A table's id from whatever a person pastes: a whole link, a path or the bare id. */
-export const tableIn = (text: string): string | null => /(?:^|\/t\/)([\w-]{6,})\/?(?:[?#].*)?$/.exec(text.trim())?.[1] ?? null;
+export const tableIn = (text: string): string | null =>
+	/(?:^|\/t\/)([\w-]{6,})\/?(?:[?#].*)?$/.exec(text.trim())?.[1] ?? null;

@@ -75,7 +75,7 @@ export class Table {
 		if (!shown?.decision || sent !== null) return;
 		finishMotion();
 		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words: [word] })) {
-			this.store.set({ sent: shown.seq, refused: null });
+			this.store.set({ sent: shown.seq, refused: null, missed: null });
 		}
 	}
 
@@ -103,7 +103,7 @@ export class Table {
 
 	private receive(message: ServerMessage): void {
 		if (message.t === "error") {
-			if (!this.store.get().info) this.store.set({ problem: message.error });
+			if (!this.store.get().info && message.error === "unknown-table") this.store.set({ problem: message.error });
 			return;
 		}
 		if (message.t === "lobby") {
@@ -164,23 +164,27 @@ export class Table {
 	}
 
 	private async show(update: Update, layout: Layout): Promise<void> {
-		const before = this.store.get().view;
+		const { view: before, heard } = this.store.get();
+		if (update.log || !before) return this.put(update, layout, heard);
 		const behind = this.queue.length;
-		const fresh = update.log !== undefined || !before || document.hidden || behind >= SKIP;
-		if (fresh) return this.put(update, layout);
+		const unseen = document.hidden || behind >= SKIP; // nobody looks, or we are late: no motion
 		const hurry = behind >= HURRY;
-		await rest(this.holdUntil - performance.now());
-		await layout.leave(before, update.view, hurry);
+		if (!unseen) {
+			await rest(this.holdUntil - performance.now());
+			await layout.leave(before, update.view, hurry);
+		}
 		const between = layout.between(before, update);
 		if (between) await this.pause(update, between, layout);
-		this.put(update, layout);
-		await layout.arrive(between ? [] : update.events, update.view, hurry);
-		this.holdUntil = performance.now() + (between ? 0 : layout.hold(update)) * (hurry ? 0.5 : 1);
+		this.put(update, layout, heard);
+		if (unseen || between) return;
+		await layout.arrive(update.events, update.view, hurry);
+		this.holdUntil = performance.now() + layout.hold(update) * (hurry ? 0.5 : 1);
 	}
 
 	/** The end of a round: the last trick is seen, then the summary, and only then the next deal. */
 	private async pause(update: Update, between: View, layout: Layout): Promise<void> {
-		this.store.set({ view: between, shown: { ...update, decision: null }, sent: null });
+		const heard = layout.keep([...this.store.get().heard, ...update.events], between);
+		this.store.set({ view: between, shown: { ...update, decision: null }, heard, sent: null });
 		await layout.arrive(update.events, between, false);
 		await rest(layout.hold(update));
 		if (layout.over(update.view)) return; // the ending tells it
@@ -194,8 +198,8 @@ export class Table {
 		this.store.set({ summary: false });
 	}
 
-	private put(update: Update, layout: Layout): void {
-		const heard = update.log ?? [...this.store.get().heard, ...update.events];
+	private put(update: Update, layout: Layout, before: Heard[]): void {
+		const heard = update.log ?? [...before, ...update.events];
 		this.store.set({
 			view: update.view,
 			shown: update,

@@ -4,7 +4,9 @@ import { type Args, knows, t } from "./locales";
 import type { Refused, Value } from "./protocol";
 
 const spoken = (args: Record<string, Value>): Args =>
-	Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "boolean" ? String(value) : value]));
+	Object.fromEntries(
+		Object.entries(args).map(([name, value]) => [name, typeof value === "boolean" ? String(value) : value]),
+	);
 
 function first(keys: string[], args: Record<string, Value>): string {
 	return t(keys.find(knows) ?? "refusal-other", spoken(args));

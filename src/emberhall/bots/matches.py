@@ -4,9 +4,12 @@ The results are the same whatever the number of workers, and come in the order o
 """
 
 import multiprocessing
+import signal
+import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from multiprocessing.pool import Pool
 from typing import Any
 
 from emberhall.bots.base import Bot
@@ -123,10 +126,23 @@ def results(series: Series, workers: int = 1) -> Iterator[Result]:
         for number in range(series.games):
             yield play(series, number)
         return
-    # spawn, so that no lock or open file of this process is copied into a worker
-    with multiprocessing.get_context("spawn").Pool(min(workers, series.games)) as pool:
+    with deaf_pool(min(workers, series.games)) as pool:
         tasks = ((series, number) for number in range(series.games))
         yield from pool.imap(play_task, tasks, CHUNK)
+
+
+def deaf_pool(workers: int) -> Pool:
+    """Processes that leave Ctrl-C to this one, which then ends them."""
+    # spawn, so that no lock or open file of this process is copied into a worker
+    context = multiprocessing.get_context("spawn")
+    if threading.current_thread() is not threading.main_thread():
+        return context.Pool(workers)
+    # An ignored signal stays ignored in a child from its first moment on; an initializer would come too late.
+    listening = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return context.Pool(workers)
+    finally:
+        signal.signal(signal.SIGINT, listening)
 
 
 def play_task(task: tuple[Series, int]) -> Result:

@@ -91,4 +91,6 @@ class Rng:
 
     def split(self) -> "Rng":
         """A new stream, as good as unrelated to what this one says from now on."""
-        return Rng.seeded(self.word() << 32 | self.word())
+        high: int = self.word()  # as ints of any size: together they are more than a machine int holds
+        low: int = self.word()
+        return Rng.seeded(high << 32 | low)

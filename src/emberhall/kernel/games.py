@@ -163,8 +163,6 @@ class Game:
 
     def deal(self, seats: int, seed: int, listen: bool = False, **options: object) -> State:
         """Begin a play. Equal seats, seed and options give equal states."""
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise ValueError(f"A seed is a whole number, not {seed!r}.")
         return self.begin(seats, Rng.seeded(seed), self.check(seats, options), listen)
 
     def pack(self, state: State) -> Packed:

@@ -85,10 +85,10 @@ class Record:
                 continue
             key, _, rest = line.strip().partition(" ")
             if key in ("title", "rules", "seats", "seed"):
-                facts[key] = rest
+                say_once(facts, key, rest, number)
             elif key in ("option", "note"):
                 name, _, value = rest.partition(" ")
-                (options if key == "option" else notes)[name] = value
+                say_once(options if key == "option" else notes, name, value, number)
             elif key.isdecimal() and rest:
                 moves.append((int(key), rest))
             else:
@@ -100,6 +100,13 @@ class Record:
         seats = whole(facts["seats"], "seats")
         checked = load(title).check(seats, options)
         return Record(title, whole(facts["rules"], "rules"), seats, checked, whole(facts["seed"], "seed"), moves, notes)
+
+
+def say_once(known: dict[str, str], name: str, value: str, number: int) -> None:
+    """Take down what a line says; a record that says a thing twice has no one meaning."""
+    if name in known:
+        raise ValueError(f"Line {number} says {name} again.")
+    known[name] = value
 
 
 def whole(text: str, what: str) -> int:

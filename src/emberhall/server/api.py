@@ -7,11 +7,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from emberhall import bots
 from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.limits import Gate
-from emberhall.server.lobby import Lobby, check_level, title_infos
+from emberhall.server.lobby import Lobby, title_infos
 from emberhall.server.objections import Objection
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
@@ -137,15 +136,13 @@ class Api:
         if not (text.isascii() and text.isdecimal() and len(text) < 4):
             raise Objection("unknown-seat", f"{text!r} is not the number of a seat.", 400)
         table = await self._table(request)
-        strongest = bots.levels(table.row.title)[-1]
-        return await table.do(partial(table.stand, user, int(text), strongest))
+        return await table.do(partial(table.stand, user, int(text)))
 
     async def seat_bot(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)
         wish = await self._body(request, bodies.SeatBot)
         table = await self._table(request)
-        level = check_level(table.row.title, wish.level)
-        return await table.do(partial(table.seat_bot, user, wish.seat, level))
+        return await table.do(partial(table.seat_bot, user, wish.seat, wish.level))
 
     async def start(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)

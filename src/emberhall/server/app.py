@@ -11,7 +11,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from emberhall.bus import LocalBus
 from emberhall.server import guards
@@ -24,7 +23,7 @@ from emberhall.server.metrics import Metrics
 from emberhall.server.objections import Objection
 from emberhall.server.pages import Pages
 from emberhall.server.settings import Settings
-from emberhall.server.sockets import serve_socket
+from emberhall.server.sockets import Door
 from emberhall.store import StoreError, open_store
 from emberhall.wire.routes import ROUTES
 from emberhall.wire.routes import Route as Listed
@@ -72,9 +71,6 @@ def _routes(house: House, lobby: Lobby, guests: Guests) -> list[BaseRoute]:
     api = Api(house, lobby, guests)
     pages = Pages(Path(house.settings.page))
 
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, house, lobby, guests)
-
     async def measured(_: Request) -> Response:
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -83,8 +79,9 @@ def _routes(house: House, lobby: Lobby, guests: Guests) -> list[BaseRoute]:
 
     return [
         *(Route(listed.path, _handler(api, listed), methods=[listed.method]) for listed in ROUTES),
-        WebSocketRoute(SOCKET, socket),
+        WebSocketRoute(SOCKET, Door(house, lobby, guests)),
         Route("/metrics", measured),
+        Route("/api", nothing),
         Route("/api/{path:path}", nothing),
         Route("/", pages.index),
         Route("/t/{path:path}", pages.index),

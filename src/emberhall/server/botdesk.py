@@ -8,38 +8,18 @@ import asyncio
 import os
 import sys
 import time
-from typing import Any
 
 import msgspec
 import structlog
 
 from emberhall.server.metrics import Metrics
+from emberhall.server.thoughts import HEADER, Answer, Thought
 
 log = structlog.get_logger(__name__)
 GRACE = 0.5
 """Seconds beyond the limit for the way there and back."""
 STARTING = 15.0
 """Seconds a new worker may take before its first answer."""
-HEADER = 4
-
-
-class Thought(msgspec.Struct, array_like=True):
-    """What a worker is given: a state its seat could believe in, and what that seat has heard."""
-
-    title: str
-    level: str
-    seat: int
-    imagined: Any
-    history: list[dict[str, Any]]
-    seed: int
-    limit: float
-
-
-class Answer(msgspec.Struct, array_like=True):
-    """A word, or what went wrong."""
-
-    word: str | None
-    problem: str | None = None
 
 
 class Worker:

@@ -12,7 +12,7 @@ import msgspec
 from emberhall import bots, load
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Seat
-from emberhall.server.botdesk import HEADER, Answer, Thought
+from emberhall.server.thoughts import HEADER, Answer, Thought
 
 
 def answer(thought: Thought) -> Answer:
@@ -20,7 +20,7 @@ def answer(thought: Thought) -> Answer:
     try:
         game = load(thought.title)
         state = game.unpack(thought.imagined)
-        decision = state.decision
+        decision = next((asked for asked in state.decisions if asked.seat == thought.seat), None)
         if decision is None:
             return Answer(None, "error: there was nothing to decide")
         seat = Seat.of(game, state, thought.seat, Rng.seeded(thought.seed + 1), thought.history)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from emberhall import bots
 from emberhall.kernel.chance import Rng
 from emberhall.server.objections import Objection, not_the_host, unknown_seat
 from emberhall.store import Chair, StoredTable, User
@@ -88,6 +89,14 @@ def leave(table: StoredTable, user: User, seat: int, stand_in: str, here: Sequen
         if chair.kind == "person" and chair.user in here:
             raise Objection("person-here", f"{chair.name} is here, on seat {seat}.", 403, seat=seat)
     return _with_host(with_chairs(table, free_chair(seat)))
+
+
+def check_level(title: str, level: str) -> str:
+    """The level, if the title has such a bot."""
+    levels = bots.levels(title)
+    if level not in levels:
+        raise Objection("unknown-bot", f"There is no bot {level!r} for {title}; there is {', '.join(levels)}.", 400)
+    return level
 
 
 def seat_bot(table: StoredTable, user: User, seat: int, level: str) -> StoredTable:

@@ -13,6 +13,7 @@ from emberhall import Game, State
 from emberhall.kernel.events import Event
 from emberhall.server.chairs import seat_of
 from emberhall.server.objections import Objection
+from emberhall.server.questions import Questions
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
@@ -74,17 +75,18 @@ def heard_by(seat: int | None, events: Iterable[Event]) -> list[Heard]:
 def update_of(
     game: Game,
     state: State,
+    questions: Questions,
     table: str,
     seq: int,
     seat: int | None,
     events: Sequence[Event],
     log: Sequence[Event] | None = None,
 ) -> messages.Update:
-    """What one seat sees now, what it heard since, and the question if it is the one asked."""
-    decision = state.decision
+    """What one seat sees now, what it heard since, and the decision if it is the one asked."""
+    decision = questions.put_to(seat)
     question = None
-    if decision is not None and decision.seat == seat:
-        question = messages.Question(seat, decision.ask, list(decision.words()))
+    if decision is not None:
+        question = messages.Question(decision.seat, decision.ask, list(decision.words()))
     view: dict[str, Any] = game.view(state, seat)
     return messages.Update(
         table=table,
@@ -92,7 +94,7 @@ def update_of(
         view=view,
         events=heard_by(seat, events),
         decision=question,
-        waiting=[] if decision is None else [decision.seat],
+        waiting=list(questions.waiting),
         log=UNSET if log is None else heard_by(seat, log),
     )
 

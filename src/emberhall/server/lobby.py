@@ -210,14 +210,6 @@ def _title_info(game: Game) -> TitleInfo:
     return TitleInfo(game.name, list(game.seats), game.RULES, settings, list(bots.levels(game.name)))
 
 
-def check_level(title: str, level: str) -> str:
-    """The level, if the title has such a bot."""
-    levels = bots.levels(title)
-    if level not in levels:
-        raise Objection("unknown-bot", f"There is no bot {level!r} for {title}; there is {', '.join(levels)}.", 400)
-    return level
-
-
 def _game(title: str) -> Game:
     try:
         return load(title)
@@ -230,7 +222,7 @@ def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
     for seat, level in wish.bots.items():
         if not (seat.isascii() and seat.isdecimal()) or int(seat) >= wish.seats:
             raise Objection("unknown-seat", f"There is no seat {seat!r} for a bot at this table.", 400, seat=seat)
-        wanted.append((int(seat), check_level(game.name, level)))
+        wanted.append((int(seat), chairs.check_level(game.name, level)))
     return wanted
 
 

@@ -45,7 +45,10 @@ class Pages:
 
     async def file(self, request: Request) -> Response:
         """A file of the page, or 404."""
-        path = (self._folder / request.path_params["path"]).resolve()
+        try:
+            path = (self._folder / request.path_params["path"]).resolve()
+        except ValueError:  # a name no file can have
+            path = self._folder
         leaf = self._leaf(path) if path.is_relative_to(self._folder) else None
         if leaf is None:
             return PlainTextResponse("There is no such page.\n", 404)
@@ -60,7 +63,7 @@ class Pages:
             known = self._leaves.get(path)
             if known is None or known.stamp != stamp:
                 known = self._leaves[path] = _read(path, stamp)
-        except (OSError, ValueError):  # missing, a folder, or a name no file can have
+        except OSError:  # missing, or a folder
             return None
         return known
 

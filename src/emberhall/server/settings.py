@@ -41,6 +41,7 @@ class Settings:
     guests: Rate = Rate(20, 6.0)
     tables: Rate = Rate(20, 6.0)
     messages: Rate = Rate(60, 0.05)
+    talk: Rate = Rate(8, 2.0)
     spare_loopback: bool = True
     """Whether the limits on guests and tables leave this machine's own addresses alone."""
     largest_message: int = 64 * 1024

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 from starlette.datastructures import Headers
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
 from emberhall.server.frames import encode, refused_of
 from emberhall.server.guests import Guests, clean
@@ -27,79 +27,82 @@ log = structlog.get_logger(__name__)
 VERSION = metadata.version("emberhall")
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
+GOODBYE = 1.0
+"""Seconds to tell a screen that lags why it is let go."""
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Connection:
     """One open socket: who it is, the tables it watches, and what still has to be sent."""
 
-    def __init__(self, websocket: WebSocket, house: House, lobby: Lobby, guests: Guests) -> None:
+    def __init__(self, receive: Receive, send: Send, house: House, lobby: Lobby, guests: Guests) -> None:
         self.user: User | None = None
-        self._websocket = websocket
+        self._receive = receive
+        self._send = send
         self._house = house
         self._lobby = lobby
         self._guests = guests
         self._greeted = False
         self._tables: dict[str, Table] = {}
         self._bucket = Bucket(house.settings.messages)
+        self._talk = Bucket(house.settings.talk)
+        self._token: str | None = None
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
-        self._lagging = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+        self._lagging = False
 
     # --- out
 
     def send(self, text: str) -> None:
         """Put a frame into the outbox; a screen that lags too far behind is let go, it can come back and resume."""
-        if len(self._outbox) >= self._house.settings.outbox:
-            self._lagging.set()
-        else:
+        if len(self._outbox) < self._house.settings.outbox:
             self._outbox.append(text)
             self._news.set()
+        elif not self._lagging and self._running is not None:
+            self._lagging = True
+            self._running.cancel()
 
     def tell(self, frame: ServerMessage) -> None:
         """Send a frame to this screen only."""
         self.send(encode(frame))
 
     async def _write(self) -> None:
-        send_text, outbox = self._websocket.send_text, self._outbox
-        while True:
-            while outbox:
-                await send_text(outbox.popleft())
-            self._news.clear()
-            await self._news.wait()
-
-    async def _let_go(self) -> None:
-        await self._lagging.wait()
-        self._house.metrics.slow.inc()
-        await self._websocket.close(TRY_AGAIN_LATER, "too slow")
+        # Straight to the server's own send: at hundreds of screens every layer in between is felt.
+        send, outbox, news = self._send, self._outbox, self._news
+        with contextlib.suppress(OSError):  # the other end is gone; the reader hears of it too
+            while True:
+                while outbox:
+                    await send({"type": "websocket.send", "text": outbox.popleft()})
+                news.clear()
+                await news.wait()
 
     # --- in
 
     async def run(self) -> None:
         """Serve the socket until it closes."""
-        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._let_go())]
+        self._running = asyncio.current_task()
+        writer = asyncio.create_task(self._write())
         self._house.metrics.sockets.inc()
         try:
-            while True:
-                await self._one(await self._receive())
-        except WebSocketDisconnect:
-            pass
+            while (frame := await self._receive())["type"] != "websocket.disconnect":
+                text = frame.get("text")
+                await self._one(frame.get("bytes", b"") if text is None else text)
+        except asyncio.CancelledError:
+            if not self._lagging:
+                raise
+            await self._let_go()
         finally:
             self._house.metrics.sockets.dec()
-            for task in tasks:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                    await task
+            writer.cancel()
             for table in self._tables.values():
                 await table.do(partial(table.leave, self))
 
-    async def _receive(self) -> str | bytes:
-        frame = await self._websocket.receive()
-        if frame["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(frame.get("code", 1005))
-        text: str | None = frame.get("text")
-        data: bytes = frame.get("bytes") or b""
-        return data if text is None else text
+    async def _let_go(self) -> None:
+        self._house.metrics.slow.inc()
+        with contextlib.suppress(TimeoutError, OSError):
+            async with asyncio.timeout(GOODBYE):
+                await self._send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "too slow"})
 
     async def _one(self, text: str | bytes) -> None:
         largest = self._house.settings.largest_message
@@ -120,6 +123,9 @@ class Connection:
         except StoreError as problem:
             log.exception("store failed", why=str(problem))
             self._fault("store", "The server could not write to its database; nothing has changed.")
+        except Exception as mistake:  # one frame must not cost the connection
+            log.exception("frame failed", kind=type(message).__name__, exc_info=mistake)
+            self._fault("internal", "The server made a mistake; it has been logged.")
         return None
 
     async def _answer(self, message: ClientMessage) -> None:
@@ -148,6 +154,7 @@ class Connection:
             raise Objection("greeted", "Hello was said already on this connection.")
         if isinstance(hello.token, str):
             self.user = await self._guests.find(hello.token)
+            self._token = hello.token
         self._greeted = True
         user = self.user
         self.tell(Welcome(user.id if user else None, user.name if user else None, VERSION))
@@ -165,6 +172,10 @@ class Connection:
         greeting = said.greeting if isinstance(said.greeting, str) else None
         if not text and greeting is None:
             raise Objection("nothing-said", "Say a text or a greeting.")
+        if not self._talk.take():
+            raise Objection("too-many", "You talk faster than others can read; wait a little.")
+        if self._token is not None:
+            self.user = await self._guests.find(self._token)  # perhaps under a new name
         await table.do(partial(table.say, self.user, None if greeting else text, greeting))
 
     def _watched(self, name: str) -> Table:
@@ -197,11 +208,21 @@ def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
     return urlsplit(origin).netloc == headers.get("host", "")
 
 
-async def serve_socket(websocket: WebSocket, house: House, lobby: Lobby, guests: Guests) -> None:
-    """Accept a socket, if its page is ours, and serve it."""
-    if not origin_allowed(websocket.headers, house.settings.origins):
-        log.warning("origin refused", origin=websocket.headers.get("origin"))
-        await websocket.close(POLICY_VIOLATION, "This page may not open the socket.")
-        return
-    await websocket.accept()
-    await Connection(websocket, house, lobby, guests).run()
+class Door:
+    """The socket's address, as a plain ASGI application."""
+
+    def __init__(self, house: House, lobby: Lobby, guests: Guests) -> None:
+        self._house = house
+        self._lobby = lobby
+        self._guests = guests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Accept a socket, if its page is ours, and serve it."""
+        await receive()  # websocket.connect
+        headers = Headers(scope=scope)
+        if not origin_allowed(headers, self._house.settings.origins):
+            log.warning("origin refused", origin=headers.get("origin"))
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
+            return
+        await send({"type": "websocket.accept"})
+        await Connection(receive, send, self._house, self._lobby, self._guests).run()

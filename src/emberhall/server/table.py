@@ -5,41 +5,40 @@ and automatic ones all come through the same door.
 """
 
 import asyncio
-import secrets
 import time
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import TypeVar
 
 import structlog
 
-from emberhall import Decision, Game, IllegalPick, State
+from emberhall import Game, State, bots
 from emberhall.bus import Changed, Moved, Note, Said
-from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
 from emberhall.server import chairs
+from emberhall.server.answers import Answers
 from emberhall.server.audience import Audience, Screen
-from emberhall.server.botdesk import Thought
-from emberhall.server.frames import encode, heard_by, info_of, said_of, update_of
+from emberhall.server.frames import encode, info_of, said_of, update_of
 from emberhall.server.guests import now
 from emberhall.server.house import House
 from emberhall.server.objections import Objection
+from emberhall.server.questions import Questions
 from emberhall.server.replay import Replay, replay
-from emberhall.store import Line, Move, SequenceTaken, StoredTable, StoreError, User
+from emberhall.server.serial import Serial
+from emberhall.server.trials import Trial, early_word, try_words
+from emberhall.store import Line, SequenceTaken, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Lobby, Reason
 
-T = TypeVar("T")
 log = structlog.get_logger(__name__)
 LINES_ON_JOIN = 50
 
 
-class Table:
+class Table(Serial):
     """What happens at one table."""
 
     def __init__(self, house: House, row: StoredTable, replayed: Replay) -> None:
+        super().__init__(f"table {row.id}")
         self.row = row
         self.frozen = replayed.frozen
         self._house = house
@@ -47,63 +46,29 @@ class Table:
         self._state: State | None = replayed.state
         self._events: list[Event] = replayed.events
         self._told = len(replayed.events)
+        self._questions = Questions().after(replayed.state, row.seq)
+        self._moves_counted = house.metrics.moves.labels(row.title)
         self._audience = Audience()
         self._lines: dict[int, Line] = {}
-        self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._pending: asyncio.Task[None] | None = None
-        self._awaited: tuple[int, int, str | None] | None = None
-        self._touched = time.monotonic()
-        self._busy = False
-        self._stopped = False
+        self._answers = Answers(house, row.id, self._take_answer)
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
-        self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
         self._go_on()
-
-    # --- the task and its queue
-
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done at the table, after all that was asked before."""
-        if self._stopped:
-            raise Objection("closing", "The server is closing; come back in a moment.", 503)
-        promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def job() -> None:
-            try:
-                result = await work()
-            except asyncio.CancelledError:
-                promise.cancel()
-                raise
-            except Exception as problem:  # noqa: BLE001 (it belongs to whoever asked)
-                if not promise.done():
-                    promise.set_exception(problem)
-            else:
-                if not promise.done():
-                    promise.set_result(result)
-
-        self._queue.put_nowait(job)
-        return await promise
-
-    async def _run(self) -> None:
-        while True:
-            job = await self._queue.get()
-            self._busy = True
-            await job()
-            self._busy = False
-            self._touched = time.monotonic()
 
     def may_sleep(self, idle: float) -> bool:
         """Whether nobody watches, nothing is under way and nothing has happened for a while."""
-        quiet = not self._audience and self._pending is None and self._queue.empty() and not self._busy
-        return quiet and time.monotonic() - self._touched >= idle
+        return not self._audience and not self._answers.under_way and self.quiet_for(idle)
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave memory; everything is in the store. Returns what is still ending."""
-        self._stopped = True
         self._unsubscribe()
-        tasks = [self._task] if self._pending is None else [self._task, self._pending]
-        for task in tasks:
-            task.cancel()
-        return tasks
+        return super().stop() + self._answers.stop()
+
+    def _go_on(self) -> None:
+        if self._game is not None and self._state is not None:
+            self._answers.expect(self.row, self._game, self._state, self._questions, self._events)
+
+    async def _take_answer(self, seat: int, seq: int, word: str) -> None:
+        await self.do(partial(self._play, seat, seq, [word]))
 
     # --- screens
 
@@ -128,11 +93,12 @@ class Table:
 
     def _show(self, screen: Screen) -> None:
         """Where the game stands, with the part of the past that may be looked at again."""
-        if self._state is None or self._game is None:
+        game, state = self._game, self._state
+        if game is None or state is None:
             return
         seat = self._seat_of(None if screen.user is None else screen.user.id)
-        past = self._game.recall(self._state, self._events)
-        screen.send(encode(update_of(self._game, self._state, self.row.id, self.row.seq, seat, (), past)))
+        past = game.recall(state, self._events)
+        screen.send(encode(update_of(game, state, self._questions, self.row.id, self.row.seq, seat, (), past)))
 
     def _seat_of(self, user: str | None) -> int | None:
         return chairs.seat_of(self.row, user)
@@ -163,8 +129,8 @@ class Table:
             return
         fresh = self._events[self._told :]
         self._told = len(self._events)
-        table, seq = self.row.id, self.row.seq
-        self._audience.tell_seats(lambda seat: encode(update_of(game, state, table, seq, seat, fresh)))
+        asked, table, seq = self._questions, self.row.id, self.row.seq
+        self._audience.tell_seats(lambda seat: encode(update_of(game, state, asked, table, seq, seat, fresh)))
 
     def _tell_lobby(self, but: Screen | None = None) -> None:
         texts: dict[int | None, str] = {}
@@ -178,7 +144,7 @@ class Table:
     # --- chairs
 
     async def _change(self, row: StoredTable) -> None:
-        """Make a change of chairs or state durable, then tell."""
+        """Make a change of chairs or state durable, then tell, and show those who changed seats what they see now."""
         await self._house.store.save_table(row)
         before = self.row
         self.row = row
@@ -191,18 +157,23 @@ class Table:
 
     async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
         """A person takes a seat."""
+        self._not_frozen()
         await self._change(chairs.sit(self.row, user, seat, nonce))
         self._go_on()
         return self.info(user.id)
 
-    async def stand(self, user: User, seat: int, stand_in: str) -> TableInfo:
-        """A person leaves a seat, or the host clears one."""
+    async def stand(self, user: User, seat: int) -> TableInfo:
+        """A person leaves a seat, and the strongest bot keeps it if the game runs; or the host clears one."""
+        self._not_frozen()
+        stand_in = bots.levels(self.row.title)[-1]
         await self._change(chairs.leave(self.row, user, seat, stand_in, tuple(self._audience.here())))
         self._go_on()
         return self.info(user.id)
 
     async def seat_bot(self, user: User, seat: int, level: str) -> TableInfo:
         """The host puts a bot on a seat."""
+        self._not_frozen()
+        chairs.check_level(self.row.title, level)
         await self._change(chairs.seat_bot(self.row, user, seat, level))
         self._go_on()
         return self.info(user.id)
@@ -216,6 +187,7 @@ class Table:
 
     async def start(self, user: User | None) -> TableInfo:
         """Deal. Only the host may ask; the house itself may, for a rematch."""
+        self._not_frozen()
         if user is not None and user.id != self.row.host:
             raise Objection("not-host", "Only the host of the table can start the game.", 403)
         if self.row.status != "open":
@@ -224,11 +196,11 @@ class Table:
         row = chairs.begin(self.row, self._game.RULES)
         assert row.seed is not None
         state = self._game.deal(row.seats, row.seed, True, **row.options)
-        decision = state.decision
-        waiting = () if decision is None else (decision.seat,)
+        questions = Questions().after(state, 0)
         events = state.hear()
-        await self._change(replace(row, moved=now(), waiting=waiting))
+        await self._change(replace(row, moved=now(), waiting=questions.waiting))
         self._state = state
+        self._questions = questions
         self._events = events
         self._told = 0
         self._house.bus.publish(Moved(row.id, 0))
@@ -258,50 +230,41 @@ class Table:
 
     async def _play(self, seat: int, seq: int, words: list[str]) -> None:
         game, state = self._playable()
-        if seq != self.row.seq:
-            raise Objection(
-                "stale", f"This answers update {seq}, but the table is at {self.row.seq}.", seq=self.row.seq
-            )
-        trial = state.clone()
-        trial.listen()
-        moves: list[Move] = []
-        for word in words:
-            decision = trial.decision
-            if decision is None or decision.seat != seat:
-                raise self._refusal(game, trial, seat, word)
-            try:
-                pick = decision.find(word)
-            except IllegalPick:
-                raise self._refusal(game, trial, seat, word) from None
-            trial.take(pick)
-            moves.append((seat, word))
-        await self._commit(game, trial, moves)
+        asked = self._questions
+        if not asked.since.get(seat, self.row.seq) <= seq <= self.row.seq:
+            message = f"This answers update {seq}, but the table is at {self.row.seq}."
+            raise Objection("stale", message, seq=self.row.seq)
+        if seat in asked.open and not asked.is_next(seat):
+            self._keep(seat, early_word(game, state, asked, seat, words))
+        else:
+            await self._commit(game, try_words(game, state, asked, seat, words))
+
+    def _keep(self, seat: int, word: str) -> None:
+        """A secret choice made before its turn: the others hear only that this seat has chosen."""
+        self._questions = self._questions.with_early(seat, word)
+        self.row = replace(self.row, waiting=self._questions.waiting)
+        self._house.bus.publish(Moved(self.row.id, self.row.seq))
+        self._go_on()
 
     def _playable(self) -> tuple[Game, State]:
-        if self.frozen is not None:
-            raise Objection("frozen", self.frozen)
+        self._not_frozen()
         if self.row.status == "open" or self._game is None or self._state is None:
             raise Objection("not-started", "This game has not begun.")
         if self.row.status == "over":
             raise Objection("over", "This game is over.")
         return self._game, self._state
 
-    @staticmethod
-    def _refusal(game: Game, state: State, seat: int, word: str) -> Objection:
-        refusal = game.explain(state, seat, word)
-        if refusal is None:
-            return Objection("illegal", f"{word!r} is not an answer to what is asked now.", word=word)
-        message = f"{word!r} cannot be played now: {refusal.rule}."
-        if refusal.rule == "not-your-turn":
-            message = f"It is not your turn, so {word!r} cannot be played."
-        return Objection("illegal", message, rule=refusal.rule).saying({"word": word, **refusal.args})
+    def _not_frozen(self) -> None:
+        if self.frozen is not None:
+            raise Objection("frozen", self.frozen)
 
-    async def _commit(self, game: Game, state: State, moves: list[Move]) -> None:
+    async def _commit(self, game: Game, trial: Trial) -> None:
         """Durable first; then this is what happened, and everybody hears it."""
-        row, at = self.row, now()
-        decision = state.decision
-        waiting = () if decision is None else (decision.seat,)
-        ending = Ending(tuple(game.scores(state)), tuple(game.winners(state))) if decision is None else None
+        state, moves, row, at = trial.state, trial.moves, self.row, now()
+        seq = row.seq + len(moves)
+        questions = self._questions.after(state, seq, trial.answered)
+        waiting = questions.waiting
+        ending = Ending(tuple(game.scores(state)), tuple(game.winners(state))) if state.over else None
         began = time.perf_counter()
         try:
             await self._house.store.append(row.id, row.seq, moves, waiting, at, ending)
@@ -309,10 +272,11 @@ class Table:
             await self._reload()
             raise Objection("stale", f"The table has moved on to {self.row.seq}.", seq=self.row.seq) from None
         self._house.metrics.append.observe(time.perf_counter() - began)
-        self._house.metrics.moves.labels(row.title).inc(len(moves))
+        self._moves_counted.inc(len(moves))
         self._state = state
+        self._questions = questions
         self._events += state.hear()
-        row = replace(row, seq=row.seq + len(moves), waiting=waiting, moved=at)
+        row = replace(row, seq=seq, waiting=waiting, moved=at)
         if ending is not None:
             row = replace(row, status="over", scores=ending.scores, winners=ending.winners)
         self.row = row
@@ -329,72 +293,11 @@ class Table:
         assert row is not None
         replayed = replay(row, await self._house.store.moves(row.id))
         self.row, self._state, self._events, self.frozen = row, replayed.state, replayed.events, replayed.frozen
+        self._questions = Questions().after(replayed.state, row.seq)
         log.warning("table reloaded", table=row.id, seq=row.seq)
         self._house.bus.publish(Changed(row.id))
         self._house.bus.publish(Moved(row.id, row.seq))
         self._go_on()
-
-    # --- bots, and cards that play themselves
-
-    def _go_on(self) -> None:
-        """If the next answer is a bot's, or there is only one, see to it. What is already under way goes on."""
-        wanted = self._wanted()
-        if wanted == self._awaited:
-            return
-        if self._pending is not None:
-            self._pending.cancel()
-        self._awaited = wanted
-        self._pending = None
-        if wanted is not None:
-            self._pending = asyncio.create_task(self._answer(*wanted))
-
-    def _wanted(self) -> tuple[int, int, str | None] | None:
-        """The seq, seat and bot level of an answer the table itself must see to."""
-        if self.row.status != "running" or self._state is None or self.frozen is not None:
-            return None
-        decision = self._state.decision
-        assert decision is not None
-        chair = self.row.chairs[decision.seat]
-        if chair.kind != "bot" and len(decision.options) > 1:
-            return None
-        return self.row.seq, decision.seat, chair.level
-
-    async def _answer(self, seq: int, seat: int, level: str | None) -> None:
-        """Answer for a seat, after the house's pace; an answer that comes too late is dropped."""
-        assert self._state is not None
-        decision = self._state.decision
-        assert decision is not None
-        pause = asyncio.create_task(asyncio.sleep(self._house.settings.pace))
-        word = decision.word(decision.options[0])
-        if len(decision.options) > 1 and level is not None:
-            word = await self._think(decision, level)
-        await pause
-        self._pending = None  # what follows is the table's own work
-        try:
-            await self.do(partial(self._play, seat, seq, [word]))
-        except Objection as objection:
-            log.info("answer dropped", table=self.row.id, seq=seq, word=word, why=objection.message)
-        except StoreError as problem:
-            log.exception("answer not stored", table=self.row.id, seq=seq, word=word, why=str(problem))
-
-    async def _think(self, decision: Decision, level: str) -> str:
-        """A bot's word, thought in a worker from an imagined state; a random one when the bot fails."""
-        game, state = self._playable()
-        seed = secrets.randbits(63)
-        thought = Thought(
-            title=game.name,
-            level=level,
-            seat=decision.seat,
-            # The worker never gets the true state: only one this seat could believe in.
-            imagined=game.pack(game.imagine(state, decision.seat, Rng.seeded(seed))),
-            history=heard_by(decision.seat, self._events),
-            seed=seed,
-            limit=self._house.settings.bot_limit,
-        )
-        word = await self._house.desk.choose(thought)
-        if word in decision.words():
-            return word
-        return decision.word(secrets.choice(decision.options))
 
     # --- talk
 

@@ -86,16 +86,21 @@ def append(
     at: str,
     ending: Ending | None,
 ) -> bool:
-    """Add moves if the record is `seq` long; whether it was. The unique key on (table, seq) is the fence besides."""
-    moved = connection.execute(
-        "UPDATE tables SET seq = ?, waiting = ?, moved = ? WHERE id = ? AND seq = ?",
-        (seq + len(new), json.dumps(waiting), at, table, seq),
-    )
-    if moved.rowcount != 1:
-        return False
-    connection.executemany(
-        "INSERT INTO moves (table_id, seq, seat, word, at) VALUES (?, ?, ?, ?, ?)",
-        [(table, seq + number, seat, word, at) for number, (seat, word) in enumerate(new, start=1)],
+    """Add moves if the record is `seq` long; whether it was. The unique key on (table, seq) is the fence besides.
+
+    One move that cannot be added changes nothing, so it needs no savepoint.
+    """
+    for number, (seat, word) in enumerate(new, start=1):
+        added = connection.execute(
+            "INSERT INTO moves (table_id, seq, seat, word, at) "
+            "SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? AND seq = ?",
+            (seq + number, seat, word, at, table, seq),
+        )
+        if added.rowcount != 1:
+            return False
+    connection.execute(
+        "UPDATE tables SET seq = ?, waiting = ?, moved = ? WHERE id = ?",
+        (seq + len(new), json.dumps(waiting), at, table),
     )
     if ending is not None:
         connection.execute(

@@ -12,7 +12,7 @@ MIGRATIONS: tuple[str, ...] = (
         face TEXT NOT NULL,
         token BLOB NOT NULL UNIQUE,
         created TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
+    ) WITHOUT ROWID;
 
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -34,7 +34,7 @@ MIGRATIONS: tuple[str, ...] = (
         scores TEXT,
         winners TEXT,
         rematch TEXT
-    ) STRICT;
+    );
     CREATE INDEX tables_running ON tables (moved) WHERE status = 'running';
     CREATE INDEX tables_open ON tables (created) WHERE status = 'open' AND public = 1;
 
@@ -48,7 +48,7 @@ MIGRATIONS: tuple[str, ...] = (
         face TEXT NOT NULL,
         nonce TEXT,
         PRIMARY KEY (table_id, seat)
-    ) STRICT, WITHOUT ROWID;
+    ) WITHOUT ROWID;
     CREATE INDEX chairs_user ON chairs (user_id) WHERE user_id IS NOT NULL;
 
     CREATE TABLE moves (
@@ -58,7 +58,7 @@ MIGRATIONS: tuple[str, ...] = (
         word TEXT NOT NULL,
         at TEXT NOT NULL,
         PRIMARY KEY (table_id, seq)
-    ) STRICT, WITHOUT ROWID;
+    ) WITHOUT ROWID;
 
     CREATE TABLE lines (
         table_id TEXT NOT NULL REFERENCES tables (id),
@@ -69,14 +69,14 @@ MIGRATIONS: tuple[str, ...] = (
         greeting TEXT,
         at TEXT NOT NULL,
         PRIMARY KEY (table_id, n)
-    ) STRICT, WITHOUT ROWID;
+    ) WITHOUT ROWID;
     """,
 )
 
 
 def migrate(connection: sqlite3.Connection) -> int:
     """Bring the file up to date; returns its version. Each step is one transaction, so a torn one is done again."""
-    connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT")
+    connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     (found,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
     if found > len(MIGRATIONS):
         raise StoreError(

@@ -58,10 +58,10 @@ class SqliteStore:
             await asyncio.get_running_loop().run_in_executor(self._reading, self._reader.close)
         self._reading.shutdown()
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, work: Callable[[sqlite3.Connection], T], safe: bool = False) -> T:
         if self._writer is None:
             raise StoreError("The store is not open.")
-        return await self._writer.do(work)
+        return await self._writer.do(work, safe)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:
@@ -121,7 +121,7 @@ class SqliteStore:
             if not rows.append(connection, table, seq, moves, waiting, at, ending):
                 raise SequenceTaken(f"The record of table {table!r} is not {seq} words long.")
 
-        await self._write(work)
+        await self._write(work, safe=len(moves) == 1)
 
     async def moves(self, table: str) -> list[Move]:
         return await self._read(partial(rows.moves, table=table))

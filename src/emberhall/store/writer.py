@@ -17,10 +17,11 @@ LARGEST_GROUP = 512
 
 
 class Job(NamedTuple):
-    """Work for the writer, and who waits for it."""
+    """Work for the writer, and who waits for it. Safe work changes nothing when it fails."""
 
     work: Callable[[sqlite3.Connection], Any]
     promise: asyncio.Future[Any]
+    safe: bool
 
 
 class Outcome(NamedTuple):
@@ -42,12 +43,12 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T], safe: bool = False) -> T:
         """Run the work inside the next transaction; returns its result once that is durable."""
         if self._closed:
             raise StoreError("The store is closed.")
         promise: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, promise))
+        self._jobs.put(Job(work, promise, safe))
         return await promise
 
     async def close(self) -> None:
@@ -94,17 +95,20 @@ class Writer:
 
     def _one(self, job: Job) -> Outcome:
         execute = self._connection.execute
-        execute("SAVEPOINT job")
+        if not job.safe:
+            execute("SAVEPOINT job")
         try:
             result = job.work(self._connection)
         except (StoreError, sqlite3.IntegrityError) as problem:
-            execute("ROLLBACK TO job")
-            execute("RELEASE job")
-            error = (
-                problem if isinstance(problem, StoreError) else StoreError(f"The database refused a row: {problem}.")
+            if not job.safe:
+                execute("ROLLBACK TO job")
+                execute("RELEASE job")
+            known = isinstance(problem, StoreError)
+            return Outcome(
+                job.promise, None, problem if known else StoreError(f"The database refused a row: {problem}.")
             )
-            return Outcome(job.promise, None, error)
-        execute("RELEASE job")
+        if not job.safe:
+            execute("RELEASE job")
         return Outcome(job.promise, result, None)
 
     def _tell(self, outcomes: list[Outcome]) -> None:

@@ -60,7 +60,7 @@ TWO_LEFT = ["S1R S2B", "M3R M4B", "S5R M6B", "S7B M8R"]
 )
 @ruling("DU-46")
 def test_every_fitting_deal_is_equally_likely(voids: list[str], deals: int) -> None:
-    """Section 7: unseen cards are split evenly over all deals that agree with the public voids."""
+    """Hidden information: unseen cards are split evenly over all deals that agree with the public voids."""
     cards = list(TWO_LEFT)
     if voids[3]:
         cards[3] = "S7B S8R"
@@ -77,7 +77,7 @@ def test_every_fitting_deal_is_equally_likely(voids: list[str], deals: int) -> N
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_undealt_pile_is_unseen_like_a_hand(seats: int) -> None:
-    """Section 7: with cards left out, each unseen card is in each place as often as its size says."""
+    """Hidden information: with cards left out, each unseen card is in each place as often as its size says."""
     state = dealt(seats, 3, mode="iso", short=True)
     own = set(cards_in(state.hand(0)))
     unseen = [card for card in range(52) if card not in own]
@@ -98,7 +98,7 @@ def test_the_undealt_pile_is_unseen_like_a_hand(seats: int) -> None:
 
 
 def test_a_void_seat_holds_the_other_suit_and_the_free_ones_share_the_rest() -> None:
-    """Section 7: how likely a card is in a hand under a void, against all deals counted one by one."""
+    """Hidden information: how likely a card is in a hand under a void, against all deals counted one by one."""
     there = scene(["S1R S2B", "M3R M4B", "S5R M6B", "S7B M8R"], voids=["", "S", "", ""])
     unseen = ["M3R", "M4B", "S5R", "M6B", "S7B", "M8R"]
     possible = list(fitting_deals(unseen, [2, 2, 2], ["S", "", ""]))
@@ -112,7 +112,7 @@ def test_a_void_seat_holds_the_other_suit_and_the_free_ones_share_the_rest() -> 
 
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 def test_known_voids_are_respected_all_game_long(row: Mode) -> None:
-    """Section 7: sizes, voids, the own hand and all that is public stay; every card is in one place."""
+    """Hidden information: sizes, voids, the own hand and all that is public stay; every card is in one place."""
     state = dealt(row.seats, 41, **row.options)
     rng = Rng.seeded(41)
     voids_met = 0
@@ -139,7 +139,7 @@ def otherwise(state: State, seat: int, rng: Rng) -> State:
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 @ruling("DU-46")
 def test_what_is_imagined_depends_on_nothing_hidden(row: Mode) -> None:
-    """Notes for bots, fairness: with the truth permuted and the same chance, a seat is handed the same state."""
+    """Fairness: with the truth permuted and the same chance, a seat is handed the same state."""
     state = dealt(row.seats, 51, **row.options)
     rng = Rng.seeded(51)
     differed = 0
@@ -180,7 +180,7 @@ def test_bots_may_remember_what_was_played() -> None:
 
 
 def test_the_deals_to_come_are_imagined_too() -> None:
-    """Section 7: the true chance is not in an imagined state; later rounds are dealt otherwise."""
+    """Hidden information: the true chance is not in an imagined state; later rounds are dealt otherwise."""
     state = dealt(4, 81)
     ahead = []
     for chance in range(5):

@@ -41,7 +41,7 @@ def public_cards(state: State) -> set[str]:
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 @ruling("DU-22")
 def test_a_view_names_no_card_but_the_own_hand_and_what_lies_open(row: Mode) -> None:
-    """Section 7: hands of partner and opponents and the undealt pile are in no view, at any decision of a game."""
+    """Hidden information: hands of partner and opponents and undealt cards are in no view, at any decision."""
     state = dealt(row.seats, 17, **row.options)
     rng = Rng.seeded(17)
     while not state.over:
@@ -56,14 +56,14 @@ def test_a_view_names_no_card_but_the_own_hand_and_what_lies_open(row: Mode) -> 
 
 
 def test_a_spectator_has_no_hand_and_a_hand_is_sorted() -> None:
-    """Section 7: a spectator sees numbers only; a seat sees Star before Moon, by number, red before blue."""
+    """Hidden information: a spectator sees numbers only; a seat sees Star before Moon, by number, red before blue."""
     there = scene(["S10B S2R S2B M1R", "S9B M3B M4B M5B", "S7R M8B M9B M10B", "S5B M11R M12R M13R"])
     assert there.view(None)["hand"] is None
     assert there.view(0)["hand"] == ["S2R", "S2B", "S10B", "M1R"]
 
 
 def test_only_the_own_hand_is_told_at_the_deal() -> None:
-    """Section 7: each seat hears its cards, the others how many there are."""
+    """Hidden information: each seat hears its cards, the others how many there are."""
     state = dealt(4, 5, listen=True)
     dealings = [event for event in state.hear() if event.kind == "dealt"]
     assert len(dealings) == 4
@@ -79,7 +79,7 @@ def test_only_the_own_hand_is_told_at_the_deal() -> None:
 
 @pytest.mark.parametrize("row", [MODES[0], MODES[6]], ids=lambda row: row.slug)
 def test_no_event_names_a_card_before_it_is_played(row: Mode) -> None:
-    """Section 7: what any seat hears in a game is its own hand and cards that were played."""
+    """Hidden information: what any seat hears in a game is its own hand and cards that were played."""
     state = dealt(row.seats, 23, listen=True, **row.options)
     rng = Rng.seeded(23)
     while not state.over:
@@ -103,7 +103,7 @@ def cards_in_piles(state: State) -> list[str]:
 
 @ruling("DU-31")
 def test_the_running_trick_is_public_at_once() -> None:
-    """Section 7: card, coin, centre, counts and leader are the same in every view."""
+    """Hidden information: card, coin, centre, counts and leader are the same in every view."""
     there = scene(HANDS, "5/4").play("S2R+ S9B")
     assert there.view()["table"] == [
         {"seat": 0, "card": "S2R", "coin": True, "lies": "B"},
@@ -118,7 +118,7 @@ def test_the_running_trick_is_public_at_once() -> None:
 
 @ruling("DU-15")
 def test_the_colour_of_collected_coins_is_in_no_view() -> None:
-    """Section 7: which coins a seat took can be worked out, but is not displayed."""
+    """Hidden information: which coins a seat took can be worked out, but is not displayed."""
     red = scene(HANDS, "5/5", coins=[2, 1, 1, 0]).play(TRICK.replace("S9B", "S9B+").replace("S2R", "S2R+"))
     view = red.view()
     assert view["coins"] == [3, 2, 1, 0]
@@ -126,7 +126,7 @@ def test_the_colour_of_collected_coins_is_in_no_view() -> None:
 
 
 def test_the_legal_options_go_to_the_seat_that_is_asked_alone() -> None:
-    """Section 7: the decision names one seat; no view or event holds options, as their number betrays suits."""
+    """Hidden information: the decision names one seat; no view or event holds options: their number betrays suits."""
     there = scene(HANDS, "5/4").play("S2R")
     decision = there.state.decision
     assert decision is not None
@@ -138,7 +138,7 @@ def test_the_legal_options_go_to_the_seat_that_is_asked_alone() -> None:
 
 
 def test_voids_are_kept_for_the_round_only() -> None:
-    """Section 7: a failure to follow is public; with the next deal it is forgotten."""
+    """Hidden information: a failure to follow is public; with the next deal it is forgotten."""
     there = scene(["S2R M1R", "M9B M3B", "S7R M8B", "S5B M11R"]).play("S2R M9B")
     assert there.state.voids == 1 << 2
     done = finish_round([2, 2, 2, 2], [3, 3, 3, 4], taker=3)
@@ -212,7 +212,7 @@ def test_the_last_trick_of_a_round_is_seen_until_the_next_round_is_led() -> None
 @ruling("DU-22")
 @ruling("DU-29")
 def test_a_scored_round_lies_open_to_review() -> None:
-    """Section 7: after scoring the whole round may be looked at, with what was not dealt."""
+    """Hidden information: after scoring the whole round may be looked at, with what was not dealt."""
     state = dealt(3, 12, listen=True, short=True)
     out = {CARD_WORDS[card] for card in cards_in(state.undealt)}
     wander(state, Rng.seeded(12), 26)
@@ -274,8 +274,19 @@ def test_a_log_read_again_says_no_more_than_the_table_shows(aid: str, plays: int
 
 
 @ruling("DU-29")
+@pytest.mark.parametrize(("plays", "told"), [(0, 4), (3, 4), (4, 0), (5, 0)])
+def test_the_hand_as_it_was_dealt_is_recalled_only_while_all_of_it_may_be_seen(plays: int, told: int) -> None:
+    """FAQs: a hand as dealt names cards that lie in won tricks by then, so it goes with the first of them."""
+    there = fresh(seed=3)
+    events = log_of(there, plays)
+    kinds = [event.kind for event in GAME.recall(there.state, events)]
+    assert kinds.count("dealt") == told
+    assert kinds.count("round") == 1
+
+
+@ruling("DU-29")
 def test_a_scored_round_may_be_recalled_whole() -> None:
-    """Section 7: the bar falls with the scoring; the running round stays barred."""
+    """Hidden information: the bar falls with the scoring; the running round stays barred."""
     there = fresh(seed=3)
     events = log_of(there, 52 + 9)
     kept = GAME.recall(there.state, events)

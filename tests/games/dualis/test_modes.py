@@ -17,7 +17,7 @@ def hands_of(state: State) -> list[list[int]]:
     return [cards_in(state.hand(seat)) for seat in range(state.terms.seats)]
 
 
-# --- 1.1 and 5.1, cards
+# --- cards
 
 
 def test_every_combination_of_suit_number_and_colour_is_one_card() -> None:
@@ -30,7 +30,7 @@ def test_every_combination_of_suit_number_and_colour_is_one_card() -> None:
     ]  # fmt: skip
 
 
-# --- 2 and 6, what is dealt
+# --- what is dealt
 
 
 @every_mode

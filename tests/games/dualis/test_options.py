@@ -21,7 +21,7 @@ def asked(hand: str, centre: str, led: str | None) -> Scene:
     return scene([lead, hand, others[1], others[2]], centre).play(STAR_LED)
 
 
-# --- 8.4
+# --- exact options
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_who_is_void_may_play_anything() -> None:
 
 
 def test_no_decision_offers_more_than_26_plays() -> None:
-    """3.1: thirteen cards, two ways each."""
+    """Playing a Trick: thirteen cards, two ways each."""
     for seed in range(5):
         assert len(fresh(seed=seed).options()) == 26
         assert len(fresh(seed=seed, short=True).options()) == 18

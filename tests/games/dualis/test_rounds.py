@@ -27,7 +27,7 @@ A_WINS = Counts([2, 2, 2, 2], [2, 4, 2, 5], taker=3)  # 4 and 4 against 4 and 9:
 B_WINS = Counts([2, 2, 2, 2], [4, 2, 5, 2], taker=2)
 
 
-# --- 5.3, the score
+# --- the score
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_the_score_of_a_side(coins: int, tricks: int, worth: int) -> None:
     assert score(coins, tricks) == worth
 
 
-# --- 8.1 and 8.5, scoring a round
+# --- scoring a round
 
 ROUNDS = [
     pytest.param([2, 4, 5, 1], [2, 2, 6, 3], [7, 5], [8, 5], [-1, 5], 1, id="G3", marks=ruling("DU-44")),

@@ -57,7 +57,7 @@ def check_trick(
     return done
 
 
-# --- 8.1, from the rulebook
+# --- from the rulebook
 
 
 @ruling("DU-01")
@@ -113,7 +113,7 @@ def test_g5_the_lead_says_whether_high_or_low_wins(
     assert done.direction == direction
 
 
-# --- 8.2, normal direction
+# --- normal direction
 
 NORMAL = [
     pytest.param("7/7", "S5R S9B S13R S1B", "7/7", None, 3, id="T01", marks=ruling("DU-01")),
@@ -149,7 +149,7 @@ def test_a_trick(centre: str, plays: str, after: str, trump: str | None, place: 
     assert done.direction == "high"
 
 
-# --- 8.3, High-Low
+# --- High-Low
 
 HIGHLOW = [
     pytest.param("7/7", "S10R+ S2B S5R S13R", "low", "7/6", "R", 3, id="H1", marks=ruling("DU-27")),
@@ -172,7 +172,9 @@ def test_a_trick_of_high_low(
     assert done.direction == direction
 
 
-@pytest.mark.parametrize(("centre", "plays", "after", "trump", "place"), NORMAL)
+@pytest.mark.parametrize(
+    ("centre", "plays", "after", "trump", "place"), [pytest.param(*row.values, id=row.id) for row in NORMAL]
+)
 def test_red_leads_of_high_low_are_as_usual(centre: str, plays: str, after: str, trump: str | None, place: int) -> None:
     """High-Low Variant: where the lead lies red, nothing differs from the base game; a blue lead says low."""
     there = scene(allowing(plays, len(split(plays))), centre, mode="iso", highlow=True)
@@ -185,7 +187,7 @@ def test_red_leads_of_high_low_are_as_usual(centre: str, plays: str, after: str,
         assert done.winner == place - 1
 
 
-# --- 5.2, what one coin does; the difference d is red less blue before the play
+# --- what one coin does; the difference d is red less blue before the play
 
 COIN = [
     pytest.param("S8B+", range(2, 8), "R", True, id="blue-card-d-at-least-2"),
@@ -228,7 +230,7 @@ def test_an_odd_number_of_coins_always_makes_a_trump() -> None:
             assert (red + blue) % 2 == 0 or there.view()["trump"] is not None
 
 
-# --- 5.4, who wins, by case: the same four cards under every centre, in each direction
+# --- who wins, by case: the same four cards under every centre, in each direction
 
 CASES = [
     pytest.param("3/3", "S5R S9R S2B M13B", False, 2, id="none-high"),
@@ -240,6 +242,10 @@ CASES = [
     pytest.param("3/3", "S5B S9R S2B M1B", True, 3, id="none-high-low-blue-lead"),
     pytest.param("3/4", "S5B S9B S2R M1B", True, 4, id="trump-high-low-blue-lead"),
     pytest.param("4/3", "S5B S9B S2B M1B", True, 3, id="no-card-in-it-high-low-blue-lead"),
+    pytest.param("4/3", "M2B S1R M13B M12B", False, 2, id="the-least-trump-before-the-highest-of-the-suit"),
+    pytest.param("3/4", "M12R S1B M13R M2R", True, 2, id="the-least-trump-before-the-suit-high-low-red-lead"),
+    pytest.param("4/3", "M2B S13R M1B M3B", True, 2, id="the-weakest-trump-before-the-suit-high-low-blue-lead"),
+    pytest.param("3/3", "S13B S13R M1R M2B", True, 2, id="thirteens-tie-though-low-wins"),
 ]
 
 

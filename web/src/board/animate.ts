@@ -47,7 +47,11 @@ function settle(motion: Animation): void {
 	motion.cancel(); // leave no trace: the thing's own place is where it now lies
 }
 
-const EASE = { out: "cubic-bezier(.2, .8, .2, 1)", land: "cubic-bezier(.3, 1.2, .5, 1)", travel: "cubic-bezier(.6, 0, .3, 1)" };
+const EASE = {
+	out: "cubic-bezier(.2, .8, .2, 1)",
+	land: "cubic-bezier(.3, 1.2, .5, 1)",
+	travel: "cubic-bezier(.6, 0, .3, 1)",
+};
 
 /** From somewhere else to where it lies now, in a low arc. */
 export function comeFrom(thing: Element, from: DOMRect | null, ms: number): Promise<void> {
@@ -75,7 +79,15 @@ export function goTo(thing: Element, to: DOMRect | null, ms: number): Promise<vo
 }
 
 export const appear = (thing: Element, ms: number): Promise<void> =>
-	move(thing, [{ opacity: 0, translate: "0 16px" }, { opacity: 1, translate: "0 0" }], ms, EASE.out);
+	move(
+		thing,
+		[
+			{ opacity: 0, translate: "0 16px" },
+			{ opacity: 1, translate: "0 0" },
+		],
+		ms,
+		EASE.out,
+	);
 
 function between(a: DOMRect, b: DOMRect): [number, number] {
 	return [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];

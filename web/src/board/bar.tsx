@@ -6,8 +6,7 @@ import { Drawing, Icon } from "../look/icon";
 import { emblem } from "../look/pieces";
 import { go } from "../route";
 import { dark, settings } from "../settings";
-import { HelpSheet } from "../sheets/help";
-import { SettingsSheet } from "../sheets/settings";
+import { HelpSheet, SettingsSheet } from "../sheets";
 import { useStore } from "../store";
 import { useKeys } from "./keys";
 
@@ -56,7 +55,12 @@ export function CommonTools(): JSX.Element {
 			>
 				<Icon name="language" />
 			</button>
-			<Tool icon="theme" label={t("theme")} testid="theme" onClick={() => settings.set({ theme: dark() ? "light" : "dark" })} />
+			<Tool
+				icon="theme"
+				label={t("theme")}
+				testid="theme"
+				onClick={() => settings.set({ theme: dark() ? "light" : "dark" })}
+			/>
 		</>
 	);
 }
@@ -65,9 +69,12 @@ export interface BarProps {
 	title: string;
 	sub: string;
 	watching: number;
+	/** The title's own keys, for the help. */
+	keys?: [string, string][];
+	onHandOver?: (() => void) | undefined;
 	onDrawer?(): void;
 }
-export function Bar({ title, sub, watching, onDrawer }: BarProps): JSX.Element {
+export function Bar({ title, sub, watching, keys, onHandOver, onDrawer }: BarProps): JSX.Element {
 	const [sheet, setSheet] = useState<"help" | "settings" | null>(null);
 	const { sound } = useStore(settings);
 	const close = () => setSheet(null);
@@ -101,8 +108,8 @@ export function Bar({ title, sub, watching, onDrawer }: BarProps): JSX.Element {
 				<Tool icon="settings" label={t("settings")} testid="settings" onClick={() => setSheet("settings")} />
 				{onDrawer && <Tool class="drawer-tool" icon="menu" label={t("drawer")} testid="drawer" onClick={onDrawer} />}
 			</nav>
-			{sheet === "help" && <HelpSheet onClose={close} />}
-			{sheet === "settings" && <SettingsSheet onClose={close} />}
+			{sheet === "help" && <HelpSheet keys={keys} onClose={close} />}
+			{sheet === "settings" && <SettingsSheet onHandOver={onHandOver} onClose={close} />}
 		</header>
 	);
 }

@@ -27,6 +27,7 @@ export function Fan({ groups, chosen, live, label, onPick, onAsk, onLeave }: Fan
 	const lit = cards.filter((card) => card.legal);
 	const [tab, setTab] = useState<string | null>(null);
 	const room = useRef<HTMLDivElement>(null);
+	const held = useRef(false);
 	const stop = cards.find((card) => card.ref === (chosen ?? tab)) ?? lit[0] ?? cards[0];
 	const at = (ref: string) => room.current?.querySelector<HTMLElement>(`[data-ref="${ref}"]`);
 	useKeys((key) => {
@@ -48,6 +49,8 @@ export function Fan({ groups, chosen, live, label, onPick, onAsk, onLeave }: Fan
 	};
 	useEffect(() => {
 		if (tab && !cards.some((card) => card.ref === tab)) setTab(null);
+		// A played card takes the focus with it; whoever plays by keyboard goes on from the next one.
+		if (held.current && stop && document.activeElement === document.body) at(stop.ref)?.focus({ preventScroll: true });
 	});
 	const soft = lit.length * 2 > cards.length ? "lit--soft" : "lit";
 	let place = 0;
@@ -59,7 +62,13 @@ export function Fan({ groups, chosen, live, label, onPick, onAsk, onLeave }: Fan
 			aria-label={label}
 			data-testid="hand"
 			style={`--n:${cards.length}`}
-			onKeyDown={step}
+			onKeyDown={(event) => {
+				held.current = true;
+				step(event);
+			}}
+			onPointerDown={() => {
+				held.current = false;
+			}}
 			onPointerLeave={onLeave}
 		>
 			{groups.map((group, g) => (
@@ -85,7 +94,9 @@ export function Fan({ groups, chosen, live, label, onPick, onAsk, onLeave }: Fan
 								onFocus={(event) => live && !card.legal && onAsk(card.ref, event.currentTarget)}
 								onBlur={onLeave}
 								onPointerEnter={(event) =>
-									live && event.pointerType === "mouse" && (card.legal ? onLeave() : onAsk(card.ref, event.currentTarget))
+									live &&
+									event.pointerType === "mouse" &&
+									(card.legal ? onLeave() : onAsk(card.ref, event.currentTarget))
 								}
 							>
 								{card.face}

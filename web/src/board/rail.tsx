@@ -24,7 +24,10 @@ export interface RailProps {
 export function Rail({ page, open, unread, seal, score, onPage, children }: RailProps): JSX.Element {
 	const at = page === "table" ? "story" : page;
 	return (
-		<aside class={`rail ${open ? "rail--open" : ""} ${page === "table" ? "" : "rail--page"}`} aria-label={t("drawer")}>
+		<section
+			class={`rail ${open ? "rail--open" : ""} ${page === "table" ? "" : "rail--page"}`}
+			aria-label={t("drawer")}
+		>
 			{score}
 			<div class="tabs" role="tablist">
 				{TABS.map(([name, icon]) => (
@@ -47,7 +50,7 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 					</span>
 				</div>
 			)}
-		</aside>
+		</section>
 	);
 }
 
@@ -64,7 +67,13 @@ export function Dock({ page, unread, onPage }: DockProps): JSX.Element {
 	return (
 		<nav class="dock" aria-label={t("pages")}>
 			{pages.map(([name, icon]) => (
-				<button type="button" key={name} aria-pressed={page === name} data-testid={`dock-${name}`} onClick={() => onPage(name)}>
+				<button
+					type="button"
+					key={name}
+					aria-pressed={page === name}
+					data-testid={`dock-${name}`}
+					onClick={() => onPage(name)}
+				>
 					<Icon name={icon} />
 					{t(`tab-${name}`)}
 					{name === "chat" && unread > 0 && <u>{unread}</u>}

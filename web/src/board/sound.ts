@@ -7,10 +7,31 @@ let context: AudioContext | null = null;
 const SOUNDS: Record<string, { notes?: Note[]; noise?: [hz: number, length: number] }> = {
 	deal: { noise: [3000, 0.06] },
 	card: { notes: [[90, 0, 0.07, "sine", 55]], noise: [1800, 0.02] },
-	coin: { notes: [[2093, 0, 0.25], [3136, 0.02, 0.25]] },
-	trick: { notes: [[293.7, 0, 0.3], [440, 0.09, 0.3]] },
-	score: { notes: [[293.7, 0, 0.5], [440, 0.09, 0.5], [587.3, 0.18, 0.6]] },
-	turn: { notes: [[440, 0, 0.4], [587.3, 0.12, 0.5]] },
+	coin: {
+		notes: [
+			[2093, 0, 0.25],
+			[3136, 0.02, 0.25],
+		],
+	},
+	trick: {
+		notes: [
+			[293.7, 0, 0.3],
+			[440, 0.09, 0.3],
+		],
+	},
+	score: {
+		notes: [
+			[293.7, 0, 0.5],
+			[440, 0.09, 0.5],
+			[587.3, 0.18, 0.6],
+		],
+	},
+	turn: {
+		notes: [
+			[440, 0, 0.4],
+			[587.3, 0.12, 0.5],
+		],
+	},
 	refused: { notes: [[150, 0, 0.06, "triangle", 110]] },
 	win: { notes: [293.7, 329.6, 370, 440, 493.9, 587.3].map((hz, i): Note => [hz, i * 0.11, 0.5]) },
 };

@@ -6,9 +6,11 @@ import { rich, strong, t } from "../locales";
 import { Icon } from "../look/icon";
 import { GREETINGS, type Said } from "../protocol";
 
-const nameOf = (people: Person[], who: number | undefined): string => (who === undefined ? "" : (people[who]?.name ?? ""));
+const nameOf = (people: Person[], who: number | undefined): string =>
+	who === undefined ? "" : (people[who]?.name ?? "");
 
-export const spoken = (line: Line, people: Person[]): string => t(line.key, { ...line.args, name: nameOf(people, line.who) });
+export const spoken = (line: Line, people: Person[]): string =>
+	t(line.key, { ...line.args, name: nameOf(people, line.who) });
 
 export function Story({ lines, people }: { lines: Line[]; people: Person[] }): JSX.Element {
 	return (
@@ -17,7 +19,11 @@ export function Story({ lines, people }: { lines: Line[]; people: Person[] }): J
 				<li key={`${i}${line.key}`} class={line.heading ? "heading" : line.last ? "last" : ""}>
 					{line.icon && <Icon name={line.icon} size="s" />}
 					{line.who !== undefined && !line.icon && <span class="dot" style={`--who:var(--seat-${line.who})`} />}
-					{line.heading ? spoken(line, people) : <span>{rich(line.key, { ...line.args, name: strong(nameOf(people, line.who)) })}</span>}
+					{line.heading ? (
+						spoken(line, people)
+					) : (
+						<span>{rich(line.key, { ...line.args, name: strong(nameOf(people, line.who)) })}</span>
+					)}
 				</li>
 			))}
 		</ol>
@@ -34,7 +40,7 @@ export interface TalkProps {
 export function Talk({ said, quiet, onText, onGreeting }: TalkProps): JSX.Element {
 	const [text, setText] = useState("");
 	const end = useRef<HTMLLIElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: follow the newest line
+	// follow the newest line
 	useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [said.length]);
 	const send = (event: Event) => {
 		event.preventDefault();
@@ -64,7 +70,14 @@ export function Talk({ said, quiet, onText, onGreeting }: TalkProps): JSX.Elemen
 					<p class="hint">{t("chat-quiet")}</p>
 				) : (
 					<form onSubmit={send}>
-						<input class="text" aria-label={t("chat-say")} placeholder={t("chat-say")} maxLength={300} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+						<input
+							class="text"
+							aria-label={t("chat-say")}
+							placeholder={t("chat-say")}
+							maxLength={300}
+							value={text}
+							onInput={(event) => setText(event.currentTarget.value)}
+						/>
 						<button type="submit" class="btn">
 							{t("chat-send")}
 						</button>

@@ -13,7 +13,7 @@ export interface StripProps {
 
 export function ConnectionStrip({ link, missed, onShow, onHurry }: StripProps): JSX.Element | null {
 	const [now, setNow] = useState(Date.now());
-	const down = !link.up && link.everUp;
+	const down = !link.up && link.everUp && link.retryAt !== null;
 	useEffect(() => {
 		if (!down) return;
 		const tick = setInterval(() => setNow(Date.now()), 500);
@@ -37,6 +37,18 @@ export function ConnectionStrip({ link, missed, onShow, onHurry }: StripProps): 
 			{t("line-back", { moves: missed })}
 			<button type="button" class="btn btn--s" onClick={onShow}>
 				{t("show")}
+			</button>
+		</div>
+	);
+}
+
+/** The same place, for one sentence and one thing to do about it. */
+export function Notice({ text, action, onAct }: { text: string; action: string; onAct(): void }): JSX.Element {
+	return (
+		<div class="strip" role="status">
+			{text}
+			<button type="button" class="btn btn--s" onClick={onAct}>
+				{action}
 			</button>
 		</div>
 	);

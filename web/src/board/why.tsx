@@ -29,7 +29,7 @@ export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: n
 		const below = place.top < 120;
 		setBubble({ ...because, x: place.x + place.width / 2, y: below ? place.bottom : place.top, below });
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new turn makes every reason stale
+	// a new turn makes every reason stale
 	useEffect(hide, [turn, hide]);
 	return { bubble, ask, hide };
 }

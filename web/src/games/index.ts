@@ -40,6 +40,8 @@ export interface Layout<V = View> {
 	Ending: ComponentType<{ scene: Scene<V> }>;
 	Rules: ComponentType<{ view: V }>;
 	Text: ComponentType<{ scene: Scene<V> }>;
+	/** Keys of its own, each with the sentence that explains it. */
+	keys: [key: string, what: string][];
 	subtitle(view: V): string;
 	story(heard: Heard[], view: V): Line[];
 	/** What may be remembered of the events once this view is reached. */
@@ -51,7 +53,6 @@ export interface Layout<V = View> {
 	/** Motion before and after a view is replaced; resolved when the next thing may happen. */
 	leave(before: V, next: V, hurry: boolean): Promise<void>;
 	arrive(events: Heard[], view: V, hurry: boolean): Promise<void>;
-	roundEnds(update: Update): boolean;
 	over(view: V): boolean;
 	/** Whether only fixed greetings may be said now. */
 	quiet(view: V): boolean;

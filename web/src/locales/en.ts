@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("@locales/en/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default import.meta.glob<string>(["@locales/en/*.ftl", "!@locales/en/cli.ftl"], {
+	eager: true,
+	query: "?raw",
+	import: "default",
+});

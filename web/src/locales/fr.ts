@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("@locales/fr/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default import.meta.glob<string>(["@locales/fr/*.ftl", "!@locales/fr/cli.ftl"], {
+	eager: true,
+	query: "?raw",
+	import: "default",
+});

@@ -27,7 +27,19 @@ const flamecraft = (): string =>
 		"xMidYMax",
 	);
 
-const TOKENS: Record<string, [Trade, Trade?]> = { "1,0": ["crystal"], "2,0": ["iron", "potion"], "3,0": ["bread"], "1,1": ["meat"], "2,1": ["plant"], "0,1": ["potion"], "3,1": ["crystal", "iron"], "2,-1": ["meat"], "0,0": ["plant"], "1,-1": ["iron"], "3,-1": ["plant"] };
+const TOKENS: Record<string, [Trade, Trade?]> = {
+	"1,0": ["crystal"],
+	"2,0": ["iron", "potion"],
+	"3,0": ["bread"],
+	"1,1": ["meat"],
+	"2,1": ["plant"],
+	"0,1": ["potion"],
+	"3,1": ["crystal", "iron"],
+	"2,-1": ["meat"],
+	"0,0": ["plant"],
+	"1,-1": ["iron"],
+	"3,-1": ["plant"],
+};
 
 function duals(): string {
 	let hexes = "";
@@ -52,7 +64,8 @@ function dualis(): string {
 		const a = (i * Math.PI) / 12;
 		rays += `<path d="M78 71L${(78 + 200 * Math.cos(a)).toFixed(1)} ${(71 + 200 * Math.sin(a)).toFixed(1)}" stroke="#fff" stroke-opacity=".10" stroke-width="7"/>`;
 	}
-	for (let i = 1; i < 9; i++) rings += `<circle cx="182" cy="71" r="${26 + i * 13}" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="3"/>`;
+	for (let i = 1; i < 9; i++)
+		rings += `<circle cx="182" cy="71" r="${26 + i * 13}" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="3"/>`;
 	return scene(
 		`<clipPath id="ra"><path d="M0 0h152L108 142H0Z"/></clipPath><clipPath id="rb"><path d="M152 0h108v142H108Z"/></clipPath><g clip-path="url(#ra)"><rect width="260" height="142" fill="#C4372C"/>${rays}</g><g clip-path="url(#rb)"><rect width="260" height="142" fill="#2B4DA0"/>${rings}</g><path d="M152 0 108 142" stroke="#F3E4BE" stroke-width="3"/><path d="${starPath(11, 44, 27, 70, 71)}" fill="#FFEFC9" stroke="#FFEFC9" stroke-width="3" stroke-linejoin="round"/><path d="M204 102A38 38 0 1 1 192 34a30 30 0 1 0 12 68Z" fill="#FFEFC9"/>`,
 	);
@@ -60,21 +73,41 @@ function dualis(): string {
 
 const dragonduel = (): string =>
 	scene(
-		`<rect width="260" height="142" fill="#3B1628"/><circle cx="168" cy="74" r="92" fill="#5C2035"/><circle cx="168" cy="74" r="62" fill="#84303B"/><circle cx="168" cy="74" r="36" fill="#B5483F"/><path d="M0 142V112l30-12 40 16 50-22 60 24 80-20v44Z" fill="#240C19"/><path d="M34 142V46h-6V26h9v9h8v-9h10v9h8v-9h9v20h-6v96Z" fill="#1A0913" stroke="#6C2A3B" stroke-width="2"/><path d="M46 70v12M54 70v12" stroke="#FFC94A" stroke-width="4" stroke-linecap="round"/><g style="--c:#CF5320">${put(storm(), 104, 12, 148, 118)}</g>`,
+		`<rect width="260" height="142" fill="#3B1628"/><circle cx="168" cy="74" r="92" fill="#5C2035"/><circle cx="168" cy="74" r="62" fill="#84303B"/><circle cx="168" cy="74" r="36" fill="#B5483F"/><path d="M0 142V112l30-12 40 16 50-22 60 24 80-20v44Z" fill="#240C19"/><path d="M34 142V46h-6V26h9v9h8v-9h10v9h8v-9h9v20h-6v96Z" fill="#1A0913" stroke="#6C2A3B" stroke-width="2"/><path d="M46 70v12M54 70v12" stroke="#FFC94A" stroke-width="4" stroke-linecap="round"/><g class="fire">${put(storm(), 104, 12, 148, 118)}</g>`,
 	);
 
-export const SCENES: Record<string, string> = { flamecraft: flamecraft(), flamecraft_duals: duals(), dualis: dualis(), dragonduel: dragonduel() };
+export const SCENES: Record<string, string> = {
+	flamecraft: flamecraft(),
+	flamecraft_duals: duals(),
+	dualis: dualis(),
+	dragonduel: dragonduel(),
+};
 
 const arch = (x: number, i: number): string => {
-	const stars = [[22, 122], [66, 178], [30, 196], [70, 112]].map(([a = 0, b = 0], k) =>
-		(i + k) % 3 ? `<circle cx="${x + a}" cy="${b}" r="${k % 2 ? 1.6 : 2.2}" style="fill:light-dark(transparent,#FFE9B8)"/>` : "",
+	const stars = [
+		[22, 122],
+		[66, 178],
+		[30, 196],
+		[70, 112],
+	].map(([a = 0, b = 0], k) =>
+		(i + k) % 3 ? `<circle cx="${x + a}" cy="${b}" r="${k % 2 ? 1.6 : 2.2}" class="night-star"/>` : "",
 	);
-	return `<path d="M${x} 316V128a46 46 0 0 1 92 0v188Z" style="fill:light-dark(#FFF6E4,#2A2150)"/><path d="M${x + 46} 82v234M${x} 150h92M${x} 224h92" style="stroke:light-dark(#E4CBB4,#40305A)" stroke-width="5" fill="none"/><path d="M${x} 316V128a46 46 0 0 1 92 0v188" fill="none" style="stroke:light-dark(#D9BDA6,#4A3660)" stroke-width="7"/>${stars.join("")}`;
+	return `<path d="M${x} 316V128a46 46 0 0 1 92 0v188Z" class="pane"/><path d="M${x + 46} 82v234M${x} 150h92M${x} 224h92" class="bars-of-window"/><path d="M${x} 316V128a46 46 0 0 1 92 0v188" class="frame"/>${stars.join("")}`;
 };
-const LAMPS: [number, number][] = [[120, 66], [300, 81], [470, 68], [640, 55], [800, 62], [960, 84], [1130, 95], [1290, 90], [1440, 70]];
+const LAMPS: [number, number][] = [
+	[120, 66],
+	[300, 81],
+	[470, 68],
+	[640, 55],
+	[800, 62],
+	[960, 84],
+	[1130, 95],
+	[1290, 90],
+	[1440, 70],
+];
 
 export const hall = (): string =>
-	`<svg class="arches" viewBox="0 0 1560 316" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><defs><radialGradient id="gl"><stop offset="0" stop-color="#FFB65C" stop-opacity=".75"/><stop offset="1" stop-color="#FFB65C" stop-opacity="0"/></radialGradient></defs>${Array.from({ length: 9 }, (_, i) => arch(30 + i * 172, i)).join("")}<ellipse class="glow" cx="1040" cy="300" rx="620" ry="230" fill="url(#gl)"/><path d="M-10 40C300 120 500 20 780 60s520 60 800-20" fill="none" style="stroke:light-dark(#B78E70,#5A4264)" stroke-width="2.5"/>${LAMPS.map(([x, y]) => `<circle cx="${x}" cy="${y + 9}" r="26" fill="url(#gl)"/><circle cx="${x}" cy="${y + 9}" r="7" fill="#FFE0A0" stroke="#C98A3A" stroke-width="2"/>`).join("")}</svg>`;
+	`<svg class="arches" viewBox="0 0 1560 316" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><defs><radialGradient id="gl"><stop offset="0" stop-color="#FFB65C" stop-opacity=".75"/><stop offset="1" stop-color="#FFB65C" stop-opacity="0"/></radialGradient></defs>${Array.from({ length: 9 }, (_, i) => arch(30 + i * 172, i)).join("")}<ellipse class="glow" cx="1040" cy="300" rx="620" ry="230" fill="url(#gl)"/><path d="M-10 40C300 120 500 20 780 60s520 60 800-20" class="cord"/>${LAMPS.map(([x, y]) => `<circle cx="${x}" cy="${y + 9}" r="26" fill="url(#gl)"/><circle cx="${x}" cy="${y + 9}" r="7" fill="#FFE0A0" stroke="#C98A3A" stroke-width="2"/>`).join("")}</svg>`;
 
 export const candle = (h: number): string =>
-	`<svg viewBox="0 0 30 ${h + 34}" aria-hidden="true" style="width:30px;height:${h + 34}px"><path d="M15 2c1 7 8 10 8 18a8 8 0 0 1-16 0c0-4 2-6 4-8 0 2 1 3 2 4-1-5 0-10 2-14Z" fill="#FFB347"/><path d="M15 14c0 4 3 5 3 8a3 3 0 0 1-6 0c0-3 3-4 3-8Z" fill="#FFF3C9"/><path d="M5 32a10 5 0 0 1 20 0v${h}H5Z" fill="#FFF6E3" stroke="${INK}" stroke-width="2.5"/><path d="M9 32c0 6 3 4 3 10M20 31v6" stroke="#E3CFAE" stroke-width="3" fill="none" stroke-linecap="round"/></svg>`;
+	`<svg viewBox="0 0 30 ${h + 34}" width="30" height="${h + 34}" aria-hidden="true"><path d="M15 2c1 7 8 10 8 18a8 8 0 0 1-16 0c0-4 2-6 4-8 0 2 1 3 2 4-1-5 0-10 2-14Z" fill="#FFB347"/><path d="M15 14c0 4 3 5 3 8a3 3 0 0 1-6 0c0-3 3-4 3-8Z" fill="#FFF3C9"/><path d="M5 32a10 5 0 0 1 20 0v${h}H5Z" fill="#FFF6E3" stroke="${INK}" stroke-width="2.5"/><path d="M9 32c0 6 3 4 3 10M20 31v6" stroke="#E3CFAE" stroke-width="3" fill="none" stroke-linecap="round"/></svg>`;

@@ -37,8 +37,13 @@ export function Ended({ info }: { info: TableInfo }): JSX.Element {
 	const canFollow = info.you !== null || info.rematch !== undefined;
 	return (
 		<div class="ask-place">
-			<Ask mine question={wrong || t(info.rematch ? "rematch-waits" : "match-over")}>
-				<a class="btn btn--quiet" href={recordOf(info.id)} download={`${info.title}-${info.id}.txt`} data-testid="record">
+			<Ask mine question={wrong || t(info.rematch ? "rematch-waits" : canFollow ? "match-over" : "match-ended")}>
+				<a
+					class="btn btn--quiet"
+					href={recordOf(info.id)}
+					download={`${info.title}-${info.id}.txt`}
+					data-testid="record"
+				>
 					<Icon name="verify" /> {t("record")}
 				</a>
 				{canFollow ? (

@@ -38,7 +38,13 @@ export function GameCard({ name, all, onPlay, onSetUp }: GameCardProps): JSX.Ele
 					</div>
 				) : (
 					<div class="row">
-						<button type="button" class="btn btn--title" data-testid={`game-${name}`} disabled={!ready} onClick={onPlay}>
+						<button
+							type="button"
+							class="btn btn--title"
+							data-testid={`game-${name}`}
+							disabled={!ready}
+							onClick={onPlay}
+						>
 							{t("play")}
 						</button>
 						<button

@@ -8,15 +8,12 @@ import { dragon, type Mood, TRADES } from "../look/dragon";
 import { Drawing, Face, Icon } from "../look/icon";
 import { candle, hall } from "../look/scenes";
 import { me } from "../me";
-import { JoinSheet } from "../sheets/join";
-import { NameSheet } from "../sheets/name";
-import { SettingsSheet } from "../sheets/settings";
+import { JoinSheet, NameSheet, SettingsSheet, SetUpSheet } from "../sheets";
 import { useStore } from "../store";
 import { learnTitles, titles } from "../titles";
 import { failureText } from "../words";
 import { GameCard, playable } from "./games";
 import { playNow, rememberedTerms } from "./newtable";
-import { SetUpSheet } from "./setup";
 import { MyTables, OpenTables, useTables } from "./tables";
 
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
@@ -38,46 +35,55 @@ export function Home(): JSX.Element {
 		if (title) playNow(title, rememberedTerms(title)).catch((failure) => setWrong(failureText(failure)));
 	};
 	const setUpTitle = all?.find((title) => title.name === setUp);
-	const shelf = [...SHELF, ...(all ?? []).map((title) => title.name).filter((name) => !SHELF.includes(name))];
+	const known = [...SHELF, ...(all ?? []).map((title) => title.name).filter((name) => !SHELF.includes(name))];
+	const shelf = known.sort((a, b) => Number(playable(all, b)) - Number(playable(all, a)));
 	const close = () => setSheet(null);
 	return (
 		<div class="home">
 			<Top onName={() => setSheet("name")} onSettings={() => setSheet("settings")} />
-			<section class="hall">
-				<Drawing svg={hall()} />
-				<div class="say-hello">
-					<h1 class="display">{t("home-hello")}</h1>
-					<p>{t("home-what")}</p>
-					<div class="acts">
-						<button type="button" class="btn btn--go" data-testid="play-now" disabled={!first} onClick={() => play(first)}>
-							<Icon name="flame" /> {t("play-now")}
-						</button>
-						<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setSheet("join")}>
-							<Icon name="link" /> {t("join-by-link")}
-						</button>
+			<main>
+				<section class="hall">
+					<Drawing svg={hall()} />
+					<div class="say-hello">
+						<h1 class="display">{t("home-hello")}</h1>
+						<p>{t("home-what")}</p>
+						<div class="acts">
+							<button
+								type="button"
+								class="btn btn--go"
+								data-testid="play-now"
+								disabled={!first}
+								onClick={() => play(first)}
+							>
+								<Icon name="flame" /> {t("play-now")}
+							</button>
+							<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setSheet("join")}>
+								<Icon name="link" /> {t("join-by-link")}
+							</button>
+						</div>
 					</div>
-				</div>
-				<Crew />
-			</section>
-			<div class="edge-board" />
-			<main class="deck">
-				{(wrong || (failed && !all)) && (
-					<p class="offline" role="alert">
-						{wrong || t("no-answer")}
-						<button type="button" class="btn btn--s" onClick={() => void learnTitles().then(() => setWrong(""))}>
-							{t("line-try")}
-						</button>
-					</p>
-				)}
-				<div>
-					<div class="games">
-						{shelf.map((name) => (
-							<GameCard key={name} name={name} all={all} onPlay={() => play(name)} onSetUp={() => setSetUp(name)} />
-						))}
+					<Crew />
+				</section>
+				<div class="edge-board" />
+				<div class="deck">
+					{(wrong || (failed && !all)) && (
+						<p class="offline" role="alert">
+							{wrong || t("no-answer")}
+							<button type="button" class="btn btn--s" onClick={() => void learnTitles().then(() => setWrong(""))}>
+								{t("line-try")}
+							</button>
+						</p>
+					)}
+					<div>
+						<div class="games">
+							{shelf.map((name) => (
+								<GameCard key={name} name={name} all={all} onPlay={() => play(name)} onSetUp={() => setSetUp(name)} />
+							))}
+						</div>
+						<OpenTables tables={tables} onSetUp={() => first && setSetUp(first)} />
 					</div>
-					<OpenTables tables={tables} onSetUp={() => first && setSetUp(first)} />
+					<MyTables tables={tables} onPlay={() => play(first)} />
 				</div>
-				<MyTables tables={tables} onPlay={() => play(first)} />
 			</main>
 			{sheet === "join" && <JoinSheet onClose={close} />}
 			{sheet === "name" && <NameSheet onClose={close} />}

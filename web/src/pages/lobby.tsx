@@ -16,10 +16,10 @@ import { OptionsSet } from "../options";
 import { personOf, tableName, titleName } from "../people";
 import type { Chair, TableInfo } from "../protocol";
 import { go, linkOf } from "../route";
-import { NameSheet } from "../sheets/name";
+import { NameSheet } from "../sheets";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
-import { titles } from "../titles";
+import { learnTitles, titles } from "../titles";
 import { failureText } from "../words";
 
 export interface LobbyProps {
@@ -54,7 +54,14 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 						<Invite id={info.id} />
 					</div>
 					{info.chairs.map((chair) => (
-						<ChairPlace key={chair.seat} chair={chair} info={info} host={host} act={act} onName={() => setNaming(true)} />
+						<ChairPlace
+							key={chair.seat}
+							chair={chair}
+							info={info}
+							host={host}
+							act={act}
+							onName={() => setNaming(true)}
+						/>
 					))}
 				</section>
 				<section class="terms">
@@ -62,12 +69,13 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					<OptionsSet info={info} />
 					{info.seal && (
 						<p class="sealed">
-							<Icon name="verify" size="s" /> {t("seal-promise")} <code title={info.seal}>{info.seal.slice(0, 12)}…</code>
+							<Icon name="verify" size="s" /> {t("seal-promise")}{" "}
+							<code title={info.seal}>{info.seal.slice(0, 12)}…</code>
 						</p>
 					)}
 				</section>
 				<div class="ask-place">
-					<Start info={info} host={host} free={free} wrong={wrong} act={act} />
+					<Start info={info} host={host} free={free} wrong={wrong} act={act} onName={() => setNaming(true)} />
 				</div>
 			</main>
 			{naming && <NameSheet onClose={() => setNaming(false)} />}
@@ -85,7 +93,13 @@ function Invite({ id }: { id: string }): JSX.Element {
 	};
 	return (
 		<div class="invite">
-			<input class="text" readOnly value={link} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
+			<input
+				class="text"
+				readOnly
+				value={link}
+				aria-label={t("invite-link")}
+				onFocus={(event) => event.currentTarget.select()}
+			/>
 			<button type="button" class="btn" data-testid="copy-link" onClick={() => void copy()}>
 				<Icon name={copied ? "check" : "link"} /> {t(copied ? "copied" : "copy-link")}
 			</button>
@@ -101,18 +115,34 @@ interface ChairProps {
 	onName(): void;
 }
 function ChairPlace({ chair, info, host, act, onName }: ChairProps): JSX.Element {
-	const person = personOf(chair, info.you);
+	const person = personOf(info, chair);
 	const { seat } = chair;
-	const note = person.you ? t("you") : chair.kind === "bot" ? t("bot-is", { level: t(`bot-${chair.level ?? "random"}`) }) : chair.here ? "" : t("away");
+	const note = person.you
+		? t("you")
+		: chair.kind === "bot"
+			? t("bot-is", { level: t(`bot-${chair.level ?? "random"}`) })
+			: chair.here || chair.kind === "free"
+				? ""
+				: t("away");
 	const offset = (seat - (info.you ?? 0) + info.seats) % info.seats;
 	return (
-		<div class={`chair chair--${chair.kind}`} style={`--turn:${offset / info.seats}`} data-testid={`chair-${seat}`} data-kind={chair.kind}>
+		<div
+			class={`chair chair--${chair.kind}`}
+			style={`--turn:${offset / info.seats}`}
+			data-testid={`chair-${seat}`}
+			data-kind={chair.kind}
+		>
 			{chair.kind === "free" ? (
 				<span class="empty" aria-hidden="true">
 					<Icon name="person" size="l" />
 				</span>
 			) : (
-				<Face seat={seat} face={chair.face} width={72} mood={person.you ? "happy" : chair.here || chair.kind === "bot" ? "calm" : "asleep"} />
+				<Face
+					seat={seat}
+					face={chair.face}
+					width={72}
+					mood={person.you ? "happy" : chair.here || chair.kind === "bot" ? "calm" : "asleep"}
+				/>
 			)}
 			<b>{person.name}</b>
 			{note && <span>{note}</span>}
@@ -123,14 +153,24 @@ function ChairPlace({ chair, info, host, act, onName }: ChairProps): JSX.Element
 					<button type="button" class="btn btn--s" data-testid="rename" onClick={onName}>
 						{t("change-name")}
 					</button>
-					<button type="button" class="btn btn--s" data-testid={`leave-${seat}`} onClick={() => act(() => api.leave(info.id, seat))}>
+					<button
+						type="button"
+						class="btn btn--s"
+						data-testid={`leave-${seat}`}
+						onClick={() => act(() => api.leave(info.id, seat))}
+					>
 						{t("stand-up")}
 					</button>
 				</span>
 			) : (
 				host &&
 				chair.kind === "bot" && (
-					<button type="button" class="btn btn--s" data-testid={`remove-${seat}`} onClick={() => act(() => api.leave(info.id, seat))}>
+					<button
+						type="button"
+						class="btn btn--s"
+						data-testid={`remove-${seat}`}
+						onClick={() => act(() => api.leave(info.id, seat))}
+					>
 						{t("send-away")}
 					</button>
 				)
@@ -141,6 +181,9 @@ function ChairPlace({ chair, info, host, act, onName }: ChairProps): JSX.Element
 
 function FreeChair({ seat, info, host, act }: Omit<ChairProps, "chair" | "onName"> & { seat: number }): JSX.Element {
 	const { all } = useStore(titles);
+	useEffect(() => {
+		if (!all) void learnTitles();
+	}, [all]);
 	const levels = all?.find((title) => title.name === info.title)?.bots ?? [];
 	const strongest = levels.at(-1);
 	const [level, setLevel] = useState<string | null>(null);
@@ -148,18 +191,35 @@ function FreeChair({ seat, info, host, act }: Omit<ChairProps, "chair" | "onName
 	return (
 		<span class="acts">
 			{info.you === null && (
-				<button type="button" class="btn btn--s btn--go" data-testid={`sit-${seat}`} onClick={() => act(() => api.sit(info.id, seat))}>
+				<button
+					type="button"
+					class="btn btn--s btn--go"
+					data-testid={`sit-${seat}`}
+					onClick={() => act(() => api.sit(info.id, seat))}
+				>
 					{t("sit-here")}
 				</button>
 			)}
 			{host && ask && (
 				<>
-					<button type="button" class="btn btn--s" data-testid={`ask-bot-${seat}`} onClick={() => act(() => api.askBot(info.id, seat, ask))}>
+					<button
+						type="button"
+						class="btn btn--s"
+						data-testid={`ask-bot-${seat}`}
+						onClick={() => act(() => api.askBot(info.id, seat, ask))}
+					>
 						<Icon name="bot" size="s" /> {t("ask-bot")}
 					</button>
 					<span class="levels" role="radiogroup" aria-label={t("bot-level")}>
 						{levels.map((name) => (
-							<button type="button" key={name} role="radio" class="chip" aria-checked={name === ask} onClick={() => setLevel(name)}>
+							<button
+								type="button"
+								key={name}
+								role="radio"
+								class="chip"
+								aria-checked={name === ask}
+								onClick={() => setLevel(name)}
+							>
 								{t(`bot-${name}`)}
 							</button>
 						))}
@@ -176,9 +236,29 @@ interface StartProps {
 	free: number;
 	wrong: string;
 	act(request: () => Promise<unknown>): void;
+	onName(): void;
 }
-function Start({ info, host, free, wrong, act }: StartProps): JSX.Element {
+function Start({ info, host, free, wrong, act, onName }: StartProps): JSX.Element {
+	const { name } = useStore(me);
+	const chair = info.chairs.find((one) => one.kind === "free");
 	if (wrong) return <Ask small={t("not-done")} question={wrong} />;
+	if (info.you === null && chair) {
+		return (
+			<Ask mine small={t("come-in")} question={t("sit-as", { name })}>
+				<button type="button" class="btn btn--quiet" data-testid="rename" onClick={onName}>
+					{t("change-name")}
+				</button>
+				<button
+					type="button"
+					class="btn btn--go"
+					data-testid="sit-down"
+					onClick={() => act(() => api.sit(info.id, chair.seat))}
+				>
+					{t("sit-down")}
+				</button>
+			</Ask>
+		);
+	}
 	if (free > 0) return <Ask question={t("waiting-for", { count: free })} then={t("waiting-hint")} />;
 	if (!host) return <Ask question={t("waiting-host")} />;
 	return (

@@ -1,6 +1,15 @@
 // The running table: bar, stage and rail round a title's own layout.
+//
+// Browser tests hold on to data-testid, which stays as it is:
+//   hall     play-now  join-by-link  game-<title>  options-<title>  option-<name> [data-value]  play-bots  invite
+//            me  name-input  name-save  join-link  join-go  table-<id>  lang  theme  settings
+//   lobby    chair-N [data-kind]  sit-N  sit-down  ask-bot-N  remove-N  leave-N  rename  copy-link  start
+//   table    hand  card-<code> [data-legal, aria-disabled]  play-plain  play-coin  question [data-mine]  trick
+//            centre [data-red, data-blue]  trump  direction  seat-N  side-N  story  chat  drawer  dock-<page>
+//            connection-strip  round-summary  round-next  match-over  rematch  record  hand-over
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
 import { finishMotion } from "../board/animate";
 import { Bar } from "../board/bar";
 import { useKeys } from "../board/keys";
@@ -8,12 +17,14 @@ import { Live } from "../board/live";
 import { Dock, type Page, Rail } from "../board/rail";
 import { sound } from "../board/sound";
 import { Story, spoken, Talk } from "../board/story";
-import { ConnectionStrip } from "../board/strip";
+import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { line } from "../line";
 import { t } from "../locales";
+import { arrive, asMe, me } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
+import { useStore } from "../store";
 import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
@@ -46,6 +57,15 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		why: (word) => table.why(word),
 	};
 	const over = layout.over(view);
+	const { user } = useStore(me);
+	const keptByBot = info.chairs.find((chair) => chair.kind === "bot" && user !== null && chair.user === user);
+	const seat = info.you;
+	const handOver = seat !== null && !over ? () => void asMe(() => api.leave(info.id, seat)) : undefined;
+	const say = async (words: Parameters<Table["say"]>[0]) => {
+		await arrive(); // a watcher needs a name to be heard
+		await line.ready();
+		table.say(words);
+	};
 	const mine = decision !== null && !state.summary && !over;
 	useTurnSigns(mine, tableName(info));
 	useKeys((key) => {
@@ -68,8 +88,8 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 			<Talk
 				said={state.said}
 				quiet={layout.quiet(view)}
-				onText={(text) => table.say({ text })}
-				onGreeting={(greeting) => table.say({ greeting })}
+				onText={(text) => say({ text })}
+				onGreeting={(greeting) => say({ greeting })}
 			/>
 		) : page === "rules" ? (
 			<layout.Rules view={view} />
@@ -79,7 +99,14 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const unread = Math.max(0, state.said.length - read);
 	return (
 		<div class="shell" data-title={clothOf(info.title)}>
-			<Bar title={titleName(info.title)} sub={layout.subtitle(view)} watching={info.watching} onDrawer={() => setDrawer(!drawer)} />
+			<Bar
+				title={titleName(info.title)}
+				sub={layout.subtitle(view)}
+				watching={info.watching}
+				keys={layout.keys}
+				onHandOver={handOver}
+				onDrawer={() => setDrawer(!drawer)}
+			/>
 			<ConnectionStrip
 				link={state.link}
 				missed={state.missed}
@@ -89,24 +116,46 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				}}
 				onHurry={() => line.hurry()}
 			/>
-			{/* A click anywhere on the stage finishes what is moving. */}
-			<main class={`stage ${state.link.up ? "" : "stage--down"} ${page === "table" ? "" : "stage--away"}`} onPointerDown={finishMotion}>
-				<StageInside layout={layout} scene={scene} summary={state.summary} over={over} words={words} table={table} />
-				{state.refused && <p class="toast" role="alert">{refusalText(info.title, state.refused)}</p>}
+			{keptByBot && !over && (
+				<Notice
+					text={t("stand-in")}
+					action={t("take-back")}
+					onAct={() => void asMe(() => api.sit(info.id, keptByBot.seat))}
+				/>
+			)}
+			<main class="parts">
+				{/* A click anywhere on the stage finishes what is moving. */}
+				<div
+					class={`stage ${state.link.up ? "" : "stage--down"} ${page === "table" ? "" : "stage--away"}`}
+					onPointerDown={finishMotion}
+				>
+					<StageInside layout={layout} scene={scene} summary={state.summary} over={over} words={words} table={table} />
+					{state.refused && (
+						<p class="toast" role="alert">
+							{refusalText(info.title, state.refused)}
+						</p>
+					)}
+				</div>
+				{drawer && <button type="button" class="veil" aria-label={t("close")} onClick={() => setDrawer(false)} />}
+				<Rail
+					page={page}
+					open={drawer}
+					unread={unread}
+					seal={info.seal}
+					score={<layout.Score scene={scene} />}
+					onPage={setPage}
+				>
+					{panel}
+				</Rail>
 			</main>
-			{drawer && <button type="button" class="veil" aria-label={t("close")} onClick={() => setDrawer(false)} />}
-			<Rail
-				page={page}
-				open={drawer}
-				unread={unread}
-				seal={info.seal}
-				score={<layout.Score scene={scene} />}
-				onPage={setPage}
-			>
-				{panel}
-			</Rail>
 			<Dock page={page} unread={unread} onPage={setPage} />
-			<Live lines={lines.filter((told) => told.last).map((told) => spoken(told, people)).join(" ")} question={mine ? t("your-turn") : ""} />
+			<Live
+				lines={lines
+					.filter((told) => told.last)
+					.map((told) => spoken(told, people))
+					.join(" ")}
+				question={mine ? t("your-turn") : ""}
+			/>
 		</div>
 	);
 }

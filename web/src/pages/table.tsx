@@ -3,6 +3,7 @@ import "../board/board.css";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Brand } from "../board/bar";
+import { lazily } from "../lazy";
 import { line } from "../line";
 import { t } from "../locales";
 import { dragon } from "../look/dragon";
@@ -10,10 +11,11 @@ import { Drawing } from "../look/icon";
 import { go } from "../route";
 import { useStore } from "../store";
 import { Table } from "../table";
-import { Lobby } from "./lobby";
 import { Play } from "./play";
 
-export default function TablePage({ id }: { id: string }): JSX.Element {
+const Lobby = lazily(() => import("./lobby").then((page) => page.Lobby));
+
+export function TablePage({ id }: { id: string }): JSX.Element {
 	const table = useMemo(() => new Table(id, line), [id]);
 	const state = useStore(table.store);
 	useEffect(() => {

@@ -13,6 +13,7 @@ import { go } from "../route";
 
 const EVERY = 8000;
 const SHOWN = 4;
+const SLOTS = 12;
 
 /** The server's list, asked for again now and then while somebody looks. */
 export function useTables(): Tables | null {
@@ -30,13 +31,22 @@ export function useTables(): Tables | null {
 	return tables;
 }
 
-const waits = (info: TableInfo): boolean => info.status === "running" && info.you !== null && info.waiting.includes(info.you);
+const waits = (info: TableInfo): boolean =>
+	info.status === "running" && info.you !== null && info.waiting.includes(info.you);
 
 function noteOf(info: TableInfo): string {
 	const people = peopleOf(info);
 	const taken = people.filter((person) => person.kind !== "free").length;
 	if (info.status === "open") return t("seats-taken", { taken, seats: info.seats });
-	if (info.status === "over") return t(info.you !== null && info.winners?.includes(info.you) ? "you-won" : "table-over");
+	if (info.status === "over")
+		return t(info.you !== null && info.winners?.includes(info.you) ? "you-won" : "table-over");
+	if (waits(info))
+		return t("with", {
+			names: people
+				.filter((person) => !person.you)
+				.map((person) => person.name)
+				.join(", "),
+		});
 	const next = people[info.waiting[0] ?? -1];
 	return next ? t("waits-for", { name: next.name }) : t("running");
 }
@@ -74,7 +84,9 @@ const open = (info: TableInfo, label: string, cls = "") => (
 );
 
 export function OpenTables({ tables, onSetUp }: { tables: Tables | null; onSetUp(): void }): JSX.Element {
-	const list = tables ? [...tables.open.map((info) => [info, "join"] as const), ...tables.live.map((info) => [info, "watch"] as const)] : [];
+	const list = tables
+		? [...tables.open.map((info) => [info, "join"] as const), ...tables.live.map((info) => [info, "watch"] as const)]
+		: [];
 	return (
 		<section class="open-sec">
 			<h2 class="sec">{t("open-tables")}</h2>
@@ -90,7 +102,17 @@ export function OpenTables({ tables, onSetUp }: { tables: Tables | null; onSetUp
 	);
 }
 
-function Asleep({ text, trade, action, onAct }: { text: string; trade: "plant" | "iron"; action: string; onAct(): void }): JSX.Element {
+function Asleep({
+	text,
+	trade,
+	action,
+	onAct,
+}: {
+	text: string;
+	trade: "plant" | "iron";
+	action: string;
+	onAct(): void;
+}): JSX.Element {
 	return (
 		<div class="row-card row-card--none">
 			<Drawing class="zz" svg={dragon({ type: trade, mood: "asleep" })} />
@@ -114,7 +136,11 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 				</h2>
 				<div class="mine">
 					{running.slice(0, SHOWN).map((info) => (
-						<RowCard key={info.id} info={info} action={waits(info) ? open(info, t("your-turn"), "btn--go") : open(info, t("open"))} />
+						<RowCard
+							key={info.id}
+							info={info}
+							action={waits(info) ? open(info, t("your-turn"), "btn--go") : open(info, t("open"))}
+						/>
 					))}
 					{running.length === 0 && <Asleep text={t("mine-none")} trade="iron" action={t("play-now")} onAct={onPlay} />}
 				</div>
@@ -126,7 +152,7 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 
 /** The last games, oldest left: up and solid is won, down and hatched is lost. */
 function Results({ over }: { over: TableInfo[] }): JSX.Element {
-	const games = over.slice(0, 12).reverse();
+	const games = over.slice(0, SLOTS).reverse();
 	const won = games.filter((info) => info.winners?.includes(info.you ?? -1)).length;
 	const height = (info: TableInfo) => 30 + Math.min(70, Math.abs(info.scores?.[info.you ?? 0] ?? 0) * 9);
 	return (
@@ -135,7 +161,14 @@ function Results({ over }: { over: TableInfo[] }): JSX.Element {
 			<p>{t("last-games-won", { won, played: games.length })}</p>
 			<div class="bars" role="img" aria-label={t("last-games-won", { won, played: games.length })}>
 				{games.map((info) => (
-					<i key={info.id} class={info.winners?.includes(info.you ?? -1) ? "" : "lost"} style={`--h:${height(info)}%`} />
+					<i
+						key={info.id}
+						class={info.winners?.includes(info.you ?? -1) ? "" : "lost"}
+						style={`--h:${height(info)}%`}
+					/>
+				))}
+				{Array.from({ length: SLOTS - games.length }, (_, i) => (
+					<i key={i} class="unplayed" />
 				))}
 			</div>
 			{games.length > 0 && (

@@ -41,5 +41,12 @@ export function Chips<T extends Choice>({ sentence, choices, value, onChange, te
 			))}
 		</span>
 	);
-	return <p>{around(sentence, chips)}</p>;
+	const [before, hole, after] = around(sentence, chips);
+	return (
+		<p>
+			{before}
+			{hole}
+			{after === "." ? "" : after} {/* a full stop alone would hang on a line of its own */}
+		</p>
+	);
 }

@@ -7,23 +7,22 @@ const KEYS: [keys: string[], what: string][] = [
 	[["←", "→"], "key-arrows"],
 	[["1", "…", "9"], "key-numbers"],
 	[["Enter"], "key-enter"],
-	[["C"], "key-coin"],
 	[["Esc"], "key-escape"],
 	[["L"], "key-last"],
 	[["T"], "key-text"],
 	[["?"], "key-help"],
 ];
 
-export function HelpSheet({ onClose }: { onClose(): void }): JSX.Element {
+export function HelpSheet({ keys = [], onClose }: { keys?: [string, string][]; onClose(): void }): JSX.Element {
 	return (
 		<Sheet title={t("help")} onClose={onClose}>
 			<p>{t("help-move")}</p>
 			<p>{t("help-why")}</p>
 			<dl class="keys">
-				{KEYS.map(([keys, what]) => (
+				{[...KEYS, ...keys.map(([key, what]): [string[], string] => [[key], what])].map(([names, what]) => (
 					<div key={what}>
 						<dt>
-							{keys.map((key) => (
+							{names.map((key) => (
 								<kbd class="key" key={key}>
 									{key}
 								</kbd>

@@ -30,7 +30,12 @@ export function NameSheet({ onClose }: { onClose(): void }): JSX.Element {
 			<form class="sentences" onSubmit={save}>
 				<label class="field">
 					{t("your-name")}
-					<input data-testid="name-input" maxLength={24} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+					<input
+						data-testid="name-input"
+						maxLength={24}
+						value={name}
+						onInput={(event) => setName(event.currentTarget.value)}
+					/>
 				</label>
 				<div class="pickface" role="radiogroup" aria-label={t("your-face")}>
 					{TRADES.map((trade) => (

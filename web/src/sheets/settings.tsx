@@ -7,14 +7,20 @@ import { useStore } from "../store";
 import { Chips } from "./chips";
 import { Sheet } from "./sheet";
 
-const options = <const T extends string>(prefix: string, values: readonly T[]) =>
-	values.map((value) => ({ value, label: t(`${prefix}-${value}`) }));
+const options = <const T extends string>(values: readonly T[], say: (value: T) => string) =>
+	values.map((value) => ({ value, label: say(value) }));
 const onOff = () => [
 	{ value: true, label: t("on") },
 	{ value: false, label: t("off") },
 ];
 
-export function SettingsSheet({ onClose }: { onClose(): void }): JSX.Element {
+export interface SettingsProps {
+	/** Given at a running table: a bot takes over the seat. */
+	onHandOver?: (() => void) | undefined;
+	onClose(): void;
+}
+
+export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Element {
 	const now = useStore(settings);
 	const set = (patch: Partial<Settings>) => settings.set(patch);
 	const hear = (on: boolean) => {
@@ -37,9 +43,24 @@ export function SettingsSheet({ onClose }: { onClose(): void }): JSX.Element {
 					value={now.lang}
 					onChange={(lang) => void speak(lang)}
 				/>
-				<Chips sentence="set-theme" choices={options("theme", ["system", "light", "dark"])} value={now.theme} onChange={(theme) => set({ theme })} />
-				<Chips sentence="set-motion" choices={options("motion", ["normal", "slow", "none"])} value={now.motion} onChange={(motion) => set({ motion })} />
-				<Chips sentence="set-contrast" choices={options("contrast", ["normal", "more"])} value={now.contrast} onChange={(contrast) => set({ contrast })} />
+				<Chips
+					sentence="set-theme"
+					choices={options(["system", "light", "dark"], (value) => t(`theme-${value}`))}
+					value={now.theme}
+					onChange={(theme) => set({ theme })}
+				/>
+				<Chips
+					sentence="set-motion"
+					choices={options(["normal", "slow", "none"], (value) => t(`motion-${value}`))}
+					value={now.motion}
+					onChange={(motion) => set({ motion })}
+				/>
+				<Chips
+					sentence="set-contrast"
+					choices={options(["normal", "more"], (value) => t(`contrast-${value}`))}
+					value={now.contrast}
+					onChange={(contrast) => set({ contrast })}
+				/>
 				<Chips sentence="set-at-once" choices={onOff()} value={now.atOnce} onChange={(atOnce) => set({ atOnce })} />
 				<Chips sentence="set-sound" choices={onOff()} value={now.sound} onChange={hear} />
 				{now.sound && (
@@ -58,6 +79,22 @@ export function SettingsSheet({ onClose }: { onClose(): void }): JSX.Element {
 				)}
 				<Chips sentence="set-notify" choices={onOff()} value={now.notify} onChange={(on) => void alert(on)} />
 			</div>
+			{onHandOver && (
+				<>
+					<h3>{t("at-this-table")}</h3>
+					<button
+						type="button"
+						class="btn btn--quiet"
+						data-testid="hand-over"
+						onClick={() => {
+							onHandOver();
+							onClose();
+						}}
+					>
+						{t("hand-over")}
+					</button>
+				</>
+			)}
 		</Sheet>
 	);
 }

@@ -18,6 +18,7 @@ export function Sheet({ title, onClose, children }: SheetProps): JSX.Element {
 		return () => shown?.close();
 	}, []);
 	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
 		<dialog
 			class="sheet"
 			ref={dialog}
@@ -26,12 +27,12 @@ export function Sheet({ title, onClose, children }: SheetProps): JSX.Element {
 			onClick={(event) => event.target === dialog.current && onClose()}
 		>
 			<div>
-				<header>
+				<div class="head">
 					<h2 class="display">{title}</h2>
 					<button type="button" class="tool" aria-label={t("close")} title={t("close")} onClick={onClose}>
 						<Icon name="close" />
 					</button>
-				</header>
+				</div>
 				{children}
 			</div>
 		</dialog>

@@ -63,10 +63,9 @@ class Dualis(games.Game):
 
     def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
         turn = cast(int, options["turn"])
-        leader = (rng.below(seats) + turn) % seats  # drawn even when it is fixed, so that the deals stay the same
+        drawn = rng.below(seats)  # even when the leader is fixed, so that the deals stay the same
         fixed = options["first_leader"]
-        if fixed != "random":
-            leader = cast(int, fixed)
+        leader = ((drawn if fixed == "random" else cast(int, fixed)) + turn) % seats
         terms = Terms(
             seats,
             options["mode"] == "partnership",

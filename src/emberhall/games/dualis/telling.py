@@ -27,7 +27,7 @@ def tell_play(s: State) -> None:
             "coin": play & 1 == 1,
             "lies": COLOURS[lies(play)],
             "centre": [int(s.red), int(s.blue)],
-            "trump": colour_word(trump_of(s.red, s.blue)),
+            "trump": colour_word(trump_of(s.red, s.blue)) if s.terms.show_trump_now else None,
             "led": s.laid == 1,
             "direction": "low" if low_wins(s) else "high",
         },

@@ -174,6 +174,14 @@ dualis-then = { $coin ->
     [other-final] { $name }’s { $number } takes the trick.
    *[other-so-far] { $name }’s { $number } stays ahead.
 }
+dualis-then-short = { $coin ->
+    [yes] Centre becomes { $red } : { $blue }
+   *[no] Centre stays { $red } : { $blue }
+}, { $trump ->
+    [R] red is trump
+    [B] blue is trump
+   *[none] no trump
+}.
 dualis-then-brief = { $taker ->
     [you-final] takes the trick
     [you-so-far] ahead so far
@@ -200,13 +208,17 @@ dualis-story-centre = Centre { $red } : { $blue }. { $trump ->
    *[hidden] {""}
 }
 dualis-story-took = { $name } takes the trick with { $card }.
-dualis-story-took-face-down = { $name } took it.
+dualis-story-took-face-down = Trick { $trick }: { $name } took it.
 dualis-story-scored = The round is scored: { $scores }.
 dualis-story-memory = Earlier tricks lie face down. This table plays from memory.
 
 # after a round, after the match
 dualis-round-over = Round { $round } is over
-dualis-round-to = { $name }: round won
+dualis-round-won = { $who ->
+    [we] We take the round
+    [they] They take the round
+   *[other] Round to { $name }
+}
 dualis-chart = { $name }: { $coins } coins and { $tricks } tricks at the end, score { $score }
 dualis-chart-hint = Where both lines end together, the side was exact.
 dualis-you-won = You won!

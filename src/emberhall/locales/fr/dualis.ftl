@@ -20,7 +20,7 @@ dualis-option-say_direction-false = à retenir
 dualis-option-first_leader = La première entame revient à { $chip }.
 dualis-option-first_leader-random = n’importe qui
 dualis-option-first_leader-value = la chaise { $value }
-dualis-option-memory_aid = Plis gagnés : { $chip }.
+dualis-option-memory_aid = Plis gagnés : { $chip }.
 dualis-option-memory_aid-none = face cachée
 dualis-option-memory_aid-last_trick = le dernier visible
 dualis-option-memory_aid-full = tous visibles
@@ -105,14 +105,14 @@ dualis-partner = votre partenaire
 dualis-round = Manche { $round }
 dualis-trick = Pli { $trick }
 dualis-trick-now = Le pli
-dualis-laid = { $name } : { $card }
+dualis-laid = { $name } : { $card }
 dualis-led = entame { $suit ->
     [S] Étoile
    *[M] Lune
 }
 dualis-winning = en tête
 dualis-took-it = prend le pli
-dualis-exact-now = Contrat exact : { $worth }
+dualis-exact-now = Contrat exact : { $worth }
 dualis-coins-over = { $by ->
     [one] il manque { $by } pli
    *[other] il manque { $by } plis
@@ -124,7 +124,7 @@ dualis-tricks-over = { $by ->
 dualis-total = total { $total }
 dualis-rounds-won = { $won ->
     [0] aucune manche gagnée
-    [one] 1 manche gagnée
+    [one] { $won } manche gagnée
    *[other] { $won } manches gagnées
 }
 
@@ -136,34 +136,34 @@ dualis-follow = fournir { $suit ->
    *[M] Lune
 }
 dualis-you-lead = à vous d’entamer
-dualis-which-card = Quelle carte ?
+dualis-which-card = Quelle carte ?
 dualis-which-card-hint = Choisissez-en une pour voir son effet.
 dualis-ask-plain = { $suit ->
     [S] Étoile
    *[M] Lune
-} { $number }, telle quelle ?
+} { $number }, telle quelle ?
 dualis-ask-coin = { $suit ->
     [S] Étoile
    *[M] Lune
 } { $number }, avec un jeton { $colour ->
-    [R] rouge ?
-   *[B] bleu ?
+    [R] rouge ?
+   *[B] bleu ?
 }
 dualis-play-plain = { $colour ->
-    [R] Jouer rouge
-   *[B] Jouer bleue
+    [R] Jouer en rouge
+   *[B] Jouer en bleu
 }
 dualis-play-coin = { $colour ->
-    [R] Prendre un jeton, jouer rouge
-   *[B] Prendre un jeton, jouer bleue
+    [R] Avec jeton, en rouge
+   *[B] Avec jeton, en bleu
 }
 dualis-then-centre = { $coin ->
-    [yes] Le centre passe à { $red } : { $blue }.
-   *[no] Le centre reste à { $red } : { $blue }.
+    [yes] Le centre passe à { $red } : { $blue }.
+   *[no] Le centre reste à { $red } : { $blue }.
 }
 dualis-then = { $coin ->
-    [yes] Le centre passe à { $red } : { $blue }
-   *[no] Le centre reste à { $red } : { $blue }
+    [yes] Le centre passe à { $red } : { $blue }
+   *[no] Le centre reste à { $red } : { $blue }
 }, { $trump ->
     [R] atout rouge
     [B] atout bleu
@@ -174,6 +174,14 @@ dualis-then = { $coin ->
     [other-final] le { $number } de { $name } emporte le pli.
    *[other-so-far] le { $number } de { $name } reste en tête.
 }
+dualis-then-short = { $coin ->
+    [yes] Le centre passe à { $red } : { $blue }
+   *[no] Le centre reste à { $red } : { $blue }
+}, { $trump ->
+    [R] atout rouge
+    [B] atout bleu
+   *[none] sans atout
+}.
 dualis-then-brief = { $taker ->
     [you-final] emporte le pli
     [you-so-far] en tête
@@ -185,64 +193,68 @@ dualis-then-brief = { $taker ->
 dualis-story-round = { $name } entame le premier pli.
 dualis-story-leads = { $name } entame { $card }.
 dualis-story-leads-coin = { $name } entame { $card } et prend un jeton { $lies ->
-    [R] rouge : elle est rouge.
-   *[B] bleu : elle est bleue.
+    [R] rouge : elle est rouge.
+   *[B] bleu : elle est bleue.
 }
 dualis-story-plays = { $name } joue { $card }.
 dualis-story-plays-coin = { $name } joue { $card } et prend un jeton { $lies ->
-    [R] rouge : elle est rouge.
-   *[B] bleu : elle est bleue.
+    [R] rouge : elle est rouge.
+   *[B] bleu : elle est bleue.
 }
-dualis-story-centre = Centre { $red } : { $blue }. { $trump ->
+dualis-story-centre = Centre { $red } : { $blue }. { $trump ->
     [R] Atout rouge.
     [B] Atout bleu.
     [none] Sans atout.
    *[hidden] {""}
 }
 dualis-story-took = { $name } emporte le pli avec { $card }.
-dualis-story-took-face-down = Pli à { $name }.
-dualis-story-scored = La manche est comptée : { $scores }.
+dualis-story-took-face-down = Pli { $trick } : { $name }.
+dualis-story-scored = La manche est comptée : { $scores }.
 dualis-story-memory = Les plis précédents sont face cachée. On joue de mémoire à cette table.
 
 # après une manche, après la partie
 dualis-round-over = Fin de la manche { $round }
-dualis-round-to = { $name } : manche gagnée
-dualis-chart = { $name } : { $coins } jetons et { $tricks } plis à la fin, score { $score }
+dualis-round-won = { $who ->
+    [we] Nous gagnons la manche
+    [they] Ils gagnent la manche
+   *[other] Manche à { $name }
+}
+dualis-chart = { $name } : { $coins } jetons et { $tricks } plis à la fin, score { $score }
 dualis-chart-hint = Là où les deux lignes finissent ensemble, le contrat est exact.
-dualis-you-won = Vous avez gagné !
-dualis-they-won = { $names } : partie gagnée.
-dualis-shared = { $names } : victoire partagée.
-dualis-final-rounds = Manches gagnées : { $parts }
-dualis-final-totals = Totaux : { $parts }
+dualis-you-won = Vous avez gagné !
+dualis-they-won = { $names } : partie gagnée.
+dualis-shared = { $names } : victoire partagée.
+dualis-final-rounds = Manches gagnées : { $parts }
+dualis-final-totals = Totaux : { $parts }
 
 # pourquoi pas
 dualis-refusal-DU-39 = { $suit ->
-    [S] Vous avez une Étoile : vous devez en jouer une, de l’une ou l’autre couleur.
-   *[M] Vous avez une Lune : vous devez en jouer une, de l’une ou l’autre couleur.
+    [S] Vous avez une Étoile : vous devez en jouer une, de l’une ou l’autre couleur.
+   *[M] Vous avez une Lune : vous devez en jouer une, de l’une ou l’autre couleur.
 }
-    .section = Règles : fournir le symbole
+    .section = Règles : fournir le symbole
 dualis-refusal-DU-04 = { $colour ->
     [R] Il ne reste aucun jeton rouge au centre.
    *[B] Il ne reste aucun jeton bleu au centre.
 }
-    .section = Règles : les jetons
+    .section = Règles : les jetons
 dualis-refusal-DU-32 = Le jeton doit être de la couleur opposée à votre carte.
-    .section = Règles : les jetons
+    .section = Règles : les jetons
 
 # les règles en bref
 dualis-rule-follow = Chacun a { $cards } cartes de deux symboles, Étoile et Lune, numérotées de 1 à 13 en rouge et en bleu. Fournissez le symbole demandé si vous l’avez, dans n’importe quelle couleur.
     .name = Fournir le symbole
-dualis-rule-coin = En jouant une carte, vous pouvez prendre au centre un jeton de la couleur opposée et le poser dessus : pour ce pli, elle a la couleur du jeton. Chaque couleur compte { $coins } jetons au départ.
+dualis-rule-coin = En jouant une carte, vous pouvez prendre au centre un jeton de la couleur opposée et le poser dessus : pour ce pli, elle a la couleur du jeton. Chaque couleur compte { $coins } jetons au départ.
     .name = Les jetons d’enchère
-dualis-rule-trump = Après la dernière carte, la couleur qui a le plus de jetons au centre est l’atout. À égalité : sans atout.
+dualis-rule-trump = Après la dernière carte, la couleur qui a le plus de jetons au centre est l’atout. À égalité : sans atout.
     .name = L’atout
-dualis-rule-winner = Les cartes de la couleur d’atout battent toutes les autres ; s’il n’y en a pas, le symbole demandé décide. Le plus grand nombre gagne ; à égalité, la dernière posée l’emporte.
+dualis-rule-winner = Les cartes de la couleur d’atout battent toutes les autres ; s’il n’y en a pas, le symbole demandé décide. Le plus grand nombre gagne ; à égalité, la dernière posée l’emporte.
     .name = Qui emporte le pli
-dualis-rule-highlow = Haut-Bas : si la carte d’entame est bleue, le plus petit nombre gagne ce pli ; si elle est rouge, le plus grand.
+dualis-rule-highlow = Haut-Bas : si la carte d’entame est bleue, le plus petit nombre gagne ce pli ; si elle est rouge, le plus grand.
     .name = Haut ou bas
-dualis-rule-score = Une équipe qui a autant de jetons que de plis marque ses plis ; sinon elle perd un point par écart. Le meilleur score gagne la manche ; à égalité, le plus de plis. Deux manches font la partie.
+dualis-rule-score = Une équipe qui a autant de jetons que de plis marque ses plis ; sinon elle perd un point par écart. Le meilleur score gagne la manche ; à égalité, le plus de plis. Deux manches font la partie.
     .name = Le score
-dualis-rule-score-iso = Avec autant de jetons que de plis, vous marquez vos plis ; sinon vous perdez un point par écart. La partie finit quand 7 points séparent le premier du dernier, ou après quatre manches.
+dualis-rule-score-iso = Avec autant de jetons que de plis, vous marquez vos plis ; sinon vous perdez un point par écart. La partie finit quand 7 points séparent le premier du dernier, ou après quatre manches.
     .name = Le score
-dualis-rule-memory = Les plis gagnés restent face cachée et ne se consultent pas ; s’en souvenir est permis. Les partenaires ne parlent pas des cartes.
+dualis-rule-memory = Les plis gagnés restent face cachée et ne se consultent pas ; s’en souvenir est permis. Les partenaires ne parlent pas des cartes.
     .name = La mémoire

@@ -29,7 +29,7 @@ open-tables = Tables ouvertes
 open-none = Aucune table n’est ouverte. Préparez-en une, ouverte à tous.
 your-tables = Vos tables
 wait-for-you = { $count ->
-    [one] 1 vous attend
+    [one] { $count } vous attend
    *[other] { $count } vous attendent
 }
 mine-none = Aucune partie en cours. Trois bots sont prêts.
@@ -39,20 +39,21 @@ seats-taken = { $taken } places sur { $seats }
 running = en cours
 table-over = terminée
 you-won = terminée, gagnée
+with = avec { $names }
 waits-for = à { $name } de jouer
 last-games = Vos dernières parties
 last-games-won = { $won ->
-    [one] 1 gagnée
+    [one] { $won } gagnée
    *[other] { $won } gagnées
-} sur { $played }. En haut, gagnée ; en bas, perdue.
+} sur { $played }. En haut, gagnée ; en bas, perdue.
 last-game-look = Revoir la dernière
 how-to = Duālis en trois phrases
 how-to-1 = Fournissez le symbole demandé, Étoile ou Lune. La carte la plus forte emporte le pli.
 how-to-2 = Posez un jeton sur votre carte et elle change de couleur. Ce qui reste au centre décide de l’atout.
-how-to-3 = Chaque jeton est une promesse : finissez la manche avec autant de plis que de jetons.
+how-to-3 = Chaque jeton est une promesse : finissez la manche avec autant de plis que de jetons.
 
 # une personne
-who-are-you = Qui êtes-vous ?
+who-are-you = Qui êtes-vous ?
 your-name = Votre nom
 your-face = Votre dragon
 name-empty = Il faut au moins une lettre.
@@ -82,9 +83,9 @@ motion-none = sans animation
 set-contrast = Les couleurs sont { $chip }.
 contrast-normal = douces
 contrast-more = très contrastées
-set-at-once = Un seul clic joue la carte : { $chip }.
-set-sound = Les sons : { $chip }.
-set-notify = Me prévenir quand c’est à moi et que je suis ailleurs : { $chip }.
+set-at-once = Un seul clic joue la carte : { $chip }.
+set-sound = Les sons : { $chip }.
+set-notify = Me prévenir quand c’est à moi et que je suis ailleurs : { $chip }.
 volume = Volume
 
 # l’aide
@@ -117,10 +118,13 @@ play-bots = Jouer avec des bots
 lobby = avant la première carte
 chairs = Chaises
 how-we-play = Comment on joue
-seal-promise = Le mélange est scellé ; chaque place ajoute à son hasard.
+seal-promise = Le mélange est scellé ; chaque place ajoute à son hasard.
 invite-link = Lien vers cette table
 copy-link = Copier le lien
 copied = Copié
+come-in = On vous attend
+sit-as = Vous asseoir sous le nom de { $name } ?
+sit-down = S’asseoir
 sit-here = S’asseoir ici
 stand-up = Se lever
 send-away = Renvoyer
@@ -133,7 +137,7 @@ waiting-for = { $count ->
 waiting-hint = Envoyez le lien à des amis, ou faites asseoir des bots.
 waiting-host = Tout le monde est là. L’hôte lance la partie.
 all-here = Tout le monde est là
-start-question = On commence ?
+start-question = On commence ?
 start = Commencer
 later = Plus tard
 not-done = Cela n’a pas marché

@@ -3,7 +3,7 @@ your-turn = À vous
 your-hand = Votre main
 watching-as = Vous regardez
 watching = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 tools = Outils
@@ -11,35 +11,40 @@ drawer = Score et récit
 pages = Parties de la table
 tab-table = Table
 tab-story = Récit
-tab-chat = Causer
+tab-chat = Discussion
 tab-rules = Règles
 sealed = Mélange scellé avant la première carte
 sound-is-on = Le son est actif
 sound-is-off = Le son est coupé
 round-over = La manche est finie.
 round-next = Distribuer la manche suivante
-match-over = Une autre ?
+match-ended = La partie est finie.
+match-over = Une autre ?
 rematch-waits = Une revanche se prépare.
 rematch = Revanche
 record = Archive
+stand-in = Un bot joue pour vous.
+take-back = Reprendre votre place
+hand-over = Confier ma place à un bot
+at-this-table = À cette table
 line-lost = Connexion perdue. { $seconds ->
     [0] Nouvel essai…
    *[other] Nouvel essai dans { $seconds } s
 }
 line-try = Réessayer
 line-back = { $moves ->
-    [one] De retour. 1 coup a été joué.
+    [one] De retour. { $moves } coup a été joué.
    *[other] De retour. { $moves } coups ont été joués.
 }
 chat-empty = Rien n’a encore été dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
-chat-quiet = Les partenaires se taisent pendant la manche ; les salutations sont bienvenues.
-greeting-hello = Bonjour !
-greeting-thanks = Merci !
-greeting-well-played = Bien joué !
-greeting-good-luck = Bonne chance !
-greeting-sorry = Désolé !
+chat-quiet = À cette table, seules les salutations passent pendant la partie.
+greeting-hello = Bonjour !
+greeting-thanks = Merci !
+greeting-well-played = Bien joué !
+greeting-good-luck = Bonne chance !
+greeting-sorry = Désolé !
 greeting-back-soon = Je reviens.
 
 # refus communs à tous les jeux
@@ -51,11 +56,11 @@ refusal-unknown-word = La table ne connaît pas ce coup.
     .section = Rien n’a été joué.
 refusal-over = La partie est finie.
     .section = Demandez une revanche.
-refusal-stale = La table avait déjà avancé ; regardez de nouveau.
-refusal-quiet = Seules les salutations passent pendant une manche.
+refusal-stale = La table avait déjà avancé ; regardez de nouveau.
+refusal-quiet = Seules les salutations passent pendant la partie.
 refusal-seat-taken = Cette chaise est prise.
-refusal-full = Toutes les chaises sont prises ; vous pouvez regarder.
-refusal-running = La partie a commencé ; vous pouvez regarder.
+refusal-full = Toutes les chaises sont prises ; vous pouvez regarder.
+refusal-running = La partie a commencé ; vous pouvez regarder.
 refusal-not-host = Seul l’hôte peut faire cela.
 refusal-empty-name = Il faut au moins une lettre visible dans un nom.
 refusal-too-many = C’était un peu rapide. Patientez un instant.

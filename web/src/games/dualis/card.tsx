@@ -1,7 +1,7 @@
 // One card: flooded in its colour, red with rays, blue with rings; number and suit in two corners, R or B in a ring.
 import type { JSX } from "preact";
-import { Drawing, Icon } from "../../look/icon";
 import { t } from "../../locales";
+import { Drawing, Icon } from "../../look/icon";
 import { artOf } from "./art";
 import { cardOf, nameOf, other } from "./cards";
 

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
-import type { Colour, View } from "./cards";
 import { coinIcon } from "./card";
+import type { Colour, View } from "./cards";
 import { trumpOf } from "./tricks";
 
 interface HeapProps {
@@ -35,7 +35,13 @@ function Heap({ colour, left, total, going, toggle }: HeapProps): JSX.Element {
 	);
 	if (!toggle) return <div class="heap">{inside}</div>;
 	return (
-		<button type="button" class="heap heap--take" aria-pressed={going} title={t("dualis-take-coin", { colour })} onClick={toggle}>
+		<button
+			type="button"
+			class="heap heap--take"
+			aria-pressed={going}
+			title={t("dualis-take-coin", { colour })}
+			onClick={toggle}
+		>
 			{inside}
 		</button>
 	);

@@ -16,18 +16,29 @@ function stairs(values: number[], top: number): Point[] {
 	const y = (value: number) => HEIGHT - EDGE - (value / top) * (HEIGHT - 2 * EDGE);
 	return values.flatMap((value, k): Point[] => {
 		const x = EDGE + k * step;
-		return k === 0 ? [[x, y(value)]] : [[x, y(values[k - 1] ?? 0)], [x, y(value)]];
+		return k === 0
+			? [[x, y(value)]]
+			: [
+					[x, y(values[k - 1] ?? 0)],
+					[x, y(value)],
+				];
 	});
 }
 
-const path = (points: Point[]): string => points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+const path = (points: Point[]): string =>
+	points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 export function CourseChart({ course, name, top }: { course: Course; name: string; top: number }): JSX.Element {
 	const coins = stairs(course.coins, top);
 	const tricks = stairs(course.tricks, top);
 	const [cx = 0, cy = 0] = coins.at(-1) ?? [];
 	const [tx = 0, ty = 0] = tricks.at(-1) ?? [];
-	const label = t("dualis-chart", { name, coins: course.coins.at(-1) ?? 0, tricks: course.tricks.at(-1) ?? 0, score: signed(course.score) });
+	const label = t("dualis-chart", {
+		name,
+		coins: course.coins.at(-1) ?? 0,
+		tricks: course.tricks.at(-1) ?? 0,
+		score: signed(course.score),
+	});
 	return (
 		<figure class="course">
 			<figcaption>

@@ -1,34 +1,46 @@
 // Duālis on the table: how it is laid out, told and moved. No rule is decided here.
 import "./dualis.css";
-import type { Layout } from "..";
+import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import type { Update } from "../../protocol";
+import type { Layout } from "..";
 import type { View } from "./cards";
 import { arrive, hold, leave } from "./motion";
-import { Ending, Summary } from "./recap";
-import { Rules } from "./rules";
+import { coursesOf } from "./rounds";
 import { Score } from "./sides";
 import { Stage } from "./stage";
 import { keep, storyOf } from "./story";
-import { TextView } from "./text";
 
 const roundEnds = (update: Update): boolean => update.events.some((event) => event.kind === "scored");
 
 /** At a round's end the server has already dealt again; first show the last trick on a table without hands. */
 function between(before: View, update: Update): View | null {
 	if (!roundEnds(update)) return null;
-	const { last, rounds, sides } = update.view;
+	const { last, rounds } = update.view;
+	const round = rounds.at(-1);
+	const courses = round ? coursesOf(round, update.view.sides, before.seats) : [];
+	const sides = update.view.sides.map((side, i) => ({
+		...side,
+		coins: courses[i]?.coins.at(-1) ?? 0,
+		tricks: courses[i]?.tricks.at(-1) ?? 0,
+		worth: courses[i]?.score ?? 0,
+	}));
 	const cards = before.cards.map(() => 0);
 	return { ...before, table: [], last, rounds, sides, hand: before.hand && [], cards, to_play: null };
 }
 
+// Not needed for the first trick, so not in the first load, but there before the first round ends.
+const later = () => import("./later");
+setTimeout(() => void later(), 4000);
+
 const layout: Layout<View> = {
 	Stage,
 	Score,
-	Summary,
-	Ending,
-	Rules,
-	Text: TextView,
+	Summary: lazily(() => later().then((parts) => parts.Summary)),
+	Ending: lazily(() => later().then((parts) => parts.Ending)),
+	Rules: lazily(() => later().then((parts) => parts.Rules)),
+	Text: lazily(() => later().then((parts) => parts.TextView)),
+	keys: [["C", "dualis-key-coin"]],
 	subtitle: (view) => t("dualis-subtitle", { round: view.round, trick: view.trick, of: view.tricks_per_round }),
 	story: storyOf,
 	keep,
@@ -36,8 +48,7 @@ const layout: Layout<View> = {
 	hold: (update) => hold(update.events),
 	leave,
 	arrive,
-	roundEnds,
 	over: (view) => view.winners !== null,
-	quiet: (view) => view.mode === "partnership" && view.partner_talk === "quiet" && view.winners === null,
+	quiet: (view) => view.partner_talk === "quiet" && view.winners === null,
 };
 export default layout;

@@ -1,6 +1,7 @@
 // Where things lie round the table: the reader at the bottom, the others clockwise from there.
-import type { Person } from "..";
+
 import { t } from "../../locales";
+import type { Person } from "..";
 import type { Side, View } from "./cards";
 import { sideOf } from "./rounds";
 

@@ -1,9 +1,9 @@
 // What is asked in the question's place: which card, then with or without a coin, and what would come of it.
 import type { JSX } from "preact";
-import type { Scene } from "..";
 import { Ask } from "../../board/ask";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
+import type { Scene } from "..";
 import { coinIcon } from "./card";
 import { cardOf, other, type View } from "./cards";
 import { outcomeOf } from "./tricks";
@@ -23,7 +23,9 @@ export function Question({ scene, picking }: { scene: Scene<View>; picking: Pick
 	const { view, decision, locked } = scene;
 	if (!decision) return <Waiting scene={scene} />;
 	if (!picking.code || locked) {
-		return <Ask mine={!locked} small={turnLine(view)} question={t("dualis-which-card")} then={t("dualis-which-card-hint")} />;
+		return (
+			<Ask mine={!locked} small={turnLine(view)} question={t("dualis-which-card")} then={t("dualis-which-card-hint")} />
+		);
 	}
 	return <Chosen scene={scene} picking={picking} code={picking.code} />;
 }
@@ -44,9 +46,13 @@ export function turnLine(view: View): string {
 function Chosen({ scene, picking, code }: { scene: Scene<View>; picking: Picking; code: string }): JSX.Element {
 	const { suit, number, colour } = cardOf(code);
 	const coin = picking.coin && picking.coinAllowed;
-	const question = t(coin ? "dualis-ask-coin" : "dualis-ask-plain", { suit, number, colour: coin ? other(colour) : colour });
+	const question = t(coin ? "dualis-ask-coin" : "dualis-ask-plain", {
+		suit,
+		number,
+		colour: coin ? other(colour) : colour,
+	});
 	return (
-		<Ask mine small={turnLine(scene.view)} question={question} then={consequence(scene, code, coin)}>
+		<Ask mine small={turnLine(scene.view)} question={question} then={<Then scene={scene} code={code} coin={coin} />}>
 			<button
 				type="button"
 				class={`btn ${coin ? "btn--quiet" : "btn--go"}`}
@@ -68,7 +74,10 @@ function Chosen({ scene, picking, code }: { scene: Scene<View>; picking: Picking
 				onClick={(event) => (picking.coinAllowed ? picking.play(true) : picking.whyNoCoin(event.currentTarget))}
 			>
 				<Icon name={coinIcon(other(colour))} />
-				<Label text={t("dualis-play-coin", { colour: other(colour) })} then={picking.coinAllowed ? brief(scene, code, true) : ""} />
+				<Label
+					text={t("dualis-play-coin", { colour: other(colour) })}
+					then={picking.coinAllowed ? brief(scene, code, true) : ""}
+				/>
 			</button>
 		</Ask>
 	);
@@ -81,6 +90,19 @@ function Label({ text, then }: { text: string; then: string }): JSX.Element {
 			{text}
 			{then && <small class="phone">{then}</small>}
 		</span>
+	);
+}
+
+/** The whole sentence; on a phone the buttons already tell who would take the trick. */
+function Then({ scene, code, coin }: { scene: Scene<View>; code: string; coin: boolean }): JSX.Element {
+	const { view } = scene;
+	const { centre, trump } = outcomeOf(view, view.seat ?? 0, code, coin);
+	const args = { coin: coin ? "yes" : "no", red: centre[0], blue: centre[1], trump: trump ?? "none" };
+	return (
+		<>
+			<span class="desk">{consequence(scene, code, coin)}</span>
+			<span class="phone">{t(view.show_trump_now ? "dualis-then-short" : "dualis-then-centre", args)}</span>
+		</>
 	);
 }
 

@@ -1,11 +1,11 @@
 // After a round: its score and its picture. After the match: the same for all of it, and who won.
 import type { JSX } from "preact";
-import type { Scene } from "..";
 import { signed, t } from "../../locales";
 import { dragon } from "../../look/dragon";
 import { Drawing, tradeOf } from "../../look/icon";
+import type { Person, Scene } from "..";
+import type { Round, Side, View } from "./cards";
 import { CourseChart, Legend } from "./chart";
-import type { Round, View } from "./cards";
 import { sideName } from "./places";
 import { coursesOf, sideOf } from "./rounds";
 
@@ -20,16 +20,31 @@ function RoundPicture({ scene: { view, people }, round }: { scene: Scene<View>; 
 			<div class="courses">
 				{courses.map((course, i) => {
 					const side = view.sides[i];
-					return side && <CourseChart key={course.seats[0]} course={course} name={sideName(view, people, side)} top={top} />;
+					return (
+						side && <CourseChart key={course.seats[0]} course={course} name={sideName(view, people, side)} top={top} />
+					);
 				})}
 			</div>
 		</section>
 	);
 }
 
-function RoundWinner({ scene: { view, people }, round }: { scene: Pick<Scene<View>, "view" | "people">; round: Round }): JSX.Element | null {
+/** "We take the round", to those who play; by name to everybody else. */
+function wonLine(view: View, people: Person[], side: Side): string {
+	const ours = view.mode === "partnership" && view.seat !== null;
+	const who = !ours ? "other" : sideOf(view.sides, view.seat ?? 0) === view.sides.indexOf(side) ? "we" : "they";
+	return t("dualis-round-won", { who, name: sideName(view, people, side) });
+}
+
+function RoundWinner({
+	scene: { view, people },
+	round,
+}: {
+	scene: Pick<Scene<View>, "view" | "people">;
+	round: Round;
+}): JSX.Element | null {
 	const side = round.winner === null ? undefined : view.sides[round.winner];
-	return side ? <span class="tag">{t("dualis-round-to", { name: sideName(view, people, side) })}</span> : null;
+	return side ? <span class="tag">{wonLine(view, people, side)}</span> : null;
 }
 
 export function Summary({ scene }: { scene: Scene<View> }): JSX.Element | null {
@@ -37,9 +52,9 @@ export function Summary({ scene }: { scene: Scene<View> }): JSX.Element | null {
 	const round = view.rounds.at(-1);
 	if (!round) return null;
 	const winner = round.winner === null ? undefined : view.sides[round.winner];
-	const heading = winner ? t("dualis-round-to", { name: sideName(view, people, winner) }) : t("dualis-round-over", { round: round.round });
+	const heading = winner ? wonLine(view, people, winner) : t("dualis-round-over", { round: round.round });
 	return (
-		<div class="recap" data-testid="round-summary">
+		<div class="recap" role="region" aria-label={heading} tabIndex={0} data-testid="round-summary">
 			<h2 class="display">{heading}</h2>
 			<ul class="standing">
 				{view.sides.map((side, i) => (
@@ -47,7 +62,9 @@ export function Summary({ scene }: { scene: Scene<View> }): JSX.Element | null {
 						<b>{sideName(view, people, side)}</b>
 						<span class="pts">{signed(round.scores[i] ?? 0)}</span>
 						<span>
-							{view.mode === "iso" ? t("dualis-total", { total: signed(side.total) }) : t("dualis-rounds-won", { won: side.won })}
+							{view.mode === "iso"
+								? t("dualis-total", { total: signed(side.total) })
+								: t("dualis-rounds-won", { won: side.won })}
 						</span>
 					</li>
 				))}
@@ -64,18 +81,23 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const won = view.seat !== null && winners.includes(view.seat);
 	const names = winners.map((seat) => people[seat]?.name ?? "");
 	const key = won ? "dualis-you-won" : winners.length > 1 && view.mode === "iso" ? "dualis-shared" : "dualis-they-won";
+	const heading = t(key, { names: names.join(" & ") });
 	return (
-		<div class="recap recap--end" data-testid="match-over">
+		<div class="recap recap--end" role="region" aria-label={heading} tabIndex={0} data-testid="match-over">
 			<div class="crowd" aria-hidden="true">
 				{people.map((person) => (
 					<Drawing
 						key={person.seat}
 						class={winners.includes(person.seat) ? "won" : ""}
-						svg={dragon({ type: tradeOf(person.face), pose: "peek", mood: winners.includes(person.seat) ? "happy" : "calm" })}
+						svg={dragon({
+							type: tradeOf(person.face),
+							pose: "peek",
+							mood: winners.includes(person.seat) ? "happy" : "calm",
+						})}
 					/>
 				))}
 			</div>
-			<h2 class="display">{t(key, { names: names.join(" & ") })}</h2>
+			<h2 class="display">{heading}</h2>
 			<p class="final">{finalLine(scene)}</p>
 			{view.rounds.map((round) => (
 				<RoundPicture key={round.round} scene={scene} round={round} />
@@ -86,7 +108,8 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 }
 
 function finalLine({ view, people }: Scene<View>): string {
-	const value = (i: number) => (view.mode === "iso" ? signed(view.sides[i]?.total ?? 0) : String(view.sides[i]?.won ?? 0));
+	const value = (i: number) =>
+		view.mode === "iso" ? signed(view.sides[i]?.total ?? 0) : String(view.sides[i]?.won ?? 0);
 	const first = view.seat === null ? 0 : sideOf(view.sides, view.seat);
 	const order = [...view.sides.keys()].sort((a, b) => Number(b === first) - Number(a === first));
 	const parts = order.map((i) => {

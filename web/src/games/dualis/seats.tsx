@@ -1,8 +1,8 @@
 // The people round the table, each with the coins and tricks of this round.
 import type { JSX } from "preact";
-import type { Person, Scene } from "..";
 import { t } from "../../locales";
-import { Face } from "../../look/icon";
+import { Face, Icon } from "../../look/icon";
+import type { Person, Scene } from "..";
 import type { View } from "./cards";
 import { placeOf } from "./places";
 
@@ -21,12 +21,22 @@ export function Tally({ coins, tricks }: { coins: number; tricks: number }): JSX
 	);
 }
 
+function Bot(): JSX.Element {
+	return (
+		<>
+			{" "}
+			<Icon name="bot" size="s" />
+			<span class="sr">{t("bot")}</span>
+		</>
+	);
+}
+
 function noteOf(view: View, person: Person): string {
 	const parts: string[] = [];
 	const partner = view.mode === "partnership" && view.seat !== null && person.seat === (view.seat + 2) % 4;
 	if (person.you) parts.push(t("you"));
 	else if (partner) parts.push(t("dualis-partner"));
-	else if (person.kind === "bot") parts.push(t("bot-is", { level: t(`bot-${person.level ?? "random"}`) }));
+	else if (person.kind === "bot") parts.push(t(`bot-${person.level ?? "random"}`));
 	if (!person.here && person.kind === "person") parts.push(t("away"));
 	parts.push(t("dualis-cards", { count: view.cards[person.seat] ?? 0 }));
 	return parts.join(" · ");
@@ -37,7 +47,8 @@ export function Seats({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 		<>
 			{people.map((person) => {
 				const turn = view.to_play === person.seat;
-				const mood = !person.here && person.kind === "person" ? "asleep" : view.winners?.includes(person.seat) ? "happy" : "calm";
+				const mood =
+					!person.here && person.kind === "person" ? "asleep" : view.winners?.includes(person.seat) ? "happy" : "calm";
 				return (
 					<div
 						key={person.seat}
@@ -49,7 +60,10 @@ export function Seats({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 						<div class="seat">
 							<Face seat={person.seat} face={person.face} mood={mood} />
 							<div class="n">
-								<b>{person.name}</b>
+								<b>
+									{person.name}
+									{person.kind === "bot" && <Bot />}
+								</b>
 								<span>{noteOf(view, person)}</span>
 							</div>
 						</div>

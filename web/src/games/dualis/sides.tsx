@@ -1,7 +1,7 @@
 // The two partnerships, or each seat alone: coins against tricks, what the round is worth now, the match so far.
 import type { JSX } from "preact";
-import type { Scene } from "..";
 import { signed, t } from "../../locales";
+import type { Scene } from "..";
 import type { Side, View } from "./cards";
 import { sideName, sidesInOrder } from "./places";
 import { Tally } from "./seats";
@@ -29,7 +29,7 @@ export function Score({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 		<div class={`score ${view.sides.length > 2 ? "score--many" : ""}`}>
 			{sidesInOrder(view).map((side) => (
 				<section class="side" key={side.seats[0]} data-testid={`side-${view.sides.indexOf(side)}`}>
-					<h3 class="display">{sideName(view, people, side)}</h3>
+					<h2 class="display">{sideName(view, people, side)}</h2>
 					<Match view={view} side={side} />
 					<Tally coins={side.coins} tricks={side.tricks} />
 					<span class={side.coins === side.tricks ? "exact" : "off"}>{worthLine(side)}</span>
@@ -40,20 +40,32 @@ export function Score({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 	);
 }
 
-/** The same in one line each, where there is no rail. */
+/** The same in short, where there is no rail. */
 export function SideChips({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
+	const many = view.sides.length > 2;
 	return (
-		<div class="chips-top" style={`--sides:${view.sides.length}`}>
+		<div class={`chips-top ${many ? "chips-top--many" : ""}`} style={`--sides:${view.sides.length}`}>
 			{sidesInOrder(view).map((side) => (
 				<div class="side" key={side.seats[0]}>
-					<h3 class="display">{sideName(view, people, side)}</h3>
+					<h2 class="display">{sideName(view, people, side)}</h2>
 					<Match view={view} side={side} />
-					<small>
-						{t("dualis-count", { coins: side.coins, tricks: side.tricks })}
-					</small>
+					{many ? (
+						<Counts side={side} />
+					) : (
+						<small>{t("dualis-count", { coins: side.coins, tricks: side.tricks })}</small>
+					)}
 					<span class="pts">{signed(side.worth)}</span>
 				</div>
 			))}
 		</div>
+	);
+}
+
+/** Coins and tricks as signs, for chips too narrow for words. */
+function Counts({ side: { coins, tricks } }: { side: Side }): JSX.Element {
+	return (
+		<small role="img" aria-label={t("dualis-count", { coins, tricks })}>
+			<i class="pc" /> {coins} <i class="pt" /> {tricks}
+		</small>
 	);
 }

@@ -1,16 +1,16 @@
 // The table: felt with seats, trick and centre; the question; the hand. Click chooses, a second click plays.
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Scene } from "..";
 import { Fan } from "../../board/fan";
 import { useKeys } from "../../board/keys";
 import { sound } from "../../board/sound";
 import { useWhy, Why } from "../../board/why";
 import { knows, t } from "../../locales";
 import { settings } from "../../settings";
-import { Centre } from "./centre";
+import type { Scene } from "..";
 import { Face } from "./card";
 import { cardOf, choicesOf, nameOf, other, type View, wordOf } from "./cards";
+import { Centre } from "./centre";
 import { type Picking, Question } from "./question";
 import { Seats } from "./seats";
 import { SideChips } from "./sides";
@@ -28,7 +28,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		setArmed(false);
 		setHover(false);
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every new state of the table begins with nothing picked
+	// every new state of the table begins with nothing picked
 	useEffect(clear, [seq]);
 
 	const live = decision !== null && !locked;

@@ -1,6 +1,6 @@
 // The story of a table in sentences, made from what this seat heard. Newest trick first. A table that plays from
 // memory tells the cards of the running trick, and of the last one until the next card is led; then only who took it.
-import { signed, t } from "../../locales";
+import { signed } from "../../locales";
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
 import { nameOf, type View } from "./cards";
@@ -43,10 +43,10 @@ export const playedIn = (heard: Heard[]): Played[] => told(heard).filter((event)
 
 /** Forgets what may not be looked at again: cards of tricks that another card has covered. */
 export function keep(heard: Heard[], view: View): Heard[] {
-	if (view.memory_aid === "full") return heard;
-	const back = view.memory_aid === "last_trick" ? 1 : 0;
-	const firstOpen = openFrom(heard, view, back);
-	return heard.filter((event, i) => i >= firstOpen || event.kind !== "played");
+	const known = heard.filter((event) => event.kind !== "round" || Number(event.round) <= view.round);
+	if (view.memory_aid === "full") return known;
+	const firstOpen = openFrom(known, view, view.memory_aid === "last_trick" ? 1 : 0);
+	return known.filter((event, i) => i >= firstOpen || event.kind !== "played");
 }
 
 /** Index of the first event whose card may still be shown. */
@@ -58,16 +58,16 @@ function openFrom(heard: Heard[], view: View, back: number): number {
 
 export function storyOf(heard: Heard[], view: View): Line[] {
 	const groups: Line[][] = [];
-	let at = "";
 	const events = told(heard);
 	const open = new Set(events.filter((event) => event.kind === "played").map((event) => event.trick));
+	let at = "";
 	for (const event of events) {
 		const place = event.kind === "played" || event.kind === "trick" ? `trick ${event.trick}` : event.kind;
-		if (place !== at || event.kind === "round") groups.push(headingOf(event));
+		if (place !== at || event.kind === "round") groups.push(headingOf(event, open));
 		at = place;
 		groups.at(-1)?.push(...linesOf(event, view, open));
 	}
-	const last = groups.at(-1)?.at(-1);
+	const last = groups.at(-1)?.findLast((line) => line.who !== undefined);
 	if (last) last.last = true;
 	const lines = groups.reverse().flat();
 	if (view.memory_aid !== "full" && events.some((event) => event.kind === "trick")) {
@@ -76,9 +76,9 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 	return lines;
 }
 
-function headingOf(event: Told): Line[] {
+function headingOf(event: Told, open: Set<number>): Line[] {
 	if (event.kind === "round") return [{ key: "dualis-round", args: { round: event.round }, heading: true }];
-	if (event.kind === "scored") return [];
+	if (event.kind === "scored" || !open.has(event.trick)) return [];
 	return [{ key: "dualis-trick", args: { trick: event.trick }, heading: true }];
 }
 
@@ -90,7 +90,7 @@ function linesOf(event: Told, view: View, open: Set<number>): Line[] {
 			return playLines(event, view);
 		case "trick": {
 			const key = open.has(event.trick) ? "dualis-story-took" : "dualis-story-took-face-down";
-			return [{ key, who: event.winner, args: { card: nameOf(event.card) } }];
+			return [{ key, who: event.winner, args: { card: nameOf(event.card), trick: event.trick } }];
 		}
 		case "scored":
 			return [{ key: "dualis-story-scored", icon: "crown", args: { scores: event.scores.map(signed).join(" : ") } }];
@@ -101,17 +101,18 @@ function playLines(event: Played, view: View): Line[] {
 	const verb = event.led ? "leads" : "plays";
 	const key = event.coin ? `dualis-story-${verb}-coin` : `dualis-story-${verb}`;
 	const lines: Line[] = [{ key, who: event.seat, args: { card: nameOf(event.card), lies: event.lies } }];
-	if (event.coin) lines.push({ key: "dualis-story-centre", icon: `coin-${event.lies === "R" ? "red" : "blue"}`, args: centreArgs(event, view) });
-	if (event.led && view.highlow && view.say_direction) lines.push({ key: `dualis-${event.direction}-wins`, icon: "star" });
+	if (event.coin)
+		lines.push({
+			key: "dualis-story-centre",
+			icon: `coin-${event.lies === "R" ? "red" : "blue"}`,
+			args: centreArgs(event, view),
+		});
+	if (event.led && view.highlow && view.say_direction)
+		lines.push({ key: `dualis-${event.direction}-wins`, icon: "star" });
 	return lines;
 }
 
 function centreArgs(event: Played, view: View): Record<string, string | number> {
 	const [red, blue] = event.centre;
 	return { red, blue, trump: view.show_trump_now ? (event.trump ?? "none") : "hidden" };
-}
-
-/** One event as a sentence for the live region. */
-export function spoken(line: Line, name: string): string {
-	return t(line.key, { ...line.args, name });
 }

@@ -1,7 +1,7 @@
 // The same table in words: headed lists, and the same options as buttons in the notation's words.
 import type { JSX } from "preact";
-import type { Scene } from "..";
 import { signed, t } from "../../locales";
+import type { Scene } from "..";
 import { nameOf, type View } from "./cards";
 import { sideName, sidesInOrder } from "./places";
 import { consequence, turnLine } from "./question";
@@ -11,7 +11,7 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const [red = 0, blue = 0] = view.centre;
 	const laid = view.table.length ? view.table : (view.last?.table ?? []);
 	return (
-		<div class="textview">
+		<div class="textview" role="region" aria-label={t("key-text")} tabIndex={0}>
 			<h2>{decision ? turnLine(view) : t("dualis-waiting", { name: people[view.to_play ?? 0]?.name ?? "" })}</h2>
 			{decision && (
 				<ul class="options">
@@ -32,7 +32,9 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 			<h2>{t("dualis-trick", { trick: view.trick })}</h2>
 			<ul>
 				{laid.map((play) => (
-					<li key={play.card}>{t("dualis-laid", { name: people[play.seat]?.name ?? "", card: nameOf(play.card, play.coin) })}</li>
+					<li key={play.card}>
+						{t("dualis-laid", { name: people[play.seat]?.name ?? "", card: nameOf(play.card, play.coin) })}
+					</li>
 				))}
 			</ul>
 			<h2>{t("dualis-centre")}</h2>
@@ -43,14 +45,16 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 			<ul>
 				{sidesInOrder(view).map((side) => (
 					<li key={side.seats[0]}>
-						{sideName(view, people, side)}: {t("dualis-count", { coins: side.coins, tricks: side.tricks })}, {signed(side.worth)}
+						{sideName(view, people, side)}: {t("dualis-count", { coins: side.coins, tricks: side.tricks })},{" "}
+						{signed(side.worth)}
 					</li>
 				))}
 			</ul>
 			<ul>
 				{people.map(({ seat, name }) => (
 					<li key={seat}>
-						{name}: {t("dualis-cards", { count: view.cards[seat] ?? 0 })}, {t("dualis-count", { coins: view.coins[seat] ?? 0, tricks: view.tricks[seat] ?? 0 })}
+						{name}: {t("dualis-cards", { count: view.cards[seat] ?? 0 })},{" "}
+						{t("dualis-count", { coins: view.coins[seat] ?? 0, tricks: view.tricks[seat] ?? 0 })}
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,7 @@
 // The running trick in seat order, or the finished one while it may be seen; the chosen card as a ghost in its place.
 import type { JSX } from "preact";
-import type { Scene } from "..";
 import { t } from "../../locales";
+import type { Scene } from "..";
 import { LaidCard } from "./card";
 import { cardOf, nameOf, type View } from "./cards";
 import { placeOf } from "./places";
@@ -19,10 +19,11 @@ export function TrickOnTable({ scene: { view, people }, ghost }: TrickProps): JS
 		<ol class={`trick ${done ? "trick--done" : ""}`} data-testid="trick" aria-label={t("dualis-trick-now")}>
 			{laid.map((play, k) => {
 				const wins = play.seat === best;
+				const latest = !done && k === laid.length - 1;
 				return (
 					<li
 						key={play.card}
-						class={`at p-${placeOf(view, play.seat)} ${wins ? "win" : ""}`}
+						class={`at p-${placeOf(view, play.seat)} ${wins ? "win" : latest ? "latest" : ""}`}
 						data-at={play.seat}
 						data-card={play.card}
 						aria-label={t("dualis-laid", { name: people[play.seat]?.name ?? "", card: nameOf(play.card, play.coin) })}

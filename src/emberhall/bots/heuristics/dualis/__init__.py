@@ -5,6 +5,7 @@ who takes this trick, given the strength of the cards that stay in hand.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from emberhall.bots.heuristics.dualis.hands import THIRST, ending, strength_of
@@ -16,6 +17,7 @@ from emberhall.kernel.games import Seat
 
 HAND: Final = 0.5  # how far a hand stronger than the others' will win more tricks than they do
 EAGER: Final = 0.02  # partners win with more tricks when scores are equal
+RIVALRY: Final = 0.2  # alone, how much the hopes of each other seat count against one's own
 ENDING: Final = 2  # tricks after this one that a lone seat reckons with card by card
 
 
@@ -60,7 +62,7 @@ class Partner(Judge):
         rows = rest[max(coins - len(reading.later), 0) : coins + 1]
         for seat in reversed(reading.later):
             answer = friendly if seat % 2 == reading.side else habitual
-            rows = [rows[0], *[answer(row, fewer) for fewer, row in zip(rows, rows[1:], strict=False)]]
+            rows = [rows[0], *[answer(row, fewer) for fewer, row in pairwise(rows)]]
         return rows[-1]
 
     def worth(self, card: int, coin: int) -> float:
@@ -82,11 +84,18 @@ def habitual(row: list[float], fewer: list[float]) -> list[float]:
 
 
 class Loner(Judge):
-    """Each alone: the points to be hoped for in this round."""
+    """Each alone: the points to be hoped for in this round, less some of what the others may hope for."""
 
     def worth(self, card: int, coin: int) -> float:
         reading = self.reading
-        chance = self.trick.chances(card, coin)[reading.seat]
+        chances = self.trick.chances(card, coin)
+        chance = chances[reading.seat]
+        won, lost = self.hopes(card, coin)
+        return chance * won + (1 - chance) * lost - RIVALRY * self.of_others(coin, chances)
+
+    def hopes(self, card: int, coin: int) -> tuple[float, float]:
+        """The points to be hoped for after this trick, won and lost."""
+        reading = self.reading
         due = reading.dues[reading.seat] + coin
         tricks = reading.tricks[reading.seat]
         coins = reading.red + reading.blue - coin
@@ -94,10 +103,20 @@ class Loner(Judge):
             rest = [strength for other, strength in self.strengths.items() if other != card]
             lasting = coins / (THIRST * reading.seats)
             won = ending(rest, due - 1, tricks + 1, lasting, leads=True)
-            lost = ending(rest, due, tricks, lasting, leads=False)
-        else:
-            by_tricks = alone(reading.seats)[reading.tricks_left][coins]
-            surplus = self.surplus(card)
-            won = between(by_tricks[min(tricks + 1, MOST_OWN)], due - 1 - surplus)
-            lost = between(by_tricks[min(tricks, MOST_OWN)], due - surplus)
-        return chance * won + (1 - chance) * lost
+            return won, ending(rest, due, tricks, lasting, leads=False)
+        by_tricks = alone(reading.seats)[reading.tricks_left][coins]
+        due_now = due - self.surplus(card)
+        won = between(by_tricks[min(tricks + 1, MOST_OWN)], due_now - 1)
+        return won, between(by_tricks[min(tricks, MOST_OWN)], due_now)
+
+    def of_others(self, coin: int, chances: list[float]) -> float:
+        """What all other seats may hope for."""
+        reading = self.reading
+        by_tricks = alone(reading.seats)[reading.tricks_left][reading.red + reading.blue - coin]
+        hoped = 0.0
+        for seat, chance in enumerate(chances):
+            if seat != reading.seat:
+                tricks, due = reading.tricks[seat], reading.dues[seat]
+                won = between(by_tricks[min(tricks + 1, MOST_OWN)], due - 1)
+                hoped += chance * won + (1 - chance) * between(by_tricks[min(tricks, MOST_OWN)], due)
+        return hoped

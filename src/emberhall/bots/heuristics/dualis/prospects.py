@@ -1,7 +1,7 @@
 """What is to come in a round of Duālis: how well a side stands that is due so many tricks.
 
 Small games stand in for the rest of the round and are solved once, from its end backwards: each trick a side may want
-or shun and take coins while there are some. `[tricks left][coins in the centre][due + REACH]` is the worth of a standing.
+or shun and take coins while there are some. `[tricks left][coins in the centre][due + REACH]` is what that is worth.
 """
 
 from functools import cache
@@ -12,6 +12,7 @@ MOST_TRICKS: Final = 13
 REACH: Final = 10  # a side further off its bid than this is as good as this far
 DUES: Final = range(-REACH, REACH + 1)
 
+MARGIN: Final = 0.004  # a clear win is nicer than a narrow one, but never worth a risk
 GRIP: Final = 0.15  # how much the chance of a trick moves when a side plays for it, or against it
 BLIND: Final = 0.5  # how often the other side is taken to play without a plan
 HABIT: Final = (0.25, 0.5, 0.25)  # coins that two seats without a plan take in a trick
@@ -42,8 +43,9 @@ def points(due: int, exact: float) -> float:
 
 
 def better(own: float, other: float) -> float:
-    """Whether a score wins the round; equal ones are decided by tricks, unknown here."""
-    return 0.5 if own == other else float(own > other)
+    """Whether a score wins the round (equal ones are decided by tricks, unknown here), and a little by how much."""
+    won = 0.5 if own == other else float(own > other)
+    return won + MARGIN * (own - other)
 
 
 @cache
@@ -62,7 +64,7 @@ def against() -> Worths:
 
 
 def contest(after: list[list[float]], coins: int, due: int) -> float:
-    """The chance before a trick: the best number of coins to take, against a side that answers well or plays blindly."""
+    """The chance before a trick: the best number of coins, against a side that answers well or plays blindly."""
     best = 0.0
     for taken in range(min(2, coins) + 1):
         worst = 1.0

@@ -3,13 +3,13 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
-import { Options } from "../options";
+import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Terms } from "../pages/newtable";
 import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
-import { Chips } from "../sheets/chips";
-import { Sheet } from "../sheets/sheet";
 import { failureText } from "../words";
-import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Terms } from "./newtable";
+import { Chips } from "./chips";
+import { Options } from "./options";
+import { Sheet } from "./sheet";
 
 export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): void }): JSX.Element {
 	const [terms, setTerms] = useState<Terms>(() => rememberedTerms(title));
@@ -27,7 +27,9 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 					sentence="option-seats"
 					choices={title.seats.map((seats) => ({ value: seats, label: t("option-seats-value", { seats }) }))}
 					value={terms.seats}
-					onChange={(seats) => change({ seats, options: { ...defaultTerms(title, seats).options, ...withoutMode(terms) } })}
+					onChange={(seats) =>
+						change({ seats, options: { ...defaultTerms(title, seats).options, ...withoutMode(terms) } })
+					}
 					testid="option-seats"
 				/>
 				<Options title={title} seats={terms.seats} chosen={terms.options} onChange={(options) => change({ options })} />

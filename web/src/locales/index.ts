@@ -2,14 +2,14 @@
 // `t` gives plain text, `rich` keeps names apart so that they can be set in bold.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type ComponentChild, createElement } from "preact";
-import { type Lang, settings } from "./settings";
+import { type Lang, settings } from "../settings";
 
 export type Args = Record<string, FluentVariable>;
 type Catalogue = Record<string, string>;
 
 const LOADERS: Record<Lang, () => Promise<{ default: Catalogue }>> = {
-	en: () => import("./locales/en"),
-	fr: () => import("./locales/fr"),
+	en: () => import("./en"),
+	fr: () => import("./fr"),
 };
 let bundle = new FluentBundle("en");
 

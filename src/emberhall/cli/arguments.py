@@ -1,0 +1,113 @@
+"""Arguments that several commands share, and how what is wrong with them is said: a sentence and exit code 2."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from emberhall import Game, IllegalPick, Record, load
+from emberhall.bots import levels
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Trouble(click.ClickException):
+    """What was asked cannot be done; the message says why."""
+
+    exit_code = 2
+
+
+@contextmanager
+def troubles() -> Iterator[None]:
+    """Turn what the house says is wrong with a value into trouble for who typed it."""
+    try:
+        yield
+    except ValueError as problem:
+        raise Trouble(str(problem)) from None
+
+
+def game_of(title: str) -> Game:
+    """The game of a title that was typed."""
+    with troubles():
+        return load(title)
+
+
+def level_of(level: str, title: str) -> str:
+    """A level of bots that the title has."""
+    offered = levels(title)
+    if level not in offered:
+        raise Trouble(f"There is no level {level!r} for {title}; there is {', '.join(offered)}.")
+    return level
+
+
+def split_options(given: tuple[str, ...]) -> dict[str, str]:
+    """`name=value` as often as it was given; the last one counts."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign or not name.strip():
+            raise Trouble(f"An option is written name=value, not {text!r}.")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def options_option(command: F) -> F:
+    """The option `--option name=value`."""
+    return click.option(
+        "--option",
+        "-o",
+        "options",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option of the title, as often as needed; `emberhall titles` lists them.",
+    )(command)
+
+
+def own_language() -> str:
+    """The language the environment speaks, as far as the house does."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+def lang_option(command: F) -> F:
+    """The option `--lang`."""
+    return click.option(
+        "--lang", type=click.Choice(["en", "fr"]), default=own_language, help="Language; by default your system's."
+    )(command)
+
+
+def read_record(name: str) -> Record:
+    """The record in a file, `-` for the standard input, every word of it tried; trouble names the line."""
+    try:
+        text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+    except OSError as problem:
+        raise Trouble(f"{name} cannot be read: {problem.strerror}.") from None
+    except UnicodeDecodeError:
+        raise Trouble(f"{name} is no record: it is not text.") from None
+    with troubles():
+        try:
+            record = Record.parse(text)
+            try_out(record, text)
+        except ValueError as problem:
+            raise Trouble(f"{'The input' if name == '-' else name}: {problem}") from None
+    return record
+
+
+def try_out(record: Record, text: str) -> None:
+    """Play a record through, so that nothing later has to doubt it; a ValueError names the line that cannot be."""
+    state = record.begin()
+    lines = [number for number, line in enumerate(text.splitlines(), 1) if line.split(" ")[0].strip().isdecimal()]
+    for line, (seat, word) in zip(lines, record.moves, strict=True):
+        decision = state.decision
+        if decision is None:
+            raise ValueError(f"Line {line}, {word!r}: the game was over before it.")
+        if decision.seat != seat:
+            raise ValueError(f"Line {line}, {word!r}: seat {decision.seat} was asked, not seat {seat}.")
+        try:
+            state.apply(word)
+        except IllegalPick as problem:
+            raise ValueError(f"Line {line}: {problem}") from None

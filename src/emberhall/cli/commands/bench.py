@@ -1,0 +1,27 @@
+"""`emberhall bench`: our engines beside their peers, where the benchmarks are at hand."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+
+import emberhall
+from emberhall.cli.arguments import Trouble
+
+CHECKOUT = Path(emberhall.__file__).resolve().parents[2]
+
+
+@click.command(
+    short_help="Measure the engines (in a checkout).",
+    context_settings={"ignore_unknown_options": True, "help_option_names": []},
+)
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def command(arguments: tuple[str, ...]) -> None:
+    """Run the benchmarks of a checkout; arguments go to them as they are."""
+    if not (CHECKOUT / "bench" / "__main__.py").is_file():
+        raise Trouble(
+            "The benchmarks are not part of an installed Emberhall: run this, or `make bench`, in a checkout."
+        )
+    done = subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=CHECKOUT, check=False)
+    raise click.exceptions.Exit(done.returncode)

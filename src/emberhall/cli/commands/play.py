@@ -1,0 +1,100 @@
+"""`emberhall play`: a game in the terminal, you against bots."""
+
+import secrets
+import sys
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from emberhall import Record
+from emberhall.bots import levels
+from emberhall.bots import load as load_bot
+from emberhall.cli.arguments import (
+    Trouble,
+    game_of,
+    lang_option,
+    level_of,
+    options_option,
+    split_options,
+    troubles,
+)
+from emberhall.cli.screens import screen
+from emberhall.cli.sittings import Quit, Sitting
+from emberhall.cli.voices import Voice
+
+PACE = 0.4  # seconds before a bot's card, where somebody watches
+LONGEST_LINE = 1000
+
+
+@click.command(short_help="Play in the terminal, against bots.")
+@click.argument("title")
+@click.option("--seats", type=int, help="How many sit at the table; default: as many as can.")
+@click.option("--seat", type=int, default=0, show_default=True, help="Where you sit.")
+@click.option("--seed", type=int, help="The same seed, the same deals; default: any.")
+@options_option
+@click.option("--bots", "level", help="How the bots play; default: as well as they can.")
+@click.option("--record", "file", type=click.Path(path_type=Path, dir_okay=False), help="Save the record there.")
+@lang_option
+def command(
+    title: str,
+    seats: int | None,
+    seat: int,
+    seed: int | None,
+    options: tuple[str, ...],
+    level: str | None,
+    file: Path | None,
+    lang: str,
+) -> None:
+    """Play TITLE in the terminal. Answer with words such as `play S5B+`, or just `S5B+`; `help` says more.
+
+    Lines are read from the standard input, so a game can also be piped.
+    """
+    game = game_of(title)
+    level = level_of(level if level is not None else levels(title)[-1], title)
+    count = max(game.seats) if seats is None else seats
+    number = secrets.randbits(32) if seed is None else seed
+    with troubles():
+        terms = game.check(count, split_options(options))
+        if not 0 <= seat < count:
+            raise ValueError(f"There is no seat {seat}; seats are 0 to {count - 1}.")
+    voice = Voice(lang)
+    record = Record(title, game.RULES, count, terms, number, [], chairs(count, seat, level))
+    if file is not None:
+        save(record, file)  # better to hear now than after the game that it cannot be written
+    console = screen()
+    console.print(Text(voice("cli-begin", seed=number, level=voice(f"bot-{level}"))))
+    bots = {other: load_bot(level, title, number * count + other) for other in range(count) if other != seat}
+    names = [voice("cli-you") if each == seat else voice("cli-bot", seat=each) for each in range(count)]
+    pace = PACE if console.is_terminal and sys.stdin.isatty() else 0.0
+    sitting = Sitting(game, record, bots, names, console, voice, next_line, pace)
+    try:
+        sitting.play()
+    except Quit:
+        console.print()
+        console.print(Text(voice("cli-quit")))
+    finally:
+        if file is not None:
+            save(record, file)
+    if file is not None:
+        console.print(Text(voice("cli-saved", file=str(file))))
+
+
+def chairs(count: int, own: int, level: str) -> dict[str, str]:
+    """Who sat where, as the notes of a record say it."""
+    return {f"chair.{seat}": "person" if seat == own else f"bot {level}" for seat in range(count)}
+
+
+def next_line() -> str | None:
+    """The next line that is typed or piped; None at the end."""
+    line = sys.stdin.readline(LONGEST_LINE)
+    if line and not sys.stdin.isatty():
+        click.echo(line.rstrip("\n"))  # so that a piped game reads like a typed one
+    return line or None
+
+
+def save(record: Record, file: Path) -> None:
+    try:
+        file.write_text(str(record), "utf-8")
+    except OSError as problem:
+        raise Trouble(f"{file} cannot be written: {problem.strerror}.") from None

@@ -1,0 +1,64 @@
+"""`emberhall replay`: step through a record, and see it from any seat."""
+
+import sys
+
+import click
+from rich.console import Console
+
+from emberhall.cli.arguments import Trouble, lang_option, read_record
+from emberhall.cli.replays import Replay
+from emberhall.cli.screens import screen
+from emberhall.cli.voices import Voice
+
+FORWARD = ("\r", "\n", " ", "n", "\x1b[C")
+BACK = ("p", "b", "\x7f", "\x1b[D")
+
+
+@click.command(short_help="Step through a record.")
+@click.argument("file")
+@click.option("--at", type=int, metavar="N", help="Show the table after N words, and end.")
+@click.option("--seat", type=int, metavar="S", help="See what seat S sees; default: what a spectator sees.")
+@click.option("--all", "whole", is_flag=True, help="Tell the whole story, and end.")
+@lang_option
+def command(file: str, at: int | None, seat: int | None, whole: bool, lang: str) -> None:
+    """Step through a record (FILE, or - for the standard input) with keys, or print a part of it.
+
+    Without a terminal the whole story is told.
+    """
+    record = read_record(file)
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Trouble(f"There is no seat {seat}; seats are 0 to {record.seats - 1}.")
+    if at is not None and not 0 <= at <= len(record.moves):
+        raise Trouble(
+            f"The record has {len(record.moves)} words, so --at goes from 0 to {len(record.moves)}, not {at}."
+        )
+    console = screen()
+    replay = Replay(record, seat, Voice(lang))
+    if at is not None:
+        replay.at = at
+        replay.show(console)
+    elif whole or file == "-" or not (sys.stdin.isatty() and console.is_terminal):
+        replay.story(console)
+    else:
+        step(replay, console)
+
+
+def step(replay: Replay, console: Console) -> None:
+    """Keys, until `q`."""
+    while True:
+        console.clear()
+        replay.show(console)
+        console.print(replay.voice("cli-replay-keys"), style="dim")
+        key = click.getchar()
+        if key in ("q", "Q"):
+            return
+        if key in FORWARD:
+            replay.go(replay.at + 1)
+        elif key in BACK:
+            replay.go(replay.at - 1)
+        elif key == "s":
+            replay.turn()
+        elif key in ("0", "<"):
+            replay.go(0)
+        elif key in ("$", ">"):
+            replay.go(len(replay.record.moves))

@@ -1,0 +1,140 @@
+"""A game in the terminal: one person among bots, who knows what that seat may know and nothing else.
+
+It works line by line, so that it can be typed, piped or tested; what it prints is the title's board and sentences.
+"""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from emberhall import Decision, Game, IllegalPick, Record, Seat
+from emberhall.bots import Bot
+from emberhall.cli.boards import board_of
+from emberhall.cli.voices import Voice
+from emberhall.kernel.chance import Rng
+
+LIMIT = 2.0  # seconds a bot may think
+
+
+class Quit(Exception):
+    """The person has left the table."""
+
+
+class Sitting:
+    """One person's game; the record grows with every word."""
+
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        bots: Mapping[int, Bot],
+        names: list[str],
+        console: Console,
+        voice: Voice,
+        listen: Callable[[], str | None],
+        pace: float,
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.bots = bots
+        self.names = names
+        self.console = console
+        self.voice = voice
+        self.listen = listen  # the next line that is typed; None when there are no more
+        self.pace = pace
+        self.board = board_of(game.name)
+        self.seat = next(seat for seat in range(record.seats) if seat not in bots)
+        self.state = record.begin(listen=True)
+        self.rng = Rng.seeded(record.seed).split()
+        self.heard: dict[int, list[dict[str, Any]]] = {seat: [] for seat in range(record.seats)}
+
+    def play(self) -> None:
+        """To the end, or until Quit."""
+        self.hear()
+        while (decision := self.state.decision) is not None:
+            if decision.seat in self.bots:
+                known = Seat.of(self.game, self.state, decision.seat, self.rng, self.heard[decision.seat])
+                pick = self.bots[decision.seat].choose(known, decision, LIMIT)
+                time.sleep(self.pace)
+            else:
+                pick = self.asked(decision)
+            self.record.moves.append((decision.seat, decision.word(pick)))
+            self.state.apply(pick)
+            self.hear()
+        self.draw(())
+
+    def hear(self) -> None:
+        """Tell what happened, as this seat hears it."""
+        for event in self.state.hear():
+            for seat, history in self.heard.items():
+                if (told := event.to(seat)) is not None:
+                    history.append(told)
+                    if seat == self.seat:
+                        self.tell(told)
+
+    def tell(self, event: Mapping[str, Any]) -> None:
+        line = self.board.tell(event, self.game.view(self.state, self.seat), self.names, self.voice)
+        if line is not None:
+            self.console.print(Text(line), soft_wrap=True)
+
+    def draw(self, words: tuple[str, ...]) -> None:
+        self.console.print(self.board.draw(self.game.view(self.state, self.seat), self.names, words, self.voice))
+
+    def asked(self, decision: Decision) -> int:
+        """What the person answers; a sole option is played at once, as at every table."""
+        words = decision.words()
+        if len(words) == 1:
+            self.say("cli-only-one", word=self.board.short(words[0], self.voice))
+            return decision.options[0]
+        self.draw(words)
+        while True:
+            self.console.print(Text(f"{self.voice('your-turn')} ({self.voice('cli-hint')}) > ", "bold"), end="")
+            line = self.listen()
+            if line is None:
+                raise Quit
+            if (pick := self.answered(line.strip(), decision)) is not None:
+                return pick
+
+    def answered(self, line: str, decision: Decision) -> int | None:
+        """The option a line picks; None when it asked for something else, which is done."""
+        command, _, rest = line.partition(" ")
+        match command.lower():
+            case "":
+                pass
+            case "quit" | "q" | "exit" | "quitter":
+                raise Quit
+            case "help" | "h" | "?" | "aide":
+                self.say("cli-help", words=", ".join(self.board.short(word, self.voice) for word in decision.words()))
+            case "look" | "voir":
+                self.draw(decision.words())
+            case "why" | "pourquoi":
+                self.why(rest.strip())
+            case _:
+                word = self.word_of(line)
+                try:
+                    return decision.find(word)
+                except IllegalPick:
+                    self.why(line)
+        return None
+
+    def word_of(self, text: str) -> str:
+        """The word that is meant: as typed, or as the title's board understands it."""
+        decision = self.state.decision
+        return text if decision is not None and text in decision.words() else self.board.meant(text)
+
+    def why(self, text: str) -> None:
+        """Say which rule forbids a word, or that none does."""
+        word = self.word_of(text)
+        refusal = self.game.explain(self.state, self.seat, word)
+        if refusal is None:
+            self.say("cli-legal", word=self.board.short(word, self.voice))
+        elif refusal.rule == "unknown-word":
+            self.say("cli-unknown", text=text)
+        else:
+            self.console.print(Text(self.voice.refusal(self.game.name, refusal.rule, refusal.args), "yellow"))
+
+    def say(self, key: str, **args: str | int) -> None:
+        self.console.print(Text(self.voice(key, **args)), soft_wrap=True)

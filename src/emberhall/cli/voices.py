@@ -1,0 +1,48 @@
+"""The house's sentences in one language, from the catalogue that browser and terminal share."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+
+
+class Voice:
+    """Says messages by their keys; what a language lacks is said in English."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.bundles = [catalogue(name) for name in dict.fromkeys((lang, FALLBACK))]
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        """The sentence of a key; the key itself where nobody wrote one."""
+        for bundle in self.bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is not None:
+                    text, _ = bundle.format_pattern(message.value, args)
+                    return str(text)
+        return key
+
+    def knows(self, key: str) -> bool:
+        """Whether any language has this message."""
+        return any(bundle.has_message(key) for bundle in self.bundles)
+
+    def refusal(self, title: str, rule: str, args: dict[str, str | int]) -> str:
+        """Why a word cannot be said now: the title's own sentence, or the one of every table."""
+        for key in (f"{title}-refusal-{rule}", f"refusal-{rule}"):
+            if self.knows(key):
+                return self(key, **args)
+        return self("refusal-other")
+
+
+@cache
+def catalogue(lang: str) -> FluentBundle:
+    """Every message of a language."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("emberhall") / "locales" / lang
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

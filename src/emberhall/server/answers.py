@@ -1,0 +1,114 @@
+"""Answers that are not a person's: a bot's, thought elsewhere, and the only one there is.
+
+Both wait for the house's pace, so that a quick card tells nobody that there was no choice.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+import structlog
+
+from emberhall import Decision, Game, State
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.events import Event
+from emberhall.server.frames import heard_by
+from emberhall.server.house import House
+from emberhall.server.objections import Objection
+from emberhall.server.questions import Questions
+from emberhall.server.thoughts import Thought
+from emberhall.store import StoredTable, StoreError
+
+log = structlog.get_logger(__name__)
+RETRY = 2.0
+"""Seconds until an answer is tried again that the store would not take."""
+Give: TypeAlias = Callable[[int, int, str], Awaitable[None]]
+
+
+class Wanted(NamedTuple):
+    """An answer the table itself must see to; `level` is the bot's, if it is one's."""
+
+    seq: int
+    seat: int
+    level: str | None
+
+
+class Answers:
+    """At most one answer of a table is under way."""
+
+    def __init__(self, house: House, table: str, give: Give) -> None:
+        self._house = house
+        self._table = table
+        self._give = give
+        self._wanted: Wanted | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def under_way(self) -> bool:
+        return self._task is not None
+
+    def expect(self, row: StoredTable, game: Game, state: State, questions: Questions, events: Sequence[Event]) -> None:
+        """The table stands like this now: see to an answer nobody else gives. What is under way goes on."""
+        wanted = _wanted(row, questions) if row.status == "running" else None
+        if wanted == self._wanted:
+            return
+        self.stop()
+        self._wanted = wanted
+        if wanted is not None:
+            decision = questions.open[wanted.seat]
+            self._task = asyncio.create_task(self._answer(wanted, game, state, decision, events))
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Drop what is under way."""
+        task, self._task, self._wanted = self._task, None, None
+        if task is None:
+            return []
+        task.cancel()
+        return [task]
+
+    async def _answer(
+        self, wanted: Wanted, game: Game, state: State, decision: Decision, events: Sequence[Event]
+    ) -> None:
+        pause = asyncio.create_task(asyncio.sleep(self._house.settings.pace))
+        word = decision.word(decision.options[0])
+        if len(decision.options) > 1 and wanted.level is not None:
+            word = await self._think(wanted.level, game, state, decision, events)
+        await pause
+        while self._wanted == wanted:
+            # From here on it is the table's own work: the next answer must not cancel it.
+            mine, self._task = self._task, None
+            try:
+                await self._give(wanted.seat, wanted.seq, word)
+            except Objection as objection:
+                log.info("answer dropped", table=self._table, seq=wanted.seq, why=objection.message)
+            except StoreError as problem:
+                log.warning("answer not stored yet", table=self._table, seq=wanted.seq, why=str(problem))
+                self._task = mine
+                await asyncio.sleep(RETRY)
+                continue
+            return
+
+    async def _think(self, level: str, game: Game, state: State, decision: Decision, events: Sequence[Event]) -> str:
+        """A bot's word; a random one when the bot has none."""
+        seed = secrets.randbits(63)
+        thought = Thought(
+            title=game.name,
+            level=level,
+            seat=decision.seat,
+            # The worker never gets the true state: only one this seat could believe in.
+            imagined=game.pack(game.imagine(state, decision.seat, Rng.seeded(seed))),
+            history=heard_by(decision.seat, events),
+            seed=seed,
+            limit=self._house.settings.bot_limit,
+        )
+        word = await self._house.desk.choose(thought)
+        return word if word in decision.words() else decision.word(secrets.choice(decision.options))
+
+
+def _wanted(row: StoredTable, questions: Questions) -> Wanted | None:
+    for seat in questions.waiting:
+        chair = row.chairs[seat]
+        if chair.kind == "bot" or len(questions.open[seat].options) == 1:
+            return Wanted(questions.since[seat], seat, chair.level)
+    return None

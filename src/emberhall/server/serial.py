@@ -1,0 +1,59 @@
+"""Serial: something that does one thing after another, in a task of its own with a queue."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from emberhall.server.objections import Objection
+
+T = TypeVar("T")
+
+
+class Serial:
+    """Whoever wants something done waits for its turn, and gets the result or the exception."""
+
+    def __init__(self, name: str) -> None:
+        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._touched = time.monotonic()
+        self._busy = False
+        self._stopped = False
+        self._task = asyncio.create_task(self._run(), name=name)
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done, after all that was asked before."""
+        if self._stopped:
+            raise Objection("closing", "The server is closing; come back in a moment.", 503)
+        promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((work, promise))
+        return await promise
+
+    async def _run(self) -> None:
+        while True:
+            work, promise = await self._queue.get()
+            self._busy = True
+            try:
+                result = await work()
+            except asyncio.CancelledError:
+                promise.cancel()
+                raise
+            except Exception as problem:  # noqa: BLE001 (it belongs to whoever asked)
+                if not promise.done():
+                    promise.set_exception(problem)
+            else:
+                if not promise.done():
+                    promise.set_result(result)
+            self._busy = False
+            self._touched = time.monotonic()
+
+    def quiet_for(self, seconds: float) -> bool:
+        """Whether nothing is under way and nothing has been asked for so long."""
+        return self._queue.empty() and not self._busy and time.monotonic() - self._touched >= seconds
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Do nothing more; whoever still waits is told so. Returns what is still ending."""
+        self._stopped = True
+        self._task.cancel()
+        while not self._queue.empty():
+            self._queue.get_nowait()[1].cancel()
+        return [self._task]

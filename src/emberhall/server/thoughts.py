@@ -1,0 +1,30 @@
+"""What passes between the bot desk and its workers: a thought goes out, an answer comes back.
+
+Each travels as MessagePack behind its length. Kept apart from the desk so that a worker starts quickly.
+"""
+
+from typing import Any
+
+import msgspec
+
+HEADER = 4
+"""Bytes of the length in front of each."""
+
+
+class Thought(msgspec.Struct, array_like=True):
+    """What a worker is given: a state its seat could believe in, and what that seat has heard."""
+
+    title: str
+    level: str
+    seat: int
+    imagined: Any
+    history: list[dict[str, Any]]
+    seed: int
+    limit: float
+
+
+class Answer(msgspec.Struct, array_like=True):
+    """A word, or what went wrong."""
+
+    word: str | None
+    problem: str | None = None

@@ -1,0 +1,68 @@
+"""Trials: words tried on a copy of the state, so that all of them are taken or none."""
+
+from dataclasses import dataclass
+
+from emberhall import Decision, Game, IllegalPick, State
+from emberhall.server.objections import Objection
+from emberhall.server.questions import Questions
+from emberhall.store import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """The state as it would be, the moves that lead there, and the seats that have answered by them."""
+
+    state: State
+    moves: list[Move]
+    answered: list[int]
+
+
+def try_words(game: Game, state: State, asked: Questions, seat: int, words: list[str]) -> Trial:
+    """A seat's words, and after them the answers kept so far whose turn has come."""
+    trial = Trial(state.clone(), [], [seat])
+    trial.state.listen()
+    for word in words:
+        decision = trial.state.decision
+        if decision is None or decision.seat != seat:
+            raise refusal(game, trial.state, seat, word)
+        trial.state.take(find(game, trial.state, decision, word))
+        trial.moves.append((seat, word))
+    _take_early(trial, dict(asked.early))
+    return trial
+
+
+def _take_early(trial: Trial, early: dict[int, str]) -> None:
+    while (decision := trial.state.decision) is not None and decision.seat in early:
+        word = early.pop(decision.seat)
+        trial.answered.append(decision.seat)
+        if word not in decision.words():
+            return  # the seats before have changed what can be said: it is asked anew
+        trial.state.take(decision.find(word))
+        trial.moves.append((decision.seat, word))
+
+
+def early_word(game: Game, state: State, asked: Questions, seat: int, words: list[str]) -> str:
+    """The one word a seat may say before its turn has come."""
+    if len(words) > 1:
+        raise Objection("illegal", "Only one word can be said until the others have chosen.", word=words[1])
+    find(game, state, asked.open[seat], words[0])
+    return words[0]
+
+
+def find(game: Game, state: State, decision: Decision, word: str) -> int:
+    """The option a word means, or the rule that forbids it."""
+    try:
+        return decision.find(word)
+    except IllegalPick:
+        raise refusal(game, state, decision.seat, word) from None
+
+
+def refusal(game: Game, state: State, seat: int, word: str) -> Objection:
+    """Why a seat cannot say a word now."""
+    found = game.explain(state, seat, word)
+    if found is None:
+        return Objection("illegal", f"{word!r} is not an answer to what is asked now.", word=word)
+    message = f"{word!r} cannot be played now: {found.rule}."
+    if found.rule == "not-your-turn":
+        message = f"It is not your turn, so {word!r} cannot be played."
+    return Objection("illegal", message, rule=found.rule).saying({"word": word, **found.args})

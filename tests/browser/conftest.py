@@ -1,0 +1,44 @@
+"""One Chromium and one server for all browser tests of a worker; a fresh set of visitors for each."""
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.hall import House, Server, serving
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    names = (os.environ.get("EMBERHALL_CHROMIUM") or "chromium", "chromium-browser", "google-chrome")
+    path = next((found for name in names if (found := shutil.which(name))), None)
+    assert path is not None, "No Chromium was found; `make test` installs one where it may."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("hall") / "hall.db") as running:
+        yield running
+
+
+@pytest.fixture
+def house(chromium: Browser, server: Server) -> Iterator[House]:
+    open_house = House(chromium, server.address)
+    yield open_house
+    open_house.close()

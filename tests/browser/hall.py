@@ -1,0 +1,189 @@
+"""A real server in its own process, and people who visit it with a real Chromium."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright import sync_api as playwright
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+
+WAIT = 20_000  # ms; generous, since two processors may be busy with other tests
+QUICK = 5_000
+CARD = re.compile(r"\b[SM]\d{1,2}[RB]\b")
+
+
+@contextmanager
+def serving(store: Path, port: int = 0, pace: float = 0.0) -> Iterator["Server"]:
+    """The server as a person starts it; it is gone when the block ends."""
+    server = Server(store, port, pace)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Server:
+    """A process that serves one store."""
+
+    def __init__(self, store: Path, port: int, pace: float) -> None:
+        self.store = store
+        self.port = port
+        self.pace = pace
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "emberhall", "serve", "--port", str(self.port), "--store", str(self.store)]
+        env = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            [*command, "--pace", str(self.pace)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[\d.]+:(\d+)/", line)
+        assert found, f"The server did not say where it is open: {line!r}."
+        self.address = found.group(0)
+        self.port = int(found.group(1))
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@dataclass
+class Visitor:
+    """One browser of one person: its page, every frame it received, and every error it had."""
+
+    page: Page
+    address: str
+    frames: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    def watch(self) -> None:
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda note: self.errors.append(note.text) if note.type == "error" else None)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on(
+            "framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode())
+        )
+
+    def updates(self) -> list[dict[str, Any]]:
+        return [message for message in map(json.loads, self.frames) if message["t"] == "update"]
+
+    def open(self, path: str = "") -> None:
+        self.page.goto(self.address + path)
+
+    def set_up(self, **options: str) -> None:
+        """Open the options of Duālis and click a chip of each sentence named."""
+        self.page.get_by_test_id("options-dualis").click()
+        for name, value in options.items():
+            self.page.get_by_test_id(f"option-{name}").locator(f'[data-value="{value}"]').click()
+
+    def name(self) -> str:
+        """What the person is called."""
+        name: str = self.page.evaluate("JSON.parse(localStorage.getItem('emberhall.me')).name")
+        return name
+
+    @property
+    def table(self) -> str:
+        """The id of the table the page shows."""
+        found = re.search(r"/t/([^/?#]+)", self.page.url)
+        assert found, f"{self.page.url} is no table."
+        return found.group(1)
+
+    def my_turn(self) -> bool:
+        return self.page.locator('[data-testid^="card-"][data-legal="true"]').count() > 0
+
+    def play_a_card(self, *, coin: bool = False) -> str:
+        """Choose the first card that is lit, then play it; returns its code.
+
+        The table plays by itself where there is no choice (DU-38), and may be faster than a click.
+        """
+        card = self.page.locator('[data-testid^="card-"][data-legal="true"]').first
+        try:
+            code = (card.get_attribute("data-testid", timeout=QUICK) or "").removeprefix("card-")
+        except playwright.TimeoutError:
+            return ""  # the last card was played before we could even look at it
+        try:
+            card.click(timeout=QUICK, position={"x": 12, "y": 24})  # where the next card does not cover it
+            with_coin = self.page.get_by_test_id("play-coin")
+            if coin and with_coin.get_attribute("aria-disabled", timeout=QUICK) != "true":
+                with_coin.click(timeout=QUICK)
+            else:
+                self.page.get_by_test_id("play-plain").click(timeout=QUICK)
+        except playwright.TimeoutError:
+            assert self.was_forced(code), f"{code} was lit, but could not be played."
+        expect(self.page.get_by_test_id(f"card-{code}")).to_have_count(0, timeout=WAIT)
+        return code
+
+    def was_forced(self, code: str) -> bool:
+        """Whether the page was once asked for this card and nothing else."""
+        asked = [update["decision"]["words"] for update in self.updates() if update["decision"]]
+        return [f"play {code}"] in asked
+
+    def wait_for_turn(self) -> bool:
+        """Until a card can be played (True) or the match is over (False); a round's summary is clicked away."""
+        page = self.page
+        for _ in range(50):
+            page.wait_for_selector(
+                '[data-testid^="card-"][data-legal="true"], [data-testid="match-over"], [data-testid="round-next"]',
+                timeout=WAIT,
+            )
+            if page.get_by_test_id("match-over").count():
+                return False
+            if page.get_by_test_id("round-next").count():
+                page.get_by_test_id("round-next").click()
+                continue
+            if self.my_turn():
+                return True
+        raise AssertionError("Neither a turn nor an end came.")
+
+    def play_to_the_end(self) -> int:
+        """Play every card by clicks until the match is over; returns how many were played."""
+        count = 0
+        while self.wait_for_turn():
+            self.play_a_card(coin=count % 3 == 0)
+            count += 1
+        return count
+
+
+@dataclass
+class House:
+    """Where browsers are opened for visitors."""
+
+    browser: Browser
+    address: str
+    contexts: list[BrowserContext] = field(default_factory=list)
+    visitors: list[Visitor] = field(default_factory=list)
+
+    def visitor(self, *, width: int = 1440, height: int = 900, lang: str = "en", **wishes: Any) -> Visitor:
+        """A new browser profile; motion is reduced, so that tests wait for nothing but the server."""
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            **{"reduced_motion": "reduce", **wishes},
+        )
+        context.set_default_timeout(WAIT)
+        self.contexts.append(context)
+        visitor = Visitor(context.new_page(), self.address)
+        visitor.watch()
+        self.visitors.append(visitor)
+        return visitor
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()

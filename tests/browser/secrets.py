@@ -1,0 +1,40 @@
+"""What a browser was told, against what its seat may know: every card in every frame, by the record of the game."""
+
+import json
+import re
+
+from emberhall import Record, load
+from tests.browser.hall import CARD
+
+
+def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
+    """Everything in the frames that this seat (None: a spectator) could not know when it came."""
+    record = Record.parse(record_text)
+    game = load(record.title)
+    found: list[str] = []
+    secret = record.notes["secret"]
+    over = len(record.moves)
+    allowed: dict[int, set[str]] = {}
+    for text in frames:
+        message = json.loads(text)
+        if message["t"] == "update":
+            seq = message["seq"]
+            if seq not in allowed:
+                state = record.play(upto=seq)
+                view = game.view(state, seat)
+                allowed[seq] = set(CARD.findall(json.dumps(view)))
+                if seq:  # the last play may have ended a trick, and so no longer lie there
+                    allowed[seq] |= set(CARD.findall(record.moves[seq - 1][1]))
+                    allowed[seq] |= set(CARD.findall(json.dumps(game.view(record.play(upto=seq - 1), seat))))
+            decision = message["decision"]
+            if decision is not None and decision["seat"] != seat:
+                found.append(f"At {seq} seat {seat} was told the options of seat {decision['seat']}.")
+            strange = set(CARD.findall(text)) - allowed[seq]
+            if strange:
+                found.append(f"At {seq} seat {seat} was told of {sorted(strange)}.")
+            if seq < over and (secret in text or re.search(rf"\b{record.seed}\b", text)):
+                found.append(f"At {seq} the seed or its secret was told.")
+        elif message["t"] != "lobby" and CARD.search(text):
+            found.append(f"A {message['t']} names a card: {text[:200]}.")
+        found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
+    return found

@@ -1,0 +1,113 @@
+"""People play Duālis in real browsers, by clicks, against each other and against bots."""
+
+import re
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hall import WAIT, House, Visitor
+from tests.browser.secrets import leaks
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+
+
+def record_of(visitor: Visitor) -> str:
+    """The record a person can take home once the game is over."""
+    with urllib.request.urlopen(f"{visitor.address}api/tables/{visitor.table}/record") as answer:
+        text: str = answer.read().decode()
+    return text
+
+
+def test_one_person_and_three_bots_play_a_whole_match_by_clicks(house: House) -> None:
+    visitor = house.visitor()
+    visitor.open()
+    visitor.page.get_by_test_id("play-now").click()
+    played = visitor.play_to_the_end()
+    ending = visitor.page.get_by_test_id("match-over")
+    expect(ending).to_be_visible()
+    expect(ending.locator("svg").first).to_be_visible()  # the picture of how it went
+    record = record_of(visitor)
+    mine = sum(line.startswith("0 play") for line in record.splitlines())
+    assert mine in {26, 39}  # two or three rounds of thirteen cards
+    assert mine - 6 <= played <= mine  # a card without a choice is played by the table
+    assert leaks(visitor.frames, record, 0) == []
+    first = visitor.table
+    visitor.page.get_by_test_id("rematch").click()
+    visitor.page.wait_for_url(re.compile(rf"/t/(?!{first})"))
+    assert visitor.wait_for_turn()
+    assert visitor.errors == []
+
+
+def test_two_people_in_two_browsers_and_two_bots(house: House) -> None:
+    """The second comes by the invite link and needs only a name; no frame of either tells of another hand."""
+    host = house.visitor()
+    host.open()
+    host.set_up(short="true")
+    host.page.get_by_test_id("invite").click()
+    host.page.get_by_test_id("copy-link").wait_for()
+    friend = house.visitor(width=390, height=844)
+    friend.open(f"t/{host.table}")
+    friend.page.get_by_test_id("sit-2").click()
+    for seat in (1, 3):
+        host.page.get_by_test_id(f"ask-bot-{seat}").click()
+    host.page.get_by_test_id("start").click()
+    over = {0: False, 2: False}
+    people = {0: host, 2: friend}
+    for _ in range(3000):
+        for seat, person in people.items():
+            following = person.page.get_by_test_id("round-next")
+            if following.count():
+                following.click()  # and on to the other one, who may be the one to lead
+            elif person.my_turn():
+                person.play_a_card(coin=seat == 0)
+            else:
+                over[seat] = person.page.get_by_test_id("match-over").count() > 0
+        if all(over.values()):
+            break
+        host.page.wait_for_timeout(30)
+    assert all(over.values()), "The match did not end."
+    record = record_of(host)
+    assert f"note chair.2 person {friend.name()}\n" in record
+    for seat, person in people.items():
+        assert leaks(person.frames, record, seat) == []
+        assert person.errors == []
+        assert len(person.updates()) > 50
+
+
+def test_a_reload_in_the_middle_of_a_trick_goes_on(house: House) -> None:
+    visitor = house.visitor()
+    visitor.open()
+    visitor.page.get_by_test_id("play-now").click()
+    for _ in range(5):
+        assert visitor.wait_for_turn()
+        visitor.play_a_card()
+    assert visitor.wait_for_turn()
+    before = visitor.updates()[-1]
+    visitor.page.reload()
+    assert visitor.wait_for_turn()
+    after = visitor.updates()[-1]
+    assert {key: after[key] for key in ("seq", "view", "decision", "waiting")} == {
+        key: before[key] for key in ("seq", "view", "decision", "waiting")
+    }
+    visitor.play_a_card()
+    assert visitor.wait_for_turn()
+    assert visitor.updates()[-1]["seq"] > before["seq"]
+    assert visitor.errors == []
+
+
+def test_a_spectator_watches_and_sees_no_hand(house: House) -> None:
+    host = house.visitor()
+    host.open()
+    host.set_up(mode="iso", short="true")
+    host.page.get_by_test_id("play-bots").click()
+    assert host.wait_for_turn()
+    watcher = house.visitor()
+    watcher.open(f"t/{host.table}")
+    watcher.page.get_by_test_id("trick").wait_for(state="attached")
+    expect(watcher.page.get_by_test_id("hand")).to_have_count(0)
+    host.play_to_the_end()
+    watcher.page.get_by_test_id("match-over").wait_for(timeout=WAIT)
+    assert leaks(watcher.frames, record_of(host), None) == []
+    assert all(update["decision"] is None and update["view"]["hand"] is None for update in watcher.updates())
+    assert watcher.errors == []

@@ -1,0 +1,227 @@
+"""The page itself: both languages, phone and desktop, keyboard alone, a server that goes away, axe, weight."""
+
+import gzip
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hall import House, Visitor, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCALES = ROOT / "src" / "emberhall" / "locales"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 60_000  # bytes of script and style, gzipped, for home and Duālis
+
+# Everything a person may read or hear: text, labels, titles, placeholders.
+READ = """() => {
+  const found = [document.title];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode())
+    if (!walk.currentNode.parentElement.closest("script, style")) found.push(walk.currentNode.data);
+  for (const thing of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(thing.getAttribute(name) ?? "");
+  return found.join("\\n");
+}"""
+
+
+def words_of(lang: str) -> set[str]:
+    """Every word of a language's catalogue, without what Fluent computes."""
+    found: set[str] = set()
+    for file in (LOCALES / lang).glob("*.ftl"):
+        for line in file.read_text().splitlines():
+            if line.startswith("#"):
+                continue
+            text = re.sub(r"^\s*[\w.-]+\s*=|\{[^{}]*\}?|\[[\w-]+\]|-> *$", " ", line)
+            found |= {word.lower() for word in re.findall(r"[^\W\d_]{4,}", text)}
+    return found
+
+
+def english_left(page: Page) -> set[str]:
+    """Words on the page that the English catalogue has and the French one has not."""
+    said = {word.lower() for word in re.findall(r"[^\W\d_]{4,}", page.evaluate(READ))}
+    return said & (words_of("en") - words_of("fr"))
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    over: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return over
+
+
+def begin(visitor: Visitor, **options: str) -> None:
+    visitor.open()
+    visitor.set_up(**options)
+    visitor.page.get_by_test_id("play-bots").click()
+    assert visitor.wait_for_turn()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_the_french_page_has_no_english_left(house: House, width: int, height: int) -> None:
+    visitor = house.visitor(lang="fr", width=width, height=height)
+    page = visitor.page
+    visitor.open()
+    page.get_by_test_id("game-dualis").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    assert english_left(page) == set()
+    visitor.set_up(short="true", highlow="true")
+    assert english_left(page) == set()
+    page.get_by_test_id("invite").click()
+    page.get_by_test_id("copy-link").wait_for()
+    assert english_left(page) == set()
+    assert sideways(page) <= 0
+    for seat in (1, 2, 3):
+        page.get_by_test_id(f"ask-bot-{seat}").click()
+    page.get_by_test_id("start").click()
+    assert visitor.wait_for_turn()
+    for place in ("log", "chat", "rules"):
+        button = page.get_by_test_id(f"dock-{place}")
+        if button.is_visible():
+            button.click()
+            assert english_left(page) == set()
+    if page.get_by_test_id("dock-table").is_visible():
+        page.get_by_test_id("dock-table").click()
+    rounds = 0
+    while True:
+        page.wait_for_selector(
+            '[data-testid^="card-"][data-legal="true"], [data-testid="match-over"], [data-testid="round-next"]'
+        )
+        assert english_left(page) == set()
+        assert sideways(page) <= 0
+        if page.get_by_test_id("round-next").count():
+            rounds += 1
+            page.get_by_test_id("round-next").click()
+        elif page.get_by_test_id("match-over").count():
+            break
+        else:
+            visitor.play_a_card(coin=rounds == 0)
+    assert rounds >= 1
+    assert visitor.errors == []
+
+
+def test_the_language_changes_at_once_and_is_remembered(house: House) -> None:
+    visitor = house.visitor()
+    visitor.open()
+    heading = visitor.page.locator("h1")
+    english = heading.inner_text()
+    visitor.page.get_by_test_id("lang").click()
+    expect(heading).not_to_have_text(english)
+    french = heading.inner_text()
+    visitor.page.reload()
+    expect(heading).to_have_text(french)
+
+
+def test_a_round_is_played_with_the_keyboard_alone(house: House) -> None:
+    visitor = house.visitor()
+    begin(visitor, short="true")
+    page = visitor.page
+    for _ in range(4):
+        assert visitor.wait_for_turn()
+        before = page.locator('[data-testid^="card-"]').count()
+        page.keyboard.press("1")
+        page.keyboard.press("c")
+        expect(page.get_by_test_id("play-coin")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("play-coin")).to_have_count(0)
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        expect(page.locator('[data-testid^="card-"]')).not_to_have_count(before)
+    assert visitor.errors == []
+
+
+def test_an_illegal_card_says_why(house: House) -> None:
+    """Never a dead click: the rule is told in words, with its section."""
+    visitor = house.visitor()
+    begin(visitor)
+    page = visitor.page
+    for _ in range(13):
+        if not visitor.wait_for_turn():
+            break
+        dim = page.locator('[data-testid^="card-"][data-legal="false"]')
+        if dim.count():
+            dim.first.click(position={"x": 12, "y": 24}, force=True)  # aria-disabled, and still answers
+            expect(page.get_by_text("must play one", exact=False)).to_be_visible()
+            return
+        visitor.play_a_card()
+    raise AssertionError("No card was ever illegal.")
+
+
+def test_the_page_comes_back_when_the_server_does(chromium: Browser, tmp_path: Path) -> None:
+    """The server is killed in the middle of a game; the page says so, tries again, and goes on where it was."""
+    with serving(tmp_path / "hall.db") as server:
+        house = House(chromium, server.address)
+        visitor = house.visitor()
+        begin(visitor, short="true")
+        visitor.play_a_card()
+        assert visitor.wait_for_turn()
+        before = visitor.updates()[-1]
+        server.stop(signal.SIGKILL)
+        expect(visitor.page.get_by_test_id("connection-strip")).to_be_visible()
+        server.start()
+        expect(visitor.page.get_by_test_id("connection-strip")).to_have_count(0, timeout=60_000)
+        assert visitor.wait_for_turn()
+        assert visitor.updates()[-1]["view"] == before["view"]
+        visitor.play_a_card()
+        house.close()
+
+
+def test_a_link_to_nowhere_gets_a_sentence(house: House) -> None:
+    visitor = house.visitor()
+    visitor.open("t/no-such-table")
+    expect(visitor.page.get_by_role("alert").or_(visitor.page.locator("main"))).to_contain_text(
+        re.compile("table", re.IGNORECASE)
+    )
+    visitor.page.get_by_role("link").or_(visitor.page.get_by_role("button")).first.wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
+    """WCAG 2 A and AA on home, options, lobby, table with a card chosen, in both themes."""
+    visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True)
+    page = visitor.page
+
+    def problems() -> list[str]:
+        page.add_script_tag(path=AXE)
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+        found = page.evaluate("tags => axe.run(document, { runOnly: tags })", tags)
+        return [f"{wrong['id']}: {node['html'][:160]}" for wrong in found["violations"] for node in wrong["nodes"]]
+
+    visitor.open()
+    page.get_by_test_id("game-dualis").wait_for()
+    assert problems() == []
+    visitor.set_up(highlow="true")
+    assert problems() == []
+    page.get_by_test_id("invite").click()
+    page.get_by_test_id("copy-link").wait_for()
+    assert problems() == []
+    for seat in (1, 2, 3):
+        page.get_by_test_id(f"ask-bot-{seat}").click()
+    page.get_by_test_id("start").click()
+    assert visitor.wait_for_turn()
+    assert problems() == []
+    page.locator('[data-testid^="card-"][data-legal="true"]').first.click(position={"x": 12, "y": 24})
+    assert problems() == []
+
+
+def test_the_first_load_is_light(house: House) -> None:
+    """Script and style that a browser fetches from the hall to a running table of Duālis."""
+    visitor = house.visitor()
+    fetched: dict[str, int] = {}
+
+    def weigh(answer: object) -> None:
+        url, kind = answer.url, answer.request.resource_type  # type: ignore[attr-defined]
+        if kind in {"script", "stylesheet", "document"} or url.endswith((".js", ".css")):
+            fetched[url] = len(gzip.compress(answer.body(), 9))  # type: ignore[attr-defined]
+
+    visitor.page.on("requestfinished", lambda request: weigh(request.response()))
+    visitor.open()
+    visitor.page.get_by_test_id("play-now").click()
+    assert visitor.wait_for_turn()
+    visitor.page.wait_for_load_state("networkidle")
+    assert sum(fetched.values()) <= FIRST_LOAD, fetched
+    assert len(fetched) >= 3

@@ -1,0 +1,40 @@
+"""A finished, sealed record, as a table server leaves it."""
+
+from pathlib import Path
+
+import pytest
+
+from emberhall import Record
+from emberhall.kernel.chance import Rng
+from emberhall.wire.seals import nonce_of, seal_of, seed_of
+
+SECRET = bytes(range(32))
+
+
+def sealed_record() -> Record:
+    """A short game, played at random under a seal."""
+    nonces = ["0a" * 16, *[nonce_of(SECRET, seat) for seat in (1, 2, 3)]]
+    notes = {"seal": seal_of(SECRET), "secret": SECRET.hex()}
+    notes |= {f"nonce.{seat}": nonce for seat, nonce in enumerate(nonces)}
+    notes |= {"chair.0": "person Ada", **{f"chair.{seat}": "bot random" for seat in (1, 2, 3)}}
+    record = Record.of("dualis", 4, seed_of(SECRET, nonces), short=True)
+    record.notes = notes
+    state = record.begin()
+    rng = Rng.seeded(1)
+    while (decision := state.decision) is not None:
+        word = decision.words()[rng.below(len(decision.options))]
+        record.moves.append((decision.seat, word))
+        state.apply(word)
+    return record
+
+
+@pytest.fixture(scope="session")
+def record() -> Record:
+    return sealed_record()
+
+
+@pytest.fixture
+def file(record: Record, tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(str(record), "utf-8")
+    return path

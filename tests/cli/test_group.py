@@ -1,0 +1,96 @@
+"""The command itself: what it is, what it knows, and how it ends."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from emberhall import pure
+from emberhall.cli import main
+from tests.cli.shell import ROOT, refused, run, start
+
+
+def test_the_version_names_engines_and_rules() -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[0] == f"Emberhall {version('emberhall')}, engines {pure.active()}"
+    assert "dualis, rules 1" in result.stdout
+
+
+def test_the_version_says_interpreted_when_asked_for() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "emberhall", "--version"],
+        cwd=ROOT,
+        env={**os.environ, "EMBERHALL_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "engines interpreted" in done.stdout
+
+
+def test_help_lists_every_command() -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for name in ("bench", "play", "replay", "serve", "simulate", "titles", "verify"):
+        assert f"\n  {name} " in result.stdout
+        if name != "bench":  # which hands everything on
+            assert run(name, "--help").stdout.startswith(f"Usage: emberhall {name} ")
+
+
+def test_an_unknown_command_is_told_which_there_are() -> None:
+    assert "There is no command 'plya'; there is bench, play, replay" in refused("plya")
+
+
+def test_an_unknown_flag_is_named() -> None:
+    assert "--fast" in refused("titles", "--fast")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"), [(["titles"], 0), (["play", "chess"], 2), (["--version"], 0), (["x"], 2)]
+)
+def test_main_returns_the_exit_code(arguments: list[str], code: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == code
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_ends_with_130_and_no_traceback(workers: str) -> None:
+    process = start("simulate", "dualis", "--seats", "greedy,random,random", "--games", "100000", "--workers", workers)
+    time.sleep(1.5)
+    assert process.poll() is None
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody in front of it
+    said, complaints = process.communicate(timeout=30)
+    assert process.returncode == 130, complaints
+    assert complaints.strip() == ""
+    assert said == ""
+
+
+def test_ctrl_c_leaves_a_game_with_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    process = start("play", "dualis", "--seed", "3", "--record", str(file))
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith("╰"):
+            break
+    process.send_signal(signal.SIGINT)
+    _, complaints = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in complaints
+    assert file.read_text("utf-8").endswith("2 play S13B\n3 play S13R\n")
+
+
+@pytest.mark.parametrize("argument", ["titles", "--version"])
+def test_a_reader_that_goes_away_gets_no_complaints(argument: str) -> None:
+    with start(argument) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        complaints = process.stderr.read()
+    assert process.returncode == 1, complaints
+    assert complaints == ""

@@ -1,0 +1,126 @@
+"""`emberhall play`: whole games by typed lines, in both languages, and the record they leave."""
+
+from pathlib import Path
+
+import pytest
+
+from emberhall import Decision, Record, Seat
+from emberhall.bots import load as load_bot
+from emberhall.bots.matches import drive
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import load
+from tests.cli.shell import refused, run
+
+SEED = ("--seed", "3")
+
+
+def answers(seed: int, verb: bool, **options: str) -> str:
+    """The lines of a person who plays like a bot of level random: every word of seat 0, in order."""
+    game = load("dualis")
+    state = game.deal(4, seed, listen=True, **options)
+    lines: list[str] = []
+    bots = {seat: load_bot("greedy", "dualis", seed * 4 + seat) for seat in range(4)}
+
+    class Typist:
+        def choose(self, seat: Seat, decision: Decision, limit: float) -> int:
+            pick = decision.options[len(lines) * 7 % len(decision.options)]
+            if len(decision.options) > 1:
+                lines.append(decision.word(pick) if verb else decision.word(pick).removeprefix("play ").lower())
+            return pick
+
+    drive(game, state, {**bots, 0: Typist()}, Rng.seeded(1))
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("verb", [True, False])
+def test_a_whole_game_is_played_and_recorded(tmp_path: Path, verb: bool) -> None:
+    file = tmp_path / "game.txt"
+    typed = answers(3, verb, short="yes")
+    result = run("play", "dualis", *SEED, "-o", "short=yes", "--record", str(file), typed=typed)
+    assert result.exit_code == 0
+    assert "won" in result.stdout
+    assert f"The record is in {file}" in result.stdout
+    record = Record.parse(file.read_text("utf-8"))
+    assert record.options["short"] is True
+    assert record.notes["chair.0"] == "person"
+    assert record.notes["chair.1"] == "bot greedy"
+    assert record.play().over
+    assert result.stdout.count(" > ") == len(typed.splitlines())
+
+
+def test_only_the_own_cards_are_shown() -> None:
+    """Nothing in the output names a card of another hand, but those that were played."""
+    result = run("play", "dualis", *SEED, typed="")
+    state = load("dualis").deal(4, 3)
+    others = {card for seat in (1, 2, 3) for card in load("dualis").view(state, seat)["hand"]} - {"S13B", "S13R"}
+    shown = set(result.stdout.replace("(", " ").replace(")", " ").replace("+", " ").split())
+    assert not others & shown
+    assert set(load("dualis").view(state, 0)["hand"]) <= shown
+
+
+def test_help_and_why_and_nonsense_get_answers() -> None:
+    result = run("play", "dualis", *SEED, typed="help\nwhy S1R\nwhy M4R\nM4R\nwhy S4R+\nhello\n\nlook\nquit\n")
+    assert result.exit_code == 0
+    said = result.stdout
+    assert "You can say: S4R, S4R+, S9R" in said
+    assert "You do not hold that card." in said
+    assert said.count("You hold a Star and must play one (any colour).") == 2
+    assert "S4R+ may be played." in said
+    assert "“hello” is nothing the table knows." in said
+    assert said.count("╭") == 2  # the table, and once more for `look`
+    assert "You have left the table." in said
+
+
+def test_the_end_of_the_input_leaves_the_table() -> None:
+    result = run("play", "dualis", *SEED, typed="")
+    assert result.exit_code == 0
+    assert "You have left the table." in result.stdout
+
+
+def test_french_is_french() -> None:
+    typed = "aide\npourquoi É1R\nl4r\né4r+\nquitter\n"
+    said = run("play", "dualis", *SEED, "--lang", "fr", typed=typed).stdout.replace("\xa0", " ")
+    for sentence in (
+        "Niveau des bots",
+        "Manche 1 · pli 1 sur 13",
+        "Vous pouvez dire : É4R, É4R+",
+        "Vous n’avez pas cette carte.",
+        "Vous avez une Étoile : vous devez en jouer une, de l’une ou l’autre couleur.",
+        "Vous jouez Étoile 4 Rouge et prenez un jeton bleu",
+        "Vous avez quitté la table.",
+    ):
+        assert sentence in said.replace("'", "’")
+    for english in ("Star", "Moon", "trick", "coins", "Your", "You ", "lies"):
+        assert english not in said
+
+
+def test_equal_seeds_give_equal_games() -> None:
+    assert run("play", "dualis", *SEED, typed="quit\n").stdout == run("play", "dualis", *SEED, typed="quit\n").stdout
+    assert run("play", "dualis", *SEED, typed="q\n").stdout != run("play", "dualis", "--seed", "4", typed="q\n").stdout
+
+
+def test_three_at_the_table_from_another_seat() -> None:
+    result = run("play", "dualis", *SEED, "--seats", "3", "--seat", "2", "--bots", "random", typed="quit\n")
+    assert result.exit_code == 0
+    assert "whimsical" in result.stdout
+    assert "Bot 1" in result.stdout
+    assert "Bot 2" not in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("chess",), "There is no game 'chess'"),
+        (("dualis", "--seats", "5"), "3 or 4 seats, not 5"),
+        (("dualis", "--seat", "4"), "There is no seat 4; seats are 0 to 3."),
+        (("dualis", "--seat", "-1"), "There is no seat -1"),
+        (("dualis", "--bots", "genius"), "There is no level 'genius' for dualis; there is random, greedy."),
+        (("dualis", "--option", "mode=solo"), "mode cannot be 'solo'"),
+        (("dualis", "--seed", "x"), "'x' is not a valid integer"),
+        (("dualis", "--lang", "de"), "'de' is not one of 'en', 'fr'"),
+        (("dualis", "--record", "/nowhere/at/all.txt"), "/nowhere/at/all.txt cannot be written: No such file"),
+        ((), "Missing argument 'TITLE'"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refused("play", *arguments)

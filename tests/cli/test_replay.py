@@ -1,0 +1,138 @@
+"""`emberhall replay`: any place of a record through any eyes, by arguments or by keys."""
+
+import os
+import pty
+import select
+import sys
+from pathlib import Path
+
+import pytest
+
+from emberhall import Record, load
+from tests.cli.shell import ROOT, refused, run
+
+
+def test_the_whole_story_is_told(file: Path, record: Record) -> None:
+    result = run("replay", str(file), "--all")
+    assert result.exit_code == 0
+    assert result.stdout == run("replay", str(file)).stdout  # nobody is there to press keys
+    lines = result.stdout.splitlines()
+    assert lines[0].startswith("   0  Round 1. Seat ")
+    assert sum(" leads " in line or " plays " in line for line in lines) >= len(record.moves)
+    assert "Seat 0 (Ada)" in result.stdout
+    assert "Seat 1 (whimsical)" in result.stdout
+    assert " won." in result.stdout
+
+
+def test_a_place_is_seen_through_the_eyes_of_a_seat(file: Path, record: Record) -> None:
+    state = record.play(upto=10)
+    for seat in range(4):
+        result = run("replay", str(file), "--at", "10", "--seat", str(seat))
+        hand = load("dualis").view(state, seat)["hand"]
+        shown = set(result.stdout.replace("(", " ").replace(")", " ").replace("+", " ").split())
+        assert set(hand) <= shown
+        assert f"Word 10 of {len(record.moves)}, seen by Seat {seat}" in result.stdout
+        assert f"10. {record.moves[9][0]} {record.moves[9][1]}" in result.stdout
+
+
+def test_a_spectator_sees_no_hand(file: Path, record: Record) -> None:
+    result = run("replay", str(file), "--at", "8")
+    played = {word.split()[1].rstrip("+") for _, word in record.moves[:8]}
+    cards = {card for card in result.stdout.split() if card[0] in "SM" and card[-1] in "RB" and card[1:-1].isdecimal()}
+    assert cards <= played
+    assert "seen by a spectator" in result.stdout
+
+
+def test_the_start_and_the_end_can_be_shown(file: Path, record: Record) -> None:
+    assert f"Word 0 of {len(record.moves)}" in run("replay", str(file), "--at", "0").stdout
+    end = str(len(record.moves))
+    assert " won." in run("replay", str(file), "--at", end).stdout
+
+
+def test_a_record_may_come_from_the_standard_input(record: Record, file: Path) -> None:
+    assert run("replay", "-", typed=str(record)).stdout == run("replay", str(file)).stdout
+
+
+def test_french(file: Path) -> None:
+    said = run("replay", str(file), "--lang", "fr").stdout
+    assert "Place 0 (Ada)" in said
+    assert "La manche est comptée" in said
+
+
+def broken(record: Record, old: str, new: str) -> str:
+    text = str(record)
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("emberhall record 1", "a letter", "A record starts with the line 'emberhall record 1'."),
+        ("title dualis", "title chess", "There is no game 'chess'"),
+        ("rules 1", "rules 99", "This record was played under rules 99 of dualis"),
+        ("seats 4", "seats four", "The record's seats must be a whole number, not 'four'."),
+        ("seats 4", "seats 9", "3 or 4 seats, not 9"),
+        ("option short yes", "option short maybe", "short cannot be 'maybe'"),
+        ("seed ", "what ", "Line 16 is no line of a record"),
+        ("note seal", "nota seal", "Line 17 is no line of a record"),
+    ],
+)
+def test_a_broken_record_is_told_what_is_broken(record: Record, old: str, new: str, sentence: str) -> None:
+    assert sentence in refused("replay", "-", typed=broken(record, old, new))
+
+
+def test_an_illegal_word_is_named_with_its_line(record: Record) -> None:
+    lines = str(record).splitlines()
+    first = next(k for k, line in enumerate(lines) if line[0].isdecimal())
+    seat = lines[first + 2].split()[0]
+    lines[first + 2] = f"{seat} play S99B"
+    assert f"Line {first + 3}: 'play S99B' is not an answer" in refused("replay", "-", typed="\n".join(lines))
+    lines[first + 2] = f"{(int(seat) + 1) % 4} play S1R"
+    assert f"Line {first + 3}, 'play S1R': seat {seat} was asked" in refused("replay", "-", typed="\n".join(lines))
+    late = f"{record!s}0 play S1R\n"
+    assert "the game was over before it" in refused("replay", "-", typed=late)
+
+
+def test_what_cannot_be_is_said_in_a_sentence(file: Path, tmp_path: Path) -> None:
+    assert "cannot be read: No such file" in refused("replay", str(tmp_path / "missing.txt"))
+    assert "cannot be read: Is a directory" in refused("replay", str(tmp_path))
+    (tmp_path / "picture").write_bytes(b"\xff\xfe\x00picture")
+    assert "is no record: it is not text" in refused("replay", str(tmp_path / "picture"))
+    assert "There is no seat 4; seats are 0 to 3." in refused("replay", str(file), "--seat", "4")
+    assert "--at goes from 0 to 108, not 5000." in refused("replay", str(file), "--at", "5000")
+    assert "--at goes from 0 to 108, not -1." in refused("replay", str(file), "--at", "-1")
+
+
+def test_keys_step_through_a_record(file: Path) -> None:
+    """In a real terminal: next, next, back, another seat, the end, quit."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.chdir(ROOT)
+        os.environ |= {"TERM": "xterm", "LANG": "C.UTF-8", "LC_ALL": "", "COLUMNS": "100", "LINES": "40"}
+        os.execv(sys.executable, [sys.executable, "-m", "emberhall", "replay", str(file)])
+    shown = until(terminal, "Word 0 of")
+    for key, wanted in (
+        ("n", "Word 1 of"),
+        (" ", "Word 2 of"),
+        ("p", "Word 1 of"),
+        ("s", "seen by Seat 0"),
+        (">", "won."),
+    ):
+        os.write(terminal, key.encode())
+        shown = until(terminal, wanted)
+    assert "\x1b[" in shown  # coloured, since it is a terminal
+    os.write(terminal, b"q")
+    _, status = os.waitpid(pid, 0)
+    os.close(terminal)
+    assert os.waitstatus_to_exitcode(status) == 0
+
+
+def until(terminal: int, wanted: str) -> str:
+    """What a terminal shows up to a text, and the keys' line after it."""
+    shown = ""
+    while wanted not in shown or "quit" not in shown.rpartition(wanted)[2]:
+        ready, _, _ = select.select([terminal], [], [], 20)
+        assert ready, f"{wanted!r} did not appear: {shown[-500:]!r}"
+        shown += os.read(terminal, 65536).decode("utf-8", "replace")
+    return shown

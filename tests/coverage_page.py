@@ -1,0 +1,169 @@
+"""Write docs/rules-coverage.md: each section of a rulebook, its rulings, the tests that exercise them.
+
+Rulings are in docs/rulings/*.toml; tests cite them with `@pytest.mark.ruling("DU-12")` and are found by letting pytest
+collect them, so that the page names what really runs. With `--check` nothing is written; exit code 1 when it is stale.
+"""
+
+import argparse
+import contextlib
+import io
+import sys
+import tomllib
+from collections import defaultdict
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "rules-coverage.md"
+COMMAND = "python -m tests.coverage_page"
+# Where tests cite rulings; the others are not loaded, as some need a browser.
+ROOMS = ("tests/games", "tests/kernel", "tests/bots", "tests/server")
+FIELDS = {"id", "section", "en", "fr"}
+
+
+class Ruling(NamedTuple):
+    """What the table does where a rulebook leaves a question open."""
+
+    id: str
+    section: str
+    en: str
+    fr: str
+
+
+class Title(NamedTuple):
+    """The rulings of a title, and the sections of its rulebook in printed order."""
+
+    name: str
+    sections: list[str]
+    rulings: list[Ruling]
+
+
+def titles(folder: Path = ROOT / "docs" / "rulings") -> list[Title]:
+    """Every title's rulings; a file that says too little or the same thing twice is refused."""
+    return [title(path) for path in sorted(folder.glob("*.toml"))]
+
+
+def title(path: Path) -> Title:
+    data = tomllib.loads(path.read_text("utf-8"))
+    sections = [*data["sections"], data["house"]]
+    rulings: list[Ruling] = []
+    for row in data["ruling"]:
+        if set(row) != FIELDS:
+            raise ValueError(f"{path.name}: ruling {row.get('id')!r} has {sorted(row)}, not {sorted(FIELDS)}.")
+        ruling = Ruling(**row)
+        if ruling.section not in sections:
+            raise ValueError(f"{path.name}: {ruling.id} names the section {ruling.section!r}, which is not listed.")
+        if ruling.id in [known.id for known in rulings]:
+            raise ValueError(f"{path.name}: {ruling.id} is there twice.")
+        rulings.append(ruling)
+    return Title(data["name"], sections, sorted(rulings))
+
+
+class Collector:
+    """A pytest plugin that notes which test cites which ruling."""
+
+    def __init__(self) -> None:
+        self.cited: dict[str, list[str]] = defaultdict(list)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            for mark in item.iter_markers("ruling"):
+                if item.nodeid not in self.cited[mark.args[0]]:
+                    self.cited[mark.args[0]].append(item.nodeid)
+
+
+def citations() -> dict[str, list[str]]:
+    """Ruling id -> the tests that cite it, as pytest names them."""
+    collector = Collector()
+    rooms = [str(ROOT / room) for room in ROOMS if (ROOT / room).is_dir()]
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        status = pytest.main(
+            ["--collect-only", "-qq", "-p", "no:cacheprovider", f"--rootdir={ROOT}", *rooms], plugins=[collector]
+        )
+    if status != pytest.ExitCode.OK:
+        raise RuntimeError(f"The tests could not be collected:\n{output.getvalue()[-3000:]}")
+    return dict(collector.cited)
+
+
+def problems(known: list[Title], cited: dict[str, list[str]]) -> list[str]:
+    """Rulings that no test exercises, and citations of rulings that do not exist."""
+    ids = {ruling.id for title in known for ruling in title.rulings}
+    bare = [f"No test cites {ruling}." for ruling in sorted(ids - set(cited))]
+    return bare + [f"{cited[ruling][0]} cites {ruling}, which is no ruling." for ruling in sorted(set(cited) - ids)]
+
+
+def gathered(tests: list[str]) -> list[str]:
+    """Tests with their cases in one line each: `file::test` and the cases after it."""
+    cases: dict[str, list[str]] = {}
+    for test in tests:
+        name, _, case = test.partition("[")
+        cases.setdefault(name, []).append(case.removesuffix("]"))
+    return [f"`{name}`" + said(found) for name, found in sorted(cases.items())]
+
+
+def said(cases: list[str]) -> str:
+    named = [case for case in cases if case]
+    if not named:
+        return ""
+    if len(named) > 6:
+        return f" ({len(named)} cases)"
+    return " (" + ", ".join(f"`{case}`" for case in named) + ")"
+
+
+def section_lines(name: str, rulings: list[Ruling], cited: dict[str, list[str]]) -> list[str]:
+    lines = ["", f"### {name}"]
+    for ruling in rulings:
+        lines += ["", f"**{ruling.id}** {ruling.en}  ", f"*{ruling.fr}*", ""]
+        lines += [f"- {test}" for test in gathered(cited[ruling.id])]
+    return lines
+
+
+def text(known: list[Title], cited: dict[str, list[str]]) -> str:
+    """The whole page."""
+    lines = [
+        "# Rules coverage",
+        "",
+        f"<!-- Made by `{COMMAND}` from docs/rulings and the tests; `make check` fails when it is stale. -->",
+        "",
+        "Where a rulebook can be read in two ways, or says nothing, a ruling says what the table does. Each stands",
+        "here under the rulebook's section it belongs to, with the tests that exercise it. A test cites a ruling by",
+        'its marker, `@pytest.mark.ruling("DU-12")`.',
+    ]
+    for title in known:
+        tests = {test for ruling in title.rulings for test in cited[ruling.id]}
+        lines += ["", f"## {title.name}", "", f"{len(title.rulings)} rulings, exercised by {len(tests)} test cases."]
+        for section in title.sections:
+            rulings = [ruling for ruling in title.rulings if ruling.section == section]
+            if rulings:
+                lines += section_lines(section, rulings, cited)
+    return "\n".join(lines) + "\n"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write the page, or say that it is stale."""
+    parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 when the page is stale")
+    given = parser.parse_args(arguments)
+    known = titles()
+    cited = citations()
+    found = problems(known, cited)
+    if found:
+        sys.stderr.write("".join(f"{problem}\n" for problem in found))
+        return 1
+    wanted = text(known, cited)
+    if PAGE.is_file() and PAGE.read_text("utf-8") == wanted:
+        return 0
+    name = PAGE.relative_to(ROOT)
+    if given.check:
+        sys.stderr.write(f"{name} is stale: run `{COMMAND}`.\n")
+        return 1
+    PAGE.write_text(wanted, "utf-8")
+    sys.stdout.write(f"wrote {name}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""Refusals as people read them: every rule the engine names has its sentence in English and in French."""
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import emberhall
+from emberhall.games.dualis.game import GAME
+from tests.games.dualis.scenes import finished, scene
+
+LOCALES = Path(emberhall.__file__).parent / "locales"
+
+
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text("utf-8")))
+    return made
+
+
+SPOKEN = {language: bundle(language) for language in ("en", "fr")}
+
+
+def say(language: str, key: str, args: dict[str, str | int]) -> str:
+    """The sentence of a key, with typewriter apostrophes and plain spaces."""
+    message = SPOKEN[language].get_message(key)
+    assert message.value is not None
+    text, problems = SPOKEN[language].format_pattern(message.value, args)
+    assert problems == []
+    return str(text).translate({0x2019: "'", 0x00A0: " ", 0x202F: " "})
+
+
+def refused(word: str) -> tuple[str, dict[str, str | int]]:
+    """What the engine answers seat 1, which must follow a Star and finds one blue coin in the centre."""
+    there = scene(["S1R S2R M3B", "S3R S8B M2R", "S9B M5B M6B", "S11B M8B M10B"], "0/1").play("S1R")
+    refusal = GAME.explain(there.state, 1, word)
+    assert refusal is not None
+    return refusal.rule, refusal.args
+
+
+@pytest.mark.parametrize(
+    ("word", "english", "french"),
+    [
+        (
+            "play M2R",
+            "You hold a Star and must play one (any colour).",
+            "Vous avez une Étoile : vous devez en jouer une, de l'une ou l'autre couleur.",
+        ),
+        ("play S8B+", "No red coin is left in the centre.", "Il ne reste aucun jeton rouge au centre."),
+        (
+            "play S8B+B",
+            "A coin must be of the colour opposite to your card.",
+            "Le jeton doit être de la couleur opposée à votre carte.",
+        ),
+    ],
+)
+def test_a_refusal_reads_as_agreed(word: str, english: str, french: str) -> None:
+    """The sentences agreed for these rules, from the keys and arguments the engine gives."""
+    rule, args = refused(word)
+    assert say("en", f"dualis-refusal-{rule}", args) == english
+    assert say("fr", f"dualis-refusal-{rule}", args) == french
+
+
+@pytest.mark.parametrize("word", ["play S9B", "dance"])
+def test_a_refusal_of_any_title_has_its_sentence(word: str) -> None:
+    rule, args = refused(word)
+    for language in SPOKEN:
+        assert len(say(language, f"refusal-{rule}", args)) > 10
+
+
+def test_out_of_turn_and_after_the_end_have_their_sentences() -> None:
+    over = GAME.explain(finished().state, 0, "play S1R")
+    there = scene(["S1R", "S2R", "S3R", "S4R"])
+    early = GAME.explain(there.state, 2, "play S3R")
+    assert over is not None
+    assert early is not None
+    for refusal in (over, early):
+        for language in SPOKEN:
+            assert len(say(language, f"refusal-{refusal.rule}", refusal.args)) > 10

@@ -1,0 +1,116 @@
+"""Starting and stopping the server as a process."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from emberhall.server import run
+from emberhall.server.run import address_of, bind, serve
+
+COMMAND = [sys.executable, "-m", "emberhall.server"]
+
+
+def started(database: Path) -> tuple[subprocess.Popen[str], str]:
+    command = [*COMMAND, "--port", "0", "--database", str(database), "--pace", "0"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+    assert found, line
+    return process, found[0]
+
+
+def tried(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *arguments], check=False, capture_output=True, text=True, timeout=30)
+
+
+def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path) -> None:
+    process, address = started(tmp_path / "deep" / "folder" / "hall.db")
+    with process:
+        with urllib.request.urlopen(address + "healthz") as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(10) in {0, -signal.SIGTERM}
+    assert (tmp_path / "deep" / "folder" / "hall.db").exists()
+    assert not (tmp_path / "deep" / "folder" / "hall.db-wal").exists(), "the file was not closed properly"
+
+
+def test_a_busy_port_gets_a_sentence_and_exit_code_2(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        ended = tried("--port", port, "--database", str(tmp_path / "hall.db"))
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(f"Port {port} on 127.0.0.1 cannot be used")
+    assert "Traceback" not in ended.stderr
+
+
+def test_an_impossible_database_gets_a_sentence(tmp_path: Path) -> None:
+    for place in ("postgres://host/name", str(tmp_path)):
+        ended = tried("--port", "0", "--database", place)
+        assert ended.returncode == 2, ended.stderr
+        assert place in ended.stderr
+        assert "Traceback" not in ended.stderr
+
+
+def test_the_default_database_is_in_the_users_data_folder(tmp_path: Path) -> None:
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    process = subprocess.Popen(
+        [*COMMAND, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    )
+    with process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.terminate()
+        process.wait(10)
+    assert (tmp_path / "data" / "emberhall" / "emberhall.db").exists()
+
+
+def test_a_busy_port_is_a_sentence_for_callers_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "set_up_logs", lambda: None)  # the logs of this process are the tests' own
+    with bind("127.0.0.1", 0) as other:
+        other.listen()
+        assert serve(port=other.getsockname()[1], database=":memory:") == 2
+    assert "choose another with --port" in capsys.readouterr().err
+    assert serve(host="no such host", port=0, database=":memory:") == 2
+    assert "'no such host'" in capsys.readouterr().err
+
+
+def test_addresses_are_what_a_browser_takes() -> None:
+    with bind("127.0.0.1", 0) as listening:
+        port = listening.getsockname()[1]
+        assert address_of("0.0.0.0", listening) == f"http://127.0.0.1:{port}/"
+        assert address_of("::", listening) == f"http://[::1]:{port}/"
+        assert address_of("fe80::1", listening) == f"http://[fe80::1]:{port}/"
+        assert address_of("hall.example", listening) == f"http://hall.example:{port}/"
+
+
+def test_answers_do_not_wait_for_acknowledgements() -> None:
+    """Without the protocol spelled out asyncio leaves Nagle on, and each answer takes 40 ms."""
+    with bind("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
+
+
+async def test_open_screens_are_told_that_the_server_goes(tmp_path: Path) -> None:
+    process, address = started(tmp_path / "hall.db")
+    with process:
+        async with connect(address.replace("http", "ws", 1) + "api/socket") as screen:
+            await screen.send('{"t": "hello"}')
+            await screen.recv()
+            process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed):
+                await screen.recv()
+            assert screen.close_code == 1012
+        assert process.wait(10) in {0, -signal.SIGTERM}

@@ -1,0 +1,180 @@
+"""The SQLite store: durability, groups, order, a torn process, versions and places."""
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from emberhall.store import StoreError, open_store
+from emberhall.store.memory import MemoryStore
+from emberhall.store.places import default_path
+from emberhall.store.schema import MIGRATIONS, migrate
+from emberhall.store.sqlite import SqliteStore
+from emberhall.store.writer import Writer
+from tests.store.test_stores import table
+
+TORN = """
+import asyncio, sys
+from pathlib import Path
+from emberhall.store.sqlite import SqliteStore
+from tests.store.test_stores import table
+
+async def drive(store, name):
+    await store.add_table(table(name))
+    seq = 0
+    while True:
+        size = seq % 3 + 1
+        await store.append(name, seq, [(0, f"{name} {seq + k}") for k in range(1, size + 1)], [0], "now")
+        seq += size
+        print(name, seq, flush=True)
+
+async def main():
+    store = SqliteStore(Path(sys.argv[1]))
+    await store.open()
+    await asyncio.gather(*(drive(store, f"table-{n}") for n in range(8)))
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("round_", range(5))
+def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path, round_: int) -> None:
+    database = tmp_path / "hall.db"
+    root = Path(__file__).parents[2]
+    process = subprocess.Popen([sys.executable, "-c", TORN, str(database)], stdout=subprocess.PIPE, text=True, cwd=root)
+    with process:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        time.sleep(0.05 + Random(round_).random() * 0.2)
+        process.send_signal(signal.SIGKILL)
+        said = [first, *process.stdout.readlines()]
+    acknowledged: dict[str, int] = {}
+    for line in said:
+        if line.endswith("\n"):
+            name, number = line.split()
+            acknowledged[name] = int(number)
+    assert sum(acknowledged.values()) > 20
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        for name, seq in acknowledged.items():
+            query = "SELECT seq, word FROM moves WHERE table_id = ? ORDER BY seq"
+            found = connection.execute(query, (name,)).fetchall()
+            assert len(found) >= seq, f"{name}: {seq} acknowledged, {len(found)} kept"
+            assert found == [(n, f"{name} {n}") for n in range(1, len(found) + 1)]
+            assert connection.execute("SELECT seq FROM tables WHERE id = ?", (name,)).fetchone() == (len(found),)
+
+
+async def test_many_tables_are_written_in_few_commits(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "hall.db")
+    await store.open()
+    for number in range(50):
+        await store.add_table(table(f"table-{number}"))
+    before = wal_commits(tmp_path)
+    for seq in range(4):
+        await asyncio.gather(*(store.append(f"table-{n}", seq, [(0, "word")], [0], "now") for n in range(50)))
+    commits = wal_commits(tmp_path) - before
+    await store.close()
+    assert 4 <= commits <= 40, f"200 appends took {commits} commits"
+
+
+def wal_commits(folder: Path) -> int:
+    """Commit frames in the write-ahead log: those whose header names the size of the database."""
+    data = (folder / "hall.db-wal").read_bytes()
+    size = int.from_bytes(data[8:12], "big")
+    return sum(data[at + 4 : at + 8] != b"\0\0\0\0" for at in range(32, len(data), size + 24))
+
+
+async def test_the_file_is_in_wal_mode_and_fully_synchronous(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "hall.db")
+    await store.open()
+    mode = await store._write(lambda connection: connection.execute("PRAGMA journal_mode").fetchone())
+    sync = await store._write(lambda connection: connection.execute("PRAGMA synchronous").fetchone())
+    await store.close()
+    assert (mode, sync) == (("wal",), (2,))
+
+
+async def test_an_answer_comes_only_after_the_commit(tmp_path: Path) -> None:
+    """Another connection sees the row at the very moment the writer's caller goes on."""
+    store = SqliteStore(tmp_path / "hall.db")
+    await store.open()
+    await store.add_table(table())
+    with closing(sqlite3.connect(tmp_path / "hall.db")) as other:
+        for seq in range(50):
+            await store.append("one", seq, [(0, "word")], [0], "now")
+            assert other.execute("SELECT count(*) FROM moves").fetchone() == (seq + 1,)
+    await store.close()
+
+
+async def test_jobs_are_done_in_the_order_they_came(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "order.db", isolation_level=None, check_same_thread=False)
+    writer = Writer(connection, asyncio.get_running_loop())
+    done: list[int] = []
+    await asyncio.gather(*(writer.do(lambda _, n=number: done.append(n)) for number in range(2000)))  # type: ignore[misc]
+    await writer.close()
+    assert done == list(range(2000))
+    assert not [thread for thread in threading.enumerate() if thread.name == "store-writer"]
+
+
+async def test_one_bad_job_does_not_spoil_its_group(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "hall.db")
+    await store.open()
+    names = ["a", "b", "a", "c"]
+    results = await asyncio.gather(*(store.add_table(table(name)) for name in names), return_exceptions=True)
+    assert [isinstance(result, StoreError) for result in results] == [False, False, True, False]
+    assert {found.id for found in await store.open_tables(9)} == {"a", "b", "c"}
+    await store.close()
+
+
+async def test_a_closed_store_refuses(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "hall.db")
+    with pytest.raises(StoreError, match="not open"):
+        await store.append("one", 0, [], [], "now")
+    with pytest.raises(StoreError, match="not open"):
+        await store.moves("one")
+    await store.open()
+    await store.close()
+    with pytest.raises(StoreError, match="closed"):
+        await store.append("one", 0, [], [], "now")
+
+
+def test_a_file_of_a_newer_emberhall_is_refused(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "hall.db", isolation_level=None)) as connection:
+        assert migrate(connection) == len(MIGRATIONS)
+        assert migrate(connection) == len(MIGRATIONS)
+        connection.execute("INSERT INTO schema_version VALUES (99)")
+        with pytest.raises(StoreError, match="schema version 99"):
+            migrate(connection)
+
+
+async def test_a_file_that_is_no_database_is_refused_with_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    path.write_text("this is not a database, but a letter to one " * 100)
+    with pytest.raises(StoreError, match=r"hall\.db"):
+        await SqliteStore(path).open()
+
+
+def test_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert default_path() == tmp_path / "emberhall" / "emberhall.db"
+    by_default = open_store(None)
+    assert isinstance(by_default, SqliteStore)
+    assert by_default.path == default_path()
+    absolute = open_store(f"sqlite:///{tmp_path}/x.db")
+    assert isinstance(absolute, SqliteStore)
+    assert absolute.path == tmp_path / "x.db"
+    relative = open_store("sqlite:///x.db")
+    assert isinstance(relative, SqliteStore)
+    assert relative.path == Path("x.db")
+    assert isinstance(open_store(":memory:"), MemoryStore)
+    for bad in ("postgres://x/y", "sqlite://x.db", "sqlite:///"):
+        with pytest.raises(StoreError, match="not one this server can use"):
+            open_store(bad)

@@ -1,0 +1,162 @@
+"""What every store promises, asked of each of them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emberhall.store import Chair, SequenceTaken, Store, StoredTable, StoreError, User
+from emberhall.store.base import Ending
+from emberhall.store.memory import MemoryStore
+from emberhall.store.sqlite import SqliteStore
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    opened: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "hall.db")
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+def table(name: str = "one", **changes: Any) -> StoredTable:
+    plain = StoredTable(
+        id=name,
+        title="dualis",
+        name="A table",
+        seats=2,
+        options={"mode": "iso", "short": True, "turn": 3},
+        public=True,
+        host="ada",
+        secret=bytes(32),
+        rules=1,
+        created="2026-01-01T00:00:00.000+00:00",
+        moved="2026-01-01T00:00:00.000+00:00",
+        chairs=(Chair(0, "iron", "person", "ada", "Ada", None, "nonce"), Chair(1, "bread")),
+    )
+    return replace(plain, **changes)
+
+
+async def test_users_are_found_by_the_hash_of_their_token(store: Store) -> None:
+    ada = User("ada", "Ada", "iron", "now")
+    await store.add_user(ada, b"hash")
+    assert await store.user_of(b"hash") == ada
+    assert await store.user_of(b"other") is None
+    with pytest.raises(StoreError):
+        await store.add_user(User("ben", "Ben", "iron", "now"), b"hash")
+
+
+async def test_a_new_name_reaches_the_persons_chairs_only(store: Store) -> None:
+    await store.add_user(User("ada", "Ada", "iron", "now"), b"hash")
+    kept = Chair(1, "bread", "bot", "ada", None, "greedy")
+    await store.add_table(table(chairs=(table().chairs[0], kept)))
+    await store.change_user(User("ada", "Countess", "plant", "now"))
+    found = await store.table("one")
+    assert found is not None
+    assert (found.chairs[0].name, found.chairs[0].face) == ("Countess", "plant")
+    assert found.chairs[1] == kept
+    assert (await store.user_of(b"hash")) == User("ada", "Countess", "plant", "now")
+
+
+async def test_a_table_comes_back_as_it_went(store: Store) -> None:
+    await store.add_table(table())
+    assert await store.table("one") == table()
+    assert await store.table("two") is None
+    with pytest.raises(StoreError):
+        await store.add_table(table())
+
+
+async def test_saving_changes_all_but_the_record(store: Store) -> None:
+    await store.add_table(table())
+    seed = 2**64 - 1
+    begun = table(status="running", seed=seed, notes={"nonce.0": "é"}, waiting=(1,), host="ben", seq=7)
+    await store.save_table(begun)
+    assert await store.table("one") == replace(begun, seq=0)
+
+
+async def test_moves_are_appended_in_order_with_whom_the_table_waits_for(store: Store) -> None:
+    await store.add_table(table())
+    await store.append("one", 0, [(0, "play S1R")], [1], "later")
+    await store.append("one", 1, [(1, "play S2R"), (1, "play é")], [0], "latest")
+    assert await store.moves("one") == [(0, "play S1R"), (1, "play S2R"), (1, "play é")]
+    found = await store.table("one")
+    assert found is not None
+    assert (found.seq, found.waiting, found.moved) == (3, (0,), "latest")
+
+
+@pytest.mark.parametrize("seq", [0, 2, 5])
+async def test_a_place_in_the_record_is_taken_once(store: Store, seq: int) -> None:
+    await store.add_table(table())
+    await store.append("one", 0, [(0, "a")], [1], "now")
+    with pytest.raises(SequenceTaken):
+        await store.append("one", seq, [(1, "b")], [0], "now")
+    assert await store.moves("one") == [(0, "a")]
+    found = await store.table("one")
+    assert found is not None
+    assert (found.seq, found.waiting) == (1, (1,))
+
+
+async def test_moves_of_an_unknown_table_are_refused(store: Store) -> None:
+    with pytest.raises(SequenceTaken):
+        await store.append("nowhere", 0, [(0, "a")], [], "now")
+    assert await store.moves("nowhere") == []
+
+
+async def test_of_rivals_for_one_place_exactly_one_wins(store: Store) -> None:
+    await store.add_table(table())
+    rivals = [store.append("one", 0, [(0, f"word {number}")], [], "now") for number in range(20)]
+    results = await asyncio.gather(*rivals, return_exceptions=True)
+    assert results.count(None) == 1
+    assert sum(isinstance(result, SequenceTaken) for result in results) == 19
+    assert await store.moves("one") == [(0, f"word {results.index(None)}")]
+
+
+async def test_the_ending_comes_with_the_last_move(store: Store) -> None:
+    await store.add_table(table(status="running"))
+    await store.append("one", 0, [(0, "a")], [], "now", Ending((3, -2), (0,)))
+    found = await store.table("one")
+    assert found is not None
+    assert (found.status, found.scores, found.winners) == ("over", (3, -2), (0,))
+
+
+async def test_a_rematch_is_linked_as_it_is_made(store: Store) -> None:
+    await store.add_table(table())
+    await store.add_table(table("two"), rematch_of="one")
+    old = await store.table("one")
+    assert old is not None
+    assert old.rematch == "two"
+    await store.save_table(replace(old, rematch=None, name="Renamed"))
+    old = await store.table("one")
+    assert old is not None
+    assert (old.rematch, old.name) == ("two", "Renamed")
+
+
+async def test_lists(store: Store) -> None:
+    await store.add_table(table("open-old", created="2026-01-01", moved="1"))
+    await store.add_table(table("open-new", created="2026-01-02", moved="2"))
+    await store.add_table(table("open-hidden", public=False, moved="3"))
+    await store.add_table(table("live-old", status="running", moved="4"))
+    await store.add_table(table("live-new", status="running", moved="5", chairs=(Chair(0, "iron"), Chair(1, "iron"))))
+    await store.add_table(table("live-hidden", status="running", public=False, moved="6"))
+    await store.add_table(table("over", status="over", moved="7"))
+    assert [found.id for found in await store.open_tables(9)] == ["open-new", "open-old"]
+    assert [found.id for found in await store.live_tables(9)] == ["live-new", "live-old"]
+    mine = [found.id for found in await store.tables_of("ada", 9)]
+    assert mine == ["over", "live-hidden", "live-old", "open-hidden", "open-new", "open-old"]
+    assert [found.id for found in await store.tables_of("ada", 2)] == ["over", "live-hidden"]
+    assert await store.running() == ["live-hidden", "live-new", "live-old"]
+
+
+async def test_talk_is_numbered_per_table_and_the_last_lines_come_back(store: Store) -> None:
+    await store.add_table(table())
+    await store.add_table(table("two"))
+    for number in range(5):
+        line = await store.say("one", 0, "Ada", f"line {number}", None, "now")
+        assert line.n == number + 1
+    assert (await store.say("two", None, "Ben", None, "hello", "now")).n == 1
+    assert [line.text for line in await store.lines("one", 3)] == ["line 2", "line 3", "line 4"]
+    (hello,) = await store.lines("two", 3)
+    assert (hello.seat, hello.name, hello.text, hello.greeting) == (None, "Ben", None, "hello")

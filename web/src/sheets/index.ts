@@ -1,0 +1,10 @@
+// Every sheet, in one chunk that is fetched when the first of them is opened.
+import { lazily } from "../lazy";
+
+const all = () => import("./all");
+
+export const HelpSheet = lazily(() => all().then((sheets) => sheets.HelpSheet));
+export const JoinSheet = lazily(() => all().then((sheets) => sheets.JoinSheet));
+export const NameSheet = lazily(() => all().then((sheets) => sheets.NameSheet));
+export const SettingsSheet = lazily(() => all().then((sheets) => sheets.SettingsSheet));
+export const SetUpSheet = lazily(() => all().then((sheets) => sheets.SetUpSheet));

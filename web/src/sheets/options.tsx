@@ -1,0 +1,40 @@
+// A title's options as sentences whose chips change them.
+import type { JSX } from "preact";
+import { t } from "../locales";
+import { type Chosen, labelOf, sentenceOf, worthAsking } from "../options";
+import type { SettingInfo, TitleInfo } from "../protocol";
+import { Chips } from "./chips";
+
+export interface OptionsProps {
+	title: TitleInfo;
+	seats: number;
+	chosen: Chosen;
+	onChange(chosen: Chosen): void;
+}
+export function Options({ title, seats, chosen, onChange }: OptionsProps): JSX.Element {
+	const asked = title.settings.filter((setting) => worthAsking(title.name, setting, chosen, seats));
+	const line = (setting: SettingInfo) => (
+		<Chips
+			key={setting.name}
+			sentence={sentenceOf(title.name, setting.name)}
+			choices={setting.choices
+				.filter((value) => typeof value !== "number" || value < seats)
+				.map((value) => ({ value, label: labelOf(title.name, setting.name, value) }))}
+			value={chosen[setting.name] ?? ""}
+			onChange={(value) => onChange({ ...chosen, [setting.name]: value })}
+			testid={`option-${setting.name}`}
+		/>
+	);
+	const more = asked.filter((setting) => setting.house);
+	return (
+		<>
+			{asked.filter((setting) => !setting.house).map(line)}
+			{more.length > 0 && (
+				<details>
+					<summary>{t("more-options")}</summary>
+					<div class="sentences">{more.map(line)}</div>
+				</details>
+			)}
+		</>
+	);
+}

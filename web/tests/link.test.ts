@@ -1,0 +1,117 @@
+// The line comes back by itself: greets again, joins again, waits longer each time, and never sends into a hole.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Link, type Wire } from "../src/link";
+
+class FakeWire implements Wire {
+	onopen: (() => void) | null = null;
+	onmessage: ((event: { data: unknown }) => void) | null = null;
+	onclose: (() => void) | null = null;
+	sent: { t: string; [field: string]: unknown }[] = [];
+	closed = false;
+	send(text: string) {
+		this.sent.push(JSON.parse(text));
+	}
+	close() {
+		this.closed = true;
+	}
+	says(message: object) {
+		this.onmessage?.({ data: JSON.stringify(message) });
+	}
+}
+
+let wires: FakeWire[];
+let link: Link;
+const newest = () => wires.at(-1) as FakeWire;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	wires = [];
+	const dial = () => {
+		wires.push(new FakeWire());
+		return newest();
+	};
+	link = new Link(
+		dial,
+		() => "token",
+		Date.now,
+		() => 0.5,
+	);
+});
+afterEach(() => vi.useRealTimers());
+
+test("says hello, then joins", () => {
+	link.join("abc");
+	newest().onopen?.();
+	expect(newest().sent).toEqual([
+		{ t: "hello", token: "token" },
+		{ t: "join", table: "abc" },
+	]);
+	expect(link.state).toMatchObject({ up: true, everUp: true });
+});
+
+test("comes back after a break and joins the same tables", () => {
+	link.join("abc");
+	newest().onopen?.();
+	newest().onclose?.();
+	expect(link.state).toMatchObject({ up: false, retryAt: Date.now() + 500 });
+	vi.advanceTimersByTime(499);
+	expect(wires).toHaveLength(1);
+	vi.advanceTimersByTime(1);
+	expect(wires).toHaveLength(2);
+	newest().onopen?.();
+	expect(newest().sent.at(-1)).toEqual({ t: "join", table: "abc" });
+});
+
+test("waits longer each time, until the server has answered", () => {
+	link.join("abc");
+	const waits: number[] = [];
+	for (let i = 0; i < 7; i++) {
+		newest().onclose?.();
+		waits.push((link.state.retryAt ?? 0) - Date.now());
+		vi.advanceTimersByTime(waits.at(-1) ?? 0);
+	}
+	expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
+	newest().onopen?.();
+	newest().says({ t: "welcome", user: null, name: null, version: "1" });
+	newest().onclose?.();
+	expect((link.state.retryAt ?? 0) - Date.now()).toBe(500);
+});
+
+test("a word is not kept for later when the line is down", () => {
+	link.join("abc");
+	newest().onopen?.();
+	newest().onclose?.();
+	expect(link.send({ t: "play", table: "abc", seq: 3, words: ["play S5B"] })).toBe(false);
+	vi.advanceTimersByTime(500);
+	newest().onopen?.();
+	expect(newest().sent.map((message) => message.t)).toEqual(["hello", "join"]);
+});
+
+test("a line that has gone silent is given up", () => {
+	link.join("abc");
+	newest().onopen?.();
+	vi.advanceTimersByTime(40_000);
+	expect(newest().sent.filter((message) => message.t === "ping")).toHaveLength(2);
+	vi.advanceTimersByTime(20_000);
+	expect(wires[0]?.closed).toBe(true);
+	expect(link.state.up).toBe(false);
+});
+
+test("hurry tries at once; closing stops trying", () => {
+	link.join("abc");
+	newest().onclose?.();
+	link.hurry();
+	expect(wires).toHaveLength(2);
+	link.close();
+	vi.advanceTimersByTime(60_000);
+	expect(wires).toHaveLength(2);
+});
+
+test("everybody who listens hears", () => {
+	const heard: string[] = [];
+	link.hear((message) => heard.push(message.t));
+	link.join("abc");
+	newest().onopen?.();
+	newest().says({ t: "pong" });
+	expect(heard).toEqual(["pong"]);
+});

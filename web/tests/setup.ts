@@ -1,0 +1,7 @@
+// The few things of a browser that our pure parts touch when they are loaded.
+import { vi } from "vitest";
+
+vi.stubGlobal("navigator", { language: "en" });
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {} } });

@@ -1,0 +1,131 @@
+// What a table shows, and when: in order, nothing skipped, locked while a word is on its way, anew after a break.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Layout } from "../src/games";
+import { Link, type Wire } from "../src/link";
+import type { TableInfo, Update } from "../src/protocol";
+import { Table } from "../src/table";
+
+class FakeWire implements Wire {
+	onopen: (() => void) | null = null;
+	onmessage: ((event: { data: unknown }) => void) | null = null;
+	onclose: (() => void) | null = null;
+	sent: { t: string; [field: string]: unknown }[] = [];
+	send(text: string) {
+		this.sent.push(JSON.parse(text));
+	}
+	close() {}
+}
+
+let wire: FakeWire;
+let table: Table;
+const seen: unknown[] = [];
+const says = async (message: object) => {
+	wire.onmessage?.({ data: JSON.stringify(message) });
+	await vi.advanceTimersByTimeAsync(0);
+};
+const update = (seq: number, patch: Partial<Update> = {}) => ({
+	t: "update",
+	table: "abc",
+	seq,
+	view: { n: seq },
+	events: [{ kind: "played", seq }],
+	decision: { seat: 0, ask: "play", words: ["play S5B"] },
+	waiting: [0],
+	...patch,
+});
+const layout = {
+	keep: (heard: unknown[]) => heard,
+	between: (before: unknown, { events }: Update) =>
+		events.some(({ kind }) => kind === "scored") ? { ...(before as object), between: true } : null,
+	hold: ({ events }: Update) => (events.some(({ kind }) => kind === "trick") ? 1000 : 0),
+	leave: async () => undefined,
+	arrive: async () => undefined,
+	over: () => false,
+} as unknown as Layout;
+
+beforeEach(async () => {
+	vi.useFakeTimers();
+	const link = new Link(
+		() => {
+			wire = new FakeWire();
+			return wire;
+		},
+		() => undefined,
+	);
+	table = new Table("abc", link, async () => layout);
+	table.store.subscribe(() => {
+		const { view } = table.store.get();
+		if (view && seen.at(-1) !== view) seen.push(view);
+	});
+	seen.length = 0;
+	table.open();
+	wire.onopen?.();
+	await says({ t: "lobby", table: { id: "abc", title: "dualis", you: 0 } as TableInfo });
+});
+afterEach(() => vi.useRealTimers());
+
+test("the first update is shown at once, with what may be recalled", async () => {
+	await says(update(4, { log: [{ kind: "round" }], events: [] }));
+	expect(table.store.get()).toMatchObject({ view: { n: 4 }, heard: [{ kind: "round" }] });
+});
+
+test("a finished trick stands for a second before the next card covers it", async () => {
+	await says(update(1, { log: [] }));
+	await says(update(2, { events: [{ kind: "trick" }] }));
+	await says(update(3));
+	await vi.advanceTimersByTimeAsync(900);
+	expect(table.store.get().view).toEqual({ n: 2 });
+	await vi.advanceTimersByTimeAsync(150);
+	expect(table.store.get().view).toEqual({ n: 3 });
+	expect(table.store.get().heard).toHaveLength(2);
+});
+
+test("a round's end is shown, then its summary, and the next deal only when asked for", async () => {
+	await says(update(1, { log: [] }));
+	await says(update(2, { events: [{ kind: "scored" }] }));
+	await vi.advanceTimersByTimeAsync(10);
+	expect(table.store.get()).toMatchObject({ view: { n: 1, between: true }, summary: true, shown: { decision: null } });
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(table.store.get().summary).toBe(true);
+	table.next();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(table.store.get()).toMatchObject({ view: { n: 2 }, summary: false });
+	expect(table.store.get().heard).toHaveLength(1);
+});
+
+test("a word is sent once, with the number it answers", async () => {
+	await says(update(7, { log: [] }));
+	table.play("play S5B");
+	table.play("play S5B");
+	expect(wire.sent.filter(({ t }) => t === "play")).toEqual([{ t: "play", table: "abc", seq: 7, words: ["play S5B"] }]);
+	expect(table.store.get().sent).toBe(7);
+	await says({ t: "refused", table: "abc", seq: 8, error: "stale", message: "", args: {} });
+	expect(table.store.get()).toMatchObject({ sent: null, refused: { error: "stale" } });
+});
+
+test("after a break the table tells how much was missed and forgets what was queued", async () => {
+	await says(update(1, { log: [] }));
+	await says(update(5, { log: [], events: [] }));
+	expect(table.store.get()).toMatchObject({ view: { n: 5 }, missed: 4 });
+});
+
+test("nothing is skipped when updates come faster than they can be seen", async () => {
+	await says(update(1, { log: [] }));
+	for (let seq = 2; seq <= 6; seq++) await says(update(seq));
+	await vi.advanceTimersByTimeAsync(5000);
+	expect(seen).toEqual([1, 2, 3, 4, 5, 6].map((n) => ({ n })));
+});
+
+test("why is answered to whoever asked for that word", async () => {
+	await says(update(1, { log: [] }));
+	const answer = table.why("play M2R");
+	await says({ t: "why", table: "abc", word: "play M2R", rule: "DU-39", args: { suit: "S" } });
+	expect(await answer).toMatchObject({ rule: "DU-39", args: { suit: "S" } });
+});
+
+test("talk is kept once, however often it is repeated", async () => {
+	const line = { t: "said", table: "abc", n: 1, seat: 0, name: "Wren", at: "", text: "hello" };
+	await says(line);
+	await says(line);
+	expect(table.store.get().said).toHaveLength(1);
+});

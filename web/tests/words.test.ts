@@ -1,0 +1,70 @@
+// Both catalogues say the same things, everything the page says is in them, and nothing lies in them unused.
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+const CATALOGUES = {
+	en: import.meta.glob<string>("@locales/en/*.ftl", { eager: true, query: "?raw", import: "default" }),
+	fr: import.meta.glob<string>("@locales/fr/*.ftl", { eager: true, query: "?raw", import: "default" }),
+};
+// The terminal speaks from the same catalogues.
+const SOURCE = import.meta.glob<string>(["../src/**/*.{ts,tsx}", "../../src/emberhall/cli/**/*.py"], {
+	eager: true,
+	query: "?raw",
+	import: "default",
+});
+
+interface Message {
+	variables: string[];
+	attributes: string[];
+}
+
+function catalogue(lang: keyof typeof CATALOGUES): Map<string, Message> {
+	const messages = new Map<string, Message>();
+	for (const text of Object.values(CATALOGUES[lang])) {
+		for (const { id, value, attributes } of new FluentResource(text).body) {
+			expect(messages.has(id), `${id} is said twice in ${lang}`).toBe(false);
+			const inside = JSON.stringify([value, attributes]);
+			const variables = [...inside.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1] ?? "");
+			messages.set(id, { variables: [...new Set(variables)].sort(), attributes: Object.keys(attributes).sort() });
+		}
+	}
+	return messages;
+}
+
+const en = catalogue("en");
+const fr = catalogue("fr");
+const source = Object.values(SOURCE).join("\n");
+const literals = new Set([...source.matchAll(/["'`]([a-z][\w-]*)(?:\.\w+)?["'`]/g)].map((found) => found[1] ?? ""));
+const hole = /\$\{[^}`]*\}/g;
+const patterns = [...source.matchAll(/`((?:[\w-]*\$\{[^}`]*\})+[\w-]*)(?:\.\w+)?`/g)]
+	.map((found) => found[1] ?? "")
+	.filter((text) => text.replace(hole, "").replace(/[^a-z]/g, "").length >= 3) // a pattern of holes would match all
+	.map((text) => new RegExp(`^${text.replace(hole, "[\\w-]+")}$`));
+
+describe("the catalogues", () => {
+	test("say the same things in both languages", () => {
+		expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
+	});
+
+	test.each([...en.keys()])("%s takes the same values and has the same parts", (id) => {
+		expect(fr.get(id)).toEqual(en.get(id));
+	});
+
+	test("hold nothing that nobody says", () => {
+		const shared = [...en.keys()].filter((id) => !id.startsWith("cli-")); // those are the terminal's own
+		const unused = shared.filter((id) => !literals.has(id) && !patterns.some((pattern) => pattern.test(id)));
+		expect(unused).toEqual([]);
+	});
+
+	test("hold everything that the page says", () => {
+		const calls = [...source.matchAll(/\b(?:t|rich|around)\(\s*([^;{]*?)[,)]/gs)].map((found) => found[1] ?? "");
+		const named = [...source.matchAll(/\b(?:sentence|key)(?:=|: )("[a-z][\w-]*")/g)].map((found) => found[1] ?? "");
+		const keys = [...calls, ...named].flatMap((text) =>
+			[...text.replace(/===\s*"[^"]*"/g, "").matchAll(/"([a-z][\w.-]*)"/g)].map((found) =>
+				(found[1] ?? "").replace(/\.\w+$/, ""),
+			),
+		);
+		expect(keys.length).toBeGreaterThan(100);
+		expect([...new Set(keys)].filter((key) => !en.has(key))).toEqual([]);
+	});
+});
