@@ -29,9 +29,16 @@ def say(value: Any, language: str) -> Any:
     if not bundle.has_message(value["key"]):
         assert "else" in value, f"{language} lacks {value['key']}."
         return value["else"]
-    text, problems = bundle.format_pattern(bundle.get_message(value["key"]).value, args)
-    assert not problems, f"{value['key']} in {language}: {problems}"
-    return text
+    return message(value["key"], language, args)
+
+
+def message(key: str, language: str, args: dict[str, Any] | None = None) -> str:
+    """One message of the catalogue, without a fault."""
+    pattern = bundle_of(language).get_message(key).value
+    assert pattern is not None, f"{language} says nothing for {key}."
+    said, problems = bundle_of(language).format_pattern(pattern, args or {})
+    assert not problems, f"{key} in {language}: {problems}"
+    return str(said)
 
 
 def text(phrases: list[dict[str, Any]], language: str) -> str:

@@ -1,5 +1,7 @@
 """Decks: reading and printing them, why one is refused, and how a table pins the lists it was started with."""
 
+from typing import Any
+
 import pytest
 
 from emberhall import Record
@@ -9,7 +11,7 @@ from emberhall.games.dragonduel.decks import STARTERS, cards_of, in_lines, in_on
 from emberhall.games.dragonduel.game import GAME
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
-from tests.games.dragonduel.speaking import bundle_of
+from tests.games.dragonduel.speaking import message
 
 PLANS = {
     "ember-gale": (40, 10),
@@ -30,9 +32,7 @@ def test_starter_decks_are_legal_and_as_planned() -> None:
         assert (len(cards) - magic, magic) == PLANS[key]
         assert {w.ELEMENTS[card.element] for card in cards} == set(starter.elements)
         for language, name in (("en", starter.en), ("fr", starter.fr)):
-            bundle = bundle_of(language)
-            said, _ = bundle.format_pattern(bundle.get_message(f"dragonduel-deck-name-{key}").value)
-            assert said == name
+            assert message(f"dragonduel-deck-name-{key}", language) == name
 
 
 def test_a_deck_is_read_as_people_write_it() -> None:
@@ -76,10 +76,7 @@ def test_why_a_deck_is_refused(changed: dict[str, int], found: list[tuple[str, d
     for problem in wrong:
         assert problem.sentence.endswith(".")
         for language in ("en", "fr"):
-            bundle = bundle_of(language)
-            said, errors = bundle.format_pattern(bundle.get_message(problem.key).value, problem.args)
-            assert not errors
-            assert str(next(iter(problem.args.values()))) in said
+            assert str(next(iter(problem.args.values()))) in message(problem.key, language, dict(problem.args))
 
 
 def test_random_decks_are_legal() -> None:
@@ -107,7 +104,7 @@ def test_the_table_pins_the_lists_it_was_started_with() -> None:
 
 
 def test_own_lists_are_hidden_unless_open() -> None:
-    options = {"deck0": in_one_line(STARTERS["sky-choir"].counts)}
+    options: dict[str, Any] = {"deck0": in_one_line(STARTERS["sky-choir"].counts)}
     hidden = GAME.view(GAME.deal(2, 1, **options), 1)
     assert hidden["lists"][0] is None
     assert len(hidden["lists"][1]) == 50

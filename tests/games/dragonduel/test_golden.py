@@ -444,7 +444,7 @@ def test_t29_a_defeat_among_three() -> None:
 def test_t30_an_effect_draws_what_is_there() -> None:
     there = duel(side(hand="CS-48", spark=2, deck=PLAIN)).do("play CS-48")
     assert there.hand(0) == PLAIN
-    assert not there.state.over
+    assert there.asked() == (0, "main")
     there.do("end")
     there.do("end")
     assert there.state.over

@@ -1,5 +1,7 @@
 """Rulings that no golden example shows: each as the smallest scene in which it makes a difference."""
 
+from typing import Any
+
 import pytest
 
 from emberhall.games.dragonduel import words as w
@@ -10,7 +12,7 @@ from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
 ruling = pytest.mark.ruling
 
 
-def dealt(seats: int = 2, seed: int = 3, **options: object) -> Scene:
+def dealt(seats: int = 2, seed: int = 3, **options: Any) -> Scene:
     state = GAME.deal(seats, seed, **options)
     return Scene(state)  # type: ignore[arg-type]
 
@@ -244,7 +246,7 @@ def test_nobody_sees_a_tower() -> None:
     one = duel(side(tower="CS-01 CS-02"), side(tower="CS-03"))
     other = duel(side(tower="CS-04 CS-05"), side(tower="CS-06"))
     assert one.view(None) == other.view(None)
-    lists = [[], []]
+    lists: list[list[str]] = [[], []]
     for seat in (0, 1):
         views = [there.view(seat) | {"lists": lists} for there in (one, other)]
         assert views[0] == views[1]

@@ -9,7 +9,6 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.game import GAME
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Value
 from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
 
 MONSTER_ONLY = "CS-28"  # cannot be played as a response
@@ -120,7 +119,7 @@ def test_a_whole_game_of_passes_does_not_depend_on_hidden_cards(seed: int) -> No
 # --- imagining
 
 
-def states(seed: int, seats: int, **options: Value) -> list[State]:
+def states(seed: int, seats: int, **options: Any) -> list[State]:
     """A state now and then of a random game."""
     state = GAME.deal(seats, seed, **options)
     rng = Rng.seeded(seed)

@@ -1,5 +1,7 @@
 """Set-up: lots, mulligans, the second seat's options, Towers; who is asked in which window."""
 
+from typing import Any
+
 import pytest
 
 from emberhall.games.dragonduel import words as w
@@ -7,7 +9,7 @@ from emberhall.games.dragonduel.game import GAME
 from tests.games.dragonduel.scenes import PLAIN, Scene, scene, side
 
 
-def dealt(seats: int = 2, seed: int = 3, **options: object) -> Scene:
+def dealt(seats: int = 2, seed: int = 3, **options: Any) -> Scene:
     return Scene(GAME.deal(seats, seed, **options))  # type: ignore[arg-type]
 
 
@@ -101,7 +103,7 @@ def test_places_are_given_in_reverse_order_of_defeat() -> None:
         ({"decks": "x"}, "dragonduel has no option 'decks'"),
     ],
 )
-def test_bad_options_are_refused(options: dict[str, str], sentence: str) -> None:
+def test_bad_options_are_refused(options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         GAME.deal(2, 1, **options)
 

@@ -175,6 +175,7 @@ class Gain(steps.Step):
     """The Spark and Draw phases: an empty deck on entering Draw defeats (DD-26 is about effects)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
+        end_phase(s)
         s.phase = w.SPARK_PHASE
         ramp(s, s.active, 1, False)
         s.phase = w.DRAW_PHASE

@@ -449,3 +449,30 @@ dragonduel-deck-name-sky-choir = Sky Choir
 dragonduel-deck-name-drowned-crypt = Drowned Crypt
 dragonduel-deck-name-random = any fifty cards
 dragonduel-deck-name-own = a deck of their own
+
+# --- the table in words
+dragonduel-turn = turn { $turn }
+dragonduel-counts = Tower { $tower } · hand { $hand } · deck { $deck }
+dragonduel-battle = { $attacker } attacks { $name } with { $strength }
+dragonduel-chain = Chain:
+dragonduel-story-turn = Turn { $turn }: { $name }.
+dragonduel-story-announced = { $name } plays { $card }.
+dragonduel-story-used = { $name } uses { $card }.
+dragonduel-story-attack = { $monster } attacks { $foe }.
+dragonduel-story-blocked = { $monster } blocks { $attacker }.
+dragonduel-story-unblocked = { $name } does not block.
+dragonduel-story-critical = { $name } uses { $n } Critical Spark.
+dragonduel-story-barrier = { $name } has { $n } Barrier.
+dragonduel-story-revealed = { $name } turns over { $card }.
+dragonduel-story-entered = { $card } enters.
+dragonduel-story-left = { $how ->
+    [destroyed] { $card } is destroyed.
+    [returned] { $card } returns to hand.
+    [removed] { $card } is removed from play.
+   *[sent] { $card } goes to the discard pile.
+}
+dragonduel-story-countered = { $card } is countered.
+dragonduel-story-drew = { $name } draws { $n }.
+dragonduel-story-discarded = { $name } discards { $card }.
+dragonduel-story-defeated = { $name } is defeated.
+dragonduel-story-over = { $names } won.

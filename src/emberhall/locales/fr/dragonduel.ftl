@@ -473,3 +473,30 @@ dragonduel-deck-name-sky-choir = Chœur du ciel
 dragonduel-deck-name-drowned-crypt = Crypte engloutie
 dragonduel-deck-name-random = cinquante cartes au hasard
 dragonduel-deck-name-own = un deck personnel
+
+# --- la table en mots
+dragonduel-turn = tour { $turn }
+dragonduel-counts = Tour { $tower } · main { $hand } · pioche { $deck }
+dragonduel-battle = { $attacker } attaque { $name } avec { $strength }
+dragonduel-chain = Chaîne :
+dragonduel-story-turn = Tour { $turn } : { $name }.
+dragonduel-story-announced = { $name } joue { $card }.
+dragonduel-story-used = { $name } utilise { $card }.
+dragonduel-story-attack = { $monster } attaque { $foe }.
+dragonduel-story-blocked = { $monster } bloque { $attacker }.
+dragonduel-story-unblocked = { $name } ne bloque pas.
+dragonduel-story-critical = { $name } utilise { $n } Étincelle critique.
+dragonduel-story-barrier = { $name } a { $n } de Barrière.
+dragonduel-story-revealed = { $name } révèle { $card }.
+dragonduel-story-entered = { $card } arrive en jeu.
+dragonduel-story-left = { $how ->
+    [destroyed] { $card } est détruit.
+    [returned] { $card } retourne en main.
+    [removed] { $card } est retiré du jeu.
+   *[sent] { $card } va à la défausse.
+}
+dragonduel-story-countered = { $card } : contré.
+dragonduel-story-drew = { $name } pioche { $n }.
+dragonduel-story-discarded = { $name } défausse { $card }.
+dragonduel-story-defeated = { $name } : vaincu.
+dragonduel-story-over = { $names } gagne.
