@@ -8,6 +8,10 @@ from emberhall.bots.heuristics.dragonduel.facts import CARD, Fact
 from emberhall.bots.heuristics.dragonduel.reading import Body, Reading
 
 PLAY: Final = re.compile(r"play (\S+)(?: x(\d+))?(?: mode (\d+))?( from discard)?")
+# What a hit is worth by the Tower cards before it: the first ones hand the enemy free cards.
+HITS: list[float] = [40.0, 2.3, 1.5, 1.23, 1.1, 1.02]
+# What a point of Spark spent in the own turn is missed as a Barrier, by the own Tower cards.
+SPARING: list[float] = [0.6, 0.3, 0.0, 0.0, 0.0, 0.0]
 USE: Final = re.compile(r"use (m\d+) (\d+)(?: mode (\d+))?")
 
 
@@ -44,6 +48,7 @@ class Plays:
         """A body is nearly always worth playing, the dearest first; a full zone makes it replace the weakest."""
         reading = self.reading
         worth = 1.0 + fact.body + 0.05 * fact.cost + max(self.effects.row(fact.deeds("enter"), 0, None), -0.5)
+        worth -= SPARING[min(reading.me["tower"], 5)] * fact.cost
         if from_discard:
             worth -= 0.7 * CARD
         if len(reading.mine) >= 6:
@@ -74,7 +79,7 @@ class Plays:
             return -1.0
         blockers = [other for other in reading.of(foe) if other.blocks(body)]
         stop = 1000 * player["spark_ready"] + player["ward"]
-        worth = (40.0 if lethal else 0.7 + 1.6 / player["tower"]) * (0.5 if stop >= strength else 1.0)
+        worth = HITS[min(player["tower"], 5)] * (0.5 if stop >= strength else 1.0)
         worth += 0.4 * len(body.fact.deeds("hit")) + 0.2 * len(body.fact.deeds("attack"))
         stronger = [other for other in blockers if other.strength > strength]
         if stronger:

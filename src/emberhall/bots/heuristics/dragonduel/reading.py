@@ -5,6 +5,10 @@ from typing import Any
 from emberhall.bots.heuristics.dragonduel.facts import Fact
 
 
+# What an unstopped hit costs, by the Tower cards left: the first hits give a card for nothing.
+PAIN: list[float] = [1000.0, 9.0, 5.0, 3.0, 2.0, 1.3]
+
+
 class Body:
     """A monster in play."""
 
@@ -52,8 +56,8 @@ class Reading:
         return [body for body in self.bodies.values() if body.seat == seat]
 
     def hit_pain(self, tower: int) -> float:
-        """What an unstopped hit costs a player with so many Tower cards: the first give a card for nothing."""
-        return (1000.0, 6.0, 3.5, 2.2, 1.4, 0.9)[min(tower, 5)]
+        """What an unstopped hit costs a player with so many Tower cards."""
+        return PAIN[min(tower, 5)]
 
     def danger(self) -> float:
         """How much Strength could come at me next turn, beyond what my blockers hold."""
