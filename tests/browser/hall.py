@@ -87,9 +87,9 @@ class Visitor:
     def open(self, path: str = "") -> None:
         self.page.goto(self.address + path)
 
-    def set_up(self, **options: str) -> None:
-        """Open the options of Duālis and click a chip of each sentence named."""
-        self.page.get_by_test_id("options-dualis").click()
+    def set_up(self, title: str = "dualis", **options: str) -> None:
+        """Open the options of a title and click a chip of each sentence named."""
+        self.page.get_by_test_id(f"options-{title}").click()
         for name, value in options.items():
             self.page.get_by_test_id(f"option-{name}").locator(f'[data-value="{value}"]').click()
 

@@ -25,6 +25,7 @@ for (const [, file] of readFileSync(new URL("index.html", out), "utf8").matchAll
 	count(file);
 take("src/games/dualis/index.tsx");
 take(heaviest);
+take(`../src/emberhall/locales/${heaviest.slice(-5, -3)}/dualis.ftl?raw`);
 
 let total = 0;
 for (const [file, size] of sizes) {

@@ -24,17 +24,36 @@ export function labelOf(title: string, name: string, value: Value): string {
 const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 	say_direction: ({ highlow }) => highlow === true,
 	partner_talk: ({ mode }) => mode === "partnership",
-	mode: (_, seats) => seats === 4,
+	mode: (_, seats) => seats === 4 || seats === 2,
+	fancy_pick: ({ mode }) => mode === "fancy" || mode === "fancy_fountain",
+	first_player: (_, seats) => seats === 2,
+	match: (_, seats) => seats === 2,
+	solo_coins: (_, seats) => seats === 1,
 };
+const applies = (name: string, chosen: Chosen, seats: number): boolean => NEEDS[name]?.(chosen, seats) ?? true;
 
 export function worthAsking(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
-	return knows(sentenceOf(title, setting.name)) && (NEEDS[setting.name]?.(chosen, seats) ?? true);
+	return knows(sentenceOf(title, setting.name)) && applies(setting.name, chosen, seats);
+}
+
+/** The choices a sentence offers: those with words of their own, and chairs as many as there are. */
+export function choicesOf(title: string, { name, choices }: SettingInfo, seats: number): Value[] {
+	const sentence = sentenceOf(title, name);
+	const chair = (value: Value) => knows(`${sentence}-value`) && typeof value === "number" && value < seats;
+	return choices.filter((value) => knows(`${sentence}-${value}`) || chair(value));
+}
+
+/** What was chosen, with the default wherever the choice means nothing now. */
+export function fitting(title: TitleInfo, seats: number, chosen: Chosen): Chosen {
+	const fresh = defaultsOf(title, seats);
+	const kept = Object.entries(chosen).filter(([name]) => applies(name, { ...fresh, ...chosen }, seats));
+	return { ...fresh, ...Object.fromEntries(kept) };
 }
 
 /** The sentences of a table that has been set up: no longer changeable. */
 export function OptionsSet({ info }: { info: TableInfo }): JSX.Element {
 	const names = Object.keys(info.options).filter(
-		(name) => knows(sentenceOf(info.title, name)) && (NEEDS[name]?.(info.options, info.seats) ?? true),
+		(name) => knows(sentenceOf(info.title, name)) && applies(name, info.options, info.seats),
 	);
 	return (
 		<div class="sentences sentences--set">

@@ -272,6 +272,115 @@ export interface Pong {
 }
 
 /** Everything one seat sees. */
+export interface DragonduelView {
+  active: number;
+  aim: DragonduelAimView | null;
+  battle: DragonduelBattleView | null;
+  chain: DragonduelItemView[];
+  first: number | null;
+  hand: string[] | null;
+  lists: (string[] | null)[];
+  looking: string[];
+  newcomer: string | null;
+  out: number[];
+  phase: string;
+  players: DragonduelPlayerView[];
+  resolving: DragonduelItemView[];
+  scores: number[] | null;
+  seat: number | null;
+  seats: number;
+  title: string;
+  turn: number;
+  waiting: DragonduelTriggerView[];
+  window: DragonduelWindowView | null;
+  winners: number[] | null;
+}
+
+/** What will happen to the target that is being chosen. */
+export interface DragonduelAimView {
+  flag: string;
+  n: number;
+  op: string;
+  until: string;
+}
+
+/** The battle that is on; `strength` is what a Barrier must reach. */
+export interface DragonduelBattleView {
+  attacker: string;
+  blocker: string | null;
+  defender: number;
+  revealed: string | null;
+  siege: boolean;
+  strength: number;
+}
+
+/** A card or ability on the chain, or at work; `id` c5 is what options call it. */
+export interface DragonduelItemView {
+  ability: number;
+  came_from: string;
+  card: string;
+  id: string;
+  kind: string;
+  mode: number;
+  monster: string | null;
+  seat: number;
+  targets: string[];
+  x: number;
+}
+
+/** What everybody sees of one player. */
+export interface DragonduelPlayerView {
+  alive: boolean;
+  deck: number;
+  deck_name: string;
+  discard: string[];
+  discount: number;
+  hand: number;
+  known: string[];
+  monsters: DragonduelMonsterView[];
+  mulligans: number;
+  removed: string[];
+  seat: number;
+  spark_deck: number;
+  spark_exhausted: number;
+  spark_ready: number;
+  tower: number;
+  ward: number;
+}
+
+/** A monster in play; `changes` says where its Strength comes from, besides what is printed. */
+export interface DragonduelMonsterView {
+  came_from: string;
+  card: string;
+  changes: Record<string, number>;
+  flags: string[];
+  fresh: boolean;
+  id: string;
+  may_attack: boolean;
+  printed: number;
+  ready: boolean;
+  strength: number;
+}
+
+/** A natural ability that waits to resolve; `trigger n` picks the n-th. */
+export interface DragonduelTriggerView {
+  about: string | null;
+  card: string;
+  event: string;
+  monster: string;
+  n: number;
+  seat: number;
+}
+
+/** The response window that is open; `duel` names actor and responder once somebody has responded. */
+export interface DragonduelWindowView {
+  actor: number;
+  duel: number[];
+  kind: string;
+  passes: number;
+}
+
+/** Everything one seat sees. */
 export interface DualisView {
   best: number | null;
   cards: number[];
@@ -347,13 +456,142 @@ export interface DualisSide {
   worth: number;
 }
 
+/** Everything one seat sees. */
+export interface FlamecraftDualsView {
+  ask: string | null;
+  bag: FlamecraftDualsCount[];
+  bag_size: number;
+  board: FlamecraftDualsStack[];
+  chain: FlamecraftDualsFired[];
+  claimed: boolean;
+  coin_spent: boolean;
+  coins_each: number;
+  completed: number;
+  deck: number;
+  duty: boolean | null;
+  end: FlamecraftDualsEnd | null;
+  end_reveal: boolean;
+  extras: string[];
+  fancies: FlamecraftDualsFancy[];
+  first: number | null;
+  fountain: FlamecraftDualsPattern[];
+  fountain_hidden: number;
+  game: number;
+  hand: FlamecraftDualsPattern[] | null;
+  hand_limit: number;
+  hands: string[][] | null;
+  held: FlamecraftDualsHeld | null;
+  mini: string | null;
+  mode: string;
+  open_cards: (string | null)[];
+  open_patterns: FlamecraftDualsPattern[];
+  out: string[];
+  outcome: string | null;
+  pair: boolean;
+  pattern_help: boolean;
+  phase: string;
+  players: FlamecraftDualsPlayer[];
+  pulled: string[];
+  returned: FlamecraftDualsReturned[];
+  scores: number[] | null;
+  seat: number | null;
+  seats: number;
+  source: string | null;
+  title: string;
+  to_play: number | null;
+  turn: number;
+  winners: number[] | null;
+}
+
+/** So many tokens of a face. */
+export interface FlamecraftDualsCount {
+  count: number;
+  token: string;
+}
+
+/** A hex and the tokens on it, from the bottom. */
+export interface FlamecraftDualsStack {
+  hex: string;
+  tokens: string[];
+}
+
+/** A link of the chain fired this turn. */
+export interface FlamecraftDualsFired {
+  hex: string;
+  type: string;
+}
+
+/** Who triggered the end, by the bag or the deck. */
+export interface FlamecraftDualsEnd {
+  cause: string;
+  seat: number;
+}
+
+/** A fancy card in play; `number` is what a passive one changes. */
+export interface FlamecraftDualsFancy {
+  card: string;
+  en: string;
+  fr: string;
+  kind: string;
+  number: number;
+  provenance: string;
+}
+
+/** A shop or fountain card; cells are axial, an icon each. Placements are left empty where help is off. */
+export interface FlamecraftDualsPattern {
+  card: string;
+  cells: number[][];
+  en: string;
+  fr: string;
+  icons: string;
+  matches: string[][];
+  provenance: string;
+  reputation: number;
+  shape: string;
+  short: FlamecraftDualsShort[];
+}
+
+/** A placement that lacks one token: `wants` of a type on `missing`. */
+export interface FlamecraftDualsShort {
+  hexes: string[];
+  missing: string;
+  wants: string;
+}
+
+/** The token about to be placed. */
+export interface FlamecraftDualsHeld {
+  rainbow: boolean;
+  source: string;
+  token: string;
+}
+
+/** What lies before a seat; `known` are the cards of its hand this viewer knows. */
+export interface FlamecraftDualsPlayer {
+  before: number;
+  cards: number;
+  coins: number;
+  kept: string | null;
+  known: string[];
+  pile: string[];
+  reputation: number;
+  seat: number;
+}
+
+/** A card this seat put under the deck, and how many cards lie below it. */
+export interface FlamecraftDualsReturned {
+  below: number;
+  card: string;
+}
+
 export type ClientMessage = Hello | Join | Leave | Play | Undo | Why | Say | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong;
 
 /** The view of each title. */
 export interface Views {
+  dragonduel: DragonduelView;
   dualis: DualisView;
+  flamecraft_duals: FlamecraftDualsView;
 }
 
 export type View = Views[keyof Views];

@@ -2,10 +2,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { View } from "../src/games/dualis/cards";
 import { keep, storyOf } from "../src/games/dualis/story";
-import { speak, t } from "../src/locales";
+import { learn, speak, t } from "../src/locales";
 import type { Heard } from "../src/protocol";
 
-beforeAll(() => speak("en"));
+beforeAll(() => speak("en").then(() => learn("dualis")));
 
 const LAID = { seat: 1, card: "S4R", coin: false, lies: "R" } as const;
 const view = (patch: Partial<View>): View =>

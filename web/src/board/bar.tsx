@@ -71,16 +71,20 @@ export interface BarProps {
 	watching: number;
 	/** The title's own keys, for the help. */
 	keys?: [string, string][];
+	/** How many of one's last words can be taken back now. */
+	undo?: number;
+	onUndo?(): void;
 	onHandOver?: (() => void) | undefined;
 	onDrawer?(): void;
 }
-export function Bar({ title, sub, watching, keys, onHandOver, onDrawer }: BarProps): JSX.Element {
+export function Bar({ title, sub, watching, keys, undo = 0, onUndo, onHandOver, onDrawer }: BarProps): JSX.Element {
 	const [sheet, setSheet] = useState<"help" | "settings" | null>(null);
 	const { sound } = useStore(settings);
 	const close = () => setSheet(null);
 	useKeys((key) => {
-		if (key !== "?") return false;
-		setSheet("help");
+		if (key === "?") setSheet("help");
+		else if ((key === "u" || key === "U") && undo > 0) onUndo?.();
+		else return false;
 		return true;
 	});
 	return (
@@ -97,6 +101,20 @@ export function Bar({ title, sub, watching, keys, onHandOver, onDrawer }: BarPro
 				</span>
 			)}
 			<nav class="tools" aria-label={t("tools")}>
+				{undo > 0 && (
+					<button
+						type="button"
+						class="tool tool--undo"
+						data-testid="undo"
+						data-count={undo}
+						aria-label={t("undo", { count: undo })}
+						title={t("undo", { count: undo })}
+						onClick={onUndo}
+					>
+						<Icon name="undo" />
+						<b>{undo}</b>
+					</button>
+				)}
 				<Tool
 					class="desk"
 					icon={sound ? "sound-on" : "sound-off"}

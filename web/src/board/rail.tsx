@@ -4,7 +4,8 @@ import type { ComponentChildren, JSX } from "preact";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
 
-export type Page = "table" | "story" | "chat" | "rules";
+/** "table", one of the tabs, or a page of the title's own. */
+export type Page = string;
 const TABS: [Page, string][] = [
 	["story", "log"],
 	["chat", "chat"],
@@ -22,7 +23,7 @@ export interface RailProps {
 }
 
 export function Rail({ page, open, unread, seal, score, onPage, children }: RailProps): JSX.Element {
-	const at = page === "table" ? "story" : page;
+	const at = TABS.some(([name]) => name === page) ? page : "story";
 	return (
 		<section
 			class={`rail ${open ? "rail--open" : ""} ${page === "table" ? "" : "rail--page"}`}
@@ -60,13 +61,16 @@ const sealed = (seal: string): string => `${seal.slice(0, 4)} ${seal.slice(4, 8)
 export interface DockProps {
 	page: Page;
 	unread: number;
+	/** The title's own pages, after the table. */
+	own: { name: string; icon: string; label: string }[];
 	onPage(page: Page): void;
 }
-export function Dock({ page, unread, onPage }: DockProps): JSX.Element {
-	const pages: [Page, string][] = [["table", "hand"], ...TABS];
+export function Dock({ page, unread, own, onPage }: DockProps): JSX.Element {
+	const tabs = [["table", "hand"], ...TABS].map(([name = "", icon = ""]) => ({ name, icon, label: `tab-${name}` }));
+	const pages = [...tabs.slice(0, 1), ...own, ...tabs.slice(1)];
 	return (
 		<nav class="dock" aria-label={t("pages")}>
-			{pages.map(([name, icon]) => (
+			{pages.map(({ name, icon, label }) => (
 				<button
 					type="button"
 					key={name}
@@ -75,7 +79,7 @@ export function Dock({ page, unread, onPage }: DockProps): JSX.Element {
 					onClick={() => onPage(name)}
 				>
 					<Icon name={icon} />
-					{t(`tab-${name}`)}
+					{t(label)}
 					{name === "chat" && unread > 0 && <u>{unread}</u>}
 				</button>
 			))}

@@ -18,7 +18,9 @@ export function Story({ lines, people }: { lines: Line[]; people: Person[] }): J
 			{lines.map((line, i) => (
 				<li key={`${i}${line.key}`} class={line.heading ? "heading" : line.last ? "last" : ""}>
 					{line.icon && <Icon name={line.icon} size="s" />}
-					{line.who !== undefined && !line.icon && <span class="dot" style={`--who:var(--seat-${line.who})`} />}
+					{line.who !== undefined && !line.icon && !line.heading && (
+						<span class="dot" style={`--who:var(--seat-${line.who})`} />
+					)}
 					{line.heading ? (
 						spoken(line, people)
 					) : (

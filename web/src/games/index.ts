@@ -1,6 +1,7 @@
 // What a title's layout gives to the table, and where layouts are found: one folder per title, one chunk each,
 // loaded when a table of that title is opened.
 import type { ComponentType } from "preact";
+import { learn } from "../locales";
 import type { Heard, Question, Reason, TableInfo, Update, View } from "../protocol";
 
 export interface Person {
@@ -27,11 +28,20 @@ export interface Scene<V = View> {
 	info: TableInfo;
 	people: Person[];
 	decision: Question | null;
+	/** What this seat heard so far, as much of it as may be remembered. */
+	heard: Heard[];
 	seq: number;
 	/** A word is on its way, or the line is down: nothing can be picked. */
 	locked: boolean;
 	play(word: string): void;
 	why(word: string): Promise<Reason>;
+}
+export interface Side<V = View> {
+	name: string;
+	icon: string;
+	/** The key of its name. */
+	label: string;
+	Page: ComponentType<{ scene: Scene<V> }>;
 }
 export interface Layout<V = View> {
 	Stage: ComponentType<{ scene: Scene<V> }>;
@@ -40,6 +50,8 @@ export interface Layout<V = View> {
 	Ending: ComponentType<{ scene: Scene<V> }>;
 	Rules: ComponentType<{ view: V }>;
 	Text: ComponentType<{ scene: Scene<V> }>;
+	/** Parts of the table that have no room beside it on a phone: pages of the dock. */
+	pages?: Side<V>[];
 	/** Keys of its own, each with the sentence that explains it. */
 	keys: [key: string, what: string][];
 	subtitle(view: V): string;
@@ -65,7 +77,8 @@ export const hasLayout = (title: string): boolean => `./${title}/index.tsx` in L
 export async function layoutOf(title: string): Promise<Layout> {
 	const load = LAYOUTS[`./${title}/index.tsx`];
 	if (!load) throw new Error(`This page has no layout for ${title}.`);
-	return (await load()).default;
+	const [{ default: layout }] = await Promise.all([load(), learn(title)]);
+	return layout;
 }
 
 /** The cloth a title is played on; tokens.css has one for each. */

@@ -1,4 +1,4 @@
-// Words in the reader's language. One catalogue per language, shared with the server and loaded on its own;
+// Words in the reader's language. One catalogue per language and title, shared with the server, each loaded on its own;
 // `t` gives plain text, `rich` keeps names apart so that they can be set in bold.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type ComponentChild, createElement } from "preact";
@@ -11,7 +11,19 @@ const LOADERS: Record<Lang, () => Promise<{ default: Catalogue }>> = {
 	en: () => import("./en"),
 	fr: () => import("./fr"),
 };
+const TITLES = import.meta.glob<string>(
+	[
+		"@locales/*/*.ftl",
+		"!@locales/*/hall.ftl",
+		"!@locales/*/table.ftl",
+		"!@locales/*/titles.ftl",
+		"!@locales/*/cli.ftl",
+	],
+	{ query: "?raw", import: "default" },
+);
 let bundle = new FluentBundle("en");
+/** Titles whose words are loaded. */
+const learnt = new Set<string>();
 
 export function bundleOf(lang: string, files: Catalogue): FluentBundle {
 	const made = new FluentBundle(lang, { useIsolating: false });
@@ -23,9 +35,26 @@ export function bundleOf(lang: string, files: Catalogue): FluentBundle {
 }
 
 export async function speak(lang: Lang): Promise<void> {
-	const files = await LOADERS[lang]();
-	bundle = bundleOf(lang, files.default);
+	const [files, ...titles] = await Promise.all([LOADERS[lang](), ...[...learnt].map((title) => wordsOf(title, lang))]);
+	bundle = bundleOf(lang, { ...files.default, ...Object.assign({}, ...titles) });
 	settings.set({ lang });
+}
+
+/** The words of a title, needed before its table or its options are shown. */
+export async function learn(title: string): Promise<void> {
+	while (!learnt.has(title)) {
+		const { lang } = settings.get();
+		const words = await wordsOf(title, lang);
+		if (lang !== settings.get().lang) continue; // another language was chosen meanwhile
+		learnt.add(title);
+		for (const text of Object.values(words)) bundle.addResource(new FluentResource(text));
+	}
+}
+
+async function wordsOf(title: string, lang: Lang): Promise<Catalogue> {
+	const path = Object.keys(TITLES).find((known) => known.endsWith(`/${lang}/${title}.ftl`));
+	const text = path && (await TITLES[path]?.());
+	return path && text ? { [path]: text } : {};
 }
 
 export const knows = (key: string): boolean => bundle.hasMessage(key);

@@ -3,12 +3,19 @@ import type { JSX } from "preact";
 import { dragon, type Mood, TRADES, type Trade } from "./dragon";
 
 const FILES = import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" });
-const ICONS = new Map(
-	Object.entries(FILES).map(([path, text]) => [
-		path.slice(path.lastIndexOf("/") + 1, -4),
-		text.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, ""),
-	]),
-);
+const ICONS = new Map<string, string>();
+
+/** Icons that only some titles need come with them. */
+export function learnIcons(files: Record<string, string>): void {
+	for (const [path, text] of Object.entries(files)) {
+		const inside = text.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+		ICONS.set(path.slice(path.lastIndexOf("/") + 1, -4), inside);
+	}
+}
+learnIcons(FILES);
+
+/** What is drawn inside an icon's 24 by 24 box. */
+export const iconInside = (name: string): string => ICONS.get(name) ?? "";
 
 export function Icon({ name, size = "" }: { name: string; size?: "s" | "l" | "xl" | "" }): JSX.Element {
 	return (

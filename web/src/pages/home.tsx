@@ -3,7 +3,7 @@ import "./home.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Brand, CommonTools, Tool } from "../board/bar";
-import { t } from "../locales";
+import { learn, t } from "../locales";
 import { dragon, type Mood, TRADES } from "../look/dragon";
 import { Drawing, Face, Icon } from "../look/icon";
 import { candle, hall } from "../look/scenes";
@@ -17,6 +17,7 @@ import { playNow, rememberedTerms } from "./newtable";
 import { MyTables, OpenTables, useTables } from "./tables";
 
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
+const FIRST = "dualis"; // what "play now" opens
 const MOODS: Mood[] = ["calm", "fired", "calm", "calm", "happy", "calm"];
 
 export function Home(): JSX.Element {
@@ -29,11 +30,12 @@ export function Home(): JSX.Element {
 		if (!all) void learnTitles();
 		document.title = t("brand");
 	}, [all]);
-	const first = SHELF.find((name) => playable(all, name));
+	const first = [FIRST, ...SHELF].find((name) => playable(all, name));
 	const play = (name: string | undefined) => {
 		const title = all?.find((known) => known.name === name);
 		if (title) playNow(title, rememberedTerms(title)).catch((failure) => setWrong(failureText(failure)));
 	};
+	const openSetUp = (name: string) => void learn(name).then(() => setSetUp(name));
 	const setUpTitle = all?.find((title) => title.name === setUp);
 	const known = [...SHELF, ...(all ?? []).map((title) => title.name).filter((name) => !SHELF.includes(name))];
 	const shelf = known.sort((a, b) => Number(playable(all, b)) - Number(playable(all, a)));
@@ -77,10 +79,10 @@ export function Home(): JSX.Element {
 					<div>
 						<div class="games">
 							{shelf.map((name) => (
-								<GameCard key={name} name={name} all={all} onPlay={() => play(name)} onSetUp={() => setSetUp(name)} />
+								<GameCard key={name} name={name} all={all} onPlay={() => play(name)} onSetUp={() => openSetUp(name)} />
 							))}
 						</div>
-						<OpenTables tables={tables} onSetUp={() => first && setSetUp(first)} />
+						<OpenTables tables={tables} onSetUp={() => first && openSetUp(first)} />
 					</div>
 					<MyTables tables={tables} onPlay={() => play(first)} />
 				</div>

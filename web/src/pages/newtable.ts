@@ -1,7 +1,7 @@
 // Setting up a table: the terms a person last chose for a title, and the two ways to open it.
 import { api } from "../api";
 import { asMe } from "../me";
-import { type Chosen, defaultsOf } from "../options";
+import { type Chosen, defaultsOf, fitting } from "../options";
 import type { TitleInfo } from "../protocol";
 import { go } from "../route";
 import { remember, remembered } from "../settings";
@@ -35,11 +35,13 @@ export const rememberTerms = (title: TitleInfo, terms: Terms): void => remember(
 
 export async function playNow(title: TitleInfo, { seats, options, level }: Terms): Promise<void> {
 	const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), level]));
-	const table = await asMe(() => api.makeTable({ title: title.name, seats, options, bots, sit: 0, start: true }));
+	const fit = fitting(title, seats, options);
+	const table = await asMe(() => api.makeTable({ title: title.name, seats, options: fit, bots, sit: 0, start: true }));
 	go(table.id);
 }
 
 export async function invite(title: TitleInfo, { seats, options, open }: Terms): Promise<void> {
-	const table = await asMe(() => api.makeTable({ title: title.name, seats, options, public: open, sit: 0 }));
+	const fit = fitting(title, seats, options);
+	const table = await asMe(() => api.makeTable({ title: title.name, seats, options: fit, public: open, sit: 0 }));
 	go(table.id);
 }

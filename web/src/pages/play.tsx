@@ -6,7 +6,9 @@
 //   lobby    chair-N [data-kind]  sit-N  sit-down  ask-bot-N  remove-N  leave-N  rename  copy-link  start
 //   table    hand  card-<code> [data-legal, aria-disabled]  play-plain  play-coin  question [data-mine]  trick
 //            centre [data-red, data-blue]  trump  direction  seat-N  side-N  story  chat  drawer  dock-<page>
-//            connection-strip  round-summary  round-next  match-over  rematch  record  hand-over
+//            connection-strip  round-summary  round-next  match-over  rematch  record  hand-over  undo [data-count]
+//   duals    hex-<hex> [data-legal]  card-<code>  fountain-<code>  fancy-<code>  token-<face>  draw-<place>  do-<verb>
+//            confirm  unpick  coin  bag  chain  duty
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
@@ -25,7 +27,7 @@ import { arrive, asMe, me } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
 import { useStore } from "../store";
-import type { Table, TableState } from "../table";
+import { type Table, type TableState, undoOf } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 import { Ended, RoundNext } from "./after";
@@ -51,6 +53,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		info,
 		people,
 		decision,
+		heard: state.heard,
 		seq: state.shown?.seq ?? 0,
 		locked,
 		play: (word) => table.play(word),
@@ -83,6 +86,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	}, [over]);
 
 	const lines = layout.story(state.heard, view);
+	const own = layout.pages?.find(({ name }) => name === page);
 	const panel =
 		page === "chat" ? (
 			<Talk
@@ -93,6 +97,8 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 			/>
 		) : page === "rules" ? (
 			<layout.Rules view={view} />
+		) : own ? (
+			<own.Page scene={scene} />
 		) : (
 			<Story lines={lines} people={people} />
 		);
@@ -104,6 +110,8 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				sub={layout.subtitle(view)}
 				watching={info.watching}
 				keys={layout.keys}
+				undo={locked ? 0 : undoOf(state.shown)}
+				onUndo={() => table.undo()}
 				onHandOver={handOver}
 				onDrawer={() => setDrawer(!drawer)}
 			/>
@@ -148,7 +156,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					{panel}
 				</Rail>
 			</main>
-			<Dock page={page} unread={unread} onPage={setPage} />
+			<Dock page={page} unread={unread} own={layout.pages ?? []} onPage={setPage} />
 			<Live
 				lines={lines
 					.filter((told) => told.last)

@@ -25,9 +25,10 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 	if (state.problem && !state.info) return <Nothing text={t("no-table")} />;
 	if (state.problem) return <Nothing text={t("no-layout")} />;
 	if (!state.info) return <Nothing text={t("opening")} waiting />;
+	if (!state.layout) return <Nothing text={t("opening")} waiting />;
 	if (state.info.status === "open") return <Lobby info={state.info} state={state} table={table} />;
 	if (state.info.frozen) return <Nothing text={t("frozen")} />;
-	if (!state.layout || !state.view) return <Nothing text={t("opening")} waiting />;
+	if (!state.view) return <Nothing text={t("opening")} waiting />;
 	return <Play table={table} state={state} info={state.info} layout={state.layout} view={state.view} />;
 }
 

@@ -1,7 +1,7 @@
 // A title's options as sentences whose chips change them.
 import type { JSX } from "preact";
 import { t } from "../locales";
-import { type Chosen, labelOf, sentenceOf, worthAsking } from "../options";
+import { type Chosen, choicesOf, labelOf, sentenceOf, worthAsking } from "../options";
 import type { SettingInfo, TitleInfo } from "../protocol";
 import { Chips } from "./chips";
 
@@ -17,9 +17,10 @@ export function Options({ title, seats, chosen, onChange }: OptionsProps): JSX.E
 		<Chips
 			key={setting.name}
 			sentence={sentenceOf(title.name, setting.name)}
-			choices={setting.choices
-				.filter((value) => typeof value !== "number" || value < seats)
-				.map((value) => ({ value, label: labelOf(title.name, setting.name, value) }))}
+			choices={choicesOf(title.name, setting, seats).map((value) => ({
+				value,
+				label: labelOf(title.name, setting.name, value),
+			}))}
 			value={chosen[setting.name] ?? ""}
 			onChange={(value) => onChange({ ...chosen, [setting.name]: value })}
 			testid={`option-${setting.name}`}

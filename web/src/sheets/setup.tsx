@@ -33,13 +33,15 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 					testid="option-seats"
 				/>
 				<Options title={title} seats={terms.seats} chosen={terms.options} onChange={(options) => change({ options })} />
-				<Chips
-					sentence="option-bots"
-					choices={title.bots.map((level) => ({ value: level, label: t(`bot-${level}`) }))}
-					value={terms.level}
-					onChange={(level) => change({ level })}
-					testid="option-bots"
-				/>
+				{terms.seats > 1 && (
+					<Chips
+						sentence="option-bots"
+						choices={title.bots.map((level) => ({ value: level, label: t(`bot-${level}`) }))}
+						value={terms.level}
+						onChange={(level) => change({ level })}
+						testid="option-bots"
+					/>
+				)}
 				<Chips
 					sentence="option-open"
 					choices={[
@@ -57,7 +59,7 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 					<Icon name="link" /> {t("invite")}
 				</button>
 				<button type="button" class="btn btn--go" data-testid="play-bots" onClick={() => void open(playNow)}>
-					<Icon name="flame" /> {t("play-bots")}
+					<Icon name="flame" /> {t(terms.seats > 1 ? "play-bots" : "play")}
 				</button>
 			</div>
 		</Sheet>

@@ -1,7 +1,3 @@
-dualis-name = Duālis
-dualis-blurb = Tricks in Star and Moon. Every coin you take is a promise, and moves the trump.
-    .seats = 3–4
-    .time = 30 min
 dualis-subtitle = Round { $round } · trick { $trick } of { $of }
 
 # options as sentences

@@ -1,4 +1,527 @@
-flamecraft_duals-name = Flamecraft Duals
-flamecraft_duals-blurb = Stack tokens on nineteen hexes until the patterns on your cards appear.
-    .seats = 1–2
-    .time = 20 min
+# options as sentences
+flamecraft_duals-option-mode = We play { $chip }.
+flamecraft_duals-option-mode-standard = standard
+flamecraft_duals-option-mode-fancy = with Fancy dragons
+flamecraft_duals-option-mode-fountain = with the fountain
+flamecraft_duals-option-mode-fancy_fountain = with both
+flamecraft_duals-option-fancy_pick = Two Fancy dragons are { $chip }.
+flamecraft_duals-option-fancy_pick-choose = picked by us
+flamecraft_duals-option-fancy_pick-random = drawn by lot
+flamecraft_duals-option-first_player = Who begins is { $chip }.
+flamecraft_duals-option-first_player-draw = drawn from the bag
+flamecraft_duals-option-first_player-random = chance
+flamecraft_duals-option-first_player-value = chair { $value }
+flamecraft_duals-option-match = A match is { $chip }.
+flamecraft_duals-option-match-single = one game
+flamecraft_duals-option-match-pair = two games, each begins once
+flamecraft_duals-option-solo_coins = You start with { $chip }.
+flamecraft_duals-option-solo_coins-3 = 3 coins
+flamecraft_duals-option-solo_coins-4 = 4 coins, gentler
+flamecraft_duals-option-solo_coins-5 = 5 coins, gentle
+flamecraft_duals-option-end_reveal = At the end hands are { $chip }.
+flamecraft_duals-option-end_reveal-true = shown
+flamecraft_duals-option-end_reveal-false = kept secret
+flamecraft_duals-option-pattern_help = Matching places are { $chip }.
+flamecraft_duals-option-pattern_help-true = marked for you
+flamecraft_duals-option-pattern_help-false = yours to find
+
+# the table
+flamecraft_duals-subtitle = { $mode ->
+    [standard] Standard
+    [fancy] Fancy
+    [fountain] Fountain
+    [fancy_fountain] Fancy and fountain
+   *[solo] Solo
+} · { $turn ->
+    [0] before the first turn
+   *[other] turn { $turn }
+}
+flamecraft_duals-second = second game
+flamecraft_duals-board = Board
+flamecraft_duals-bag = Bag
+flamecraft_duals-fire-up = Fire up
+flamecraft_duals-high-low = high to low
+flamecraft_duals-fancies = Fancy dragons
+flamecraft_duals-fountain = Fountain
+flamecraft_duals-in-bag = { $count ->
+    [one] token in the bag
+   *[other] tokens in the bag
+}
+flamecraft_duals-extras = { $count ->
+    [0] none set aside
+   *[other] { $count } more set aside
+}
+flamecraft_duals-pairs-left = { $count ->
+    [0] no dual left
+    [one] and 1 dual: { $list }
+   *[other] and { $count } duals: { $list }
+}
+flamecraft_duals-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+flamecraft_duals-in-hand = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+flamecraft_duals-won = { $count } won
+flamecraft_duals-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+flamecraft_duals-reputation = { $count } reputation
+flamecraft_duals-known = holds { $cards }
+flamecraft_duals-kept = Kept for the next turn: { $token }
+flamecraft_duals-pile-of = Cards { $name } scored
+flamecraft_duals-pile = Scored: { $cards }
+flamecraft_duals-pile-none = Nothing scored yet
+flamecraft_duals-held = in your hand
+flamecraft_duals-held-by = { $name } holds { $token }
+flamecraft_duals-rainbow = fires as any type
+flamecraft_duals-pulled = Pulled, still open
+flamecraft_duals-house = house
+flamecraft_duals-house-card = Written for this table: the printed text is not known.
+flamecraft_duals-chain = Fired this turn
+flamecraft_duals-chain-link = { $type } on { $hex }
+flamecraft_duals-duty-open = Duty: complete a card or spend a coin
+flamecraft_duals-duty-done = Duty done
+flamecraft_duals-springs = { $done } of 6 fountain cards won
+flamecraft_duals-end-near = { $cause ->
+    [bag] The bag ran out
+   *[deck] The deck ran out
+}: the last scoring comes
+flamecraft_duals-coin-spent = One coin a turn: spent
+flamecraft_duals-coin-none = No coin left
+
+# tokens, types, hexes
+flamecraft_duals-token = { $token ->
+    [B] bread
+    [C] crystal
+    [M] meat
+    [I] iron
+    [O] potion
+    [P] plant
+    [BC] bread-crystal
+    [CI] crystal-iron
+    [IO] iron-potion
+    [OP] potion-plant
+    [PM] plant-meat
+    [MB] meat-bread
+   *[W] Buddy
+}
+flamecraft_duals-type = { $type ->
+    [B] bread
+    [C] crystal
+    [M] meat
+    [I] iron
+    [O] potion
+   *[P] plant
+}
+flamecraft_duals-letter = { $type ->
+    [B] B
+    [C] C
+    [M] M
+    [I] I
+    [O] O
+    [P] P
+   *[W] W
+}
+flamecraft_duals-short-dual = { $a } and { $b }
+flamecraft_duals-hex-empty = { $hex }, empty
+flamecraft_duals-hex-mini = { $hex }, the fountain
+flamecraft_duals-hex-stack = { $hex }: { $top }{ $below ->
+    [none] {""}
+   *[other] , above { $below }
+}
+flamecraft_duals-power-B = Pull another token, place it
+flamecraft_duals-power-C = Pull three, place one
+flamecraft_duals-power-M = Move a neighbour anywhere
+flamecraft_duals-power-I = Move two neighbours one step
+flamecraft_duals-power-O = Swap any two
+flamecraft_duals-power-P = Fire up a neighbour
+
+# pattern cards
+flamecraft_duals-pattern = { $shape ->
+    [L] Line of { $icons }
+    [T] Triangle of { $icons }
+   *[other] Fountain pattern of { $icons }
+}
+flamecraft_duals-found-all = on the board
+flamecraft_duals-found-with = with { $hex }
+flamecraft_duals-found-some = { $have } of { $of }
+flamecraft_duals-found-few = not yet
+flamecraft_duals-found-places = { $matches ->
+    [0] No place matches
+    [one] 1 place matches
+   *[other] { $matches } places match
+}, { $short ->
+    [0] none is one token short
+    [one] 1 is one token short
+   *[other] { $short } are one token short
+}
+
+# the question
+flamecraft_duals-word-no = Let it rest
+flamecraft_duals-word-pull = Pull
+flamecraft_duals-word-stop = That is enough
+flamecraft_duals-word-done = Done
+flamecraft_duals-word-coin = Spend a coin: draw 2, return 2
+flamecraft_duals-word-coin-flair = Spend a coin: Flair
+flamecraft_duals-word-coin-rainbow = Spend a coin: Rainbow
+flamecraft_duals-word-coin-starburst = Spend a coin: Starburst
+flamecraft_duals-word-coin-taylor = Spend a coin: Taylor
+flamecraft_duals-waiting = { $ask ->
+    [pull] { $name } is pulling a token
+    [place] { $name } is placing a token
+    [score] { $name } is scoring
+    [fancy] { $name } is picking a Fancy dragon
+   *[other] { $name } is firing up
+}
+flamecraft_duals-special = last scoring
+flamecraft_duals-ask-pull = Pull a token?
+    .small = pull
+    .then = You place it, then it may fire up.
+flamecraft_duals-ask-place = Where does it go?
+    .small = place the token
+    .then = Choose a space to see what it would do.
+flamecraft_duals-ask-fire = Fire it up?
+    .small = fire up
+    .then = As one of its types, or not at all.
+flamecraft_duals-ask-crystal-pick = Which one do you place?
+    .small = crystal
+    .then = The others go back into the bag.
+flamecraft_duals-ask-meat-from = Which neighbour moves?
+    .small = meat
+    .then = It may go anywhere there is room.
+flamecraft_duals-ask-meat-to = Where to?
+    .small = meat
+    .then = Any other space with room.
+flamecraft_duals-ask-iron-from = Which neighbour moves?
+    .small = iron
+    .then = One space; then a second token, if you like.
+flamecraft_duals-ask-iron-to = Which way?
+    .small = iron
+    .then = One space.
+flamecraft_duals-ask-potion-a = Which token is swapped?
+    .small = potion
+    .then = Any two tops change places.
+flamecraft_duals-ask-potion-b = With which?
+    .small = potion
+    .then = One that differs from it.
+flamecraft_duals-ask-plant-to = Which neighbour fires up?
+    .small = plant
+    .then = Its power is used where it lies.
+flamecraft_duals-ask-plant-as = As which type?
+    .small = plant
+    .then = It fires one of its two powers.
+flamecraft_duals-ask-score = Which card do you score?
+    .small = score
+    .then = Each card whose pattern is on the board, in any order.
+flamecraft_duals-ask-score-none = Nothing to score
+flamecraft_duals-ask-fountain-to = Where does the fountain go?
+    .small = the fountain moves
+    .then = Tokens there are lifted: you keep one for your next turn.
+flamecraft_duals-ask-fountain-keep = Which one do you keep?
+    .small = the fountain
+    .then = You play it next turn; the others go into the bag.
+flamecraft_duals-ask-coin-return = Which card goes back?
+    .small = coin
+    .then = Under the deck; only you know which.
+flamecraft_duals-ask-draw-from = Draw from where?
+    .small = draw
+    .then = The deck, or a card that lies open.
+flamecraft_duals-ask-flair-name = Which type do you name?
+    .small = Flair
+    .then = If the next card shows it, you draw a second one.
+flamecraft_duals-ask-star-from = Which token moves?
+    .small = Starburst
+    .then = Any top token, one space.
+flamecraft_duals-ask-star-to = Which way?
+    .small = Starburst
+    .then = One space.
+flamecraft_duals-ask-taylor-keep = Which one do you play?
+    .small = Taylor
+    .then = The other goes back into the bag.
+flamecraft_duals-ask-fancy-pick = Which Fancy dragon joins?
+    .small = before the first turn
+    .then = It serves both of you.
+flamecraft_duals-put-place = { $token } on { $hex }?
+flamecraft_duals-put-from = Move { $token } from { $hex }?
+flamecraft_duals-put-to = { $token } from { $from } to { $hex }?
+flamecraft_duals-put-swap = Swap { $token } on { $hex }?
+flamecraft_duals-put-with = Swap { $other } on { $from } with { $token } on { $hex }?
+flamecraft_duals-put-ignite = Fire up { $token } on { $hex }?
+flamecraft_duals-put-fountain = The fountain on { $hex }?
+flamecraft_duals-put-score = Score { $card }?
+flamecraft_duals-put-claim = Claim { $card }?
+flamecraft_duals-put-return = { $card } under the deck?
+flamecraft_duals-put-pick = Place { $token }?
+flamecraft_duals-put-keep = Keep { $token }?
+flamecraft_duals-put-choose = Play with { $fancy }?
+flamecraft_duals-put-draw = { $card ->
+    [deck] The top card of the deck?
+   *[other] Take { $card }?
+}
+flamecraft_duals-put-coin = { $use ->
+    [flair] Spend a coin on Flair?
+    [rainbow] Spend a coin on Rainbow?
+    [starburst] Spend a coin on Starburst?
+    [taylor] Spend a coin on Taylor?
+   *[draw] Spend a coin?
+}
+flamecraft_duals-then-completes = Completes { $cards }.
+flamecraft_duals-then-covers = Covers { $token }.
+flamecraft_duals-then-full = That stack is full then.
+flamecraft_duals-then-worth = +{ $count } reputation.
+flamecraft_duals-then-coin = Draw two cards, then put two under the deck.
+flamecraft_duals-then-lifts = { $tokens ->
+    [none] Nothing lies there: nothing is kept.
+   *[other] Lifts { $tokens }.
+}
+flamecraft_duals-do-place = Place
+flamecraft_duals-do-from = Lift
+flamecraft_duals-do-to = Move
+flamecraft_duals-do-swap = This one
+flamecraft_duals-do-with = Swap
+flamecraft_duals-do-ignite = Fire up
+flamecraft_duals-do-fountain = Move it
+flamecraft_duals-do-score = Score
+flamecraft_duals-do-claim = Claim
+flamecraft_duals-do-return = Return
+flamecraft_duals-do-pick = Take it
+flamecraft_duals-do-keep = Keep
+flamecraft_duals-do-choose = Choose
+flamecraft_duals-do-draw = Draw
+flamecraft_duals-do-coin = Spend
+flamecraft_duals-do-fire = as { $type }
+flamecraft_duals-do-as = as { $type }
+flamecraft_duals-do-name = { $type }
+flamecraft_duals-elsewhere = Put back
+flamecraft_duals-preview = { $card }, +{ $count }
+flamecraft_duals-key-coin = spend a coin
+flamecraft_duals-key-arrows = go from space to space
+
+# the story
+flamecraft_duals-story-fancy = { $name } picks { $card }.
+flamecraft_duals-story-fancy-lot = { $card } joins the game.
+flamecraft_duals-story-dealt = { $name } holds { $count } cards.
+flamecraft_duals-story-laid = Six dragons lie around the centre.
+flamecraft_duals-story-drawn = Pulled for the first turn: { $a } and { $b }.
+flamecraft_duals-story-drawn-again = Pulled for the first turn: { $a } and { $b }. Once more!
+flamecraft_duals-story-begun = { $name } begins.
+flamecraft_duals-story-turn = Turn { $turn } · { $name }
+flamecraft_duals-story-pulled = { $name } pulls { $token }.
+flamecraft_duals-story-took = { $name } plays the { $token } kept from before.
+flamecraft_duals-story-extras = The bag is empty: the extra tokens go in.
+flamecraft_duals-story-placed = { $name } places { $token } on { $hex }.
+flamecraft_duals-story-rested = It does not fire.
+flamecraft_duals-story-fired = { $token } on { $hex } fires up: { $type }.
+flamecraft_duals-story-picked = { $name } chooses { $token }.
+flamecraft_duals-story-moved = { $token } moves from { $from } to { $to }.
+flamecraft_duals-story-swapped = { $a } on { $from } and { $b } on { $to } change places.
+flamecraft_duals-story-bagged = Back into the bag: { $tokens }.
+flamecraft_duals-story-scored = { $name } scores { $card }, worth { $reputation }.
+flamecraft_duals-story-claimed = { $name } claims { $card }, worth { $reputation }.
+flamecraft_duals-story-fountain = The fountain moves to { $hex }.
+flamecraft_duals-story-kept = { $name } keeps { $token }.
+flamecraft_duals-story-coin = { $name } spends a coin{ $use ->
+    [flair] : Flair.
+    [rainbow] : Rainbow.
+    [starburst] : Starburst.
+    [taylor] : Taylor.
+   *[draw] {""}.
+}
+flamecraft_duals-story-drew = { $name } draws a card.
+flamecraft_duals-story-drew-card = { $name } draws { $card }.
+flamecraft_duals-story-drew-open = { $name } takes { $card }.
+flamecraft_duals-story-named = { $name } names { $type }.
+flamecraft_duals-story-shown = { $name } draws and shows { $card }.
+flamecraft_duals-story-turned = { $card } is turned up.
+flamecraft_duals-story-returned = { $name } puts a card under the deck.
+flamecraft_duals-story-returned-card = { $name } puts { $card } under the deck.
+flamecraft_duals-story-revealed = The next fountain card is { $card }.
+flamecraft_duals-story-done = { $name } is done.
+flamecraft_duals-story-end-bag = The bag ran out: the end is near.
+flamecraft_duals-story-end-deck = The deck ran out: the end is near.
+flamecraft_duals-story-special = { $name } may score one last time.
+flamecraft_duals-story-half = Half-time: { $scores }. The other begins now.
+flamecraft_duals-story-over = The game is over: { $scores }.
+flamecraft_duals-set-up = Set-up
+
+# after the game
+flamecraft_duals-half-over = The first game is over
+flamecraft_duals-you-won = You won!
+flamecraft_duals-they-won = { $name } won.
+flamecraft_duals-shared = A shared victory!
+flamecraft_duals-solo-won = All six fountain cards: you won!
+flamecraft_duals-solo-duty = The duty could not be done. { $done } of 6 fountain cards.
+flamecraft_duals-solo-end = The { $cause ->
+    [bag] bag
+   *[deck] deck
+} ran out first. { $done } of 6 fountain cards.
+flamecraft_duals-cards-won = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+flamecraft_duals-from-cards = Cards
+flamecraft_duals-from-coins = Coins
+flamecraft_duals-from-first = First game
+flamecraft_duals-left-hand = Left in hand: { $cards }
+flamecraft_duals-growth = Reputation turn by turn. { $ends }
+flamecraft_duals-growth-end = { $name }: { $count }
+flamecraft_duals-growth-title = How it went
+flamecraft_duals-growth-hint = Turns from left to right; every step is a card.
+
+# why not
+flamecraft_duals-refusal-FD-03 = No card is left to draw.
+    .section = Rules: Spend a Coin
+flamecraft_duals-refusal-FD-13 = This chain has been there already.
+    .section = Rules: Plant
+flamecraft_duals-refusal-FD-15 = Buddy has no ability.
+    .section = Rules: Passive Fancies
+flamecraft_duals-refusal-FD-16 = It could not do anything now.
+    .section = Rules: Fire up
+flamecraft_duals-refusal-FD-17 = A fired ability is carried out.
+    .section = Rules: Fire up
+flamecraft_duals-refusal-FD-18 = It must go to another space.
+    .section = Rules: Meat
+flamecraft_duals-refusal-FD-19 = That token has moved already; choose another.
+    .section = Rules: Iron
+flamecraft_duals-refusal-FD-21 = Choose the top of another space.
+    .section = Rules: Potion
+flamecraft_duals-refusal-FD-32 = One fountain card a turn.
+    .section = Rules: The Fountain
+flamecraft_duals-refusal-FD-34 = The fountain must move.
+    .section = Rules: The Fountain
+flamecraft_duals-refusal-FD-38 = The fountain stands there.
+    .section = Rules: The Fountain
+flamecraft_duals-refusal-FD-45 = Finish this first; then a coin may be spent.
+    .section = Rules: Spend a Coin
+flamecraft_duals-refusal-FD-47 = Cards are scored in the score phase.
+    .section = Rules: Score Phase
+flamecraft_duals-refusal-FD-50 = Coins are spent on your own turn.
+    .section = Rules: Spend a Coin
+flamecraft_duals-refusal-FD-54 = Two equal dragons are not swapped.
+    .section = Rules: Potion
+flamecraft_duals-refusal-FD-65 = Rainbow needs a token in hand that may fire up.
+    .section = Rules: Active Fancies
+flamecraft_duals-refusal-FD-66 = Taylor needs one token in hand, and not a crystal’s.
+    .section = Rules: Active Fancies
+flamecraft_duals-refusal-FD-70 = Complete a card or spend a coin first.
+    .section = Rules: Solo Mode
+flamecraft_duals-refusal-FD-71 = That card waits for your next turn.
+    .section = Rules: Solo Mode
+flamecraft_duals-refusal-not-now = That answers another question.
+    .section = Rules: the turn
+flamecraft_duals-refusal-no-coin = You have no coin left.
+    .section = Rules: Spend a Coin
+flamecraft_duals-refusal-one-coin = One coin a turn.
+    .section = Rules: Spend a Coin
+flamecraft_duals-refusal-no-fancy = That fancy is not in this game.
+    .section = Rules: Fancy Mode
+flamecraft_duals-refusal-nothing-moves = No token can move.
+    .section = Rules: Active Fancies
+flamecraft_duals-refusal-bag-empty = No token is left to pull.
+    .section = Rules: Play Phase
+flamecraft_duals-refusal-no-match = Its pattern is not on the board.
+    .section = Rules: Score Phase
+flamecraft_duals-refusal-not-open = That fountain card is not open.
+    .section = Rules: The Fountain
+flamecraft_duals-refusal-not-its-type = This dragon cannot fire up so.
+    .section = Rules: Fire up
+flamecraft_duals-refusal-not-adjacent = { $hex } is not next to { $from }.
+    .section = Rules: Adjacent tokens
+flamecraft_duals-refusal-stack-full = Three tokens lie on { $hex }: no room.
+    .section = Rules: Stacks of tokens
+flamecraft_duals-refusal-nothing-there = No token lies on { $hex }.
+    .section = Rules: Stacks of tokens
+flamecraft_duals-refusal-walled-in = The token on { $hex } has nowhere to go.
+    .section = Rules: Stacks of tokens
+
+# the rules in short
+flamecraft_duals-rule-turn = Play: pull a token, place it on any space with fewer than three, and fire it up if you like. Score: every card whose pattern is on the board. Refresh: draw up to { $limit } cards.
+    .name = The turn
+flamecraft_duals-rule-stacks = Only the top of a stack counts, acts and moves. A dual is both of its types.
+    .name = Stacks
+flamecraft_duals-rule-cards = A pattern may be turned, never mirrored. The same tokens may serve several cards.
+    .name = Score
+flamecraft_duals-rule-coins = Once a turn, between two steps, spend a coin: draw two cards, then put two under the deck. A coin left at the end is worth 1.
+    .name = Coins
+flamecraft_duals-rule-end = When the bag or the deck runs out, the turn is finished and the other has one last scoring. Most reputation wins, then most cards.
+    .name = The end
+flamecraft_duals-rule-fancy = Two Fancy dragons serve both of you. Active ones are another use of a coin.
+    .name = Fancy dragons
+flamecraft_duals-rule-fountain = Once a turn you may claim an open fountain card. Then the fountain moves to another space; you keep one of the tokens there and play it next turn in place of a pull. No token lies or moves under the fountain.
+    .name = Fountain
+flamecraft_duals-rule-solo = Every turn complete at least one card or spend a coin. Win all six fountain cards before the bag or the deck runs out.
+    .name = Solo
+
+# names
+flamecraft_duals-card = { $card ->
+    [L-BBB] Long Loaf Lane
+    [L-CCC] Facet Row
+    [L-MMM] Ember Skewers
+    [L-III] Anvil Alley
+    [L-OOO] Three Vials
+    [L-PPP] Hedgerow & Kin
+    [T-BBB] Crumb Corner
+    [T-CCC] Prism Point
+    [T-MMM] Sizzle Nook
+    [T-III] Rivet Square
+    [T-OOO] Cauldron Cove
+    [T-PPP] Clover Court
+    [L-BBC] Sugar Glass Bakery
+    [L-BBM] Pie & Poultry
+    [L-BBI] Toast & Tongs
+    [L-BBO] Dough & Elixir
+    [L-BBP] Seedling Bakehouse
+    [L-CCB] Crystal Crust
+    [L-CCM] Gem & Ham
+    [L-CCI] Filigree & Flame
+    [L-CCO] Moonwater Lenses
+    [L-CCP] Dewdrop Jewels
+    [L-MMB] The Stuffed Bun
+    [L-MMC] Salt Crystal Grill
+    [L-MMI] Cast-Iron Kitchen
+    [L-MMO] Marinade Manor
+    [L-MMP] Smoke & Rosemary
+    [L-IIB] Pans & Pastry
+    [L-IIC] Nail & Diamond
+    [L-IIM] Spit & Spanner
+    [L-IIO] Kettle Works
+    [L-IIP] The Iron Trellis
+    [L-OOB] Tea & Crumpet Cave
+    [L-OOC] Philtre & Facet
+    [L-OOM] Broth of Wonders
+    [L-OOI] Alembic & Bolt
+    [L-OOP] Petal Tonic
+    [L-PPB] Wheat & Wildflower
+    [L-PPC] Glasshouse Gems
+    [L-PPM] Herb & Roast
+    [L-PPI] Spade & Sprout
+    [L-PPO] Root Remedy
+    [F-B] Harvest Loaf
+    [F-C] Frost Star
+    [F-M] Grand Skewer
+    [F-I] Lucky Horseshoe
+    [F-O] Rising Steam
+   *[F-P] Leaf and Stem
+}
+flamecraft_duals-fancy-flair = Flair
+    .text = Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.
+flamecraft_duals-fancy-rainbow = Rainbow
+    .text = Spend a coin while you hold a token: once placed, it may fire up as any type.
+flamecraft_duals-fancy-starburst = Starburst
+    .text = Spend a coin: move the top of any stack by one space.
+flamecraft_duals-fancy-taylor = Taylor
+    .text = Spend a coin while you hold a token: pull a second one, play either, put the other back.
+flamecraft_duals-fancy-buddy = Buddy
+    .text = The Buddy token is in the bag. It has no power and counts as any type you like for each card.
+flamecraft_duals-fancy-goldrush = Goldrush
+    .text = Coins left are worth nothing. With no coin left at the very end: 4 reputation.
+flamecraft_duals-fancy-steven = Steven
+    .text = Two shop cards lie open; every draw may take one of them, and it is replaced at once.
+flamecraft_duals-fancy-todd = Todd
+    .text = The hand limit is 3 cards.
+flamecraft_duals-turn-number = Turn { $turn }

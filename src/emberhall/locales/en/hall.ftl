@@ -92,6 +92,7 @@ key-arrows = go from card to card
 key-numbers = choose a lit card
 key-enter = play the chosen card
 key-escape = put it back
+key-undo = take your last move back
 key-last = see the last move again
 key-text = the table in words
 key-help = this page
@@ -99,6 +100,8 @@ key-help = this page
 # setting up
 option-seats = { $chip } at the table.
 option-seats-value = { $seats ->
+    [1] One
+    [2] Two
     [3] Three
     [4] Four
    *[other] { $seats }

@@ -11,6 +11,7 @@ tab-story = Story
 tab-chat = Chat
 tab-rules = Rules
 sealed = Shuffle sealed before the first card
+undo = Take back ({ $count })
 sound-is-on = Sound is on
 sound-is-off = Sound is off
 round-over = The round is over.

@@ -1,7 +1,3 @@
-dualis-name = Duālis
-dualis-blurb = Des plis en Étoile et en Lune. Chaque jeton pris est une promesse, et déplace l’atout.
-    .seats = 3–4
-    .time = 30 min
 dualis-subtitle = Manche { $round } · pli { $trick } sur { $of }
 
 # les options en phrases

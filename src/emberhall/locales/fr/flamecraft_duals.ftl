@@ -1,4 +1,527 @@
-flamecraft_duals-name = Flamecraft Duals
-flamecraft_duals-blurb = Empilez des jetons sur dix-neuf hexagones jusqu’à former les motifs de vos cartes.
-    .seats = 1–2
-    .time = 20 min
+# options as sentences
+flamecraft_duals-option-mode = Nous jouons { $chip }.
+flamecraft_duals-option-mode-standard = en mode standard
+flamecraft_duals-option-mode-fancy = avec des Dragons Fantaisie
+flamecraft_duals-option-mode-fountain = avec la Fontaine
+flamecraft_duals-option-mode-fancy_fountain = avec les deux
+flamecraft_duals-option-fancy_pick = Deux Dragons Fantaisie sont { $chip }.
+flamecraft_duals-option-fancy_pick-choose = choisis par nous
+flamecraft_duals-option-fancy_pick-random = tirés au sort
+flamecraft_duals-option-first_player = Qui commence : { $chip }.
+flamecraft_duals-option-first_player-draw = tirage dans le sac
+flamecraft_duals-option-first_player-random = le hasard
+flamecraft_duals-option-first_player-value = la chaise { $value }
+flamecraft_duals-option-match = Une rencontre, c’est { $chip }.
+flamecraft_duals-option-match-single = une partie
+flamecraft_duals-option-match-pair = deux parties, chacun commence une fois
+flamecraft_duals-option-solo_coins = Vous commencez avec { $chip }.
+flamecraft_duals-option-solo_coins-3 = 3 Pièces
+flamecraft_duals-option-solo_coins-4 = 4 Pièces, plus doux
+flamecraft_duals-option-solo_coins-5 = 5 Pièces, doux
+flamecraft_duals-option-end_reveal = À la fin, les mains sont { $chip }.
+flamecraft_duals-option-end_reveal-true = montrées
+flamecraft_duals-option-end_reveal-false = gardées secrètes
+flamecraft_duals-option-pattern_help = Les motifs présents sont { $chip }.
+flamecraft_duals-option-pattern_help-true = indiqués pour vous
+flamecraft_duals-option-pattern_help-false = à trouver vous-même
+
+# the table
+flamecraft_duals-subtitle = { $mode ->
+    [standard] Standard
+    [fancy] Fantaisie
+    [fountain] Fontaine
+    [fancy_fountain] Fantaisie et Fontaine
+   *[solo] Solo
+} · { $turn ->
+    [0] avant le premier tour
+   *[other] tour { $turn }
+}
+flamecraft_duals-second = seconde partie
+flamecraft_duals-board = Plateau
+flamecraft_duals-bag = Sac
+flamecraft_duals-fire-up = Embraser
+flamecraft_duals-high-low = du fort au faible
+flamecraft_duals-fancies = Dragons Fantaisie
+flamecraft_duals-fountain = Fontaine
+flamecraft_duals-in-bag = { $count ->
+    [one] jeton dans le sac
+   *[other] jetons dans le sac
+}
+flamecraft_duals-extras = { $count ->
+    [0] aucun en réserve
+   *[other] { $count } en réserve
+}
+flamecraft_duals-pairs-left = { $count ->
+    [0] plus aucun Duo
+    [one] et 1 Duo : { $list }
+   *[other] et { $count } Duos : { $list }
+}
+flamecraft_duals-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+flamecraft_duals-in-hand = { $count ->
+    [0] aucune carte en main
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}
+flamecraft_duals-won = { $count } marquées
+flamecraft_duals-coins = { $count ->
+    [one] { $count } Pièce
+   *[other] { $count } Pièces
+}
+flamecraft_duals-reputation = { $count } de Réputation
+flamecraft_duals-known = tient { $cards }
+flamecraft_duals-kept = Gardé pour le prochain tour : { $token }
+flamecraft_duals-pile-of = Cartes marquées par { $name }
+flamecraft_duals-pile = Cartes marquées : { $cards }
+flamecraft_duals-pile-none = Rien de marqué encore
+flamecraft_duals-held = dans votre main
+flamecraft_duals-held-by = { $name } tient { $token }
+flamecraft_duals-rainbow = s’embrase comme tout type
+flamecraft_duals-pulled = Jetons tirés
+flamecraft_duals-house = maison
+flamecraft_duals-house-card = Écrite pour cette table : le texte imprimé n’est pas connu.
+flamecraft_duals-chain = Embrasés ce tour
+flamecraft_duals-chain-link = { $type } en { $hex }
+flamecraft_duals-duty-open = Obligation : compléter une carte ou dépenser une Pièce
+flamecraft_duals-duty-done = Obligation remplie
+flamecraft_duals-springs = { $done } cartes Fontaine sur 6
+flamecraft_duals-end-near = { $cause ->
+    [bag] Le sac est vide
+   *[deck] La pioche est vide
+} : reste le décompte spécial
+flamecraft_duals-coin-spent = Une Pièce par tour : dépensée
+flamecraft_duals-coin-none = Plus de Pièce
+
+# tokens, types, hexes
+flamecraft_duals-token = { $token ->
+    [B] pain
+    [C] cristal
+    [M] viande
+    [I] métal
+    [O] potion
+    [P] plante
+    [BC] pain-cristal
+    [CI] cristal-métal
+    [IO] métal-potion
+    [OP] potion-plante
+    [PM] plante-viande
+    [MB] viande-pain
+   *[W] Copain
+}
+flamecraft_duals-type = { $type ->
+    [B] pain
+    [C] cristal
+    [M] viande
+    [I] métal
+    [O] potion
+   *[P] plante
+}
+flamecraft_duals-letter = { $type ->
+    [B] B
+    [C] C
+    [M] M
+    [I] I
+    [O] O
+    [P] P
+   *[W] W
+}
+flamecraft_duals-short-dual = { $a } et { $b }
+flamecraft_duals-hex-empty = { $hex }, vide
+flamecraft_duals-hex-mini = { $hex }, la Fontaine
+flamecraft_duals-hex-stack = { $hex } : { $top }{ $below ->
+    [none] {""}
+   *[other] , sur { $below }
+}
+flamecraft_duals-power-B = Tire un autre jeton et place-le
+flamecraft_duals-power-C = Tire 3, place 1
+flamecraft_duals-power-M = Déplace 1 voisin où tu veux
+flamecraft_duals-power-I = Déplace 2 voisins d’une case
+flamecraft_duals-power-O = Échange 2 dragons
+flamecraft_duals-power-P = Embrase 1 voisin
+
+# pattern cards
+flamecraft_duals-pattern = { $shape ->
+    [L] Ligne droite : { $icons }
+    [T] Triangle : { $icons }
+   *[other] Motif de Fontaine : { $icons }
+}
+flamecraft_duals-found-all = sur le plateau
+flamecraft_duals-found-with = avec { $hex }
+flamecraft_duals-found-some = { $have } sur { $of }
+flamecraft_duals-found-few = pas encore
+flamecraft_duals-found-places = { $matches ->
+    [0] Aucun endroit ne convient
+    [one] 1 endroit convient
+   *[other] { $matches } endroits conviennent
+}, { $short ->
+    [0] aucun à un jeton près
+    [one] 1 à un jeton près
+   *[other] { $short } à un jeton près
+}
+
+# the question
+flamecraft_duals-word-no = Le laisser dormir
+flamecraft_duals-word-pull = Tirer
+flamecraft_duals-word-stop = Cela suffit
+flamecraft_duals-word-done = Terminé
+flamecraft_duals-word-coin = Dépenser une Pièce : piocher 2, remettre 2
+flamecraft_duals-word-coin-flair = Dépenser une Pièce : Panache
+flamecraft_duals-word-coin-rainbow = Dépenser une Pièce : Arc-en-Ciel
+flamecraft_duals-word-coin-starburst = Dépenser une Pièce : Éclatétoile
+flamecraft_duals-word-coin-taylor = Dépenser une Pièce : Tailleur
+flamecraft_duals-waiting = { $ask ->
+    [pull] { $name } tire un jeton
+    [place] { $name } place un jeton
+    [score] { $name } marque
+    [fancy] { $name } choisit un Dragon Fantaisie
+   *[other] { $name } embrase
+}
+flamecraft_duals-special = décompte spécial
+flamecraft_duals-ask-pull = Tirer un jeton ?
+    .small = tirez
+    .then = Vous le placez, puis il peut s’embraser.
+flamecraft_duals-ask-place = Où va-t-il ?
+    .small = placez le jeton
+    .then = Choisissez une case pour voir l’effet.
+flamecraft_duals-ask-fire = L’embraser ?
+    .small = embraser
+    .then = Selon l’un de ses types, ou pas du tout.
+flamecraft_duals-ask-crystal-pick = Lequel placez-vous ?
+    .small = cristal
+    .then = Les autres retournent dans le sac.
+flamecraft_duals-ask-meat-from = Quel voisin se déplace ?
+    .small = viande
+    .then = Il peut aller partout où il y a de la place.
+flamecraft_duals-ask-meat-to = Vers où ?
+    .small = viande
+    .then = Toute autre case avec de la place.
+flamecraft_duals-ask-iron-from = Quel voisin se déplace ?
+    .small = métal
+    .then = D’une case ; puis un second jeton, si vous voulez.
+flamecraft_duals-ask-iron-to = De quel côté ?
+    .small = métal
+    .then = D’une case.
+flamecraft_duals-ask-potion-a = Quel jeton échanger ?
+    .small = potion
+    .then = Deux sommets de pile changent de place.
+flamecraft_duals-ask-potion-b = Avec lequel ?
+    .small = potion
+    .then = Un jeton différent.
+flamecraft_duals-ask-plant-to = Quel voisin s’embrase ?
+    .small = plante
+    .then = Son pouvoir agit là où il se trouve.
+flamecraft_duals-ask-plant-as = Selon quel type ?
+    .small = plante
+    .then = Il utilise l’un de ses deux pouvoirs.
+flamecraft_duals-ask-score = Quelle carte marquez-vous ?
+    .small = marquez
+    .then = Chaque carte dont le motif est sur le plateau, dans l’ordre voulu.
+flamecraft_duals-ask-score-none = Rien à marquer
+flamecraft_duals-ask-fountain-to = Où va la Fontaine ?
+    .small = la Fontaine se déplace
+    .then = Les jetons y sont levés : vous en gardez un pour le prochain tour.
+flamecraft_duals-ask-fountain-keep = Lequel gardez-vous ?
+    .small = la Fontaine
+    .then = Vous le jouez au prochain tour ; les autres vont dans le sac.
+flamecraft_duals-ask-coin-return = Quelle carte retourne ?
+    .small = Pièce
+    .then = Sous la pioche ; vous seul savez laquelle.
+flamecraft_duals-ask-draw-from = D’où piocher ?
+    .small = piochez
+    .then = De la pioche, ou une carte visible.
+flamecraft_duals-ask-flair-name = Quel type annoncez-vous ?
+    .small = Panache
+    .then = Si la prochaine carte le porte, vous en piochez une seconde.
+flamecraft_duals-ask-star-from = Quel jeton se déplace ?
+    .small = Éclatétoile
+    .then = Un sommet de pile, d’une case.
+flamecraft_duals-ask-star-to = De quel côté ?
+    .small = Éclatétoile
+    .then = D’une case.
+flamecraft_duals-ask-taylor-keep = Lequel jouez-vous ?
+    .small = Tailleur
+    .then = L’autre retourne dans le sac.
+flamecraft_duals-ask-fancy-pick = Quel Dragon Fantaisie vient jouer ?
+    .small = avant le premier tour
+    .then = Il sert aux deux joueurs.
+flamecraft_duals-put-place = { $token } en { $hex } ?
+flamecraft_duals-put-from = Déplacer { $token } de { $hex } ?
+flamecraft_duals-put-to = { $token } de { $from } vers { $hex } ?
+flamecraft_duals-put-swap = Échanger { $token } en { $hex } ?
+flamecraft_duals-put-with = Échanger { $other } en { $from } avec { $token } en { $hex } ?
+flamecraft_duals-put-ignite = Embraser { $token } en { $hex } ?
+flamecraft_duals-put-fountain = La Fontaine en { $hex } ?
+flamecraft_duals-put-score = Marquer { $card } ?
+flamecraft_duals-put-claim = Remporter { $card } ?
+flamecraft_duals-put-return = { $card } sous la pioche ?
+flamecraft_duals-put-pick = Placer { $token } ?
+flamecraft_duals-put-keep = Garder { $token } ?
+flamecraft_duals-put-choose = Jouer avec { $fancy } ?
+flamecraft_duals-put-draw = { $card ->
+    [deck] La première carte de la pioche ?
+   *[other] Prendre { $card } ?
+}
+flamecraft_duals-put-coin = { $use ->
+    [flair] Dépenser une Pièce pour Panache ?
+    [rainbow] Dépenser une Pièce pour Arc-en-Ciel ?
+    [starburst] Dépenser une Pièce pour Éclatétoile ?
+    [taylor] Dépenser une Pièce pour Tailleur ?
+   *[draw] Dépenser une Pièce ?
+}
+flamecraft_duals-then-completes = Complète { $cards }.
+flamecraft_duals-then-covers = Recouvre { $token }.
+flamecraft_duals-then-full = La pile sera alors pleine.
+flamecraft_duals-then-worth = +{ $count } de Réputation.
+flamecraft_duals-then-coin = Piochez deux cartes, puis glissez-en deux sous la pioche.
+flamecraft_duals-then-lifts = { $tokens ->
+    [none] Rien ne s’y trouve : rien n’est gardé.
+   *[other] Lève { $tokens }.
+}
+flamecraft_duals-do-place = Placer
+flamecraft_duals-do-from = Lever
+flamecraft_duals-do-to = Déplacer
+flamecraft_duals-do-swap = Celui-ci
+flamecraft_duals-do-with = Échanger
+flamecraft_duals-do-ignite = Embraser
+flamecraft_duals-do-fountain = Déplacer
+flamecraft_duals-do-score = Marquer
+flamecraft_duals-do-claim = Remporter
+flamecraft_duals-do-return = Rendre
+flamecraft_duals-do-pick = Prendre
+flamecraft_duals-do-keep = Garder
+flamecraft_duals-do-choose = Choisir
+flamecraft_duals-do-draw = Piocher
+flamecraft_duals-do-coin = Dépenser
+flamecraft_duals-do-fire = en { $type }
+flamecraft_duals-do-as = en { $type }
+flamecraft_duals-do-name = { $type }
+flamecraft_duals-elsewhere = Reposer
+flamecraft_duals-preview = { $card }, +{ $count }
+flamecraft_duals-key-coin = dépenser une Pièce
+flamecraft_duals-key-arrows = aller de case en case
+
+# the story
+flamecraft_duals-story-fancy = { $name } choisit { $card }.
+flamecraft_duals-story-fancy-lot = { $card } entre en jeu.
+flamecraft_duals-story-dealt = { $name } a { $count } cartes en main.
+flamecraft_duals-story-laid = Six dragons entourent le centre.
+flamecraft_duals-story-drawn = Tirés pour commencer : { $a } et { $b }.
+flamecraft_duals-story-drawn-again = Tirés pour commencer : { $a } et { $b }. On recommence !
+flamecraft_duals-story-begun = { $name } commence.
+flamecraft_duals-story-turn = Tour { $turn } · { $name }
+flamecraft_duals-story-pulled = { $name } tire { $token }.
+flamecraft_duals-story-took = { $name } joue le jeton gardé : { $token }.
+flamecraft_duals-story-extras = Le sac est vide : les jetons de réserve y entrent.
+flamecraft_duals-story-placed = { $name } place { $token } en { $hex }.
+flamecraft_duals-story-rested = Il ne s’embrase pas.
+flamecraft_duals-story-fired = { $token } en { $hex } s’embrase : { $type }.
+flamecraft_duals-story-picked = { $name } choisit { $token }.
+flamecraft_duals-story-moved = { $token } passe de { $from } à { $to }.
+flamecraft_duals-story-swapped = { $a } en { $from } et { $b } en { $to } changent de place.
+flamecraft_duals-story-bagged = De retour dans le sac : { $tokens }.
+flamecraft_duals-story-scored = { $name } marque { $card }, pour { $reputation }.
+flamecraft_duals-story-claimed = { $name } remporte { $card }, pour { $reputation }.
+flamecraft_duals-story-fountain = La Fontaine va en { $hex }.
+flamecraft_duals-story-kept = { $name } garde { $token }.
+flamecraft_duals-story-coin = { $name } dépense une Pièce{ $use ->
+    [flair] {" "}: Panache.
+    [rainbow] {" "}: Arc-en-Ciel.
+    [starburst] {" "}: Éclatétoile.
+    [taylor] {" "}: Tailleur.
+   *[draw] {""}.
+}
+flamecraft_duals-story-drew = { $name } pioche une carte.
+flamecraft_duals-story-drew-card = { $name } pioche { $card }.
+flamecraft_duals-story-drew-open = { $name } prend { $card }.
+flamecraft_duals-story-named = { $name } annonce { $type }.
+flamecraft_duals-story-shown = { $name } pioche et montre { $card }.
+flamecraft_duals-story-turned = { $card } est retournée.
+flamecraft_duals-story-returned = { $name } remet une carte sous la pioche.
+flamecraft_duals-story-returned-card = { $name } remet { $card } sous la pioche.
+flamecraft_duals-story-revealed = La carte Fontaine suivante est { $card }.
+flamecraft_duals-story-done = { $name } a terminé.
+flamecraft_duals-story-end-bag = Le sac est épuisé : la fin approche.
+flamecraft_duals-story-end-deck = La pioche est épuisée : la fin approche.
+flamecraft_duals-story-special = { $name } peut marquer une dernière fois.
+flamecraft_duals-story-half = Mi-temps : { $scores }. L’autre commence à présent.
+flamecraft_duals-story-over = La partie est finie : { $scores }.
+flamecraft_duals-set-up = Mise en place
+
+# after the game
+flamecraft_duals-half-over = La première partie est finie
+flamecraft_duals-you-won = Vous avez gagné !
+flamecraft_duals-they-won = { $name } a gagné.
+flamecraft_duals-shared = Une victoire partagée !
+flamecraft_duals-solo-won = Les six cartes Fontaine : vous avez gagné !
+flamecraft_duals-solo-duty = L’obligation n’a pu être remplie. { $done } cartes Fontaine sur 6.
+flamecraft_duals-solo-end = { $cause ->
+    [bag] Le sac s’est vidé
+   *[deck] La pioche s’est vidée
+} avant la fin. { $done } cartes Fontaine sur 6.
+flamecraft_duals-cards-won = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+flamecraft_duals-from-cards = Cartes
+flamecraft_duals-from-coins = Pièces
+flamecraft_duals-from-first = Première partie
+flamecraft_duals-left-hand = Restait en main : { $cards }
+flamecraft_duals-growth = Réputation tour par tour. { $ends }
+flamecraft_duals-growth-end = { $name } : { $count }
+flamecraft_duals-growth-title = Le cours de la partie
+flamecraft_duals-growth-hint = Les tours de gauche à droite ; chaque marche est une carte.
+
+# why not
+flamecraft_duals-refusal-FD-03 = Il ne reste aucune carte à piocher.
+    .section = Règles : Dépenser une Pièce
+flamecraft_duals-refusal-FD-13 = Cette chaîne est déjà passée par là.
+    .section = Règles : Plante
+flamecraft_duals-refusal-FD-15 = Copain n’a pas de pouvoir.
+    .section = Règles : Fantaisies passives
+flamecraft_duals-refusal-FD-16 = Cela n’aurait aucun effet.
+    .section = Règles : Embraser
+flamecraft_duals-refusal-FD-17 = Un pouvoir embrasé s’exécute.
+    .section = Règles : Embraser
+flamecraft_duals-refusal-FD-18 = Il doit aller sur une autre case.
+    .section = Règles : Viande
+flamecraft_duals-refusal-FD-19 = Ce jeton s’est déjà déplacé ; choisissez-en un autre.
+    .section = Règles : Métal
+flamecraft_duals-refusal-FD-21 = Choisissez le sommet d’une autre case.
+    .section = Règles : Potion
+flamecraft_duals-refusal-FD-32 = Une carte Fontaine par tour.
+    .section = Règles : La Fontaine
+flamecraft_duals-refusal-FD-34 = La Fontaine doit se déplacer.
+    .section = Règles : La Fontaine
+flamecraft_duals-refusal-FD-38 = La Fontaine occupe cette case.
+    .section = Règles : La Fontaine
+flamecraft_duals-refusal-FD-45 = Finissez d’abord ceci ; une Pièce pourra suivre.
+    .section = Règles : Dépenser une Pièce
+flamecraft_duals-refusal-FD-47 = On marque en phase de marque.
+    .section = Règles : Marquer
+flamecraft_duals-refusal-FD-50 = Les Pièces se dépensent à votre tour.
+    .section = Règles : Dépenser une Pièce
+flamecraft_duals-refusal-FD-54 = On n’échange pas deux dragons identiques.
+    .section = Règles : Potion
+flamecraft_duals-refusal-FD-65 = Arc-en-Ciel demande un jeton en main qui puisse s’embraser.
+    .section = Règles : Fantaisies actives
+flamecraft_duals-refusal-FD-66 = Tailleur demande un jeton en main, et pas celui d’un cristal.
+    .section = Règles : Fantaisies actives
+flamecraft_duals-refusal-FD-70 = Réalisez d’abord une carte ou dépensez une Pièce.
+    .section = Règles : Mode Solo
+flamecraft_duals-refusal-FD-71 = Cette carte attend votre prochain tour.
+    .section = Règles : Mode Solo
+flamecraft_duals-refusal-not-now = Cela répond à une autre question.
+    .section = Règles : le tour
+flamecraft_duals-refusal-no-coin = Il ne vous reste aucune Pièce.
+    .section = Règles : Dépenser une Pièce
+flamecraft_duals-refusal-one-coin = Une Pièce par tour.
+    .section = Règles : Dépenser une Pièce
+flamecraft_duals-refusal-no-fancy = Ce Dragon Fantaisie n’est pas de la partie.
+    .section = Règles : Mode Fantaisie
+flamecraft_duals-refusal-nothing-moves = Aucun jeton ne peut bouger.
+    .section = Règles : Fantaisies actives
+flamecraft_duals-refusal-bag-empty = Il ne reste aucun jeton à tirer.
+    .section = Règles : Jouer
+flamecraft_duals-refusal-no-match = Son motif n’est pas sur le plateau.
+    .section = Règles : Marquer
+flamecraft_duals-refusal-not-open = Cette carte Fontaine n’est pas visible.
+    .section = Règles : La Fontaine
+flamecraft_duals-refusal-not-its-type = Ce dragon ne s’embrase pas ainsi.
+    .section = Règles : Embraser
+flamecraft_duals-refusal-not-adjacent = { $hex } n’est pas adjacent à { $from }.
+    .section = Règles : Jetons adjacents
+flamecraft_duals-refusal-stack-full = Trois jetons en { $hex } : plus de place.
+    .section = Règles : Piles de jetons
+flamecraft_duals-refusal-nothing-there = Aucun jeton en { $hex }.
+    .section = Règles : Piles de jetons
+flamecraft_duals-refusal-walled-in = Le jeton en { $hex } n’a nulle part où aller.
+    .section = Règles : Piles de jetons
+
+# the rules in short
+flamecraft_duals-rule-turn = Jouer : tirez un jeton, placez-le sur une case de moins de trois jetons et embrasez-le si vous voulez. Marquer : chaque carte dont le motif est sur le plateau. Renouveler : piochez jusqu’à { $limit } cartes.
+    .name = Le tour
+flamecraft_duals-rule-stacks = Seul le sommet d’une pile compte, agit et se déplace. Un Dragon Duo est de ses deux types.
+    .name = Piles
+flamecraft_duals-rule-cards = Un motif peut être tourné, jamais retourné. Les mêmes jetons peuvent servir plusieurs cartes.
+    .name = Marquer
+flamecraft_duals-rule-coins = Une fois par tour, entre deux étapes, dépensez une Pièce : piochez deux cartes, puis glissez-en deux sous la pioche. Une Pièce restante vaut 1 à la fin.
+    .name = Pièces
+flamecraft_duals-rule-end = Quand le sac ou la pioche se vide, le tour s’achève et l’autre a un décompte spécial. La plus grande Réputation gagne, puis le plus de cartes.
+    .name = La fin
+flamecraft_duals-rule-fancy = Deux Dragons Fantaisie servent aux deux joueurs. Un Dragon actif est un autre usage d’une Pièce.
+    .name = Dragons Fantaisie
+flamecraft_duals-rule-fountain = Une fois par tour, vous pouvez remporter une carte Fontaine visible. La Fontaine change alors de case ; vous gardez un des jetons qui s’y trouvaient et le jouez au prochain tour au lieu de tirer. Aucun jeton n’est ni ne passe sous la Fontaine.
+    .name = Fontaine
+flamecraft_duals-rule-solo = À chaque tour, complétez au moins une carte ou dépensez une Pièce. Remportez les six cartes Fontaine avant que le sac ou la pioche se vide.
+    .name = Solo
+
+# names
+flamecraft_duals-card = { $card ->
+    [L-BBB] L’Allée des Baguettes
+    [L-CCC] La Rangée Facettes
+    [L-MMM] Aux Brochettes Braisées
+    [L-III] La Ruelle aux Enclumes
+    [L-OOO] Les Trois Fioles
+    [L-PPP] Haies & Cie
+    [T-BBB] Le Coin des Miettes
+    [T-CCC] La Pointe du Prisme
+    [T-MMM] Le Recoin qui Grésille
+    [T-III] La Place du Rivet
+    [T-OOO] L’Anse aux Chaudrons
+    [T-PPP] La Cour aux Trèfles
+    [L-BBC] La Boulange en Sucre
+    [L-BBM] Tourtes & Volailles
+    [L-BBI] Toasts & Tenailles
+    [L-BBO] Levain & Élixir
+    [L-BBP] Le Fournil aux Graines
+    [L-CCB] Croûte de Cristal
+    [L-CCM] Gemmes & Jambons
+    [L-CCI] Filigrane & Flamme
+    [L-CCO] Lentilles d’Eau de Lune
+    [L-CCP] Joyaux de Rosée
+    [L-MMB] Le Petit Pain Farci
+    [L-MMC] Le Gril au Sel Gemme
+    [L-MMI] La Cuisine en Fonte
+    [L-MMO] Le Manoir des Marinades
+    [L-MMP] Fumée & Romarin
+    [L-IIB] Poêles & Pâtons
+    [L-IIC] Clou & Diamant
+    [L-IIM] Broche & Clé
+    [L-IIO] L’Atelier des Bouilloires
+    [L-IIP] La Treille de Fer
+    [L-OOB] La Grotte du Goûter
+    [L-OOC] Philtre & Facette
+    [L-OOM] Le Bouillon des Merveilles
+    [L-OOI] Alambic & Boulon
+    [L-OOP] Le Tonique aux Pétales
+    [L-PPB] Blés & Bleuets
+    [L-PPC] La Serre aux Gemmes
+    [L-PPM] Herbes & Rôtis
+    [L-PPI] Bêche & Bourgeon
+    [L-PPO] Le Remède aux Racines
+    [F-B] La Miche des Moissons
+    [F-C] L’Étoile de Givre
+    [F-M] La Grande Brochette
+    [F-I] Le Fer à Cheval
+    [F-O] La Volute
+   *[F-P] La Feuille et sa Tige
+}
+flamecraft_duals-fancy-flair = Panache
+    .text = Dépensez une Pièce : annoncez un type, piochez et montrez une carte. Si elle porte ce type, piochez-en une seconde sans la montrer.
+flamecraft_duals-fancy-rainbow = Arc-en-Ciel
+    .text = Dépensez une Pièce avec un jeton en main : une fois placé, il peut s’embraser comme n’importe quel type.
+flamecraft_duals-fancy-starburst = Éclatétoile
+    .text = Dépensez une Pièce : déplacez un sommet de pile d’une case.
+flamecraft_duals-fancy-taylor = Tailleur
+    .text = Dépensez une Pièce avec un jeton en main : tirez-en un second, jouez l’un, remettez l’autre dans le sac.
+flamecraft_duals-fancy-buddy = Copain
+    .text = Le jeton Copain est dans le sac. Sans pouvoir, il vaut un type au choix pour chaque carte.
+flamecraft_duals-fancy-goldrush = Ruée-d’Or
+    .text = Les Pièces restantes ne valent rien. Sans aucune Pièce à la fin : 4 points de Réputation.
+flamecraft_duals-fancy-steven = Pairceval
+    .text = Deux cartes Boutique sont visibles ; chaque pioche peut en prendre une, aussitôt remplacée.
+flamecraft_duals-fancy-todd = Impairial
+    .text = La limite de main passe à 3 cartes.
+flamecraft_duals-turn-number = Tour { $turn }

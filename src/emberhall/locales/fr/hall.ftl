@@ -95,6 +95,7 @@ key-arrows = passer d’une carte à l’autre
 key-numbers = choisir une carte éclairée
 key-enter = jouer la carte choisie
 key-escape = la reposer
+key-undo = reprendre votre dernier coup
 key-last = revoir le dernier coup
 key-text = la table en mots
 key-help = cette page
@@ -102,6 +103,8 @@ key-help = cette page
 # préparer une table
 option-seats = { $chip } à table.
 option-seats-value = { $seats ->
+    [1] Une personne
+    [2] Deux
     [3] Trois
     [4] Quatre
    *[other] { $seats }

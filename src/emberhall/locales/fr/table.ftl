@@ -14,6 +14,7 @@ tab-story = Récit
 tab-chat = Discussion
 tab-rules = Règles
 sealed = Mélange scellé avant la première carte
+undo = Reprendre ({ $count })
 sound-is-on = Le son est actif
 sound-is-off = Le son est coupé
 round-over = La manche est finie.

@@ -16,10 +16,11 @@ const roundEnds = (update: Update): boolean => update.events.some((event) => eve
 /** At a round's end the server has already dealt again; first show the last trick on a table without hands. */
 function between(before: View, update: Update): View | null {
 	if (!roundEnds(update)) return null;
-	const { last, rounds } = update.view;
+	const next = update.view as View;
+	const { last, rounds } = next;
 	const round = rounds.at(-1);
-	const courses = round ? coursesOf(round, update.view.sides, before.seats) : [];
-	const sides = update.view.sides.map((side, i) => ({
+	const courses = round ? coursesOf(round, next.sides, before.seats) : [];
+	const sides = next.sides.map((side, i) => ({
 		...side,
 		coins: courses[i]?.coins.at(-1) ?? 0,
 		tricks: courses[i]?.tricks.at(-1) ?? 0,

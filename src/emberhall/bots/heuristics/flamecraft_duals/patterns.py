@@ -1,0 +1,95 @@
+"""Patterns of Flamecraft Duals as a bot reckons with them: every placement of a card, and how many tokens it lacks.
+
+A board is nineteen stacks of token codes. What its tops count as is one int, nineteen bits for each type; so is what a
+placement asks for.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+TYPES: Final = "BCMIOP"
+CELLS: Final = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
+IDS: Final = {cell: at for at, cell in enumerate(CELLS)}
+NAMES: Final = [f"{'ABCDE'[r + 2]}{1 + sum(1 for p, s in CELLS if s == r and p < q)}" for q, r in CELLS]
+HEXES: Final = {name: at for at, name in enumerate(NAMES)}
+AROUND: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+NEAR: Final = [[IDS[q + dq, r + dr] for dq, dr in AROUND if (q + dq, r + dr) in IDS] for q, r in CELLS]
+ALL: Final = (1 << 19) - 1
+DUALS: Final = ("BC", "CI", "IO", "OP", "PM", "MB")
+# What a token counts as: the bits it sets for hex 0.
+TOPS: Final = {
+    face: sum(1 << 19 * k for k, kind in enumerate(TYPES) if kind in face or face == "W")
+    for face in (*TYPES, *DUALS, "W")
+}
+SHOPS: Final = (
+    [f"L-{kind * 3}" for kind in TYPES]
+    + [f"T-{kind * 3}" for kind in TYPES]
+    + [f"L-{pair * 2}{odd}" for pair in TYPES for odd in TYPES if odd != pair]
+)
+SHAPES: Final = {"L": ((0, 0), (1, 0), (2, 0)), "T": ((0, 0), (1, 0), (0, 1))}
+
+
+def bit(at: int, icon: str) -> int:
+    """A hex whose top counts as a type."""
+    return 1 << at + 19 * TYPES.index(icon)
+
+
+class Card:
+    """A card: its placements as masks, the types it asks for, its reputation."""
+
+    def __init__(self, cells: tuple[tuple[int, int], ...], icons: str, reputation: int, fountain: bool) -> None:
+        self.reputation = reputation
+        self.fountain = fountain
+        self.types = sum(ALL << 19 * TYPES.index(icon) for icon in set(icons))
+        wanted: set[int] = set()
+        for _ in range(6):
+            for q, r in CELLS:
+                laid = [(q + dq, r + dr) for dq, dr in cells]
+                if IDS.keys() >= set(laid):
+                    wanted.add(sum(bit(IDS[cell], icon) for cell, icon in zip(laid, icons, strict=True)))
+            cells = tuple((-r, q + r) for q, r in cells)
+        self.wanted = sorted(wanted)
+        self.known: dict[int, tuple[int, int]] = {}
+
+    def lacking(self, tops: int) -> tuple[int, int]:
+        """How many tokens the best placement lacks, and how many placements lack no more than that."""
+        there = tops & self.types
+        found = self.known.get(there)
+        if found is None:
+            missing = [(mask & ~there).bit_count() for mask in self.wanted]
+            least = min(missing)
+            found = self.known[there] = least, missing.count(least)
+            if len(self.known) > 20_000:  # a bot may sit at the table for days
+                self.known.clear()
+        return found
+
+
+@cache
+def shop(code: str) -> Card:
+    """A shop card; its code says all."""
+    icons = code[2:]
+    return Card(SHAPES[code[0]], icons, 3 if len(set(icons)) == 1 else 2, False)
+
+
+@cache
+def fountain(cells: tuple[tuple[int, int], ...], icons: str, reputation: int) -> Card:
+    return Card(cells, icons, reputation, True)
+
+
+def card_of(pattern: Mapping[str, Any]) -> Card:
+    """The card a view shows."""
+    if pattern["card"].startswith("F-"):
+        cells = tuple((q, r) for q, r in pattern["cells"])
+        return fountain(cells, pattern["icons"], pattern["reputation"])
+    return shop(pattern["card"])
+
+
+def types_of(face: str) -> str:
+    """The types a token may fire as; Buddy has none."""
+    return face.replace("W", "")
+
+
+def tops_of(board: list[list[str]]) -> int:
+    """Where the top counts as each type: nineteen bits for each."""
+    return sum([TOPS[stack[-1]] << at for at, stack in enumerate(board) if stack])

@@ -1,0 +1,309 @@
+"""What dragons do when they fire: when each ability is usable, and the questions of meat, iron and potion.
+
+The origin is the hex of the fired token when it fires; it stays fixed while the ability goes on (FD-52).
+"""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft_duals.board import BESIDE, BITS, COUNT
+from emberhall.games.flamecraft_duals.coins import Choice, Moment, ref, tell_move
+from emberhall.games.flamecraft_duals.stacks import (
+    KINDS,
+    beside,
+    can_pull,
+    height,
+    movable,
+    move,
+    room,
+    swap,
+    top,
+    tops_of,
+    unlike,
+)
+from emberhall.games.flamecraft_duals.state import State
+from emberhall.games.flamecraft_duals.words import (
+    CRYSTAL,
+    FACES,
+    FROM,
+    HEXES,
+    IRON,
+    MEAT,
+    PLANT,
+    POTION,
+    STOP,
+    STOP_OFFER,
+    SWAP,
+    TO,
+    WITH,
+    hexes_offered,
+)
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import Option, option
+
+STOPS: Final = option(STOP)
+
+
+def usable(s: State, kind: i64, at: i64, used: i64) -> bool:
+    """Whether an ability fired at a hex can do anything (3.2, FD-16); `used` is the plant chain so far."""
+    if kind <= CRYSTAL:
+        return can_pull(s)
+    if kind == MEAT:
+        return beside(at) & s.taken != 0
+    if kind == IRON:
+        return movable(s, beside(at)) != 0
+    if kind == POTION:
+        return swappable(s)
+    return leads_on(s, at, used)
+
+
+def usable_kinds(s: State, kinds: i64, at: i64, used: i64) -> i64:
+    """Of these types, those whose ability could do something at a hex."""
+    found: i64 = 0
+    for kind in range(6):
+        bit: i64 = BITS[kind]
+        if kinds & bit and usable(s, kind, at, used):
+            found |= bit
+    return found
+
+
+def swappable(s: State) -> bool:
+    """Whether two tops with different faces lie on the board (FD-54)."""
+    first: i64 = -1
+    for at in range(COUNT):
+        if s.taken & BITS[at]:
+            face = top(s, at)
+            if first < 0:
+                first = face
+            elif face != first:
+                return True
+    return False
+
+
+def leads_on(s: State, at: i64, used: i64) -> bool:
+    """Whether a plant leads to some ability, through other plants if need be.
+
+    Each hex is used once in a chain (FD-13); what a walk can reach, a path without repeats can reach too.
+    """
+    seen: i64 = used | BITS[at]
+    edge: i64 = BITS[at]
+    plants = tops_of(s, PLANT) & ~buddies(s)
+    while edge:
+        around: i64 = 0
+        for here in range(COUNT):
+            if edge & BITS[here]:
+                around |= BESIDE[here]
+        around &= s.taken & ~seen
+        for here in range(COUNT):
+            if around & BITS[here] and acts(s, here):
+                return True
+        seen |= around
+        edge = around & plants
+    return False
+
+
+def acts(s: State, at: i64) -> bool:
+    """Whether the top of a hex has a usable ability other than plant; Buddy has none (FD-15)."""
+    face = top(s, at)
+    if face == 12:
+        return False
+    return usable_kinds(s, KINDS[face] & 31, at, 0) != 0
+
+
+def buddies(s: State) -> i64:
+    """The hex with Buddy on top, as a mask: the only one that counts as bread and as plant."""
+    return tops_of(s, 0) & tops_of(s, PLANT)
+
+
+def ignitable(s: State, at: i64, used: i64) -> i64:
+    """The neighbours a plant may fire: unused in this chain, not Buddy, with something to do."""
+    found = beside(at) & s.taken & ~used
+    for here in range(COUNT):
+        bit: i64 = BITS[here]
+        if found & bit and ignited_kinds(s, here, used) == 0:
+            found &= ~bit
+    return found
+
+
+def ignited_kinds(s: State, at: i64, used: i64) -> i64:
+    """The types a plant may fire a neighbour as."""
+    face = top(s, at)
+    if face < 0 or face == 12:
+        return 0
+    return usable_kinds(s, KINDS[face], at, used)
+
+
+# --- meat
+
+
+@final
+class MeatFrom(Moment):
+    """Meat: which neighbour moves."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
+
+    def __init__(self, origin: i64) -> None:
+        self.origin: i64 = origin
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "meat.from"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.origin
+
+    def answers(self, s: State) -> tuple[Option, ...]:
+        return hexes_offered(FROM, beside(self.origin) & s.taken)
+
+    def answer(self, s: State, pick: Option) -> None:
+        s.work.append(MeatTo(ref(pick)))
+
+
+@final
+class MeatTo(Choice):
+    """Meat: to any other hex with room (FD-18)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
+
+    def __init__(self, origin: i64) -> None:
+        self.origin: i64 = origin
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "meat.to"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.origin
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return hexes_offered(TO, room(s) & ~BITS[self.origin])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        to = ref(pick)
+        face = move(s, self.origin, to)
+        if s.told is not None:
+            tell_move(s, face, self.origin, to, "meat")
+
+
+# --- iron
+
+
+@final
+class IronFrom(Moment):
+    """Iron: which neighbour moves by one hex; the second time another token, or none (FD-19).
+
+    `moved` and `level` say where the token moved first lies; -1 before that.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "moved", "level")
+
+    def __init__(self, origin: i64, moved: i64, level: i64) -> None:
+        self.origin: i64 = origin
+        self.moved: i64 = moved
+        self.level: i64 = level
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "iron.from"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.origin
+
+    def sources(self, s: State) -> i64:
+        found = movable(s, beside(self.origin))
+        if self.moved >= 0 and height(s.board[self.moved]) == self.level:
+            found &= ~BITS[self.moved]
+        return found
+
+    def answers(self, s: State) -> tuple[Option, ...]:
+        own = hexes_offered(FROM, self.sources(s))
+        return own + STOP_OFFER if self.moved >= 0 else own
+
+    def answer(self, s: State, pick: Option) -> None:
+        if pick != STOPS:
+            s.work.append(IronTo(self.origin, ref(pick), 1 if self.moved < 0 else 0))
+
+    def follow(self, s: State, origin: i64, to: i64) -> Moment | None:
+        again = self
+        # Starburst took the top of a hex: was it the token moved first?
+        if origin == self.moved and height(s.board[origin]) + 1 == self.level:
+            again = IronFrom(self.origin, to, height(s.board[to]))
+        return again if again.sources(s) else None
+
+
+@final
+class IronTo(Choice):
+    """Iron: to which neighbour of that token; one more token may follow."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "token", "more")
+
+    def __init__(self, origin: i64, token: i64, more: i64) -> None:
+        self.origin: i64 = origin
+        self.token: i64 = token
+        self.more: i64 = more
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "iron.to"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.token
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return hexes_offered(TO, beside(self.token) & room(s))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        to = ref(pick)
+        face = move(s, self.token, to)
+        if s.told is not None:
+            tell_move(s, face, self.token, to, "iron")
+        if self.more:
+            second = IronFrom(self.origin, to, height(s.board[to]))
+            if second.sources(s):
+                s.work.append(second)
+
+
+# --- potion
+
+
+@final
+class PotionA(Moment):
+    """Potion: the first of the two tops."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
+
+    def __init__(self, origin: i64) -> None:
+        self.origin: i64 = origin
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "potion.a"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.origin
+
+    def answers(self, s: State) -> tuple[Option, ...]:
+        return hexes_offered(SWAP, s.taken) if swappable(s) else ()
+
+    def answer(self, s: State, pick: Option) -> None:
+        s.work.append(PotionB(ref(pick)))
+
+
+@final
+class PotionB(Choice):
+    """Potion: the other one, of another face (FD-54)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("first",)
+
+    def __init__(self, first: i64) -> None:
+        self.first: i64 = first
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "potion.b"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.first
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return hexes_offered(WITH, unlike(s, self.first))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        second = ref(pick)
+        swap(s, self.first, second)
+        if s.told is not None:
+            faces = [FACES[top(s, second)], FACES[top(s, self.first)]]
+            s.tell("swapped", {"seat": s.seat, "a": HEXES[self.first], "b": HEXES[second], "tokens": faces})

@@ -1,0 +1,274 @@
+"""Coins: the moments at which one may be spent, and what each use of one does.
+
+A `Moment` is a question that offers coins beside its own answers. A coin's steps lie above the question, which is asked
+again afterwards; only Starburst changes the board under it, so only there it may have to follow a token or fall away.
+"""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft_duals.board import ALL, BITS
+from emberhall.games.flamecraft_duals.cards import BOOK
+from emberhall.games.flamecraft_duals.hands import DRAW, drawable, take_from_deck
+from emberhall.games.flamecraft_duals.stacks import ONE, beside, can_pull, movable, move, pull, room
+from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, MARK, TOP, State
+from emberhall.games.flamecraft_duals.words import (
+    CARD_CODES,
+    COIN_OFFERS,
+    COIN_USES,
+    FACES,
+    FIRST_COIN,
+    FLAIR,
+    FROM,
+    HEXES,
+    KEEP,
+    NAME_OFFER,
+    RAINBOW,
+    RETURN,
+    STARBURST,
+    TAYLOR,
+    TO,
+    TYPES,
+    faces_offered,
+    hexes_offered,
+)
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS, PART_MASK, Option, option
+
+STANDARD: Final = 1  # bits of the coin actions, in the order of COIN_USES
+RETURNS: Final[list[Option]] = [option(RETURN, card) for card in range(42)]
+
+
+def ref(pick: Option) -> i64:
+    """What an option is about."""
+    number: i64 = pick >> PART_BITS & PART_MASK
+    return number
+
+
+def coin_actions(s: State) -> i64:
+    """The coin actions possible now, as a mask in the order of COIN_USES (3.3)."""
+    if s.spent or s.coins(s.seat) == 0:
+        return 0
+    found: i64 = STANDARD if drawable(s) else 0  # FD-03
+    if s.fancies == 0:
+        return found
+    if s.has(FLAIR) and s.deck:
+        found |= 2
+    if s.held >= 0 and s.source != FROM_CRYSTAL:
+        if s.has(RAINBOW):
+            found |= 4
+        if s.has(TAYLOR) and can_pull(s):
+            found |= 16
+    if s.has(STARBURST) and movable(s, ALL):
+        found |= 8
+    return found
+
+
+class Moment(steps.Step):
+    """A question of the seat whose turn it is, at which a coin may be spent (FD-45)."""
+
+    asks: bool = True
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return s.seat
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        own = self.answers(s)
+        if s.spent:
+            return own
+        return own + COIN_OFFERS[coin_actions(s)]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick >= FIRST_COIN:
+            self.wait(s)
+            spend(s, ref(pick))
+        else:
+            self.answer(s, pick)
+
+    def answers(self, s: State) -> tuple[Option, ...]:
+        """The answers that are no coin."""
+        raise TypeError(f"{type(self).__name__} has no answers.")
+
+    def answer(self, s: State, pick: Option) -> None:
+        raise TypeError(f"{type(self).__name__} takes no answer.")
+
+    def wait(self, s: State) -> None:
+        """Lie down under the coin's steps, to be asked again."""
+        s.work.append(self)
+
+    def follow(self, s: State, origin: i64, to: i64) -> "Moment | None":
+        """The question after a token has moved under it; None when nothing is left to ask (FD-51)."""
+        return self if self.answers(s) else None
+
+
+class Choice(steps.Step):
+    """A question of the seat whose turn it is, without coins."""
+
+    asks: bool = True
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return s.seat
+
+
+def spend(s: State, use: i64) -> None:
+    """Pay, and begin what the coin is for."""
+    if s.seat:
+        s.coins1 -= 1
+    else:
+        s.coins0 -= 1
+    s.spent = 1
+    if s.told is not None:
+        s.tell("coin", {"seat": s.seat, "use": COIN_USES[use] or "draw"})
+    if use == 0:
+        count = drawable(s)
+        count = min(count, 2)
+        s.work.append(GIVE_BACK[count])
+        for _ in range(count):
+            s.work.append(DRAW)
+    elif use == 1:
+        s.work.append(NAME_TYPE)
+    elif use == 2:
+        s.rainbow = 1
+    elif use == 3:
+        s.work.append(STAR_FROM)
+    else:
+        s.loose += ONE[pull(s, "taylor")]
+        s.work.append(TAYLOR_KEEP)
+
+
+@final
+class GiveBack(Choice):
+    """As many cards as were drawn go under the deck, one by one, each to the very bottom (FD-02, FD-55)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "coin.return"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        hand = s.hand(s.seat)
+        return tuple([RETURNS[card] for card in range(42) if hand & TOP >> 60 - card])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        card = ref(pick)
+        seat = s.seat
+        if seat:
+            s.hand1 -= TOP >> 60 - card
+            s.shown1 = s.traced1 = 0  # nobody can tell which card it was (section 7)
+        else:
+            s.hand0 -= TOP >> 60 - card
+            s.shown0 = s.traced0 = 0
+        s.deck.append(card | seat + 1 << MARK)
+        if s.told is not None:
+            s.tell("returned", {"seat": seat, "card": CARD_CODES[card]}, (seat,), {"seat": seat})
+        if self.count > 1:
+            s.work.append(GIVE_BACK[self.count - 1])
+
+
+@final
+class NameType(Choice):
+    """Flair: name a type, show the deck's top card; if it shows the type, one more card, unseen (FD-61)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "flair.name"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return NAME_OFFER
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        named = TYPES[ref(pick)]
+        if s.told is not None:
+            s.tell("named", {"seat": s.seat, "type": named})
+        card = take_from_deck(s, True)
+        if named in BOOK[card].icons and drawable(s):  # FD-63
+            s.work.append(DRAW)
+
+
+@final
+class StarFrom(Choice):
+    """Starburst: which top token moves."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "star.from"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return hexes_offered(FROM, movable(s, ALL))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        s.work.append(StarTo(ref(pick)))
+
+
+@final
+class StarTo(Choice):
+    """Starburst: to which neighbour; then the question underneath looks at the board again."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
+
+    def __init__(self, origin: i64) -> None:
+        self.origin: i64 = origin
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "star.to"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.origin
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return hexes_offered(TO, beside(self.origin) & room(s))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        to = ref(pick)
+        face = move(s, self.origin, to)
+        if s.told is not None:
+            tell_move(s, face, self.origin, to, "starburst")
+        below = s.work[-1]
+        if isinstance(below, Moment):
+            s.work.pop()
+            again = below.follow(s, self.origin, to)
+            if again is not None:
+                s.work.append(again)
+
+
+def tell_move(s: State, face: i64, origin: i64, to: i64, by: str) -> None:
+    s.tell("moved", {"seat": s.seat, "token": FACES[face], "from": HEXES[origin], "to": HEXES[to], "by": by})
+
+
+@final
+class TaylorKeep(Choice):
+    """Taylor: which of the two tokens is played; the other goes back (FD-66)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "taylor.keep"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        held: i64 = BITS[s.held]
+        second: i64 = 0
+        while s.loose >> 4 * second & 15 == 0:
+            second += 1
+        return faces_offered(KEEP, held | BITS[second])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        face = ref(pick)
+        s.loose += ONE[s.held]
+        s.loose -= ONE[face]
+        s.held = face
+        if s.told is not None:
+            s.tell("kept", {"seat": s.seat, "token": FACES[face]})
+        empty_loose(s)
+
+
+def empty_loose(s: State) -> None:
+    """What was pulled and not placed goes back into the bag."""
+    if s.told is not None and s.loose:
+        faces = [FACES[face] for face in range(len(FACES)) for _ in range(s.loose >> 4 * face & 15)]
+        s.tell("bagged", {"seat": s.seat, "tokens": faces})
+    s.bag += s.loose
+    s.loose = 0
+
+
+GIVE_BACK: Final[list[GiveBack]] = [GiveBack(count) for count in range(3)]
+NAME_TYPE: Final = NameType()
+STAR_FROM: Final = StarFrom()
+TAYLOR_KEEP: Final = TaylorKeep()

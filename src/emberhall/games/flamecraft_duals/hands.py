@@ -1,0 +1,132 @@
+"""Cards drawn: from the deck, or with Steven also from the two that lie open; and what the others know of them."""
+
+from typing import Final, final
+
+from emberhall.games.flamecraft_duals.stacks import trigger
+from emberhall.games.flamecraft_duals.state import BY_DECK, CARD, MARK, TOP, State
+from emberhall.games.flamecraft_duals.words import CARD_CODES, DRAW_OFFERS, STEVEN
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS, PART_MASK, Option
+
+
+def drawable(s: State) -> i64:
+    """How many cards could be drawn now."""
+    count: i64 = len(s.deck)
+    if s.up0 >= 0:
+        count += 1
+    if s.up1 >= 0:
+        count += 1
+    return count
+
+
+def take_from_deck(s: State, openly: bool) -> i64:
+    """The active seat draws the deck's top card."""
+    entry: i64 = s.deck.pop(0)
+    card = entry & CARD
+    seat = s.seat
+    bit = TOP >> 60 - card
+    owner = (entry >> MARK) - 1
+    if seat:
+        s.hand1 |= bit
+        if openly:
+            s.shown1 |= bit
+        if owner == 0:
+            s.traced1 |= bit
+    else:
+        s.hand0 |= bit
+        if openly:
+            s.shown0 |= bit
+        if owner == 1:
+            s.traced0 |= bit
+    if s.told is not None:
+        if openly:
+            s.tell("shown", {"seat": seat, "card": CARD_CODES[card]})
+        else:
+            s.tell(
+                "drew",
+                {"seat": seat, "from": "deck", "card": CARD_CODES[card]},
+                (seat,),
+                {"seat": seat, "from": "deck"},
+            )
+    note_empty_deck(s)
+    return card
+
+
+def note_empty_deck(s: State) -> None:
+    """The last card to leave the deck brings the end, whatever goes back under it (FD-04, FD-44)."""
+    if not s.deck:
+        trigger(s, BY_DECK)
+
+
+def take_face_up(s: State, slot: i64) -> None:
+    """The active seat takes one of Steven's cards, known to all; the deck fills its place at once (FD-67)."""
+    card = s.up1 if slot else s.up0
+    bit = TOP >> 60 - card
+    if s.seat:
+        s.hand1 |= bit
+        s.shown1 |= bit
+    else:
+        s.hand0 |= bit
+        s.shown0 |= bit
+    if s.told is not None:
+        s.tell("drew", {"seat": s.seat, "from": "open", "slot": slot, "card": CARD_CODES[card]})
+    turn_up(s, slot)
+
+
+def turn_up(s: State, slot: i64) -> None:
+    """Fill one of Steven's places from the deck; an empty deck leaves it empty."""
+    card: i64 = -1
+    if s.deck:
+        card = s.deck.pop(0) & CARD
+    if slot:
+        s.up1 = card
+    else:
+        s.up0 = card
+    if card >= 0:
+        if s.told is not None:
+            s.tell("turned", {"slot": slot, "card": CARD_CODES[card]})
+        note_empty_deck(s)
+
+
+@final
+class Draw(steps.Step):
+    """Draw one card; with Steven, the seat says from where."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if s.has(STEVEN):
+            if drawable(s):
+                s.work.append(DRAW_FROM)
+        elif s.deck:
+            take_from_deck(s, False)
+
+
+@final
+class DrawFrom(steps.Step):
+    """Steven: the deck, or a card that lies open."""
+
+    asks: bool = True
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return s.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "draw.from"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        mask: i64 = 1 if s.deck else 0
+        if s.up0 >= 0:
+            mask += 2
+        if s.up1 >= 0:
+            mask += 4
+        return DRAW_OFFERS[mask]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        place = pick >> PART_BITS & PART_MASK
+        if place == 0:
+            take_from_deck(s, False)
+        else:
+            take_face_up(s, place - 1)
+
+
+DRAW: Final = Draw()
+DRAW_FROM: Final = DrawFrom()

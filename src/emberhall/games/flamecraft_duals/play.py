@@ -1,0 +1,230 @@
+"""PLAY: pull, place, fire; and the abilities that lead back here: bread, crystal and plant."""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft_duals.abilities import (
+    IronFrom,
+    MeatFrom,
+    PotionA,
+    ignitable,
+    ignited_kinds,
+    usable_kinds,
+)
+from emberhall.games.flamecraft_duals.board import BITS, COUNT
+from emberhall.games.flamecraft_duals.coins import Choice, Moment, empty_loose, ref
+from emberhall.games.flamecraft_duals.stacks import KINDS, ONE, can_pull, drop, faces_in, pull, room, top
+from emberhall.games.flamecraft_duals.state import FROM_BREAD, FROM_CRYSTAL, PULLED, State
+from emberhall.games.flamecraft_duals.words import (
+    AS,
+    BREAD,
+    BUDDY_FACE,
+    CRYSTAL,
+    FACES,
+    FIRE,
+    HEXES,
+    IGNITE,
+    IRON,
+    MEAT,
+    NO_OFFER,
+    PICK,
+    PLACE,
+    POTION,
+    PULL_OFFER,
+    TYPE_OFFERS,
+    TYPES,
+    faces_offered,
+    hexes_offered,
+)
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import Option
+
+FIRES: Final[list[tuple[int, ...]]] = [NO_OFFER + offer for offer in TYPE_OFFERS[FIRE]]
+
+
+@final
+class Pull(Moment):
+    """The turn begins: a token from the bag, unseen until it is out."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "pull"
+
+    def answers(self, s: State) -> tuple[Option, ...]:
+        return PULL_OFFER
+
+    def answer(self, s: State, pick: Option) -> None:
+        s.held = pull(s, "pull")
+        s.source = PULLED
+        s.work.append(PLACE_IT)
+
+
+@final
+class Place(Moment):
+    """The held token goes on any stack with room (FD-46)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "place"
+
+    def answers(self, s: State) -> tuple[Option, ...]:
+        return hexes_offered(PLACE, room(s))
+
+    def answer(self, s: State, pick: Option) -> None:
+        at = ref(pick)
+        face = s.held
+        rainbow = s.rainbow
+        drop(s, at, face)
+        s.held = -1
+        s.rainbow = 0
+        if s.told is not None:
+            s.tell("placed", {"seat": s.seat, "token": FACES[face], "hex": HEXES[at]})
+        if s.source == FROM_CRYSTAL:  # it does not fire, and the others go back
+            empty_loose(s)
+            return
+        fire = FIRE_RAINBOW[at] if rainbow else FIRE_PLACED[at]
+        if fire.kinds(s):
+            s.work.append(fire)
+
+
+@final
+class Fire(Moment):
+    """The token just placed may fire, while it lies on top (FD-53)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at", "rainbow")
+
+    def __init__(self, at: i64, rainbow: i64) -> None:
+        self.at: i64 = at
+        self.rainbow: i64 = rainbow
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "fire"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.at
+
+    def kinds(self, s: State) -> i64:
+        """The types it may fire as: its own, or any that Rainbow lends it (FD-65); Buddy has none (FD-15)."""
+        face = top(s, self.at)
+        kinds: i64 = 63 if self.rainbow else 0 if face == BUDDY_FACE else KINDS[face]
+        return usable_kinds(s, kinds, self.at, BITS[self.at])
+
+    def answers(self, s: State) -> tuple[Option, ...]:
+        return FIRES[self.kinds(s)]
+
+    def answer(self, s: State, pick: Option) -> None:
+        if pick == 0:
+            if s.told is not None:
+                s.tell("rested", {"seat": s.seat, "hex": HEXES[self.at]})
+            return
+        begin(s, ref(pick), self.at, 0)
+
+    def follow(self, s: State, origin: i64, to: i64) -> Moment | None:
+        if to == self.at:  # covered
+            return None
+        again = self
+        if origin == self.at:
+            again = FIRE_RAINBOW[to] if self.rainbow else FIRE_PLACED[to]
+        return again if again.kinds(s) else None
+
+
+def begin(s: State, kind: i64, at: i64, used: i64) -> None:
+    """An ability fires at a hex; `used` is the plant chain that led here."""
+    s.chain.append(at << 3 | kind)
+    if s.told is not None:
+        s.tell("fired", {"seat": s.seat, "hex": HEXES[at], "token": FACES[top(s, at)], "type": TYPES[kind]})
+    if kind == BREAD:
+        s.held = pull(s, "bread")
+        s.source = FROM_BREAD
+        s.work.append(PLACE_IT)
+    elif kind == CRYSTAL:
+        for _ in range(3):
+            if can_pull(s):
+                s.loose += ONE[pull(s, "crystal")]
+        s.work.append(CRYSTAL_PICK)
+    elif kind == MEAT:
+        s.work.append(MeatFrom(at))
+    elif kind == IRON:
+        s.work.append(IronFrom(at, -1, 0))
+    elif kind == POTION:
+        s.work.append(PotionA(at))
+    else:
+        s.work.append(PlantTo(at, used | BITS[at]))
+
+
+@final
+class CrystalPick(Moment):
+    """Crystal: which of the pulled tokens is placed."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "crystal.pick"
+
+    def answers(self, s: State) -> tuple[Option, ...]:
+        return faces_offered(PICK, faces_in(s.loose))
+
+    def answer(self, s: State, pick: Option) -> None:
+        face = ref(pick)
+        s.loose -= ONE[face]
+        s.held = face
+        s.source = FROM_CRYSTAL
+        if s.told is not None:
+            s.tell("picked", {"seat": s.seat, "token": FACES[face]})
+        s.work.append(PLACE_IT)
+
+
+@final
+class PlantTo(Moment):
+    """Plant: which neighbour fires; there is no way back out of a chain (FD-13, FD-17)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "used")
+
+    def __init__(self, origin: i64, used: i64) -> None:
+        self.origin: i64 = origin
+        self.used: i64 = used
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "plant.to"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.origin
+
+    def answers(self, s: State) -> tuple[Option, ...]:
+        return hexes_offered(IGNITE, ignitable(s, self.origin, self.used))
+
+    def answer(self, s: State, pick: Option) -> None:
+        at = ref(pick)
+        kinds = ignited_kinds(s, at, self.used)
+        if kinds & kinds - 1:
+            s.work.append(PlantAs(at, self.used))
+            return
+        kind: i64 = 0
+        while kinds > BITS[kind]:
+            kind += 1
+        begin(s, kind, at, self.used)
+
+
+@final
+class PlantAs(Choice):
+    """Plant aimed at a dual: as which of its types it fires (FD-14)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at", "used")
+
+    def __init__(self, at: i64, used: i64) -> None:
+        self.at: i64 = at
+        self.used: i64 = used
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "plant.as"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.at
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return TYPE_OFFERS[AS][ignited_kinds(s, self.at, self.used)]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        begin(s, ref(pick), self.at, self.used)
+
+
+PULL_ONE: Final = Pull()
+PLACE_IT: Final = Place()
+CRYSTAL_PICK: Final = CrystalPick()
+FIRE_PLACED: Final[list[Fire]] = [Fire(at, 0) for at in range(COUNT)]
+FIRE_RAINBOW: Final[list[Fire]] = [Fire(at, 1) for at in range(COUNT)]

@@ -1,0 +1,106 @@
+"""The turn of Flamecraft Duals, as steps: PLAY, SCORE, REFRESH, and who is next; and how it all ends.
+
+What happens inside PLAY is in `play` and `abilities`, inside SCORE in `scoring`; coins interrupt both, see `coins`.
+"""
+
+from typing import Final, final
+
+from emberhall.games.flamecraft_duals.cards import FANCY_CARDS
+from emberhall.games.flamecraft_duals.hands import DRAW, drawable
+from emberhall.games.flamecraft_duals.play import PLACE_IT, PULL_ONE
+from emberhall.games.flamecraft_duals.scoring import SCORING, finish
+from emberhall.games.flamecraft_duals.state import LOST_END, WAS_KEPT, State
+from emberhall.games.flamecraft_duals.words import FACES, TODD
+from emberhall.kernel import i64, steps
+
+HAND: Final = 2
+
+
+def hand_limit(s: State) -> i64:
+    """Two cards; more with Todd (FD-64)."""
+    limit: i64 = HAND
+    if s.has(TODD):
+        limit = FANCY_CARDS[TODD].number
+    return limit
+
+
+def held_cards(hand: i64) -> i64:
+    """How many cards a hand has."""
+    count: i64 = 0
+    while hand:
+        hand &= hand - 1
+        count += 1
+    return count
+
+
+@final
+class BeginTurn(steps.Step):
+    """A turn: a kept token is played in place of a pull (FD-36)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        s.turn += 1
+        s.spent = s.claimed = s.completed = 0
+        s.chain = []
+        if s.told is not None:
+            s.tell("turn", {"seat": s.seat, "turn": s.turn})
+        s.work.append(END_TURN)
+        s.work.append(REFRESH)
+        s.work.append(SCORING)
+        kept = s.kept(s.seat)
+        if kept < 0:
+            s.work.append(PULL_ONE)
+            return
+        s.set_kept(s.seat, -1)
+        s.held = kept
+        s.source = WAS_KEPT
+        if s.told is not None:
+            s.tell("took", {"seat": s.seat, "token": FACES[kept]})
+        s.work.append(PLACE_IT)
+
+
+@final
+class Refresh(steps.Step):
+    """Draw up to the hand's limit; a fuller hand stays as it is (FD-60)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if held_cards(s.hand(s.seat)) < hand_limit(s) and drawable(s):
+            s.work.append(REFRESH)
+            s.work.append(DRAW)
+
+
+@final
+class EndTurn(steps.Step):
+    """The other seat's turn, or, once the end was triggered, its special phase (FD-26, FD-27)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if s.terms.solo:
+            if s.end_by >= 0:  # FD-41
+                s.outcome = LOST_END
+                finish(s)
+            else:
+                s.work.append(BEGIN_TURN)
+            return
+        s.seat = 1 - s.seat
+        if s.end_by < 0:
+            s.work.append(BEGIN_TURN)
+            return
+        s.special = 1
+        s.spent = s.claimed = s.completed = 0
+        s.chain = []
+        if s.told is not None:
+            s.tell("special", {"seat": s.seat})
+        s.work.append(SCORING)
+
+
+@final
+class EndGame(steps.Step):
+    """Lies at the bottom of the stack: what is left when nothing is left to do."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        finish(s)
+
+
+BEGIN_TURN: Final = BeginTurn()
+REFRESH: Final = Refresh()
+END_TURN: Final = EndTurn()
+END_GAME: Final = EndGame()

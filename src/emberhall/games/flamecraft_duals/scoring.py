@@ -1,0 +1,253 @@
+"""SCORE: cards whose pattern is on the board, the fountain's cards and its miniature, and the duty of solo."""
+
+from typing import Final, final
+
+from emberhall.games.flamecraft_duals.board import ALL, BITS
+from emberhall.games.flamecraft_duals.cards import FANCY_CARDS, REPUTATION, found_at, matches
+from emberhall.games.flamecraft_duals.coins import Choice, Moment, coin_actions, empty_loose, ref
+from emberhall.games.flamecraft_duals.stacks import ONE, faces_in, faces_of, hide, top
+from emberhall.games.flamecraft_duals.state import LOST_DUTY, OUTCOMES, TOP, WON, State
+from emberhall.games.flamecraft_duals.words import (
+    CARD_CODES,
+    CLAIM,
+    CLAIM_OFFERS,
+    DONE,
+    DONE_OFFER,
+    FACES,
+    FOUNTAIN,
+    FOUNTAIN_CODES,
+    GOLDRUSH,
+    HEXES,
+    KEEP,
+    SCORE,
+    SHOPS,
+    faces_offered,
+    hexes_offered,
+)
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import Option, option
+
+SCORES: Final[list[Option]] = [option(SCORE, card) for card in range(SHOPS)]
+CLAIMS: Final = option(CLAIM)
+DONES: Final = option(DONE)
+
+
+def duty_open(s: State) -> bool:
+    """Solo: neither a card completed nor a coin spent yet this turn (3.6)."""
+    return s.terms.solo and not s.spent and s.completed == 0
+
+
+def scorable(s: State) -> list[Option]:
+    """The cards of the hand whose pattern is on the board."""
+    hand = s.hand(s.seat)
+    found: list[Option] = []
+    card: i64 = 0
+    while hand:
+        if hand & 1 and matches(s, card):
+            found.append(SCORES[card])
+        hand >>= 1
+        card += 1
+    return found
+
+
+def claimable(s: State) -> i64:
+    """The open fountain cards whose pattern is on the board, if none was claimed this turn (FD-32)."""
+    found: i64 = 0
+    if s.open and not s.claimed:
+        for card in range(6):
+            bit: i64 = BITS[card]
+            if s.open & bit and matches(s, SHOPS + card):
+                found |= bit
+    return found
+
+
+@final
+class Scoring(steps.Step):
+    """Ask what is scored, again and again; in solo, see whether the duty can still be done (FD-70)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if duty_open(s) and not scorable(s) and claimable(s) == 0 and coin_actions(s) == 0:
+            s.outcome = LOST_DUTY
+            finish(s)
+        else:
+            s.work.append(SCORE_CARDS)
+
+
+@final
+class Score(Moment):
+    """A card that matches now, or done; always asked, for silence would tell (3.1)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "score"
+
+    def answers(self, s: State) -> tuple[Option, ...]:
+        found = tuple(scorable(s)) + CLAIM_OFFERS[claimable(s)]
+        return found if duty_open(s) else found + DONE_OFFER
+
+    def answer(self, s: State, pick: Option) -> None:
+        if pick == DONES:
+            if s.told is not None:
+                s.tell("done", {"seat": s.seat})
+            return
+        s.work.append(SCORING)
+        if pick < CLAIMS:
+            score(s, ref(pick))
+        else:
+            claim(s, ref(pick))
+
+    def wait(self, s: State) -> None:
+        s.work.append(SCORING)
+
+
+def score(s: State, card: i64) -> None:
+    """A shop card leaves the hand for the pile."""
+    bit = TOP >> 60 - card
+    if s.seat:
+        s.hand1 -= bit
+        s.shown1 &= ~bit
+        s.traced1 &= ~bit
+    else:
+        s.hand0 -= bit
+        s.shown0 &= ~bit
+        s.traced0 &= ~bit
+    complete(s, card, "scored")
+
+
+def complete(s: State, card: i64, kind: str) -> None:
+    s.pile(s.seat).append(card)
+    s.completed += 1
+    if s.told is not None:
+        hexes = [HEXES[at] for at in found_at(s, card)[0]]
+        s.tell(kind, {"seat": s.seat, "card": CARD_CODES[card], "reputation": REPUTATION[card], "hexes": hexes})
+
+
+def claim(s: State, card: i64) -> None:
+    """A fountain card goes to the pile; then the miniature moves, unless it was the sixth of solo (FD-72)."""
+    s.open &= ~BITS[card]
+    s.claimed = 1
+    complete(s, SHOPS + card, "claimed")
+    if s.terms.solo:
+        if not s.springs:
+            s.outcome = WON
+            finish(s)
+            return
+        s.work.append(REVEAL)
+    s.work.append(FOUNTAIN_TO)
+
+
+@final
+class FountainTo(Choice):
+    """The miniature moves to any other hex (FD-34)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "fountain.to"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return s.mini
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        free: i64 = ALL
+        if s.mini >= 0:
+            free &= ~BITS[s.mini]
+        return hexes_offered(FOUNTAIN, free)
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        s.mini = ref(pick)
+        if s.told is not None:
+            s.tell("fountain", {"seat": s.seat, "hex": HEXES[s.mini]})
+        lift_all(s, s.mini)
+        if s.loose:
+            if s.end_by >= 0:  # no next turn to play a kept token in (FD-28, FD-73)
+                empty_loose(s)
+            else:
+                s.work.append(FOUNTAIN_KEEP)
+
+
+def lift_all(s: State, at: i64) -> None:
+    """All tokens of a hex lie beside the board: the miniature stands there alone."""
+    stack: i64 = s.board[at]
+    if stack == 0:
+        return
+    hide(s, at, top(s, at))
+    s.board[at] = 0
+    s.taken &= ~BITS[at]
+    s.full &= ~BITS[at]
+    for face in faces_of(stack):
+        s.loose += ONE[face]
+
+
+@final
+class FountainKeep(Choice):
+    """Which token under the miniature is kept for the next turn (FD-35, FD-36)."""
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "fountain.keep"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return s.mini
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return faces_offered(KEEP, faces_in(s.loose))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        face = ref(pick)
+        s.loose -= ONE[face]
+        s.set_kept(s.seat, face)
+        if s.told is not None:
+            s.tell("kept", {"seat": s.seat, "token": FACES[face]})
+        empty_loose(s)
+
+
+@final
+class Reveal(steps.Step):
+    """Solo: the next fountain card is turned up; this turn it cannot be claimed any more (FD-71)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        card: i64 = s.springs.pop(0)
+        s.open |= BITS[card]
+        if s.told is not None:
+            s.tell("revealed", {"card": FOUNTAIN_CODES[card]})
+
+
+# --- the result
+
+
+def reputation(s: State, seat: i64) -> int:
+    """The pile and what the coins are worth (3.4, FD-39); with Goldrush only having none is worth something."""
+    total = sum([REPUTATION[card] for card in s.pile(seat)])
+    coins = s.coins(seat)
+    if not s.has(GOLDRUSH):
+        return total + coins
+    return total if coins else total + FANCY_CARDS[GOLDRUSH].number
+
+
+def totals(s: State) -> list[int]:
+    """A score per seat, over both games of a pair."""
+    return [reputation(s, seat) + (s.past[2 * seat] if s.past else 0) for seat in range(s.terms.seats)]
+
+
+def piles(s: State) -> list[int]:
+    """Cards scored per seat, over both games of a pair."""
+    return [len(s.pile(seat)) + (s.past[2 * seat + 1] if s.past else 0) for seat in range(s.terms.seats)]
+
+
+def winning_seats(s: State) -> list[int]:
+    """More reputation, then more cards, then both (3.4). Solo is won or lost."""
+    if s.terms.solo:
+        return [0] if s.outcome == WON else []
+    standing = list(zip(totals(s), piles(s), strict=True))
+    return [seat for seat in range(s.terms.seats) if standing[seat] == max(standing)]
+
+
+def finish(s: State) -> None:
+    """All is over."""
+    s.work.clear()
+    if s.told is not None:
+        s.tell("over", {"winners": winning_seats(s), "scores": totals(s), "outcome": OUTCOMES[s.outcome]})
+
+
+SCORING: Final = Scoring()
+SCORE_CARDS: Final = Score()
+FOUNTAIN_TO: Final = FountainTo()
+FOUNTAIN_KEEP: Final = FountainKeep()
+REVEAL: Final = Reveal()

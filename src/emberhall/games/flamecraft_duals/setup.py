@@ -1,0 +1,213 @@
+"""The set-up of Flamecraft Duals, in the order that makes one seed one game: fancies, cards, tokens, first seat."""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft_duals.board import BITS, CENTRE, STARTS
+from emberhall.games.flamecraft_duals.cards import TOKENS
+from emberhall.games.flamecraft_duals.hands import turn_up
+from emberhall.games.flamecraft_duals.rules import BEGIN_TURN, END_GAME, hand_limit
+from emberhall.games.flamecraft_duals.scoring import piles, totals
+from emberhall.games.flamecraft_duals.stacks import KINDS, ONE, draw_one, drop, size
+from emberhall.games.flamecraft_duals.state import RUNNING, TOP, State, cards_in
+from emberhall.games.flamecraft_duals.words import (
+    BUDDY,
+    BUDDY_FACE,
+    CARD_CODES,
+    FACES,
+    FANCIES,
+    FANCY_OFFERS,
+    FOUNTAIN_CODES,
+    FOUNTAINS,
+    HEXES,
+    SHOPS,
+    SLOTS,
+    STEVEN,
+)
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS, PART_MASK, Option
+
+ARTISANS: Final = 0x111111  # one of each of the six types, in counts
+PAIRS: Final[list[str]] = [f"{a}+{b}" for k, a in enumerate(FANCIES) for b in FANCIES[k + 1 :]]
+
+
+def prepare(s: State) -> None:
+    """Put the set-up on the stack, under the picks of fancies where people make them."""
+    s.work.append(END_GAME)
+    if s.terms.pair:
+        s.work.append(SET_UP)
+    s.work.append(SET_UP)
+    if not s.terms.fancy:
+        return
+    if s.terms.fancy_pick == "choose":
+        chooser = s.rng.below(2)  # FD-31
+        s.work.append(PICK_FANCY[1 - chooser])
+        s.work.append(PICK_FANCY[chooser])
+        return
+    if s.terms.fancy_pick == "random":
+        drawn = list(range(len(FANCIES)))
+        s.rng.draw(drawn, 2)
+    else:
+        drawn = [FANCIES.index(name) for name in s.terms.fancy_pick.split("+")]
+    for fancy in drawn[:2]:
+        s.fancies |= BITS[fancy]
+        if s.told is not None:
+            s.tell("fancy", {"seat": None, "card": FANCIES[fancy]})
+
+
+@final
+class PickFancy(steps.Step):
+    """A seat picks one of the fancies nobody has picked; both will serve both (FD-31)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    asks: bool = True
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "fancy.pick"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return FANCY_OFFERS[255 & ~s.fancies]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        fancy: i64 = pick >> PART_BITS & PART_MASK
+        s.fancies |= BITS[fancy]
+        if s.told is not None:
+            s.tell("fancy", {"seat": self.seat, "card": FANCIES[fancy]})
+
+
+@final
+class SetUp(steps.Step):
+    """Everything from the shuffle to the first player; of a pair, the second time for its second game."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        again = s.turn > 0
+        if again:
+            put_away(s)
+        deal(s)
+        lay_out(s)
+        s.seat = s.first = 1 - s.first if again else first_seat(s)
+        if s.has(BUDDY):  # after the draw for the first player (FD-30)
+            s.bag += ONE[BUDDY_FACE]
+            s.out -= ONE[BUDDY_FACE]
+        if s.told is not None:
+            s.tell("begun", {"first": s.first, "bag": size(s.bag), "deck": len(s.deck)})
+        s.work.append(BEGIN_TURN)
+
+
+def put_away(s: State) -> None:
+    """The first game of a pair is counted and cleared off the table; its fancies stay."""
+    scores, cards = totals(s), piles(s)
+    s.past = [scores[0], cards[0], scores[1], cards[1]]
+    if s.told is not None:
+        s.tell("half", {"scores": scores, "cards": cards})
+    s.board = [0] * len(HEXES)
+    s.deck, s.pile0, s.pile1, s.springs, s.chain = [], [], [], [], []
+    s.turn = s.special = s.spent = s.claimed = s.completed = 0
+    s.bag = s.extras = s.out = s.open = 0
+    s.taken = s.full = s.tops0 = s.tops1 = 0
+    s.hand0 = s.hand1 = s.shown0 = s.shown1 = s.traced0 = s.traced1 = 0
+    s.coins0 = s.coins1 = s.terms.coins_each
+    s.mini = s.kept0 = s.kept1 = s.up0 = s.up1 = s.end_by = -1
+    s.cause = 0
+    s.outcome = RUNNING
+
+
+def deal(s: State) -> None:
+    """Shuffle, deal alternately from seat 0, and turn up Steven's cards (FD-68)."""
+    deck = list(range(SHOPS))
+    s.rng.shuffle(deck)
+    dealt = hand_limit(s) * s.terms.seats
+    for k in range(dealt):
+        bit = TOP >> 60 - deck[k]
+        if k % s.terms.seats:
+            s.hand1 |= bit
+        else:
+            s.hand0 |= bit
+    s.deck = deck[dealt:]
+    if s.told is not None:
+        for seat in range(s.terms.seats):
+            cards = [CARD_CODES[card] for card in cards_in(s.hand(seat))]
+            s.tell(
+                "dealt",
+                {"seat": seat, "count": len(cards), "hand": cards},
+                (seat,),
+                {"seat": seat, "count": len(cards)},
+            )
+    if s.has(STEVEN):
+        for slot in range(SLOTS):
+            turn_up(s, slot)
+
+
+def lay_out(s: State) -> None:
+    """Tokens: one of each type at random around the centre, one of each beside the board, the rest in the bag."""
+    for face in range(len(FACES)):
+        if face != BUDDY_FACE:
+            s.bag += TOKENS[face].number << 4 * face
+    s.out = ONE[BUDDY_FACE]
+    starts = STARTS[:]
+    s.rng.shuffle(starts)
+    for face in range(6):
+        drop(s, starts[face], face)
+    s.extras = ARTISANS
+    s.bag -= 2 * ARTISANS
+    if s.terms.fountain:
+        s.out += ARTISANS
+        s.bag -= ARTISANS
+        s.open = 63
+    if s.told is not None:
+        s.tell("laid", {"hexes": [HEXES[at] for at in starts], "tokens": FACES[:6]})
+    if s.terms.solo:
+        springs = list(range(FOUNTAINS))
+        s.rng.shuffle(springs)
+        s.springs = springs[1:]
+        s.open = BITS[springs[0]]
+        s.mini = CENTRE
+        if s.told is not None:
+            s.tell("revealed", {"card": FOUNTAIN_CODES[springs[0]]})
+
+
+# --- the first player
+
+
+def rank(face: i64) -> int:
+    """The better, the higher: by the chart, and a dual before a single of the same type (FD-29)."""
+    kinds = KINDS[face]
+    best = 0
+    while not kinds >> best & 1:
+        best += 1
+    return 2 * (6 - best) + (1 if face >= 6 else 0)
+
+
+def begins(a: i64, b: i64) -> int:
+    """Which of two pulled tokens begins, 0 or 1; -1: pull again."""
+    if rank(a) == rank(b):
+        return -1
+    return 0 if rank(a) > rank(b) else 1
+
+
+def first_seat(s: State) -> i64:
+    """Both seats pull a token, the higher one begins, and both go back; or as the options say."""
+    way = s.terms.first_player
+    if s.terms.seats == 1:
+        return 0
+    if way == "random":
+        return s.rng.below(2)
+    if way != "draw":
+        return int(way)
+    while True:
+        a = draw_one(s, s.bag)
+        b = draw_one(s, s.bag - ONE[a])
+        found = begins(a, b)
+        if s.told is not None:
+            s.tell("drawn", {"tokens": [FACES[a], FACES[b]], "first": found if found >= 0 else None})
+        if found >= 0:
+            return found
+
+
+SET_UP: Final = SetUp()
+PICK_FANCY: Final[list[PickFancy]] = [PickFancy(seat) for seat in range(2)]

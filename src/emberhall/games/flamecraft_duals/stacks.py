@@ -1,0 +1,217 @@
+"""Tokens on the board and in the bag: the few ways they move, each keeping the state's masks true."""
+
+from typing import Final
+
+from emberhall.games.flamecraft_duals.board import ALL, BESIDE, BITS, COUNT
+from emberhall.games.flamecraft_duals.state import BY_BAG, State
+from emberhall.games.flamecraft_duals.words import FACES, TYPES
+from emberhall.kernel import i64
+
+# The types a face counts as.
+KINDS: Final[list[int]] = [63 if code == "W" else sum([1 << TYPES.index(kind) for kind in code]) for code in FACES]
+
+
+def spread(face: int, first: int) -> int:
+    """The bits a face sets in the masks of three types, for hex 0."""
+    return sum([1 << 19 * (kind - first) for kind in range(first, first + 3) if KINDS[face] >> kind & 1])
+
+
+SPREAD0: Final[list[int]] = [spread(face, 0) for face in range(len(FACES))]
+SPREAD1: Final[list[int]] = [spread(face, 3) for face in range(len(FACES))]
+ONE: Final[list[int]] = [1 << 4 * face for face in range(len(FACES))]  # one token of a face, in counts
+NIBBLES: Final = 0x0F0F0F0F0F0F0F
+ONES: Final = 0x01010101010101
+
+
+def height(stack: i64) -> i64:
+    if stack < 16:
+        return 1 if stack else 0
+    return 2 if stack < 256 else 3
+
+
+def top(s: State, at: i64) -> i64:
+    """The face on top, or -1."""
+    stack: i64 = s.board[at]
+    while stack > 15:
+        stack >>= 4
+    return stack - 1
+
+
+def faces_of(stack: i64) -> list[int]:
+    """The faces of a stack, from the bottom."""
+    found: list[int] = []
+    while stack:
+        found.append((stack & 15) - 1)
+        stack >>= 4
+    return found
+
+
+def show(s: State, at: i64, face: i64) -> None:
+    s.tops0 += SPREAD0[face] << at
+    s.tops1 += SPREAD1[face] << at
+
+
+def hide(s: State, at: i64, face: i64) -> None:
+    s.tops0 -= SPREAD0[face] << at
+    s.tops1 -= SPREAD1[face] << at
+
+
+def drop(s: State, at: i64, face: i64) -> None:
+    """Put a token on top of a stack."""
+    stack: i64 = s.board[at]
+    if stack == 0:
+        s.board[at] = face + 1
+        s.taken |= BITS[at]
+    else:
+        hide(s, at, top(s, at))
+        if stack < 16:
+            s.board[at] = stack | (face + 1) << 4
+        else:
+            s.board[at] = stack | (face + 1) << 8
+            s.full |= BITS[at]
+    show(s, at, face)
+
+
+def lift(s: State, at: i64) -> i64:
+    """Take the top token of a stack."""
+    stack: i64 = s.board[at]
+    face = top(s, at)
+    hide(s, at, face)
+    if stack < 16:
+        s.board[at] = 0
+        s.taken &= ~BITS[at]
+        return face
+    if stack < 256:
+        s.board[at] = stack & 15
+    else:
+        s.board[at] = stack & 255
+        s.full &= ~BITS[at]
+    show(s, at, top(s, at))
+    return face
+
+
+def move(s: State, origin: i64, to: i64) -> i64:
+    """Move a top token; returns its face."""
+    face = lift(s, origin)
+    drop(s, to, face)
+    return face
+
+
+def room(s: State) -> i64:
+    """The hexes that take a token: fewer than three lie there, and not the fountain (FD-38)."""
+    free: i64 = ALL & ~s.full
+    if s.mini >= 0:
+        free &= ~BITS[s.mini]
+    return free
+
+
+def beside(at: i64) -> i64:
+    near: i64 = BESIDE[at]
+    return near
+
+
+def movable(s: State, among: i64) -> i64:
+    """Of these hexes, those whose top token has somewhere to go, one hex on."""
+    free = room(s)
+    among &= s.taken
+    for at in range(COUNT):
+        if among & BITS[at] and not BESIDE[at] & free:
+            among &= ~BITS[at]
+    return among
+
+
+def tops_of(s: State, kind: i64) -> i64:
+    """Where the top counts as a type."""
+    if kind < 3:
+        return s.tops0 >> 19 * kind & ALL
+    return s.tops1 >> 19 * (kind - 3) & ALL
+
+
+def unlike(s: State, at: i64) -> i64:
+    """The hexes whose top face differs from that of a hex."""
+    face = top(s, at)
+    found = s.taken
+    for other in range(COUNT):
+        if found & BITS[other] and top(s, other) == face:
+            found &= ~BITS[other]
+    return found
+
+
+def swap(s: State, a: i64, b: i64) -> None:
+    """Two tops change places; heights stay (FD-22)."""
+    first = lift(s, a)
+    second = lift(s, b)
+    drop(s, a, second)
+    drop(s, b, first)
+
+
+# --- the bag
+
+
+def size(counts: i64) -> i64:
+    """How many tokens there are in counts per face."""
+    pairs = (counts & NIBBLES) + (counts >> 4 & NIBBLES)
+    return pairs * ONES >> 48 & 255
+
+
+def faces_in(counts: i64) -> i64:
+    """Which faces there are in counts, as a mask."""
+    found: i64 = 0
+    bit: i64 = 1
+    while counts:
+        if counts & 15:
+            found |= bit
+        counts >>= 4
+        bit <<= 1
+    return found
+
+
+def each_of(counts: i64) -> list[int]:
+    """The tokens of counts, face by face."""
+    found: list[int] = []
+    for face in range(len(FACES)):
+        found += [face] * (counts >> 4 * face & 15)
+    return found
+
+
+def draw_one(s: State, counts: i64) -> i64:
+    """A random face of counts, each token as likely; nothing leaves them."""
+    k = s.rng.below(size(counts))
+    face: i64 = 0
+    while k >= counts & 15:
+        k -= counts & 15
+        counts >>= 4
+        face += 1
+    return face
+
+
+def can_pull(s: State) -> bool:
+    return s.bag != 0 or s.extras != 0
+
+
+def pull(s: State, why: str) -> i64:
+    """A random token leaves the bag, into which the extras go first when it is empty (FD-24).
+
+    The last token to leave it brings the end (FD-25), whatever comes back later (FD-05).
+    """
+    if s.bag == 0:
+        s.bag = s.extras
+        s.extras = 0
+        if s.told is not None:
+            s.tell("extras", {"bag": size(s.bag)})
+    face = draw_one(s, s.bag)
+    s.bag -= ONE[face]
+    if s.told is not None:
+        s.tell("pulled", {"seat": s.seat, "token": FACES[face], "why": why, "bag": size(s.bag)})
+    if s.bag == 0:
+        trigger(s, BY_BAG)
+    return face
+
+
+def trigger(s: State, cause: i64) -> None:
+    """The game will end after this turn (FD-58); in the special phase it does already (FD-59)."""
+    if s.end_by < 0:
+        s.end_by = s.seat
+        s.cause = cause
+        if s.told is not None:
+            s.tell("end", {"seat": s.seat, "cause": "bag" if cause == BY_BAG else "deck"})

@@ -1,0 +1,205 @@
+"""Words of Flamecraft Duals: hexes, types, faces and cards as they are said, and the options made of them.
+
+A hex is 0 to 18, a type 0 to 5 in the order of the chart, a face 0 to 12 (types, duals, Buddy), a shop card 0 to 41.
+Fountain cards follow the shop cards, so a pile is one list of numbers.
+"""
+
+from typing import Final
+
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import Option, option, ref_of, verb_of
+
+HEXES: Final[list[str]] = [
+    "A1",
+    "A2",
+    "A3",
+    "B1",
+    "B2",
+    "B3",
+    "B4",
+    "C1",
+    "C2",
+    "C3",
+    "C4",
+    "C5",
+    "D1",
+    "D2",
+    "D3",
+    "D4",
+    "E1",
+    "E2",
+    "E3",
+]
+TYPES: Final[list[str]] = list("BCMIOP")
+FACES: Final[list[str]] = [*TYPES, "BC", "CI", "IO", "OP", "PM", "MB", "W"]
+FANCIES: Final[list[str]] = ["flair", "rainbow", "starburst", "taylor", "buddy", "goldrush", "steven", "todd"]
+
+BREAD: Final = 0
+CRYSTAL: Final = 1
+MEAT: Final = 2
+IRON: Final = 3
+POTION: Final = 4
+PLANT: Final = 5
+BUDDY_FACE: Final = 12
+
+FLAIR: Final = 0
+RAINBOW: Final = 1
+STARBURST: Final = 2
+TAYLOR: Final = 3
+BUDDY: Final = 4
+GOLDRUSH: Final = 5
+STEVEN: Final = 6
+TODD: Final = 7
+
+SHOPS: Final = 42
+FOUNTAINS: Final = 6
+SLOTS: Final = 2
+
+
+def shop_code(card: int) -> str:
+    """Lines of three alike, triangles of three alike, then lines of two alike and another at an end."""
+    if card < 12:
+        return f"{'LT'[card // 6]}-{TYPES[card % 6] * 3}"
+    pair, other = divmod(card - 12, 5)
+    odd = [kind for kind in TYPES if kind != TYPES[pair]][other]
+    return f"L-{TYPES[pair] * 2}{odd}"
+
+
+SHOP_CODES: Final[list[str]] = [shop_code(card) for card in range(SHOPS)]
+FOUNTAIN_CODES: Final[list[str]] = [f"F-{kind}" for kind in TYPES]
+CARD_CODES: Final[list[str]] = SHOP_CODES + FOUNTAIN_CODES
+CARDS: Final[dict[str, int]] = {code: card for card, code in enumerate(CARD_CODES)}
+
+# The verbs, in canonical order: coins come last wherever they are offered.
+NO: Final = 0
+PULL: Final = 1
+CHOOSE: Final = 2
+PLACE: Final = 3
+FIRE: Final = 4
+PICK: Final = 5
+FROM: Final = 6
+TO: Final = 7
+SWAP: Final = 8
+WITH: Final = 9
+IGNITE: Final = 10
+AS: Final = 11
+SCORE: Final = 12
+CLAIM: Final = 13
+FOUNTAIN: Final = 14
+KEEP: Final = 15
+RETURN: Final = 16
+DRAW: Final = 17
+NAME: Final = 18
+STOP: Final = 19
+DONE: Final = 20
+COIN: Final = 21
+
+VERBS: Final[list[str]] = [
+    "no",
+    "pull",
+    "choose",
+    "place",
+    "fire",
+    "pick",
+    "from",
+    "to",
+    "swap",
+    "with",
+    "ignite",
+    "as",
+    "score",
+    "claim",
+    "fountain",
+    "keep",
+    "return",
+    "draw",
+    "name",
+    "stop",
+    "done",
+    "coin",
+]
+HEX_VERBS: Final = (PLACE, FROM, TO, SWAP, WITH, IGNITE, FOUNTAIN)
+COIN_USES: Final[list[str]] = ["", *FANCIES[:4]]  # the standard coin, then the active fancies
+FIRST_COIN: Final = COIN << 24
+
+# What a verb is said of, and where its actions start in the dense numbering.
+THINGS: Final[dict[int, tuple[list[str], int]]] = {
+    NO: ([""], 0),
+    PULL: ([""], 1),
+    CHOOSE: (FANCIES, 96),
+    **dict.fromkeys(HEX_VERBS, (HEXES, 2)),
+    FIRE: (TYPES, 21),
+    AS: (TYPES, 21),
+    NAME: (TYPES, 21),
+    PICK: (FACES, 27),
+    KEEP: (FACES, 27),
+    SCORE: (SHOP_CODES, 40),
+    RETURN: (SHOP_CODES, 40),
+    CLAIM: (FOUNTAIN_CODES, 82),
+    DRAW: (["deck", "0", "1"], 93),
+    STOP: ([""], 0),
+    DONE: ([""], 0),
+    COIN: (COIN_USES, 88),
+}
+ACTION_COUNT: Final = 104
+
+OPTION_WORDS: Final[dict[int, str]] = {
+    option(verb, ref): f"{VERBS[verb]} {thing}".rstrip()
+    for verb, (things, _) in THINGS.items()
+    for ref, thing in enumerate(things)
+}
+OPTIONS_SAID: Final[dict[str, int]] = {word: pick for pick, word in OPTION_WORDS.items()}
+
+
+def action_of(pick: Option) -> int:
+    """The dense number of an option."""
+    return THINGS[verb_of(pick)][1] + ref_of(pick)
+
+
+# --- offers: the tuples of options, made once and shared
+
+Offer = tuple[int, ...]
+
+
+def single(verb: int) -> Offer:
+    return (option(verb),)
+
+
+def halves(verb: int, count: int) -> list[Offer]:
+    """The offers of a verb for every mask of up to ten refs: the lower ten, and behind them the rest."""
+    found: list[Offer] = []
+    for first, size in ((0, min(count, 10)), (10, max(count - 10, 0))):
+        start = len(found)
+        found.append(())
+        for ref in range(first, first + size):
+            found += [(*known, option(verb, ref)) for known in found[start:]]
+    return found
+
+
+HEX_OFFERS: Final[list[list[Offer]]] = [
+    halves(verb, len(HEXES)) if verb in HEX_VERBS else [] for verb in range(len(VERBS))
+]
+TYPE_OFFERS: Final[list[list[Offer]]] = [halves(verb, 6) if verb in {FIRE, AS} else [] for verb in range(len(VERBS))]
+FACE_OFFERS: Final[list[list[Offer]]] = [
+    halves(verb, len(FACES)) if verb in {PICK, KEEP} else [] for verb in range(len(VERBS))
+]
+FANCY_OFFERS: Final[list[Offer]] = halves(CHOOSE, 8)
+CLAIM_OFFERS: Final[list[Offer]] = halves(CLAIM, 6)
+DRAW_OFFERS: Final[list[Offer]] = halves(DRAW, 3)
+COIN_OFFERS: Final[list[Offer]] = halves(COIN, 5)
+NAME_OFFER: Final[Offer] = tuple([option(NAME, kind) for kind in range(6)])
+NO_OFFER: Final = single(NO)
+PULL_OFFER: Final = single(PULL)
+STOP_OFFER: Final = single(STOP)
+DONE_OFFER: Final = single(DONE)
+
+
+def hexes_offered(verb: i64, mask: i64) -> Offer:
+    """The options of a verb for a mask of hexes."""
+    offers = HEX_OFFERS[verb]
+    return offers[mask & 1023] + offers[1024 + (mask >> 10)]
+
+
+def faces_offered(verb: i64, mask: i64) -> Offer:
+    offers = FACE_OFFERS[verb]
+    return offers[mask & 1023] + offers[1024 + (mask >> 10)]

@@ -1,0 +1,82 @@
+"""Greedy at Flamecraft Duals: it beats random in every mode, wins solo more often than not, and sees what is plain."""
+
+import pytest
+
+from emberhall.bots import load as load_bot
+from emberhall.bots.heuristics.flamecraft_duals.patterns import HEXES, NAMES, shop, tops_of
+from emberhall.bots.matches import Series, results
+from emberhall.games.flamecraft_duals.game import GAME
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import Seat
+from tests.games.flamecraft_duals.scenes import HEXES as BOARD
+from tests.games.flamecraft_duals.scenes import Scene, scene
+
+TITLE = "flamecraft_duals"
+
+
+def chosen(there: Scene) -> str:
+    """What greedy says here."""
+    decision = there.state.decision
+    assert decision is not None
+    seat = Seat.of(GAME, there.state, decision.seat, Rng.seeded(1))
+    return decision.word(load_bot("greedy", TITLE).choose(seat, decision, 5.0))
+
+
+@pytest.mark.parametrize("mode", ["standard", "fancy", "fountain", "fancy_fountain"])
+def test_greedy_beats_random(mode: str) -> None:
+    played = list(results(Series(TITLE, ("greedy", "random"), 6, seed=5, options={"mode": mode})))
+    assert sum(result.shares[0] for result in played) >= 5
+    assert sum(result.scores[0] for result in played) > 3 * sum(result.scores[1] for result in played)
+
+
+def test_greedy_wins_solo_more_often_than_not() -> None:
+    played = list(results(Series(TITLE, ("greedy",), 8, seed=5, options={"mode": "solo"})))
+    assert sum(result.shares[0] for result in played) >= 5
+
+
+def test_the_board_is_read_as_it_is_named() -> None:
+    assert NAMES == BOARD
+    board: list[list[str]] = [[] for _ in NAMES]
+    board[HEXES["C2"]] = ["B"]
+    board[HEXES["C3"]] = ["I", "BC"]
+    assert shop("L-BBC").lacking(tops_of(board)) == (1, 3)
+    board[HEXES["C4"]] = ["C"]
+    assert shop("L-BBC").lacking(tops_of(board)) == (0, 1)
+
+
+def test_it_completes_a_card() -> None:
+    there = scene("C2:B C3:B", hand="L-BBC L-OOI", bag="C", extras="").play("pull = C")
+    assert chosen(there) in {"place C4", "place C1"}
+
+
+def test_it_scores_before_it_is_done() -> None:
+    there = scene("C2:B C3:B C4:M", hand="L-BBM", at="score", coins=(0, 0))
+    assert chosen(there) == "score L-BBM"
+
+
+def test_it_moves_the_token_that_is_wanted() -> None:
+    there = scene("C2:B C3:B D4:M E1:O", hand="L-BBM L-OOI").play("pull = M", "place D3", "fire M")
+    assert chosen(there) == "from D4"
+    there.play("from D4")
+    assert chosen(there) in {"to C4", "to C1"}
+
+
+def test_solo_keeps_a_second_card_for_the_next_turn() -> None:
+    there = scene(
+        "C2:B C3:B C4:MB B3:B", hand="L-BBM T-BBB", mini="A1", mode="solo", open_="F-M",
+        springs="F-B F-C F-I F-O F-P", at="score",
+    )  # fmt: skip
+    there.play(chosen(there))
+    assert len(there.pile()) == 1
+    assert chosen(there) == "done"
+
+
+def test_a_coin_is_spent_where_it_pays() -> None:
+    """Twelve of 38 unseen cards match a board full of bread; with a board of nothing a coin is kept."""
+    poor = scene("C3:B", hand="L-OOI L-PPI", at="score")
+    assert chosen(poor) == "done"
+    gold = scene(
+        "A1:B A2:B A3:B B1:C B2:C B3:C C1:M C2:M C3:M C4:I C5:I D1:I D2:O D3:O D4:O E1:P E2:P E3:P",
+        extras="", hand="T-BBB T-CCC", fancies="goldrush", at="score",
+    )  # fmt: skip
+    assert chosen(gold) == "coin"

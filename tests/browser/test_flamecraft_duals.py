@@ -1,0 +1,222 @@
+"""Flamecraft Duals in real browsers: whole games by clicks in every manner of playing, and what a page must show."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.duals import Player, leaks
+from tests.browser.hall import WAIT, House
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
+    visitor = house.visitor()
+    player = Player(visitor, seed=1)
+    player.begin(2)
+    assert player.wait()
+    expect(visitor.page.locator('[data-testid^="hex-"]')).to_have_count(19)
+    said = player.play_to_the_end()
+    assert said > 30
+    ending = visitor.page.get_by_test_id("match-over")
+    expect(ending.locator("svg[role=img]")).to_be_visible()  # the picture of how it went
+    record = player.record()
+    mine = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
+    assert set(player.said) <= set(mine)
+    scores = player.update()["view"]["scores"]
+    for seat in (0, 1):
+        expect(visitor.page.get_by_test_id(f"result-{seat}")).to_contain_text(str(scores[seat]))
+    assert leaks(visitor.frames, record, 0) == []
+    first = visitor.table
+    visitor.page.get_by_test_id("rematch").click()
+    visitor.page.wait_for_url(re.compile(rf"/t/(?!{first})"))
+    assert visitor.errors == []
+
+
+def test_a_whole_solo_game(house: House) -> None:
+    visitor = house.visitor(width=390, height=844)
+    player = Player(visitor, seed=2)
+    player.begin(1)
+    assert player.wait()
+    duty = visitor.page.get_by_test_id("duty")
+    expect(duty).to_have_attribute("data-open", "true")
+    expect(visitor.page.locator('[data-testid^="fountain-"]')).to_have_count(1)
+    while player.wait():
+        shown = player.shown("duty", "data-open", lambda view: str(view["duty"]).lower())
+        assert shown, "The duty on the page is not that of the view."
+        player.step()
+    outcome = player.update()["view"]["outcome"]
+    assert outcome in {"won", "duty", "end"}
+    expect(visitor.page.get_by_test_id("match-over")).to_have_attribute("data-outcome", outcome)
+    assert leaks(visitor.frames, player.record(), 0) == []
+    assert visitor.errors == []
+
+
+def test_fancies_and_the_fountain_for_ten_turns(house: House) -> None:
+    visitor = house.visitor()
+    player = Player(visitor, seed=3)
+    player.begin(2, mode="fancy_fountain")
+    assert player.wait()
+    expect(visitor.page.locator('[data-testid^="fancy-"][data-legal="true"]').first).to_be_visible()
+    while player.wait() and player.update()["view"]["phase"] == "fancy":
+        player.step()
+    assert player.wait()
+    expect(visitor.page.locator('[data-testid^="fountain-"]')).to_have_count(6)
+    expect(visitor.page.locator(".fd-fancies [data-testid^='fancy-']")).to_have_count(2)
+    spent = False
+    while player.update()["view"]["turn"] <= 10:
+        assert player.wait()
+        words = player.update()["decision"]["words"]
+        coins = [word for word in words if word.startswith("coin")]
+        if coins and not spent:
+            player.say(coins[-1])  # an active fancy where there is one
+            spent = True
+        else:
+            player.step()
+    assert spent
+    assert visitor.errors == []
+
+
+def test_a_card_shows_where_it_fits(house: House) -> None:
+    """On hover every match and every place one token short is drawn, as the view tells them."""
+    visitor = house.visitor()
+    player = Player(visitor, seed=4)
+    player.begin(2)
+    for _ in range(400):
+        assert player.wait()
+        cards = player.update()["view"]["hand"]
+        near = [card for card in cards if card["short"] and not card["matches"]]
+        if near:
+            visitor.page.get_by_test_id(f"card-{near[0]['card']}").hover()
+            expect(visitor.page.locator(".places .near")).to_have_count(len(near[0]["short"]))
+            missing = {short["missing"] for short in near[0]["short"]}
+            expect(visitor.page.locator(".hx--want")).to_have_count(len(missing))
+            visitor.page.get_by_test_id("question").hover()
+            expect(visitor.page.locator(".places")).to_have_count(0)
+            return
+        player.step()
+    raise AssertionError("No card was ever one token short.")
+
+
+def test_targets_are_lit_and_the_chain_is_told(house: House) -> None:
+    """While an ability asks for a hex, exactly the legal hexes are lit; what was fired stands beside the board."""
+    visitor = house.visitor()
+    player = Player(visitor, seed=5)
+    player.begin(2)
+    for _ in range(400):
+        assert player.wait()
+        shown = player.update()
+        words = shown["decision"]["words"]
+        if shown["decision"]["ask"] in {"meat.from", "iron.from", "plant.to", "potion.a"}:
+            targets = {word.split()[1] for word in words if not word.startswith(("coin", "stop"))}
+            lit = visitor.page.locator('[data-testid^="hex-"][data-legal="true"]')
+            expect(lit).to_have_count(len(targets))
+            assert set(lit.evaluate_all("all => all.map(one => one.dataset.ref)")) == targets
+            links = [link["hex"] for link in shown["view"]["chain"]]
+            chain = visitor.page.get_by_test_id("chain").locator("li")
+            assert chain.evaluate_all("all => all.map(one => one.dataset.hex)") == links
+            return
+        player.step()
+    raise AssertionError("No ability ever asked for a hex.")
+
+
+def test_the_board_by_keyboard_alone(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=6)
+    player.begin(2)
+    assert player.wait()
+    player.say("pull")
+    assert player.wait()
+    page.locator('[data-testid^="hex-"][tabindex="0"]').focus()
+    for _ in range(4):  # up to the first row, then along every row to the last
+        page.keyboard.press("ArrowUp")
+    for row in "ABCDE":
+        page.keyboard.press("Home")
+        assert page.evaluate("document.activeElement.dataset.ref") == f"{row}1"
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.activeElement.dataset.ref") == f"{row}2"
+        page.keyboard.press("ArrowDown")
+    at = page.evaluate("document.activeElement.dataset.ref")
+    assert at == "E2"
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id(f"hex-{at}")).not_to_have_attribute("data-height", "0", timeout=WAIT)
+    page.keyboard.press("t")
+    expect(page.locator(".textview")).to_contain_text(at)
+    assert visitor.errors == []
+
+
+def test_a_space_that_cannot_be_picked_says_why(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=7)
+    player.begin(2)
+    assert player.wait()
+    page.get_by_test_id("coin").click()
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    for _ in range(400):
+        assert player.wait()
+        if player.update()["decision"]["ask"].endswith(".from"):
+            page.locator('[data-testid^="hex-"][data-legal="false"]').first.click(force=True)
+            expect(page.locator(".why")).to_be_visible()
+            return
+        player.step()
+    raise AssertionError("No ability ever asked which token moves.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True)
+    page = visitor.page
+    player = Player(visitor, seed=8)
+
+    def problems() -> list[str]:
+        page.add_script_tag(path=AXE)
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+        found = page.evaluate("tags => axe.run(document, { runOnly: tags })", tags)
+        return [f"{wrong['id']}: {node['html'][:160]}" for wrong in found["violations"] for node in wrong["nodes"]]
+
+    player.begin(2, mode="fancy_fountain")
+    assert player.wait()
+    assert problems() == []
+    for _ in range(12):
+        assert player.step()
+    assert player.wait()
+    assert problems() == []
+    for _ in range(60):
+        assert player.wait()
+        if player.update()["decision"]["ask"] == "place":
+            break
+        player.step()
+    page.locator('[data-testid^="hex-"][data-legal="true"]').first.click()
+    assert problems() == []
+    page.keyboard.press("t")
+    assert problems() == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_the_table_speaks_french(house: House) -> None:
+    visitor = house.visitor(lang="fr")
+    player = Player(visitor, seed=9)
+    player.begin(2, mode="fountain")
+    for _ in range(25):
+        assert player.step()
+    text = visitor.page.locator("body").inner_text()
+    assert "flamecraft_duals-" not in text
+    for english in ("Fire up", "tokens in the bag", "Your turn", "house", "places"):
+        assert english not in text
+    assert "Embraser" in text
+    assert "maison" in text
+    assert visitor.errors == []

@@ -1,0 +1,175 @@
+// Pattern cards: name, reputation, the hexes with their icons, and how near the board is to them. Fancy cards beside.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../../locales";
+import { Drawing, Icon } from "../../look/icon";
+import { cellsOf, patternArt } from "./art";
+import { cardName, type Fancy, fancyName, goodOf, type Pattern, patternWords } from "./pieces";
+
+export const rimOf = (icons: string): string => {
+	const good = goodOf(icons[1] === icons[0] ? (icons[0] ?? "B") : twice(icons));
+	return `--g:var(--good-${good});--gd:var(--good-${good}-deep)`;
+};
+const twice = (icons: string): string => [...icons].find((icon, i) => icons.indexOf(icon) !== i) ?? icons[0] ?? "B";
+
+export interface Near {
+	have: number;
+	note: string;
+}
+/** How much of a pattern the board shows, in dots and a word. */
+export function nearOf(pattern: Pattern, help: boolean, completing: string | null): Near | null {
+	const of = pattern.icons.length;
+	if (completing) return { have: of, note: t("flamecraft_duals-found-with", { hex: completing }) };
+	if (!help) return null;
+	if (pattern.matches.length) return { have: of, note: t("flamecraft_duals-found-all") };
+	if (pattern.short.length) return { have: of - 1, note: t("flamecraft_duals-found-some", { have: of - 1, of }) };
+	return { have: 0, note: t("flamecraft_duals-found-few") };
+}
+
+export interface CardProps {
+	pattern: Pattern;
+	near: Near | null;
+	testid: string;
+	legal: boolean;
+	chosen: boolean;
+	dim: boolean;
+	small?: boolean;
+	onPick(at: Element): void;
+	onLook(pattern: Pattern | null): void;
+}
+export function PatternCard(props: CardProps): JSX.Element {
+	const { pattern, near, testid, legal, chosen, dim, small = false, onPick, onLook } = props;
+	const name = cardName(pattern.card);
+	const places = near
+		? t("flamecraft_duals-found-places", { matches: pattern.matches.length, short: pattern.short.length })
+		: "";
+	const label = [
+		name,
+		t("flamecraft_duals-reputation", { count: pattern.reputation }),
+		patternWords(pattern),
+		near?.note,
+		places,
+	];
+	return (
+		<button
+			type="button"
+			class={`fd-pat ${small ? "fd-pat--small" : ""} ${chosen ? "chosen" : legal ? "lit" : dim ? "fd-dim" : ""}`}
+			style={rimOf(pattern.icons)}
+			data-testid={testid}
+			data-ref={pattern.card}
+			data-legal={legal}
+			data-matches={pattern.matches.length}
+			data-short={pattern.short.length}
+			aria-disabled={!legal}
+			aria-pressed={chosen}
+			aria-label={label.filter(Boolean).join(". ")}
+			title={small ? name : undefined}
+			onClick={(event) => onPick(event.currentTarget)}
+			onPointerEnter={() => onLook(pattern)}
+			onPointerLeave={() => onLook(null)}
+			onFocus={() => onLook(pattern)}
+			onBlur={() => onLook(null)}
+		>
+			{!small && <span class="fd-pat-name">{name}</span>}
+			<span class="fd-rep">
+				{pattern.reputation}
+				<Icon name="reputation" size="s" />
+			</span>
+			<Drawing class="fd-draw" svg={patternArt(pattern.cells, pattern.icons)} />
+			<span class="fd-found">
+				{near && <Dots of={pattern.icons.length} have={near.have} />}
+				{!small && near?.note}
+				{pattern.provenance === "house" && <House />}
+			</span>
+		</button>
+	);
+}
+
+function Dots({ of, have }: { of: number; have: number }): JSX.Element {
+	return (
+		<span class="fd-dots">
+			{Array.from({ length: of }, (_, i) => (
+				<i key={i} class={i < have ? "y" : ""} />
+			))}
+		</span>
+	);
+}
+
+export function House(): JSX.Element {
+	return (
+		<span class="fd-house" title={t("flamecraft_duals-house-card")}>
+			{t("flamecraft_duals-house")}
+		</span>
+	);
+}
+
+/** A scored card, tiny: its pattern, or the fountain. */
+export function Tile({ code }: { code: string }): JSX.Element {
+	const { cells, icons } = cellsOf(code);
+	return (
+		<span class="fd-tile" role="img" aria-label={cardName(code)} title={cardName(code)} style={rimOf(icons)}>
+			{code.startsWith("F") ? <Icon name="fountain" /> : <Drawing svg={patternArt(cells, icons)} />}
+		</span>
+	);
+}
+
+export interface FancyProps {
+	code: string;
+	kind: string;
+	provenance: string;
+	word: string | undefined;
+	chosen: boolean;
+	onPick(word: string): void;
+}
+export function FancyCard({ code, kind, provenance, word, chosen, onPick }: FancyProps): JSX.Element {
+	const inside = (
+		<>
+			<span class="fd-fancy-top">
+				<Icon name={kind === "active" ? "fancy-sun" : "fancy-moon"} />
+				<b class="display">{fancyName(code)}</b>
+				{provenance === "house" && <House />}
+			</span>
+			<span class="fd-fancy-text">{t(`flamecraft_duals-fancy-${code}.text`)}</span>
+		</>
+	);
+	// where there is little room, a dragon that cannot be picked unfolds its text
+	const [open, setOpen] = useState(false);
+	const cls = `fd-fancy fd-fancy--${kind} ${open ? "open" : ""}`;
+	if (!word) {
+		return (
+			<button
+				type="button"
+				class={cls}
+				data-testid={`fancy-${code}`}
+				data-legal={false}
+				aria-expanded={open}
+				onClick={() => setOpen(!open)}
+			>
+				{inside}
+			</button>
+		);
+	}
+	return (
+		<button
+			type="button"
+			class={`${cls} ${chosen ? "chosen" : "lit--soft"}`}
+			data-testid={`fancy-${code}`}
+			data-legal={true}
+			aria-pressed={chosen}
+			onClick={() => onPick(word)}
+		>
+			{inside}
+		</button>
+	);
+}
+
+export const FANCIES: Pick<Fancy, "card" | "kind" | "provenance">[] = [
+	{ card: "flair", kind: "active", provenance: "house" },
+	{ card: "rainbow", kind: "active", provenance: "house" },
+	{ card: "starburst", kind: "active", provenance: "house" },
+	{ card: "taylor", kind: "active", provenance: "house" },
+	{ card: "buddy", kind: "passive", provenance: "likely" },
+	{ card: "goldrush", kind: "passive", provenance: "house" },
+	{ card: "steven", kind: "passive", provenance: "house" },
+	{ card: "todd", kind: "passive", provenance: "likely" },
+];

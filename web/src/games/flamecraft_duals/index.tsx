@@ -1,0 +1,65 @@
+// Flamecraft Duals on the table: how it is laid out, told and moved. No rule is decided here.
+import "./duals.css";
+import "../../goods";
+import { lazily } from "../../lazy";
+import { t } from "../../locales";
+import type { Update } from "../../protocol";
+import type { Layout } from "..";
+import { arrive, hold } from "./motion";
+import type { View } from "./pieces";
+import { BagPage, Chart, Score } from "./sides";
+import { Stage } from "./stage";
+import { storyOf } from "./story";
+
+const later = () => import("./later");
+setTimeout(() => void later(), 4000);
+
+const roundEnds = (update: Update): boolean => update.events.some((event) => event.kind === "half");
+
+/** Of a pair, the second game is already dealt; first show the end of the first one. */
+function between(before: View, update: Update): View | null {
+	if (!roundEnds(update)) return null;
+	const next = update.view as View;
+	const players = before.players.map((player, seat) => ({ ...player, before: next.players[seat]?.before ?? 0 }));
+	return { ...before, players, to_play: null, held: null };
+}
+
+const layout: Layout<View> = {
+	Stage,
+	Score,
+	Summary: lazily(() => later().then((parts) => parts.Summary)),
+	Ending: lazily(() => later().then((parts) => parts.Ending)),
+	Rules: lazily(() => later().then((parts) => parts.Rules)),
+	Text: lazily(() => later().then((parts) => parts.TextView)),
+	pages: [
+		{
+			name: "fire",
+			icon: "flame",
+			label: "flamecraft_duals-fire-up",
+			Page: ({ scene }) => (
+				<div class="fd-page">
+					<Chart view={scene.view} />
+				</div>
+			),
+		},
+		{ name: "bag", icon: "bag", label: "flamecraft_duals-bag", Page: BagPage },
+	],
+	keys: [
+		["↑ ↓", "flamecraft_duals-key-arrows"],
+		["C", "flamecraft_duals-key-coin"],
+	],
+	subtitle: (view) =>
+		[
+			t("flamecraft_duals-subtitle", { mode: view.mode, turn: view.turn }),
+			...(view.game > 1 ? [t("flamecraft_duals-second")] : []),
+		].join(" · "),
+	story: storyOf,
+	keep: (heard) => heard,
+	between,
+	hold: (update) => hold(update.events),
+	leave: () => Promise.resolve(),
+	arrive: (events, _, hurry) => arrive(events, hurry),
+	over: (view) => view.winners !== null,
+	quiet: () => false,
+};
+export default layout;

@@ -1,0 +1,168 @@
+// After the game: who won and by what, and the picture of how it went. Between the two games of a pair: the first.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import { dragon } from "../../look/dragon";
+import { Drawing, Icon, tradeOf } from "../../look/icon";
+import type { Scene } from "..";
+import { Tile } from "./cards";
+import { coursesOf } from "./course";
+import { cardName, listed, type Player, type View } from "./pieces";
+import { claimed } from "./sides";
+
+function headline({ view, people }: Scene<View>): string {
+	const winners = view.winners ?? [];
+	if (view.mode === "solo") {
+		if (view.outcome === "won") return t("flamecraft_duals-solo-won");
+		const key = view.outcome === "duty" ? "flamecraft_duals-solo-duty" : "flamecraft_duals-solo-end";
+		return t(key, { done: claimed(view), cause: view.end?.cause ?? "bag" });
+	}
+	if (winners.length > 1) return t("flamecraft_duals-shared");
+	if (view.seat !== null && winners.includes(view.seat)) return t("flamecraft_duals-you-won");
+	return t("flamecraft_duals-they-won", { name: people[winners[0] ?? 0]?.name ?? "" });
+}
+
+export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
+	const { view, people } = scene;
+	return (
+		<div class="recap recap--end fd-recap" data-testid="match-over" data-outcome={view.outcome ?? ""}>
+			<div class="fd-crowd" aria-hidden="true">
+				{people.map((person) => {
+					const won = view.winners?.includes(person.seat);
+					return (
+						<Drawing
+							key={person.seat}
+							class={won ? "won" : ""}
+							svg={dragon({ type: tradeOf(person.face), pose: "peek", mood: won ? "happy" : "calm" })}
+						/>
+					);
+				})}
+			</div>
+			<h2 class="display">{headline(scene)}</h2>
+			<div class="fd-results">
+				{view.players.map((player) => (
+					<Result key={player.seat} scene={scene} player={player} />
+				))}
+			</div>
+			<Growth scene={scene} />
+		</div>
+	);
+}
+
+function Result({ scene: { view, people }, player }: { scene: Scene<View>; player: Player }): JSX.Element {
+	const left = view.hands?.[player.seat] ?? [];
+	const cards = worthOfCards(view, player);
+	return (
+		<section
+			class={`fd-result ${view.winners?.includes(player.seat) ? "won" : ""}`}
+			data-testid={`result-${player.seat}`}
+		>
+			<h3>
+				<span class="dot" style={`--who:var(--seat-${player.seat})`} /> {people[player.seat]?.name}
+				<b>{view.scores?.[player.seat] ?? player.reputation}</b>
+			</h3>
+			<dl>
+				<div>
+					<dt>
+						{t("flamecraft_duals-from-cards")} ({t("flamecraft_duals-cards-won", { count: player.pile.length })})
+					</dt>
+					<dd>{cards}</dd>
+				</div>
+				<div>
+					<dt>{t("flamecraft_duals-from-coins")}</dt>
+					<dd>{player.reputation - cards}</dd>
+				</div>
+				{view.pair && (
+					<div>
+						<dt>{t("flamecraft_duals-from-first")}</dt>
+						<dd>{player.before}</dd>
+					</div>
+				)}
+			</dl>
+			<div class="fd-pile">
+				{player.pile.map((code) => (
+					<Tile key={code} code={code} />
+				))}
+			</div>
+			{left.length > 0 && (
+				<p class="fd-note">{t("flamecraft_duals-left-hand", { cards: listed(left.map(cardName)) })}</p>
+			)}
+		</section>
+	);
+}
+
+/** Coins are worth one each, and nothing or four with Goldrush; the rest of the reputation is cards. */
+function worthOfCards(view: View, player: Player): number {
+	const goldrush = view.fancies.find(({ card }) => card === "goldrush");
+	const coins = goldrush ? (player.coins ? 0 : goldrush.number) : player.coins;
+	return player.reputation - coins;
+}
+
+export function Summary({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
+	return (
+		<div class="recap fd-recap" data-testid="round-summary">
+			<h2 class="display">{t("flamecraft_duals-half-over")}</h2>
+			<div class="fd-results">
+				{view.players.map((player) => (
+					<section key={player.seat} class="fd-result">
+						<h3>
+							<span class="dot" style={`--who:var(--seat-${player.seat})`} /> {people[player.seat]?.name}
+							<b>{player.before}</b>
+						</h3>
+					</section>
+				))}
+			</div>
+		</div>
+	);
+}
+
+const WIDE = 560;
+const TALL = 190;
+const EDGE = 26;
+
+function Growth({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.Element | null {
+	const courses = coursesOf(heard, view.seats);
+	const turns = Math.max(1, (courses[0]?.points.length ?? 1) - 1);
+	const most = Math.max(5, ...courses.flatMap(({ points }) => points));
+	const top = most + (most % 2); // so that half of it is a whole number
+	const x = (k: number) => EDGE + (k * (WIDE - 2 * EDGE)) / turns;
+	const y = (value: number) => TALL - EDGE - (value / top) * (TALL - 2 * EDGE);
+	const ends = courses.map(({ seat, points }) =>
+		t("flamecraft_duals-growth-end", { name: people[seat]?.name ?? "", count: points.at(-1) ?? 0 }),
+	);
+	return (
+		<figure class="fd-growth">
+			<figcaption>
+				<b>{t("flamecraft_duals-growth-title")}</b> <span>{t("flamecraft_duals-growth-hint")}</span>
+			</figcaption>
+			<svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={t("flamecraft_duals-growth", { ends: listed(ends) })}>
+				{[0, 0.5, 1].map((part) => (
+					<g key={part}>
+						<path class="ground" d={`M${EDGE} ${y(top * part)}H${WIDE - EDGE}`} />
+						<text x={EDGE - 6} y={y(top * part) + 4} text-anchor="end">
+							{Math.round(top * part)}
+						</text>
+					</g>
+				))}
+				{courses.map(({ seat, points }) => (
+					<g key={seat} class={`line line--${seat}`} style={`--who:var(--seat-${seat})`}>
+						<path d={points.map((value, k) => (k ? `H${x(k)}V${y(value)}` : `M${x(0)} ${y(value)}`)).join("")} />
+						{points.map(
+							(value, k) => value > (points[k - 1] ?? 0) && <circle key={k} cx={x(k)} cy={y(value)} r="4.5" />,
+						)}
+					</g>
+				))}
+				<text class="turns" x={WIDE - EDGE} y={TALL - 6} text-anchor="end">
+					{t("flamecraft_duals-turn-number", { turn: view.turn })}
+				</text>
+			</svg>
+			<ul class="fd-legend">
+				{courses.map(({ seat }, i) => (
+					<li key={seat}>
+						<i class={`line--${seat}`} style={`--who:var(--seat-${seat})`} /> {ends[i]}
+						<Icon name="reputation" size="s" />
+					</li>
+				))}
+			</ul>
+		</figure>
+	);
+}

@@ -1,0 +1,290 @@
+// What lies round the board: the people with their piles and coins, the bag that can be counted, the fire-up chart.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import { Drawing, Face, Icon } from "../../look/icon";
+import { cardBack } from "../../look/pieces";
+import type { Person, Scene } from "..";
+import { tokenArt } from "./art";
+import { Tile } from "./cards";
+import { cardName, goodOf, listed, type Player, TYPES, tokenName, typeName, type View } from "./pieces";
+
+const BACK = cardBack("duals");
+
+/** The reader's own seat first. */
+function inOrder(view: View): Player[] {
+	const mine = view.seat ?? 0;
+	return [...view.players.slice(mine), ...view.players.slice(0, mine)];
+}
+
+function noteOf(person: Person | undefined): string {
+	if (!person) return "";
+	const parts: string[] = [];
+	if (person.you) parts.push(t("you"));
+	else if (person.kind === "bot") parts.push(t(`bot-${person.level ?? "random"}`));
+	if (!person.here && person.kind === "person") parts.push(t("away"));
+	return parts.join(" · ");
+}
+
+function moodOf(view: View, person: Person | undefined) {
+	if (person && !person.here && person.kind === "person") return "asleep";
+	return person && view.winners?.includes(person.seat) ? "happy" : "calm";
+}
+
+/** A good on its disc, with its letter. */
+export function GoodMark({ type }: { type: string }): JSX.Element {
+	const good = goodOf(type);
+	return (
+		<span
+			class="fd-good"
+			style={`--g:var(--good-${good});--gd:var(--good-${good}-deep)`}
+			role="img"
+			aria-label={typeName(type)}
+		>
+			<Icon name={good} />
+			<b aria-hidden="true">{t("flamecraft_duals-letter", { type })}</b>
+		</span>
+	);
+}
+
+export function TokenFace({ face, class: cls = "" }: { face: string; class?: string }): JSX.Element {
+	return <Drawing class={`fd-token ${cls}`} svg={tokenArt(face)} />;
+}
+
+interface SeatProps {
+	scene: Scene<View>;
+	player: Player;
+	pile: boolean;
+}
+function SeatBox({ scene: { view, people }, player, pile }: SeatProps): JSX.Element {
+	const person = people[player.seat];
+	const turn = view.to_play === player.seat;
+	const won = t("flamecraft_duals-won", { count: player.pile.length });
+	const coins = t("flamecraft_duals-coins", { count: player.coins });
+	return (
+		<section
+			class={`fd-seat ${turn ? "turn" : ""}`}
+			data-testid={`seat-${player.seat}`}
+			data-seat={player.seat}
+			aria-current={turn}
+		>
+			<div class="seat">
+				<Face seat={player.seat} face={person?.face ?? ""} mood={moodOf(view, person)} />
+				<div class="n">
+					<b>{person?.name}</b>
+					<span>{noteOf(person)}</span>
+				</div>
+				<span class="fd-big" title={t("flamecraft_duals-reputation", { count: player.reputation })}>
+					<Icon name="reputation" />
+					<span class="sr">{t("flamecraft_duals-reputation", { count: player.reputation })}</span>
+					<span aria-hidden="true">{player.reputation}</span>
+				</span>
+			</div>
+			<div class="fd-stats">
+				<span title={t("flamecraft_duals-in-hand", { count: player.cards })}>
+					<Icon name="hand" size="s" /> {player.cards}
+				</span>
+				<span title={won}>
+					<Icon name="deck" size="s" /> {pile ? won : player.pile.length}
+				</span>
+				<span title={coins}>
+					<Icon name="coin" size="s" /> {pile ? coins : player.coins}
+				</span>
+			</div>
+			{pile && player.pile.length > 0 && <Pile player={player} name={person?.name ?? ""} />}
+			{player.kept && <p class="fd-kept">{t("flamecraft_duals-kept", { token: tokenName(player.kept) })}</p>}
+		</section>
+	);
+}
+
+function Pile({ player, name }: { player: Player; name: string }): JSX.Element {
+	return (
+		<div class="fd-pile" role="group" aria-label={t("flamecraft_duals-pile-of", { name })}>
+			{player.pile.map((code) => (
+				<Tile key={code} code={code} />
+			))}
+		</div>
+	);
+}
+
+/** The rail's score: everybody, with what they scored. */
+export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
+	return (
+		<div class="fd-seats">
+			{inOrder(scene.view).map((player) => (
+				<SeatBox key={player.seat} scene={scene} player={player} pile />
+			))}
+		</div>
+	);
+}
+
+/** The same in one line, where there is no rail. */
+export function Strip({ scene }: { scene: Scene<View> }): JSX.Element {
+	return (
+		<div class="fd-strip">
+			{inOrder(scene.view).map((player) => (
+				<SeatBox key={player.seat} scene={scene} player={player} pile={false} />
+			))}
+		</div>
+	);
+}
+
+/** The other hand: backs, and the cards that everybody saw go into it. */
+export function Other({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element | null {
+	const other = inOrder(view).find((player) => player.seat !== view.seat);
+	if (!other) return null;
+	const person = people[other.seat];
+	return (
+		<section class="fd-box fd-other">
+			<div class="seat">
+				<Face seat={other.seat} face={person?.face ?? ""} mood={moodOf(view, person)} />
+				<div class="n">
+					<b>{person?.name}</b>
+					<span>{t("flamecraft_duals-in-hand", { count: other.cards })}</span>
+				</div>
+			</div>
+			<div class="fd-backs">
+				{Array.from({ length: other.cards }, (_, i) => (
+					<Drawing key={i} class="fd-back" svg={BACK} />
+				))}
+				<span class="fd-pilec">
+					<b>{other.pile.length}</b> {t("flamecraft_duals-won", { count: "" })}
+					<br />
+					{t("flamecraft_duals-coins", { count: other.coins })}
+				</span>
+			</div>
+			{other.known.length > 0 && (
+				<p class="fd-note">{t("flamecraft_duals-known", { cards: listed(other.known.map(cardName)) })}</p>
+			)}
+			{other.kept && (
+				<p class="fd-note fd-keeps">
+					<TokenFace face={other.kept} /> {t("flamecraft_duals-kept", { token: tokenName(other.kept) })}
+				</p>
+			)}
+		</section>
+	);
+}
+
+/** Solo: how far the six fountain cards are. */
+export function Springs({ view }: { view: View }): JSX.Element {
+	const done = claimed(view);
+	return (
+		<section class="fd-box">
+			<h3 class="display">{t("flamecraft_duals-fountain")}</h3>
+			<div class="fd-lamps" role="img" aria-label={t("flamecraft_duals-springs", { done })}>
+				{Array.from({ length: 6 }, (_, i) => (
+					<i key={i} class={i < done ? "on" : ""}>
+						<Icon name="fountain" />
+					</i>
+				))}
+			</div>
+			<p class="fd-note">{t("flamecraft_duals-springs", { done })}</p>
+		</section>
+	);
+}
+export const claimed = (view: View): number => view.players[0]?.pile.filter((code) => code.startsWith("F")).length ?? 0;
+
+export function Bag({ view }: { view: View }): JSX.Element {
+	const count = (face: string) => view.bag.find(({ token }) => token === face)?.count ?? 0;
+	const pairs = view.bag.filter(({ token }) => token.length > 1);
+	return (
+		<section class="fd-box fd-bag" data-testid="bag" data-size={view.bag_size}>
+			<div class="fd-bagrow">
+				<span class="fd-pouch">
+					<Icon name="bag" />
+				</span>
+				<div>
+					<b>{view.bag_size}</b>
+					<span>
+						{t("flamecraft_duals-in-bag", { count: view.bag_size })}
+						<br />
+						{t("flamecraft_duals-extras", { count: view.extras.length })}
+					</span>
+				</div>
+			</div>
+			<ul class="fd-left6">
+				{TYPES.map((type) => (
+					<li key={type} data-token={type} class={count(type) ? "" : "none"}>
+						<GoodMark type={type} /> {count(type)}
+					</li>
+				))}
+			</ul>
+			<p class="fd-note">
+				{t("flamecraft_duals-pairs-left", {
+					count: pairs.length,
+					list: listed(pairs.map(({ token }) => shortDual(token))),
+				})}
+				{count("W") > 0 && ` · ${tokenName("W")}`}
+			</p>
+			<p class="fd-note fd-deckline">
+				<Icon name="deck" size="s" /> {t("flamecraft_duals-deck", { count: view.deck })}
+			</p>
+		</section>
+	);
+}
+const shortDual = ([a = "", b = ""]: string): string =>
+	t("flamecraft_duals-short-dual", { a: typeName(a), b: typeName(b) });
+
+export function Chart({ view }: { view: View }): JSX.Element {
+	const now = view.held?.rainbow ? "BCMIOP" : (view.held?.token ?? "");
+	const fired = view.ask?.startsWith("fire")
+		? (view.board.find(({ hex }) => hex === view.source)?.tokens.at(-1) ?? "")
+		: "";
+	return (
+		<section class="fd-box fd-chart">
+			<h3 class="display">
+				{t("flamecraft_duals-fire-up")} <small>{t("flamecraft_duals-high-low")}</small>
+			</h3>
+			<ul>
+				{TYPES.map((type) => (
+					<li key={type} class={(now + fired).includes(type) ? "on" : ""}>
+						<GoodMark type={type} />
+						<span>{t(`flamecraft_duals-power-${type}`)}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The links fired this turn, in words; the board numbers them. */
+export function ChainLine({ view }: { view: View }): JSX.Element | null {
+	if (!view.chain.length) return null;
+	return (
+		<ol class="fd-chain" data-testid="chain" aria-label={t("flamecraft_duals-chain")}>
+			{view.chain.map(({ hex, type }, i) => (
+				<li key={i} data-hex={hex}>
+					<GoodMark type={type} /> {t("flamecraft_duals-chain-link", { type: typeName(type), hex })}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** Signs at the board's corner: the duty of solo, the end that is near. */
+export function Signs({ view }: { view: View }): JSX.Element {
+	return (
+		<div class="fd-signs">
+			{view.duty !== null && (
+				<span class={`tag fd-duty ${view.duty ? "" : "done"}`} data-testid="duty" data-open={view.duty}>
+					<Icon name={view.duty ? "clock" : "check"} size="s" />{" "}
+					{t(view.duty ? "flamecraft_duals-duty-open" : "flamecraft_duals-duty-done")}
+				</span>
+			)}
+			{view.end && (
+				<span class="tag fd-end" data-testid="end-near">
+					<Icon name="flame" size="s" /> {t("flamecraft_duals-end-near", { cause: view.end.cause })}
+				</span>
+			)}
+		</div>
+	);
+}
+
+/** A phone has no room beside the board: the bag and the piles have a page of their own. */
+export function BagPage({ scene }: { scene: Scene<View> }): JSX.Element {
+	return (
+		<div class="fd-page">
+			<Bag view={scene.view} />
+			{scene.view.seats > 1 ? <Other scene={scene} /> : <Springs view={scene.view} />}
+		</div>
+	);
+}
