@@ -9,6 +9,8 @@
 //            connection-strip  round-summary  round-next  match-over  rematch  record  hand-over  undo [data-count]
 //   duals    hex-<hex> [data-legal]  card-<code>  fountain-<code>  fancy-<code>  token-<face>  draw-<place>  do-<verb>
 //            confirm  unpick  coin  bag  chain  duty
+//   duel     card-<code>  monster-<id>  discard-<code>  looking-<code>  newcomer  player-N  chain-<id>  trigger-N
+//            do-<word>  number-N  confirm  unpick  zoom  open-discard  tower-N  revealed  wishes  lane
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
@@ -55,6 +57,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		decision,
 		heard: state.heard,
 		seq: state.shown?.seq ?? 0,
+		waiting: state.shown?.waiting ?? [],
 		locked,
 		play: (word) => table.play(word),
 		why: (word) => table.why(word),

@@ -476,3 +476,448 @@ dragonduel-story-drew = { $name } draws { $n }.
 dragonduel-story-discarded = { $name } discards { $card }.
 dragonduel-story-defeated = { $name } is defeated.
 dragonduel-story-over = { $names } won.
+
+# --- the page: decks to choose
+dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+
+# --- the page: the table
+dragonduel-subtitle = Turn { $turn } · { $own ->
+    [yes] { $phase ->
+        [setup] set-up
+        [battle] your battle
+        [end] the end of your turn
+        [over] over
+       *[main] your turn
+    }
+   *[no] { $phase ->
+        [setup] set-up
+        [battle] their battle
+        [end] the end of their turn
+        [over] over
+       *[main] their turn
+    }
+}
+dragonduel-monster = Monster
+dragonduel-magic = Magic
+dragonduel-token = Token
+dragonduel-house = house
+dragonduel-cost = cost { $n }
+dragonduel-strength = Strength { $n }
+dragonduel-is-ready = ready
+dragonduel-is-exhausted = exhausted
+dragonduel-exhausted-why = Exhausted: it cannot attack or block until it is readied.
+dragonduel-stun-why = It skips its next Ready phase.
+dragonduel-pacified-why = It deals no damage.
+dragonduel-stunned = stays exhausted
+dragonduel-attacks = attacks
+dragonduel-blocks = blocks
+dragonduel-keyword-flight = Only monsters with Flight or Reach can block it.
+dragonduel-keyword-haste = It may attack in the turn it enters.
+dragonduel-keyword-undead = It can also be played from the discard pile, for its cost and a discarded card.
+dragonduel-keyword-reach = It can block monsters with Flight.
+dragonduel-keyword-siege = The Tower card it turns over is discarded, never played.
+dragonduel-keyword-rooted = It cannot attack.
+dragonduel-keyword-reckless = It cannot block.
+dragonduel-change = { $why ->
+    [printed] printed
+    [bonus] its own text
+    [aura] other monsters
+    [battle] until end of battle
+    [turn] until end of turn
+    [ready] until its next Ready phase
+    [perm] for good
+    [damage] damage
+   *[now] now
+}
+dragonduel-sparks = { $ready } Spark { $ready ->
+    [one] card
+   *[other] cards
+} ready, { $spent } exhausted
+dragonduel-spark-word = Spark
+dragonduel-spark-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+dragonduel-spend = Spark to spend, or { $barrier } Barrier
+dragonduel-ward = +{ $n } Barrier
+dragonduel-discount = next card −{ $n }
+dragonduel-in-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+dragonduel-out = defeated
+dragonduel-tower-left = { $n ->
+    [one] 1 Tower card left
+   *[other] { $n } Tower cards left
+}
+dragonduel-tower-of = { $name }, { $n } left
+dragonduel-zone = Monsters of { $name }
+dragonduel-deck-left = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+dragonduel-discard-of = { $n ->
+    [0] Discard pile, empty
+    [one] Discard pile, 1 card
+   *[other] Discard pile, { $n } cards
+}
+dragonduel-discard-name = Discard pile of { $name } ({ $n })
+dragonduel-removed = Removed from play
+dragonduel-none = Nothing yet.
+dragonduel-piles = Piles
+dragonduel-phase = { $phase ->
+    [ready] Ready phase
+    [spark] Spark phase
+    [draw] Draw phase
+    [battle] Battle phase
+    [end] End phase
+   *[main] Main phase
+}
+dragonduel-phase-short = { $phase ->
+    [ready] Ready
+    [spark] Spark
+    [draw] Draw
+    [battle] Battle
+    [end] End
+   *[main] Main
+}
+dragonduel-looking = The top of your deck
+dragonduel-newcomer = Wants to enter
+dragonduel-from-discard = From the discard pile
+dragonduel-set-up = Set-up
+
+# --- the page: the chain
+dragonduel-chain-name = Chain
+dragonduel-chain-order = top resolves first
+dragonduel-chain-none = Nothing is being played. What is announced lies here until it resolves.
+dragonduel-your-answer = Your answer
+dragonduel-answers = { $cards ->
+    [none] { $uses ->
+        [0] You can only pass.
+       *[other] Use an ability, or pass.
+    }
+   *[other] { $cards }{ $uses ->
+        [0] {""}
+       *[other] , an ability
+    }, or pass.
+}
+dragonduel-enters-next = A monster of Strength { $strength }; it enters when it resolves.
+dragonduel-aimed-at = On: { $names }.
+dragonduel-attack-on = Attack on { $name }
+dragonduel-battle-line = { $attacker }, { $strength }.
+dragonduel-battle-blocked = { $attacker }, { $strength }, blocked by { $blocker }.
+dragonduel-turned = Turned over from the Tower of { $name }.
+dragonduel-if-pass = If both pass: { $names }.
+dragonduel-then-strike = { $attacker } strikes { $name } for { $strength }, unless it is blocked or a Barrier holds.
+dragonduel-then-fight = { $attacker } and { $blocker } deal their Strength to each other.
+dragonduel-waits = { $event ->
+    [enter] Because it entered.
+    [ally_enter] Because another monster entered.
+    [attack] Because it attacks.
+    [blocked] Because it was blocked.
+    [block] Because it blocks.
+    [critical] Because of Critical Spark.
+    [kill] Because it destroyed a monster in battle.
+    [hit] Because it hit a Tower.
+    [flip] Because a Tower card was turned over.
+    [destroyed] Because it was destroyed.
+    [ally_destroyed] Because another monster was destroyed.
+    [cast] Because Magic was played.
+    [upkeep] At the start of the turn.
+   *[endstep] At the end of the turn.
+}
+dragonduel-lane = { $attacker } strikes { $name }: { $strength }
+dragonduel-lane-you = { $attacker } strikes you: { $strength }
+dragonduel-lane-blocked = { $blocker } blocks { $attacker }: { $strength }
+
+# --- the page: questions
+dragonduel-may-respond = You may respond · { $window ->
+    [attack] attack
+    [ability] ability
+    [tower] Tower card
+    [end] end of turn
+   *[card] card played
+}
+dragonduel-turn-of = { $name }’s turn
+dragonduel-ask = { $ask ->
+    [first] Who begins?
+    [mulligan] Keep these five cards?
+    [main] Play a card, attack, or end your turn
+    [respond] { $window ->
+        [item] Answer { $card }?
+        [attack] Answer the attack of { $attacker }?
+        [end] Do something before the turn ends?
+       *[other] Respond?
+    }
+    [target] Whom does { $source } aim at?
+    [theirs] Which of your monsters?
+    [discard] Which card do you discard?
+    [send] Which monster goes to the discard pile?
+    [push] Seven monsters: which one goes?
+    [dig] Which card?
+    [unless] Pay, or let { $card } be countered?
+    [order] Which ability first?
+    [mode] What does { $source } do?
+    [block] Block { $attacker }, { $strength }?
+    [critical] Critical Spark for { $attacker }?
+    [barrier] Barrier against { $strength }?
+    [tower] Play { $turned } free?
+   *[other] Choose
+}
+dragonduel-hint = { $ask ->
+    [first] Click a player.
+    [mulligan] A new hand is five other cards, once.
+    [main] Lit cards can be played; lit monsters can attack or be used.
+    [respond] Pick a lit card, or pass. Passing always takes the same time.
+    [block] Click a lit monster, or let it through.
+    [discard] Click a card in your hand.
+    [send] Click one of your monsters.
+    [theirs] Click one of your monsters.
+    [push] At most six monsters: click one of yours, or the newcomer.
+    [dig] Click a card from the top of your deck.
+    [order] Click it in the chain.
+   *[other] {""}
+}
+dragonduel-aim = { $op ->
+    [str] { $n } Strength { $until ->
+        [battle] until end of battle
+        [turn] until end of turn
+        [ready] until its next Ready phase
+       *[perm] for good
+    }. Click a lit monster.
+    [dmg] { $n } damage. Click a lit monster.
+    [destroy] It is destroyed. Click a lit monster.
+    [hand] It returns to its owner’s hand. Click a lit monster.
+    [exhaust] It is exhausted. Click a lit monster.
+    [ready] It is readied. Click a lit monster.
+    [counter] It is countered. Click it in the chain.
+    [revive] It comes back. Click a card from the discard pile.
+   *[other] Click what is lit.
+}
+dragonduel-waiting = { $kind ->
+    [setup] { $name } looks at the first cards
+    [respond] { $name } may respond
+    [defend] { $name } defends
+    [over] The duel is over
+   *[other] { $name } is playing
+}
+dragonduel-which = { $thing }: what shall it do?
+dragonduel-word = { $word ->
+    [first] { $name } begins
+    [mulligan] new hand
+    [keep] keep them
+    [play] play { $thing }{ $x }{ $mode }
+    [play-free] play it free{ $mode }
+    [play-undead] play { $thing } from the discard pile
+    [use] use { $thing }{ $mode }
+    [attack] { $thing } attacks { $name }
+    [target] aim at { $thing }{ $name }
+    [block] { $thing } blocks
+    [critical] { $n } Critical Spark
+    [barrier] { $n } Barrier Spark
+    [push] { $thing } goes
+    [push-new] the newcomer goes
+    [discard] discard { $thing }
+    [burn] discard it
+    [send] send { $thing }
+    [choose] choose { $thing }
+    [take] take { $thing }
+    [bottom] { $thing } next to the bottom
+    [pay] pay
+    [refuse] do not pay
+    [trigger] { $thing } first
+    [mode] {""}{ $mode }
+    [done] no more
+    [no-block] do not block
+    [end] end turn
+   *[pass] pass
+}
+dragonduel-do = { $word ->
+    [play] Play
+    [play-undead] Play
+    [use] Use
+    [attack] Attack
+    [target] Aim
+    [block] Block
+    [critical] Add it
+    [no-critical] None
+    [barrier] Raise it
+    [no-barrier] No Barrier
+    [push] Send it off
+    [push-new] Send it off
+    [discard] Discard
+    [send] Send it
+    [take] Take
+    [first] Begin
+   *[other] Choose
+}
+dragonduel-back = Something else
+dragonduel-pass-until = Pass until my turn
+dragonduel-passing = Passing …
+dragonduel-passing-why = By itself, after a random wait, so that the time tells nothing.
+dragonduel-stay = Wait
+dragonduel-then-pays = { $cost ->
+    [0] It costs nothing.
+   *[other] { $cost } Spark: { $cards ->
+        [one] 1 Spark card is
+       *[other] { $cards } Spark cards are
+    } exhausted, less any discount.
+}
+dragonduel-then-strength = { $thing }: { $before } → { $after }
+dragonduel-then-attack = It strikes with { $strength } and is exhausted.
+dragonduel-then-block = { $own } against { $theirs }; it is exhausted.
+dragonduel-critical-then = { $n ->
+    [0] It strikes with { $strength }.
+   *[other] Sent back to the Spark deck: { $n }. It strikes with { $strength }.
+}
+dragonduel-barrier-then = { $holds ->
+    [yes] Barrier { $barrier } against { $strength }: it holds.
+   *[no] Barrier { $barrier } against { $strength }: a Tower card is turned over.
+}
+dragonduel-numbers-critical = Spark cards sent back
+dragonduel-numbers-barrier = Spark cards for the Barrier
+
+# --- the page: when to be asked
+dragonduel-wishes = When to ask me
+dragonduel-wish-auto = With nothing to answer with, pass by itself: { $chip }.
+dragonduel-wish-hold = Hold priority, ask me every time: { $chip }.
+dragonduel-wish-stops = Stop and ask me at:
+dragonduel-window = { $kind ->
+    [attack] attacks
+    [card] cards
+    [ability] abilities
+    [tower] Tower cards
+   *[end] ends of turns
+}
+dragonduel-key-pass = pass, end the turn, do not block
+dragonduel-key-zoom = read the card that has the focus
+dragonduel-key-hold = hold priority or not
+
+# --- the page: the story
+dragonduel-tale-turn = Turn { $turn } · { $name }
+dragonduel-tale-first = { $name } begins.
+dragonduel-tale-mulligan = { $again ->
+    [yes] { $name } takes a new hand.
+   *[no] { $name } keeps the hand.
+}
+dragonduel-tale-towers = The Towers stand, { $n } cards each.
+dragonduel-tale-announced = { $from ->
+    [tower] { $name } plays { $card } from the Tower, free.
+    [discard] { $name } plays { $card } from the discard pile.
+   *[hand] { $name } plays { $card }.
+}
+dragonduel-tale-used = { $name } uses { $card }.
+dragonduel-tale-triggered = { $card } acts.
+dragonduel-tale-attack = { $monster } attacks { $name }.
+dragonduel-tale-blocked = { $monster } blocks { $attacker }.
+dragonduel-tale-unblocked = { $name } does not block.
+dragonduel-tale-harmless = { $monster } does no harm.
+dragonduel-tale-critical = { $name } sends back { $n } Spark: +{ $n }000 Strength.
+dragonduel-tale-barrier = { $holds ->
+    [yes] { $name } raises a Barrier of { $n } against { $strength }. It holds.
+   *[no] { $name } has a Barrier of { $n } against { $strength }. It breaks.
+}
+dragonduel-tale-revealed = { $name }’s Tower turns up { $card }; { $tower } left.
+dragonduel-tale-rebuilt = { $name }’s Tower grows to { $tower }.
+dragonduel-tale-unbuilt = { $name } takes a card from the Tower; { $tower } left.
+dragonduel-tale-entered = { $card } enters.
+dragonduel-tale-left = { $how ->
+    [destroyed] { $card } is destroyed.
+    [returned] { $card } returns to hand.
+    [removed] { $card } is removed from play.
+   *[sent] { $card } goes to the discard pile.
+}
+dragonduel-tale-vanished = { $card } does not enter.
+dragonduel-tale-countered = { $card } is countered.
+dragonduel-tale-drew = { $name } draws { $n }.
+dragonduel-tale-looks = { $name } looks at { $n } cards of the deck.
+dragonduel-tale-dug = { $name } takes { $n } of them.
+dragonduel-tale-discarded = { $name } discards { $card }.
+dragonduel-tale-hurt = { $monster } takes { $n } damage.
+dragonduel-tale-strength = { $monster }: { $n } Strength.
+dragonduel-tale-granted = { $monster } changes: { $flag ->
+    [flight] Flight
+    [haste] Haste
+    [undead] Undead
+    [reach] Reach
+    [siege] Siege
+    [noattack] cannot attack
+    [noblock] cannot block
+    [stun] skips its next Ready phase
+   *[pacified] deals no damage
+}.
+dragonduel-tale-warded = { $name } has { $n } extra Barrier this turn.
+dragonduel-tale-discount = { $name }’s next card costs { $n } less.
+dragonduel-tale-defeated = { $why ->
+    [deck] { $name } has no card left to draw and is defeated.
+   *[tower] { $name } is defeated.
+}
+dragonduel-tale-over = { $name } wins the duel.
+dragonduel-tale-loop-stopped = This went round in circles, and the table stopped it.
+
+# --- the page: the end
+dragonduel-you-won = You won the duel
+dragonduel-they-won = { $name } won the duel
+dragonduel-shared = Nobody won this duel
+dragonduel-count = { $what ->
+    [attacks] attacks
+    [plays] cards played
+    [hits] Tower cards turned over
+    [tower] Tower cards left
+   *[deck] cards left in the deck
+}
+dragonduel-defeat = { $why ->
+    [deck] Had no card left to draw.
+    [tower] Was hit with an empty Tower.
+   *[other] Left the duel.
+}
+dragonduel-fall-title = How the Towers fell
+dragonduel-fall-hint = Tower cards, turn by turn
+dragonduel-fall-end = { $name }: { $n } left
+
+# --- the page: the rules in short
+dragonduel-rule-aim = Hit every opponent once more than their Tower has cards. Whoever is hit with an empty Tower, or cannot draw, is defeated. The last one standing wins.
+    .name = The aim
+dragonduel-rule-turn = Ready your cards, gain one Spark card, draw one card. Then play cards, use abilities and attack in any order, as often as you can, and end your turn.
+    .name = A turn
+dragonduel-rule-spark = Each ready Spark card pays 2 Spark and is exhausted until your next turn; what is left over is lost. In battle the attacker may send Spark cards back for +1000 each (Critical), and the defender may exhaust ready ones for 1000 Barrier each.
+    .name = Spark
+dragonduel-rule-cards = A monster stays in play, six at most, and may attack from the next turn on. A Magic does what it says and goes to the discard pile. Strength lost until end of turn comes back; below 0 a monster is destroyed.
+    .name = Cards
+dragonduel-rule-attack = Exhaust a ready monster and name an opponent, who may block with one ready monster. Blocked, both deal their Strength to each other. Unblocked, it strikes the Tower unless the Barrier is at least its Strength. Equal Strength destroys nobody.
+    .name = Attack and block
+dragonduel-rule-tower = Five cards nobody knows. A hit turns the top one over: its owner plays it free or discards it.
+    .name = The Tower
+dragonduel-rule-respond = After a card, an ability, an attack, a Tower card or at the end of a turn, the others may respond with Magic or an ability. Then both add to the chain in turn until both pass. The newest resolves first.
+    .name = Responses
+dragonduel-rule-keywords = Flight: blocked only by Flight or Reach. Haste: attacks at once. Undead: also played from the discard pile for a discarded card. Siege: the turned Tower card is discarded. Rooted: cannot attack. Reckless: cannot block.
+    .name = Words on cards
+dragonduel-rule-several = You choose whom you attack. Whoever sits to the left of the active player is asked first; once somebody responds, only that player and the one who acted go on.
+    .name = Three or four

@@ -500,3 +500,451 @@ dragonduel-story-drew = { $name } pioche { $n }.
 dragonduel-story-discarded = { $name } défausse { $card }.
 dragonduel-story-defeated = { $name } : vaincu.
 dragonduel-story-over = { $names } gagne.
+
+# --- la page : le choix des decks
+dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+
+# --- la page : la table
+dragonduel-subtitle = Tour { $turn } · { $own ->
+    [yes] { $phase ->
+        [setup] mise en place
+        [battle] votre combat
+        [end] fin de votre tour
+        [over] terminé
+       *[main] votre tour
+    }
+   *[no] { $phase ->
+        [setup] mise en place
+        [battle] combat adverse
+        [end] fin du tour adverse
+        [over] terminé
+       *[main] tour adverse
+    }
+}
+dragonduel-monster = Monstre
+dragonduel-magic = Magie
+dragonduel-token = Jeton
+dragonduel-house = maison
+dragonduel-cost = coût { $n }
+dragonduel-strength = Force { $n }
+dragonduel-is-ready = prêt
+dragonduel-is-exhausted = épuisé
+dragonduel-exhausted-why = Épuisé : il ne peut ni attaquer ni bloquer avant d’être redressé.
+dragonduel-stun-why = Il saute sa prochaine phase de redressement.
+dragonduel-pacified-why = Il n’inflige pas de dégâts.
+dragonduel-stunned = reste épuisé
+dragonduel-attacks = attaque
+dragonduel-blocks = bloque
+dragonduel-keyword-flight = Seuls les monstres avec Vol ou Allonge peuvent le bloquer.
+dragonduel-keyword-haste = Il peut attaquer le tour où il arrive en jeu.
+dragonduel-keyword-undead = Se joue aussi depuis la défausse, pour son coût et une carte défaussée.
+dragonduel-keyword-reach = Il peut bloquer les monstres avec Vol.
+dragonduel-keyword-siege = La carte de Tour qu’il révèle est défaussée, jamais jouée.
+dragonduel-keyword-rooted = Il ne peut pas attaquer.
+dragonduel-keyword-reckless = Il ne peut pas bloquer.
+dragonduel-change = { $why ->
+    [printed] imprimée
+    [bonus] son propre texte
+    [aura] d’autres monstres
+    [battle] jusqu’à la fin du combat
+    [turn] jusqu’à la fin du tour
+    [ready] jusqu’à son prochain redressement
+    [perm] définitivement
+    [damage] dégâts
+   *[now] à présent
+}
+dragonduel-sparks = Étincelles : { $ready ->
+    [one] { $ready } prête
+   *[other] { $ready } prêtes
+}, { $spent ->
+    [one] { $spent } épuisée
+   *[other] { $spent } épuisées
+}
+dragonduel-spark-word = Étincelle
+dragonduel-spark-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+dragonduel-spend = Étincelle à dépenser, ou { $barrier } de Barrière
+dragonduel-ward = +{ $n } de Barrière
+dragonduel-discount = prochaine carte −{ $n }
+dragonduel-in-hand = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+dragonduel-out = vaincu
+dragonduel-tower-left = { $n ->
+    [one] { $n } carte de Tour restante
+   *[other] { $n } cartes de Tour restantes
+}
+dragonduel-tower-of = { $name }, reste { $n }
+dragonduel-zone = Monstres de { $name }
+dragonduel-deck-left = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+dragonduel-discard-of = { $n ->
+    [0] Défausse, vide
+    [one] Défausse, { $n } carte
+   *[other] Défausse, { $n } cartes
+}
+dragonduel-discard-name = Défausse de { $name } ({ $n })
+dragonduel-removed = Retiré du jeu
+dragonduel-none = Rien pour l’instant.
+dragonduel-piles = Piles
+dragonduel-phase = { $phase ->
+    [ready] Phase de redressement
+    [spark] Phase d’Étincelle
+    [draw] Phase de pioche
+    [battle] Phase de combat
+    [end] Phase de fin
+   *[main] Phase principale
+}
+dragonduel-phase-short = { $phase ->
+    [ready] Redr.
+    [spark] Étinc.
+    [draw] Pioche
+    [battle] Combat
+    [end] Fin
+   *[main] Princ.
+}
+dragonduel-looking = Le dessus de votre pioche
+dragonduel-newcomer = Veut arriver
+dragonduel-from-discard = Depuis la défausse
+dragonduel-set-up = Mise en place
+
+# --- la page : la chaîne
+dragonduel-chain-name = Chaîne
+dragonduel-chain-order = le haut se résout d’abord
+dragonduel-chain-none = Rien n’est en train d’être joué. Ce qu’on annonce attend ici d’être résolu.
+dragonduel-your-answer = Votre riposte
+dragonduel-answers = { $cards ->
+    [none] { $uses ->
+        [0] Vous ne pouvez que passer.
+       *[other] Utilisez une capacité, ou passez.
+    }
+   *[other] { $cards }{ $uses ->
+        [0] {""}
+       *[other] , une capacité
+    }, ou passez.
+}
+dragonduel-enters-next = Un monstre de Force { $strength } ; il arrive en se résolvant.
+dragonduel-aimed-at = Cible : { $names }.
+dragonduel-attack-on = Attaque contre { $name }
+dragonduel-battle-line = { $attacker }, { $strength }.
+dragonduel-battle-blocked = { $attacker }, { $strength }, bloqué par { $blocker }.
+dragonduel-turned = Révélée de la Tour de { $name }.
+dragonduel-if-pass = Si les deux passent : { $names }.
+dragonduel-then-strike = { $attacker } frappe { $name } avec { $strength }, sauf blocage ou Barrière suffisante.
+dragonduel-then-fight = { $attacker } et { $blocker } s’infligent leur Force.
+dragonduel-waits = { $event ->
+    [enter] Car il est arrivé en jeu.
+    [ally_enter] Car un autre monstre est arrivé.
+    [attack] Car il attaque.
+    [blocked] Car il est bloqué.
+    [block] Car il bloque.
+    [critical] À cause d’une Étincelle critique.
+    [kill] Car il a détruit un monstre au combat.
+    [hit] Car il a touché une Tour.
+    [flip] Car une carte de Tour est révélée.
+    [destroyed] Car il est détruit.
+    [ally_destroyed] Car un autre monstre est détruit.
+    [cast] Car une Magie est jouée.
+    [upkeep] Au début du tour.
+   *[endstep] À la fin du tour.
+}
+dragonduel-lane = { $attacker } frappe { $name } : { $strength }
+dragonduel-lane-you = { $attacker } vous frappe : { $strength }
+dragonduel-lane-blocked = { $blocker } bloque { $attacker } : { $strength }
+
+# --- la page : les questions
+dragonduel-may-respond = Vous pouvez riposter · { $window ->
+    [attack] attaque
+    [ability] capacité
+    [tower] carte de Tour
+    [end] fin du tour
+   *[card] carte jouée
+}
+dragonduel-turn-of = Tour de { $name }
+dragonduel-ask = { $ask ->
+    [first] Qui commence ?
+    [mulligan] Garder ces cinq cartes ?
+    [main] Jouez une carte, attaquez ou finissez votre tour
+    [respond] { $window ->
+        [item] Riposter à { $card } ?
+        [attack] Riposter à l’attaque de { $attacker } ?
+        [end] Agir avant la fin du tour ?
+       *[other] Riposter ?
+    }
+    [target] Que vise { $source } ?
+    [theirs] Lequel de vos monstres ?
+    [discard] Quelle carte défausser ?
+    [send] Quel monstre va à la défausse ?
+    [push] Sept monstres : lequel s’en va ?
+    [dig] Quelle carte ?
+    [unless] Payer, ou laisser contrer { $card } ?
+    [order] Quelle capacité d’abord ?
+    [mode] Que fait { $source } ?
+    [block] Bloquer { $attacker }, { $strength } ?
+    [critical] Étincelle critique pour { $attacker } ?
+    [barrier] Une Barrière contre { $strength } ?
+    [tower] Jouer { $turned } gratuitement ?
+   *[other] Choisissez
+}
+dragonduel-hint = { $ask ->
+    [first] Cliquez sur un joueur.
+    [mulligan] Une nouvelle main : cinq autres cartes, une seule fois.
+    [main] Les cartes éclairées se jouent ; les monstres éclairés attaquent ou s’utilisent.
+    [respond] Prenez une carte éclairée, ou passez. Passer prend toujours le même temps.
+    [block] Cliquez sur un monstre éclairé, ou laissez passer.
+    [discard] Cliquez sur une carte de votre main.
+    [send] Cliquez sur un de vos monstres.
+    [theirs] Cliquez sur un de vos monstres.
+    [push] Six monstres au plus : cliquez sur l’un des vôtres ou sur le nouveau.
+    [dig] Cliquez sur une carte du dessus de votre pioche.
+    [order] Cliquez dans la chaîne.
+   *[other] {""}
+}
+dragonduel-aim = { $op ->
+    [str] { $n } de Force { $until ->
+        [battle] jusqu’à la fin du combat
+        [turn] jusqu’à la fin du tour
+        [ready] jusqu’à son prochain redressement
+       *[perm] définitivement
+    }. Cliquez sur un monstre éclairé.
+    [dmg] { $n } dégâts. Cliquez sur un monstre éclairé.
+    [destroy] Il est détruit. Cliquez sur un monstre éclairé.
+    [hand] Il retourne en main. Cliquez sur un monstre éclairé.
+    [exhaust] Il est épuisé. Cliquez sur un monstre éclairé.
+    [ready] Il est redressé. Cliquez sur un monstre éclairé.
+    [counter] Contré. Cliquez dans la chaîne.
+    [revive] Il revient. Cliquez sur une carte de la défausse.
+   *[other] Cliquez sur ce qui est éclairé.
+}
+dragonduel-waiting = { $kind ->
+    [setup] { $name } regarde ses premières cartes
+    [respond] { $name } peut riposter
+    [defend] { $name } se défend
+    [over] Le duel est terminé
+   *[other] { $name } joue
+}
+dragonduel-which = { $thing } : que doit-il faire ?
+dragonduel-word = { $word ->
+    [first] { $name } commence
+    [mulligan] nouvelle main
+    [keep] les garder
+    [play] jouer { $thing }{ $x }{ $mode }
+    [play-free] la jouer gratuitement{ $mode }
+    [play-undead] jouer { $thing } depuis la défausse
+    [use] utiliser { $thing }{ $mode }
+    [attack] { $thing } attaque { $name }
+    [target] viser { $thing }{ $name }
+    [block] { $thing } bloque
+    [critical] Étincelle critique : { $n }
+    [barrier] Étincelle barrière : { $n }
+    [push] { $thing } s’en va
+    [push-new] le nouveau s’en va
+    [discard] défausser { $thing }
+    [burn] la défausser
+    [send] envoyer { $thing }
+    [choose] choisir { $thing }
+    [take] prendre { $thing }
+    [bottom] { $thing } ensuite au-dessous
+    [pay] payer
+    [refuse] ne pas payer
+    [trigger] { $thing } d’abord
+    [mode] {""}{ $mode }
+    [done] c’est tout
+    [no-block] ne pas bloquer
+    [end] finir le tour
+   *[pass] passer
+}
+dragonduel-do = { $word ->
+    [play] Jouer
+    [play-undead] Jouer
+    [use] Utiliser
+    [attack] Attaquer
+    [target] Viser
+    [block] Bloquer
+    [critical] Ajouter
+    [no-critical] Aucune
+    [barrier] Lever
+    [no-barrier] Sans Barrière
+    [push] Renvoyer
+    [push-new] Renvoyer
+    [discard] Défausser
+    [send] Envoyer
+    [take] Prendre
+    [first] Commencer
+   *[other] Choisir
+}
+dragonduel-back = Autre chose
+dragonduel-pass-until = Passer jusqu’à mon tour
+dragonduel-passing = On passe …
+dragonduel-passing-why = De soi-même, après une attente au hasard : le temps ne dit rien.
+dragonduel-stay = Attendre
+dragonduel-then-pays = { $cost ->
+    [0] Elle ne coûte rien.
+   *[other] { $cost } Étincelle : { $cards ->
+        [one] { $cards } carte épuisée
+       *[other] { $cards } cartes épuisées
+    }, moins toute réduction.
+}
+dragonduel-then-strength = { $thing } : { $before } → { $after }
+dragonduel-then-attack = Il frappe avec { $strength } et s’épuise.
+dragonduel-then-block = { $own } contre { $theirs } ; il s’épuise.
+dragonduel-critical-then = { $n ->
+    [0] Il frappe avec { $strength }.
+   *[other] Renvoyées dans la pioche d’Étincelles : { $n }. Il frappe avec { $strength }.
+}
+dragonduel-barrier-then = { $holds ->
+    [yes] Barrière { $barrier } contre { $strength } : elle tient.
+   *[no] Barrière { $barrier } contre { $strength } : une carte de Tour est révélée.
+}
+dragonduel-numbers-critical = Cartes Étincelle renvoyées
+dragonduel-numbers-barrier = Cartes Étincelle pour la Barrière
+
+# --- la page : quand demander
+dragonduel-wishes = Quand me demander
+dragonduel-wish-auto = Sans riposte possible, passer de soi-même : { $chip }.
+dragonduel-wish-hold = Garder la priorité, toujours me demander : { $chip }.
+dragonduel-wish-stops = S’arrêter et me demander pour :
+dragonduel-window = { $kind ->
+    [attack] les attaques
+    [card] les cartes
+    [ability] les capacités
+    [tower] les cartes de Tour
+   *[end] les fins de tour
+}
+dragonduel-key-pass = passer, finir le tour, ne pas bloquer
+dragonduel-key-zoom = lire la carte qui a le focus
+dragonduel-key-hold = garder la priorité ou non
+
+# --- la page : le récit
+dragonduel-tale-turn = Tour { $turn } · { $name }
+dragonduel-tale-first = { $name } commence.
+dragonduel-tale-mulligan = { $again ->
+    [yes] { $name } prend une nouvelle main.
+   *[no] { $name } garde sa main.
+}
+dragonduel-tale-towers = Les Tours sont dressées, { $n } cartes chacune.
+dragonduel-tale-announced = { $from ->
+    [tower] { $name } joue { $card } depuis la Tour, gratuitement.
+    [discard] { $name } joue { $card } depuis la défausse.
+   *[hand] { $name } joue { $card }.
+}
+dragonduel-tale-used = { $name } utilise { $card }.
+dragonduel-tale-triggered = { $card } agit.
+dragonduel-tale-attack = { $monster } attaque { $name }.
+dragonduel-tale-blocked = { $monster } bloque { $attacker }.
+dragonduel-tale-unblocked = { $name } ne bloque pas.
+dragonduel-tale-harmless = { $monster } ne fait aucun mal.
+dragonduel-tale-critical = { $name } renvoie { $n } Étincelle : +{ $n }000 de Force.
+dragonduel-tale-barrier = { $holds ->
+    [yes] { $name } lève une Barrière de { $n } contre { $strength }. Elle tient.
+   *[no] { $name } a une Barrière de { $n } contre { $strength }. Elle cède.
+}
+dragonduel-tale-revealed = La Tour de { $name } révèle { $card } ; reste { $tower }.
+dragonduel-tale-rebuilt = La Tour de { $name } remonte à { $tower }.
+dragonduel-tale-unbuilt = { $name } prend une carte de sa Tour ; reste { $tower }.
+dragonduel-tale-entered = { $card } arrive en jeu.
+dragonduel-tale-left = { $how ->
+    [destroyed] { $card } est détruit.
+    [returned] { $card } retourne en main.
+    [removed] { $card } est retiré du jeu.
+   *[sent] { $card } va à la défausse.
+}
+dragonduel-tale-vanished = { $card } n’arrive pas en jeu.
+dragonduel-tale-countered = { $card } : contré.
+dragonduel-tale-drew = { $name } pioche { $n }.
+dragonduel-tale-looks = { $name } regarde { $n } cartes de sa pioche.
+dragonduel-tale-dug = { $name } en prend { $n }.
+dragonduel-tale-discarded = { $name } défausse { $card }.
+dragonduel-tale-hurt = { $monster } subit { $n } dégâts.
+dragonduel-tale-strength = { $monster } : { $n } de Force.
+dragonduel-tale-granted = { $monster } change : { $flag ->
+    [flight] Vol
+    [haste] Célérité
+    [undead] Mort-vivant
+    [reach] Allonge
+    [siege] Siège
+    [noattack] ne peut pas attaquer
+    [noblock] ne peut pas bloquer
+    [stun] saute son prochain redressement
+   *[pacified] n’inflige pas de dégâts
+}.
+dragonduel-tale-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
+dragonduel-tale-discount = La prochaine carte de { $name } coûte { $n } de moins.
+dragonduel-tale-defeated = { $why ->
+    [deck] { $name } n’a plus de carte à piocher : vaincu.
+   *[tower] { $name } : vaincu.
+}
+dragonduel-tale-over = { $name } remporte le duel.
+dragonduel-tale-loop-stopped = Cela tournait en rond, et la table y a mis fin.
+
+# --- la page : la fin
+dragonduel-you-won = Vous remportez le duel
+dragonduel-they-won = { $name } remporte le duel
+dragonduel-shared = Personne ne remporte ce duel
+dragonduel-count = { $what ->
+    [attacks] attaques
+    [plays] cartes jouées
+    [hits] cartes de Tour révélées
+    [tower] cartes de Tour restantes
+   *[deck] cartes restant dans la pioche
+}
+dragonduel-defeat = { $why ->
+    [deck] N’avait plus de carte à piocher.
+    [tower] Touché avec une Tour vide.
+   *[other] A quitté le duel.
+}
+dragonduel-fall-title = La chute des Tours
+dragonduel-fall-hint = Cartes de Tour, tour après tour
+dragonduel-fall-end = { $name } : reste { $n }
+
+# --- la page : les règles en bref
+dragonduel-rule-aim = Touchez chaque adversaire une fois de plus que sa Tour n’a de cartes. Qui est touché avec une Tour vide, ou ne peut plus piocher, est vaincu. Le dernier debout gagne.
+    .name = Le but
+dragonduel-rule-turn = Redressez vos cartes, gagnez une carte Étincelle, piochez une carte. Puis jouez, utilisez des capacités et attaquez dans l’ordre voulu, et finissez votre tour.
+    .name = Un tour
+dragonduel-rule-spark = Chaque carte Étincelle prête paie 2 Étincelle et s’épuise jusqu’à votre prochain tour ; le surplus est perdu. Au combat, l’attaquant peut en renvoyer pour +1000 chacune (critique), le défenseur épuiser des prêtes pour 1000 de Barrière chacune.
+    .name = L’Étincelle
+dragonduel-rule-cards = Un monstre reste en jeu, six au plus, et attaque dès le tour suivant. Une Magie fait ce qu’elle dit et va à la défausse. La Force perdue jusqu’à la fin du tour revient ; au-dessous de 0, un monstre est détruit.
+    .name = Les cartes
+dragonduel-rule-attack = Épuisez un monstre prêt et nommez un adversaire, qui peut bloquer avec un monstre prêt. Bloqués, ils s’infligent leur Force. Non bloqué, il frappe la Tour, sauf si la Barrière vaut au moins sa Force. À Force égale, personne n’est détruit.
+    .name = Attaquer et bloquer
+dragonduel-rule-tower = Cinq cartes que nul ne connaît. Un coup révèle celle du dessus : son propriétaire la joue gratuitement ou la défausse.
+    .name = La Tour
+dragonduel-rule-respond = Après une carte, une capacité, une attaque, une carte de Tour ou à la fin d’un tour, les autres peuvent riposter par une Magie ou une capacité. Puis les deux ajoutent à la chaîne tour à tour jusqu’à deux passes. Le plus récent se résout d’abord.
+    .name = Les ripostes
+dragonduel-rule-keywords = Vol : bloqué seulement par Vol ou Allonge. Célérité : attaque aussitôt. Mort-vivant : se joue aussi depuis la défausse contre une carte défaussée. Siège : la carte de Tour révélée est défaussée. Enraciné : n’attaque pas. Téméraire : ne bloque pas.
+    .name = Les mots des cartes
+dragonduel-rule-several = Vous choisissez qui vous attaquez. On interroge d’abord à la gauche du joueur actif ; dès que quelqu’un riposte, seuls lui et l’auteur de l’action continuent.
+    .name = À trois ou quatre
