@@ -890,8 +890,7 @@ dragonduel-count = { $what ->
     [attacks] attacks
     [plays] cards played
     [hits] Tower cards turned over
-    [tower] Tower cards left
-   *[deck] cards left in the deck
+   *[tower] Tower cards left
 }
 dragonduel-defeat = { $why ->
     [deck] Had no card left to draw.

@@ -917,8 +917,7 @@ dragonduel-count = { $what ->
     [attacks] attaques
     [plays] cartes jouées
     [hits] cartes de Tour révélées
-    [tower] cartes de Tour restantes
-   *[deck] cartes restant dans la pioche
+   *[tower] cartes de Tour restantes
 }
 dragonduel-defeat = { $why ->
     [deck] N’avait plus de carte à piocher.

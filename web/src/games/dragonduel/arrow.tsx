@@ -63,7 +63,7 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 	const x1 = a.left + a.width * (tower ? 0.25 : 0.5) - o.left;
 	const y1 = (down ? a.bottom + 2 : a.top - 2) - o.top;
 	const x2 = (tower ? b.right + 2 : b.left + b.width / 2) - o.left;
-	const y2 = (tower ? b.top + 10 : down ? b.top - 8 : b.bottom + 8) - o.top;
+	const y2 = (tower ? (down ? b.top + 10 : b.bottom - 34) : down ? b.top - 8 : b.bottom + 8) - o.top;
 	const cx = tower ? x1 - 24 : (x1 + x2) / 2 + (y2 - y1) * 0.18;
 	const cy = tower ? y2 + 2 : (y1 + y2) / 2;
 	const angle = Math.atan2(y2 - cy, x2 - cx);

@@ -1,5 +1,6 @@
 // A card of DragonDuel as it lies on the table: cost, element, picture, name, what it is, Strength as it stands.
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { pictureArt } from "./art";
@@ -116,19 +117,21 @@ export function CardButton(props: CardProps): JSX.Element {
 	const state = thing ? stateOf(picking, thing) : "";
 	const legal = picking.live && thing !== undefined && picking.lit.has(thing);
 	const dim = dims && picking.live && !state;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	let held = false;
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const held = useRef(false);
 	const later = (at: Element, stay: boolean, ms: number) => {
-		clearTimeout(timer);
-		timer = setTimeout(() => {
-			held = stay;
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => {
+			held.current = stay;
 			picking.look(code, monster ?? null, at, stay);
 		}, ms);
 	};
 	const away = () => {
-		clearTimeout(timer);
+		clearTimeout(timer.current);
 		picking.unlook();
 	};
+	// a card that goes takes its zoom with it
+	useEffect(() => () => clearTimeout(timer.current), []);
 	return (
 		<span class="dd-place">
 			<button
@@ -142,14 +145,14 @@ export function CardButton(props: CardProps): JSX.Element {
 				aria-pressed={state === "chosen"}
 				aria-label={note ? `${cardLabel(code, monster)}. ${note}` : cardLabel(code, monster)}
 				onClick={(event) => {
-					clearTimeout(timer);
-					if (held) held = false;
+					clearTimeout(timer.current);
+					if (held.current) held.current = false;
 					else if (thing) picking.pick(thing, event.currentTarget);
 				}}
 				onContextMenu={(event) => event.preventDefault()}
 				onPointerEnter={(event) => event.pointerType === "mouse" && later(event.currentTarget, false, HOVER)}
 				onPointerDown={(event) => event.pointerType !== "mouse" && later(event.currentTarget, true, PRESS)}
-				onPointerUp={() => clearTimeout(timer)}
+				onPointerUp={() => clearTimeout(timer.current)}
 				onPointerLeave={away}
 			>
 				<CardFace code={code} monster={monster} />

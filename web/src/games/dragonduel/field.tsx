@@ -122,7 +122,7 @@ export function Tower({ view, player, name }: { view: View; player: Player; name
 			</svg>
 			<span class="stones" aria-hidden="true">
 				{[0, 1, 2, 3, 4].map((i) => (
-					<i key={i} class={i < 5 - player.tower ? "gone" : i === 5 - player.tower ? "top" : ""} />
+					<i key={i} class={i < 5 - player.tower ? "gone" : i === 5 - player.tower ? "crest" : ""} />
 				))}
 			</span>
 			{t("dragonduel-tower-of", { name, n: player.tower })}

@@ -54,7 +54,6 @@ function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.
 		["plays", count("announced")],
 		["hits", count("revealed")],
 		["tower", player.tower],
-		["deck", player.deck],
 	];
 	return (
 		<section class={`dd-result ${view.winners?.includes(seat) ? "won" : ""}`} data-testid={`result-${seat}`}>
