@@ -176,7 +176,7 @@ export function Question(props: QuestionProps): JSX.Element {
 		);
 	}
 	return (
-		<Ask mine={!locked} small={turnLine(scene)} question={askText(scene)} then={hintText(scene)}>
+		<Ask mine={!locked} small={turnLine(scene)} question={askText(scene)} then={<span class="dd-hint">{hintText(scene)}</span>}>
 			{ask === "respond" && view.active !== view.seat && (
 				<button type="button" class="btn btn--quiet dd-desk" data-testid="pass-until" disabled={locked} onClick={props.passUntil}>
 					{t("dragonduel-pass-until")}

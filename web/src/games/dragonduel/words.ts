@@ -46,7 +46,9 @@ export const matching = (words: string[], ask: string, refs: string[]): string[]
 
 /** Everything lit now: things that some word names beside those already picked. */
 export function litOf(words: string[], ask: string, picked: string[]): Set<string> {
-	return new Set(matching(words, ask, picked).flatMap((word) => refsOf(word, ask)));
+	const named = matching(words, ask, picked).map((word) => refsOf(word, ask));
+	// whom to attack is asked once it is known with what
+	return new Set(named.flatMap(([one = "", ...more]) => (!one ? [] : picked.length ? [one, ...more] : [one])));
 }
 
 /** The word a thing would answer with if it could be picked: what to ask the rules about. */
