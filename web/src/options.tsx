@@ -29,6 +29,8 @@ const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 	first_player: (_, seats) => seats === 2,
 	match: (_, seats) => seats === 2,
 	solo_coins: (_, seats) => seats === 1,
+	deck2: (_, seats) => seats > 2,
+	deck3: (_, seats) => seats > 3,
 };
 const applies = (name: string, chosen: Chosen, seats: number): boolean => NEEDS[name]?.(chosen, seats) ?? true;
 

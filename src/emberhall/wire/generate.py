@@ -1,11 +1,11 @@
-"""Write docs/openapi.json and web/src/protocol.ts; with `--check`, only say whether they are stale (exit code 1)."""
+"""Write docs/openapi.json, web/src/protocol.ts and the page's cards; with `--check`, only say whether they are stale (exit code 1)."""
 
 import argparse
 import sys
 from importlib import metadata
 from pathlib import Path
 
-from emberhall.wire import openapi, typescript
+from emberhall.wire import catalogues, openapi, typescript
 
 
 def version() -> str:
@@ -15,7 +15,11 @@ def version() -> str:
 
 def documents() -> dict[str, str]:
     """Each generated file, by its path in the repository, and what belongs into it."""
-    return {"docs/openapi.json": openapi.text(version()), "web/src/protocol.ts": typescript.text()}
+    return {
+        "docs/openapi.json": openapi.text(version()),
+        "web/src/protocol.ts": typescript.text(),
+        "web/src/games/dragonduel/cards.json": catalogues.dragonduel(),
+    }
 
 
 def stale(root: Path, wanted: dict[str, str]) -> list[str]:

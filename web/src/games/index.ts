@@ -31,6 +31,8 @@ export interface Scene<V = View> {
 	/** What this seat heard so far, as much of it as may be remembered. */
 	heard: Heard[];
 	seq: number;
+	/** The seats the table waits for. */
+	waiting: number[];
 	/** A word is on its way, or the line is down: nothing can be picked. */
 	locked: boolean;
 	play(word: string): void;

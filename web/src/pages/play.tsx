@@ -11,6 +11,8 @@
 //            confirm  unpick  coin  bag  chain  duty
 //   flamecraft  shop-<id>  slot-<id>.<n>  artisan-<id>  good-<kind>  spell-<id>  fancy-<id>  companion-<id>  space-<n>
 //            deck-artisans  seat-N, each with data-ref and data-legal; do-<word>  confirm  unpick  breakdown  result-N
+//   duel     card-<code>  monster-<id>  discard-<code>  looking-<code>  newcomer  player-N  chain-<id>  trigger-N
+//            do-<word>  number-N  confirm  unpick  zoom  open-discard  tower-N  revealed  wishes  lane
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
@@ -57,6 +59,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		decision,
 		heard: state.heard,
 		seq: state.shown?.seq ?? 0,
+		waiting: state.shown?.waiting ?? [],
 		locked,
 		play: (word) => table.play(word),
 		why: (word) => table.why(word),

@@ -5,7 +5,6 @@ the seats are and which cards were never used; alone, the reputation against the
 """
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -159,7 +158,3 @@ def main() -> int:
     if every and hasattr(load(asked.title), "catalogue"):
         unused(asked.title, every)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,100 @@
+"""DragonDuel side by side with catanatron and, where it is installed, RLCard's gin rummy: `python -m bench.duels`.
+
+Random players step every engine from Python in the same way: look at what is legal, pick one, apply it. The engines take
+turns in short rounds, and a ratio is the median of each round's ratio, so that noise hits all of them alike.
+"""
+
+import argparse
+import importlib.util
+import itertools
+import json
+import random
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+
+from bench import ours
+from emberhall import load
+from emberhall.pure import active
+
+GOALS = {"catanatron": 12.0, "gin rummy": 25.0}
+MOST_TICKS = 1_500
+
+
+def catanatron(number: Callable[[], int]) -> tuple[int, float]:
+    """Decisions and seconds of a part of a game between four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    game = Game([RandomPlayer(colour) for colour in Color], seed=number())
+    count = 0
+    start = process_time()
+    while game.winning_color() is None and count < MOST_TICKS:
+        game.play_tick()
+        count += 1
+    return count, process_time() - start
+
+
+def gin_rummy(number: Callable[[], int]) -> tuple[int, float]:
+    """Decisions and seconds of some games of RLCard's gin rummy."""
+    import rlcard
+
+    env = rlcard.make("gin-rummy")
+    count = 0
+    start = process_time()
+    for _ in range(4):
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[number() % len(legal)])
+            count += 1
+    return count, process_time() - start
+
+
+def dragonduel(seats: int, games: int, number: Callable[[], int]) -> tuple[int, float]:
+    game = load("dragonduel")
+    count = 0
+    start = process_time()
+    for _ in range(games):
+        state = game.deal(seats, number())
+        while not state.over:
+            options = state.options()
+            state.take(options[number() % len(options)])
+            count += 1
+    return count, process_time() - start
+
+
+def measure(rounds: int) -> dict[str, float | str]:
+    chance = random.Random(7)
+    number = itertools.cycle([chance.getrandbits(24) for _ in range(9973)]).__next__
+    peers = {"catanatron": catanatron}
+    if importlib.util.find_spec("rlcard"):
+        peers["gin rummy"] = gin_rummy
+    rows: list[dict[str, float]] = []
+    for _ in range(rounds + 1):
+        row: dict[str, float] = {}
+        for name, peer in peers.items():
+            count, seconds = peer(number)
+            row[name] = count / seconds
+        for seats in (2, 4):
+            count, seconds = dragonduel(seats, 200 if active() == "compiled" else 10, number)
+            row[f"dragonduel {seats}"] = count / seconds
+            copies, copying = ours.clones(load("dragonduel"), seats, 2, number)
+            row[f"clone {seats}, µs"] = copying / copies * 1e6
+        rows.append(row)
+    rows = rows[1:]
+    found: dict[str, float | str] = {"engine": active()}
+    found |= {key: median(row[key] for row in rows) for key in rows[0]}
+    for name in peers:
+        for seats in (2, 4):
+            found[f"ratio {name} {seats}"] = median(row[f"dragonduel {seats}"] / row[name] for row in rows)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="DragonDuel against its peers.")
+    parser.add_argument("--rounds", type=int, default=7)
+    print(json.dumps(measure(parser.parse_args().rounds), indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""What a greedy player knows of the cards: facts of the catalogue, and what a card is worth by and large."""
+
+from typing import Any, Final
+
+from emberhall.kernel.games import Game
+
+# What keywords and lasting effects add to a body, in thousands of Strength.
+KEYWORDS: Final = {
+    "flight": 0.8,
+    "haste": 0.3,
+    "undead": 0.4,
+    "reach": 0.2,
+    "siege": 0.4,
+    "rooted": -0.9,
+    "reckless": -0.6,
+}
+CARD: Final = 1.2  # what a card in hand is worth
+SPARK: Final = 0.8
+TOWER: Final = 2.5
+
+
+class Fact:
+    """One card, with what it does sorted by when."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.card: str = entry["card"]
+        self.kind: str = entry["kind"]
+        self.cost: int = entry["cost"]
+        self.cost_x: int = entry["cost_x"]
+        self.strength: int = entry["strength"] or 0
+        self.keywords: list[str] = entry["keywords"]
+        self.undead = "undead" in self.keywords
+        self.does: list[dict[str, Any]] = entry["does"]
+        self.body: float = self.strength / 1000 + sum(KEYWORDS.get(word, 0.0) for word in self.keywords)
+
+    def deeds(self, on: str, mode: int = 1, ability: int = 0) -> list[dict[str, Any]]:
+        """What it does on an occasion."""
+        return [deed for deed in self.does if deed["on"] == on and deed["mode"] == mode and deed["ability"] == ability]
+
+    def countering(self) -> bool:
+        return any(deed["op"] == "counter" for deed in self.does)
+
+
+MADE: dict[int, tuple[Game, dict[str, Fact]]] = {}
+
+
+def facts_of(game: Game) -> dict[str, Fact]:
+    """The facts of a game's cards, worked out once."""
+    known = MADE.get(id(game))
+    if known is None or known[0] is not game:
+        catalogue: list[dict[str, Any]] = game.catalogue()  # type: ignore[attr-defined]
+        known = (game, {entry["card"]: Fact(entry) for entry in catalogue})
+        MADE[id(game)] = known
+    return known[1]

@@ -1,0 +1,118 @@
+"""The main decision and responses: which card, ability or attack is worth its Spark now."""
+
+import re
+from typing import Any, Final
+
+from emberhall.bots.heuristics.dragonduel.effects import Effects
+from emberhall.bots.heuristics.dragonduel.facts import CARD, Fact
+from emberhall.bots.heuristics.dragonduel.reading import Body, Reading
+
+PLAY: Final = re.compile(r"play (\S+)(?: x(\d+))?(?: mode (\d+))?( from discard)?")
+# What a hit is worth by the Tower cards before it: the first ones hand the enemy free cards.
+HITS: list[float] = [40.0, 2.3, 1.5, 1.23, 1.1, 1.02]
+# What a point of Spark spent in the own turn is missed as a Barrier, by the own Tower cards.
+SPARING: list[float] = [0.6, 0.3, 0.0, 0.0, 0.0, 0.0]
+USE: Final = re.compile(r"use (m\d+) (\d+)(?: mode (\d+))?")
+
+
+class Plays:
+    """The options of one main decision or response."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.effects = Effects(reading)
+
+    def main(self, word: str) -> float:
+        if word == "end":
+            return 0.0
+        if word.startswith("attack"):
+            _, name, foe = word.split()
+            return self.attack(self.reading.bodies[name], int(foe[1:]))
+        if word.startswith("use"):
+            return self.use(word)
+        return self.play(word)
+
+    # --- cards
+
+    def play(self, word: str) -> float:
+        match = PLAY.fullmatch(word)
+        assert match is not None
+        fact = self.reading.facts[match[1]]
+        x = int(match[2] or 0)
+        if fact.kind != "magic":
+            return self.summon(fact, match[4] is not None)
+        worth = self.effects.row(fact.deeds("play", int(match[3] or 1)), x, None)
+        return worth - CARD * 0.8 - 0.12 * (fact.cost + fact.cost_x * x)
+
+    def summon(self, fact: Fact, from_discard: bool) -> float:
+        """A body is nearly always worth playing, the dearest first; a full zone makes it replace the weakest."""
+        reading = self.reading
+        worth = 1.0 + fact.body + 0.05 * fact.cost + max(self.effects.row(fact.deeds("enter"), 0, None), -0.5)
+        worth -= SPARING[min(reading.me["tower"], 5)] * fact.cost
+        if from_discard:
+            worth -= 0.7 * CARD
+        if len(reading.mine) >= 6:
+            worth -= 1.0 + min(body.worth for body in reading.mine)
+        return worth
+
+    def use(self, word: str) -> float:
+        match = USE.fullmatch(word)
+        assert match is not None
+        body = self.reading.bodies[match[1]]
+        number = int(match[2])
+        deeds = body.fact.deeds("act", int(match[3] or 1), number)
+        worth = self.effects.row(deeds, 0, body)
+        keeps = 0.35 if body.ready and body.may_attack and self.reading.my_turn else 0.15
+        return worth - keeps
+
+    # --- attacks
+
+    def attack(self, body: Body, foe: int) -> float:
+        """Worth what the hit is worth, less what the best block would cost; a tie costs nothing but readiness."""
+        reading = self.reading
+        player = reading.players[foe]
+        gains = [deed["n"] for deed in body.fact.deeds("attack") if deed["op"] == "str" and deed["who"] == "self"]
+        strength = body.strength + sum(gains)
+        spare = reading.me["spark_ready"] + reading.me["spark_exhausted"]
+        lethal = player["tower"] == 0
+        if strength <= 0 and not (lethal and spare):
+            return -1.0
+        blockers = [other for other in reading.of(foe) if other.blocks(body)]
+        stop = 1000 * player["spark_ready"] + player["ward"]
+        worth = HITS[min(player["tower"], 5)] * (0.5 if stop >= strength else 1.0)
+        worth += 0.4 * len(body.fact.deeds("hit")) + 0.2 * len(body.fact.deeds("attack"))
+        stronger = [other for other in blockers if other.strength > strength]
+        if stronger:
+            worth = -0.9 * body.worth + (2.0 if lethal and len(reading.mine) > len(blockers) else 0.0)
+        elif blockers:
+            worth *= 0.7
+        return worth - self.exposure(body)
+
+    def exposure(self, body: Body) -> float:
+        """What is risked by having one blocker less in the enemy's turn."""
+        reading = self.reading
+        if "noblock" in body.flags or any(deed["op"] == "ready" for deed in body.fact.deeds("endstep")):
+            return 0.0
+        tower = reading.me["tower"]
+        if tower >= 3:
+            return 0.1
+        return (2.5, 1.0, 0.4)[tower] if reading.danger() >= 0 else 0.1
+
+    # --- responses
+
+    def response(self, word: str) -> float:
+        if word == "pass":
+            return 0.3
+        reading = self.reading
+        window: dict[str, Any] = reading.view["window"]
+        if word.startswith("use"):
+            return self.use(word) + self.effects.moment(window)
+        match = PLAY.fullmatch(word)
+        assert match is not None
+        fact = reading.facts[match[1]]
+        worth = self.play(word) + self.effects.moment(window)
+        if fact.countering():
+            foe_items = [item for item in reading.view["chain"] if item["seat"] != reading.seat]
+            cost = max([reading.facts[item["card"]].cost for item in foe_items], default=0)
+            return 0.4 * cost - 1.0
+        return worth

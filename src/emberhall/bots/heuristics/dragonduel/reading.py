@@ -1,0 +1,65 @@
+"""What a seat sees of DragonDuel, as a greedy player reads it: monsters, threats, and what a monster is worth."""
+
+from typing import Any
+
+from emberhall.bots.heuristics.dragonduel.facts import Fact
+
+
+# What an unstopped hit costs, by the Tower cards left: the first hits give a card for nothing.
+PAIN: list[float] = [1000.0, 9.0, 5.0, 3.0, 2.0, 1.3]
+
+
+class Body:
+    """A monster in play."""
+
+    def __init__(self, seen: dict[str, Any], seat: int, fact: Fact) -> None:
+        self.id: str = seen["id"]
+        self.seat = seat
+        self.fact = fact
+        self.ready: bool = seen["ready"]
+        self.strength: int = seen["strength"]
+        self.flags: list[str] = seen["flags"]
+        self.flies = "flight" in self.flags
+        self.may_attack: bool = seen["may_attack"]
+        printed: int = seen["printed"]
+        lasting = max(self.strength, printed) / 1000
+        self.worth: float = 0.6 + max(lasting, 0.2) + (fact.body - fact.strength / 1000) + 0.25 * len(fact.does)
+
+    def blocks(self, attacker: "Body") -> bool:
+        """Whether it could block that attacker, by Flight; what else forbids it the words will show."""
+        return (
+            self.ready and "noblock" not in self.flags and (not attacker.flies or self.flies or "reach" in self.flags)
+        )
+
+
+class Reading:
+    """One decision's worth of view."""
+
+    def __init__(self, view: dict[str, Any], seat: int, facts: dict[str, Fact]) -> None:
+        self.view = view
+        self.seat = seat
+        self.facts = facts
+        self.players: list[dict[str, Any]] = view["players"]
+        self.me = self.players[seat]
+        self.foes = [player for player in self.players if player["alive"] and player["seat"] != seat]
+        self.bodies: dict[str, Body] = {}
+        for player in self.players:
+            for seen in player["monsters"]:
+                self.bodies[seen["id"]] = Body(seen, player["seat"], facts[seen["card"]])
+        self.mine = [body for body in self.bodies.values() if body.seat == seat]
+        self.theirs = [body for body in self.bodies.values() if body.seat != seat]
+        self.my_turn: bool = view["active"] == seat
+        self.battle: dict[str, Any] | None = view["battle"]
+        self.items: dict[str, dict[str, Any]] = {item["id"]: item for item in view["chain"]}
+
+    def of(self, seat: int) -> list[Body]:
+        return [body for body in self.bodies.values() if body.seat == seat]
+
+    def hit_pain(self, tower: int) -> float:
+        """What an unstopped hit costs a player with so many Tower cards."""
+        return PAIN[min(tower, 5)]
+
+    def danger(self) -> float:
+        """How much Strength could come at me next turn, beyond what my blockers hold."""
+        attackers = [body for body in self.theirs if "noattack" not in body.flags and body.strength > 0]
+        return len(attackers) - len([body for body in self.mine if body.ready and "noblock" not in body.flags])

@@ -1,0 +1,162 @@
+"""DragonDuel in a terminal: every player's monsters, Spark, Tower and piles; the battle, the chain, the hand.
+
+An exhausted monster stands in brackets, as do Spark cards; what may be said now is listed below the table.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from emberhall.cli.voices import Voice
+from emberhall.kernel.games import load
+
+STYLES = {
+    "fire": "red",
+    "earth": "yellow",
+    "water": "blue",
+    "wind": "cyan",
+    "light": "bright_white",
+    "dark": "magenta",
+}
+TOLD = (
+    "turn",
+    "announced",
+    "used",
+    "attack",
+    "blocked",
+    "unblocked",
+    "critical",
+    "barrier",
+    "revealed",
+    "entered",
+    "left",
+    "countered",
+    "drew",
+    "discarded",
+    "defeated",
+    "over",
+)
+
+
+@cache
+def catalogue() -> dict[str, dict[str, Any]]:
+    """The cards by set number."""
+    entries: list[dict[str, Any]] = load("dragonduel").catalogue()  # type: ignore[attr-defined]
+    return {entry["card"]: entry for entry in entries}
+
+
+def name(card: str, voice: Voice) -> str:
+    """A card's name in the reader's language; a card laid over ours by its set number."""
+    entry = catalogue().get(card)
+    return card if entry is None else str(entry["name"]["fr" if voice.lang == "fr" else "en"])
+
+
+def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> RenderableType:
+    """The whole table as one seat sees it; the own field last, next to the hand."""
+    seats = len(view["players"])
+    last = view["seat"] if view["seat"] is not None else seats - 1
+    parts: list[RenderableType] = []
+    for k in range(1, seats + 1):
+        player = view["players"][(last + k) % seats]
+        parts += [field(view, player, names, voice), Text()]
+    if view["battle"] is not None:
+        parts.append(battle(view, names, voice))
+    if view["chain"]:
+        parts.append(chain(view, names, voice))
+    if view["hand"]:
+        parts.append(hand(view["hand"], words, voice))
+    heading = f"{voice('dragonduel-name')} · {voice('dragonduel-turn', turn=view['turn'])} · {names[view['active']]}"
+    return Panel(Group(*parts), title=heading, title_align="left", width=90)
+
+
+def field(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
+    """One player's zones."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(width=18)
+    table.add_column()
+    seat = player["seat"]
+    style = "dim" if not player["alive"] else "bold" if seat == view["active"] else ""
+    spark = "◆" * player["spark_ready"] + f"({'◇' * player['spark_exhausted']})" * bool(player["spark_exhausted"])
+    counts = voice("dragonduel-counts", tower=player["tower"], hand=player["hand"], deck=player["deck"])
+    table.add_row(Text(names[seat], style), Text(f"{counts} · {spark}"))
+    for monster in player["monsters"]:
+        table.add_row("", body(monster, voice))
+    return table
+
+
+def body(monster: Mapping[str, Any], voice: Voice) -> Text:
+    """A monster: number, name, Strength as it stands, what it can."""
+    entry = catalogue().get(monster["card"])
+    style = STYLES.get(entry["element"], "") if entry else ""
+    line = f"{monster['id']} {name(monster['card'], voice)} {monster['strength']}"
+    if monster["strength"] != monster["printed"]:
+        line += f" [{monster['printed']}]"
+    flags = " ".join(voice(f"dragonduel-flag-{flag}") for flag in monster["flags"])
+    shown = f"{line} {flags}".strip()
+    return Text(shown if monster["ready"] else f"({shown})", style if monster["ready"] else "dim")
+
+
+def battle(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Text:
+    on = view["battle"]
+    text = voice("dragonduel-battle", attacker=on["attacker"], name=names[on["defender"]], strength=str(on["strength"]))
+    if on["revealed"]:
+        text += f" · {name(on['revealed'], voice)}"
+    return Text(text, "bold")
+
+
+def chain(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Text:
+    """The chain, what resolves next first."""
+    items = [
+        f"{item['id']} {name(item['card'], voice)} ({names[item['seat']]}) {' '.join(item['targets'])}".strip()
+        for item in reversed(view["chain"])
+    ]
+    return Text(f"{voice('dragonduel-chain')} {' ← '.join(items)}")
+
+
+def hand(cards: Sequence[str], words: Sequence[str], voice: Voice) -> Table:
+    """The own cards; those that cannot be played now are dim."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    playable = {word.split()[1] for word in words if word.startswith("play ")}
+    for card in sorted(set(cards)):
+        entry = catalogue().get(card)
+        cost = "" if entry is None else str(entry["cost"]) + ("+X" if entry["cost_x"] else "")
+        strength = "" if entry is None or entry["strength"] is None else str(entry["strength"])
+        style = "dim" if words and card not in playable else ""
+        count = f"×{cards.count(card)}" if cards.count(card) > 1 else ""
+        table.add_row(*(Text(part, style) for part in (card, cost, name(card, voice), strength, count)))
+    return table
+
+
+def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:  # noqa: ARG001
+    """What people want to hear of; the rest is seen on the board."""
+    kind = event["kind"]
+    if kind not in TOLD:
+        return None
+    args: dict[str, str | int] = {}
+    for key, value in event.items():
+        if key == "card":
+            args["card"] = name(value, voice)
+        elif key in ("seat", "defender"):
+            args["name" if key == "seat" else "foe"] = names[value]
+        elif key == "winners":
+            args["names"] = ", ".join(names[seat] for seat in value)
+        elif isinstance(value, (str, int)) and key != "kind":
+            args[key] = f"m{value}" if key in ("monster", "attacker") else value
+    return voice(f"dragonduel-story-{kind}", **args)
+
+
+def short(word: str, voice: Voice) -> str:
+    """A word with the card's name behind it."""
+    cards = [part for part in word.split() if part in catalogue()]
+    return f"{word} ({name(cards[0], voice)})" if cards else word
+
+
+def meant(text: str) -> str:
+    """As typed, but for case: `Play cs-13` is `play CS-13`."""
+    said = text.partition("(")[0].split()
+    return " ".join(part.upper() if "-" in part else part.lower() for part in said)

@@ -1,0 +1,1 @@
+"""DragonDuel: monsters, magic and Spark; two to four sorcerers, and decks of their own."""

@@ -1,0 +1,183 @@
+"""What a pick may choose: the candidates of every kind of pick, and whether a choice still holds when it counts."""
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.book import Effect, Pick, Row
+from emberhall.games.dragonduel.state import Deed, Monster, State
+from emberhall.games.dragonduel.strengths import fits, fits_card, holds
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import PART_BITS, Option
+
+
+def foes_of(s: State, seat: i64) -> list[int]:
+    """The living opponents, clockwise from the player's left."""
+    n: i64 = len(s.players)
+    return [int((seat + k) % n) for k in range(1, n) if s.players[(seat + k) % n].alive]
+
+
+def players_of(s: State, deed: Deed, effect: Effect) -> list[int]:
+    """The living players an effect is about."""
+    if effect.player == w.YOU:
+        return [int(deed.seat)]
+    if effect.player == w.EACH_FOE:
+        return foes_of(s, deed.seat)
+    seat: i64 = deed.foe
+    if effect.player == w.PICKED_FOE and effect.chosen is not None:
+        seat = deed.targets[effect.chosen.at] - 1
+    return [int(seat)] if seat >= 0 and s.players[seat].alive else []
+
+
+def chooser_of(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
+    """Whose monsters a `theirs` chooses among, after `done` choices; -1 when nobody is left to choose."""
+    if pick.player == w.YOU:
+        return deed.seat
+    if pick.player == w.EACH_FOE:
+        foes = foes_of(s, deed.seat)
+        at = done // pick.n
+        return foes[at] if at < len(foes) else -1
+    seat: i64 = deed.foe
+    if pick.player == w.PICKED_FOE:
+        seat = deed.targets[pick.at - 1] - 1  # the player is picked just before
+    return seat if seat >= 0 and s.players[seat].alive else -1
+
+
+def candidates(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
+    """The options for the next choice of a pick, in canonical order; later choices offer only later things."""
+    found: list[int] = []
+    if pick.how == w.PLAYER:
+        return [w.TARGET_SEAT << 2 * PART_BITS | foe << PART_BITS for foe in sorted(foes_of(s, deed.seat))]
+    if pick.how == w.CHAIN:
+        for at in range(len(s.chain)):
+            item = s.chain[at]
+            if item.seat != deed.seat and pick.kinds >> item.kind & 1:
+                found.append(w.TARGET_ITEM << 2 * PART_BITS | at << PART_BITS)
+        return found
+    if pick.where.in_discard:
+        return candidate_cards(s, deed, pick, done)
+    last = last_place(s, deed, pick, done)
+    seat: i64 = -1
+    verb: i64 = w.TARGET
+    if pick.how == w.THEIRS:
+        verb = w.CHOOSE
+        seat = chooser_of(s, deed, pick, done)
+        if seat < 0:
+            return found
+    for at, player in enumerate(s.players):
+        if seat < 0 or seat == at:
+            for index, m in enumerate(player.mons):
+                place: i64 = at << 3 | index
+                if place > last and (seat >= 0 or fits(s, pick.where, m, deed.seat, deed.source)):
+                    found.append(int(verb << 2 * PART_BITS | place << PART_BITS))
+    return found
+
+
+def last_place(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
+    """The place of the monster chosen last by the same chooser, -1 before the first."""
+    if done == 0 or (pick.how == w.THEIRS and done % pick.n == 0):
+        return -1
+    uid: i64 = deed.targets[pick.at + done - 1]
+    for seat, player in enumerate(s.players):
+        for index, m in enumerate(player.mons):
+            if m.uid == uid:
+                return seat << 3 | index
+    return -1
+
+
+def candidate_cards(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
+    """Cards of the own discard pile; equal ones are one option."""
+    pile = s.players[deed.seat].disc
+    taken = [target - 1 for target in deed.targets[pick.at : pick.at + done]]
+    found: list[int] = []
+    for card in sorted(set(pile)):
+        if taken and card < taken[-1]:
+            continue
+        if pile.count(card) > taken.count(card) and fits_card(s, pick.where, card):
+            found.append(w.TARGET_CARD << 2 * PART_BITS | card << PART_BITS)
+    return found
+
+
+def target_of(s: State, pick: Option) -> int:
+    """What an option means in a deed's list of targets."""
+    verb = pick >> 2 * PART_BITS
+    ref = pick >> PART_BITS & (1 << PART_BITS) - 1
+    if verb in (w.TARGET, w.CHOOSE):
+        return int(s.at(ref).uid)
+    if verb == w.TARGET_ITEM:
+        return int(s.chain[ref].uid)
+    return ref + 1
+
+
+def guarded(s: State, pick: Pick, seat: i64, origin: i64) -> bool:
+    """Whether a pick stands behind a condition on the origin that is false: then nothing is asked (5.4)."""
+    for cond in pick.guards:  # noqa: SIM110  (a generator costs more, and this is hot)
+        if not holds(s, cond, seat, origin):
+            return True
+    return False
+
+
+def aimable(s: State, row: Row, deed: Deed) -> bool:
+    """Whether everything that must be chosen at announcement exists."""
+    for pick in row.picks:
+        if pick.how in (w.UP_TO, w.THEIRS, w.PLAYER) or guarded(s, pick, deed.seat, deed.origin):
+            continue
+        if pick.how == w.EXACTLY and not pick.where.in_discard:
+            if not enough(s, pick, deed):
+                return False
+        elif count_of(s, deed, pick) < pick.n:
+            return False
+    return True
+
+
+def enough(s: State, pick: Pick, deed: Deed) -> bool:
+    """Whether as many monsters match as must be chosen, without listing them all."""
+    missing = pick.n
+    for player in s.players:
+        for m in player.mons:
+            if fits(s, pick.where, m, deed.seat, deed.source):
+                missing -= 1
+                if missing <= 0:
+                    return True
+    return False
+
+
+def count_of(s: State, deed: Deed, pick: Pick) -> i64:
+    """How many things could be chosen in all."""
+    if pick.where.in_discard:
+        pile = s.players[deed.seat].disc
+        return len([card for card in pile if fits_card(s, pick.where, card)])
+    return len(candidates(s, deed, pick, 0))
+
+
+def vetted(s: State, deed: Deed, row: Row, at: i64) -> Deed:
+    """The deed without those targets of its effect `at` that are no longer legal (DD-34)."""
+    for pick in row.picks:
+        if pick.effect != at or pick.how not in (w.EXACTLY, w.UP_TO) or pick.where.in_discard:
+            continue
+        for slot in range(pick.at, pick.at + pick.slots):
+            uid = deed.targets[slot]
+            if uid:
+                m = s.monster(uid)
+                if m is None or not fits(s, pick.where, m, deed.seat, deed.source):
+                    deed = deed.aimed(slot, 0)
+    return deed
+
+
+def picked(s: State, deed: Deed, pick: Pick) -> list[Monster]:
+    """The chosen monsters that are still in play."""
+    found: list[Monster] = []
+    for slot in range(pick.at, pick.at + pick.slots):
+        m = s.monster(deed.targets[slot])
+        if m is not None:
+            found.append(m)
+    return found
+
+
+def subjects(s: State, deed: Deed, who: i64, pick: Pick | None, effect: Effect) -> list[Monster]:
+    """The monsters an effect is about, now."""
+    if who == w.PICKED and pick is not None:
+        return picked(s, deed, pick)
+    if who == w.ALL:
+        where = effect.where
+        assert where is not None
+        return [m for player in s.players for m in player.mons if fits(s, where, m, deed.seat, deed.source)]
+    one = s.monster(deed.source if who == w.SELF else deed.it)
+    return [] if one is None else [one]

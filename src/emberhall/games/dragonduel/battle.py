@@ -1,0 +1,345 @@
+"""The battle, step by step: B1 to B9 of 3.3. What can go only one way, by what everybody sees, is not asked."""
+
+from typing import Final, final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.moves import (
+    bury,
+    change,
+    check,
+    defeat,
+    end_phase,
+    hurt,
+    note,
+    note_all,
+    pay_spark,
+    set_ready,
+)
+from emberhall.games.dragonduel.playing import announce_card, modes_of
+from emberhall.games.dragonduel.settling import SETTLE
+from emberhall.games.dragonduel.state import Monster, State
+from emberhall.games.dragonduel.strengths import flags_of, power_of, strength_of
+from emberhall.games.dragonduel.windows import Window
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS, Option, option
+
+
+def declare(s: State, m: Monster, defender: i64) -> None:
+    """B1 and B2: Main ends, damage falls off (DD-60); the attacker is exhausted, its triggers wait."""
+    end_phase(s)
+    s.phase = w.BATTLE_PHASE
+    s.attacker = m.uid
+    s.defender = defender
+    s.blocker = 0
+    if s.told is not None:
+        s.tell("attack", {"monster": m.uid, "seat": m.seat, "defender": defender})
+    check(s)
+    if s.monster(m.uid) is not None:
+        set_ready(s, m, False)
+        note(s, m, w.ON_ATTACK, 0, defender)
+    s.work.append(OPEN_ATTACK)
+    s.work.append(SETTLE)
+
+
+@final
+class OpenAttack(steps.Step):
+    """B3: the attack window."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        s.work.append(DEFEND)
+        s.work.append(Window(w.ATTACK_WINDOW, s.active, 0, 0))
+
+
+def blockers_of(s: State, attacker: Monster) -> list[int]:
+    """Places of the legal blockers (3.3), looked at once."""
+    found: list[int] = []
+    flies = flags_of(s, attacker) & w.FLIGHT
+    evade = s.book.cards[attacker.card].evade
+    place = s.defender << 3
+    for m in s.players[s.defender].mons:
+        if m.ready:
+            flags = flags_of(s, m)
+            if (
+                not flags & w.NO_BLOCKING
+                and (not flies or flags & (w.FLIGHT | w.REACH))
+                and (evade < 0 or strength_of(s, m) > evade)
+            ):
+                found.append(int(place))
+        place += 1
+    return found
+
+
+@final
+class Defend(steps.Step):
+    """B4 and B5: is it still on, and can anybody block?"""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        attacker = s.monster(s.attacker)
+        if attacker is None or not s.players[s.defender].alive:
+            s.work.append(END_BATTLE)
+        elif blockers_of(s, attacker):
+            s.work.append(BLOCK)
+        else:
+            s.work.append(SHARPEN)
+
+
+@final
+class Block(steps.Step):
+    """B5: one legal blocker, or none."""
+
+    asks: bool = True
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return s.defender
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "block"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return s.attacker
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        attacker = s.monster(s.attacker)
+        assert attacker is not None
+        return (*[option(w.BLOCK, place) for place in blockers_of(s, attacker)], option(w.NO_BLOCK))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick >> 2 * PART_BITS == w.NO_BLOCK:
+            if s.told is not None:
+                s.tell("unblocked", {"seat": s.defender})
+            s.work.append(SHARPEN)
+            return
+        blocker = s.at(pick >> PART_BITS & 4095)
+        attacker = s.monster(s.attacker)
+        assert attacker is not None
+        s.blocker = blocker.uid
+        if s.told is not None:
+            s.tell("blocked", {"monster": blocker.uid, "attacker": s.attacker})
+        set_ready(s, blocker, False)
+        note(s, attacker, w.ON_BLOCKED, blocker.uid, s.defender)
+        note(s, blocker, w.ON_BLOCK, attacker.uid, s.defender)
+        s.work.append(SHARPEN)
+        s.work.append(SETTLE)
+
+
+@final
+class Sharpen(steps.Step):
+    """B6: may the attacking player use Critical Spark?"""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        attacker = s.monster(s.attacker)
+        if attacker is None:
+            s.work.append(END_BATTLE)
+            return
+        player = s.players[attacker.seat]
+        s.work.append(CRITICAL if player.sr + player.se else STRIKE)
+
+
+@final
+class Critical(steps.Step):
+    """B6: how many Spark cards go back for 1000 Strength each (DD-13, DD-14)."""
+
+    asks: bool = True
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return s.active
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "critical"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return s.attacker
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        player = s.players[s.active]
+        return tuple([option(w.CRITICAL, k) for k in range(player.sr + player.se + 1)])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        cards: i64 = pick >> PART_BITS & 4095
+        s.work.append(STRIKE)
+        if not cards:
+            return
+        player = s.players[s.active]
+        exhausted: i64 = min(cards, player.se)
+        player.se -= exhausted
+        player.sr -= cards - exhausted
+        player.sd += cards
+        attacker = s.monster(s.attacker)
+        assert attacker is not None
+        if s.told is not None:
+            s.tell("critical", {"seat": s.active, "n": cards, "monster": s.attacker})
+            s.tell("spark", {"seat": s.active, "ready": exhausted - cards, "exhausted": -exhausted, "deck": cards})
+        change(s, attacker, 1000 * cards, w.TURN)
+        note(s, attacker, w.ON_CRITICAL, 0, s.defender)
+        s.work.append(SETTLE)
+
+
+@final
+class Strike(steps.Step):
+    """B7 and B8: the exchange with the blocker, or the way to the Tower."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        attacker = s.monster(s.attacker)
+        if attacker is None:
+            s.work.append(END_BATTLE)
+        elif s.blocker:
+            exchange(s, attacker)
+        elif power_of(s, attacker) == 0:  # B8 a: no damage, no Tower card, the ward is kept
+            if s.told is not None:
+                s.tell("harmless", {"monster": s.attacker})
+            s.work.append(END_BATTLE)
+        elif s.players[s.defender].sr:
+            s.work.append(BARRIER)
+        else:
+            land(s, 0)
+
+
+def exchange(s: State, attacker: Monster) -> None:
+    """B7: both deal their Strength at the same moment (DD-01). A blocker that is gone leaves the attack blocked."""
+    s.work.append(END_BATTLE)
+    blocker = s.monster(s.blocker)
+    if blocker is None:
+        return
+    dealt, taken = power_of(s, attacker), power_of(s, blocker)
+    hurt(s, blocker, dealt)
+    hurt(s, attacker, taken)
+    fell = strength_of(s, blocker) < 0
+    died = strength_of(s, attacker) < 0
+    check(s)
+    if fell and s.monster(s.attacker) is not None:
+        note(s, attacker, w.ON_KILL, s.blocker, s.defender)
+    if died and s.monster(s.blocker) is not None:
+        note(s, blocker, w.ON_KILL, s.attacker, s.defender)
+    s.work.append(SETTLE)
+
+
+@final
+class Barrier(steps.Step):
+    """B8 b: how many ready Spark cards are exhausted for 1000 Barrier each."""
+
+    asks: bool = True
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return s.defender
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "barrier"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return s.attacker
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return tuple([option(w.BARRIER, k) for k in range(s.players[s.defender].sr + 1)])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        land(s, pick >> PART_BITS & 4095)
+
+
+def land(s: State, cards: i64) -> None:
+    """B8 b to e: the Barrier holds, or the top Tower card is turned over, or the player is defeated."""
+    attacker = s.monster(s.attacker)
+    assert attacker is not None
+    player = s.players[s.defender]
+    pay_spark(s, s.defender, cards)
+    barrier = 1000 * cards + player.ward
+    player.ward = 0
+    strength = strength_of(s, attacker)
+    if s.told is not None and barrier:
+        s.tell("barrier", {"seat": s.defender, "n": barrier, "strength": strength, "holds": barrier >= strength})
+    if barrier >= strength:
+        s.work.append(END_BATTLE)
+        return
+    if not player.tower:
+        if not defeat(s, s.defender, "tower"):
+            s.work.append(END_BATTLE)
+        return
+    s.revealed = player.tower.pop(0)
+    s.siege = bool(flags_of(s, attacker) & w.SIEGE)
+    if s.told is not None:
+        code = s.book.cards[s.revealed].code
+        s.tell("revealed", {"seat": s.defender, "card": code, "tower": len(player.tower)})
+    note(s, attacker, w.ON_HIT, 0, s.defender)
+    note_all(s, s.defender, w.ON_FLIP, 0, 0)
+    s.work.append(GUARDIAN)
+    s.work.append(SETTLE)
+
+
+def free_plays(s: State) -> list[int]:
+    """The ways to play the Tower card lying face up."""
+    card = s.book.cards[s.revealed]
+    if s.siege:
+        return []
+    first = w.PLAY << 2 * PART_BITS | card.index << PART_BITS | card.tower_x << 3
+    if card.kind == w.MONSTER:
+        return [int(first)]
+    return [int(first | mode) for mode in modes_of(s, s.defender, card, w.FROM_TOWER)]
+
+
+@final
+class Guardian(steps.Step):
+    """B8 f: what can be done with the Tower card?"""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if free_plays(s):
+            s.work.append(TOWER)
+        else:
+            burn(s)
+
+
+def burn(s: State) -> None:
+    card = s.revealed
+    s.revealed = -1
+    bury(s, s.defender, card, "tower")
+    s.work.append(END_BATTLE)
+
+
+@final
+class Tower(steps.Step):
+    """B8 f and g: play the card for nothing, or discard it."""
+
+    asks: bool = True
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return s.defender
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "tower"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return (*free_plays(s), option(w.BURN))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick >> 2 * PART_BITS == w.BURN:
+            burn(s)
+            return
+        s.work.append(END_BATTLE)
+        s.work.append(Window(w.TOWER_WINDOW, s.defender, 0, 0))
+        s.work.append(SETTLE)
+        on = pick & 4095
+        announce_card(s, s.defender, s.revealed, w.FROM_TOWER, on >> 3, on & 7)
+
+
+@final
+class EndBattle(steps.Step):
+    """B9: damage falls off, battle durations end, then the check and its triggers; back to Main."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        end_phase(s)
+        s.attacker = 0
+        s.defender = -1
+        s.blocker = 0
+        s.siege = False
+        s.phase = w.MAIN_PHASE
+        s.work.append(SETTLE)
+
+
+OPEN_ATTACK: Final = OpenAttack()
+DEFEND: Final = Defend()
+BLOCK: Final = Block()
+SHARPEN: Final = Sharpen()
+CRITICAL: Final = Critical()
+STRIKE: Final = Strike()
+BARRIER: Final = Barrier()
+GUARDIAN: Final = Guardian()
+TOWER: Final = Tower()
+END_BATTLE: Final = EndBattle()

@@ -1,0 +1,116 @@
+"""The catalogue: what every card is and says, as plain data for pages, deck builders and terminals."""
+
+from typing import Any, Final, TypedDict
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.book import Book, Card, Effect, Row
+from emberhall.games.dragonduel.texts import text_of
+
+WHO: Final = ("", "picked", "all", "self", "it")
+PLAYERS: Final = ("you", "defender", "each_foe", "foe")
+
+
+class Deed(TypedDict):
+    """One effect, in the words of the card language: when it happens, what it does, to whom."""
+
+    on: str
+    ability: int
+    mode: int
+    op: str
+    n: int
+    who: str
+    filter: list[str]
+    player: str
+    until: str
+    flag: str
+    needs: str
+
+
+class Entry(TypedDict):
+    """One card."""
+
+    card: str
+    kind: str
+    name: dict[str, str]
+    cost: int
+    cost_x: int
+    tower_x: int
+    element: str
+    traits: list[str]
+    strength: int | None
+    keywords: list[str]
+    abilities: int
+    text: list[dict[str, Any]]
+    does: list[Deed]
+    provenance: str
+
+
+def catalogue(book: Book) -> list[Entry]:
+    """Every card of a book, by set number, tokens last."""
+    found: list[Entry] = []
+    for card in book.cards:
+        entry: Entry = {
+            "card": card.code,
+            "kind": w.KINDS[card.kind],
+            "name": {"en": card.en, "fr": card.fr},
+            "cost": int(card.cost),
+            "cost_x": int(card.cost_x),
+            "tower_x": int(card.tower_x),
+            "element": w.ELEMENTS[card.element],
+            "traits": [book.traits[trait] for trait in card.traits],
+            "strength": None if card.kind == w.MAGIC else int(card.strength),
+            "keywords": list(card.keywords),
+            "abilities": len([ability for ability in card.abilities if ability.event < 0]),
+            "text": text_of(card, book),
+            "does": deeds_of(card),
+            "provenance": card.provenance,
+        }
+        found.append(entry)
+    return found
+
+
+def deeds_of(card: Card) -> list[Deed]:
+    """Every effect of a card, for those who weigh cards without reading."""
+    found: list[Deed] = []
+    for mode, row in enumerate(card.rows, start=1):
+        found += deeds_in(row, "play", 0, mode)
+    for ability in card.abilities:
+        on = "act" if ability.event < 0 else w.EVENTS[ability.event]
+        for mode, row in enumerate(ability.rows, start=1):
+            found += deeds_in(row, on, int(ability.number), mode)
+    return found
+
+
+def deeds_in(row: Row, on: str, ability: int, mode: int) -> list[Deed]:
+    found: list[Deed] = []
+    needs = ""
+    behind = 0
+    for effect in row.effects:
+        if effect.op == w.OP_WHEN:
+            assert effect.cond is not None
+            needs = "tower" if effect.cond.kind == w.IF_FROM_TOWER and not effect.cond.negated else "cond"
+            behind = int(effect.skip)
+            continue
+        found.append(deed_of(effect, on, ability, mode, needs if behind else ""))
+        behind = max(behind - 1, 0)
+    return found
+
+
+def deed_of(effect: Effect, on: str, ability: int, mode: int, needs: str) -> Deed:
+    where = effect.pick.where if effect.pick is not None else effect.where
+    kind = WHO[effect.who]
+    if effect.pick is not None and not effect.same:
+        kind = ("exactly", "up_to", "theirs", "chain", "player")[effect.pick.how]
+    return {
+        "on": on,
+        "ability": ability,
+        "mode": mode,
+        "op": w.OPS[effect.op],
+        "n": int(effect.by_x[1]) if effect.by_x else int(effect.n),
+        "who": "same" if effect.same else kind,
+        "filter": list(where.words) if where is not None else [],
+        "player": PLAYERS[effect.player],
+        "until": w.DURATIONS[effect.until],
+        "flag": effect.flag_word,
+        "needs": needs,
+    }

@@ -1,0 +1,122 @@
+"""Decks: fifty Monster and Magic cards, at most four of one set number. Reading, printing, and whether one is legal.
+
+A deck is written one card a line, `4 CS-01 Fire Slime` (the name is for people), or in one line, `4xCS-01,3xST-07`, as
+options and records carry it. Nothing here depends on a state.
+"""
+
+import re
+import tomllib
+from importlib.resources import files
+from typing import Final, final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.book import Book
+from emberhall.games.dragonduel.cards import BOOK
+from emberhall.kernel.chance import Rng
+
+DECK_SIZE: Final = 50
+MOST_COPIES: Final = 4
+LINE: Final = re.compile(r"(\d+)\s*[x×]?\s*([A-Za-z]{2}-\d{1,2})(?:\s+.*)?", re.IGNORECASE)
+
+
+@final
+class Problem:
+    """A reason why a deck is refused: the code of the rule, what its sentence needs, and the sentence in English."""
+
+    def __init__(self, code: str, args: dict[str, str | int], sentence: str) -> None:
+        self.code = code
+        self.args = args
+        self.sentence = sentence
+
+    @property
+    def key(self) -> str:
+        """The message that says it in the reader's language."""
+        return f"dragonduel-deck-{self.code}"
+
+    def __repr__(self) -> str:
+        return f"Problem({self.code!r}, {self.args!r})"
+
+
+@final
+class Starter:
+    """A deck that comes with the game."""
+
+    def __init__(self, key: str, en: str, fr: str, elements: list[str], counts: dict[str, int]) -> None:
+        self.key = key
+        self.en = en
+        self.fr = fr
+        self.elements = elements
+        self.counts = counts
+
+
+def parse(text: str) -> dict[str, int]:
+    """Copies by set number; ValueError names the line that is no line of a deck."""
+    counts: dict[str, int] = {}
+    for number, line in enumerate(text.replace(",", "\n").splitlines(), start=1):
+        said = line.partition("#")[0].strip()
+        if not said:
+            continue
+        match = LINE.fullmatch(said)
+        if match is None:
+            raise ValueError(f"Line {number} of the deck is not like '4 CS-01': {line.strip()!r}.")
+        code = match.group(2).upper()
+        counts[code] = counts.get(code, 0) + int(match.group(1))
+    return counts
+
+
+def in_one_line(counts: dict[str, int]) -> str:
+    """As options and records carry it."""
+    return ",".join([f"{counts[code]}x{code}" for code in sorted(counts)])
+
+
+def in_lines(counts: dict[str, int], book: Book = BOOK, french: bool = False) -> str:
+    """As people keep it, with names."""
+    lines: list[str] = []
+    for code in sorted(counts):
+        at = book.codes.get(code)
+        name = "" if at is None else f" {book.cards[at].fr if french else book.cards[at].en}"
+        lines.append(f"{counts[code]} {code}{name}")
+    return "\n".join(lines) + "\n"
+
+
+def problems(counts: dict[str, int], book: Book = BOOK) -> list[Problem]:
+    """Everything that makes a deck illegal (1.2); none: it may be played."""
+    found: list[Problem] = []
+    total = sum(counts.values())
+    if total != DECK_SIZE:
+        said = f"A deck has exactly {DECK_SIZE} cards, and this one has {total}."
+        found.append(Problem("D01", {"n": total, "of": DECK_SIZE}, said))
+    for code in sorted(counts):
+        at = book.codes.get(code)
+        if at is None:
+            found.append(Problem("D03", {"card": code}, f"There is no card {code}."))
+        elif book.cards[at].kind == w.TOKEN:
+            found.append(Problem("D04", {"card": code}, f"{code} is a token; tokens are never in a deck."))
+        elif counts[code] > MOST_COPIES:
+            said = f"There can be {MOST_COPIES} copies of {code}, not {counts[code]}."
+            found.append(Problem("D02", {"card": code, "n": counts[code], "of": MOST_COPIES}, said))
+    return found
+
+
+def cards_of(counts: dict[str, int], book: Book) -> list[int]:
+    """The cards of a legal deck, by index."""
+    return sorted([book.codes[code] for code in counts for _ in range(counts[code])])
+
+
+def random_deck(book: Book, rng: Rng) -> list[int]:
+    """Any legal deck: fifty of four copies of everything."""
+    pool = [int(card.index) for card in book.cards if card.kind != w.TOKEN for _ in range(MOST_COPIES)]
+    rng.draw(pool, DECK_SIZE)
+    return sorted(pool[:DECK_SIZE])
+
+
+def read_starters() -> dict[str, Starter]:
+    text = files("emberhall.games.dragonduel").joinpath("starters.toml").read_text("utf-8")
+    found: dict[str, Starter] = {}
+    for deck in tomllib.loads(text)["deck"]:
+        starter = Starter(deck["key"], deck["name"]["en"], deck["name"]["fr"], deck["elements"], parse(deck["list"]))
+        found[starter.key] = starter
+    return found
+
+
+STARTERS: Final = read_starters()

@@ -1,0 +1,267 @@
+"""The vocabulary cards are written in, at work: a step walks a row of effects and asks where a choice is open.
+
+The stack holds where in which row we are, never the effect itself. After every single effect comes a state check.
+"""
+
+from typing import ClassVar, final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.aiming import candidates, chooser_of, guarded, players_of, subjects, target_of, vetted
+from emberhall.games.dragonduel.book import Effect, Pick
+from emberhall.games.dragonduel.entering import Dig, Discarding, Entering, counter
+from emberhall.games.dragonduel.moves import (
+    change,
+    check,
+    destroy,
+    draw,
+    grant,
+    hurt,
+    pay_spark,
+    ramp,
+    ready_spark,
+    remove,
+    return_to_hand,
+    set_ready,
+    tower_add,
+    tower_take,
+)
+from emberhall.games.dragonduel.state import Deed, State
+from emberhall.games.dragonduel.strengths import holds, power_of
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS, Option
+
+
+@final
+class Perform(steps.Step):
+    """Do the effects of a deed, from number `at` on; `chosen`: what that one asks for has been chosen."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("deed", "at", "chosen")
+
+    def __init__(self, deed: Deed, at: i64, chosen: bool) -> None:
+        self.deed = deed
+        self.at: i64 = at
+        self.chosen = chosen
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        deed = self.deed
+        row = s.row(deed)
+        at = self.at
+        chosen = self.chosen
+        if at and not chosen:
+            check(s)  # the effect before was done by other steps
+        effects = row.effects
+        while at < len(effects):
+            effect = effects[at]
+            if effect.op == w.OP_WHEN:
+                cond = effect.cond
+                assert cond is not None
+                at += 1 if holds(s, cond, deed.seat, deed.origin) else 1 + effect.skip
+                continue
+            if not chosen and to_choose(s, deed, row.picks, at):
+                choose(s, deed, 0, 0, at)
+                return
+            chosen = False
+            if row.slots:
+                deed = vetted(s, deed, row, at)
+            at += 1
+            if effect.op in (w.OP_TOKEN, w.OP_DISCARD, w.OP_DIG, w.OP_REVIVE, w.OP_COUNTER):
+                s.work.append(Perform(deed, at, False))
+                begin(s, deed, effect)
+                return
+            act(s, deed, effect)
+            check(s)
+
+
+def act(s: State, deed: Deed, effect: Effect) -> None:
+    """One effect that asks nothing."""
+    op = effect.op
+    if op == w.OP_FIGHT:
+        fight(s, deed, effect)
+    elif op == w.OP_DESTROY:
+        destroy(s, subjects(s, deed, effect.who, effect.pick, effect))
+    elif op <= w.OP_GRANT:
+        n: i64 = effect.by_x[deed.x] if effect.by_x else effect.n
+        for m in subjects(s, deed, effect.who, effect.pick, effect):
+            if op == w.OP_STR:
+                change(s, m, n, effect.until)
+            elif op == w.OP_DMG:
+                hurt(s, m, n)
+            elif op == w.OP_REMOVE:
+                remove(s, m)
+            elif op == w.OP_HAND:
+                return_to_hand(s, m)
+            elif op == w.OP_GRANT:
+                grant(s, m, effect.flag, effect.flag_word, effect.until)
+            else:
+                set_ready(s, m, op == w.OP_READY)
+    else:
+        for seat in players_of(s, deed, effect):
+            act_on_player(s, seat, effect)
+
+
+def act_on_player(s: State, seat: i64, effect: Effect) -> None:
+    op = effect.op
+    n = effect.n
+    player = s.players[seat]
+    if op == w.OP_DRAW:
+        draw(s, seat, n)
+    elif op == w.OP_RAMP:
+        ramp(s, seat, n, effect.exhausted)
+    elif op == w.OP_SREADY:
+        ready_spark(s, seat, n)
+    elif op == w.OP_SEXHAUST:
+        pay_spark(s, seat, min(n, player.sr))
+    elif op == w.OP_TOWER_ADD:
+        tower_add(s, seat, n)
+    elif op == w.OP_TOWER_TAKE:
+        tower_take(s, seat, n)
+    elif op == w.OP_WARD:
+        player.ward += n
+        if s.told is not None:
+            s.tell("warded", {"seat": seat, "n": n, "ward": player.ward})
+    else:
+        player.discount += n
+        if s.told is not None:
+            s.tell("discount", {"seat": seat, "n": n})
+
+
+def fight(s: State, deed: Deed, effect: Effect) -> None:
+    """Both deal their Strength to each other at one moment; it needs both."""
+    ones = subjects(s, deed, effect.who, effect.pick, effect)
+    others = subjects(s, deed, effect.second_who, effect.second, effect)
+    if ones and others:
+        one, other = ones[0], others[0]
+        dealt, taken = power_of(s, one), power_of(s, other)
+        hurt(s, other, dealt)
+        hurt(s, one, taken)
+
+
+def begin(s: State, deed: Deed, effect: Effect) -> None:
+    """One effect that may ask: it leaves steps."""
+    op = effect.op
+    if op == w.OP_TOKEN:
+        s.work.append(Entering(effect.token, deed.seat, w.FROM_NOWHERE, True, effect.n))
+    elif op == w.OP_DISCARD:
+        for seat in reversed(players_of(s, deed, effect)):
+            s.work.append(Discarding(seat, effect.n))
+    elif op == w.OP_DIG:
+        look(s, deed.seat, effect.n, effect.take)
+    elif op == w.OP_REVIVE:
+        revive(s, deed, effect)
+    elif effect.pick is not None:
+        counter(s, deed.targets[effect.pick.at], effect.unless)
+
+
+def look(s: State, seat: i64, n: i64, take: i64) -> None:
+    deck = s.players[seat].deck
+    count: i64 = min(n, len(deck))
+    if s.told is not None and count:
+        s.tell("looks", {"seat": seat, "n": count})
+        seen = [s.book.cards[card].code for card in reversed(deck[len(deck) - count :])]
+        s.tell("looked", {"seat": seat, "cards": seen}, (int(seat),))
+    s.work.append(Dig(seat, count, min(take, count)))
+
+
+def revive(s: State, deed: Deed, effect: Effect) -> None:
+    """Chosen cards of the own discard pile enter, one by one (DD-76)."""
+    pick = effect.pick
+    assert pick is not None
+    pile = s.players[deed.seat].disc
+    cards: list[int] = []
+    for target in deed.targets[pick.at : pick.at + pick.slots]:
+        if target and target - 1 in pile:
+            pile.remove(target - 1)
+            cards.append(target - 1)
+    for card in reversed(cards):
+        s.work.append(Entering(card, deed.seat, w.FROM_DISCARD, not effect.exhausted, 1))
+
+
+# --- choosing
+
+
+def to_choose(s: State, deed: Deed, picks: list[Pick], at: i64) -> bool:
+    """Whether effect `at` still has something to be chosen when it is reached."""
+    for pick in picks:  # noqa: SIM110  (hot)
+        if pick.effect == at and asked_now(s, deed, pick, at):
+            return True
+    return False
+
+
+def asked_now(s: State, deed: Deed, pick: Pick, at: i64) -> bool:
+    """Announcing (`at` is -1) asks for all but `theirs`; an effect that is reached, for the rest (5.3)."""
+    if at < 0:
+        return pick.how != w.THEIRS and not guarded(s, pick, deed.seat, deed.origin)
+    return pick.effect == at and (pick.how == w.THEIRS or deed.kind == w.NATURAL)
+
+
+def choose(s: State, deed: Deed, k: i64, done: i64, at: i64) -> None:
+    """Ask for the next choice from pick k on, or go on when all is chosen. What can go only one way is not asked."""
+    picks = s.row(deed).picks
+    while k < len(picks):
+        pick = picks[k]
+        if done >= pick.slots or not asked_now(s, deed, pick, at):
+            k += 1
+            done = 0
+            continue
+        found = candidates(s, deed, pick, done)
+        must: i64 = 0 if pick.how == w.UP_TO else pick.n - done % pick.n
+        if must == 0 and found:
+            break
+        if len(found) > must:
+            break
+        if pick.how == w.THEIRS or len(found) == must:
+            for option in found:
+                deed = deed.aimed(pick.at + done, target_of(s, option))
+                done += 1
+        if pick.how == w.THEIRS and done < pick.slots:
+            done += pick.n - done % pick.n if done % pick.n or not found else 0
+            continue
+        k += 1
+        done = 0
+    if at < 0:
+        s.chain[-1] = deed
+    if k < len(picks):
+        s.work.append(Choose(deed, k, done, at))
+    elif at >= 0:
+        s.work.append(Perform(deed, at, True))
+
+
+@final
+class Choose(steps.Step):
+    """A target: the next choice of pick k, after `done` of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("deed", "k", "done", "at")
+    asks: bool = True
+
+    def __init__(self, deed: Deed, k: i64, done: i64, at: i64) -> None:
+        self.deed = deed
+        self.k: i64 = k
+        self.done: i64 = done
+        self.at: i64 = at
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        pick = s.row(self.deed).picks[self.k]
+        return chooser_of(s, self.deed, pick, self.done) if pick.how == w.THEIRS else self.deed.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "theirs" if s.row(self.deed).picks[self.k].how == w.THEIRS else "target"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.deed.source or self.deed.uid
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        pick = s.row(self.deed).picks[self.k]
+        found = candidates(s, self.deed, pick, self.done)
+        if pick.how == w.UP_TO:
+            found.append(w.DONE << 2 * PART_BITS)
+        elif pick.how not in (w.CHAIN, w.PLAYER):
+            # Later choices offer only later things: enough of them must be left.
+            found = found[: len(found) - (pick.n - self.done % pick.n) + 1]
+        return tuple(found)
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick >> 2 * PART_BITS == w.DONE:
+            choose(s, self.deed, self.k + 1, 0, self.at)
+            return
+        at = s.row(self.deed).picks[self.k].at + self.done
+        choose(s, self.deed.aimed(at, target_of(s, pick)), self.k, self.done + 1, self.at)

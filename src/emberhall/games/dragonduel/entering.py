@@ -1,0 +1,291 @@
+"""The smaller questions that effects and costs leave: room for a newcomer, discards, looking at a deck, paying."""
+
+from bisect import insort
+from typing import ClassVar, final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.moves import bury, check, discard, discard_all, enter, pay_spark, send_to_discard
+from emberhall.games.dragonduel.state import State
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS, Option, option
+
+
+@final
+class Entering(steps.Step):
+    """Monsters enter one by one; where there are six, their player makes room or gives up the newcomer (3.7)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "origin", "ready", "count")
+
+    def __init__(self, card: i64, seat: i64, origin: i64, ready: bool, count: i64) -> None:
+        self.card: i64 = card
+        self.seat: i64 = seat
+        self.origin: i64 = origin
+        self.ready = ready
+        self.count: i64 = count
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        for done in range(self.count):
+            if len(s.players[self.seat].mons) >= w.MOST_MONSTERS:
+                left = self.count - done - 1
+                if left:
+                    s.work.append(Entering(self.card, self.seat, self.origin, self.ready, left))
+                s.work.append(MakeRoom(self.card, self.seat, self.origin, self.ready))
+                return
+            enter(s, self.card, self.seat, self.origin, self.ready)
+            check(s)
+
+
+@final
+class MakeRoom(steps.Step):
+    """The seventh monster: an old one goes, or the newcomer (DD-09)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "origin", "ready")
+    asks: bool = True
+
+    def __init__(self, card: i64, seat: i64, origin: i64, ready: bool) -> None:
+        self.card: i64 = card
+        self.seat: i64 = seat
+        self.origin: i64 = origin
+        self.ready = ready
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "push"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return (*places_of(s, self.seat, w.PUSH), option(w.PUSH_NEW))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick >> 2 * PART_BITS == w.PUSH_NEW:
+            if s.book.cards[self.card].kind != w.TOKEN:
+                bury(s, self.seat, self.card, "pushed")
+            elif s.told is not None:
+                s.tell("vanished", {"seat": self.seat, "card": s.book.cards[self.card].code})
+            return
+        send_to_discard(s, s.at(pick >> PART_BITS & 4095), "pushed")
+        enter(s, self.card, self.seat, self.origin, self.ready)
+        check(s)
+
+
+def places_of(s: State, seat: i64, verb: int) -> tuple[Option, ...]:
+    """An option per monster of a player."""
+    first = option(verb, int(seat) << 3)
+    return tuple([first + (k << PART_BITS) for k in range(len(s.players[seat].mons))])
+
+
+@final
+class Discarding(steps.Step):
+    """A player discards n cards of their choice, or all if there are no more."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat: i64 = seat
+        self.n: i64 = n
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        hand = s.players[self.seat].hand
+        if self.n >= len(hand):
+            discard_all(s, self.seat)
+        elif self.n:
+            s.work.append(Discard(self.seat, self.n))
+
+
+@final
+class Discard(steps.Step):
+    """Which card to discard; asked by the number of cards alone, so that it tells nothing of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    asks: bool = True
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat: i64 = seat
+        self.n: i64 = n
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "discard"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return tuple([option(w.DISCARD, card) for card in sorted(set(s.players[self.seat].hand))])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        discard(s, self.seat, pick >> PART_BITS & 4095)
+        if self.n > 1:
+            s.work.append(Discarding(self.seat, self.n - 1))
+
+
+@final
+class Sending(steps.Step):
+    """A player sends n own monsters to the discard pile, as a cost."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat: i64 = seat
+        self.n: i64 = n
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        mons = s.players[self.seat].mons
+        if self.n >= len(mons):
+            for m in mons[:]:
+                send_to_discard(s, m, "sent")
+            check(s)
+        elif self.n:
+            s.work.append(Send(self.seat, self.n))
+
+
+@final
+class Send(steps.Step):
+    """Which monster to send."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    asks: bool = True
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat: i64 = seat
+        self.n: i64 = n
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "send"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return places_of(s, self.seat, w.SEND)
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        send_to_discard(s, s.at(pick >> PART_BITS & 4095), "sent")
+        if self.n > 1:
+            s.work.append(Sending(self.seat, self.n - 1))
+        else:
+            check(s)
+
+
+@final
+class Dig(steps.Step):
+    """Looking at the top `count` cards of the own deck: take some, put the rest at the bottom one by one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "taking")
+
+    def __init__(self, seat: i64, count: i64, taking: i64) -> None:
+        self.seat: i64 = seat
+        self.count: i64 = count
+        self.taking: i64 = taking
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        player = s.players[self.seat]
+        if self.count == self.taking:
+            for _ in range(self.count):
+                insort(player.hand, player.deck.pop())
+            if s.told is not None and self.count:
+                s.tell("dug", {"seat": self.seat, "n": self.count})
+        elif self.taking == 0 and self.count == 1:
+            player.deck.insert(0, player.deck.pop())
+        else:
+            s.work.append(Digging(self.seat, self.count, self.taking))
+
+
+@final
+class Digging(steps.Step):
+    """Which card to take, then which to put away next. The cards stay on the deck, where only this seat sees them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "taking")
+    asks: bool = True
+
+    def __init__(self, seat: i64, count: i64, taking: i64) -> None:
+        self.seat: i64 = seat
+        self.count: i64 = count
+        self.taking: i64 = taking
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "dig"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        verb: int = w.TAKE if self.taking else w.BOTTOM
+        return tuple([option(verb, card) for card in sorted(set(seen_by_digger(s, self)))])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        player = s.players[self.seat]
+        card = pick >> PART_BITS & 4095
+        at = len(player.deck) - 1
+        while player.deck[at] != card:
+            at -= 1
+        player.deck.pop(at)
+        if self.taking:
+            insort(player.hand, card)
+            if s.told is not None:
+                s.tell("dug", {"seat": self.seat, "n": 1})
+            s.work.append(Dig(self.seat, self.count - 1, self.taking - 1))
+        else:
+            player.deck.insert(0, card)
+            s.work.append(Dig(self.seat, self.count - 1, 0))
+
+
+def seen_by_digger(s: State, dig: Digging) -> list[int]:
+    """The cards looked at, the top one last."""
+    deck = s.players[dig.seat].deck
+    return deck[len(deck) - dig.count :]
+
+
+def counter(s: State, uid: i64, unless: i64) -> None:
+    """An item leaves the chain, unless its controller can and will pay (DD-71)."""
+    for item in s.chain:
+        if item.uid == uid:
+            if unless and s.players[item.seat].sr >= unless:
+                s.work.append(Unless(uid, item.seat, unless))
+            else:
+                strike_out(s, uid)
+            return
+
+
+def strike_out(s: State, uid: i64) -> None:
+    """A countered card goes to its owner's discard pile, an ability nowhere (DD-67, DD-68)."""
+    for at in range(len(s.chain)):
+        item = s.chain[at]
+        if item.uid == uid:
+            s.chain.pop(at)
+            if s.told is not None:
+                s.tell("countered", {"item": uid, "card": s.book.cards[item.card].code, "seat": item.seat})
+            if item.kind != w.ABILITY:
+                bury(s, item.seat, item.card, "countered")
+            return
+
+
+@final
+class Unless(steps.Step):
+    """Pay Spark cards, or be countered."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("uid", "seat", "cards")
+    asks: bool = True
+
+    def __init__(self, uid: i64, seat: i64, cards: i64) -> None:
+        self.uid: i64 = uid
+        self.seat: i64 = seat
+        self.cards: i64 = cards
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "unless"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.uid
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return (option(w.PAY), option(w.REFUSE))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick >> 2 * PART_BITS == w.PAY:
+            pay_spark(s, self.seat, self.cards)
+        else:
+            strike_out(s, self.uid)

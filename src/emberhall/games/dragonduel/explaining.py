@@ -1,0 +1,126 @@
+"""Why a word cannot be picked now: the ruling or the general rule that forbids it, as a key with arguments."""
+
+import re
+from typing import Final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.battle import Block
+from emberhall.games.dragonduel.playing import modes_of, payable, spark_needed
+from emberhall.games.dragonduel.rules import Main
+from emberhall.games.dragonduel.state import Monster, State
+from emberhall.games.dragonduel.strengths import flags_of, strength_of
+from emberhall.kernel.games import Refusal
+
+PLAY: Final = re.compile(r"play ([A-Z]{2}-\d{2})(?: x(\d+))?(?: mode \d+)?( from discard)?")
+USE: Final = re.compile(r"use m(\d+) (\d+)(?: mode \d+)?")
+ATTACK: Final = re.compile(r"attack m(\d+) p(\d)")
+BLOCKS: Final = re.compile(r"block m(\d+)")
+
+
+def explain(s: State, seat: int, word: str) -> Refusal | None:
+    decision = s.decision
+    if decision is None:
+        return Refusal("over")
+    if decision.seat != seat:
+        return Refusal("not-your-turn", {"seat": decision.seat})
+    if word in decision.words():
+        return None
+    play = PLAY.fullmatch(word)
+    if play is not None and play.group(1) in s.book.codes:
+        return why_not_play(s, seat, s.book.codes[play.group(1)], int(play.group(2) or 0), play.group(3) is not None)
+    use = USE.fullmatch(word)
+    if use is not None:
+        return why_not_use(s, seat, int(use.group(1)), int(use.group(2)))
+    attack = ATTACK.fullmatch(word)
+    if attack is not None:
+        return why_not_attack(s, seat, int(attack.group(1)), int(attack.group(2)))
+    block = BLOCKS.fullmatch(word)
+    if block is not None and isinstance(s.work[-1], Block):
+        return why_not_block(s, seat, int(block.group(1)))
+    return Refusal("unknown-word", {"word": word})
+
+
+def in_main(s: State) -> bool:
+    return isinstance(s.work[-1], Main)
+
+
+def why_not_play(s: State, seat: int, index: int, x: int, from_discard: bool) -> Refusal:
+    player = s.players[seat]
+    card = s.book.cards[index]
+    said: dict[str, str | int] = {"card": card.code}
+    if from_discard:
+        if not card.flags & w.UNDEAD:
+            return Refusal("DD-75", said)
+        if index not in player.disc:
+            return Refusal("not-there", said)
+        if not player.hand:
+            return Refusal("DD-36", said)
+    elif index not in player.hand:
+        return Refusal("not-held", said)
+    if card.kind == w.MONSTER and not in_main(s):
+        return Refusal("no-monster-response", said)
+    needed = spark_needed(player, card, x)
+    if needed > player.sr:
+        return Refusal("spark", {**said, "needed": int(needed), "ready": int(player.sr)})
+    if card.send > len(player.mons):
+        return Refusal("extra-cost", {**said, "n": int(card.send)})
+    if card.kind == w.MAGIC and not modes_of(s, seat, card, w.FROM_HAND):
+        return Refusal("no-target", said)
+    return Refusal("not-now", said)
+
+
+def why_not_use(s: State, seat: int, uid: int, number: int) -> Refusal:
+    m = s.monster(uid)
+    said: dict[str, str | int] = {"monster": f"m{uid}"}
+    if m is None:
+        return Refusal("not-there", said)
+    if m.seat != seat:
+        return Refusal("not-yours", said)
+    card = s.book.cards[m.card]
+    for slot, ability in enumerate(card.abilities):
+        if ability.event < 0 and ability.number == number:
+            if ability.exhaust and not m.ready:
+                return Refusal("exhausted", said)
+            if not payable(s.players[seat], m, ability, slot):
+                return Refusal("cost", said)
+            return Refusal("no-target", said)
+    return Refusal("no-ability", said)
+
+
+def why_not_attack(s: State, seat: int, uid: int, foe: int) -> Refusal:
+    m = s.monster(uid)
+    said: dict[str, str | int] = {"monster": f"m{uid}"}
+    if m is None:
+        return Refusal("not-there", said)
+    if m.seat != seat:
+        return Refusal("not-yours", said)
+    if not in_main(s):
+        return Refusal("not-now", said)
+    if foe == seat or foe >= len(s.players) or not s.players[foe].alive:
+        return Refusal("DD-39", {"seat": foe})
+    return why_not_attacker(s, m, said)
+
+
+def why_not_attacker(s: State, m: Monster, said: dict[str, str | int]) -> Refusal:
+    if not m.ready:
+        return Refusal("exhausted", said)
+    if flags_of(s, m) & w.NO_ATTACK:
+        return Refusal("rooted", said)
+    return Refusal("DD-23", said)
+
+
+def why_not_block(s: State, seat: int, uid: int) -> Refusal:
+    m = s.monster(uid)
+    attacker = s.monster(s.attacker)
+    said: dict[str, str | int] = {"monster": f"m{uid}"}
+    if m is None or attacker is None:
+        return Refusal("not-there", said)
+    if m.seat != seat:
+        return Refusal("not-yours", said)
+    if not m.ready:
+        return Refusal("DD-38", said)
+    if flags_of(s, m) & w.NO_BLOCKING:
+        return Refusal("reckless", said)
+    if flags_of(s, attacker) & w.FLIGHT and not flags_of(s, m) & (w.FLIGHT | w.REACH):
+        return Refusal("DD-37", said)
+    return Refusal("evade", {**said, "strength": int(strength_of(s, m))})

@@ -1,0 +1,279 @@
+"""Announcing cards and abilities: what may be announced now, and the steps from naming it to having paid (3.2)."""
+
+from typing import Final, final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.aiming import aimable
+from emberhall.games.dragonduel.book import Ability, Card
+from emberhall.games.dragonduel.effects import choose
+from emberhall.games.dragonduel.entering import Discarding, Sending
+from emberhall.games.dragonduel.moves import lose_from_hand, note_all, pay_spark, set_ready
+from emberhall.games.dragonduel.state import Deed, Monster, Player, State
+from emberhall.games.dragonduel.strengths import holds
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS
+
+NOTHING: Final[list[int]] = []
+
+
+def spark_needed(player: Player, card: Card, x: i64) -> i64:
+    """Spark cards a card costs now: discounts first, then rounded up (DD-11, DD-74)."""
+    cost = card.cost + card.cost_x * x - player.discount
+    return (cost + 1) // 2 if cost > 0 else 0
+
+
+def probe(seat: i64, card: i64, kind: i64, origin: i64, source: i64) -> Deed:
+    """A deed that is only asked what it could aim at."""
+    return Deed(0, kind, card, 0, 0, seat, source, origin, 0, 0, -1, NOTHING)
+
+
+def modes_of(s: State, seat: i64, card: Card, origin: i64) -> list[int]:
+    """The modes of a Magic that may be announced now: condition true, everything to aim at there (3.2, 5.4)."""
+    deed = probe(seat, card.index, w.MAGIC, origin, 0)
+    rows = card.rows
+    if len(rows) == 1:
+        return [0] if aimable(s, rows[0], deed) else NOTHING
+    tower_only = origin == w.FROM_TOWER and has_tower_mode(card)
+    found: list[int] = []
+    for mode, row in enumerate(rows):
+        cond = row.cond
+        for_tower = cond is not None and cond.kind == w.IF_FROM_TOWER and not cond.negated
+        if (for_tower or not tower_only) and (cond is None or holds(s, cond, seat, origin)) and aimable(s, row, deed):
+            found.append(mode)
+    return found
+
+
+def has_tower_mode(card: Card) -> bool:
+    for row in card.rows:
+        cond = row.cond
+        if cond is not None and cond.kind == w.IF_FROM_TOWER and not cond.negated:
+            return True
+    return False
+
+
+def magic_options(s: State, seat: i64, card: Card, found: list[int]) -> None:
+    """The ways to play a Magic from hand, by X and mode."""
+    player = s.players[seat]
+    if spark_needed(player, card, 0) > player.sr:
+        return
+    if card.send > len(player.mons) or card.discard >= len(player.hand):
+        return
+    modes = modes_of(s, seat, card, w.FROM_HAND)
+    if not modes:
+        return
+    first = w.PLAY << 2 * PART_BITS | card.index << PART_BITS
+    if card.cost_x == 0:
+        found += [int(first | mode) for mode in modes]
+        return
+    x: i64 = 0
+    while x <= w.MOST_X and spark_needed(player, card, x) <= player.sr:
+        found += [int(first | x << 3 | mode) for mode in modes]
+        x += 1
+
+
+def hand_options(s: State, seat: i64, main: bool, found: list[int]) -> None:
+    """Everything of the hand that may be played; equal cards are one option. Monsters only in Main."""
+    player = s.players[seat]
+    last: i64 = -1
+    cards = s.book.cards
+    for index in player.hand:
+        if index == last:
+            continue
+        last = index
+        card = cards[index]
+        if card.kind == w.MAGIC:
+            magic_options(s, seat, card, found)
+        elif (
+            main
+            and spark_needed(player, card, 0) <= player.sr
+            and card.send <= len(player.mons)
+            and card.discard < len(player.hand)
+        ):
+            found.append(w.PLAY << 2 * PART_BITS | index << PART_BITS)
+
+
+def undead_options(s: State, seat: i64, found: list[int]) -> None:
+    """Monsters with Undead printed on them, from the own discard pile, for a card of the hand besides (DD-75)."""
+    player = s.players[seat]
+    if not player.hand:
+        return
+    raised: list[int] = []
+    for index in player.disc:
+        card = s.book.cards[index]
+        if (
+            card.flags & w.UNDEAD
+            and index not in raised
+            and spark_needed(player, card, 0) <= player.sr
+            and card.send <= len(player.mons)
+            and card.discard < len(player.hand)
+        ):
+            raised.append(index)
+    raised.sort()
+    found += [w.RAISE << 2 * PART_BITS | index << PART_BITS for index in raised]
+
+
+def payable(player: Player, m: Monster, ability: Ability, slot: i64) -> bool:
+    """Whether an activated ability's costs can be paid."""
+    if ability.exhaust and not m.ready:
+        return False
+    if ability.once and m.used >> slot & 1:
+        return False
+    if (ability.spark + 1) // 2 > player.sr:
+        return False
+    return ability.send <= len(player.mons) and ability.discard <= len(player.hand)
+
+
+def use_options(s: State, seat: i64, found: list[int]) -> None:
+    """The activated abilities of a player's monsters that may be used now. All of it is public."""
+    player = s.players[seat]
+    place = seat << 3
+    for m in player.mons:
+        card = s.book.cards[m.card]
+        if card.activated:
+            for slot, ability in enumerate(card.abilities):
+                if ability.event < 0 and payable(player, m, ability, slot):
+                    deed = probe(seat, m.card, w.ABILITY, m.origin, m.uid)
+                    for mode, row in enumerate(ability.rows):
+                        cond = row.cond if len(ability.rows) > 1 else None
+                        if (cond is None or holds(s, cond, seat, m.origin)) and aimable(s, row, deed):
+                            found.append(int(w.USE << 2 * PART_BITS | place << PART_BITS | slot << 3 | mode))
+        place += 1
+
+
+def could_answer(s: State, seat: i64) -> bool:
+    """Whether, by what everybody sees, this seat might have a response: then it is asked, whatever it holds."""
+    player = s.players[seat]
+    if len(s.chain) >= w.MOST_CHAIN:
+        return False
+    least = s.book.cheapest - player.discount
+    if player.hand and (least <= 0 or (least + 1) // 2 <= player.sr):
+        return True
+    found: list[int] = []
+    use_options(s, seat, found)
+    return bool(found)
+
+
+# --- announcing
+
+
+def announce_card(s: State, seat: i64, index: i64, origin: i64, x: i64, mode: i64) -> None:
+    """The card leaves its zone for the top of the chain; targets and costs follow."""
+    player = s.players[seat]
+    card = s.book.cards[index]
+    if origin == w.FROM_HAND:
+        lose_from_hand(player, int(index))
+    elif origin == w.FROM_DISCARD:
+        player.disc.remove(int(index))
+    else:
+        s.revealed = -1
+    slots: i64 = card.rows[mode].slots if card.kind == w.MAGIC else 0
+    deed = Deed(s.next_uid(), card.kind, index, 0, mode, seat, 0, origin, x, 0, -1, [0] * int(slots))
+    s.chain.append(deed)
+    if s.told is not None:
+        s.tell(
+            "announced",
+            {"item": deed.uid, "seat": seat, "card": card.code, "from": w.ORIGINS[origin], "x": x, "mode": mode + 1},
+        )
+    s.work.append(ANNOUNCED)
+    if origin != w.FROM_TOWER:
+        s.work.append(PAY_CARD)  # free plays pay nothing and use no discount (DD-51)
+    if slots:
+        choose(s, deed, 0, 0, -1)
+
+
+def announce_ability(s: State, m: Monster, slot: i64, mode: i64) -> None:
+    ability = s.book.cards[m.card].abilities[slot]
+    slots = ability.rows[mode].slots
+    foe: i64 = s.defender if s.attacker else -1
+    deed = Deed(s.next_uid(), w.ABILITY, m.card, slot, mode, m.seat, m.uid, m.origin, 0, 0, foe, [0] * int(slots))
+    s.chain.append(deed)
+    if s.told is not None:
+        code = s.book.cards[m.card].code
+        s.tell(
+            "used",
+            {
+                "item": deed.uid,
+                "seat": m.seat,
+                "card": code,
+                "monster": m.uid,
+                "ability": ability.number,
+                "mode": mode + 1,
+            },
+        )
+    s.work.append(ANNOUNCED)
+    s.work.append(PAY_ABILITY)
+    if slots:
+        choose(s, deed, 0, 0, -1)
+
+
+@final
+class PayCard(steps.Step):
+    """Spark first, then discards and monsters; the announced card has left its zone and cannot pay for itself."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        deed = s.chain[-1]
+        player = s.players[deed.seat]
+        card = s.book.cards[deed.card]
+        pay_spark(s, deed.seat, spark_needed(player, card, deed.x))
+        player.discount = 0
+        if card.send:
+            s.work.append(Sending(deed.seat, card.send))
+        cards = card.discard + (1 if deed.origin == w.FROM_DISCARD else 0)
+        if cards:
+            s.work.append(Discarding(deed.seat, cards))
+
+
+@final
+class PayAbility(steps.Step):
+    """The costs of an activated ability."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        deed = s.chain[-1]
+        ability = s.book.cards[deed.card].abilities[deed.slot]
+        m = s.monster(deed.source)
+        assert m is not None
+        pay_spark(s, deed.seat, (ability.spark + 1) // 2)
+        if ability.once:
+            m.used |= 1 << deed.slot
+        if ability.exhaust:
+            set_ready(s, m, False)
+        if ability.send:
+            s.work.append(Sending(deed.seat, ability.send))
+        if ability.discard:
+            s.work.append(Discarding(deed.seat, ability.discard))
+
+
+@final
+class Announced(steps.Step):
+    """All is chosen and paid; Magic makes the `cast` abilities of its player wait (3.2 step 5)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        deed = s.chain[-1]
+        if s.told is not None and deed.targets:
+            s.tell("aimed", {"item": deed.uid, "targets": target_words(s, deed)})
+        if deed.kind == w.MAGIC:
+            note_all(s, deed.seat, w.ON_CAST, 0, 0)
+
+
+def target_words(s: State, deed: Deed) -> list[str]:
+    """What a deed aims at, as options say it."""
+    said: list[str] = []
+    for pick in s.row(deed).picks:
+        for slot in range(pick.at, pick.at + pick.slots):
+            if slot >= len(deed.targets) or not deed.targets[slot]:
+                continue
+            target = deed.targets[slot]
+            if pick.how == w.PLAYER:
+                said.append(f"p{target - 1}")
+            elif pick.how == w.CHAIN:
+                said.append(f"c{target}")
+            elif pick.where.in_discard:
+                said.append(s.book.cards[target - 1].code)
+            else:
+                said.append(f"m{target}")
+    return said
+
+
+PAY_CARD: Final = PayCard()
+PAY_ABILITY: Final = PayAbility()
+ANNOUNCED: Final = Announced()

@@ -1,0 +1,298 @@
+"""Set-up and the turn, as steps: mulligans, Towers, the phases, the main decision, the end and its clean-up."""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.battle import declare
+from emberhall.games.dragonduel.moves import (
+    check,
+    defeat,
+    draw,
+    end_phase,
+    end_turn_durations,
+    finish,
+    note_all,
+    ramp,
+    set_ready,
+)
+from emberhall.games.dragonduel.playing import hand_options, undead_options, use_options
+from emberhall.games.dragonduel.settling import SETTLE
+from emberhall.games.dragonduel.state import Monster, State
+from emberhall.games.dragonduel.strengths import flags_of
+from emberhall.games.dragonduel.windows import Window, announce_pick
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS, Option, option
+
+HAND: Final = 5
+END_OPTION: Final = option(w.END)
+
+
+# --- set-up
+
+
+@final
+class NameFirst(steps.Step):
+    """The seat drawn by lot names who begins."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    asks: bool = True
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "first"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return tuple([option(w.FIRST, seat) for seat in range(len(s.players))])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        s.first = s.active = pick >> PART_BITS & 4095
+        if s.told is not None:
+            s.tell("first", {"seat": s.first, "by": self.seat})
+        s.work.append(SHUFFLE)
+
+
+@final
+class Shuffle(steps.Step):
+    """Everybody shuffles and draws five; then the mulligans, from the first player clockwise."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        n = len(s.players)
+        s.work.append(BUILD_TOWERS)
+        for seat in range(n):
+            s.rng.shuffle(s.players[seat].deck)
+            draw(s, seat, HAND)
+        for k in range(n - 1, -1, -1):
+            s.work.append(Mulligan((s.first + k) % n))
+
+
+@final
+class Mulligan(steps.Step):
+    """Once, the whole hand for a new one (DD-48); with `redraw` the others than the first may do it twice."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    asks: bool = True
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "mulligan"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return (option(w.MULLIGAN), option(w.KEEP))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        again = pick >> 2 * PART_BITS == w.MULLIGAN
+        if s.told is not None:
+            s.tell("mulligan", {"seat": self.seat, "again": again})
+        if not again:
+            return
+        player = s.players[self.seat]
+        player.redrawn += 1
+        player.deck += player.hand
+        player.hand = []
+        player.deck.sort()  # in no order the rules know: the shuffle alone decides
+        s.rng.shuffle(player.deck)
+        draw(s, self.seat, HAND)
+        if player.redrawn == 1 and self.seat != s.first and s.terms.second_seat == "redraw":
+            s.work.append(Mulligan(self.seat))
+
+
+@final
+class BuildTowers(steps.Step):
+    """The option for the others than the first, then five cards of each deck unseen."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        for seat in range(len(s.players)):
+            if s.terms.second_seat == "card" and seat != s.first:
+                draw(s, seat, 1)
+        for player in s.players:
+            for _ in range(w.MOST_TOWER):
+                player.tower.append(player.deck.pop())
+        if s.told is not None:
+            s.tell("towers", {"n": w.MOST_TOWER})
+        s.turn = 1
+        s.active = s.first
+        if s.told is not None:
+            s.tell("turn", {"turn": 1, "seat": s.active})
+        s.work.append(GAIN)  # no Ready phase on the very first turn (DD-24)
+
+
+# --- the turn
+
+
+@final
+class NextTurn(steps.Step):
+    """The next living player clockwise; the Ready phase."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        n: i64 = len(s.players)
+        if s.turn >= w.MOST_TURNS * n:
+            s.drawn = True
+            if s.told is not None:
+                s.tell("loop-stopped", {"what": "turns"})
+            finish(s)
+            return
+        s.turn += 1
+        s.active = (s.active + 1) % n
+        while not s.players[s.active].alive:
+            s.active = (s.active + 1) % n
+        s.phase = w.READY_PHASE
+        if s.told is not None:
+            s.tell("turn", {"turn": s.turn, "seat": s.active})
+        player = s.players[s.active]
+        player.sr += player.se
+        player.se = 0
+        for m in player.mons:
+            wake(s, m)
+        note_all(s, s.active, w.ON_UPKEEP, 0, 0)
+        s.work.append(GAIN)
+        s.work.append(SETTLE)
+
+
+def wake(s: State, m: Monster) -> None:
+    """A stunned monster stays as it is and loses the stun instead; what lasts until this phase ends."""
+    if flags_of(s, m) & w.STUN:
+        m.battle_flags &= ~w.STUN
+        m.turn_flags &= ~w.STUN
+        m.good_flags &= ~w.STUN
+    else:
+        set_ready(s, m, True)
+    m.ready_flags = 0
+    m.for_ready = 0
+
+
+@final
+class Gain(steps.Step):
+    """The Spark and Draw phases: an empty deck on entering Draw defeats (DD-26 is about effects)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        end_phase(s)
+        s.phase = w.SPARK_PHASE
+        ramp(s, s.active, 1, False)
+        s.phase = w.DRAW_PHASE
+        if not s.players[s.active].deck:
+            if not defeat(s, s.active, "deck"):
+                end_phase(s)
+                end_turn_durations(s)
+                s.work.append(NEXT_TURN)
+                s.work.append(SETTLE)
+            return
+        draw(s, s.active, 1)
+        s.phase = w.MAIN_PHASE
+        s.mains = 0
+        s.work.append(MAIN)
+
+
+@final
+class Main(steps.Step):
+    """The main decision: play, use, attack, or end."""
+
+    asks: bool = True
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return s.active
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "main"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        found: list[int] = []
+        seat = s.active
+        hand_options(s, seat, True, found)
+        undead_options(s, seat, found)
+        use_options(s, seat, found)
+        attack_options(s, seat, found)
+        found.append(END_OPTION)
+        return tuple(found)
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        s.mains += 1
+        verb = pick >> 2 * PART_BITS
+        if verb == w.END:
+            s.work.append(END_TURN)
+            return
+        if s.mains >= w.MOST_MAIN:
+            if s.told is not None:
+                s.tell("loop-stopped", {"what": "main"})
+            s.work.append(END_TURN)
+        else:
+            s.work.append(self)
+        if verb == w.ATTACK:
+            declare(s, s.at(pick >> PART_BITS & 4095), pick & 4095)
+            return
+        s.work.append(Window(w.ABILITY_WINDOW if verb == w.USE else w.CARD_WINDOW, s.active, 0, 0))
+        s.work.append(SETTLE)
+        announce_pick(s, s.active, pick)
+
+
+def may_attack(s: State, m: Monster) -> bool:
+    if not m.ready:
+        return False
+    flags = flags_of(s, m)
+    return not flags & w.NO_ATTACK and (m.entered != s.turn or flags & w.HASTE != 0)
+
+
+def attack_options(s: State, seat: i64, found: list[int]) -> None:
+    place = seat << 3
+    n: i64 = len(s.players)
+    for m in s.players[seat].mons:
+        if may_attack(s, m):
+            first = w.ATTACK << 2 * PART_BITS | place << PART_BITS
+            foe: i64 = 0
+            while foe < n:
+                if foe != seat and s.players[foe].alive:
+                    found.append(int(first | foe))
+                foe += 1
+        place += 1
+
+
+@final
+class EndTurn(steps.Step):
+    """The End phase: damage falls off, `endstep` triggers, the End window, then the clean-up."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        end_phase(s)
+        s.phase = w.END_PHASE
+        if s.told is not None:
+            s.tell("end", {"seat": s.active})
+        check(s)
+        note_all(s, s.active, w.ON_ENDSTEP, 0, 0)
+        s.work.append(CLEAN_UP)
+        s.work.append(Window(w.END_WINDOW, s.active, 0, 0))
+        s.work.append(SETTLE)
+
+
+@final
+class CleanUp(steps.Step):
+    """Damage, turn durations, discounts and wards end at one moment; once more if that made abilities resolve."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("again",)
+
+    def __init__(self, again: bool) -> None:
+        self.again = again
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        end_phase(s)
+        end_turn_durations(s)
+        check(s)
+        s.work.append(CleanUp(True) if s.waiting and not self.again else NEXT_TURN)
+        if s.waiting:
+            s.work.append(SETTLE)
+
+
+NEXT_TURN: Final = NextTurn()
+SHUFFLE: Final = Shuffle()
+BUILD_TOWERS: Final = BuildTowers()
+GAIN: Final = Gain()
+MAIN: Final = Main()
+END_TURN: Final = EndTurn()
+CLEAN_UP: Final = CleanUp(False)

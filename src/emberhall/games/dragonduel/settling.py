@@ -1,0 +1,160 @@
+"""Settling: the state check, then all waiting natural abilities, one by one in their order (3.5)."""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.effects import Perform
+from emberhall.games.dragonduel.moves import check
+from emberhall.games.dragonduel.state import Deed, State
+from emberhall.games.dragonduel.strengths import holds
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS, Option, option
+
+
+@final
+class Settle(steps.Step):
+    """Check, and let the next waiting ability resolve; `count` of them have in this settling."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        check(s)
+        if not s.waiting:
+            return
+        if self.count >= w.MOST_NATURAL:
+            s.waiting = []
+            if s.told is not None:
+                s.tell("loop-stopped", {"what": "natural"})
+            return
+        distinct = next_up(s)
+        if len(distinct) == 1:
+            resolve_natural(s, distinct[0], self.count)
+        else:
+            s.work.append(Order(self.count))
+
+
+def next_up(s: State) -> list[int]:
+    """Places in the waiting list: of the first player from the active one on, one of each kind of ability."""
+    n: i64 = len(s.players)
+    best: i64 = n
+    for deed in s.waiting:
+        best = min(best, (deed.seat - s.active + n) % n)
+    seat = (s.active + best) % n
+    found: list[int] = []
+    for at in range(len(s.waiting)):
+        if s.waiting[at].seat == seat and not any_alike(s, found, s.waiting[at]):
+            found.append(at)
+    return found
+
+
+def any_alike(s: State, found: list[int], deed: Deed) -> bool:
+    """Whether the same ability about the same thing is among those found: the order of equals is not asked."""
+    for at in found:
+        other = s.waiting[at]
+        if other.card == deed.card and other.slot == deed.slot and other.it == deed.it and other.origin == deed.origin:
+            return True
+    return False
+
+
+def resolve_natural(s: State, at: i64, count: i64) -> None:
+    """The ability leaves the waiting list and does what it says."""
+    deed = s.waiting.pop(at)
+    s.work.append(Settle(count + 1))
+    if s.told is not None:
+        s.tell("triggered", {"seat": deed.seat, "card": s.book.cards[deed.card].code, "monster": deed.source})
+    rows = s.book.cards[deed.card].abilities[deed.slot].rows
+    if len(rows) == 1:
+        perform_mode(s, deed, 0)
+        return
+    modes = open_modes(s, deed)
+    if len(modes) == 1:
+        perform_mode(s, deed, modes[0])
+    elif modes:
+        s.work.append(ChooseMode(deed))
+
+
+def open_modes(s: State, deed: Deed) -> list[int]:
+    """The modes of a natural ability whose conditions hold now."""
+    found: list[int] = []
+    rows = s.book.cards[deed.card].abilities[deed.slot].rows
+    for mode in range(len(rows)):
+        cond = rows[mode].cond
+        if cond is None or holds(s, cond, deed.seat, deed.origin):
+            found.append(mode)
+    return found
+
+
+def perform_mode(s: State, deed: Deed, mode: i64) -> None:
+    slots = s.book.cards[deed.card].abilities[deed.slot].rows[mode].slots
+    if slots or mode:
+        targets = [0] * int(slots)
+        deed = Deed(
+            0,
+            deed.kind,
+            deed.card,
+            deed.slot,
+            mode,
+            deed.seat,
+            deed.source,
+            deed.origin,
+            0,
+            deed.it,
+            deed.foe,
+            targets,
+        )
+    s.work.append(Perform(deed, 0, False))
+
+
+@final
+class Order(steps.Step):
+    """Which of several waiting abilities resolves next."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
+    asks: bool = True
+
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return s.waiting[next_up(s)[0]].seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "order"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return tuple([option(w.TRIGGER, at) for at in next_up(s)])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        resolve_natural(s, pick >> PART_BITS & 4095, self.count)
+
+
+@final
+class ChooseMode(steps.Step):
+    """Which mode of a natural ability."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("deed",)
+    asks: bool = True
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed = deed
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.deed.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "mode"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.deed.source
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return tuple([option(w.MODE, mode) for mode in open_modes(s, self.deed)])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        perform_mode(s, self.deed, pick >> PART_BITS & 4095)
+
+
+SETTLE: Final = Settle(0)

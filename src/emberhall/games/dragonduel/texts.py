@@ -1,0 +1,236 @@
+"""Card text, made from the rows: a tree of message keys and arguments that any reader's language can say.
+
+A phrase is {"key", "args"}; an argument is a number, a word, a phrase, or a list of phrases. A list is said one after
+the other with spaces between; empty ones are left out. `else` is what to say where a language lacks the message.
+"""
+
+from typing import Any, TypeAlias
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.book import Ability, Book, Card, Cond, Effect, Filter, Pick, Row
+
+Phrase: TypeAlias = dict[str, Any]
+
+
+def phrase(key: str, **args: object) -> Phrase:
+    return {"key": f"dragonduel-text-{key}", "args": args}
+
+
+def text_of(card: Card, book: Book) -> list[Phrase]:
+    """The sentences of a card; keywords are shown beside them."""
+    if card.said_en:
+        return [{"key": "", "args": {"en": card.said_en, "fr": card.said_fr}}]
+    found: list[Phrase] = []
+    if card.send or card.discard:
+        found.append(phrase("extra-cost", cost=costs(card.send, card.discard)))
+    found += [phrase("aura", who=phrase("who-each", **described(a.where, 1)), n=signed(a.n)) for a in card.auras]
+    found += [phrase("bonus", cond=said_cond(bonus.cond), n=signed(bonus.n)) for bonus in card.bonuses]
+    if card.evade >= 0:
+        found.append(phrase("evade", n=str(card.evade)))
+    if card.rows:
+        found += modes_text(card.rows, book, "play")
+        if card.cost_x:
+            found.append(phrase("tower-x", n=int(card.tower_x)))
+    for ability in card.abilities:
+        found += ability_text(ability, book)
+    return found
+
+
+def modes_text(rows: list[Row], book: Book, where: str) -> list[Phrase]:
+    """A row as one sentence, or a choice with a sentence per mode."""
+    if len(rows) == 1:
+        return [phrase("sentence", do=effects_text(rows[0].effects, book, where))]
+    found: list[Phrase] = []
+    for row in rows:
+        only_tower = row.cond is not None and row.cond.kind == w.IF_FROM_TOWER and not row.cond.negated
+        if only_tower:
+            inner = [effect for at, effect in enumerate(row.effects) if at != row.mode_at]
+            found.append(phrase("tower-mode", do=effects_text(inner, book, where)))
+        else:
+            found.append(phrase("sentence", do=effects_text(row.effects, book, where)))
+    if all(row.cond is None for row in rows):
+        found.insert(0, phrase("choose"))
+    return found
+
+
+def ability_text(ability: Ability, book: Book) -> list[Phrase]:
+    sentences = modes_text(ability.rows, book, "ability")
+    if len(sentences) > 1:
+        do: object = sentences
+    else:
+        do = sentences[0]["args"]["do"]
+    if ability.event >= 0:
+        event = w.EVENTS[ability.event]
+        whole = phrase(f"on-{event}", do=do)
+        row = ability.rows[0]
+        if len(ability.rows) == 1 and row.cond is not None and row.cond.about_origin() and not row.cond.negated:
+            # "When it enters from your Tower" instead of a condition behind the event.
+            inner = effects_text(row.effects[1:], book, "ability")
+            origin = "tower" if row.cond.kind == w.IF_FROM_TOWER else "discard"
+            if event == "enter":
+                whole = phrase(f"on-enter-{origin}", do=inner)
+        return [phrase("once", do=whole) if ability.once else whole]
+    cost: list[Phrase] = []
+    if ability.spark:
+        cost.append(phrase("cost-spark", n=int(ability.spark)))
+    if ability.exhaust:
+        cost.append(phrase("cost-exhaust"))
+    cost += costs(ability.send, ability.discard)
+    whole = phrase("activated", cost=listed(cost), do=do)
+    return [phrase("once", do=whole) if ability.once else whole]
+
+
+def costs(send: int, discard: int) -> list[Phrase]:
+    found: list[Phrase] = []
+    if send:
+        found.append(phrase("cost-send", n=int(send)))
+    if discard:
+        found.append(phrase("cost-discard", n=int(discard)))
+    return found
+
+
+def listed(parts: list[Phrase]) -> Phrase:
+    """Parts with commas."""
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = phrase("comma", a=whole, b=part)
+    return whole
+
+
+def effects_text(effects: list[Effect], book: Book, where: str) -> Phrase:
+    """Effects one after the other."""
+    parts: list[Phrase] = []
+    at = 0
+    while at < len(effects):
+        effect = effects[at]
+        if effect.op == w.OP_WHEN:
+            assert effect.cond is not None
+            inner = effects_text(effects[at + 1 : at + 1 + effect.skip], book, where)
+            parts.append(phrase("when", cond=said_cond(effect.cond), do=inner))
+            at += effect.skip
+        else:
+            parts.append(effect_text(effect, book))
+        at += 1
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = phrase("then", a=whole, b=part)
+    return whole
+
+
+def effect_text(effect: Effect, book: Book) -> Phrase:
+    """One effect as a clause."""
+    op = w.OPS[effect.op]
+    if op in ("draw", "discard", "ramp", "sready", "sexhaust", "tower_add", "tower_take", "ward"):
+        player = player_text(effect)
+        until = "exhausted" if effect.exhausted else "ready"
+        n = str(effect.n) if op == "ward" else int(effect.n)
+        return phrase(op, who=player[0], person=player[1], n=n, state=until)
+    if op == "token":
+        made = book.cards[effect.token]
+        return phrase("token", n=int(effect.n), en=made.en, fr=made.fr)
+    if op == "dig":
+        return phrase("dig", n=int(effect.n), take=int(effect.take))
+    if op == "discount":
+        return phrase("discount", n=int(effect.n))
+    if op == "fight":
+        one, _ = who_text(effect.who, effect.pick, None, False)
+        other, _ = who_text(effect.second_who, effect.second, None, False)
+        return phrase("fight", a=one, b=other)
+    if op == "counter":
+        assert effect.pick is not None
+        return phrase("counter", what=kinds_text(effect.pick), unless=int(effect.unless))
+    who, many = who_text(effect.who, effect.pick, effect.where, effect.same)
+    if op == "str":
+        return phrase("str", who=who, many=many, n=signed(effect.n), until=said_until(effect.until))
+    if op == "dmg":
+        return phrase("dmg", who=who, many=many, n=effect.text.replace("*", "·") or str(effect.n))
+    if op == "grant":
+        if effect.flag_word == "stun":
+            return phrase("stun", who=who, many=many)
+        if effect.flag_word == "pacified":
+            return phrase("pacify", who=who, many=many, until=said_until(effect.until))
+        return phrase("grant", who=who, many=many, flag=flag_text(effect.flag_word), until=said_until(effect.until))
+    if op == "revive":
+        return phrase("revive", who=who, many=many, state="exhausted" if effect.exhausted else "ready")
+    if effect.pick is not None and effect.pick.how == w.THEIRS:
+        return phrase(f"{op}-theirs", who=chooser_text(effect.pick), n=int(effect.pick.n))
+    return phrase(op, who=who, many=many)
+
+
+def who_text(who: int, pick: Pick | None, where: Filter | None, same: bool) -> tuple[Phrase, str]:
+    """Whom it is about, and whether that is one or many."""
+    if same:
+        many = pick is not None and pick.n > 1
+        return phrase("who-same", many="other" if many else "one"), "other" if many else "one"
+    if who == w.SELF:
+        return phrase("who-self"), "one"
+    if who == w.IT:
+        return phrase("who-it"), "one"
+    if who == w.ALL:
+        assert where is not None
+        return phrase("who-every", **described(where, 1)), "one"
+    assert pick is not None
+    if pick.how == w.THEIRS:
+        return phrase("who-theirs", n=int(pick.n), who=chooser_text(pick)), "one"
+    how = "exactly" if pick.how == w.EXACTLY else "up-to"
+    return phrase(f"who-{how}", n=int(pick.n), **described(pick.where, int(pick.n))), "other" if pick.n > 1 else "one"
+
+
+def chooser_text(pick: Pick) -> Phrase:
+    return phrase(("player-you", "player-defender", "player-each-foe", "player-picked")[pick.player])
+
+
+def player_text(effect: Effect) -> tuple[Phrase, str]:
+    """Which player, and whether it is you who reads this."""
+    names = ("player-you", "player-defender", "player-each-foe", "player-picked")
+    return phrase(names[effect.player]), "you" if effect.player == w.YOU else "they"
+
+
+def kinds_text(pick: Pick) -> Phrase:
+    kinds = [kind for kind in ("magic", "ability", "monster") if pick.kinds >> w.KINDS.index(kind) & 1]
+    whole = phrase(f"kind-{kinds[0]}")
+    for kind in kinds[1:]:
+        whole = phrase("or", a=whole, b=phrase(f"kind-{kind}"))
+    return whole
+
+
+def described(where: Filter, count: int) -> dict[str, object]:
+    """The words of a filter, each said before or after the noun as the language likes."""
+    before: list[Phrase] = []
+    after: list[Phrase] = []
+    many = "one" if count == 1 else "other"
+    for item in where.words:
+        key, _, value = item.partition("=")
+        if key == "trait":
+            trait: Phrase = {"key": f"dragonduel-trait-{value}", "args": {}, "else": value.capitalize()}
+            for place, side in (("before", before), ("after", after)):
+                side.append(phrase("is-trait", place=place, trait=trait))
+        elif key in ("smin", "smax", "cmin", "cmax"):
+            for place, side in (("before", before), ("after", after)):
+                side.append(phrase(f"is-{key}", place=place, n=value))
+        else:
+            name = "is-discard" if key == "zone" else f"is-{item}"
+            if key == "own" and where.in_discard:
+                continue
+            for place, side in (("before", before), ("after", after)):
+                side.append(phrase(name, place=place, many=many))
+    return {"before": before, "after": after}
+
+
+def said_cond(cond: Cond) -> Phrase:
+    names = ("from-tower", "from-discard", "own-turn", "foe-turn", "tower", "hand", "spark", "monsters")
+    compare = ("most", "least", "exactly", "below", "above")[cond.compare]
+    key = f"if-not-{names[cond.kind]}" if cond.negated else f"if-{names[cond.kind]}"
+    return phrase(key, n=int(cond.number), compare=compare)
+
+
+def said_until(until: int) -> Phrase:
+    return phrase(f"until-{w.DURATIONS[until]}")
+
+
+def flag_text(word: str) -> Phrase:
+    return {"key": f"dragonduel-flag-{word}", "args": {}}
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n >= 0 else f"−{-n}"

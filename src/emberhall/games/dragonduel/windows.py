@@ -1,0 +1,232 @@
+"""Response windows and the Magic Duel, exactly as the state machine of 3.4.
+
+Who is asked follows from what everybody sees (`could_answer`), never from what a seat holds.
+"""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.effects import Perform
+from emberhall.games.dragonduel.entering import Entering
+from emberhall.games.dragonduel.moves import bury
+from emberhall.games.dragonduel.playing import (
+    announce_ability,
+    announce_card,
+    could_answer,
+    hand_options,
+    use_options,
+)
+from emberhall.games.dragonduel.settling import SETTLE
+from emberhall.games.dragonduel.state import State
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS, Option, option
+
+PASS_OPTION: Final = option(w.PASS)
+
+
+def answers(s: State, seat: i64) -> tuple[Option, ...]:
+    """Magic of the hand, abilities of own monsters, or pass."""
+    found: list[int] = []
+    hand_options(s, seat, False, found)
+    use_options(s, seat, found)
+    found.append(PASS_OPTION)
+    return tuple(found)
+
+
+def announce_pick(s: State, seat: i64, pick: Option) -> None:
+    """Announce the card or ability an option names."""
+    verb = pick >> 2 * PART_BITS
+    ref: i64 = pick >> PART_BITS & 4095
+    on: i64 = pick & 4095
+    if verb == w.USE:
+        announce_ability(s, s.at(ref), on >> 3, on & 7)
+    else:
+        announce_card(s, seat, ref, w.FROM_DISCARD if verb == w.RAISE else w.FROM_HAND, on >> 3, on & 7)
+
+
+@final
+class Window(steps.Step):
+    """W0 to W2: the seats but the actor, clockwise from the active player's left, from the `k`-th on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "k", "repeats")
+
+    def __init__(self, kind: i64, actor: i64, k: i64, repeats: i64) -> None:
+        self.kind: i64 = kind
+        self.actor: i64 = actor
+        self.k: i64 = k
+        self.repeats: i64 = repeats
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        n: i64 = len(s.players)
+        k = self.k
+        while k < n:
+            k += 1
+            seat = (s.active + k) % n
+            if seat != self.actor and s.players[seat].alive and could_answer(s, seat):
+                s.work.append(Respond(self.kind, self.actor, k, self.repeats))
+                return
+        if s.chain:
+            s.work.append(RESOLVE)
+
+
+@final
+class Respond(steps.Step):
+    """W1: open a duel, or pass."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "k", "repeats")
+    asks: bool = True
+
+    def __init__(self, kind: i64, actor: i64, k: i64, repeats: i64) -> None:
+        self.kind: i64 = kind
+        self.actor: i64 = actor
+        self.k: i64 = k
+        self.repeats: i64 = repeats
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return (s.active + self.k) % len(s.players)
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "respond"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return answers(s, (s.active + self.k) % len(s.players))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        seat: i64 = (s.active + self.k) % len(s.players)
+        if pick == PASS_OPTION:
+            if s.told is not None:
+                s.tell("passed", {"seat": seat})
+            s.work.append(Window(self.kind, self.actor, self.k, self.repeats))
+            return
+        if s.told is not None:
+            s.tell("duel", {"seats": [int(self.actor), int(seat)]})
+        s.work.append(Duel(self.kind, self.actor, seat, self.actor, 0, self.repeats))
+        s.work.append(SETTLE)
+        announce_pick(s, seat, pick)
+
+
+@final
+class Duel(steps.Step):
+    """D1: actor and responder in turns, until two passes in a row; who cannot answer passes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "responder", "priority", "passes", "repeats")
+
+    def __init__(self, kind: i64, actor: i64, responder: i64, priority: i64, passes: i64, repeats: i64) -> None:
+        self.kind: i64 = kind
+        self.actor: i64 = actor
+        self.responder: i64 = responder
+        self.priority: i64 = priority
+        self.passes: i64 = passes
+        self.repeats: i64 = repeats
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        priority = self.priority
+        passes = self.passes
+        while passes < 2:
+            if s.players[priority].alive and could_answer(s, priority):
+                s.work.append(Answer(self.kind, self.actor, self.responder, priority, passes, self.repeats))
+                return
+            passes += 1
+            priority = self.actor + self.responder - priority
+        if s.told is not None and len(s.chain) >= w.MOST_CHAIN:
+            s.tell("loop-stopped", {"what": "chain"})
+        s.work.append(AfterDuel(self.kind, self.actor, self.repeats))
+        s.work.append(RESOLVE)
+
+
+@final
+class Answer(steps.Step):
+    """D1: add to the chain, or pass."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "responder", "priority", "passes", "repeats")
+    asks: bool = True
+
+    def __init__(self, kind: i64, actor: i64, responder: i64, priority: i64, passes: i64, repeats: i64) -> None:
+        self.kind: i64 = kind
+        self.actor: i64 = actor
+        self.responder: i64 = responder
+        self.priority: i64 = priority
+        self.passes: i64 = passes
+        self.repeats: i64 = repeats
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.priority
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "respond"
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return answers(s, self.priority)
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        other = self.actor + self.responder - self.priority
+        if pick == PASS_OPTION:
+            if s.told is not None:
+                s.tell("passed", {"seat": self.priority})
+            s.work.append(Duel(self.kind, self.actor, self.responder, other, self.passes + 1, self.repeats))
+            return
+        s.work.append(Duel(self.kind, self.actor, self.responder, other, 0, self.repeats))
+        s.work.append(SETTLE)
+        announce_pick(s, self.priority, pick)
+
+
+@final
+class AfterDuel(steps.Step):
+    """D3: the windows of attack and End open again until all pass (DD-31)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "repeats")
+
+    def __init__(self, kind: i64, actor: i64, repeats: i64) -> None:
+        self.kind: i64 = kind
+        self.actor: i64 = actor
+        self.repeats: i64 = repeats
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if self.kind == w.ATTACK_WINDOW:
+            again = s.monster(s.attacker) is not None and s.players[s.defender].alive
+        else:
+            again = self.kind == w.END_WINDOW
+        if not again:
+            return
+        if self.repeats + 1 >= w.MOST_REPEATS:
+            if s.told is not None:
+                s.tell("loop-stopped", {"what": "window"})
+            return
+        s.work.append(Window(self.kind, self.actor, 0, self.repeats + 1))
+
+
+@final
+class Resolve(steps.Step):
+    """D2: the last item of the chain first; nobody is asked between items."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        if not s.chain:
+            return
+        deed = s.chain.pop()
+        s.work.append(self)
+        s.work.append(SETTLE)
+        if s.told is not None:
+            s.tell("resolved", {"item": deed.uid, "card": s.book.cards[deed.card].code, "seat": deed.seat})
+        if deed.kind == w.MONSTER:
+            s.work.append(Entering(deed.card, deed.seat, deed.origin, True, 1))
+            return
+        if deed.kind == w.MAGIC:
+            s.work.append(Bury(deed.card, deed.seat))
+        s.work.append(Perform(deed, 0, False))
+
+
+@final
+class Bury(steps.Step):
+    """A resolved Magic goes to its owner's discard pile."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat")
+
+    def __init__(self, card: i64, seat: i64) -> None:
+        self.card: i64 = card
+        self.seat: i64 = seat
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        bury(s, self.seat, self.card, "resolved")
+
+
+RESOLVE: Final = Resolve()

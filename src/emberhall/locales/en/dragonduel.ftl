@@ -1,0 +1,922 @@
+dragonduel-name = DragonDuel
+dragonduel-blurb = Monsters, magic and Spark. Break the Tower, answer every spell.
+    .seats = 2+
+    .time = 25 min
+
+# --- card text, made from the card's data: clauses first, sentences last
+dragonduel-text-sentence = { $do }.
+dragonduel-text-then = { $a }, then { $b }
+dragonduel-text-comma = { $a }, { $b }
+dragonduel-text-or = { $a } or { $b }
+dragonduel-text-when = if { $cond }, { $do }
+dragonduel-text-choose = Choose one.
+dragonduel-text-tower-mode = From your Tower instead: { $do }.
+dragonduel-text-tower-x = Played from your Tower, X is { $n }.
+dragonduel-text-once = { $do } Once per turn.
+dragonduel-text-activated = { $cost }: { $do }.
+dragonduel-text-cost-spark = { $n } Spark
+dragonduel-text-cost-exhaust = exhaust this
+dragonduel-text-cost-send = send { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+} of yours to the discard pile
+dragonduel-text-cost-discard = discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+dragonduel-text-extra-cost = Extra cost: { $cost }.
+dragonduel-text-aura = { $who } { $n }.
+dragonduel-text-bonus = { $n } while { $cond }.
+dragonduel-text-evade = Cannot be blocked by monsters with Strength { $n } or less.
+
+dragonduel-text-on-enter = When it enters: { $do }.
+dragonduel-text-on-enter-tower = When it enters from your Tower: { $do }.
+dragonduel-text-on-enter-discard = When it enters from your discard pile: { $do }.
+dragonduel-text-on-ally_enter = When another monster of yours enters: { $do }.
+dragonduel-text-on-attack = When it attacks: { $do }.
+dragonduel-text-on-blocked = When it is blocked: { $do }.
+dragonduel-text-on-block = When it blocks: { $do }.
+dragonduel-text-on-critical = When you use Critical Spark with it: { $do }.
+dragonduel-text-on-kill = When it destroys a monster in battle: { $do }.
+dragonduel-text-on-hit = When it hits a Tower: { $do }.
+dragonduel-text-on-flip = When one of your Tower cards is revealed: { $do }.
+dragonduel-text-on-destroyed = When destroyed: { $do }.
+dragonduel-text-on-ally_destroyed = When another monster of yours is destroyed: { $do }.
+dragonduel-text-on-cast = When you play Magic: { $do }.
+dragonduel-text-on-upkeep = At the start of your turn: { $do }.
+dragonduel-text-on-endstep = At the end of your turn: { $do }.
+
+dragonduel-text-str = { $who } { $many ->
+    [one] gets
+   *[other] get
+} { $n } { $until }
+dragonduel-text-dmg = { $who } { $many ->
+    [one] takes
+   *[other] take
+} { $n } damage
+dragonduel-text-fight = { $a } and { $b } damage each other equal to their Strength
+dragonduel-text-destroy = destroy { $who }
+dragonduel-text-destroy-theirs = { $who } destroys { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+} of theirs (their choice)
+dragonduel-text-remove = remove { $who } from play
+dragonduel-text-remove-theirs = { $who } removes { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+} of theirs from play (their choice)
+dragonduel-text-hand = return { $who } to { $many ->
+    [one] its owner’s hand
+   *[other] their owners’ hands
+}
+dragonduel-text-hand-theirs = { $who } returns { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+} of theirs to hand (their choice)
+dragonduel-text-exhaust = exhaust { $who }
+dragonduel-text-exhaust-theirs = { $who } exhausts { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+} of theirs (their choice)
+dragonduel-text-ready = ready { $who }
+dragonduel-text-ready-theirs = { $who } readies { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+} of theirs (their choice)
+dragonduel-text-grant = { $who } { $many ->
+    [one] gains
+   *[other] gain
+} { $flag } { $until }
+dragonduel-text-stun = { $who } { $many ->
+    [one] skips its next Ready phase
+   *[other] skip their next Ready phase
+}
+dragonduel-text-pacify = { $who } { $many ->
+    [one] deals
+   *[other] deal
+} no damage { $until }
+dragonduel-text-token = make { $n } { $en } { $n ->
+    [one] token
+   *[other] tokens
+}
+dragonduel-text-draw = { $person ->
+    [you] draw { $n }
+   *[they] { $who } draws { $n }
+}
+dragonduel-text-discard = { $person ->
+    [you] discard { $n }
+   *[they] { $who } discards { $n }
+}
+dragonduel-text-dig = look at the top { $n } cards of your deck, take { $take }, put the rest at the bottom
+dragonduel-text-revive = put { $who } into play{ $state ->
+    [exhausted] {" "}exhausted
+   *[ready] {""}
+}
+dragonduel-text-ramp = { $person ->
+    [you] put
+   *[they] { $who } puts
+} { $n ->
+    [one] 1 Spark card
+   *[other] { $n } Spark cards
+} into play { $state }
+dragonduel-text-sready = { $person ->
+    [you] ready up to { $n } of your Spark cards
+   *[they] { $who } readies up to { $n } Spark cards
+}
+dragonduel-text-sexhaust = { $person ->
+    [you] exhaust
+   *[they] { $who } exhausts
+} { $n ->
+    [one] 1 Spark card
+   *[other] { $n } Spark cards
+}
+dragonduel-text-tower_add = { $person ->
+    [you] add { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } to your Tower
+   *[they] { $who } adds { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } to their Tower
+}
+dragonduel-text-tower_take = { $person ->
+    [you] put the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your Tower into your hand
+   *[they] { $who } puts the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of their Tower into hand
+}
+dragonduel-text-ward = { $person ->
+    [you] you have
+   *[they] { $who } has
+} { $n } extra Barrier against the next unblocked attack this turn
+dragonduel-text-discount = the next card you play this turn costs { $n } less
+dragonduel-text-counter = counter 1 target { $what }{ $unless ->
+    [0] {""}
+    [one] {" "}unless its controller exhausts 1 Spark card
+   *[other] {" "}unless its controller exhausts { $unless } Spark cards
+}
+dragonduel-text-kind-magic = Magic
+dragonduel-text-kind-ability = ability
+dragonduel-text-kind-monster = monster being played
+
+dragonduel-text-who-self = it
+dragonduel-text-who-it = the other monster
+dragonduel-text-who-same = { $many ->
+    [one] it
+   *[other] they
+}
+dragonduel-text-who-theirs = { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+} of { $who }
+dragonduel-text-who-each = Each { $before } monster { $after } gets
+dragonduel-text-who-every = every { $before } monster { $after }
+dragonduel-text-who-exactly = { $n } { $before } target { $n ->
+    [one] monster
+   *[other] monsters
+} { $after }
+dragonduel-text-who-up-to = up to { $n } { $before } target { $n ->
+    [one] monster
+   *[other] monsters
+} { $after }
+dragonduel-text-player-you = you
+dragonduel-text-player-defender = the defending player
+dragonduel-text-player-each-foe = each opponent
+dragonduel-text-player-picked = 1 target opponent
+
+dragonduel-text-is-own = { $place ->
+    [before] {""}
+   *[after] of yours
+}
+dragonduel-text-is-foe = { $place ->
+    [before] opposing
+   *[after] {""}
+}
+dragonduel-text-is-other = { $place ->
+    [before] other
+   *[after] {""}
+}
+dragonduel-text-is-attacking = { $place ->
+    [before] attacking
+   *[after] {""}
+}
+dragonduel-text-is-blocking = { $place ->
+    [before] blocking
+   *[after] {""}
+}
+dragonduel-text-is-ready = { $place ->
+    [before] ready
+   *[after] {""}
+}
+dragonduel-text-is-exhausted = { $place ->
+    [before] exhausted
+   *[after] {""}
+}
+dragonduel-text-is-token = { $place ->
+    [before] token
+   *[after] {""}
+}
+dragonduel-text-is-flight = { $place ->
+    [before] {""}
+   *[after] with Flight
+}
+dragonduel-text-is-haste = { $place ->
+    [before] {""}
+   *[after] with Haste
+}
+dragonduel-text-is-undead = { $place ->
+    [before] Undead
+   *[after] {""}
+}
+dragonduel-text-is-fire = { $place ->
+    [before] fire
+   *[after] {""}
+}
+dragonduel-text-is-earth = { $place ->
+    [before] earth
+   *[after] {""}
+}
+dragonduel-text-is-water = { $place ->
+    [before] water
+   *[after] {""}
+}
+dragonduel-text-is-wind = { $place ->
+    [before] wind
+   *[after] {""}
+}
+dragonduel-text-is-light = { $place ->
+    [before] light
+   *[after] {""}
+}
+dragonduel-text-is-dark = { $place ->
+    [before] dark
+   *[after] {""}
+}
+dragonduel-text-is-trait = { $place ->
+    [before] { $trait }
+   *[after] {""}
+}
+dragonduel-text-is-smin = { $place ->
+    [before] {""}
+   *[after] with Strength { $n } or more
+}
+dragonduel-text-is-smax = { $place ->
+    [before] {""}
+   *[after] with Strength { $n } or less
+}
+dragonduel-text-is-cmin = { $place ->
+    [before] {""}
+   *[after] of cost { $n } or more
+}
+dragonduel-text-is-cmax = { $place ->
+    [before] {""}
+   *[after] of cost { $n } or less
+}
+dragonduel-text-is-discard = { $place ->
+    [before] {""}
+   *[after] from your discard pile
+}
+
+dragonduel-text-if-from-tower = it was played from your Tower
+dragonduel-text-if-not-from-tower = it was not played from your Tower
+dragonduel-text-if-from-discard = it came from your discard pile
+dragonduel-text-if-not-from-discard = it did not come from your discard pile
+dragonduel-text-if-own-turn = it is your turn
+dragonduel-text-if-not-own-turn = it is an opponent’s turn
+dragonduel-text-if-foe-turn = it is an opponent’s turn
+dragonduel-text-if-not-foe-turn = it is your turn
+dragonduel-text-if-tower = { $compare ->
+    [most] your Tower has { $n } or fewer cards
+    [least] your Tower has { $n } or more cards
+    [below] your Tower has fewer than { $n } cards
+    [above] your Tower has more than { $n } cards
+   *[exactly] your Tower has exactly { $n } cards
+}
+dragonduel-text-if-not-tower = { $compare ->
+    [most] your Tower has more than { $n } cards
+    [least] your Tower has fewer than { $n } cards
+    [below] your Tower has { $n } or more cards
+    [above] your Tower has { $n } or fewer cards
+   *[exactly] your Tower does not have exactly { $n } cards
+}
+dragonduel-text-if-hand = { $compare ->
+    [most] you hold { $n } or fewer cards
+    [least] you hold { $n } or more cards
+    [below] you hold fewer than { $n } cards
+    [above] you hold more than { $n } cards
+   *[exactly] you hold exactly { $n } cards
+}
+dragonduel-text-if-not-hand = { $compare ->
+    [most] you hold more than { $n } cards
+    [least] you hold fewer than { $n } cards
+    [below] you hold { $n } or more cards
+    [above] you hold { $n } or fewer cards
+   *[exactly] you do not hold exactly { $n } cards
+}
+dragonduel-text-if-spark = { $compare ->
+    [most] you have { $n } or fewer Spark cards
+    [least] you have { $n } or more Spark cards
+    [below] you have fewer than { $n } Spark cards
+    [above] you have more than { $n } Spark cards
+   *[exactly] you have exactly { $n } Spark cards
+}
+dragonduel-text-if-not-spark = { $compare ->
+    [most] you have more than { $n } Spark cards
+    [least] you have fewer than { $n } Spark cards
+    [below] you have { $n } or more Spark cards
+    [above] you have { $n } or fewer Spark cards
+   *[exactly] you do not have exactly { $n } Spark cards
+}
+dragonduel-text-if-monsters = { $compare ->
+    [most] you have { $n } or fewer monsters
+    [least] you have { $n } or more monsters
+    [below] you have fewer than { $n } monsters
+    [above] you have more than { $n } monsters
+   *[exactly] you have exactly { $n } monsters
+}
+dragonduel-text-if-not-monsters = { $compare ->
+    [most] you have more than { $n } monsters
+    [least] you have fewer than { $n } monsters
+    [below] you have { $n } or more monsters
+    [above] you have { $n } or fewer monsters
+   *[exactly] you do not have exactly { $n } monsters
+}
+
+dragonduel-text-until-battle = until end of battle
+dragonduel-text-until-turn = until end of turn
+dragonduel-text-until-ready = until its next Ready phase
+dragonduel-text-until-perm = { "" }
+
+dragonduel-flag-flight = Flight
+dragonduel-flag-haste = Haste
+dragonduel-flag-undead = Undead
+dragonduel-flag-reach = Reach
+dragonduel-flag-siege = Siege
+dragonduel-flag-rooted = Rooted
+dragonduel-flag-reckless = Reckless
+dragonduel-flag-noattack = “cannot attack”
+dragonduel-flag-noblock = “cannot block”
+dragonduel-flag-stun = “skips its next Ready phase”
+dragonduel-flag-pacified = “deals no damage”
+
+dragonduel-element-fire = fire
+dragonduel-element-earth = earth
+dragonduel-element-water = water
+dragonduel-element-wind = wind
+dragonduel-element-light = light
+dragonduel-element-dark = dark
+
+# --- why a deck is refused
+dragonduel-deck-D01 = A deck has exactly { $of } cards, and this one has { $n }.
+dragonduel-deck-D02 = There can be { $of } copies of { $card }, not { $n }.
+dragonduel-deck-D03 = There is no card { $card }.
+dragonduel-deck-D04 = { $card } is a token; tokens are never in a deck.
+
+# --- options as sentences
+dragonduel-option-deck0 = Chair 1 plays { $chip }.
+dragonduel-option-deck1 = Chair 2 plays { $chip }.
+dragonduel-option-deck2 = Chair 3 plays { $chip }.
+dragonduel-option-deck3 = Chair 4 plays { $chip }.
+dragonduel-option-start = Who begins is { $chip }.
+dragonduel-option-start-choice = named by the winner of the lots
+dragonduel-option-start-lot = drawn by lot
+dragonduel-option-second_seat = Those who do not begin { $chip }.
+dragonduel-option-second_seat-none = get nothing more
+dragonduel-option-second_seat-card = draw one more card
+dragonduel-option-second_seat-redraw = may take a second mulligan
+dragonduel-option-open_lists = Deck lists are { $chip }.
+dragonduel-option-open_lists-false = each player’s own
+dragonduel-option-open_lists-true = open to all
+
+# --- why a word is refused
+dragonduel-refusal-not-held = { $card } is not in your hand.
+dragonduel-refusal-not-there = It is not there any more.
+dragonduel-refusal-not-yours = That monster is not yours.
+dragonduel-refusal-not-now = Not at this moment.
+dragonduel-refusal-spark = { $card } needs { $needed } ready Spark cards; you have { $ready }.
+dragonduel-refusal-extra-cost = You do not have the { $n } monsters that { $card } costs.
+dragonduel-refusal-no-target = There is nothing it could aim at.
+dragonduel-refusal-no-monster-response = Monsters cannot be played as a response.
+dragonduel-refusal-no-ability = It has no such ability.
+dragonduel-refusal-exhausted = It is exhausted.
+dragonduel-refusal-cost = Its cost cannot be paid.
+dragonduel-refusal-rooted = It cannot attack.
+dragonduel-refusal-reckless = It cannot block.
+dragonduel-refusal-evade = Its Strength of { $strength } is too low to block this attacker.
+dragonduel-refusal-DD-23 = It entered this turn and has no Haste.
+dragonduel-refusal-DD-36 = Playing it from the discard pile also costs a card of your hand.
+dragonduel-refusal-DD-37 = The attacker flies: only Flight or Reach can block it.
+dragonduel-refusal-DD-38 = Only a ready monster can block.
+dragonduel-refusal-DD-39 = Attacks go at living opponents.
+dragonduel-refusal-DD-75 = { $card } has no Undead printed on it.
+
+# --- traits
+dragonduel-trait-angel = Angel
+dragonduel-trait-beast = Beast
+dragonduel-trait-bird = Bird
+dragonduel-trait-cleric = Cleric
+dragonduel-trait-construct = Construct
+dragonduel-trait-demon = Demon
+dragonduel-trait-dragon = Dragon
+dragonduel-trait-druid = Druid
+dragonduel-trait-giant = Giant
+dragonduel-trait-goblin = Goblin
+dragonduel-trait-insect = Insect
+dragonduel-trait-lizard = Lizard
+dragonduel-trait-merfolk = Merfolk
+dragonduel-trait-plant = Plant
+dragonduel-trait-rogue = Rogue
+dragonduel-trait-serpent = Serpent
+dragonduel-trait-skeleton = Skeleton
+dragonduel-trait-slime = Slime
+dragonduel-trait-spirit = Spirit
+dragonduel-trait-vampire = Vampire
+dragonduel-trait-warrior = Warrior
+dragonduel-trait-wizard = Wizard
+dragonduel-trait-zombie = Zombie
+
+# --- decks
+dragonduel-deck-name-ember-gale = Ember Gale
+dragonduel-deck-name-hive-and-hearth = Hive and Hearth
+dragonduel-deck-name-cold-current = Cold Current
+dragonduel-deck-name-hollow-court = Hollow Court
+dragonduel-deck-name-sky-choir = Sky Choir
+dragonduel-deck-name-drowned-crypt = Drowned Crypt
+dragonduel-deck-name-random = any fifty cards
+dragonduel-deck-name-own = a deck of their own
+
+# --- the table in words
+dragonduel-turn = turn { $turn }
+dragonduel-counts = Tower { $tower } · hand { $hand } · deck { $deck }
+dragonduel-battle = { $attacker } attacks { $name } with { $strength }
+dragonduel-chain = Chain:
+dragonduel-story-turn = Turn { $turn }: { $name }.
+dragonduel-story-announced = { $name } plays { $card }.
+dragonduel-story-used = { $name } uses { $card }.
+dragonduel-story-attack = { $monster } attacks { $foe }.
+dragonduel-story-blocked = { $monster } blocks { $attacker }.
+dragonduel-story-unblocked = { $name } does not block.
+dragonduel-story-critical = { $name } uses { $n } Critical Spark.
+dragonduel-story-barrier = { $name } has { $n } Barrier.
+dragonduel-story-revealed = { $name } turns over { $card }.
+dragonduel-story-entered = { $card } enters.
+dragonduel-story-left = { $how ->
+    [destroyed] { $card } is destroyed.
+    [returned] { $card } returns to hand.
+    [removed] { $card } is removed from play.
+   *[sent] { $card } goes to the discard pile.
+}
+dragonduel-story-countered = { $card } is countered.
+dragonduel-story-drew = { $name } draws { $n }.
+dragonduel-story-discarded = { $name } discards { $card }.
+dragonduel-story-defeated = { $name } is defeated.
+dragonduel-story-over = { $names } won.
+
+# --- the page: decks to choose
+dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+
+# --- the page: the table
+dragonduel-subtitle = Turn { $turn } · { $own ->
+    [yes] { $phase ->
+        [setup] set-up
+        [battle] your battle
+        [end] the end of your turn
+        [over] over
+       *[main] your turn
+    }
+   *[no] { $phase ->
+        [setup] set-up
+        [battle] their battle
+        [end] the end of their turn
+        [over] over
+       *[main] their turn
+    }
+}
+dragonduel-monster = Monster
+dragonduel-magic = Magic
+dragonduel-token = Token
+dragonduel-house = house
+dragonduel-cost = cost { $n }
+dragonduel-strength = Strength { $n }
+dragonduel-is-ready = ready
+dragonduel-is-exhausted = exhausted
+dragonduel-exhausted-why = Exhausted: it cannot attack or block until it is readied.
+dragonduel-stun-why = It skips its next Ready phase.
+dragonduel-pacified-why = It deals no damage.
+dragonduel-stunned = stays exhausted
+dragonduel-attacks = attacks
+dragonduel-blocks = blocks
+dragonduel-keyword-flight = Only monsters with Flight or Reach can block it.
+dragonduel-keyword-haste = It may attack in the turn it enters.
+dragonduel-keyword-undead = It can also be played from the discard pile, for its cost and a discarded card.
+dragonduel-keyword-reach = It can block monsters with Flight.
+dragonduel-keyword-siege = The Tower card it turns over is discarded, never played.
+dragonduel-keyword-rooted = It cannot attack.
+dragonduel-keyword-reckless = It cannot block.
+dragonduel-change = { $why ->
+    [printed] printed
+    [bonus] its own text
+    [aura] other monsters
+    [battle] until end of battle
+    [turn] until end of turn
+    [ready] until its next Ready phase
+    [perm] for good
+    [damage] damage
+   *[now] now
+}
+dragonduel-sparks = { $ready } Spark { $ready ->
+    [one] card
+   *[other] cards
+} ready, { $spent } exhausted
+dragonduel-spark-word = Spark
+dragonduel-spark-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+dragonduel-spend = Spark to spend, or { $barrier } Barrier
+dragonduel-ward = +{ $n } Barrier
+dragonduel-discount = next card −{ $n }
+dragonduel-in-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+dragonduel-out = defeated
+dragonduel-tower-left = { $n ->
+    [one] 1 Tower card left
+   *[other] { $n } Tower cards left
+}
+dragonduel-tower-of = { $name }, { $n } left
+dragonduel-zone = Monsters of { $name }
+dragonduel-deck-left = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+dragonduel-discard-of = { $n ->
+    [0] Discard pile, empty
+    [one] Discard pile, 1 card
+   *[other] Discard pile, { $n } cards
+}
+dragonduel-discard-name = Discard pile of { $name } ({ $n })
+dragonduel-removed = Removed from play
+dragonduel-none = Nothing yet.
+dragonduel-piles = Piles
+dragonduel-phase = { $phase ->
+    [ready] Ready phase
+    [spark] Spark phase
+    [draw] Draw phase
+    [battle] Battle phase
+    [end] End phase
+   *[main] Main phase
+}
+dragonduel-phase-short = { $phase ->
+    [ready] Ready
+    [spark] Spark
+    [draw] Draw
+    [battle] Battle
+    [end] End
+   *[main] Main
+}
+dragonduel-looking = The top of your deck
+dragonduel-newcomer = Wants to enter
+dragonduel-from-discard = From the discard pile
+dragonduel-set-up = Set-up
+
+# --- the page: the chain
+dragonduel-chain-name = Chain
+dragonduel-chain-order = top resolves first
+dragonduel-chain-none = Nothing is being played. What is announced lies here until it resolves.
+dragonduel-your-answer = Your answer
+dragonduel-answers = { $cards ->
+    [none] { $uses ->
+        [0] You can only pass.
+       *[other] Use an ability, or pass.
+    }
+   *[other] { $cards }{ $uses ->
+        [0] {""}
+       *[other] , an ability
+    }, or pass.
+}
+dragonduel-enters-next = A monster of Strength { $strength }; it enters when it resolves.
+dragonduel-aimed-at = On: { $names }.
+dragonduel-attack-on = Attack on { $name }
+dragonduel-battle-line = { $attacker }, { $strength }.
+dragonduel-battle-blocked = { $attacker }, { $strength }, blocked by { $blocker }.
+dragonduel-turned = Turned over from the Tower of { $name }.
+dragonduel-if-pass = If both pass: { $names }.
+dragonduel-then-strike = { $attacker } strikes { $name } for { $strength }, unless it is blocked or a Barrier holds.
+dragonduel-then-fight = { $attacker } and { $blocker } deal their Strength to each other.
+dragonduel-waits = { $event ->
+    [enter] Because it entered.
+    [ally_enter] Because another monster entered.
+    [attack] Because it attacks.
+    [blocked] Because it was blocked.
+    [block] Because it blocks.
+    [critical] Because of Critical Spark.
+    [kill] Because it destroyed a monster in battle.
+    [hit] Because it hit a Tower.
+    [flip] Because a Tower card was turned over.
+    [destroyed] Because it was destroyed.
+    [ally_destroyed] Because another monster was destroyed.
+    [cast] Because Magic was played.
+    [upkeep] At the start of the turn.
+   *[endstep] At the end of the turn.
+}
+dragonduel-lane = { $attacker } strikes { $name }: { $strength }
+dragonduel-lane-you = { $attacker } strikes you: { $strength }
+dragonduel-lane-blocked = { $blocker } blocks { $attacker }: { $strength }
+
+# --- the page: questions
+dragonduel-may-respond = You may respond · { $window ->
+    [attack] attack
+    [ability] ability
+    [tower] Tower card
+    [end] end of turn
+   *[card] card played
+}
+dragonduel-turn-of = { $name }’s turn
+dragonduel-ask = { $ask ->
+    [first] Who begins?
+    [mulligan] Keep these five cards?
+    [main] Play a card, attack, or end your turn
+    [respond] { $window ->
+        [item] Answer { $card }?
+        [attack] Answer the attack of { $attacker }?
+        [end] Do something before the turn ends?
+       *[other] Respond?
+    }
+    [target] Whom does { $source } aim at?
+    [theirs] Which of your monsters?
+    [discard] Which card do you discard?
+    [send] Which monster goes to the discard pile?
+    [push] Seven monsters: which one goes?
+    [dig] Which card?
+    [unless] Pay, or let { $card } be countered?
+    [order] Which ability first?
+    [mode] What does { $source } do?
+    [block] Block { $attacker }, { $strength }?
+    [critical] Critical Spark for { $attacker }?
+    [barrier] Barrier against { $strength }?
+    [tower] Play { $turned } free?
+   *[other] Choose
+}
+dragonduel-hint = { $ask ->
+    [first] Click a player.
+    [mulligan] A new hand is five other cards, once.
+    [main] Lit cards can be played; lit monsters can attack or be used.
+    [respond] Pick a lit card, or pass. Passing always takes the same time.
+    [block] Click a lit monster, or let it through.
+    [discard] Click a card in your hand.
+    [send] Click one of your monsters.
+    [theirs] Click one of your monsters.
+    [push] At most six monsters: click one of yours, or the newcomer.
+    [dig] Click a card from the top of your deck.
+    [order] Click it in the chain.
+   *[other] {""}
+}
+dragonduel-aim = { $op ->
+    [str] { $n } Strength { $until ->
+        [battle] until end of battle
+        [turn] until end of turn
+        [ready] until its next Ready phase
+       *[perm] for good
+    }. Click a lit monster.
+    [dmg] { $n } damage. Click a lit monster.
+    [destroy] It is destroyed. Click a lit monster.
+    [hand] It returns to its owner’s hand. Click a lit monster.
+    [exhaust] It is exhausted. Click a lit monster.
+    [ready] It is readied. Click a lit monster.
+    [counter] It is countered. Click it in the chain.
+    [revive] It comes back. Click a card from the discard pile.
+   *[other] Click what is lit.
+}
+dragonduel-waiting = { $kind ->
+    [setup] { $name } looks at the first cards
+    [respond] { $name } may respond
+    [defend] { $name } defends
+    [over] The duel is over
+   *[other] { $name } is playing
+}
+dragonduel-which = { $thing }: what shall it do?
+dragonduel-word = { $word ->
+    [first] { $name } begins
+    [mulligan] new hand
+    [keep] keep them
+    [play] play { $thing }{ $x }{ $mode }
+    [play-free] play it free{ $mode }
+    [play-undead] play { $thing } from the discard pile
+    [use] use { $thing }{ $mode }
+    [attack] { $thing } attacks { $name }
+    [target] aim at { $thing }{ $name }
+    [block] { $thing } blocks
+    [critical] { $n } Critical Spark
+    [barrier] { $n } Barrier Spark
+    [push] { $thing } goes
+    [push-new] the newcomer goes
+    [discard] discard { $thing }
+    [burn] discard it
+    [send] send { $thing }
+    [choose] choose { $thing }
+    [take] take { $thing }
+    [bottom] { $thing } next to the bottom
+    [pay] pay
+    [refuse] do not pay
+    [trigger] { $thing } first
+    [mode] {""}{ $mode }
+    [done] no more
+    [no-block] do not block
+    [end] end turn
+   *[pass] pass
+}
+dragonduel-do = { $word ->
+    [play] Play
+    [play-undead] Play
+    [use] Use
+    [attack] Attack
+    [target] Aim
+    [block] Block
+    [critical] Add it
+    [no-critical] None
+    [barrier] Raise it
+    [no-barrier] No Barrier
+    [push] Send it off
+    [push-new] Send it off
+    [discard] Discard
+    [send] Send it
+    [take] Take
+    [first] Begin
+   *[other] Choose
+}
+dragonduel-back = Something else
+dragonduel-pass-until = Pass until my turn
+dragonduel-passing = Passing …
+dragonduel-passing-why = By itself, after a random wait, so that the time tells nothing.
+dragonduel-stay = Wait
+dragonduel-then-pays = { $cost ->
+    [0] It costs nothing.
+   *[other] { $cost } Spark: { $cards ->
+        [one] 1 Spark card is
+       *[other] { $cards } Spark cards are
+    } exhausted, less any discount.
+}
+dragonduel-then-strength = { $thing }: { $before } → { $after }
+dragonduel-then-attack = It strikes with { $strength } and is exhausted.
+dragonduel-then-block = { $own } against { $theirs }; it is exhausted.
+dragonduel-critical-then = { $n ->
+    [0] It strikes with { $strength }.
+   *[other] Sent back to the Spark deck: { $n }. It strikes with { $strength }.
+}
+dragonduel-barrier-then = { $holds ->
+    [yes] Barrier { $barrier } against { $strength }: it holds.
+   *[no] Barrier { $barrier } against { $strength }: a Tower card is turned over.
+}
+dragonduel-numbers-critical = Spark cards sent back
+dragonduel-numbers-barrier = Spark cards for the Barrier
+
+# --- the page: when to be asked
+dragonduel-wishes = When to ask me
+dragonduel-wish-auto = With nothing to answer with, pass by itself: { $chip }.
+dragonduel-wish-hold = Hold priority, ask me every time: { $chip }.
+dragonduel-wish-stops = Stop and ask me at:
+dragonduel-window = { $kind ->
+    [attack] attacks
+    [card] cards
+    [ability] abilities
+    [tower] Tower cards
+   *[end] ends of turns
+}
+dragonduel-key-pass = pass, end the turn, do not block
+dragonduel-key-zoom = read the card that has the focus
+dragonduel-key-hold = hold priority or not
+
+# --- the page: the story
+dragonduel-tale-turn = Turn { $turn } · { $name }
+dragonduel-tale-first = { $name } begins.
+dragonduel-tale-mulligan = { $again ->
+    [yes] { $name } takes a new hand.
+   *[no] { $name } keeps the hand.
+}
+dragonduel-tale-towers = The Towers stand, { $n } cards each.
+dragonduel-tale-announced = { $from ->
+    [tower] { $name } plays { $card } from the Tower, free.
+    [discard] { $name } plays { $card } from the discard pile.
+   *[hand] { $name } plays { $card }.
+}
+dragonduel-tale-used = { $name } uses { $card }.
+dragonduel-tale-triggered = { $card } acts.
+dragonduel-tale-attack = { $monster } attacks { $name }.
+dragonduel-tale-blocked = { $monster } blocks { $attacker }.
+dragonduel-tale-unblocked = { $name } does not block.
+dragonduel-tale-harmless = { $monster } does no harm.
+dragonduel-tale-critical = { $name } sends back { $n } Spark: +{ $n }000 Strength.
+dragonduel-tale-barrier = { $holds ->
+    [yes] { $name } raises a Barrier of { $n } against { $strength }. It holds.
+   *[no] { $name } has a Barrier of { $n } against { $strength }. It breaks.
+}
+dragonduel-tale-revealed = { $name }’s Tower turns up { $card }; { $tower } left.
+dragonduel-tale-rebuilt = { $name }’s Tower grows to { $tower }.
+dragonduel-tale-unbuilt = { $name } takes a card from the Tower; { $tower } left.
+dragonduel-tale-entered = { $card } enters.
+dragonduel-tale-left = { $how ->
+    [destroyed] { $card } is destroyed.
+    [returned] { $card } returns to hand.
+    [removed] { $card } is removed from play.
+   *[sent] { $card } goes to the discard pile.
+}
+dragonduel-tale-vanished = { $card } does not enter.
+dragonduel-tale-countered = { $card } is countered.
+dragonduel-tale-drew = { $name } draws { $n }.
+dragonduel-tale-looks = { $name } looks at { $n } cards of the deck.
+dragonduel-tale-dug = { $name } takes { $n } of them.
+dragonduel-tale-discarded = { $name } discards { $card }.
+dragonduel-tale-hurt = { $monster } takes { $n } damage.
+dragonduel-tale-strength = { $monster }: { $n } Strength.
+dragonduel-tale-granted = { $monster } changes: { $flag ->
+    [flight] Flight
+    [haste] Haste
+    [undead] Undead
+    [reach] Reach
+    [siege] Siege
+    [noattack] cannot attack
+    [noblock] cannot block
+    [stun] skips its next Ready phase
+   *[pacified] deals no damage
+}.
+dragonduel-tale-warded = { $name } has { $n } extra Barrier this turn.
+dragonduel-tale-discount = { $name }’s next card costs { $n } less.
+dragonduel-tale-defeated = { $why ->
+    [deck] { $name } has no card left to draw and is defeated.
+   *[tower] { $name } is defeated.
+}
+dragonduel-tale-over = { $name } wins the duel.
+dragonduel-tale-loop-stopped = This went round in circles, and the table stopped it.
+
+# --- the page: the end
+dragonduel-you-won = You won the duel
+dragonduel-they-won = { $name } won the duel
+dragonduel-shared = Nobody won this duel
+dragonduel-count = { $what ->
+    [attacks] attacks
+    [plays] cards played
+    [hits] Tower cards turned over
+   *[tower] Tower cards left
+}
+dragonduel-defeat = { $why ->
+    [deck] Had no card left to draw.
+    [tower] Was hit with an empty Tower.
+   *[other] Left the duel.
+}
+dragonduel-fall-title = How the Towers fell
+dragonduel-fall-hint = Tower cards, turn by turn
+dragonduel-fall-end = { $name }: { $n } left
+
+# --- the page: the rules in short
+dragonduel-rule-aim = Hit every opponent once more than their Tower has cards. Whoever is hit with an empty Tower, or cannot draw, is defeated. The last one standing wins.
+    .name = The aim
+dragonduel-rule-turn = Ready your cards, gain one Spark card, draw one card. Then play cards, use abilities and attack in any order, as often as you can, and end your turn.
+    .name = A turn
+dragonduel-rule-spark = Each ready Spark card pays 2 Spark and is exhausted until your next turn; what is left over is lost. In battle the attacker may send Spark cards back for +1000 each (Critical), and the defender may exhaust ready ones for 1000 Barrier each.
+    .name = Spark
+dragonduel-rule-cards = A monster stays in play, six at most, and may attack from the next turn on. A Magic does what it says and goes to the discard pile. Strength lost until end of turn comes back; below 0 a monster is destroyed.
+    .name = Cards
+dragonduel-rule-attack = Exhaust a ready monster and name an opponent, who may block with one ready monster. Blocked, both deal their Strength to each other. Unblocked, it strikes the Tower unless the Barrier is at least its Strength. Equal Strength destroys nobody.
+    .name = Attack and block
+dragonduel-rule-tower = Five cards nobody knows. A hit turns the top one over: its owner plays it free or discards it.
+    .name = The Tower
+dragonduel-rule-respond = After a card, an ability, an attack, a Tower card or at the end of a turn, the others may respond with Magic or an ability. Then both add to the chain in turn until both pass. The newest resolves first.
+    .name = Responses
+dragonduel-rule-keywords = Flight: blocked only by Flight or Reach. Haste: attacks at once. Undead: also played from the discard pile for a discarded card. Siege: the turned Tower card is discarded. Rooted: cannot attack. Reckless: cannot block.
+    .name = Words on cards
+dragonduel-rule-several = You choose whom you attack. Whoever sits to the left of the active player is asked first; once somebody responds, only that player and the one who acted go on.
+    .name = Three or four

@@ -1,0 +1,949 @@
+dragonduel-name = DragonDuel
+dragonduel-blurb = Monstres, magie et Étincelle. Brisez la Tour, répondez à chaque sort.
+    .seats = 2+
+    .time = 25 min
+
+# --- le texte des cartes, fait de leurs données : les propositions, puis les phrases
+dragonduel-text-sentence = { $do }.
+dragonduel-text-then = { $a }, puis { $b }
+dragonduel-text-comma = { $a }, { $b }
+dragonduel-text-or = { $a } ou { $b }
+dragonduel-text-when = si { $cond } : { $do }
+dragonduel-text-choose = Choisissez.
+dragonduel-text-tower-mode = Depuis votre Tour, à la place : { $do }.
+dragonduel-text-tower-x = Jouée depuis votre Tour, X vaut { $n }.
+dragonduel-text-once = { $do } Une fois par tour.
+dragonduel-text-activated = { $cost } : { $do }.
+dragonduel-text-cost-spark = { $n } Étincelle
+dragonduel-text-cost-exhaust = épuisez-le
+dragonduel-text-cost-send = envoyez { $n ->
+    [one] 1 de vos monstres
+   *[other] { $n } de vos monstres
+} à la défausse
+dragonduel-text-cost-discard = défaussez { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+dragonduel-text-extra-cost = Coût supplémentaire : { $cost }.
+dragonduel-text-aura = { $who } { $n }.
+dragonduel-text-bonus = { $n } tant que { $cond }.
+dragonduel-text-evade = Ne peut pas être bloqué par les monstres de Force { $n } ou moins.
+
+dragonduel-text-on-enter = Quand il arrive en jeu : { $do }.
+dragonduel-text-on-enter-tower = Quand il arrive en jeu depuis votre Tour : { $do }.
+dragonduel-text-on-enter-discard = Quand il arrive en jeu depuis votre défausse : { $do }.
+dragonduel-text-on-ally_enter = Quand un autre de vos monstres arrive en jeu : { $do }.
+dragonduel-text-on-attack = Quand il attaque : { $do }.
+dragonduel-text-on-blocked = Quand il est bloqué : { $do }.
+dragonduel-text-on-block = Quand il bloque : { $do }.
+dragonduel-text-on-critical = Quand vous utilisez l’Étincelle critique avec lui : { $do }.
+dragonduel-text-on-kill = Quand il détruit un monstre au combat : { $do }.
+dragonduel-text-on-hit = Quand il touche une Tour : { $do }.
+dragonduel-text-on-flip = Quand une de vos cartes de Tour est révélée : { $do }.
+dragonduel-text-on-destroyed = Quand il est détruit : { $do }.
+dragonduel-text-on-ally_destroyed = Quand un autre de vos monstres est détruit : { $do }.
+dragonduel-text-on-cast = Quand vous jouez une Magie : { $do }.
+dragonduel-text-on-upkeep = Au début de votre tour : { $do }.
+dragonduel-text-on-endstep = À la fin de votre tour : { $do }.
+
+dragonduel-text-str = { $who } { $many ->
+    [one] reçoit
+   *[other] reçoivent
+} { $n } { $until }
+dragonduel-text-dmg = { $who } { $many ->
+    [one] subit
+   *[other] subissent
+} { $n } dégâts
+dragonduel-text-fight = { $a } et { $b } s’infligent des dégâts égaux à leur Force
+dragonduel-text-destroy = détruisez { $who }
+dragonduel-text-destroy-theirs = { $who } détruit { $n ->
+    [one] 1 de ses monstres
+   *[other] { $n } de ses monstres
+} (à son choix)
+dragonduel-text-remove = retirez { $who } du jeu
+dragonduel-text-remove-theirs = { $who } retire du jeu { $n ->
+    [one] 1 de ses monstres
+   *[other] { $n } de ses monstres
+} (à son choix)
+dragonduel-text-hand = renvoyez { $who } dans la main de { $many ->
+    [one] son propriétaire
+   *[other] leurs propriétaires
+}
+dragonduel-text-hand-theirs = { $who } reprend en main { $n ->
+    [one] 1 de ses monstres
+   *[other] { $n } de ses monstres
+} (à son choix)
+dragonduel-text-exhaust = épuisez { $who }
+dragonduel-text-exhaust-theirs = { $who } épuise { $n ->
+    [one] 1 de ses monstres
+   *[other] { $n } de ses monstres
+} (à son choix)
+dragonduel-text-ready = redressez { $who }
+dragonduel-text-ready-theirs = { $who } redresse { $n ->
+    [one] 1 de ses monstres
+   *[other] { $n } de ses monstres
+} (à son choix)
+dragonduel-text-grant = { $who } { $many ->
+    [one] gagne
+   *[other] gagnent
+} { $flag } { $until }
+dragonduel-text-stun = { $who } { $many ->
+    [one] saute sa prochaine phase de redressement
+   *[other] sautent leur prochaine phase de redressement
+}
+dragonduel-text-pacify = { $who } { $many ->
+    [one] n’inflige
+   *[other] n’infligent
+} aucun dégât { $until }
+dragonduel-text-token = créez { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} { $fr }
+dragonduel-text-draw = { $person ->
+    [you] piochez { $n }
+   *[they] { $who } pioche { $n }
+}
+dragonduel-text-discard = { $person ->
+    [you] défaussez { $n }
+   *[they] { $who } défausse { $n }
+}
+dragonduel-text-dig = regardez les { $n } premières cartes de votre pioche, prenez-en { $take }, mettez le reste en dessous
+dragonduel-text-revive = mettez { $who } en jeu{ $state ->
+    [exhausted] {" "}épuisé
+   *[ready] {""}
+}
+dragonduel-text-ramp = { $person ->
+    [you] mettez
+   *[they] { $who } met
+} { $n ->
+    [one] 1 carte Étincelle
+   *[other] { $n } cartes Étincelle
+} en jeu, { $state ->
+    [exhausted] épuisée
+   *[ready] prête
+}
+dragonduel-text-sready = { $person ->
+    [you] redressez jusqu’à { $n } de vos cartes Étincelle
+   *[they] { $who } redresse jusqu’à { $n } cartes Étincelle
+}
+dragonduel-text-sexhaust = { $person ->
+    [you] épuisez
+   *[they] { $who } épuise
+} { $n ->
+    [one] 1 carte Étincelle
+   *[other] { $n } cartes Étincelle
+}
+dragonduel-text-tower_add = { $person ->
+    [you] ajoutez
+   *[they] { $who } ajoute
+} { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} à { $person ->
+    [you] votre Tour
+   *[they] sa Tour
+}
+dragonduel-text-tower_take = { $person ->
+    [you] prenez en main
+   *[they] { $who } prend en main
+} { $n ->
+    [one] la carte du dessus
+   *[other] les { $n } cartes du dessus
+} de { $person ->
+    [you] votre Tour
+   *[they] sa Tour
+}
+dragonduel-text-ward = { $person ->
+    [you] vous avez
+   *[they] { $who } a
+} { $n } de Barrière en plus contre la prochaine attaque non bloquée de ce tour
+dragonduel-text-discount = la prochaine carte que vous jouez ce tour-ci coûte { $n } de moins
+dragonduel-text-counter = contrez 1 { $what }{ $unless ->
+    [0] {""}
+    [one] {" "}sauf si son contrôleur épuise 1 carte Étincelle
+   *[other] {" "}sauf si son contrôleur épuise { $unless } cartes Étincelle
+}
+dragonduel-text-kind-magic = Magie ciblée
+dragonduel-text-kind-ability = capacité ciblée
+dragonduel-text-kind-monster = monstre ciblé qu’on joue
+
+dragonduel-text-who-self = ce monstre
+dragonduel-text-who-it = l’autre monstre
+dragonduel-text-who-same = { $many ->
+    [one] ce dernier
+   *[other] ces derniers
+}
+dragonduel-text-who-theirs = { $n ->
+    [one] 1 monstre
+   *[other] { $n } monstres
+} de { $who }
+dragonduel-text-who-each = Chaque { $before } monstre { $after } gagne
+dragonduel-text-who-every = chaque { $before } monstre { $after }
+dragonduel-text-who-exactly = { $n } { $before } { $n ->
+    [one] monstre ciblé
+   *[other] monstres ciblés
+} { $after }
+dragonduel-text-who-up-to = jusqu’à { $n } { $before } { $n ->
+    [one] monstre ciblé
+   *[other] monstres ciblés
+} { $after }
+dragonduel-text-player-you = vous
+dragonduel-text-player-defender = le défenseur
+dragonduel-text-player-each-foe = chaque adversaire
+dragonduel-text-player-picked = 1 adversaire ciblé
+
+dragonduel-text-is-own = { $place ->
+    [before] {""}
+   *[after] à vous
+}
+dragonduel-text-is-foe = { $place ->
+    [before] {""}
+   *[after] { $many ->
+        [one] adverse
+       *[other] adverses
+    }
+}
+dragonduel-text-is-other = { $place ->
+    [before] { $many ->
+        [one] autre
+       *[other] autres
+    }
+   *[after] {""}
+}
+dragonduel-text-is-attacking = { $place ->
+    [before] {""}
+   *[after] { $many ->
+        [one] qui attaque
+       *[other] qui attaquent
+    }
+}
+dragonduel-text-is-blocking = { $place ->
+    [before] {""}
+   *[after] { $many ->
+        [one] qui bloque
+       *[other] qui bloquent
+    }
+}
+dragonduel-text-is-ready = { $place ->
+    [before] {""}
+   *[after] { $many ->
+        [one] prêt
+       *[other] prêts
+    }
+}
+dragonduel-text-is-exhausted = { $place ->
+    [before] {""}
+   *[after] { $many ->
+        [one] épuisé
+       *[other] épuisés
+    }
+}
+dragonduel-text-is-token = { $place ->
+    [before] {""}
+   *[after] jeton
+}
+dragonduel-text-is-flight = { $place ->
+    [before] {""}
+   *[after] avec Vol
+}
+dragonduel-text-is-haste = { $place ->
+    [before] {""}
+   *[after] avec Célérité
+}
+dragonduel-text-is-undead = { $place ->
+    [before] {""}
+   *[after] { $many ->
+        [one] Mort-vivant
+       *[other] Morts-vivants
+    }
+}
+dragonduel-text-is-fire = { $place ->
+    [before] {""}
+   *[after] de feu
+}
+dragonduel-text-is-earth = { $place ->
+    [before] {""}
+   *[after] de terre
+}
+dragonduel-text-is-water = { $place ->
+    [before] {""}
+   *[after] d’eau
+}
+dragonduel-text-is-wind = { $place ->
+    [before] {""}
+   *[after] de vent
+}
+dragonduel-text-is-light = { $place ->
+    [before] {""}
+   *[after] de lumière
+}
+dragonduel-text-is-dark = { $place ->
+    [before] {""}
+   *[after] de ténèbres
+}
+dragonduel-text-is-trait = { $place ->
+    [before] {""}
+   *[after] { $trait }
+}
+dragonduel-text-is-smin = { $place ->
+    [before] {""}
+   *[after] de Force { $n } ou plus
+}
+dragonduel-text-is-smax = { $place ->
+    [before] {""}
+   *[after] de Force { $n } ou moins
+}
+dragonduel-text-is-cmin = { $place ->
+    [before] {""}
+   *[after] de coût { $n } ou plus
+}
+dragonduel-text-is-cmax = { $place ->
+    [before] {""}
+   *[after] de coût { $n } ou moins
+}
+dragonduel-text-is-discard = { $place ->
+    [before] {""}
+   *[after] de votre défausse
+}
+
+dragonduel-text-if-from-tower = cette carte vient de votre Tour
+dragonduel-text-if-not-from-tower = cette carte ne vient pas de votre Tour
+dragonduel-text-if-from-discard = cette carte vient de votre défausse
+dragonduel-text-if-not-from-discard = cette carte ne vient pas de votre défausse
+dragonduel-text-if-own-turn = c’est votre tour
+dragonduel-text-if-not-own-turn = c’est le tour d’un adversaire
+dragonduel-text-if-foe-turn = c’est le tour d’un adversaire
+dragonduel-text-if-not-foe-turn = c’est votre tour
+dragonduel-text-if-tower = { $compare ->
+    [most] votre Tour a { $n } cartes ou moins
+    [least] votre Tour a { $n } cartes ou plus
+    [below] votre Tour a moins de { $n } cartes
+    [above] votre Tour a plus de { $n } cartes
+   *[exactly] votre Tour a exactement { $n } cartes
+}
+dragonduel-text-if-not-tower = { $compare ->
+    [most] votre Tour a plus de { $n } cartes
+    [least] votre Tour a moins de { $n } cartes
+    [below] votre Tour a { $n } cartes ou plus
+    [above] votre Tour a { $n } cartes ou moins
+   *[exactly] votre Tour n’a pas exactement { $n } cartes
+}
+dragonduel-text-if-hand = { $compare ->
+    [most] vous tenez { $n } cartes ou moins
+    [least] vous tenez { $n } cartes ou plus
+    [below] vous tenez moins de { $n } cartes
+    [above] vous tenez plus de { $n } cartes
+   *[exactly] vous tenez exactement { $n } cartes
+}
+dragonduel-text-if-not-hand = { $compare ->
+    [most] vous tenez plus de { $n } cartes
+    [least] vous tenez moins de { $n } cartes
+    [below] vous tenez { $n } cartes ou plus
+    [above] vous tenez { $n } cartes ou moins
+   *[exactly] vous ne tenez pas exactement { $n } cartes
+}
+dragonduel-text-if-spark = { $compare ->
+    [most] vous avez { $n } cartes Étincelle ou moins
+    [least] vous avez { $n } cartes Étincelle ou plus
+    [below] vous avez moins de { $n } cartes Étincelle
+    [above] vous avez plus de { $n } cartes Étincelle
+   *[exactly] vous avez exactement { $n } cartes Étincelle
+}
+dragonduel-text-if-not-spark = { $compare ->
+    [most] vous avez plus de { $n } cartes Étincelle
+    [least] vous avez moins de { $n } cartes Étincelle
+    [below] vous avez { $n } cartes Étincelle ou plus
+    [above] vous avez { $n } cartes Étincelle ou moins
+   *[exactly] vous n’avez pas exactement { $n } cartes Étincelle
+}
+dragonduel-text-if-monsters = { $compare ->
+    [most] vous avez { $n } monstres ou moins
+    [least] vous avez { $n } monstres ou plus
+    [below] vous avez moins de { $n } monstres
+    [above] vous avez plus de { $n } monstres
+   *[exactly] vous avez exactement { $n } monstres
+}
+dragonduel-text-if-not-monsters = { $compare ->
+    [most] vous avez plus de { $n } monstres
+    [least] vous avez moins de { $n } monstres
+    [below] vous avez { $n } monstres ou plus
+    [above] vous avez { $n } monstres ou moins
+   *[exactly] vous n’avez pas exactement { $n } monstres
+}
+
+dragonduel-text-until-battle = jusqu’à la fin du combat
+dragonduel-text-until-turn = jusqu’à la fin du tour
+dragonduel-text-until-ready = jusqu’à sa prochaine phase de redressement
+dragonduel-text-until-perm = { "" }
+
+dragonduel-flag-flight = Vol
+dragonduel-flag-haste = Célérité
+dragonduel-flag-undead = Mort-vivant
+dragonduel-flag-reach = Allonge
+dragonduel-flag-siege = Siège
+dragonduel-flag-rooted = Enraciné
+dragonduel-flag-reckless = Téméraire
+dragonduel-flag-noattack = « ne peut pas attaquer »
+dragonduel-flag-noblock = « ne peut pas bloquer »
+dragonduel-flag-stun = « saute sa prochaine phase de redressement »
+dragonduel-flag-pacified = « n’inflige aucun dégât »
+
+dragonduel-element-fire = feu
+dragonduel-element-earth = terre
+dragonduel-element-water = eau
+dragonduel-element-wind = vent
+dragonduel-element-light = lumière
+dragonduel-element-dark = ténèbres
+
+# --- pourquoi un deck est refusé
+dragonduel-deck-D01 = Un deck compte exactement { $of } cartes, et celui-ci en a { $n }.
+dragonduel-deck-D02 = { $of } exemplaires de { $card } au plus, pas { $n }.
+dragonduel-deck-D03 = La carte { $card } n’existe pas.
+dragonduel-deck-D04 = { $card } est un jeton ; un jeton n’est jamais dans un deck.
+
+# --- les options en phrases
+dragonduel-option-deck0 = La chaise 1 joue { $chip }.
+dragonduel-option-deck1 = La chaise 2 joue { $chip }.
+dragonduel-option-deck2 = La chaise 3 joue { $chip }.
+dragonduel-option-deck3 = La chaise 4 joue { $chip }.
+dragonduel-option-start = Qui commence est { $chip }.
+dragonduel-option-start-choice = nommé par le gagnant du tirage
+dragonduel-option-start-lot = tiré au sort
+dragonduel-option-second_seat = Ceux qui ne commencent pas { $chip }.
+dragonduel-option-second_seat-none = ne reçoivent rien de plus
+dragonduel-option-second_seat-card = piochent une carte de plus
+dragonduel-option-second_seat-redraw = peuvent reprendre une nouvelle main
+dragonduel-option-open_lists = Les listes de deck sont { $chip }.
+dragonduel-option-open_lists-false = à chacun la sienne
+dragonduel-option-open_lists-true = ouvertes à tous
+
+# --- pourquoi un mot est refusé
+dragonduel-refusal-not-held = { $card } n’est pas dans votre main.
+dragonduel-refusal-not-there = Ce n’est plus là.
+dragonduel-refusal-not-yours = Ce monstre n’est pas à vous.
+dragonduel-refusal-not-now = Pas à ce moment.
+dragonduel-refusal-spark = { $card } demande { $needed } cartes Étincelle prêtes ; vous en avez { $ready }.
+dragonduel-refusal-extra-cost = Vous n’avez pas les { $n } monstres que { $card } coûte.
+dragonduel-refusal-no-target = Il n’y a rien à cibler.
+dragonduel-refusal-no-monster-response = On ne joue pas de monstre en riposte.
+dragonduel-refusal-no-ability = Il n’a pas cette capacité.
+dragonduel-refusal-exhausted = Il est épuisé.
+dragonduel-refusal-cost = Son coût ne peut pas être payé.
+dragonduel-refusal-rooted = Il ne peut pas attaquer.
+dragonduel-refusal-reckless = Il ne peut pas bloquer.
+dragonduel-refusal-evade = Sa Force de { $strength } est trop faible pour bloquer cet attaquant.
+dragonduel-refusal-DD-23 = Il est arrivé ce tour-ci et n’a pas Célérité.
+dragonduel-refusal-DD-36 = Le jouer depuis la défausse coûte aussi une carte de votre main.
+dragonduel-refusal-DD-37 = L’attaquant vole : seuls Vol ou Allonge peuvent le bloquer.
+dragonduel-refusal-DD-38 = Seul un monstre prêt peut bloquer.
+dragonduel-refusal-DD-39 = On attaque un adversaire encore en jeu.
+dragonduel-refusal-DD-75 = { $card } ne porte pas Mort-vivant.
+
+# --- les traits
+dragonduel-trait-angel = Ange
+dragonduel-trait-beast = Bête
+dragonduel-trait-bird = Oiseau
+dragonduel-trait-cleric = Clerc
+dragonduel-trait-construct = Assemblage
+dragonduel-trait-demon = Démon
+dragonduel-trait-dragon = Dragon
+dragonduel-trait-druid = Druide
+dragonduel-trait-giant = Géant
+dragonduel-trait-goblin = Gobelin
+dragonduel-trait-insect = Insecte
+dragonduel-trait-lizard = Lézard
+dragonduel-trait-merfolk = Ondin
+dragonduel-trait-plant = Plante
+dragonduel-trait-rogue = Voleur
+dragonduel-trait-serpent = Serpent
+dragonduel-trait-skeleton = Squelette
+dragonduel-trait-slime = Slime
+dragonduel-trait-spirit = Esprit
+dragonduel-trait-vampire = Vampire
+dragonduel-trait-warrior = Guerrier
+dragonduel-trait-wizard = Mage
+dragonduel-trait-zombie = Zombie
+
+# --- les decks
+dragonduel-deck-name-ember-gale = Rafale de braise
+dragonduel-deck-name-hive-and-hearth = La Ruche et le Foyer
+dragonduel-deck-name-cold-current = Courant froid
+dragonduel-deck-name-hollow-court = La Cour creuse
+dragonduel-deck-name-sky-choir = Chœur du ciel
+dragonduel-deck-name-drowned-crypt = Crypte engloutie
+dragonduel-deck-name-random = cinquante cartes au hasard
+dragonduel-deck-name-own = un deck personnel
+
+# --- la table en mots
+dragonduel-turn = tour { $turn }
+dragonduel-counts = Tour { $tower } · main { $hand } · pioche { $deck }
+dragonduel-battle = { $attacker } attaque { $name } avec { $strength }
+dragonduel-chain = Chaîne :
+dragonduel-story-turn = Tour { $turn } : { $name }.
+dragonduel-story-announced = { $name } joue { $card }.
+dragonduel-story-used = { $name } utilise { $card }.
+dragonduel-story-attack = { $monster } attaque { $foe }.
+dragonduel-story-blocked = { $monster } bloque { $attacker }.
+dragonduel-story-unblocked = { $name } ne bloque pas.
+dragonduel-story-critical = { $name } utilise { $n } Étincelle critique.
+dragonduel-story-barrier = { $name } a { $n } de Barrière.
+dragonduel-story-revealed = { $name } révèle { $card }.
+dragonduel-story-entered = { $card } arrive en jeu.
+dragonduel-story-left = { $how ->
+    [destroyed] { $card } est détruit.
+    [returned] { $card } retourne en main.
+    [removed] { $card } est retiré du jeu.
+   *[sent] { $card } va à la défausse.
+}
+dragonduel-story-countered = { $card } : contré.
+dragonduel-story-drew = { $name } pioche { $n }.
+dragonduel-story-discarded = { $name } défausse { $card }.
+dragonduel-story-defeated = { $name } : vaincu.
+dragonduel-story-over = { $names } gagne.
+
+# --- la page : le choix des decks
+dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+
+# --- la page : la table
+dragonduel-subtitle = Tour { $turn } · { $own ->
+    [yes] { $phase ->
+        [setup] mise en place
+        [battle] votre combat
+        [end] fin de votre tour
+        [over] terminé
+       *[main] votre tour
+    }
+   *[no] { $phase ->
+        [setup] mise en place
+        [battle] combat adverse
+        [end] fin du tour adverse
+        [over] terminé
+       *[main] tour adverse
+    }
+}
+dragonduel-monster = Monstre
+dragonduel-magic = Magie
+dragonduel-token = Jeton
+dragonduel-house = maison
+dragonduel-cost = coût { $n }
+dragonduel-strength = Force { $n }
+dragonduel-is-ready = prêt
+dragonduel-is-exhausted = épuisé
+dragonduel-exhausted-why = Épuisé : il ne peut ni attaquer ni bloquer avant d’être redressé.
+dragonduel-stun-why = Il saute sa prochaine phase de redressement.
+dragonduel-pacified-why = Il n’inflige pas de dégâts.
+dragonduel-stunned = reste épuisé
+dragonduel-attacks = attaque
+dragonduel-blocks = bloque
+dragonduel-keyword-flight = Seuls les monstres avec Vol ou Allonge peuvent le bloquer.
+dragonduel-keyword-haste = Il peut attaquer le tour où il arrive en jeu.
+dragonduel-keyword-undead = Se joue aussi depuis la défausse, pour son coût et une carte défaussée.
+dragonduel-keyword-reach = Il peut bloquer les monstres avec Vol.
+dragonduel-keyword-siege = La carte de Tour qu’il révèle est défaussée, jamais jouée.
+dragonduel-keyword-rooted = Il ne peut pas attaquer.
+dragonduel-keyword-reckless = Il ne peut pas bloquer.
+dragonduel-change = { $why ->
+    [printed] imprimée
+    [bonus] son propre texte
+    [aura] d’autres monstres
+    [battle] jusqu’à la fin du combat
+    [turn] jusqu’à la fin du tour
+    [ready] jusqu’à son prochain redressement
+    [perm] définitivement
+    [damage] dégâts
+   *[now] à présent
+}
+dragonduel-sparks = Étincelles : { $ready ->
+    [one] { $ready } prête
+   *[other] { $ready } prêtes
+}, { $spent ->
+    [one] { $spent } épuisée
+   *[other] { $spent } épuisées
+}
+dragonduel-spark-word = Étincelle
+dragonduel-spark-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+dragonduel-spend = Étincelle à dépenser, ou { $barrier } de Barrière
+dragonduel-ward = +{ $n } de Barrière
+dragonduel-discount = prochaine carte −{ $n }
+dragonduel-in-hand = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+dragonduel-out = vaincu
+dragonduel-tower-left = { $n ->
+    [one] { $n } carte de Tour restante
+   *[other] { $n } cartes de Tour restantes
+}
+dragonduel-tower-of = { $name }, reste { $n }
+dragonduel-zone = Monstres de { $name }
+dragonduel-deck-left = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+dragonduel-discard-of = { $n ->
+    [0] Défausse, vide
+    [one] Défausse, { $n } carte
+   *[other] Défausse, { $n } cartes
+}
+dragonduel-discard-name = Défausse de { $name } ({ $n })
+dragonduel-removed = Retiré du jeu
+dragonduel-none = Rien pour l’instant.
+dragonduel-piles = Piles
+dragonduel-phase = { $phase ->
+    [ready] Phase de redressement
+    [spark] Phase d’Étincelle
+    [draw] Phase de pioche
+    [battle] Phase de combat
+    [end] Phase de fin
+   *[main] Phase principale
+}
+dragonduel-phase-short = { $phase ->
+    [ready] Redr.
+    [spark] Étinc.
+    [draw] Pioche
+    [battle] Combat
+    [end] Fin
+   *[main] Princ.
+}
+dragonduel-looking = Le dessus de votre pioche
+dragonduel-newcomer = Veut arriver
+dragonduel-from-discard = Depuis la défausse
+dragonduel-set-up = Mise en place
+
+# --- la page : la chaîne
+dragonduel-chain-name = Chaîne
+dragonduel-chain-order = le haut se résout d’abord
+dragonduel-chain-none = Rien n’est en train d’être joué. Ce qu’on annonce attend ici d’être résolu.
+dragonduel-your-answer = Votre riposte
+dragonduel-answers = { $cards ->
+    [none] { $uses ->
+        [0] Vous ne pouvez que passer.
+       *[other] Utilisez une capacité, ou passez.
+    }
+   *[other] { $cards }{ $uses ->
+        [0] {""}
+       *[other] , une capacité
+    }, ou passez.
+}
+dragonduel-enters-next = Un monstre de Force { $strength } ; il arrive en se résolvant.
+dragonduel-aimed-at = Cible : { $names }.
+dragonduel-attack-on = Attaque contre { $name }
+dragonduel-battle-line = { $attacker }, { $strength }.
+dragonduel-battle-blocked = { $attacker }, { $strength }, bloqué par { $blocker }.
+dragonduel-turned = Révélée de la Tour de { $name }.
+dragonduel-if-pass = Si les deux passent : { $names }.
+dragonduel-then-strike = { $attacker } frappe { $name } avec { $strength }, sauf blocage ou Barrière suffisante.
+dragonduel-then-fight = { $attacker } et { $blocker } s’infligent leur Force.
+dragonduel-waits = { $event ->
+    [enter] Car il est arrivé en jeu.
+    [ally_enter] Car un autre monstre est arrivé.
+    [attack] Car il attaque.
+    [blocked] Car il est bloqué.
+    [block] Car il bloque.
+    [critical] À cause d’une Étincelle critique.
+    [kill] Car il a détruit un monstre au combat.
+    [hit] Car il a touché une Tour.
+    [flip] Car une carte de Tour est révélée.
+    [destroyed] Car il est détruit.
+    [ally_destroyed] Car un autre monstre est détruit.
+    [cast] Car une Magie est jouée.
+    [upkeep] Au début du tour.
+   *[endstep] À la fin du tour.
+}
+dragonduel-lane = { $attacker } frappe { $name } : { $strength }
+dragonduel-lane-you = { $attacker } vous frappe : { $strength }
+dragonduel-lane-blocked = { $blocker } bloque { $attacker } : { $strength }
+
+# --- la page : les questions
+dragonduel-may-respond = Vous pouvez riposter · { $window ->
+    [attack] attaque
+    [ability] capacité
+    [tower] carte de Tour
+    [end] fin du tour
+   *[card] carte jouée
+}
+dragonduel-turn-of = Tour de { $name }
+dragonduel-ask = { $ask ->
+    [first] Qui commence ?
+    [mulligan] Garder ces cinq cartes ?
+    [main] Jouez une carte, attaquez ou finissez votre tour
+    [respond] { $window ->
+        [item] Riposter à { $card } ?
+        [attack] Riposter à l’attaque de { $attacker } ?
+        [end] Agir avant la fin du tour ?
+       *[other] Riposter ?
+    }
+    [target] Que vise { $source } ?
+    [theirs] Lequel de vos monstres ?
+    [discard] Quelle carte défausser ?
+    [send] Quel monstre va à la défausse ?
+    [push] Sept monstres : lequel s’en va ?
+    [dig] Quelle carte ?
+    [unless] Payer, ou laisser contrer { $card } ?
+    [order] Quelle capacité d’abord ?
+    [mode] Que fait { $source } ?
+    [block] Bloquer { $attacker }, { $strength } ?
+    [critical] Étincelle critique pour { $attacker } ?
+    [barrier] Une Barrière contre { $strength } ?
+    [tower] Jouer { $turned } gratuitement ?
+   *[other] Choisissez
+}
+dragonduel-hint = { $ask ->
+    [first] Cliquez sur un joueur.
+    [mulligan] Une nouvelle main : cinq autres cartes, une seule fois.
+    [main] Les cartes éclairées se jouent ; les monstres éclairés attaquent ou s’utilisent.
+    [respond] Prenez une carte éclairée, ou passez. Passer prend toujours le même temps.
+    [block] Cliquez sur un monstre éclairé, ou laissez passer.
+    [discard] Cliquez sur une carte de votre main.
+    [send] Cliquez sur un de vos monstres.
+    [theirs] Cliquez sur un de vos monstres.
+    [push] Six monstres au plus : cliquez sur l’un des vôtres ou sur le nouveau.
+    [dig] Cliquez sur une carte du dessus de votre pioche.
+    [order] Cliquez dans la chaîne.
+   *[other] {""}
+}
+dragonduel-aim = { $op ->
+    [str] { $n } de Force { $until ->
+        [battle] jusqu’à la fin du combat
+        [turn] jusqu’à la fin du tour
+        [ready] jusqu’à son prochain redressement
+       *[perm] définitivement
+    }. Cliquez sur un monstre éclairé.
+    [dmg] { $n } dégâts. Cliquez sur un monstre éclairé.
+    [destroy] Il est détruit. Cliquez sur un monstre éclairé.
+    [hand] Il retourne en main. Cliquez sur un monstre éclairé.
+    [exhaust] Il est épuisé. Cliquez sur un monstre éclairé.
+    [ready] Il est redressé. Cliquez sur un monstre éclairé.
+    [counter] Contré. Cliquez dans la chaîne.
+    [revive] Il revient. Cliquez sur une carte de la défausse.
+   *[other] Cliquez sur ce qui est éclairé.
+}
+dragonduel-waiting = { $kind ->
+    [setup] { $name } regarde ses premières cartes
+    [respond] { $name } peut riposter
+    [defend] { $name } se défend
+    [over] Le duel est terminé
+   *[other] { $name } joue
+}
+dragonduel-which = { $thing } : que doit-il faire ?
+dragonduel-word = { $word ->
+    [first] { $name } commence
+    [mulligan] nouvelle main
+    [keep] les garder
+    [play] jouer { $thing }{ $x }{ $mode }
+    [play-free] la jouer gratuitement{ $mode }
+    [play-undead] jouer { $thing } depuis la défausse
+    [use] utiliser { $thing }{ $mode }
+    [attack] { $thing } attaque { $name }
+    [target] viser { $thing }{ $name }
+    [block] { $thing } bloque
+    [critical] Étincelle critique : { $n }
+    [barrier] Étincelle barrière : { $n }
+    [push] { $thing } s’en va
+    [push-new] le nouveau s’en va
+    [discard] défausser { $thing }
+    [burn] la défausser
+    [send] envoyer { $thing }
+    [choose] choisir { $thing }
+    [take] prendre { $thing }
+    [bottom] { $thing } ensuite au-dessous
+    [pay] payer
+    [refuse] ne pas payer
+    [trigger] { $thing } d’abord
+    [mode] {""}{ $mode }
+    [done] c’est tout
+    [no-block] ne pas bloquer
+    [end] finir le tour
+   *[pass] passer
+}
+dragonduel-do = { $word ->
+    [play] Jouer
+    [play-undead] Jouer
+    [use] Utiliser
+    [attack] Attaquer
+    [target] Viser
+    [block] Bloquer
+    [critical] Ajouter
+    [no-critical] Aucune
+    [barrier] Lever
+    [no-barrier] Sans Barrière
+    [push] Renvoyer
+    [push-new] Renvoyer
+    [discard] Défausser
+    [send] Envoyer
+    [take] Prendre
+    [first] Commencer
+   *[other] Choisir
+}
+dragonduel-back = Autre chose
+dragonduel-pass-until = Passer jusqu’à mon tour
+dragonduel-passing = On passe …
+dragonduel-passing-why = De soi-même, après une attente au hasard : le temps ne dit rien.
+dragonduel-stay = Attendre
+dragonduel-then-pays = { $cost ->
+    [0] Elle ne coûte rien.
+   *[other] { $cost } Étincelle : { $cards ->
+        [one] { $cards } carte épuisée
+       *[other] { $cards } cartes épuisées
+    }, moins toute réduction.
+}
+dragonduel-then-strength = { $thing } : { $before } → { $after }
+dragonduel-then-attack = Il frappe avec { $strength } et s’épuise.
+dragonduel-then-block = { $own } contre { $theirs } ; il s’épuise.
+dragonduel-critical-then = { $n ->
+    [0] Il frappe avec { $strength }.
+   *[other] Renvoyées dans la pioche d’Étincelles : { $n }. Il frappe avec { $strength }.
+}
+dragonduel-barrier-then = { $holds ->
+    [yes] Barrière { $barrier } contre { $strength } : elle tient.
+   *[no] Barrière { $barrier } contre { $strength } : une carte de Tour est révélée.
+}
+dragonduel-numbers-critical = Cartes Étincelle renvoyées
+dragonduel-numbers-barrier = Cartes Étincelle pour la Barrière
+
+# --- la page : quand demander
+dragonduel-wishes = Quand me demander
+dragonduel-wish-auto = Sans riposte possible, passer de soi-même : { $chip }.
+dragonduel-wish-hold = Garder la priorité, toujours me demander : { $chip }.
+dragonduel-wish-stops = S’arrêter et me demander pour :
+dragonduel-window = { $kind ->
+    [attack] les attaques
+    [card] les cartes
+    [ability] les capacités
+    [tower] les cartes de Tour
+   *[end] les fins de tour
+}
+dragonduel-key-pass = passer, finir le tour, ne pas bloquer
+dragonduel-key-zoom = lire la carte qui a le focus
+dragonduel-key-hold = garder la priorité ou non
+
+# --- la page : le récit
+dragonduel-tale-turn = Tour { $turn } · { $name }
+dragonduel-tale-first = { $name } commence.
+dragonduel-tale-mulligan = { $again ->
+    [yes] { $name } prend une nouvelle main.
+   *[no] { $name } garde sa main.
+}
+dragonduel-tale-towers = Les Tours sont dressées, { $n } cartes chacune.
+dragonduel-tale-announced = { $from ->
+    [tower] { $name } joue { $card } depuis la Tour, gratuitement.
+    [discard] { $name } joue { $card } depuis la défausse.
+   *[hand] { $name } joue { $card }.
+}
+dragonduel-tale-used = { $name } utilise { $card }.
+dragonduel-tale-triggered = { $card } agit.
+dragonduel-tale-attack = { $monster } attaque { $name }.
+dragonduel-tale-blocked = { $monster } bloque { $attacker }.
+dragonduel-tale-unblocked = { $name } ne bloque pas.
+dragonduel-tale-harmless = { $monster } ne fait aucun mal.
+dragonduel-tale-critical = { $name } renvoie { $n } Étincelle : +{ $n }000 de Force.
+dragonduel-tale-barrier = { $holds ->
+    [yes] { $name } lève une Barrière de { $n } contre { $strength }. Elle tient.
+   *[no] { $name } a une Barrière de { $n } contre { $strength }. Elle cède.
+}
+dragonduel-tale-revealed = La Tour de { $name } révèle { $card } ; reste { $tower }.
+dragonduel-tale-rebuilt = La Tour de { $name } remonte à { $tower }.
+dragonduel-tale-unbuilt = { $name } prend une carte de sa Tour ; reste { $tower }.
+dragonduel-tale-entered = { $card } arrive en jeu.
+dragonduel-tale-left = { $how ->
+    [destroyed] { $card } est détruit.
+    [returned] { $card } retourne en main.
+    [removed] { $card } est retiré du jeu.
+   *[sent] { $card } va à la défausse.
+}
+dragonduel-tale-vanished = { $card } n’arrive pas en jeu.
+dragonduel-tale-countered = { $card } : contré.
+dragonduel-tale-drew = { $name } pioche { $n }.
+dragonduel-tale-looks = { $name } regarde { $n } cartes de sa pioche.
+dragonduel-tale-dug = { $name } en prend { $n }.
+dragonduel-tale-discarded = { $name } défausse { $card }.
+dragonduel-tale-hurt = { $monster } subit { $n } dégâts.
+dragonduel-tale-strength = { $monster } : { $n } de Force.
+dragonduel-tale-granted = { $monster } change : { $flag ->
+    [flight] Vol
+    [haste] Célérité
+    [undead] Mort-vivant
+    [reach] Allonge
+    [siege] Siège
+    [noattack] ne peut pas attaquer
+    [noblock] ne peut pas bloquer
+    [stun] saute son prochain redressement
+   *[pacified] n’inflige pas de dégâts
+}.
+dragonduel-tale-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
+dragonduel-tale-discount = La prochaine carte de { $name } coûte { $n } de moins.
+dragonduel-tale-defeated = { $why ->
+    [deck] { $name } n’a plus de carte à piocher : vaincu.
+   *[tower] { $name } : vaincu.
+}
+dragonduel-tale-over = { $name } remporte le duel.
+dragonduel-tale-loop-stopped = Cela tournait en rond, et la table y a mis fin.
+
+# --- la page : la fin
+dragonduel-you-won = Vous remportez le duel
+dragonduel-they-won = { $name } remporte le duel
+dragonduel-shared = Personne ne remporte ce duel
+dragonduel-count = { $what ->
+    [attacks] attaques
+    [plays] cartes jouées
+    [hits] cartes de Tour révélées
+   *[tower] cartes de Tour restantes
+}
+dragonduel-defeat = { $why ->
+    [deck] N’avait plus de carte à piocher.
+    [tower] Touché avec une Tour vide.
+   *[other] A quitté le duel.
+}
+dragonduel-fall-title = La chute des Tours
+dragonduel-fall-hint = Cartes de Tour, tour après tour
+dragonduel-fall-end = { $name } : reste { $n }
+
+# --- la page : les règles en bref
+dragonduel-rule-aim = Touchez chaque adversaire une fois de plus que sa Tour n’a de cartes. Qui est touché avec une Tour vide, ou ne peut plus piocher, est vaincu. Le dernier debout gagne.
+    .name = Le but
+dragonduel-rule-turn = Redressez vos cartes, gagnez une carte Étincelle, piochez une carte. Puis jouez, utilisez des capacités et attaquez dans l’ordre voulu, et finissez votre tour.
+    .name = Un tour
+dragonduel-rule-spark = Chaque carte Étincelle prête paie 2 Étincelle et s’épuise jusqu’à votre prochain tour ; le surplus est perdu. Au combat, l’attaquant peut en renvoyer pour +1000 chacune (critique), le défenseur épuiser des prêtes pour 1000 de Barrière chacune.
+    .name = L’Étincelle
+dragonduel-rule-cards = Un monstre reste en jeu, six au plus, et attaque dès le tour suivant. Une Magie fait ce qu’elle dit et va à la défausse. La Force perdue jusqu’à la fin du tour revient ; au-dessous de 0, un monstre est détruit.
+    .name = Les cartes
+dragonduel-rule-attack = Épuisez un monstre prêt et nommez un adversaire, qui peut bloquer avec un monstre prêt. Bloqués, ils s’infligent leur Force. Non bloqué, il frappe la Tour, sauf si la Barrière vaut au moins sa Force. À Force égale, personne n’est détruit.
+    .name = Attaquer et bloquer
+dragonduel-rule-tower = Cinq cartes que nul ne connaît. Un coup révèle celle du dessus : son propriétaire la joue gratuitement ou la défausse.
+    .name = La Tour
+dragonduel-rule-respond = Après une carte, une capacité, une attaque, une carte de Tour ou à la fin d’un tour, les autres peuvent riposter par une Magie ou une capacité. Puis les deux ajoutent à la chaîne tour à tour jusqu’à deux passes. Le plus récent se résout d’abord.
+    .name = Les ripostes
+dragonduel-rule-keywords = Vol : bloqué seulement par Vol ou Allonge. Célérité : attaque aussitôt. Mort-vivant : se joue aussi depuis la défausse contre une carte défaussée. Siège : la carte de Tour révélée est défaussée. Enraciné : n’attaque pas. Téméraire : ne bloque pas.
+    .name = Les mots des cartes
+dragonduel-rule-several = Vous choisissez qui vous attaquez. On interroge d’abord à la gauche du joueur actif ; dès que quelqu’un riposte, seuls lui et l’auteur de l’action continuent.
+    .name = À trois ou quatre

@@ -1,0 +1,27 @@
+"""No card of the Core Set goes without a test of its own."""
+
+import re
+from pathlib import Path
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.cards import BOOK
+
+NAMES = re.compile(r"def test_(cs|st)_(\d\d)_")
+
+
+def test_every_card_has_its_test() -> None:
+    tested = [
+        f"{match[1].upper()}-{match[2]}"
+        for path in Path(__file__).parent.glob("test_cards_*.py")
+        for match in NAMES.finditer(path.read_text("utf-8"))
+    ]
+    assert sorted(tested) == sorted(card.code for card in BOOK.cards if card.kind != w.TOKEN)
+
+
+def test_the_core_set_is_counted_as_it_should_be() -> None:
+    cards = [card for card in BOOK.cards if card.kind != w.TOKEN]
+    assert len(cards) == 96
+    assert len([card for card in cards if card.kind == w.MAGIC]) == 24
+    assert [len([card for card in cards if card.element == element]) for element in range(6)] == [16] * 6
+    provenance = [card.provenance for card in cards]
+    assert (provenance.count("printed"), provenance.count("part"), provenance.count("house")) == (1, 2, 93)

@@ -1,0 +1,189 @@
+"""What nobody may learn: hands, decks, Towers; and above all whether somebody could have responded."""
+
+import json
+from typing import Any
+
+import pytest
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.game import GAME
+from emberhall.games.dragonduel.state import State
+from emberhall.kernel.chance import Rng
+from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
+
+MONSTER_ONLY = "CS-28"  # cannot be played as a response
+
+
+def quiet(there: Scene, words: list[str], watcher: int) -> list[Any]:
+    """Everything a watcher gets while others pass: questions put to anyone, events, views."""
+    got: list[Any] = []
+    for word in words:
+        decision = there.state.decision
+        assert decision is not None
+        got.append((decision.seat, decision.ask, decision.source))
+        if decision.seat == watcher:
+            got.append(decision.words())
+        there.state.apply(word)
+        got += [event.to(watcher) for event in there.state.hear()]
+        view = there.view(watcher)
+        got.append(json.dumps(view))
+    return got
+
+
+SCRIPTS = [
+    ["attack m1 p1", "pass", "critical 0", "barrier 0", "discard", "end", "pass"],
+    ["play CS-43", "pass", "attack m1 p1", "pass", "critical 0", "barrier 1", "discard", "end", "pass"],
+    ["use m2 1", "target m1", "pass", "end", "pass"],
+]
+
+
+@pytest.mark.parametrize("words", SCRIPTS, ids=["attack", "card", "ability"])
+@pytest.mark.parametrize("held", ["CS-13", "CS-45", "CS-77", "CS-46", "CS-14"])
+def test_a_pass_sounds_the_same_with_and_without_a_response(held: str, words: list[str]) -> None:
+    """The adversarial test: equal public states, and the opponent holds a response or does not."""
+
+    def world(card: str) -> Scene:
+        return duel(side("CS-81 CS-03", "CS-43", 2), side(hand=f"{card} {PLAIN}", spark=2))
+
+    with_response = quiet(world(held), words, 0)
+    without = quiet(world(MONSTER_ONLY), words, 0)
+    assert with_response == without
+    assert [item[:2] for item in without if isinstance(item, tuple)].count((1, "respond")) == words.count("pass")
+
+
+@pytest.mark.parametrize("held", ["CS-13", "CS-64", MONSTER_ONLY])
+def test_three_players_learn_nothing_from_a_pass(held: str) -> None:
+    def world(card: str) -> Scene:
+        return scene(side("CS-81"), side(hand=PLAIN, spark=1), side(hand=f"{card} {card}", spark=3))
+
+    words = ["attack m1 p1", "pass", "pass", "barrier 0", "discard", "end", "pass", "pass"]
+    for watcher in (0, 1):
+        assert quiet(world(held), words, watcher) == quiet(world(PLAIN), words, watcher)
+
+
+def hide(state: State, seat: int, rng: Rng) -> None:
+    """Deal a player's hidden cards anew, wildly: any cards of the book."""
+    player = state.players[seat]
+    pool = [int(card.index) for card in state.book.cards if card.kind != w.TOKEN]
+    for pile in (player.hand, player.deck, player.tower):
+        pile[:] = [pool[rng.below(len(pool))] for _ in pile]
+    player.hand.sort()
+    player.shown.clear()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_whole_game_of_passes_does_not_depend_on_hidden_cards(seed: int) -> None:
+    """Seat 0 plays at random, seat 1 only passes and takes what comes: seat 0 cannot tell what seat 1 holds.
+
+    The worlds are compared until seat 1 shows something of its own by the rules (a Tower card).
+    """
+    worlds = []
+    for world in range(2):
+        state = GAME.deal(2, seed, True, start="lot")
+        assert isinstance(state, State)
+        state.apply("keep")
+        state.apply("keep")
+        hide(state, 1, Rng.seeded(1000 * world + 7))
+        state.hear()
+        worlds.append(state)
+    rng = Rng.seeded(seed)
+    compared = 0
+    for _ in range(400):
+        decisions = [state.decision for state in worlds]
+        if decisions[0] is None or decisions[1] is None:
+            break
+        one, other = decisions
+        assert one is not None
+        assert other is not None
+        assert (one.seat, one.ask, one.source) == (other.seat, other.ask, other.source)
+        words = one.words()
+        if one.seat == 0:
+            assert words == other.words()
+            word = words[rng.below(len(words))]
+        else:
+            word = {"main": "end", "respond": "pass", "barrier": "barrier 0", "block": "no block"}.get(one.ask, "")
+            if not word:
+                break
+        heard = []
+        for state in worlds:
+            state.apply(word)
+            heard.append([event.to(0) for event in state.hear()])
+        if any(event is not None and event["kind"] in ("revealed", "emptied") for event in heard[0]):
+            break
+        assert heard[0] == heard[1]
+        assert GAME.view(worlds[0], 0) == GAME.view(worlds[1], 0)
+        compared += 1
+    assert compared > 0
+
+
+# --- imagining
+
+
+def states(seed: int, seats: int, **options: Any) -> list[State]:
+    """A state now and then of a random game."""
+    state = GAME.deal(seats, seed, **options)
+    rng = Rng.seeded(seed)
+    found: list[State] = []
+    count = 0
+    while not state.over:
+        if count % 9 == 0:
+            copy = state.clone()
+            assert isinstance(copy, State)
+            found.append(copy)
+        picks = state.options()
+        state.take(picks[rng.below(len(picks))])
+        count += 1
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_imagined_hands_are_what_the_open_list_allows(seed: int) -> None:
+    rng = Rng.seeded(99)
+    for state in states(seed, 2):
+        there = GAME.imagine(state, 0, rng)
+        assert there.terms.lists == state.terms.lists  # starter decks are known
+        assert there.players[0].hand == state.players[0].hand
+        GAME.invariants(there)
+
+
+def test_an_own_list_is_not_given_away() -> None:
+    """Whoever imagines a hidden list imagines cards that are not in it; its own it knows."""
+    rng = Rng.seeded(5)
+    foreign = own = 0
+    for state in states(1, 2, deck0="random", deck1="random"):
+        there = GAME.imagine(state, 0, rng)
+        foreign += there.terms.lists[1] != state.terms.lists[1]
+        own += there.terms.lists[0] != state.terms.lists[0]
+        assert max(there.terms.lists[1].count(card) for card in there.terms.lists[1]) <= 4
+    assert foreign > 3
+    assert own == 0
+    for state in states(1, 2, deck0="random", deck1="random", open_lists=True):
+        assert GAME.imagine(state, 0, rng).terms.lists == state.terms.lists
+
+
+def test_a_card_seen_on_its_way_to_a_hand_is_remembered_until_it_leaves() -> None:
+    there = duel(side(hand="CS-46", spark=2), side("CS-28", "CS-20 CS-20", 4)).do("play CS-46").passes()
+    assert there.view(0)["players"][1]["known"] == ["CS-28"]
+    rng = Rng.seeded(1)
+    for _ in range(20):
+        imagined = GAME.imagine(there.state, 0, rng)
+        assert there.game.book.codes["CS-28"] in imagined.players[1].hand
+    there.do("end").passes().do("play CS-28").passes()
+    assert there.view(0)["players"][1]["known"] == []
+
+
+def test_a_seat_imagines_its_own_tower_and_deck_anew() -> None:
+    towers = set()
+    state = GAME.deal(2, 11, start="lot")
+    state.apply("keep")
+    state.apply("keep")
+    rng = Rng.seeded(3)
+    for _ in range(10):
+        imagined = GAME.imagine(state, 0, rng)
+        towers.add(tuple(imagined.players[0].tower))
+    assert len(towers) > 5
+
+
+def test_a_view_is_small() -> None:
+    sizes = [len(json.dumps(GAME.view(state, seat))) for state in states(2, 4) for seat in (0, None)]
+    assert max(sizes) < 12_000

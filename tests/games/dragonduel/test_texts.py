@@ -1,0 +1,89 @@
+"""Card text is made from the data: every card in both languages, and some of them word by word."""
+
+from typing import Any
+
+import pytest
+
+from emberhall.games.dragonduel.game import GAME
+from tests.games.dragonduel.speaking import bundle_of, text
+
+CATALOGUE = {entry["card"]: entry for entry in GAME.catalogue()}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("code", CATALOGUE)
+def test_every_card_can_be_said(code: str, language: str) -> None:
+    entry = CATALOGUE[code]
+    said = text(entry["text"], language)
+    assert bool(said) == bool(entry["text"])
+    assert "{" not in said
+    assert "  " not in said
+    assert entry["name"][language]
+    for trait in entry["traits"]:
+        assert bundle_of(language).has_message(f"dragonduel-trait-{trait}")
+    for keyword in entry["keywords"]:
+        assert bundle_of(language).has_message(f"dragonduel-flag-{keyword}")
+    assert bundle_of(language).has_message(f"dragonduel-element-{entry['element']}")
+
+
+@pytest.mark.parametrize(
+    ("code", "en", "fr"),
+    [
+        ("CS-13", "1 target monster takes 2000 damage.", "1 monstre ciblé subit 2000 dégâts."),
+        (
+            "CS-14",
+            "1 target monster takes 1000·(X+1) damage. Played from your Tower, X is 3.",
+            "1 monstre ciblé subit 1000·(X+1) dégâts. Jouée depuis votre Tour, X vaut 3.",
+        ),
+        (
+            "CS-42",
+            "When it enters: return up to 2 other target monsters to their owners’ hands.",
+            "Quand il arrive en jeu : renvoyez jusqu’à 2 autres monstres ciblés dans la main de leurs propriétaires.",
+        ),
+        (
+            "CS-45",
+            "Counter 1 target Magic. From your Tower instead: draw 1.",
+            "Contrez 1 Magie ciblée. Depuis votre Tour, à la place : piochez 1.",
+        ),
+        (
+            "CS-58",
+            "When it destroys a monster in battle: ready it. Once per turn.",
+            "Quand il détruit un monstre au combat : redressez ce monstre. Une fois par tour.",
+        ),
+        (
+            "CS-65",
+            "+1000 while your Tower has 3 or fewer cards.",
+            "+1000 tant que votre Tour a 3 cartes ou moins.",
+        ),
+        (
+            "CS-94",
+            "Extra cost: send 1 monster of yours to the discard pile. Draw 2.",
+            "Coût supplémentaire : envoyez 1 de vos monstres à la défausse. Piochez 2.",
+        ),
+    ],
+)
+def test_what_some_cards_say(code: str, en: str, fr: str) -> None:
+    assert text(CATALOGUE[code]["text"], "en") == en
+    assert text(CATALOGUE[code]["text"], "fr") == fr
+
+
+def test_a_text_of_its_own_takes_the_place_of_the_made_one() -> None:
+    card = """
+    [[card]]
+    set = "ZZ-01"
+    name = {en = "Quiet Stone", fr = "Pierre muette"}
+    text = {en = "Says nothing.", fr = "Ne dit rien."}
+    type = "magic"
+    cost = 2
+    element = "earth"
+    provenance = "house"
+    play = [{op = "draw", player = "you", n = 1}]
+    """
+    entries: dict[str, Any] = {entry["card"]: entry for entry in GAME.with_cards({"own.toml": card}).catalogue()}
+    assert text(entries["ZZ-01"]["text"], "en") == "Says nothing."
+    assert text(entries["ZZ-01"]["text"], "fr") == "Ne dit rien."
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    keys = [set(bundle_of(language)._messages) for language in ("en", "fr")]
+    assert keys[0] == keys[1]

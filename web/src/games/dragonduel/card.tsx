@@ -1,0 +1,237 @@
+// A card of DragonDuel as it lies on the table: cost, element, picture, name, what it is, Strength as it stands.
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../locales";
+import { Drawing, Icon } from "../../look/icon";
+import { pictureArt } from "./art";
+import { type Card, capital, cardOf, flagName, listed, type Monster, nameOf, shade, textOf, traitName } from "./cards";
+
+/** What the stage lets one do with the things on it. */
+export interface Picking {
+	live: boolean;
+	lit: Set<string>;
+	picked: string[];
+	/** Where an arrow of the picked word would point. */
+	aimed: string[];
+	many: boolean;
+	pick(ref: string, at: Element): void;
+	look(code: string, monster: Monster | null, at: Element, stay: boolean): void;
+	unlook(): void;
+}
+
+export const stateOf = (picking: Picking, thing: string): "chosen" | "lit" | "lit--soft" | "" => {
+	if (!picking.live) return "";
+	if (picking.picked.includes(thing)) return "chosen";
+	if (!picking.lit.has(thing)) return "";
+	return picking.many ? "lit--soft" : "lit";
+};
+
+/** 3000 with small zeros; below a thousand as it is. */
+export function Strength({ value }: { value: number }): JSX.Element {
+	const whole = Math.trunc(Math.abs(value) / 1000);
+	if (!whole) return <>0</>;
+	return (
+		<>
+			{value < 0 && "−"}
+			{whole}
+			<small>000</small>
+		</>
+	);
+}
+
+const KEYWORDS = ["flight", "haste", "undead", "reach", "siege", "rooted", "reckless"];
+const ICONS = new Set(["flight", "haste", "undead"]);
+const SAME: Record<string, string> = { noattack: "rooted", noblock: "reckless" };
+/** Keywords as printed, and those given or held now. */
+export function wordsOn(card: Card, monster: Monster | null): string[] {
+	const now = monster ? monster.flags.map((flag) => SAME[flag] ?? flag) : card.keywords;
+	return [...new Set([...now, ...(monster ? [] : card.keywords)])];
+}
+
+export interface CardProps {
+	code: string;
+	thing?: string | undefined;
+	monster?: Monster | undefined;
+	picking: Picking;
+	class?: string;
+	note?: string | undefined;
+	testid?: string | undefined;
+	/** Dimmed where something is asked and this cannot answer. */
+	dims?: boolean;
+}
+export function CardFace({ code, monster }: { code: string; monster?: Monster | undefined }): JSX.Element {
+	const card = cardOf(code);
+	const words = wordsOn(card, monster ?? null);
+	const value = monster ? monster.strength : card.strength;
+	const change = monster ? monster.strength - monster.printed : 0;
+	return (
+		<>
+			<span class="cost">
+				{card.cost}
+				{card.cost_x > 0 && "+X"}
+			</span>
+			<span class="el">
+				<Icon name={`el-${shade(card.element)}`} />
+			</span>
+			<Drawing class="pic" svg={pictureArt(card)} />
+			<span class="name">{nameOf(code)}</span>
+			<span class="tr">{card.kind === "magic" ? textOf(code)[0] : listed(card.traits.map(traitName))}</span>
+			<span class="ft">
+				<span class="kw">
+					{words
+						.filter((word) => ICONS.has(word))
+						.map((word) => (
+							<Icon key={word} name={word} />
+						))}
+					{card.kind === "magic" && <small>{t("dragonduel-magic")}</small>}
+					{card.kind === "token" && <small>{t("dragonduel-token")}</small>}
+				</span>
+				{value !== null && (
+					<span class={`str ${change > 0 ? "up" : change < 0 ? "down" : ""}`}>
+						{change !== 0 && <i aria-hidden="true">{change > 0 ? "▲" : "▼"}</i>}
+						<Strength value={value} />
+					</span>
+				)}
+			</span>
+		</>
+	);
+}
+
+/** A card in one sentence, for those who do not see it. */
+export function cardLabel(code: string, monster?: Monster): string {
+	const card = cardOf(code);
+	const parts = [nameOf(code), t("dragonduel-cost", { n: card.cost })];
+	if (card.kind === "magic") parts.push(t("dragonduel-magic"));
+	else parts.push(t("dragonduel-strength", { n: String(monster ? monster.strength : (card.strength ?? 0)) }));
+	parts.push(...wordsOn(card, monster ?? null).map(flagName));
+	if (monster) parts.push(t(monster.ready ? "dragonduel-is-ready" : "dragonduel-is-exhausted"));
+	return listed(parts);
+}
+
+const HOVER = 400;
+const PRESS = 450;
+
+export function CardButton(props: CardProps): JSX.Element {
+	const { code, thing, monster, picking, class: cls = "", note, testid, dims = false } = props;
+	const card = cardOf(code);
+	const state = thing ? stateOf(picking, thing) : "";
+	const legal = picking.live && thing !== undefined && picking.lit.has(thing);
+	const dim = dims && picking.live && !state;
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const held = useRef(false);
+	const later = (at: Element, stay: boolean, ms: number) => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => {
+			held.current = stay;
+			picking.look(code, monster ?? null, at, stay);
+		}, ms);
+	};
+	const away = () => {
+		clearTimeout(timer.current);
+		picking.unlook();
+	};
+	// a card that goes takes its zoom with it
+	useEffect(() => () => clearTimeout(timer.current), []);
+	return (
+		<span class="dd-place">
+			<button
+				type="button"
+				class={`dd-card dd-card--${card.kind} ${monster && !monster.ready ? "ex" : ""} ${state} ${dim ? "dd-dim" : ""} ${cls}`}
+				style={`--c:var(--el-${shade(card.element)})`}
+				data-testid={testid}
+				data-ref={thing}
+				data-code={code}
+				data-legal={legal}
+				aria-pressed={state === "chosen"}
+				aria-label={note ? `${cardLabel(code, monster)}. ${note}` : cardLabel(code, monster)}
+				onClick={(event) => {
+					clearTimeout(timer.current);
+					if (held.current) held.current = false;
+					else if (thing) picking.pick(thing, event.currentTarget);
+				}}
+				onContextMenu={(event) => event.preventDefault()}
+				onPointerEnter={(event) => event.pointerType === "mouse" && later(event.currentTarget, false, HOVER)}
+				onPointerDown={(event) => event.pointerType !== "mouse" && later(event.currentTarget, true, PRESS)}
+				onPointerUp={() => clearTimeout(timer.current)}
+				onPointerLeave={away}
+			>
+				<CardFace code={code} monster={monster} />
+				{note && <span class="tag note">{note}</span>}
+			</button>
+		</span>
+	);
+}
+
+/** How a Strength came about, line by line; the last line is what stands. */
+export function changesOf(monster: Monster): { label: string; n: string }[] {
+	const lines = Object.entries(monster.changes).map(([name, n]) => ({
+		label: t("dragonduel-change", { why: name }),
+		n: n > 0 ? `+${n}` : `−${-n}`,
+	}));
+	if (!lines.length) return [];
+	return [
+		{ label: t("dragonduel-change", { why: "printed" }), n: String(monster.printed) },
+		...lines,
+		{ label: t("dragonduel-change", { why: "now" }), n: String(monster.strength) },
+	];
+}
+
+export interface Looked {
+	code: string;
+	monster: Monster | null;
+	left: boolean;
+	stay: boolean;
+}
+/** A card at reading size: all its text, and what changed it. */
+export function Zoom({ looked, onClose }: { looked: Looked; onClose(): void }): JSX.Element {
+	const { code, monster, left, stay } = looked;
+	const card = cardOf(code);
+	const words = wordsOn(card, monster).filter((word) => KEYWORDS.includes(word));
+	const changes = monster ? changesOf(monster) : [];
+	return (
+		<aside
+			class={`dd-zoom ${left ? "dd-zoom--left" : ""} ${stay ? "dd-zoom--stay" : ""}`}
+			data-testid="zoom"
+			style={`--c:var(--el-${shade(card.element)})`}
+			onClick={onClose}
+			onKeyDown={(event) => event.key === "Escape" && onClose()}
+		>
+			<div class={`dd-card dd-card--${card.kind} dd-card--big`}>
+				<CardFace code={code} monster={monster ?? undefined} />
+				<div class="dd-words">
+					<p class="dd-kind">
+						{[
+							t(card.kind === "magic" ? "dragonduel-magic" : card.kind === "token" ? "dragonduel-token" : "dragonduel-monster"),
+							...card.traits.map(traitName),
+							t(`dragonduel-element-${card.element}`),
+						].join(" · ")}
+					</p>
+					{words.map((word) => (
+						<p key={word}>
+							<b>{capital(flagName(word))}</b> {t(`dragonduel-keyword-${word}`)}
+						</p>
+					))}
+					{textOf(code).map((line) => (
+						<p key={line}>{line}</p>
+					))}
+					{monster && !monster.ready && <p class="dd-state">{t("dragonduel-exhausted-why")}</p>}
+					{monster?.flags.includes("stun") && <p class="dd-state">{t("dragonduel-stun-why")}</p>}
+					{monster?.flags.includes("pacified") && <p class="dd-state">{t("dragonduel-pacified-why")}</p>}
+					{changes.length > 0 && (
+						<dl>
+							{changes.map(({ label, n }) => (
+								<div key={label}>
+									<dt>{label}</dt>
+									<dd>{n}</dd>
+								</div>
+							))}
+						</dl>
+					)}
+					<p class="dd-set">
+						{code} {card.provenance === "house" && <i>{t("dragonduel-house")}</i>}
+					</p>
+				</div>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,107 @@
+// The cards as the page reads them: what each is, and what it says, made from its data in the reader's language.
+import { knows, t } from "../../locales";
+import type { Views } from "../../protocol";
+import { settings } from "../../settings";
+import data from "./cards.json";
+
+export type View = Views["dragonduel"];
+export type Player = View["players"][number];
+export type Monster = Player["monsters"][number];
+export type Item = View["chain"][number];
+
+export interface Phrase {
+	key: string;
+	args: Record<string, unknown>;
+	else?: string;
+}
+export interface Card {
+	card: string;
+	kind: "monster" | "magic" | "token";
+	name: { en: string; fr: string };
+	cost: number;
+	cost_x: number;
+	element: string;
+	traits: string[];
+	strength: number | null;
+	keywords: string[];
+	abilities: number;
+	text: Phrase[];
+	ops: string[];
+	provenance: string;
+}
+export interface Starter {
+	key: string;
+	elements: string[];
+	counts: Record<string, number>;
+}
+
+export const CARDS = data.cards as unknown as Card[];
+export const STARTERS = data.decks as unknown as Starter[];
+const BY_CODE = new Map(CARDS.map((card) => [card.card, card]));
+
+/** A card laid over the Core Set by the server is not known here: it is shown by its number. */
+const STRANGE = (code: string): Card => ({
+	card: code,
+	kind: "magic",
+	name: { en: code, fr: code },
+	cost: 0,
+	cost_x: 0,
+	element: "light",
+	traits: [],
+	strength: null,
+	keywords: [],
+	abilities: 0,
+	text: [],
+	ops: [],
+	provenance: "",
+});
+export const cardOf = (code: string): Card => BY_CODE.get(code) ?? STRANGE(code);
+export const nameOf = (code: string): string => cardOf(code).name[settings.get().lang];
+
+export const ELEMENTS = ["fire", "earth", "water", "wind", "light", "dark"] as const;
+/** The look calls darkness shadow. */
+export const shade = (element: string): string => (element === "dark" ? "shadow" : element);
+export const elementName = (element: string): string => t(`dragonduel-element-${element}`);
+export const traitName = (trait: string): string =>
+	knows(`dragonduel-trait-${trait}`) ? t(`dragonduel-trait-${trait}`) : capital(trait);
+export const flagName = (flag: string): string => t(`dragonduel-flag-${flag}`);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const listed = (names: string[]): string => names.join(", ");
+
+/** A tree of messages as one sentence; what is empty leaves no gap. */
+export function say(phrase: Phrase): string {
+	if (!phrase.key) return String(phrase.args[settings.get().lang] ?? "");
+	if (!knows(phrase.key)) return phrase.else ?? "";
+	return t(phrase.key, Object.fromEntries(Object.entries(phrase.args).map(([name, arg]) => [name, said(arg)])))
+		.replaceAll(/\s+/g, " ")
+		.replaceAll(/ ([,.])/g, "$1")
+		.trim();
+}
+function said(arg: unknown): string | number {
+	if (typeof arg === "number") return arg;
+	if (Array.isArray(arg))
+		return arg
+			.map((part) => said(part))
+			.filter(Boolean)
+			.join(" ");
+	return typeof arg === "object" && arg !== null ? say(arg as Phrase) : String(arg);
+}
+
+export const textOf = (code: string): string[] => cardOf(code).text.map((phrase) => capital(say(phrase)));
+
+export const playerAt = (view: View, seat: number): Player => view.players[seat] as Player;
+export const monsterAt = (view: View, id: string): Monster | undefined =>
+	view.players.flatMap(({ monsters }) => monsters).find((monster) => monster.id === id);
+export const ownerOf = (view: View, id: string): number =>
+	view.players.find(({ monsters }) => monsters.some((monster) => monster.id === id))?.seat ?? -1;
+export const monsterName = (view: View, id: string): string => {
+	const monster = monsterAt(view, id);
+	return monster ? nameOf(monster.card) : id;
+};
+/** Whoever sits at the bottom: oneself, or the first seat for those who watch. */
+export const nearSeat = (view: View): number => view.seat ?? 0;
+export const foesOf = (view: View): Player[] => {
+	const near = nearSeat(view);
+	return [...view.players.slice(near + 1), ...view.players.slice(0, near)];
+};

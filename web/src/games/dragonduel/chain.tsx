@@ -1,0 +1,197 @@
+// The chain as a stack: newest on top, numbered; the top line resolves first. Below, what happens if both pass.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import { Icon } from "../../look/icon";
+import type { Scene } from "..";
+import { CardFace, type Picking, stateOf } from "./card";
+import { cardOf, type Item, listed, monsterName, nameOf, shade, textOf, type View } from "./cards";
+
+/** What an item is aimed at, in names. */
+export function targetNames({ view, people }: Scene<View>, item: Item): string[] {
+	return item.targets.map((ref) => {
+		if (ref.startsWith("m")) return monsterName(view, ref);
+		if (/^p\d/.test(ref)) return people[Number(ref.slice(1))]?.name ?? ref;
+		if (/^c\d/.test(ref)) {
+			const other = view.chain.find(({ id }) => id === ref);
+			return other ? nameOf(other.card) : ref;
+		}
+		return nameOf(ref);
+	});
+}
+
+function lineOf(scene: Scene<View>, item: Item): string {
+	const aimed = targetNames(scene, item);
+	const what =
+		item.kind === "monster"
+			? t("dragonduel-enters-next", { strength: String(cardOf(item.card).strength ?? 0) })
+			: (textOf(item.card)[Math.max(0, item.ability ? cardOf(item.card).text.length - 1 : 0)] ?? "");
+	const x = cardOf(item.card).cost_x ? ` X = ${item.x}.` : "";
+	return `${what}${x}${aimed.length ? ` ${t("dragonduel-aimed-at", { names: listed(aimed) })}` : ""}`;
+}
+
+export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
+	const { view, people, decision } = scene;
+	const top = view.chain.length;
+	const items = [...view.chain].reverse();
+	const { battle, resolving, waiting } = view;
+	const by = (seat: number) => (
+		<span class="by">
+			<i class="dot" style={`--who:var(--seat-${seat})`} />
+			{people[seat]?.name}
+		</span>
+	);
+	const asked = decision?.ask === "respond";
+	const empty = !top && !battle && !resolving.length && !waiting.length && !asked;
+	return (
+		<section class={`dd-chain ${empty ? "dd-chain--empty" : ""}`} data-testid="chain" aria-label={t("dragonduel-chain-name")}>
+			<h3>
+				{t("dragonduel-chain-name")} <small>{top > 1 ? t("dragonduel-chain-order") : ""}</small>
+			</h3>
+			{empty && <p class="dd-none">{t("dragonduel-chain-none")}</p>}
+			<ol>
+				{asked && (
+					<li class="dd-link open">
+						<span class="no">?</span>
+						<div>
+							<b>{t("dragonduel-your-answer")}</b>
+							<p>{answers(decision.words)}</p>
+						</div>
+					</li>
+				)}
+				{resolving.map((item) => (
+					<li key={`r${item.id}`} class="dd-link now">
+						<span class="no">
+							<Icon name="next" size="s" />
+						</span>
+						<div>
+							<b>
+								{nameOf(item.card)} {by(item.seat)}
+							</b>
+							<p>{lineOf(scene, item)}</p>
+						</div>
+					</li>
+				))}
+				{items.map((item, i) => {
+					const state = stateOf(picking, item.id);
+					const inside = (
+						<>
+							<span class="no">{top - i}</span>
+							<div>
+								<b>
+									{nameOf(item.card)} {by(item.seat)}
+								</b>
+								<p>{lineOf(scene, item)}</p>
+							</div>
+						</>
+					);
+					const look = (event: { currentTarget: Element }) => picking.look(item.card, null, event.currentTarget, false);
+					return (
+						<li
+							key={item.id}
+							class={`dd-link ${i === 0 && !resolving.length ? "next" : ""}`}
+							data-testid={`item-${item.id}`}
+							onPointerEnter={look}
+							onPointerLeave={picking.unlook}
+						>
+							{state ? (
+								<button
+									type="button"
+									class={`dd-linkbtn ${state}`}
+									data-testid={`chain-${item.id}`}
+									data-ref={item.id}
+									data-legal={picking.live && picking.lit.has(item.id)}
+									aria-pressed={state === "chosen"}
+									onClick={(event) => picking.pick(item.id, event.currentTarget)}
+								>
+									{inside}
+								</button>
+							) : (
+								inside
+							)}
+						</li>
+					);
+				})}
+				{waiting.map((trigger) => {
+					const thing = `t:${trigger.n}`;
+					const state = stateOf(picking, thing);
+					return (
+						<li key={thing} class="dd-link wait">
+							<button
+								type="button"
+								class={`dd-linkbtn ${state}`}
+								data-testid={`trigger-${trigger.n}`}
+								data-ref={thing}
+								data-legal={picking.live && picking.lit.has(thing)}
+								disabled={!state}
+								onClick={(event) => picking.pick(thing, event.currentTarget)}
+							>
+								<span class="no">…</span>
+								<div>
+									<b>
+										{nameOf(trigger.card)} {by(trigger.seat)}
+									</b>
+									<p>{t("dragonduel-waits", { event: trigger.event })}</p>
+								</div>
+							</button>
+						</li>
+					);
+				})}
+				{battle && (
+					<li class="dd-link">
+						<span class="no">
+							<Icon name={battle.blocker ? "block" : "attack"} size="s" />
+						</span>
+						<div>
+							<b>
+								{t("dragonduel-attack-on", { name: people[battle.defender]?.name ?? "" })} {by(view.active)}
+							</b>
+							<p>
+								{t(battle.blocker ? "dragonduel-battle-blocked" : "dragonduel-battle-line", {
+									attacker: monsterName(view, battle.attacker),
+									blocker: battle.blocker ? monsterName(view, battle.blocker) : "",
+									strength: String(battle.strength),
+								})}
+							</p>
+						</div>
+					</li>
+				)}
+			</ol>
+			{battle?.revealed && (
+				<div class="dd-turned" data-testid="revealed">
+					<span
+						class={`dd-card dd-card--${cardOf(battle.revealed).kind}`}
+						style={`--c:var(--el-${shade(cardOf(battle.revealed).element)})`}
+					>
+						<CardFace code={battle.revealed} />
+					</span>
+					<p>{t("dragonduel-turned", { name: people[battle.defender]?.name ?? "" })}</p>
+				</div>
+			)}
+			{(top > 0 || battle) && <p class="dd-outcome">{outcome(scene)}</p>}
+		</section>
+	);
+}
+
+function answers(words: string[]): string {
+	const cards = [...new Set(words.filter((word) => word.startsWith("play ")).map((word) => word.split(" ")[1] ?? ""))];
+	const uses = words.filter((word) => word.startsWith("use ")).length;
+	return t("dragonduel-answers", { cards: cards.length ? listed(cards.map(nameOf)) : "none", uses });
+}
+
+/** The order things resolve in, and what the attack does then. */
+export function outcome({ view, people }: Scene<View>): string {
+	const names = [...view.chain].reverse().map(({ card }) => nameOf(card));
+	const parts: string[] = [];
+	if (names.length) parts.push(t("dragonduel-if-pass", { names: names.join(" → ") }));
+	if (view.battle) {
+		parts.push(
+			t(view.battle.blocker ? "dragonduel-then-fight" : "dragonduel-then-strike", {
+				attacker: monsterName(view, view.battle.attacker),
+				blocker: view.battle.blocker ? monsterName(view, view.battle.blocker) : "",
+				strength: String(view.battle.strength),
+				name: people[view.battle.defender]?.name ?? "",
+			}),
+		);
+	}
+	return parts.join(" ");
+}

@@ -1,0 +1,57 @@
+// What is one's own: the hand, and beside it what a question lets one pick from elsewhere.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import type { Scene } from "..";
+import { CardButton, type Picking } from "./card";
+import { cardOf, type View } from "./cards";
+
+export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
+	const { view } = scene;
+	const hand = [...(view.hand ?? [])].sort((a, b) => cardOf(a).cost - cardOf(b).cost || a.localeCompare(b));
+	const discards = [...picking.lit].filter((ref) => ref.startsWith("d:")).map((ref) => ref.slice(2));
+	const asksHand = picking.live && [...picking.lit].some((ref) => /^[hdl]:|^m|^new/.test(ref));
+	return (
+		<div class="dd-hand" data-testid="hand">
+			{view.looking.length > 0 && (
+				<Group label={t("dragonduel-looking")}>
+					{view.looking.map((code, i) => (
+						<CardButton key={`${code}${i}`} code={code} thing={`l:${code}`} picking={picking} testid={`looking-${code}`} dims />
+					))}
+				</Group>
+			)}
+			{view.newcomer && (
+				<Group label={t("dragonduel-newcomer")}>
+					<CardButton code={view.newcomer} thing="new" picking={picking} testid="newcomer" />
+				</Group>
+			)}
+			<div class="dd-cards" role="group" aria-label={t("your-hand")}>
+				{hand.map((code, i) => (
+					<CardButton
+						key={`${code}${i}`}
+						code={code}
+						thing={`h:${code}`}
+						picking={picking}
+						testid={`card-${code}`}
+						dims={asksHand}
+					/>
+				))}
+			</div>
+			{picking.live && discards.length > 0 && (
+				<Group label={t("dragonduel-from-discard")}>
+					{discards.map((code) => (
+						<CardButton key={code} code={code} thing={`d:${code}`} picking={picking} testid={`discard-${code}`} />
+					))}
+				</Group>
+			)}
+		</div>
+	);
+}
+
+function Group({ label, children }: { label: string; children: JSX.Element | JSX.Element[] }): JSX.Element {
+	return (
+		<div class="dd-group" role="group" aria-label={label}>
+			<span class="dd-grouplabel">{label}</span>
+			<div class="dd-cards">{children}</div>
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+// DragonDuel on the table: how it is laid out, told and moved. No rule is decided here.
+import "./dragonduel.css";
+import { lazily } from "../../lazy";
+import { t } from "../../locales";
+import { learnIcons } from "../../look/icon";
+import type { Layout } from "..";
+import type { View } from "./cards";
+import { arrive, hold } from "./motion";
+import { PilesPage } from "./piles";
+import { Score } from "./score";
+import { Stage } from "./stage";
+import { storyOf } from "./story";
+
+learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+
+const later = () => import("./later");
+setTimeout(() => void later(), 4000);
+
+const layout: Layout<View> = {
+	Stage,
+	Score,
+	Summary: () => <p />, // a duel has no rounds
+	Ending: lazily(() => later().then((parts) => parts.Ending)),
+	Rules: lazily(() => later().then((parts) => parts.Rules)),
+	Text: lazily(() => later().then((parts) => parts.TextView)),
+	pages: [{ name: "piles", icon: "tower", label: "dragonduel-piles", Page: PilesPage }],
+	keys: [
+		["P", "dragonduel-key-pass"],
+		["Z", "dragonduel-key-zoom"],
+		["H", "dragonduel-key-hold"],
+	],
+	subtitle: (view) =>
+		t("dragonduel-subtitle", { turn: view.turn, phase: view.phase, own: view.active === view.seat ? "yes" : "no" }),
+	story: storyOf,
+	keep: (heard) => heard,
+	between: () => null,
+	hold: (update) => hold(update.events),
+	leave: () => Promise.resolve(),
+	arrive: (events, _, hurry) => arrive(events, hurry),
+	over: (view) => view.winners !== null,
+	quiet: () => false,
+};
+export default layout;

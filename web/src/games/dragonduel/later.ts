@@ -1,0 +1,5 @@
+import "./recap.css";
+
+export { Ending } from "./recap";
+export { Rules } from "./rules";
+export { TextView } from "./text";

@@ -1,0 +1,121 @@
+// After the duel: who won and by what, and the picture of how the Towers fell.
+import type { JSX } from "preact";
+import { knows, t } from "../../locales";
+import { dragon } from "../../look/dragon";
+import { Drawing, tradeOf } from "../../look/icon";
+import type { Scene } from "..";
+import { type Player, type View } from "./cards";
+import { coursesOf } from "./story";
+
+function headline({ view, people }: Scene<View>): string {
+	const winners = view.winners ?? [];
+	if (winners.length !== 1) return t("dragonduel-shared");
+	if (view.seat !== null && winners.includes(view.seat)) return t("dragonduel-you-won");
+	return t("dragonduel-they-won", { name: people[winners[0] ?? 0]?.name ?? "" });
+}
+
+export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
+	const { view, people } = scene;
+	return (
+		<div class="recap recap--end dd-recap" data-testid="match-over">
+			<div class="dd-crowd" aria-hidden="true">
+				{people.map((person) => {
+					const won = view.winners?.includes(person.seat);
+					return (
+						<Drawing
+							key={person.seat}
+							class={won ? "won" : ""}
+							svg={dragon({ type: tradeOf(person.face), pose: "peek", mood: won ? "happy" : "calm" })}
+						/>
+					);
+				})}
+			</div>
+			<h2 class="display">{headline(scene)}</h2>
+			<div class="dd-results">
+				{view.players.map((player) => (
+					<Result key={player.seat} scene={scene} player={player} />
+				))}
+			</div>
+			<Fall scene={scene} />
+		</div>
+	);
+}
+
+const deckName = (key: string): string =>
+	knows(`dragonduel-deck-name-${key}`) ? t(`dragonduel-deck-name-${key}`) : t("dragonduel-deck-name-own");
+
+function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.Element {
+	const { view, people, heard } = scene;
+	const { seat } = player;
+	const count = (kind: string) => heard.filter((event) => event.kind === kind && event.seat === seat).length;
+	const defeat = heard.find((event) => event.kind === "defeated" && event.seat === seat);
+	const rows: [string, string | number][] = [
+		["attacks", count("attack")],
+		["plays", count("announced")],
+		["hits", count("revealed")],
+		["tower", player.tower],
+	];
+	return (
+		<section class={`dd-result ${view.winners?.includes(seat) ? "won" : ""}`} data-testid={`result-${seat}`}>
+			<h3>
+				<span class="dot" style={`--who:var(--seat-${seat})`} /> {people[seat]?.name} <small>{deckName(player.deck_name)}</small>
+			</h3>
+			<dl>
+				{rows.map(([what, n]) => (
+					<div key={what}>
+						<dt>{t("dragonduel-count", { what })}</dt>
+						<dd>{n}</dd>
+					</div>
+				))}
+			</dl>
+			{defeat && <p class="dd-note">{t("dragonduel-defeat", { why: String(defeat.why ?? "") })}</p>}
+		</section>
+	);
+}
+
+const WIDE = 560;
+const TALL = 190;
+const EDGE = 26;
+
+function Fall({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.Element {
+	const courses = coursesOf(heard, view.seats);
+	const turns = Math.max(1, (courses[0]?.length ?? 1) - 1);
+	const x = (k: number) => EDGE + (k * (WIDE - 2 * EDGE)) / turns;
+	const y = (value: number, seat: number) => TALL - EDGE - (Math.max(0, value) / 5) * (TALL - 2 * EDGE) + (seat - 1) * 3;
+	const ends = view.players.map(({ seat, tower }) => t("dragonduel-fall-end", { name: people[seat]?.name ?? "", n: tower }));
+	return (
+		<figure class="dd-fall">
+			<figcaption>
+				<b>{t("dragonduel-fall-title")}</b> <span>{t("dragonduel-fall-hint")}</span>
+			</figcaption>
+			<svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={ends.join(" ")}>
+				{[0, 1, 2, 3, 4, 5].map((n) => (
+					<g key={n}>
+						<path class="ground" d={`M${EDGE} ${y(n, 1)}H${WIDE - EDGE}`} />
+						<text x={EDGE - 8} y={y(n, 1) + 4} text-anchor="end">
+							{n}
+						</text>
+					</g>
+				))}
+				{courses.map((points, seat) => (
+					<g key={seat} class={`line line--${seat}`} style={`--who:var(--seat-${seat})`}>
+						<path d={points.map((value, k) => (k ? `H${x(k)}V${y(value, seat)}` : `M${x(0)} ${y(value, seat)}`)).join("")} />
+						{points.map(
+							(value, k) => k > 0 && value !== points[k - 1] && <circle key={k} cx={x(k)} cy={y(value, seat)} r="4.5" />,
+						)}
+					</g>
+				))}
+				<text x={WIDE - EDGE} y={TALL - 5} text-anchor="end">
+					{t("dragonduel-turn", { turn: view.turn })}
+				</text>
+			</svg>
+			<ul class="dd-legend">
+				{ends.map((end, seat) => (
+					<li key={end}>
+						<i class={`line--${seat}`} style={`--who:var(--seat-${seat})`} /> {end}
+					</li>
+				))}
+			</ul>
+		</figure>
+	);
+}

@@ -1,0 +1,228 @@
+// The table while a duel runs: the fields, the chain, the question, the hand. A click chooses and shows what would
+// happen, a second one does it.
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useKeys } from "../../board/keys";
+import { sound } from "../../board/sound";
+import { useWhy, Why } from "../../board/why";
+import { knows, t } from "../../locales";
+import { settings } from "../../settings";
+import { useStore } from "../../store";
+import type { Scene } from "..";
+import { Arrows, LanePill, type Shot } from "./arrow";
+import { type Looked, type Picking, Zoom } from "./card";
+import { cardOf, foesOf, type Monster, monsterAt, nameOf, nearSeat, playerAt, type View } from "./cards";
+import { Chain } from "./chain";
+import { MonsterRow, Piles, PlayerBar, Tower } from "./field";
+import { Hand } from "./hand";
+import { PileSheet } from "./piles";
+import { Question } from "./question";
+import { passes, wait, wishes } from "./wishes";
+import { litOf, matching, refsOf, verbOf, wouldBe } from "./words";
+
+export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
+	const { view, decision, locked, seq, people } = scene;
+	const [picked, setPicked] = useState<string[]>([]);
+	const [number, setNumber] = useState<string | null>(null);
+	const [looked, setLooked] = useState<Looked | null>(null);
+	const [pile, setPile] = useState<number | null>(null);
+	const ask = decision?.ask ?? "";
+	const words = useMemo(() => decision?.words ?? [], [decision]);
+	const live = decision !== null && !locked;
+	const why = useWhy((asked) => reasonOf(scene, asked), seq);
+	// every new state of the table begins with nothing picked
+	useEffect(() => {
+		setPicked([]);
+		setNumber(null);
+		setLooked(null);
+	}, [seq]);
+
+	const left = picked.length ? matching(words, ask, picked) : words;
+	const word = !live ? null : number && words.includes(number) ? number : picked.length && left.length === 1 ? (left[0] ?? null) : null;
+	const lit = useMemo(() => litOf(words, ask, picked), [words, ask, picked]);
+	const pass = usePassing(scene);
+	const play = (said: string) => {
+		if (!live) return;
+		pass.stay();
+		scene.play(said);
+		setPicked([]);
+	};
+	const pick = (ref: string, at: Element) => {
+		why.hide();
+		if (!live) return;
+		pass.stay();
+		if (word && picked.includes(ref)) return play(word);
+		if (matching(words, ask, [ref]).length === 0) {
+			const asked = wouldBe(ref, ask, foesOf(view).find(({ alive }) => alive)?.seat ?? 0);
+			sound("refused");
+			if (asked) void why.ask(asked, at);
+			return;
+		}
+		const next = matching(words, ask, [...picked, ref]).length && !picked.includes(ref) ? [...picked, ref] : [ref];
+		const found = matching(words, ask, next);
+		if (found.length === 1 && settings.get().atOnce && verbOf(found[0] ?? "") === "target") return play(found[0] ?? "");
+		setPicked(next);
+	};
+	const unpick = () => {
+		setPicked([]);
+		setNumber(null);
+	};
+	const look = (code: string, monster: Monster | null, at: Element, stay: boolean) => {
+		const place = at.getBoundingClientRect();
+		setLooked({ code, monster, left: place.left + place.width / 2 > innerWidth / 2, stay });
+	};
+	const inSight = [...lit].filter((ref) => !ref.startsWith("p"));
+	const picking: Picking = {
+		live,
+		lit,
+		picked,
+		aimed: word ? refsOf(word, ask) : [],
+		many: inSight.length > 5,
+		pick,
+		look,
+		unlook: () => setLooked((now) => (now?.stay ? now : null)),
+	};
+	useKeys((key) => {
+		if (key === "Escape") {
+			const used = picked.length > 0 || looked !== null || pile !== null;
+			why.hide();
+			unpick();
+			setLooked(null);
+			setPile(null);
+			return used;
+		}
+		const focused = document.activeElement as HTMLElement | null;
+		if (key === "z" || key === "Z") {
+			const code = focused?.dataset.code;
+			if (looked) setLooked(null);
+			else if (code && focused) look(code, monsterAt(view, focused.dataset.ref ?? "") ?? null, focused, true);
+			return true;
+		}
+		if (key === "h" || key === "H") {
+			wishes.set({ hold: !wishes.get().hold });
+			return true;
+		}
+		if (!live) return false;
+		const decline = ["pass", "end", "no block", "done", "keep"].find((each) => words.includes(each));
+		if ((key === "p" || key === "P") && decline) play(decline);
+		else if (key === "Enter" && word && !focused?.closest("button, a")) play(word);
+		else if (/^[0-9]$/.test(key)) {
+			if (ask === "critical" || ask === "barrier") {
+				const said = `${ask} ${key}`;
+				if (words.includes(said)) setNumber(said);
+			} else {
+				const ref = [...lit][Number(key) - 1];
+				const at = ref && document.querySelector(`[data-ref="${ref}"]`);
+				if (ref && at) pick(ref, at);
+			}
+		} else return false;
+		return true;
+	});
+
+	const near = playerAt(view, nearSeat(view));
+	const foes = foesOf(view);
+	const parts = { scene, picking };
+	return (
+		<div class={`dd dd--${view.seats}`} data-phase={view.phase} data-seq={seq}>
+			<div class="dd-field">
+				<div class="dd-sides">
+					<div class="dd-foes">
+						{foes.map((player) => (
+							<section key={player.seat} class={`dd-player ${player.alive ? "" : "out"}`}>
+								<PlayerBar {...parts} player={player} own={false} />
+								<div class="dd-zone">
+									<Tower view={view} player={player} name={people[player.seat]?.name ?? ""} />
+									<MonsterRow {...parts} player={player} slots={view.seats === 2} />
+								</div>
+							</section>
+						))}
+					</div>
+					<div class="dd-lane" data-testid="lane">
+						<LanePill scene={scene} />
+					</div>
+					<section class="dd-player dd-player--own">
+						<div class="dd-zone">
+							<Tower view={view} player={near} name={view.seat === null ? (people[near.seat]?.name ?? "") : t("you")} />
+							<MonsterRow {...parts} player={near} slots />
+						</div>
+						<PlayerBar {...parts} player={near} own={view.seat !== null} />
+					</section>
+				</div>
+				<Chain {...parts} />
+				<Arrows shots={shotsOf(view, word)} />
+			</div>
+			<div class="ask-place">
+				<Question
+					scene={scene}
+					picked={picked}
+					left={left}
+					word={word}
+					passing={pass.ms}
+					until={pass.until}
+					choose={setNumber}
+					confirm={() => word && play(word)}
+					unpick={unpick}
+					passUntil={pass.untilMyTurn}
+					stay={pass.stay}
+				/>
+			</div>
+			<div class="dd-below">
+				<Hand {...parts} />
+				<Piles player={near} onOpen={() => setPile(near.seat)} />
+			</div>
+			{pile !== null && <PileSheet scene={scene} picking={picking} seat={pile} onClose={() => setPile(null)} />}
+			{looked && <Zoom looked={looked} onClose={() => setLooked(null)} />}
+			<Why bubble={why.bubble} />
+		</div>
+	);
+}
+
+/** What the battle and the picked word draw over the field. */
+function shotsOf(view: View, word: string | null): Shot[] {
+	const shots: Shot[] = [];
+	const { battle } = view;
+	if (battle) {
+		shots.push({ from: battle.attacker, to: battle.blocker ?? battle.defender, ghost: false, kind: "attack" });
+		if (word?.startsWith("block ")) shots.push({ from: word.slice(6), to: battle.attacker, ghost: true, kind: "block" });
+	}
+	const [verb, from = "", to = ""] = word?.split(" ") ?? [];
+	if (verb === "attack") shots.push({ from, to: Number(to.slice(1)), ghost: true, kind: "attack" });
+	return shots;
+}
+
+/** Passing by itself, after a random wait, where the person wishes it. */
+function usePassing({ view, decision, seq, play }: Scene<View>) {
+	useStore(wishes);
+	const [stayed, setStayed] = useState(-1);
+	const [until, setUntil] = useState(-1);
+	const waits = useRef({ seq: -1, ms: 0 });
+	if (waits.current.seq !== seq) waits.current = { seq, ms: wait() };
+	const skipping = until === view.turn;
+	const wanted =
+		decision?.ask === "respond" && stayed !== seq && passes(decision.words, view.window?.kind ?? "", skipping);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+	useEffect(() => {
+		if (!wanted) return;
+		const timer = setTimeout(() => play("pass"), waits.current.ms);
+		return () => clearTimeout(timer);
+	}, [wanted, seq]);
+	return {
+		ms: wanted ? waits.current.ms : null,
+		until: skipping,
+		stay: () => {
+			setStayed(seq);
+			setUntil(-1);
+		},
+		untilMyTurn: () => setUntil(view.turn),
+	};
+}
+
+async function reasonOf(scene: Scene<View>, word: string) {
+	const { rule, args } = await scene.why(word);
+	if (!rule) return null;
+	const key = knows(`dragonduel-refusal-${rule}`) ? `dragonduel-refusal-${rule}` : `refusal-${rule}`;
+	const values = Object.fromEntries(
+		Object.entries(args).map(([name, value]) => [name, name === "card" ? nameOf(cardOf(String(value)).card) : String(value)]),
+	);
+	return { text: t(key, values), section: rule.startsWith("DD-") ? rule : "" };
+}

@@ -1,0 +1,67 @@
+// The same table in words: headed lists, and the same options as buttons in the notation's words.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import type { Scene } from "..";
+import { cardLabel, changesOf } from "./card";
+import { foesOf, listed, nameOf, nearSeat, playerAt, textOf, type View } from "./cards";
+import { outcome, targetNames } from "./chain";
+import { askText, consequence, turnLine, waitingLine, wordText } from "./question";
+
+export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
+	const { view, people, decision, locked } = scene;
+	return (
+		<div class="textview">
+			<h2>{decision ? `${turnLine(scene)}: ${askText(scene)}` : waitingLine(scene)}</h2>
+			{decision && (
+				<ul class="options">
+					{decision.words.map((word) => (
+						<li key={word}>
+							<button type="button" class="btn btn--s btn--quiet" disabled={locked} onClick={() => scene.play(word)}>
+								<code>{word}</code> {wordText(scene, word)}
+							</button>
+							<span>{consequence(scene, word)}</span>
+						</li>
+					))}
+				</ul>
+			)}
+			{(view.chain.length > 0 || view.battle) && <h2>{t("dragonduel-chain-name")}</h2>}
+			<ol>
+				{[...view.chain].reverse().map((item) => (
+					<li key={item.id}>
+						{item.id} {nameOf(item.card)}, {people[item.seat]?.name}. {listed(targetNames(scene, item))}
+					</li>
+				))}
+			</ol>
+			<p>{outcome(scene)}</p>
+			{view.hand && <h2>{t("your-hand")}</h2>}
+			<ul>
+				{view.hand?.map((code, i) => (
+					<li key={`${code}${i}`}>
+						<b>{cardLabel(code)}</b>. {textOf(code).join(" ")}
+					</li>
+				))}
+			</ul>
+			{[playerAt(view, nearSeat(view)), ...foesOf(view)].map((player) => (
+				<section key={player.seat}>
+					<h2>{people[player.seat]?.name}</h2>
+					<p>
+						{t("dragonduel-counts", { tower: player.tower, hand: player.hand, deck: player.deck })}.{" "}
+						{t("dragonduel-sparks", { ready: player.spark_ready, spent: player.spark_exhausted })}.{" "}
+						{t("dragonduel-discard-of", { n: player.discard.length })}: {listed(player.discard.map(nameOf))}
+					</p>
+					<ul>
+						{player.monsters.map((monster) => (
+							<li key={monster.id}>
+								{monster.id} <b>{cardLabel(monster.card, monster)}</b>.{" "}
+								{changesOf(monster)
+									.map(({ label, n }) => `${label} ${n}`)
+									.join(", ")}{" "}
+								{textOf(monster.card).join(" ")}
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</div>
+	);
+}
