@@ -1,6 +1,7 @@
-"""What holds for every test: in CI a part that is missing is a failure, never a skip."""
+"""What holds for every test: in CI a part that is missing is a failure, never a skip; Ctrl-C can be tested."""
 
 import os
+import signal
 
 import pytest
 
@@ -13,6 +14,12 @@ def skipped(config: pytest.Config) -> int:
 def is_worker(config: pytest.Config) -> bool:
     """Whether this is one of xdist's workers: they leave the counting to the session that started them."""
     return hasattr(config, "workerinput")
+
+
+def pytest_configure() -> None:
+    # A shell starts background work with SIGINT ignored, and what the tests start would inherit that.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(trylast=True)

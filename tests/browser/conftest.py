@@ -1,4 +1,7 @@
-"""One Chromium and one server for all browser tests of a worker; a fresh set of visitors for each."""
+"""One Chromium and one server for the browser tests of a module; a fresh set of visitors for each test.
+
+Not for the whole session: while Playwright runs, its event loop does, and no coroutine test of the same process could.
+"""
 
 import os
 import shutil
@@ -20,7 +23,7 @@ FLAGS = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     names = (os.environ.get("EMBERHALL_CHROMIUM") or "chromium", "chromium-browser", "google-chrome")
     path = next((found for name in names if (found := shutil.which(name))), None)
@@ -31,7 +34,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("hall") / "hall.db") as running:
         yield running

@@ -1,9 +1,13 @@
 """Commands as a shell runs them: real processes, and quicker ones inside this process."""
 
 import os
+import pty
+import re
+import select
 import subprocess
 import sys
 from pathlib import Path
+from typing import Self
 
 from click.testing import CliRunner, Result
 
@@ -30,15 +34,43 @@ def refused(*arguments: str, typed: str | None = None) -> str:
     return " ".join(result.stderr.replace("│", " ").split())
 
 
-def start(*arguments: str) -> "subprocess.Popen[str]":
-    """A command as a process of its own, in a session of its own."""
+def start(*arguments: str, screen: int | None = None, terminal: int | None = None) -> "subprocess.Popen[str]":
+    """A command as a process of its own, its own session; complaints go to `screen`, or all to `terminal`."""
+    pipe = subprocess.PIPE if terminal is None else terminal
     return subprocess.Popen(
         [sys.executable, "-m", "emberhall", *arguments],
         cwd=ROOT,
-        env={**os.environ, **ENGLISH},
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        env={**os.environ, **ENGLISH, "TERM": "xterm", "COLUMNS": "100", "LINES": "50"},
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe if screen is None else screen,
         text=True,
         start_new_session=True,
     )
+
+
+class Terminal:
+    """A terminal that a command sits in front of: what it shows can be waited for, keys can be pressed."""
+
+    def __init__(self) -> None:
+        self.screen, self.inside = pty.openpty()
+        self.shown = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self.screen)
+        os.close(self.inside)
+
+    def press(self, keys: str) -> None:
+        os.write(self.screen, keys.encode())
+
+    def until(self, pattern: str) -> str:
+        """What is shown from now on, up to the first match of a pattern."""
+        self.shown = ""
+        while re.search(pattern, self.shown, re.DOTALL) is None:
+            ready, _, _ = select.select([self.screen], [], [], 30)
+            assert ready, f"{pattern!r} did not appear: {self.shown[-500:]!r}"
+            self.shown += os.read(self.screen, 65536).decode("utf-8", "replace")
+        return self.shown

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from importlib.metadata import version
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import pytest
 
 from emberhall import pure
 from emberhall.cli import main
-from tests.cli.shell import ROOT, refused, run, start
+from tests.cli.shell import ROOT, Terminal, refused, run, start
 
 
 def test_the_version_names_engines_and_rules() -> None:
@@ -61,13 +60,14 @@ def test_main_returns_the_exit_code(arguments: list[str], code: int, capsys: pyt
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_with_130_and_no_traceback(workers: str) -> None:
-    process = start("simulate", "dualis", "--seats", "greedy,random,random", "--games", "100000", "--workers", workers)
-    time.sleep(1.5)
-    assert process.poll() is None
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody in front of it
-    said, complaints = process.communicate(timeout=30)
-    assert process.returncode == 130, complaints
-    assert complaints.strip() == ""
+    arguments = ("--seats", "greedy,random,random", "--games", "100000", "--workers", workers)
+    with Terminal() as terminal, start("simulate", "dualis", *arguments, screen=terminal.inside) as process:
+        terminal.until(r"[1-9]\d*/100000")  # the bar moves, so games are being played
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody in front of it
+        said, _ = process.communicate(timeout=30)
+        assert process.returncode == 130
+        terminal.press("\n")  # so that there is something to read
+        assert "Traceback" not in terminal.until("\n")
     assert said == ""
 
 

@@ -1,15 +1,11 @@
 """`emberhall replay`: any place of a record through any eyes, by arguments or by keys."""
 
-import os
-import pty
-import select
-import sys
 from pathlib import Path
 
 import pytest
 
 from emberhall import Record, load
-from tests.cli.shell import ROOT, refused, run
+from tests.cli.shell import Terminal, refused, run, start
 
 
 def test_the_whole_story_is_told(file: Path, record: Record) -> None:
@@ -105,34 +101,19 @@ def test_what_cannot_be_is_said_in_a_sentence(file: Path, tmp_path: Path) -> Non
 
 
 def test_keys_step_through_a_record(file: Path) -> None:
-    """In a real terminal: next, next, back, another seat, the end, quit."""
-    pid, terminal = pty.fork()
-    if pid == 0:
-        os.chdir(ROOT)
-        os.environ |= {"TERM": "xterm", "LANG": "C.UTF-8", "LC_ALL": "", "COLUMNS": "100", "LINES": "40"}
-        os.execv(sys.executable, [sys.executable, "-m", "emberhall", "replay", str(file)])
-    shown = until(terminal, "Word 0 of")
-    for key, wanted in (
+    """In a real terminal: next, next, back, another seat, three at once, the end, quit."""
+    pressed = [
         ("n", "Word 1 of"),
         (" ", "Word 2 of"),
         ("p", "Word 1 of"),
         ("s", "seen by Seat 0"),
-        (">", "won."),
-    ):
-        os.write(terminal, key.encode())
-        shown = until(terminal, wanted)
-    assert "\x1b[" in shown  # coloured, since it is a terminal
-    os.write(terminal, b"q")
-    _, status = os.waitpid(pid, 0)
-    os.close(terminal)
-    assert os.waitstatus_to_exitcode(status) == 0
-
-
-def until(terminal: int, wanted: str) -> str:
-    """What a terminal shows up to a text, and the keys' line after it."""
-    shown = ""
-    while wanted not in shown or "quit" not in shown.rpartition(wanted)[2]:
-        ready, _, _ = select.select([terminal], [], [], 20)
-        assert ready, f"{wanted!r} did not appear: {shown[-500:]!r}"
-        shown += os.read(terminal, 65536).decode("utf-8", "replace")
-    return shown
+        ("n\x1b[Cn", "Word 4 of"),
+        (">", "Word 108 of"),
+    ]
+    with Terminal() as terminal, start("replay", str(file), terminal=terminal.inside) as process:
+        terminal.until("Word 0 of.*q quit")
+        for key, wanted in pressed:
+            terminal.press(key)
+            assert "\x1b[" in terminal.until(f"{wanted}.*q quit"), "a terminal is coloured"
+        terminal.press("q")
+        assert process.wait(timeout=30) == 0

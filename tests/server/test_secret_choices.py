@@ -36,6 +36,7 @@ class Gems:
         self.pending = pending
         self.named = named
         self.told: list[Event] = []
+        self.rng = Rng(1, 2)  # nothing here is left to chance
 
     def clone(self) -> "Gems":
         return Gems(self.pending[:], self.named[:])
@@ -83,6 +84,8 @@ class Toy:
 
     name = "toy"
     RULES = 1
+    REVEALS = ()
+    COMMITS = ()
 
     def view(self, state: Gems, seat: int | None) -> dict[str, Any]:
         return {"seat": seat, "named": None if seat is None else state.named[seat]}

@@ -165,6 +165,13 @@ export interface Play {
   words: string[];
 }
 
+/** Take back one's last word, while update `seq` says that it may be. */
+export interface Undo {
+  t: "undo";
+  table: string;
+  seq: number;
+}
+
 /** Ask which rule forbids a word now. */
 export interface Why {
   t: "why";
@@ -199,7 +206,7 @@ export interface Lobby {
   table: TableInfo;
 }
 
-/** What one seat sees after word `seq`: always the whole view, and what happened since the update before. */
+/** What one seat sees after word `seq`: always the whole view, and what happened since the update before. `log` replaces everything heard so far: on joining, and when a seat (`undone`) took a word back. `undo` is how many of its last words the reader may take back. */
 export interface Update {
   t: "update";
   table: string;
@@ -209,6 +216,8 @@ export interface Update {
   decision: Question | null;
   waiting: number[];
   log?: Heard[];
+  undo?: number;
+  undone?: number;
 }
 
 /** A decision put to the seat that reads this; nobody else gets it. */
@@ -338,7 +347,7 @@ export interface DualisSide {
   worth: number;
 }
 
-export type ClientMessage = Hello | Join | Leave | Play | Why | Say | Ping;
+export type ClientMessage = Hello | Join | Leave | Play | Undo | Why | Say | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong;
 

@@ -5,6 +5,7 @@ Compiled, `a * STAR` wraps around; of the product only the low 32 bits are used,
 """
 
 from hashlib import blake2b
+from operator import index
 from typing import ClassVar, Final, cast, final
 
 from emberhall.kernel import i64
@@ -26,8 +27,8 @@ class Rng:
 
     @staticmethod
     def seeded(seed: int) -> "Rng":
-        """The stream of a seed; any int, of any size and sign."""
-        digest = blake2b(str(seed).encode(), digest_size=8, person=b"emberhall").digest()
+        """The stream of a seed; any int, of any size and sign. Anything else is a TypeError, compiled or not."""
+        digest = blake2b(str(index(seed)).encode(), digest_size=8, person=b"emberhall").digest()
         a = int.from_bytes(digest[:4], "big")
         b = int.from_bytes(digest[4:], "big")
         return Rng(a, b) if a or b else Rng(1, 0)  # all zeros would stay zeros for ever

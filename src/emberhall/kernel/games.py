@@ -163,6 +163,8 @@ class Game:
 
     def deal(self, seats: int, seed: int, listen: bool = False, **options: object) -> State:
         """Begin a play. Equal seats, seed and options give equal states."""
+        if not isinstance(seed, int):  # interpreted, anything could come in
+            raise TypeError(f"A seed is a whole number, not {seed!r}.")
         return self.begin(seats, Rng.seeded(seed), self.check(seats, options), listen)
 
     def pack(self, state: State) -> Packed:
@@ -173,16 +175,6 @@ class Game:
         if not isinstance(state, State):
             raise ValueError(f"This is no state of {self.name}.")
         return state
-
-
-def binds(game: Game, luck: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
-    """Whether an answer can no longer be taken back: chance was asked, or something was shown.
-
-    `luck` is the state's `rng.words()` from before the answer, `events` what was told since.
-    """
-    if state.over or state.rng.words() != luck:
-        return True
-    return any(event.kind in game.REVEALS or event.kind in game.COMMITS for event in events)
 
 
 @final

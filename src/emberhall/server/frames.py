@@ -81,6 +81,8 @@ def update_of(
     seat: int | None,
     events: Sequence[Event],
     log: Sequence[Event] | None = None,
+    undo: int = 0,
+    undone: int | None = None,
 ) -> messages.Update:
     """What one seat sees now, what it heard since, and the decision if it is the one asked."""
     decision = questions.put_to(seat)
@@ -96,6 +98,8 @@ def update_of(
         decision=question,
         waiting=list(questions.waiting),
         log=UNSET if log is None else heard_by(seat, log),
+        undo=undo or UNSET,
+        undone=UNSET if undone is None else undone,
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from emberhall import Game, Record, State, load
 from emberhall.kernel.events import Event
+from emberhall.server.takebacks import Takebacks, binds, standing
 from emberhall.store import Move, StoredTable
 
 
@@ -16,6 +17,8 @@ class Replay:
     state: State | None = None
     events: list[Event] = field(default_factory=list)
     frozen: str | None = None
+    moves: list[Move] = field(default_factory=list)
+    takebacks: Takebacks = field(default_factory=Takebacks)
 
 
 def replay(row: StoredTable, moves: Sequence[Move]) -> Replay:
@@ -33,13 +36,29 @@ def replay(row: StoredTable, moves: Sequence[Move]) -> Replay:
             f"and this server plays rules {game.RULES}.",
         )
     try:
-        state = record_of(row, moves).play(listen=True)
+        return play_through(game, record_of(row, moves))
     except ValueError as problem:
         return Replay(game, frozen=f"This table can only be read: its record does not play. {problem}")
-    return Replay(game, state, state.hear())
+
+
+def play_through(game: Game, record: Record) -> Replay:
+    """Where a record ends, what was told on the way, and which of its words are not binding yet."""
+    state = record.begin(listen=True)
+    events = state.hear()
+    takebacks = Takebacks()
+    for number, (seat, word) in enumerate(record.moves, start=1):
+        decision = state.decision
+        if decision is None or decision.seat != seat:
+            raise ValueError(f"Move {number}, {word!r}: seat {seat} was not asked.")
+        luck = state.rng.words()
+        state.take(decision.find(word))
+        told = state.hear()
+        takebacks = takebacks.after(seat, binds(game, luck, state, told))
+        events += told
+    return Replay(game, state, events, None, list(record.moves), takebacks)
 
 
 def record_of(row: StoredTable, moves: Sequence[Move]) -> Record:
-    """The record of a table, without notes."""
+    """The record of a table, of the words that stand, without notes."""
     assert row.seed is not None
-    return Record(row.title, row.rules, row.seats, row.options, row.seed, moves)
+    return Record(row.title, row.rules, row.seats, row.options, row.seed, standing(moves))

@@ -143,6 +143,9 @@ class Connection:
             case messages.Play(name, seq, words):
                 table = self._watched(name)
                 await table.do(partial(table.play, self.user, seq, words))
+            case messages.Undo(name, seq):
+                table = self._watched(name)
+                await table.do(partial(table.undo, self.user, seq))
             case messages.Why(name, word):
                 table = self._watched(name)
                 self.tell(await table.do(partial(table.why, self.user, word)))

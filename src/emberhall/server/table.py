@@ -22,10 +22,11 @@ from emberhall.server.guests import now
 from emberhall.server.house import House
 from emberhall.server.objections import Objection
 from emberhall.server.questions import Questions
-from emberhall.server.replay import Replay, replay
+from emberhall.server.replay import Replay, play_through, record_of, replay
 from emberhall.server.serial import Serial
+from emberhall.server.takebacks import UNDO, Takebacks
 from emberhall.server.trials import Trial, early_word, try_words
-from emberhall.store import Line, SequenceTaken, StoredTable, User
+from emberhall.store import Line, Move, SequenceTaken, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Lobby, Reason
@@ -45,6 +46,9 @@ class Table(Serial):
         self._game: Game | None = replayed.game
         self._state: State | None = replayed.state
         self._events: list[Event] = replayed.events
+        self._moves: list[Move] = replayed.moves
+        self._takebacks = replayed.takebacks
+        self._undone: int | None = None  # the seat that has just taken a word back, until that is told
         self._told = len(replayed.events)
         self._questions = Questions().after(replayed.state, row.seq)
         self._moves_counted = house.metrics.moves.labels(row.title)
@@ -98,7 +102,8 @@ class Table(Serial):
             return
         seat = self._seat_of(None if screen.user is None else screen.user.id)
         past = game.recall(state, self._events)
-        screen.send(encode(update_of(game, state, self._questions, self.row.id, self.row.seq, seat, (), past)))
+        free = self._takebacks.free(seat)
+        screen.send(encode(update_of(game, state, self._questions, self.row.id, self.row.seq, seat, (), past, free)))
 
     def _seat_of(self, user: str | None) -> int | None:
         return chairs.seat_of(self.row, user)
@@ -129,8 +134,16 @@ class Table(Serial):
             return
         fresh = self._events[self._told :]
         self._told = len(self._events)
-        asked, table, seq = self._questions, self.row.id, self.row.seq
-        self._audience.tell_seats(lambda seat: encode(update_of(game, state, asked, table, seq, seat, fresh)))
+        asked, takebacks, table, seq = self._questions, self._takebacks, self.row.id, self.row.seq
+        undone, self._undone = self._undone, None
+        # A word taken back is as if it had never been said: everybody gets the story anew.
+        past = None if undone is None else game.recall(state, self._events)
+
+        def text_for(seat: int | None) -> str:
+            free = takebacks.free(seat)
+            return encode(update_of(game, state, asked, table, seq, seat, fresh, past, free, undone))
+
+        self._audience.tell_seats(text_for)
 
     def _tell_lobby(self, but: Screen | None = None) -> None:
         texts: dict[int | None, str] = {}
@@ -202,6 +215,7 @@ class Table(Serial):
         self._state = state
         self._questions = questions
         self._events = events
+        self._moves, self._takebacks = [], Takebacks()
         self._told = 0
         self._house.bus.publish(Moved(row.id, 0))
         log.info("table started", table=row.id, title=row.title)
@@ -232,12 +246,34 @@ class Table(Serial):
         game, state = self._playable()
         asked = self._questions
         if not asked.since.get(seat, self.row.seq) <= seq <= self.row.seq:
-            message = f"This answers update {seq}, but the table is at {self.row.seq}."
-            raise Objection("stale", message, seq=self.row.seq)
+            raise self._stale(seq)
         if seat in asked.open and not asked.is_next(seat):
             self._keep(seat, early_word(game, state, asked, seat, words))
         else:
-            await self._commit(game, try_words(game, state, asked, seat, words))
+            trial = try_words(game, state, asked, self._takebacks, seat, words)
+            await self._commit(trial, self._moves + trial.moves, self._events + trial.events)
+
+    def _stale(self, seq: int) -> Objection:
+        message = f"This answers update {seq}, but the table is at {self.row.seq}."
+        return Objection("stale", message, seq=self.row.seq)
+
+    async def undo(self, user: User | None, seq: int) -> None:
+        """A person takes the last own word back, if nothing came of it that others could know or luck decided."""
+        seat = self._seat_of(None if user is None else user.id)
+        if seat is None:
+            raise Objection("not-seated", "You have no seat at this table; you are watching.", 403)
+        game, _ = self._playable()
+        if seq != self.row.seq:
+            raise self._stale(seq)
+        if not self._takebacks.free(seat):
+            raise Objection(
+                "bound", "There is nothing to take back: something was shown, or another seat has answered."
+            )
+        then = play_through(game, record_of(self.row, self._moves[:-1]))
+        assert then.state is not None
+        self._undone = seat
+        trial = Trial(game, then.state, then.takebacks, list(self._questions.open), [(seat, UNDO)])
+        await self._commit(trial, then.moves, then.events)
 
     def _keep(self, seat: int, word: str) -> None:
         """A secret choice made before its turn: the others hear only that this seat has chosen."""
@@ -258,9 +294,9 @@ class Table(Serial):
         if self.frozen is not None:
             raise Objection("frozen", self.frozen)
 
-    async def _commit(self, game: Game, trial: Trial) -> None:
+    async def _commit(self, trial: Trial, standing: list[Move], events: list[Event]) -> None:
         """Durable first; then this is what happened, and everybody hears it."""
-        state, moves, row, at = trial.state, trial.moves, self.row, now()
+        game, state, moves, row, at = trial.game, trial.state, trial.moves, self.row, now()
         seq = row.seq + len(moves)
         questions = self._questions.after(state, seq, trial.answered)
         waiting = questions.waiting
@@ -273,9 +309,9 @@ class Table(Serial):
             raise Objection("stale", f"The table has moved on to {self.row.seq}.", seq=self.row.seq) from None
         self._house.metrics.append.observe(time.perf_counter() - began)
         self._moves_counted.inc(len(moves))
-        self._state = state
+        self._state, self._moves, self._events, self._takebacks = state, standing, events, trial.takebacks
         self._questions = questions
-        self._events += state.hear()
+        self._told = min(self._told, len(events))
         row = replace(row, seq=seq, waiting=waiting, moved=at)
         if ending is not None:
             row = replace(row, status="over", scores=ending.scores, winners=ending.winners)
@@ -293,6 +329,8 @@ class Table(Serial):
         assert row is not None
         replayed = replay(row, await self._house.store.moves(row.id))
         self.row, self._state, self._events, self.frozen = row, replayed.state, replayed.events, replayed.frozen
+        self._moves, self._takebacks = replayed.moves, replayed.takebacks
+        self._told = min(self._told, len(self._events))
         self._questions = Questions().after(replayed.state, row.seq)
         log.warning("table reloaded", table=row.id, seq=row.seq)
         self._house.bus.publish(Changed(row.id))

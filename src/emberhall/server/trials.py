@@ -1,32 +1,45 @@
 """Trials: words tried on a copy of the state, so that all of them are taken or none."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from emberhall import Decision, Game, IllegalPick, State
+from emberhall.kernel.events import Event
 from emberhall.server.objections import Objection
 from emberhall.server.questions import Questions
+from emberhall.server.takebacks import Takebacks, binds
 from emberhall.store import Move
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Trial:
     """The state as it would be, the moves that lead there, and the seats that have answered by them."""
 
+    game: Game
     state: State
-    moves: list[Move]
+    takebacks: Takebacks
     answered: list[int]
+    moves: list[Move] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+    def take(self, decision: Decision, word: str) -> None:
+        """One word more, with what it tells and whether it can still be taken back."""
+        luck = self.state.rng.words()
+        self.state.take(find(self.game, self.state, decision, word))
+        told = self.state.hear()
+        self.events += told
+        self.moves.append((decision.seat, word))
+        self.takebacks = self.takebacks.after(decision.seat, binds(self.game, luck, self.state, told))
 
 
-def try_words(game: Game, state: State, asked: Questions, seat: int, words: list[str]) -> Trial:
+def try_words(game: Game, state: State, asked: Questions, takebacks: Takebacks, seat: int, words: list[str]) -> Trial:
     """A seat's words, and after them the answers kept so far whose turn has come."""
-    trial = Trial(state.clone(), [], [seat])
+    trial = Trial(game, state.clone(), takebacks, [seat])
     trial.state.listen()
     for word in words:
         decision = trial.state.decision
         if decision is None or decision.seat != seat:
             raise refusal(game, trial.state, seat, word)
-        trial.state.take(find(game, trial.state, decision, word))
-        trial.moves.append((seat, word))
+        trial.take(decision, word)
     _take_early(trial, dict(asked.early))
     return trial
 
@@ -37,8 +50,7 @@ def _take_early(trial: Trial, early: dict[int, str]) -> None:
         trial.answered.append(decision.seat)
         if word not in decision.words():
             return  # the seats before have changed what can be said: it is asked anew
-        trial.state.take(decision.find(word))
-        trial.moves.append((decision.seat, word))
+        trial.take(decision, word)
 
 
 def early_word(game: Game, state: State, asked: Questions, seat: int, words: list[str]) -> str:

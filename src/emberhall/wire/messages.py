@@ -37,6 +37,13 @@ class Play(Asking, tag="play"):
     words: Annotated[list[Word], Meta(min_length=1, max_length=64)]
 
 
+class Undo(Asking, tag="undo"):
+    """Take back one's last word, while update `seq` says that it may be."""
+
+    table: Id
+    seq: int
+
+
 class Why(Asking, tag="why"):
     """Ask which rule forbids a word now."""
 
@@ -79,7 +86,11 @@ class Question(Reply):
 
 
 class Update(Telling, tag="update"):
-    """What one seat sees after word `seq`: always the whole view, and what happened since the update before."""
+    """What one seat sees after word `seq`: always the whole view, and what happened since the update before.
+
+    `log` replaces everything heard so far: on joining, and when a seat (`undone`) took a word back. `undo` is how many
+    of its last words the reader may take back.
+    """
 
     table: str
     seq: int
@@ -88,6 +99,8 @@ class Update(Telling, tag="update"):
     decision: Question | None
     waiting: list[int]
     log: list[Heard] | Optional = UNSET
+    undo: int | Optional = UNSET
+    undone: int | Optional = UNSET
 
 
 class Refused(Telling, tag="refused"):
@@ -133,5 +146,5 @@ class Pong(Telling, tag="pong"):
     """Yes."""
 
 
-ClientMessage: TypeAlias = Hello | Join | Leave | Play | Why | Say | Ping
+ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Why | Say | Ping
 ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong

@@ -9,18 +9,18 @@ import { ConnectionStrip } from "../board/strip";
 import { clothOf } from "../games";
 import { line } from "../line";
 import { t } from "../locales";
-import { Drawing, Face, Icon } from "../look/icon";
+import { Drawing, Icon } from "../look/icon";
 import { cardBack } from "../look/pieces";
 import { asMe, me } from "../me";
 import { OptionsSet } from "../options";
-import { personOf, tableName, titleName } from "../people";
-import type { Chair, TableInfo } from "../protocol";
+import { tableName, titleName } from "../people";
+import type { TableInfo } from "../protocol";
 import { go, linkOf } from "../route";
 import { NameSheet } from "../sheets";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
-import { learnTitles, titles } from "../titles";
 import { failureText } from "../words";
+import { ChairPlace } from "./lobby-chairs";
 
 export interface LobbyProps {
 	info: TableInfo;
@@ -104,129 +104,6 @@ function Invite({ id }: { id: string }): JSX.Element {
 				<Icon name={copied ? "check" : "link"} /> {t(copied ? "copied" : "copy-link")}
 			</button>
 		</div>
-	);
-}
-
-interface ChairProps {
-	chair: Chair;
-	info: TableInfo;
-	host: boolean;
-	act(request: () => Promise<unknown>): void;
-	onName(): void;
-}
-function ChairPlace({ chair, info, host, act, onName }: ChairProps): JSX.Element {
-	const person = personOf(info, chair);
-	const { seat } = chair;
-	const note = person.you
-		? t("you")
-		: chair.kind === "bot"
-			? t("bot-is", { level: t(`bot-${chair.level ?? "random"}`) })
-			: chair.here || chair.kind === "free"
-				? ""
-				: t("away");
-	const offset = (seat - (info.you ?? 0) + info.seats) % info.seats;
-	return (
-		<div
-			class={`chair chair--${chair.kind}`}
-			style={`--turn:${offset / info.seats}`}
-			data-testid={`chair-${seat}`}
-			data-kind={chair.kind}
-		>
-			{chair.kind === "free" ? (
-				<span class="empty" aria-hidden="true">
-					<Icon name="person" size="l" />
-				</span>
-			) : (
-				<Face
-					seat={seat}
-					face={chair.face}
-					width={72}
-					mood={person.you ? "happy" : chair.here || chair.kind === "bot" ? "calm" : "asleep"}
-				/>
-			)}
-			<b>{person.name}</b>
-			{note && <span>{note}</span>}
-			{chair.kind === "free" ? (
-				<FreeChair seat={seat} info={info} host={host} act={act} />
-			) : person.you ? (
-				<span class="acts">
-					<button type="button" class="btn btn--s" data-testid="rename" onClick={onName}>
-						{t("change-name")}
-					</button>
-					<button
-						type="button"
-						class="btn btn--s"
-						data-testid={`leave-${seat}`}
-						onClick={() => act(() => api.leave(info.id, seat))}
-					>
-						{t("stand-up")}
-					</button>
-				</span>
-			) : (
-				host &&
-				chair.kind === "bot" && (
-					<button
-						type="button"
-						class="btn btn--s"
-						data-testid={`remove-${seat}`}
-						onClick={() => act(() => api.leave(info.id, seat))}
-					>
-						{t("send-away")}
-					</button>
-				)
-			)}
-		</div>
-	);
-}
-
-function FreeChair({ seat, info, host, act }: Omit<ChairProps, "chair" | "onName"> & { seat: number }): JSX.Element {
-	const { all } = useStore(titles);
-	useEffect(() => {
-		if (!all) void learnTitles();
-	}, [all]);
-	const levels = all?.find((title) => title.name === info.title)?.bots ?? [];
-	const strongest = levels.at(-1);
-	const [level, setLevel] = useState<string | null>(null);
-	const ask = level ?? strongest;
-	return (
-		<span class="acts">
-			{info.you === null && (
-				<button
-					type="button"
-					class="btn btn--s btn--go"
-					data-testid={`sit-${seat}`}
-					onClick={() => act(() => api.sit(info.id, seat))}
-				>
-					{t("sit-here")}
-				</button>
-			)}
-			{host && ask && (
-				<>
-					<button
-						type="button"
-						class="btn btn--s"
-						data-testid={`ask-bot-${seat}`}
-						onClick={() => act(() => api.askBot(info.id, seat, ask))}
-					>
-						<Icon name="bot" size="s" /> {t("ask-bot")}
-					</button>
-					<span class="levels" role="radiogroup" aria-label={t("bot-level")}>
-						{levels.map((name) => (
-							<button
-								type="button"
-								key={name}
-								role="radio"
-								class="chip"
-								aria-checked={name === ask}
-								onClick={() => setLevel(name)}
-							>
-								{t(`bot-${name}`)}
-							</button>
-						))}
-					</span>
-				</>
-			)}
-		</span>
 	);
 }
 

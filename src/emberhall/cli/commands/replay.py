@@ -6,6 +6,7 @@ import click
 from rich.console import Console
 
 from emberhall.cli.arguments import Trouble, lang_option, read_record
+from emberhall.cli.keys import keys
 from emberhall.cli.replays import Replay
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
@@ -45,20 +46,21 @@ def command(file: str, at: int | None, seat: int | None, whole: bool, lang: str)
 
 def step(replay: Replay, console: Console) -> None:
     """Keys, until `q`."""
-    while True:
-        console.clear()
-        replay.show(console)
-        console.print(replay.voice("cli-replay-keys"), style="dim")
-        key = click.getchar()
-        if key in ("q", "Q"):
-            return
-        if key in FORWARD:
-            replay.go(replay.at + 1)
-        elif key in BACK:
-            replay.go(replay.at - 1)
-        elif key == "s":
-            replay.turn()
-        elif key in ("0", "<"):
-            replay.go(0)
-        elif key in ("$", ">"):
-            replay.go(len(replay.record.moves))
+    with keys() as next_key:
+        while True:
+            console.clear()
+            replay.show(console)
+            console.print(replay.voice("cli-replay-keys"), style="dim")
+            key = next_key()
+            if key in ("q", "Q"):
+                return
+            if key in FORWARD:
+                replay.go(replay.at + 1)
+            elif key in BACK:
+                replay.go(replay.at - 1)
+            elif key == "s":
+                replay.turn()
+            elif key in ("0", "<"):
+                replay.go(0)
+            elif key in ("$", ">"):
+                replay.go(len(replay.record.moves))

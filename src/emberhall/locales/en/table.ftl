@@ -54,6 +54,7 @@ refusal-unknown-word = The table does not know that move.
 refusal-over = The game is over.
     .section = Ask for a rematch.
 refusal-stale = The table had moved on; look again.
+refusal-bound = There is nothing to take back: something was shown, or another seat has answered.
 refusal-quiet = Only greetings may be said while the game runs.
 refusal-seat-taken = That chair is taken.
 refusal-full = Every chair is taken; you can watch.

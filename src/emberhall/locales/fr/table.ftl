@@ -57,6 +57,7 @@ refusal-unknown-word = La table ne connaît pas ce coup.
 refusal-over = La partie est finie.
     .section = Demandez une revanche.
 refusal-stale = La table avait déjà avancé ; regardez de nouveau.
+refusal-bound = Rien à reprendre : quelque chose a été montré, ou un autre siège a répondu.
 refusal-quiet = Seules les salutations passent pendant la partie.
 refusal-seat-taken = Cette chaise est prise.
 refusal-full = Toutes les chaises sont prises ; vous pouvez regarder.
