@@ -272,6 +272,115 @@ export interface Pong {
 }
 
 /** Everything one seat sees. */
+export interface DragonduelView {
+  active: number;
+  aim: DragonduelAimView | null;
+  battle: DragonduelBattleView | null;
+  chain: DragonduelItemView[];
+  first: number | null;
+  hand: string[] | null;
+  lists: (string[] | null)[];
+  looking: string[];
+  newcomer: string | null;
+  out: number[];
+  phase: string;
+  players: DragonduelPlayerView[];
+  resolving: DragonduelItemView[];
+  scores: number[] | null;
+  seat: number | null;
+  seats: number;
+  title: string;
+  turn: number;
+  waiting: DragonduelTriggerView[];
+  window: DragonduelWindowView | null;
+  winners: number[] | null;
+}
+
+/** What will happen to the target that is being chosen. */
+export interface DragonduelAimView {
+  flag: string;
+  n: number;
+  op: string;
+  until: string;
+}
+
+/** The battle that is on; `strength` is what a Barrier must reach. */
+export interface DragonduelBattleView {
+  attacker: string;
+  blocker: string | null;
+  defender: number;
+  revealed: string | null;
+  siege: boolean;
+  strength: number;
+}
+
+/** A card or ability on the chain, or at work; `id` c5 is what options call it. */
+export interface DragonduelItemView {
+  ability: number;
+  came_from: string;
+  card: string;
+  id: string;
+  kind: string;
+  mode: number;
+  monster: string | null;
+  seat: number;
+  targets: string[];
+  x: number;
+}
+
+/** What everybody sees of one player. */
+export interface DragonduelPlayerView {
+  alive: boolean;
+  deck: number;
+  deck_name: string;
+  discard: string[];
+  discount: number;
+  hand: number;
+  known: string[];
+  monsters: DragonduelMonsterView[];
+  mulligans: number;
+  removed: string[];
+  seat: number;
+  spark_deck: number;
+  spark_exhausted: number;
+  spark_ready: number;
+  tower: number;
+  ward: number;
+}
+
+/** A monster in play; `changes` says where its Strength comes from, besides what is printed. */
+export interface DragonduelMonsterView {
+  came_from: string;
+  card: string;
+  changes: Record<string, number>;
+  flags: string[];
+  fresh: boolean;
+  id: string;
+  may_attack: boolean;
+  printed: number;
+  ready: boolean;
+  strength: number;
+}
+
+/** A natural ability that waits to resolve; `trigger n` picks the n-th. */
+export interface DragonduelTriggerView {
+  about: string | null;
+  card: string;
+  event: string;
+  monster: string;
+  n: number;
+  seat: number;
+}
+
+/** The response window that is open; `duel` names actor and responder once somebody has responded. */
+export interface DragonduelWindowView {
+  actor: number;
+  duel: number[];
+  kind: string;
+  passes: number;
+}
+
+/** Everything one seat sees. */
 export interface DualisView {
   best: number | null;
   cards: number[];
@@ -353,6 +462,7 @@ export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said |
 
 /** The view of each title. */
 export interface Views {
+  dragonduel: DragonduelView;
   dualis: DualisView;
 }
 
