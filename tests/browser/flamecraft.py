@@ -39,7 +39,7 @@ class Player:
         return self.page.get_by_test_id("match-over").count() > 0
 
     def wait(self) -> bool:
-        """Until there is something for us to choose (True) or the game is over (False); forced words play themselves."""
+        """Until there is something to choose (True) or the game is over (False); forced words play themselves."""
         for _ in range(WAIT // 20):
             if self.over():
                 return False
