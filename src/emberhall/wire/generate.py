@@ -1,4 +1,4 @@
-"""Write docs/openapi.json, web/src/protocol.ts and the page's cards; `--check` only says whether they are stale (exit 1)."""
+"""Write docs/openapi.json, web/src/protocol.ts and the page's cards; `--check` says whether they are stale."""
 
 import argparse
 import sys
