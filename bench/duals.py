@@ -42,7 +42,7 @@ def catanatron(games: int) -> float:
     for seed in range(games):
         game = Catan([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed)
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
     return decisions / (perf_counter() - start)
 
 

@@ -3,7 +3,7 @@
 import { finishMotion, rest } from "./board/animate";
 import { type Layout, layoutOf } from "./games";
 import type { Link, LinkState } from "./link";
-import type { ClientMessage, Heard, Reason, Refused, Said, ServerMessage, TableInfo, Update, View } from "./protocol";
+import type { Heard, Reason, Refused, Said, ServerMessage, TableInfo, Update, View } from "./protocol";
 import { makeStore } from "./store";
 
 export interface TableState {
@@ -24,14 +24,6 @@ export interface TableState {
 	missed: number | null;
 	problem: string | null;
 }
-
-/** What a server that lets words be taken back adds to an update. */
-type Undoable = Update & { undo?: number; undone?: number };
-
-/** How many of its last words this seat may take back now. */
-export const undoOf = (update: Undoable | null): number => update?.undo ?? 0;
-/** Whether somebody has just taken a word back: the story is told anew, but nothing was missed. */
-const wasUndone = (update: Undoable): boolean => update.undone !== undefined;
 
 const HURRY = 2; // updates waiting behind this one, from which on motion gets short
 const SKIP = 8; // and from which on there is none
@@ -90,10 +82,11 @@ export class Table {
 	/** Takes back this seat's last word, where the last update said that it may. */
 	undo(): void {
 		const { shown, sent } = this.store.get();
-		if (!undoOf(shown) || !shown || sent !== null) return;
+		if (!shown?.undo || sent !== null) return;
 		finishMotion();
-		const message = { t: "undo", table: this.id, seq: shown.seq } as unknown as ClientMessage;
-		if (this.link.send(message)) this.store.set({ sent: shown.seq, refused: null, missed: null });
+		if (this.link.send({ t: "undo", table: this.id, seq: shown.seq })) {
+			this.store.set({ sent: shown.seq, refused: null, missed: null });
+		}
 	}
 
 	why(word: string): Promise<Reason> {
@@ -166,7 +159,8 @@ export class Table {
 		if (update.log) {
 			const before = this.queue.at(-1)?.seq ?? this.store.get().shown?.seq;
 			this.queue.length = 0;
-			if (before !== undefined && update.seq > before && !wasUndone(update))
+			// a word taken back tells the story anew, but nothing was missed
+			if (before !== undefined && update.seq > before && update.undone === undefined)
 				this.store.set({ missed: update.seq - before });
 		}
 		this.queue.push(update);

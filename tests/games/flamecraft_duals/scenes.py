@@ -15,27 +15,7 @@ from emberhall.games.flamecraft_duals.stacks import drop, faces_of
 from emberhall.games.flamecraft_duals.state import State, cards_in
 from emberhall.kernel.chance import Rng
 
-HEXES = [
-    "A1",
-    "A2",
-    "A3",
-    "B1",
-    "B2",
-    "B3",
-    "B4",
-    "C1",
-    "C2",
-    "C3",
-    "C4",
-    "C5",
-    "D1",
-    "D2",
-    "D3",
-    "D4",
-    "E1",
-    "E2",
-    "E3",
-]
+HEXES = [f"{row}{k}" for row, size in zip("ABCDE", (3, 4, 5, 4, 3), strict=True) for k in range(1, size + 1)]
 FACES = ["B", "C", "M", "I", "O", "P", "BC", "CI", "IO", "OP", "PM", "MB", "W"]
 FANCIES = ["flair", "rainbow", "starburst", "taylor", "buddy", "goldrush", "steven", "todd"]
 TYPES = "BCMIOP"

@@ -152,3 +152,24 @@ def test_score_is_always_asked() -> None:
     """Pace: that nothing matched is not to be told by the table's haste."""
     there = scene(RING).play("pull = I", "place E1", "no")
     assert (there.ask, there.offered()) == ("score", ["done"])
+
+
+def bound(there: Scene, word: str) -> bool:
+    """Whether a word, once said, can no longer be taken back."""
+    there.state.hear()
+    luck = there.state.rng.words()
+    there.play(word)
+    told = {event.kind for event in there.state.hear()}
+    return there.state.rng.words() != luck or bool(told & {*GAME.REVEALS, *GAME.COMMITS})
+
+
+def test_what_can_be_taken_back() -> None:
+    """Hidden information: everything up to the last pull, draw, reveal or end of a turn."""
+    there = scene(RING, hand="L-BBB L-BBC").play("pull = I")
+    for word in ("place C3", "fire I", "from B2", "to A1", "stop"):
+        assert not bound(there, word), word
+    assert bound(there, "coin")
+    assert not bound(there, "return L-BBB")
+    assert not bound(there, "return L-BBC")
+    assert bound(there, "done")
+    assert bound(there, "pull")

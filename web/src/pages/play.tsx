@@ -29,7 +29,7 @@ import { arrive, asMe, me } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
 import { useStore } from "../store";
-import { type Table, type TableState, undoOf } from "../table";
+import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 import { Ended, RoundNext } from "./after";
@@ -112,7 +112,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				sub={layout.subtitle(view)}
 				watching={info.watching}
 				keys={layout.keys}
-				undo={locked ? 0 : undoOf(state.shown)}
+				undo={locked ? 0 : (state.shown?.undo ?? 0)}
 				onUndo={() => table.undo()}
 				onHandOver={handOver}
 				onDrawer={() => setDrawer(!drawer)}

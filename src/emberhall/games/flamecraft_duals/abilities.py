@@ -22,6 +22,7 @@ from emberhall.games.flamecraft_duals.stacks import (
 )
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.games.flamecraft_duals.words import (
+    BUDDY_FACE,
     CRYSTAL,
     FACES,
     FROM,
@@ -104,7 +105,7 @@ def leads_on(s: State, at: i64, used: i64) -> bool:
 def acts(s: State, at: i64) -> bool:
     """Whether the top of a hex has a usable ability other than plant; Buddy has none (FD-15)."""
     face = top(s, at)
-    if face == 12:
+    if face == BUDDY_FACE:
         return False
     return usable_kinds(s, KINDS[face] & 31, at, 0) != 0
 
@@ -127,7 +128,7 @@ def ignitable(s: State, at: i64, used: i64) -> i64:
 def ignited_kinds(s: State, at: i64, used: i64) -> i64:
     """The types a plant may fire a neighbour as."""
     face = top(s, at)
-    if face < 0 or face == 12:
+    if face < 0 or face == BUDDY_FACE:
         return 0
     return usable_kinds(s, KINDS[face], at, used)
 

@@ -13,7 +13,6 @@ from emberhall.games.flamecraft_duals.board import placements
 from emberhall.games.flamecraft_duals.stacks import tops_of
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.games.flamecraft_duals.words import (
-    CARD_CODES,
     FACES,
     FANCIES,
     FOUNTAIN_CODES,
@@ -270,7 +269,3 @@ def one_short(s: State, card: int) -> list[tuple[list[int], int]]:
             if at != s.mini:
                 short.append((hexes, hexes.index(at)))
     return short
-
-
-def code_of(card: int) -> str:
-    return CARD_CODES[card]

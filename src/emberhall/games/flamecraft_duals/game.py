@@ -51,6 +51,7 @@ class FlamecraftDuals(games.Game):
     # A placement asks at most some 25 questions, a fountain game sees at most 49 placements; a pair is two games.
     MAX_DECISIONS: ClassVar[int] = 2800
     REVEALS: ClassVar[tuple[str, ...]] = ("dealt", "drew", "shown", "turned", "revealed", "over")
+    COMMITS: ClassVar[tuple[str, ...]] = ("turn", "special", "half")  # the end of a turn; pulls are chance
 
     def __init__(self) -> None:
         super().__init__("flamecraft_duals", (1, 2), SETTINGS, ACTION_COUNT, View)

@@ -10,25 +10,7 @@ from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
 HEXES: Final[list[str]] = [
-    "A1",
-    "A2",
-    "A3",
-    "B1",
-    "B2",
-    "B3",
-    "B4",
-    "C1",
-    "C2",
-    "C3",
-    "C4",
-    "C5",
-    "D1",
-    "D2",
-    "D3",
-    "D4",
-    "E1",
-    "E2",
-    "E3",
+    f"{row}{k}" for row, size in zip("ABCDE", (3, 4, 5, 4, 3), strict=True) for k in range(1, size + 1)
 ]
 TYPES: Final[list[str]] = list("BCMIOP")
 FACES: Final[list[str]] = [*TYPES, "BC", "CI", "IO", "OP", "PM", "MB", "W"]
@@ -68,7 +50,6 @@ def shop_code(card: int) -> str:
 SHOP_CODES: Final[list[str]] = [shop_code(card) for card in range(SHOPS)]
 FOUNTAIN_CODES: Final[list[str]] = [f"F-{kind}" for kind in TYPES]
 CARD_CODES: Final[list[str]] = SHOP_CODES + FOUNTAIN_CODES
-CARDS: Final[dict[str, int]] = {code: card for card, code in enumerate(CARD_CODES)}
 
 # The verbs, in canonical order: coins come last wherever they are offered.
 NO: Final = 0

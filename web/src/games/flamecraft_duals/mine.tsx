@@ -35,13 +35,13 @@ export function Mine({ view, picking }: { view: View; picking: Picking }): JSX.E
 					})}
 				</div>
 			)}
-			{view.seat !== null && <Coins view={view} picking={picking} />}
+			{view.seat !== null && view.phase !== "fancy" && <Coins view={view} picking={picking} />}
 		</div>
 	);
 }
 
 /** Tokens that lie open beside the board; the one in hand glows. */
-function Tray({ view, picking }: { view: View; picking: Picking }): JSX.Element | null {
+function Tray({ view, picking }: { view: View; picking: Picking }): JSX.Element {
 	const { choices, live, picked, pick } = picking;
 	const own = view.seat !== null && view.to_play === view.seat;
 	const kept = view.seat === null ? null : (view.players[view.seat]?.kept ?? null);
@@ -78,7 +78,7 @@ function Tray({ view, picking }: { view: View; picking: Picking }): JSX.Element 
 			</div>
 		);
 	}
-	if (!kept) return null;
+	if (!kept) return <div class="fd-held" />; // the cards stay where they are
 	return (
 		<div class="fd-held fd-held--kept">
 			<TokenFace face={kept} />

@@ -24,7 +24,14 @@ function headline({ view, people }: Scene<View>): string {
 export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
 	return (
-		<div class="recap recap--end fd-recap" data-testid="match-over" data-outcome={view.outcome ?? ""}>
+		<div
+			class="recap recap--end fd-recap"
+			role="region"
+			aria-label={headline(scene)}
+			tabIndex={0}
+			data-testid="match-over"
+			data-outcome={view.outcome ?? ""}
+		>
 			<div class="fd-crowd" aria-hidden="true">
 				{people.map((person) => {
 					const won = view.winners?.includes(person.seat);

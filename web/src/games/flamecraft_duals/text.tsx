@@ -9,7 +9,7 @@ import { askKey, chosenText, consequence, turnLine, waitingLine } from "./questi
 export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, decision, locked } = scene;
 	return (
-		<div class="textview">
+		<div class="textview" role="region" aria-label={t("key-text")} tabIndex={0}>
 			<h2>{decision ? `${turnLine(view, decision.ask)}: ${t(askKey(decision.ask))}` : waitingLine(scene)}</h2>
 			{view.held && (
 				<p>
