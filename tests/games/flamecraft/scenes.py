@@ -18,7 +18,7 @@ from emberhall.kernel.steps import Step
 NAMES = {card.en: card.id for card in GAME.cards if card.family == "artisan"}
 IDS = {card: name for name, card in NAMES.items()}
 KINDS = ("br", "me", "ir", "po", "cr", "pl", "c")
-TEN = "S06 S09 S12 S02 S05 S14 S01 S07 S16 S28".split()
+TEN = ["S06", "S09", "S12", "S02", "S05", "S14", "S01", "S07", "S16", "S28"]
 ARTISAN = re.compile(r"A-[A-Z]{2}-\d")
 SPOKEN = re.compile("|".join(sorted(NAMES, key=len, reverse=True)))
 

@@ -90,7 +90,7 @@ def test_unlocked_achievements_change_the_decks() -> None:
     game = load("flamecraft")
     book = scene(1).game.book
     start = [book.shop_ids[ref] for ref in solo_shops(book, [])]
-    assert start == "S06 S16 S09 S28 S11 S17 S21 S03 S18 S26".split()
+    assert start == ["S06", "S16", "S09", "S28", "S11", "S17", "S21", "S03", "S18", "S26"]
 
     def decks(*names: str) -> tuple[set[str], set[str]]:
         state = game.deal(1, 3, solo_unlocked=",".join(names))

@@ -27,6 +27,7 @@ MOST_ROUNDS: Final = 60  # FC-107
 HAND_LIMIT: Final = 6
 GOODS_LIMIT: Final = 7
 END: Final = V_END << 24
+ENDED: Final = (END,)
 CONTINUE: Final = V_CONTINUE << 24
 
 
@@ -48,7 +49,7 @@ class EndTurn(steps.Step):
                 s.work.append(LIMITS)
         else:
             s.work.append(CLOSE)
-        pose(s, Wrap(s.active))
+        pose(s, WRAPS[s.active])
 
 
 @final
@@ -73,6 +74,10 @@ class Wrap(Open):
 
     def own(self, s: State) -> list[int]:
         return [END]
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        free = free_actions(s, self)
+        return (END, *free) if free else ENDED
 
     def answer(self, s: State, pick: Option) -> None:
         return
@@ -192,6 +197,7 @@ class Next(steps.Step):
         start_turn(s)
 
 
+WRAPS: Final = [Wrap(seat) for seat in range(5)]
 END_TURN: Final = EndTurn()
 CLOSE: Final = Close()
 EXPAND: Final = Expand()

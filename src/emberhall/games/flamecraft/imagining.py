@@ -15,6 +15,7 @@ def imagined(state: State, seat: int, rng: Rng) -> State:
     deal_artisans(s, seat, rng)
     deal_fancies(s, seat, rng)
     deal_shops(s, rng)
+    s.enchantments.sort()
     rng.shuffle(s.enchantments)
     s.rng = rng.split()  # chance to come is unknown too
     return s
@@ -32,6 +33,7 @@ def deal_artisans(s: State, seat: int, rng: Rng) -> None:
             s.hands[other] &= ~BIT[card]
     spots = [at for at in range(len(s.deck)) if at >= len(s.sunk) or not s.sunk[at] >> seat & 1]
     pool += [s.deck[at] for at in spots]
+    pool.sort()  # so that what is imagined depends on knowledge and chance alone
     rng.shuffle(pool)
     away = len(s.removed) // 6
     removed: list[int] = []
@@ -71,6 +73,7 @@ def deal_fancies(s: State, seat: int, rng: Rng) -> None:
             s.fancies[other] &= ~BIT[card]
     spots = [at for at in range(len(s.fancy_deck)) if at >= len(s.fancy_sunk) or not s.fancy_sunk[at] >> seat & 1]
     pool += [s.fancy_deck[at] for at in spots]
+    pool.sort()
     rng.shuffle(pool)
     for other in range(s.terms.seats):
         dealt = [pool.pop() for _ in range(held[other])]
@@ -102,6 +105,7 @@ def deal_shops(s: State, rng: Rng) -> None:
         others = len([shop for shop in shown if book.shop_icon[shop] >= 6])
         pool += [shop for shop in unseen if book.shop_icon[shop] >= 6][: OTHERS - others]
         s.unused_shops = [shop for shop in unseen if shop not in pool]
+    pool.sort()
     rng.shuffle(pool)
     assert len(pool) == count, f"{len(pool)} shops for {count} places."
     for space in hidden:

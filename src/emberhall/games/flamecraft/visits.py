@@ -326,7 +326,7 @@ class Begin(steps.Step):
         s.fired = []
         if s.told is not None:
             s.tell("turn", {"seat": s.active, "number": s.turns + 1, "final": s.finals > 0})
-        pose(s, Visit(s.active))
+        pose(s, VISITS[s.active])
 
 
 @final
@@ -334,7 +334,7 @@ class ChooseMode(steps.Step):
     """Gather or enchant is asked when the fees are paid."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
-        pose(s, Mode(s.active))
+        pose(s, MODES[s.active])
 
 
 @final
@@ -342,7 +342,7 @@ class AskPlace(steps.Step):
     """G2."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
-        pose(s, PlaceHere(s.active))
+        pose(s, PLACES[s.active])
 
 
 @final
@@ -364,7 +364,7 @@ class AskAbility(steps.Step):
     """G4."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
-        pose(s, Ability(s.active))
+        pose(s, ABILITIES[s.active])
 
 
 @final
@@ -375,6 +375,11 @@ class Encore(steps.Step):
         offer_help(s, s.active, AFTER_ABILITY, s.pawns[s.active])
 
 
+# Questions that are nothing but their seat, made once.
+VISITS: Final = [Visit(seat) for seat in range(5)]
+MODES: Final = [Mode(seat) for seat in range(5)]
+PLACES: Final = [PlaceHere(seat) for seat in range(5)]
+ABILITIES: Final = [Ability(seat) for seat in range(5)]
 BEGIN: Final = Begin()
 MODE: Final = ChooseMode()
 PLACE_HERE: Final = AskPlace()

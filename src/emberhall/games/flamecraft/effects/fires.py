@@ -74,6 +74,9 @@ def fire(s: State, seat: i64, place: i64, card: i64) -> None:
 
 def can_fire(s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
     """Whether its ability could do something (FC-41)."""
+    effects = s.book.rows[s.book.fire_rows[card // 7]]
+    if len(effects) == 1:
+        return effects[0].able(s, seat, place, card, sure)
     return able(s, s.book.fire_rows[card // 7], seat, place, card, sure)
 
 
@@ -348,7 +351,10 @@ class Swap(Effect):
         super().__init__("swap")
 
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        return any(found >= 0 and found != card for found in s.slots)
+        for found in s.slots:  # noqa: SIM110  (a loop is faster)
+            if found >= 0 and found != card:
+                return True
+        return False
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         if self.able(s, seat, place, card, True):

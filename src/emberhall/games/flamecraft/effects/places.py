@@ -45,28 +45,21 @@ def takes_at(s: State, space: i64) -> i64:
     return mask
 
 
-def takes_in(s: State, space: i64) -> i64:
-    """The same for one space, or for the whole Town."""
-    if space >= 0:
-        return takes_at(s, space)
-    mask: i64 = 0
-    for each in range(SPACES):
-        mask |= takes_at(s, each)
-        if mask == 63:
-            break
-    return mask
-
-
 def placeable(s: State, seat: i64, space: i64, free: bool, sure: bool) -> bool:
     """Whether a hand card can go to an empty slot; `free`: its icon does not matter."""
     hand = s.hands[seat]
     if not hand:
         return False
-    mask = takes_in(s, space)
-    if free or not sure:
-        return mask != 0
-    for icon in range(6):  # noqa: SIM110  (a loop compiles better)
-        if mask >> icon & 1 and hand >> 7 * icon & 127:
+    icons: i64 = 63
+    if sure and not free:
+        icons = 0
+        for icon in range(6):
+            if hand >> 7 * icon & 127:
+                icons |= 1 << icon
+    if space >= 0:
+        return takes_at(s, space) & icons != 0
+    for each in range(SPACES):  # noqa: SIM110  (a loop compiles better)
+        if takes_at(s, each) & icons:
             return True
     return False
 

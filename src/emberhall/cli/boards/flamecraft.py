@@ -1,0 +1,142 @@
+"""Flamecraft in a terminal: the Town shop by shop, Park and row, what everybody has, and the own cards.
+
+Shops, artisans and enchantments are said by the ids that words use, with the names beside them.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from emberhall import load
+from emberhall.cli.phrases import Reader
+from emberhall.cli.voices import Voice
+
+GOODS = ("br", "me", "ir", "po", "cr", "pl")
+GIVES = (*GOODS, "coin", "wild", "dragon")
+
+
+@cache
+def entries() -> dict[str, dict[str, Any]]:
+    """The catalogue, by id."""
+    game: Any = load("flamecraft")
+    return {entry["id"]: entry for entry in game.catalogue()}
+
+
+def name(card: str, voice: Voice) -> str:
+    """A card's name in the reader's language, with its id; a card laid over the title has its id only."""
+    entry = entries().get(card)
+    return f"{entry['names'][voice.lang]} ({card})" if entry else card
+
+
+def tokens(counts: Sequence[int], voice: Voice) -> str:
+    """Counts of goods, coins and more as `2 bread, 1 coin`."""
+    found = []
+    for kind, count in zip(GIVES, counts, strict=False):
+        if count and kind in ("wild", "dragon"):
+            found.append(f"{count} {voice('flamecraft-good', good=kind)}")
+        elif count:
+            found.append(voice("flamecraft-some", good=kind, count=count))
+    return ", ".join(found)
+
+
+def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> RenderableType:
+    """The whole table as one seat sees it."""
+    parts: list[RenderableType] = [town(view, names, voice), Text(), middle(view, voice), Text()]
+    parts.append(players(view, names, voice))
+    if view["me"] is not None:
+        parts += [Text(), own(view["me"], voice)]
+    if words and view["turn"]["asked"]:
+        parts += [Text(), Text(voice("flamecraft-ask", ask=view["turn"]["asked"]), "bold")]
+    return Panel(Group(*parts), title=voice("flamecraft-name"), title_align="left", width=100)
+
+
+def town(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
+    """Each open shop: who lies where, what gathering gives, enchantments and visitors."""
+    table = Table(box=None, pad_edge=False)
+    for space in view["town"]:
+        shop = space["shop"]
+        if shop is None:
+            if space["hidden"]:
+                table.add_row(str(space["space"]), "?", "", "", "")
+            continue
+        slots = " ".join(card or "·" for card in shop["slots"])
+        visitors = ", ".join(names[pawn] if pawn < len(names) else "*" for pawn in shop["pawns"])
+        table.add_row(
+            str(space["space"]),
+            name(shop["id"], voice),
+            f"[{slots}]" if not shop["asleep"] else f"({slots})",
+            tokens(shop["gives"], voice),
+            Text(visitors, "bold"),
+        )
+    return table
+
+
+def middle(view: Mapping[str, Any], voice: Voice) -> Group:
+    """The Park and the row."""
+    park = [name(place["card"], voice) for place in view["park"] if place]
+    row = [f"{name(card, voice)}: {price(card, voice)}" for card in view["row"] if card]
+    return Group(Text(", ".join(park)), *[Text(line) for line in row])
+
+
+def price(card: str, voice: Voice) -> str:
+    """What an enchantment costs and gives."""
+    entry = entries().get(card)
+    if entry is None:
+        return ""
+    cost = ", ".join(voice("flamecraft-some", good=kind, count=count) for kind, count in entry["cost"].items())
+    return f"{cost} → {Reader('flamecraft', voice).card(entry)}"
+
+
+def players(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for player in view["players"]:
+        seat = player["seat"]
+        table.add_row(
+            Text(names[seat], "bold" if seat == view["turn"]["seat"] else ""),
+            str(player["reputation"]),
+            tokens([*player["goods"], player["coins"]], voice),
+            f"{player['hand']} + {player['fancies']}",
+            name(player["companion"], voice) if player["companion"] and not player["used"] else "",
+            name(player["reserved"], voice) if player["reserved"] else "",
+        )
+    return table
+
+
+def own(me: Mapping[str, Any], voice: Voice) -> Group:
+    """Hand and fancy dragons, with their texts."""
+    reader = Reader("flamecraft", voice)
+    hand = Text(", ".join(name(card, voice) for card in me["hand"]))
+    lines = []
+    for fancy in me["fancies"]:
+        entry = entries().get(fancy["id"])
+        text = f"{name(fancy['id'], voice)}: {reader.card(entry) if entry else ''}"
+        lines.append(Text(text, "bold" if fancy["ready"] or fancy["worth"] else ""))
+    return Group(hand, *lines)
+
+
+def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:  # noqa: ARG001
+    """An event as a line: who, what happened, and the card or token it is about."""
+    kind = event["kind"]
+    if kind in ("hand", "setup", "turn", "scoring", "moons"):
+        return None
+    who = f"{names[event['seat']]}: " if isinstance(event.get("seat"), int) else ""
+    things = [name(str(event[fact]), voice) for fact in ("card", "shop", "with", "by", "slot") if fact in event]
+    if "kind" in event and event.get("count") and kind in ("gained", "paid", "reputation", "drawn", "fancied"):
+        things.append(f"{event['count']}")
+    return f"{who}{kind} {', '.join(things)}".strip()
+
+
+def short(word: str, voice: Voice) -> str:
+    """The word with the names of its cards."""
+    return " ".join(name(part, voice) if part in entries() else part for part in word.split(" "))
+
+
+def meant(text: str) -> str:
+    """The word somebody means: the ids alone will do, in any case."""
+    head, _, rest = text.strip().partition(" ")
+    return f"{head.lower()} {rest}".strip()

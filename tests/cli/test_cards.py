@@ -1,0 +1,55 @@
+"""`emberhall cards`: the catalogue, a folder laid over it, and what is wrong with one."""
+
+from pathlib import Path
+
+import pytest
+
+from emberhall import load
+from emberhall.cli.boards import board_of
+from emberhall.cli.voices import Voice
+from tests.cli.shell import refused, run
+from tests.cli.test_others import drawn
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "240")
+
+
+def test_every_card_is_listed_with_its_provenance() -> None:
+    result = run("cards", "flamecraft", "--lang", "en")
+    assert result.exit_code == 0
+    for entry in ("S06", "Drake of Cakes", "Pay 2 bread.", "house: icon", "A-PL-6", "GO-PL-C", "F36", "C7", "AC11"):
+        assert entry in result.stdout
+    assert "Dragon Mitron" in run("cards", "flamecraft", "--lang", "fr", "--family", "shop").stdout
+
+
+def test_a_folder_is_laid_over(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[[shop]]\nid = "S12"\nability = [{ do = "score", count = 9 }]\n', "utf-8")
+    result = run("cards", "flamecraft", "--lang", "en", "--cards", str(tmp_path), "--family", "shop")
+    assert "9 reputation." in result.stdout
+    (tmp_path / "mine.toml").write_text('[[shop]]\nid = "S12"\nability = [{ do = "fly" }]\n', "utf-8")
+    assert "mine.toml, S12, ability.do" in refused("cards", "flamecraft", "--cards", str(tmp_path))
+
+
+def test_an_empty_folder_and_a_title_without_cards_are_refused(tmp_path: Path) -> None:
+    assert "holds no card files" in refused("cards", "flamecraft", "--cards", str(tmp_path))
+    assert "has no catalogue" in refused("cards", "dualis")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_board_shows_town_and_own_cards(lang: str) -> None:
+    game = load("flamecraft")
+    state = game.deal(3, 1, listen=True)
+    board = board_of("flamecraft")
+    decision = state.decision
+    assert decision is not None
+    view = game.view(state, decision.seat)
+    text = drawn(board.draw(view, ["Ann", "Bob", "Cat"], decision.words(), Voice(lang)))
+    assert "ST-BR" in text
+    assert "Ann" in text
+    assert view["me"]["hand"][0] in text
+    told = [event.to(0) for event in state.hear()]
+    assert all(board.tell(event, view, ["Ann", "Bob", "Cat"], Voice(lang)) != "" for event in told if event)
+    assert board.meant("VISIT S06") == "visit S06"
+    assert "S06" in board.short("visit S06", Voice(lang))
