@@ -28,6 +28,7 @@ const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 	fancy_pick: ({ mode }) => mode === "fancy" || mode === "fancy_fountain",
 	first_player: (_, seats) => seats > 1,
 	companions: (_, seats) => seats > 1,
+	colour: (_, seats) => seats === 1,
 	solo_unlocked: (_, seats) => seats === 1,
 	solo_limits: (_, seats) => seats === 1,
 	match: (_, seats) => seats === 2,

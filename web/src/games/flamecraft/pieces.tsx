@@ -58,6 +58,7 @@ export function Thing({ picking, of, class: cls = "", style, label, children, so
 			data-ref={of}
 			data-testid={of.replace(":", "-")}
 			data-legal={lit}
+			tabIndex={lit || !cls.startsWith("fc-win") ? 0 : -1} // the shop itself tells what is in its windows
 			aria-pressed={picking.chosen.has(of)}
 			aria-label={label}
 			title={label}
