@@ -162,7 +162,7 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 			</div>
 			<div class="fc-say">
 				<span class="fc-gives" aria-hidden="true">
-					{total > 6
+					{total > 5
 						? givesOf(shop).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={19} />)
 						: givesOf(shop).flatMap(([icon, count]) =>
 								Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={19} />),
