@@ -13,6 +13,8 @@ OF_KIND = ("fee", "good", "type", "spend", "less", "coin")
 OF_ARTISAN = ("take", "fire", "cheer", "swap", "name")
 OF_SPELL = ("cast", "pick", "buy", "reserve")
 OF_FANCY = ("keep", "score", "reveal")
+# What is told of cards that lay open, or were one's own, before they went into a hand or a deck.
+SEEN = ("arrived", "charmed", "took", "fired", "gave", "replaced", "sank")
 
 
 class Player:
@@ -39,7 +41,7 @@ class Player:
         return self.page.get_by_test_id("match-over").count() > 0
 
     def wait(self) -> bool:
-        """Until there is something to choose (True) or the game is over (False); forced words play themselves."""
+        """Until there is something for us to choose (True) or the game is over (False); a forced word says itself."""
         for _ in range(WAIT // 20):
             if self.over():
                 return False
@@ -142,7 +144,11 @@ def leaks(frames: list[str], record_text: str, seat: int) -> list[str]:
         state = record.play(upto=seq)
         if message["view"] != json.loads(json.dumps(game.view(state, seat))):
             found.append(f"At {seq} seat {seat} was shown something else than its view.")
-        told = json.dumps([message["view"], message["events"], message["decision"]])
+        given = any(event["kind"] == "gave-fancy" and event["seat"] == seat for event in message["events"])
+        seen = (*SEEN, "dealt") if given else SEEN  # who gives a fancy away knows it
+        secret = [event for event in message["events"] if event["kind"] not in seen]
+        view = {**message["view"], "turn": None}  # the turn names what was fired and placed before everybody's eyes
+        told = json.dumps([view, secret, message["decision"]])
         if named := sorted(card for card in unseen(game, state, seat) if f'"{card}"' in told or f" {card}" in told):
             found.append(f"At {seq} seat {seat} was told of {named}.")
     return found

@@ -26,7 +26,11 @@ const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 	partner_talk: ({ mode }) => mode === "partnership",
 	mode: (_, seats) => seats === 4 || seats === 2,
 	fancy_pick: ({ mode }) => mode === "fancy" || mode === "fancy_fountain",
-	first_player: (_, seats) => seats === 2,
+	first_player: (_, seats) => seats > 1,
+	companions: (_, seats) => seats > 1,
+	colour: (_, seats) => seats === 1,
+	solo_unlocked: (_, seats) => seats === 1,
+	solo_limits: (_, seats) => seats === 1,
 	match: (_, seats) => seats === 2,
 	solo_coins: (_, seats) => seats === 1,
 	deck2: (_, seats) => seats > 2,
@@ -35,7 +39,8 @@ const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 const applies = (name: string, chosen: Chosen, seats: number): boolean => NEEDS[name]?.(chosen, seats) ?? true;
 
 export function worthAsking(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
-	return knows(sentenceOf(title, setting.name)) && applies(setting.name, chosen, seats);
+	const open = choicesOf(title, setting, seats).length > 1;
+	return open && knows(sentenceOf(title, setting.name)) && applies(setting.name, chosen, seats);
 }
 
 /** The choices a sentence offers: those with words of their own, and chairs as many as there are. */

@@ -15,7 +15,10 @@ export interface Terms {
 
 const place = (title: TitleInfo): string => `emberhall.terms.${title.name}.${title.rules}`;
 
-export function defaultTerms(title: TitleInfo, seats = Math.max(...title.seats)): Terms {
+/** As many as can play, but not so many that a first game gets long. */
+const usual = (title: TitleInfo): number => Math.max(...title.seats.filter((seats) => seats <= 4));
+
+export function defaultTerms(title: TitleInfo, seats = usual(title)): Terms {
 	return { seats, options: defaultsOf(title, seats), level: title.bots.at(-1) ?? "", open: false };
 }
 

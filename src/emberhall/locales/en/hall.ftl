@@ -104,6 +104,7 @@ option-seats-value = { $seats ->
     [2] Two
     [3] Three
     [4] Four
+    [5] Five
    *[other] { $seats }
 }
 option-bots = Bots are { $chip }.

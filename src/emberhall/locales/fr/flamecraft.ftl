@@ -316,7 +316,7 @@ flamecraft-source = { $source ->
 flamecraft-letter = { $good ->
     [br] P
     [me] V
-    [ir] F
+    [ir] M
     [po] O
     [cr] C
     [pl] L

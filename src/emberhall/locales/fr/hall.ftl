@@ -107,6 +107,7 @@ option-seats-value = { $seats ->
     [2] Deux
     [3] Trois
     [4] Quatre
+    [5] Cinq
    *[other] { $seats }
 }
 option-bots = Les bots sont { $chip }.

@@ -73,7 +73,8 @@ export function usePicking(scene: Scene<View>): Picking {
 			refs,
 			left,
 			word,
-			lit: new Set(live ? left.flatMap(refsOf) : []),
+			// a chosen word can still be left for another
+			lit: new Set(live ? (word ? words : left).flatMap(refsOf) : []),
 			chosen: new Set(word ? refsOf(word) : refs),
 			click,
 			play,

@@ -58,6 +58,7 @@ export function Thing({ picking, of, class: cls = "", style, label, children, so
 			data-ref={of}
 			data-testid={of.replace(":", "-")}
 			data-legal={lit}
+			tabIndex={lit || !cls.startsWith("fc-win") ? 0 : -1} // the shop itself tells what is in its windows
 			aria-pressed={picking.chosen.has(of)}
 			aria-label={label}
 			title={label}
@@ -93,7 +94,7 @@ export function Artisan({
 		>
 			<Good icon={icon} size={22} />
 			<Drawing class="fc-bust" svg={dragon({ type: tradeOf(icon) ?? "bread", pose: "bust" })} />
-			<b>{name}</b>
+			<b class={name.length > 11 ? "fc-long" : ""}>{name}</b>
 			{rule && <small>{t("flamecraft-short", { good: icon })}</small>}
 			{laying && (
 				<span class="fc-laid">

@@ -16,6 +16,7 @@ import {
 	type Space,
 	some,
 	tint,
+	tradeOf,
 	type View,
 } from "./cards";
 import type { Picking } from "./picking";
@@ -161,7 +162,7 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 			</div>
 			<div class="fc-say">
 				<span class="fc-gives" aria-hidden="true">
-					{total > 6
+					{total > 5
 						? givesOf(shop).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={19} />)
 						: givesOf(shop).flatMap(([icon, count]) =>
 								Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={19} />),
@@ -192,8 +193,12 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 const markOf = (icon: string | undefined): string =>
 	({ br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" })[icon ?? ""] ?? "enchantment";
 
-export const pawnColour = (view: View, pawn: number): string =>
-	pawn < view.seats ? `var(--seat-${pawn})` : "light-dark(#8d8794, #a9a3b0)";
+/** People's pawns have the colour of their seat. Alone, all six have the colours of goods, which say who moves when. */
+function pawnColour(view: View, pawn: number): string {
+	if (!view.solo) return `var(--seat-${pawn})`;
+	const own = ([...KINDS] as string[]).indexOf(view.players[0]?.colour ?? "br");
+	return `var(--good-${tradeOf(KINDS[(own + pawn) % 6])})`;
+}
 
 function Dragon({
 	id,
