@@ -18,7 +18,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 def test_a_whole_duel_against_a_bot_by_clicks(house: House) -> None:
     visitor = house.visitor()
     player = Duellist(visitor, seed=1)
-    player.begin(2)
+    player.begin(2, start="lot")
     assert player.wait()
     expect(visitor.page.locator('[data-testid="hand"] [data-testid^="card-"]')).to_have_count(5)
     said = player.play_to_the_end()
@@ -99,7 +99,7 @@ def test_what_is_lit_is_what_can_be_picked(house: House) -> None:
 def test_a_card_is_read_at_full_size_and_piles_are_looked_through(house: House) -> None:
     visitor = house.visitor(lang="fr")
     player = Duellist(visitor, seed=5)
-    player.begin(2)
+    player.begin(2, start="lot")
     assert player.wait()
     page = visitor.page
     card = page.locator('[data-testid="hand"] [data-testid^="card-"]').first
@@ -122,17 +122,58 @@ def test_a_card_is_read_at_full_size_and_piles_are_looked_through(house: House) 
     assert visitor.errors == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_the_table_has_no_barriers(house: House, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height)
+@pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
+def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True)
+    page = visitor.page
     player = Duellist(visitor, seed=6)
-    player.begin(2)
-    for _ in range(12):
+
+    def problems() -> list[str]:
+        page.add_script_tag(path=AXE)
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+        found = page.evaluate("tags => axe.run(document, { runOnly: tags })", tags)
+        return [f"{wrong['id']}: {node['html'][:160]}" for wrong in found["violations"] for node in wrong["nodes"]]
+
+    player.begin(2, start="lot")
+    assert player.wait()
+    assert problems() == []
+    for _ in range(10):
         assert player.step()
     assert player.wait()
-    visitor.page.evaluate(AXE.read_text("utf-8"))
-    found = visitor.page.evaluate(
-        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']}).then(all => all.violations"
-        ".map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).slice(0, 3).join(', ')}`))"
-    )
-    assert found == []
+    assert problems() == []
+
+
+def test_a_deck_is_built_and_an_illegal_one_is_refused_in_a_sentence(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("dragonduel", start="lot")
+    page.get_by_test_id("workshop").click()
+    legal = page.get_by_test_id("deck-legal")
+    expect(legal).to_have_attribute("data-legal", "false")
+    expect(legal).to_contain_text("exactly 50 cards")
+    expect(page.get_by_test_id("deck-use")).to_be_disabled()
+    page.get_by_test_id("starter-sky-choir").click()
+    expect(legal).to_have_attribute("data-legal", "true")
+    page.get_by_test_id("filter-fire").click()
+    page.get_by_test_id("pool-CS-01").click()
+    expect(legal).to_contain_text("this one has 51")
+    page.get_by_test_id("deck-text").fill("5 CS-01\n45 CS-99")
+    page.get_by_test_id("deck-read").click()
+    expect(legal).to_contain_text("Fire Slime")
+    expect(legal).to_contain_text("CS-99")
+    page.get_by_test_id("deck-text").fill("four slimes")
+    page.get_by_test_id("deck-read").click()
+    expect(page.locator(".dd-shop .wrong")).to_contain_text("Line 1")
+    page.get_by_test_id("starter-ember-gale").click()
+    page.get_by_test_id("deck-name").fill("Mine")
+    page.get_by_test_id("deck-use").click()
+    page.get_by_test_id("play-bots").click()
+    player = Duellist(visitor, seed=7)
+    assert player.wait()
+    view = json.loads(player.last_update())["view"]
+    assert len(view["lists"][0]) == 50
+    assert view["lists"][1] is None
+    kept = page.evaluate("JSON.parse(localStorage.getItem('emberhall.dragonduel.decks'))")
+    assert [deck["name"] for deck in kept] == ["Mine"]
+    assert visitor.errors == []
