@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.duellist import Duellist, leaks
+from tests.browser.duellist import Duellist, Responder, leaks
 from tests.browser.hall import House
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
@@ -45,6 +45,47 @@ def test_a_duel_on_a_phone(house: House) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert leaks(visitor.frames, player.record(), 0) == []
     assert visitor.errors == []
+
+
+#: Cheap monsters, cheap Magic, and everything that counters.
+ANSWERS = "4xcs-45,4xcs-64,2xcs-80,4xcs-13,4xcs-31,4xcs-62,4xcs-15,4xcs-01,4xcs-17,4xcs-20,4xcs-43,4xcs-50,4xcs-82"
+
+
+def test_two_people_respond_and_counter(house: House) -> None:
+    """A response, a counter to it, a block, a Critical, a Barrier and a Tower card played free, all by clicks."""
+    people = [house.visitor(), house.visitor()]
+    first, second = people
+    first.open()
+    first.set_up("dragonduel", seats="2", start="lot")
+
+    def with_decks(route: Route) -> None:
+        asked = json.loads(route.request.post_data or "{}")
+        asked["options"] |= {"deck0": ANSWERS, "deck1": ANSWERS}
+        route.continue_(post_data=json.dumps(asked))
+
+    first.page.route("**/api/tables", with_decks)
+    first.page.get_by_test_id("invite").click()
+    first.page.wait_for_url("**/t/*")
+    second.open(f"t/{first.table}")
+    second.page.get_by_test_id("sit-down").or_(second.page.get_by_test_id("sit-1")).first.click()
+    first.page.get_by_test_id("start").click()
+    players = [Responder(visitor, seed) for seed, visitor in enumerate(people)]
+    most = 0
+    for _ in range(4000):
+        if players[0].over():
+            break
+        if not any([player.answer() for player in players]):
+            first.page.wait_for_timeout(20)
+        chain = json.loads(players[0].last_update())["view"]["chain"]
+        most = max(most, len(chain))
+    said = players[0].said + players[1].said
+    asked = players[0].asked | players[1].asked
+    assert most >= 3, "Nobody countered a response."
+    assert {"respond", "block", "critical", "barrier", "tower"} <= asked
+    assert any(word.startswith("block ") for word in said)
+    for seat, visitor in enumerate(people):
+        assert leaks(visitor.frames, players[0].record(), seat) == []
+        assert visitor.errors == []
 
 
 def test_three_players_play_a_round(house: House) -> None:
