@@ -41,10 +41,15 @@ class Duellist:
             if self.over():
                 return False
             newest = json.loads(self.last_update())
-            if newest["decision"] is not None and newest["seq"] != self.answered and self.shows(newest):
+            if self.has_choice(newest) and newest["seq"] != self.answered and self.shows(newest):
                 return True
             self.page.wait_for_timeout(20)
         raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
+
+    @staticmethod
+    def has_choice(newest: dict[str, Any]) -> bool:
+        """The table itself says a word that is the only one."""
+        return newest["decision"] is not None and len(newest["decision"]["words"]) > 1
 
     def last_update(self) -> str:
         return next((text for text in reversed(self.visitor.frames) if '"t":"update"' in text), '{"decision": null}')
@@ -95,6 +100,14 @@ class Duellist:
             enough = [word for word in words if int(word.split()[1]) * 1000 >= view["battle"]["strength"]]
             return enough[0] if enough else words[0]
         return self.rng.choice(words)
+
+    def answer(self) -> bool:
+        """One word if something is asked just now; False when nothing is."""
+        newest = json.loads(self.last_update())
+        if self.over() or not self.has_choice(newest) or newest["seq"] == self.answered or not self.shows(newest):
+            return False
+        self.say(self.choose(newest["decision"]["words"], newest["view"]))
+        return True
 
     def play_to_the_end(self, most: int = 900) -> int:
         for count in range(most):
@@ -168,3 +181,19 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
 def opened(word: str) -> bool:
     """Whether a word names its card to everybody."""
     return word.startswith(("play ", "target ")) or (word.startswith("discard ") and len(word.split()) > 1)
+
+
+class Responder(Duellist):
+    """Builds a small field and keeps its Spark for answers, Criticals and Barriers."""
+
+    def choose(self, words: list[str], view: dict[str, Any]) -> str:
+        verb = words[0].split()[0]
+        if verb == "critical":
+            return words[min(1, len(words) - 1)]
+        if "end" in words:
+            player = view["players"][view["seat"]]
+            wanted = [word for word in words if word.startswith("attack")] if view["turn"] > 4 else []
+            if not wanted and len(player["monsters"]) < 3 and player["spark_ready"] > 1:
+                wanted = [word for word in words if word.startswith("play")]
+            return self.rng.choice(wanted or ["end"])
+        return super().choose(words, view)

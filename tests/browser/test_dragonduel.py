@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.duellist import Duellist, leaks
+from tests.browser.duellist import Duellist, Responder, leaks
 from tests.browser.hall import House
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
@@ -18,7 +18,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 def test_a_whole_duel_against_a_bot_by_clicks(house: House) -> None:
     visitor = house.visitor()
     player = Duellist(visitor, seed=1)
-    player.begin(2)
+    player.begin(2, start="lot")
     assert player.wait()
     expect(visitor.page.locator('[data-testid="hand"] [data-testid^="card-"]')).to_have_count(5)
     said = player.play_to_the_end()
@@ -45,6 +45,53 @@ def test_a_duel_on_a_phone(house: House) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert leaks(visitor.frames, player.record(), 0) == []
     assert visitor.errors == []
+
+
+#: Cheap monsters, cheap Magic, and everything that counters.
+ANSWERS = "4xcs-45,4xcs-64,2xcs-80,4xcs-13,4xcs-31,4xcs-62,4xcs-15,4xcs-01,4xcs-17,4xcs-20,4xcs-43,4xcs-50,4xcs-82"
+
+
+def two_people(house: House) -> list[Responder]:
+    """Two browsers at one table, with decks full of answers."""
+    first, second = house.visitor(), house.visitor()
+    first.open()
+    first.set_up("dragonduel", seats="2", start="lot")
+
+    def with_decks(route: Route) -> None:
+        asked = json.loads(route.request.post_data or "{}")
+        asked["options"] |= {"deck0": ANSWERS, "deck1": ANSWERS}
+        route.continue_(post_data=json.dumps(asked))
+
+    first.page.route("**/api/tables", with_decks)
+    first.page.get_by_test_id("invite").click()
+    first.page.wait_for_url("**/t/*")
+    second.open(f"t/{first.table}")
+    second.page.get_by_test_id("sit-down").or_(second.page.get_by_test_id("sit-1")).first.click()
+    first.page.get_by_test_id("start").click()
+    return [Responder(visitor, seed) for seed, visitor in enumerate((first, second))]
+
+
+def test_two_people_respond_and_counter(house: House) -> None:
+    """A response, a counter to it, a block, a Critical, a Barrier and a Tower card played free, all by clicks."""
+    wanted = {"respond", "counter", "block", "critical", "barrier", "tower"}
+    seen: set[str] = set()
+    for _ in range(3):  # the cards are shuffled anew each time; one duel nearly always has it all
+        players = two_people(house)
+        while not players[0].over():
+            if not any(player.answer() for player in players):
+                players[0].page.wait_for_timeout(20)
+        for seat, player in enumerate(players):
+            words = player.said
+            seen |= player.asked & {"respond", "critical", "barrier"}
+            seen |= {"block"} if any(word.startswith("block ") for word in words) else set()
+            chains = [update["view"]["chain"] for update in player.visitor.updates()]
+            seen |= {"counter"} if any(len(chain) > 2 for chain in chains) else set()
+            seen |= {"tower"} if any(item["came_from"] == "tower" for chain in chains for item in chain) else set()
+            assert leaks(player.visitor.frames, player.record(), seat) == []
+            assert player.visitor.errors == []
+        if seen >= wanted:
+            break
+    assert seen >= wanted
 
 
 def test_three_players_play_a_round(house: House) -> None:
@@ -99,7 +146,7 @@ def test_what_is_lit_is_what_can_be_picked(house: House) -> None:
 def test_a_card_is_read_at_full_size_and_piles_are_looked_through(house: House) -> None:
     visitor = house.visitor(lang="fr")
     player = Duellist(visitor, seed=5)
-    player.begin(2)
+    player.begin(2, start="lot")
     assert player.wait()
     page = visitor.page
     card = page.locator('[data-testid="hand"] [data-testid^="card-"]').first
@@ -122,17 +169,58 @@ def test_a_card_is_read_at_full_size_and_piles_are_looked_through(house: House) 
     assert visitor.errors == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_the_table_has_no_barriers(house: House, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height)
+@pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
+def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True)
+    page = visitor.page
     player = Duellist(visitor, seed=6)
-    player.begin(2)
-    for _ in range(12):
+
+    def problems() -> list[str]:
+        page.add_script_tag(path=AXE)
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+        found = page.evaluate("tags => axe.run(document, { runOnly: tags })", tags)
+        return [f"{wrong['id']}: {node['html'][:160]}" for wrong in found["violations"] for node in wrong["nodes"]]
+
+    player.begin(2, start="lot")
+    assert player.wait()
+    assert problems() == []
+    for _ in range(10):
         assert player.step()
     assert player.wait()
-    visitor.page.evaluate(AXE.read_text("utf-8"))
-    found = visitor.page.evaluate(
-        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']}).then(all => all.violations"
-        ".map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).slice(0, 3).join(', ')}`))"
-    )
-    assert found == []
+    assert problems() == []
+
+
+def test_a_deck_is_built_and_an_illegal_one_is_refused_in_a_sentence(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("dragonduel", start="lot")
+    page.get_by_test_id("workshop").click()
+    legal = page.get_by_test_id("deck-legal")
+    expect(legal).to_have_attribute("data-legal", "false")
+    expect(legal).to_contain_text("exactly 50 cards")
+    expect(page.get_by_test_id("deck-use")).to_be_disabled()
+    page.get_by_test_id("starter-sky-choir").click()
+    expect(legal).to_have_attribute("data-legal", "true")
+    page.get_by_test_id("filter-fire").click()
+    page.get_by_test_id("pool-CS-01").click()
+    expect(legal).to_contain_text("this one has 51")
+    page.get_by_test_id("deck-text").fill("5 CS-01\n45 CS-99")
+    page.get_by_test_id("deck-read").click()
+    expect(legal).to_contain_text("Fire Slime")
+    expect(legal).to_contain_text("CS-99")
+    page.get_by_test_id("deck-text").fill("four slimes")
+    page.get_by_test_id("deck-read").click()
+    expect(page.locator(".dd-shop .wrong")).to_contain_text("Line 1")
+    page.get_by_test_id("starter-ember-gale").click()
+    page.get_by_test_id("deck-name").fill("Mine")
+    page.get_by_test_id("deck-use").click()
+    page.get_by_test_id("play-bots").click()
+    player = Duellist(visitor, seed=7)
+    assert player.wait()
+    view = json.loads(player.last_update())["view"]
+    assert len(view["lists"][0]) == 50
+    assert view["lists"][1] is None
+    kept = page.evaluate("JSON.parse(localStorage.getItem('emberhall.dragonduel.decks'))")
+    assert [deck["name"] for deck in kept] == ["Mine"]
+    assert visitor.errors == []

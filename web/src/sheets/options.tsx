@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../locales";
 import { type Chosen, choicesOf, labelOf, sentenceOf, worthAsking } from "../options";
-import type { SettingInfo, TitleInfo } from "../protocol";
+import type { SettingInfo, TitleInfo, Value } from "../protocol";
 import { Chips } from "./chips";
 
 export interface OptionsProps {
@@ -13,11 +13,17 @@ export interface OptionsProps {
 }
 export function Options({ title, seats, chosen, onChange }: OptionsProps): JSX.Element {
 	const asked = title.settings.filter((setting) => worthAsking(title.name, setting, chosen, seats));
+	/** What one made oneself is a choice too, once it is chosen. */
+	const choices = (setting: SettingInfo): Value[] => {
+		const known = choicesOf(title.name, setting, seats);
+		const own = chosen[setting.name];
+		return typeof own === "string" && own.includes(",") ? [...known, own] : known;
+	};
 	const line = (setting: SettingInfo) => (
 		<Chips
 			key={setting.name}
 			sentence={sentenceOf(title.name, setting.name)}
-			choices={choicesOf(title.name, setting, seats).map((value) => ({
+			choices={choices(setting).map((value) => ({
 				value,
 				label: labelOf(title.name, setting.name, value),
 			}))}

@@ -1,6 +1,7 @@
 // The options of a game as sentences whose chips change them; then play with bots, or invite.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { WORKSHOPS } from "../games/workshops";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
 import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Terms } from "../pages/newtable";
@@ -14,6 +15,8 @@ import { Sheet } from "./sheet";
 export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): void }): JSX.Element {
 	const [terms, setTerms] = useState<Terms>(() => rememberedTerms(title));
 	const [wrong, setWrong] = useState("");
+	const [making, setMaking] = useState(false);
+	const workshop = WORKSHOPS[title.name];
 	const change = (patch: Partial<Terms>) => {
 		const next = { ...terms, ...patch };
 		setTerms(next);
@@ -54,7 +57,21 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 				/>
 			</div>
 			{wrong && <p class="wrong">{wrong}</p>}
+			{workshop && making && (
+				<workshop.Page
+					onUse={(made) => {
+						change({ options: { ...terms.options, [workshop.option]: made } });
+						setMaking(false);
+					}}
+					onClose={() => setMaking(false)}
+				/>
+			)}
 			<div class="acts">
+				{workshop && (
+					<button type="button" class="btn btn--quiet" data-testid="workshop" onClick={() => setMaking(true)}>
+						{t(`${title.name}-workshop`)}
+					</button>
+				)}
 				<button type="button" class="btn btn--quiet" data-testid="invite" onClick={() => void open(invite)}>
 					<Icon name="link" /> {t("invite")}
 				</button>

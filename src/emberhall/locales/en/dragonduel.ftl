@@ -920,3 +920,35 @@ dragonduel-rule-keywords = Flight: blocked only by Flight or Reach. Haste: attac
     .name = Words on cards
 dragonduel-rule-several = You choose whom you attack. Whoever sits to the left of the active player is asked first; once somebody responds, only that player and the one who acted go on.
     .name = Three or four
+
+# --- the page: the deck builder
+dragonduel-option-deck0-value = { dragonduel-deck-name-own }
+dragonduel-option-deck1-value = { dragonduel-deck-name-own }
+dragonduel-option-deck2-value = { dragonduel-deck-name-own }
+dragonduel-option-deck3-value = { dragonduel-deck-name-own }
+dragonduel-workshop = Build a deck
+dragonduel-deck-new = My deck
+dragonduel-deck-called = Name of the deck
+dragonduel-deck-save = Keep
+dragonduel-deck-drop = Throw away
+dragonduel-deck-use = Play with it
+dragonduel-deck-start = Begin with
+dragonduel-deck-empty = nothing
+dragonduel-deck-legal = Fifty cards, at most four of each: this deck can be played.
+dragonduel-deck-add = { $card }, { $n } in the deck; add one
+dragonduel-deck-less = one { $card } less
+dragonduel-deck-more = one { $card } more
+dragonduel-deck-text = As text, to copy or to paste
+dragonduel-deck-read = Take this text as the deck
+dragonduel-deck-line = Line { $line } is no line of a deck: write “4 CS-01”.
+dragonduel-all-cards = All cards
+dragonduel-any-trait = any trait
+dragonduel-cost-range = cost { $cost }
+dragonduel-filter = { $field ->
+    [element] Element
+    [kind] Type
+    [cost] Cost
+   *[trait] Trait
+}
+dragonduel-curve = Cards by cost: { $all }
+dragonduel-curve-title = { $n } of { $of } cards, by cost

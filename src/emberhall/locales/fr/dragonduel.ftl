@@ -947,3 +947,35 @@ dragonduel-rule-keywords = Vol : bloqué seulement par Vol ou Allonge. Célérit
     .name = Les mots des cartes
 dragonduel-rule-several = Vous choisissez qui vous attaquez. On interroge d’abord à la gauche du joueur actif ; dès que quelqu’un riposte, seuls lui et l’auteur de l’action continuent.
     .name = À trois ou quatre
+
+# --- la page : la construction de deck
+dragonduel-option-deck0-value = { dragonduel-deck-name-own }
+dragonduel-option-deck1-value = { dragonduel-deck-name-own }
+dragonduel-option-deck2-value = { dragonduel-deck-name-own }
+dragonduel-option-deck3-value = { dragonduel-deck-name-own }
+dragonduel-workshop = Construire un deck
+dragonduel-deck-new = Mon deck
+dragonduel-deck-called = Nom du deck
+dragonduel-deck-save = Garder
+dragonduel-deck-drop = Jeter
+dragonduel-deck-use = Jouer avec
+dragonduel-deck-start = Partir de
+dragonduel-deck-empty = rien
+dragonduel-deck-legal = Cinquante cartes, quatre au plus de chaque : ce deck peut être joué.
+dragonduel-deck-add = { $card }, { $n } dans le deck ; en ajouter une
+dragonduel-deck-less = une { $card } de moins
+dragonduel-deck-more = une { $card } de plus
+dragonduel-deck-text = En texte, à copier ou à coller
+dragonduel-deck-read = Prendre ce texte comme deck
+dragonduel-deck-line = La ligne { $line } n’est pas une ligne de deck : écrivez « 4 CS-01 ».
+dragonduel-all-cards = Toutes les cartes
+dragonduel-any-trait = tout trait
+dragonduel-cost-range = coût { $cost }
+dragonduel-filter = { $field ->
+    [element] Élément
+    [kind] Type
+    [cost] Coût
+   *[trait] Trait
+}
+dragonduel-curve = Cartes par coût : { $all }
+dragonduel-curve-title = { $n } cartes sur { $of }, par coût

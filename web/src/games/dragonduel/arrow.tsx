@@ -23,7 +23,7 @@ export function Arrows({ shots }: { shots: Shot[] }): JSX.Element {
 	const box = useRef<HTMLDivElement>(null);
 	const [curves, setCurves] = useState<Curve[]>([]);
 	const key = JSON.stringify(shots);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the shots
+	// the key stands for the shots
 	useLayoutEffect(() => {
 		const draw = () => setCurves(shots.flatMap((shot) => curveOf(box.current, shot) ?? []));
 		draw();
@@ -36,7 +36,7 @@ export function Arrows({ shots }: { shots: Shot[] }): JSX.Element {
 	}, [key]);
 	return (
 		<div class="dd-arrows" ref={box} aria-hidden="true">
-			<svg width="100%" height="100%">
+			<svg width="100%" height="100%" aria-hidden="true">
 				{curves.map(({ d, head, shot }) => (
 					<g key={d} class={`${shot.kind} ${shot.ghost ? "ghost" : ""}`} data-from={shot.from} data-to={shot.to}>
 						<path class="edge" d={d} />
@@ -53,7 +53,8 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 	const { from, to } = shot;
 	const field = box?.parentElement;
 	const a = field?.querySelector(`[data-ref="${from}"]`)?.getBoundingClientRect();
-	const goal = typeof to === "number" ? field?.querySelector(`[data-tower="${to}"]`) : field?.querySelector(`[data-ref="${to}"]`);
+	const goal =
+		typeof to === "number" ? field?.querySelector(`[data-tower="${to}"]`) : field?.querySelector(`[data-ref="${to}"]`);
 	const shown = goal?.getClientRects().length ? goal : field?.querySelector(`.dd-bar[data-seat="${to}"]`);
 	const b = shown?.getBoundingClientRect();
 	const o = box?.getBoundingClientRect();
@@ -76,7 +77,11 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 export function LanePill({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element | null {
 	const { battle } = view;
 	if (!battle) return null;
-	const key = battle.blocker ? "dragonduel-lane-blocked" : battle.defender === view.seat ? "dragonduel-lane-you" : "dragonduel-lane";
+	const key = battle.blocker
+		? "dragonduel-lane-blocked"
+		: battle.defender === view.seat
+			? "dragonduel-lane-you"
+			: "dragonduel-lane";
 	return (
 		<span class={`dd-pill ${ownerOf(view, battle.attacker) === view.seat ? "up" : ""}`}>
 			<Icon name={battle.blocker ? "block" : "attack"} size="s" />{" "}

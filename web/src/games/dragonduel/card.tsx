@@ -201,7 +201,13 @@ export function Zoom({ looked, onClose }: { looked: Looked; onClose(): void }): 
 				<div class="dd-words">
 					<p class="dd-kind">
 						{[
-							t(card.kind === "magic" ? "dragonduel-magic" : card.kind === "token" ? "dragonduel-token" : "dragonduel-monster"),
+							t(
+								card.kind === "magic"
+									? "dragonduel-magic"
+									: card.kind === "token"
+										? "dragonduel-token"
+										: "dragonduel-monster",
+							),
 							...card.traits.map(traitName),
 							t(`dragonduel-element-${card.element}`),
 						].join(" · ")}

@@ -43,7 +43,11 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 	const asked = decision?.ask === "respond";
 	const empty = !top && !battle && !resolving.length && !waiting.length && !asked;
 	return (
-		<section class={`dd-chain ${empty ? "dd-chain--empty" : ""}`} data-testid="chain" aria-label={t("dragonduel-chain-name")}>
+		<section
+			class={`dd-chain ${empty ? "dd-chain--empty" : ""}`}
+			data-testid="chain"
+			aria-label={t("dragonduel-chain-name")}
+		>
 			<h3>
 				{t("dragonduel-chain-name")} <small>{top > 1 ? t("dragonduel-chain-order") : ""}</small>
 			</h3>

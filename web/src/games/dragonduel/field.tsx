@@ -5,7 +5,7 @@ import { Drawing, Face, Icon } from "../../look/icon";
 import { cardBack } from "../../look/pieces";
 import type { Person, Scene } from "..";
 import { CardButton, type Picking, stateOf } from "./card";
-import { type Player, type View } from "./cards";
+import type { Player, View } from "./cards";
 
 export const BACK = cardBack("dragonduel");
 const PHASES = ["ready", "spark", "draw", "main", "battle", "end"];
@@ -54,12 +54,20 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 			<Face seat={seat} face={person?.face ?? ""} width={44} mood={person?.here === false ? "asleep" : "calm"} />
 			<span class="n">
 				<b>{person?.name}</b>
-				<span>{player.alive ? [noteOf(person), t("dragonduel-in-hand", { n: player.hand })].filter(Boolean).join(" · ") : t("dragonduel-out")}</span>
+				<span>
+					{player.alive
+						? [noteOf(person), t("dragonduel-in-hand", { n: player.hand })].filter(Boolean).join(" · ")
+						: t("dragonduel-out")}
+				</span>
 			</span>
 		</>
 	);
 	return (
-		<div class={`dd-bar ${asked ? "turn" : ""} ${player.alive ? "" : "out"}`} data-seat={seat} data-testid={`bar-${seat}`}>
+		<div
+			class={`dd-bar ${asked ? "turn" : ""} ${player.alive ? "" : "out"}`}
+			data-seat={seat}
+			data-testid={`bar-${seat}`}
+		>
 			{state ? (
 				<button
 					type="button"

@@ -15,7 +15,14 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 			{view.looking.length > 0 && (
 				<Group label={t("dragonduel-looking")}>
 					{view.looking.map((code, i) => (
-						<CardButton key={`${code}${i}`} code={code} thing={`l:${code}`} picking={picking} testid={`looking-${code}`} dims />
+						<CardButton
+							key={`${code}${i}`}
+							code={code}
+							thing={`l:${code}`}
+							picking={picking}
+							testid={`looking-${code}`}
+							dims
+						/>
 					))}
 				</Group>
 			)}

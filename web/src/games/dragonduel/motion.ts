@@ -38,7 +38,12 @@ export async function arrive(events: Heard[], hurry: boolean): Promise<void> {
 }
 
 const shake = (own: Element, ms: number): Promise<void> =>
-	move(own, ["0", "-6px", "6px", "-3px", "0"].map((x) => ({ translate: `${x} 0` })), ms, OUT);
+	move(
+		own,
+		["0", "-6px", "6px", "-3px", "0"].map((x) => ({ translate: `${x} 0` })),
+		ms,
+		OUT,
+	);
 
 /** The next frame, when the new view is in the page but not yet painted. */
 const drawn = (): Promise<void> =>

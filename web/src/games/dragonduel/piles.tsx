@@ -28,9 +28,7 @@ export function PileSheet({ scene, picking, seat, onClose }: PileProps): JSX.Ele
 			</header>
 			{order.map((player) => (
 				<div key={player.seat}>
-					<h3>
-						{t("dragonduel-discard-name", { name: people[player.seat]?.name ?? "", n: player.discard.length })}
-					</h3>
+					<h3>{t("dragonduel-discard-name", { name: people[player.seat]?.name ?? "", n: player.discard.length })}</h3>
 					<div class="dd-cards">
 						{[...player.discard].reverse().map((code, i) => (
 							<CardButton key={`${code}${i}`} code={code} picking={picking} />
@@ -62,8 +60,18 @@ export function WishesBox(): JSX.Element {
 	];
 	return (
 		<div class="sentences dd-wishes" data-testid="wishes">
-			<Chips sentence="dragonduel-wish-auto" choices={onOff} value={now.auto} onChange={(auto) => wishes.set({ auto })} />
-			<Chips sentence="dragonduel-wish-hold" choices={onOff} value={now.hold} onChange={(hold) => wishes.set({ hold })} />
+			<Chips
+				sentence="dragonduel-wish-auto"
+				choices={onOff}
+				value={now.auto}
+				onChange={(auto) => wishes.set({ auto })}
+			/>
+			<Chips
+				sentence="dragonduel-wish-hold"
+				choices={onOff}
+				value={now.hold}
+				onChange={(hold) => wishes.set({ hold })}
+			/>
 			<p>{t("dragonduel-wish-stops")}</p>
 			<div class="chips">
 				{WINDOWS.map((kind) => (

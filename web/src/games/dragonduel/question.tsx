@@ -71,7 +71,8 @@ export function waitingLine({ view, people, waiting }: Scene<View>): string {
 export function wordText({ view, people, decision }: Scene<View>, word: string): string {
 	const verb = verbOf(word);
 	const one = word.split(" ")[1] ?? "";
-	const named = one.startsWith("m") && verb !== "mulligan" ? monsterName(view, one) : /^[A-Z]{2}-/.test(one) ? nameOf(one) : "";
+	const named =
+		one.startsWith("m") && verb !== "mulligan" ? monsterName(view, one) : /^[A-Z]{2}-/.test(one) ? nameOf(one) : "";
 	const seat = /p(\d)$/.exec(word)?.[1];
 	const item = /^c\d/.test(one) ? view.chain.find(({ id }) => id === one) : undefined;
 	const trigger = verb === "trigger" ? view.waiting.find(({ n }) => n === Number(one)) : undefined;
@@ -102,7 +103,11 @@ function verbKey(word: string, ask: string): string {
 /** The text of a mode: cards that let choose have a line for each. */
 export function modeText(view: View, word: string, mode: number): string {
 	const one = word.split(" ")[1] ?? "";
-	const code = /^[A-Z]{2}-/.test(one) ? one : one.startsWith("m") ? monsterAt(view, one)?.card : view.resolving.at(-1)?.card;
+	const code = /^[A-Z]{2}-/.test(one)
+		? one
+		: one.startsWith("m")
+			? monsterAt(view, one)?.card
+			: view.resolving.at(-1)?.card;
 	if (!code) return String(mode);
 	const lines = textOf(code);
 	return lines[lines.length > 1 ? Math.min(mode, lines.length - 1) : 0] ?? String(mode);
@@ -121,7 +126,11 @@ export function consequence(scene: Scene<View>, word: string): string {
 	const monster = monsterAt(view, one);
 	if (verb === "target" && monster && view.aim && (view.aim.op === "str" || view.aim.op === "dmg")) {
 		const after = monster.strength + (view.aim.op === "str" ? view.aim.n : -view.aim.n);
-		return t("dragonduel-then-strength", { thing: nameOf(monster.card), before: String(monster.strength), after: String(after) });
+		return t("dragonduel-then-strength", {
+			thing: nameOf(monster.card),
+			before: String(monster.strength),
+			after: String(after),
+		});
 	}
 	if (verb === "attack" && monster) return t("dragonduel-then-attack", { strength: String(monster.strength) });
 	if (verb === "block" && monster && view.battle) {
@@ -153,7 +162,11 @@ export function Question(props: QuestionProps): JSX.Element {
 	}
 	if (picked.length && left.length > 1) {
 		return (
-			<Ask mine={!locked} small={turnLine(scene)} question={t("dragonduel-which", { thing: thingName(view, picked[0] ?? "") })}>
+			<Ask
+				mine={!locked}
+				small={turnLine(scene)}
+				question={t("dragonduel-which", { thing: thingName(view, picked[0] ?? "") })}
+			>
 				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={props.unpick}>
 					{t("dragonduel-back")}
 				</button>
@@ -176,9 +189,20 @@ export function Question(props: QuestionProps): JSX.Element {
 		);
 	}
 	return (
-		<Ask mine={!locked} small={turnLine(scene)} question={askText(scene)} then={<span class="dd-hint">{hintText(scene)}</span>}>
+		<Ask
+			mine={!locked}
+			small={turnLine(scene)}
+			question={askText(scene)}
+			then={<span class="dd-hint">{hintText(scene)}</span>}
+		>
 			{ask === "respond" && view.active !== view.seat && (
-				<button type="button" class="btn btn--quiet dd-desk" data-testid="pass-until" disabled={locked} onClick={props.passUntil}>
+				<button
+					type="button"
+					class="btn btn--quiet dd-desk"
+					data-testid="pass-until"
+					disabled={locked}
+					onClick={props.passUntil}
+				>
 					{t("dragonduel-pass-until")}
 				</button>
 			)}
@@ -220,7 +244,8 @@ function Numbers({ scene, word, choose, confirm }: QuestionProps): JSX.Element {
 	const strength = view.battle?.strength ?? 0;
 	const ward = ask === "barrier" && view.seat !== null ? (view.players[view.seat]?.ward ?? 0) : 0;
 	const needed = words.find((each) => numberOf(each) * 1000 + ward >= strength);
-	const at = word ?? (ask === "barrier" ? (needed ?? words[0]) : words.find((each) => numberOf(each) === 0)) ?? words[0] ?? "";
+	const at =
+		word ?? (ask === "barrier" ? (needed ?? words[0]) : words.find((each) => numberOf(each) === 0)) ?? words[0] ?? "";
 	const n = numberOf(at);
 	const then =
 		ask === "critical"
@@ -248,10 +273,15 @@ function Numbers({ scene, word, choose, confirm }: QuestionProps): JSX.Element {
 					</button>
 				))}
 			</div>
-			<button type="button" class="btn btn--go" data-testid="confirm" disabled={locked} onClick={word ? confirm : () => scene.play(at)}>
+			<button
+				type="button"
+				class="btn btn--go"
+				data-testid="confirm"
+				disabled={locked}
+				onClick={word ? confirm : () => scene.play(at)}
+			>
 				{t("dragonduel-do", { word: n ? ask : `no-${ask}` })} <Icon name="check" />
 			</button>
 		</Ask>
 	);
 }
-

@@ -4,7 +4,7 @@ import { knows, t } from "../../locales";
 import { dragon } from "../../look/dragon";
 import { Drawing, tradeOf } from "../../look/icon";
 import type { Scene } from "..";
-import { type Player, type View } from "./cards";
+import type { Player, View } from "./cards";
 import { coursesOf } from "./story";
 
 function headline({ view, people }: Scene<View>): string {
@@ -58,7 +58,8 @@ function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.
 	return (
 		<section class={`dd-result ${view.winners?.includes(seat) ? "won" : ""}`} data-testid={`result-${seat}`}>
 			<h3>
-				<span class="dot" style={`--who:var(--seat-${seat})`} /> {people[seat]?.name} <small>{deckName(player.deck_name)}</small>
+				<span class="dot" style={`--who:var(--seat-${seat})`} /> {people[seat]?.name}{" "}
+				<small>{deckName(player.deck_name)}</small>
 			</h3>
 			<dl>
 				{rows.map(([what, n]) => (
@@ -81,8 +82,11 @@ function Fall({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.E
 	const courses = coursesOf(heard, view.seats);
 	const turns = Math.max(1, (courses[0]?.length ?? 1) - 1);
 	const x = (k: number) => EDGE + (k * (WIDE - 2 * EDGE)) / turns;
-	const y = (value: number, seat: number) => TALL - EDGE - (Math.max(0, value) / 5) * (TALL - 2 * EDGE) + (seat - 1) * 3;
-	const ends = view.players.map(({ seat, tower }) => t("dragonduel-fall-end", { name: people[seat]?.name ?? "", n: tower }));
+	const y = (value: number, seat: number) =>
+		TALL - EDGE - (Math.max(0, value) / 5) * (TALL - 2 * EDGE) + (seat - 1) * 3;
+	const ends = view.players.map(({ seat, tower }) =>
+		t("dragonduel-fall-end", { name: people[seat]?.name ?? "", n: tower }),
+	);
 	return (
 		<figure class="dd-fall">
 			<figcaption>
@@ -99,9 +103,12 @@ function Fall({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.E
 				))}
 				{courses.map((points, seat) => (
 					<g key={seat} class={`line line--${seat}`} style={`--who:var(--seat-${seat})`}>
-						<path d={points.map((value, k) => (k ? `H${x(k)}V${y(value, seat)}` : `M${x(0)} ${y(value, seat)}`)).join("")} />
+						<path
+							d={points.map((value, k) => (k ? `H${x(k)}V${y(value, seat)}` : `M${x(0)} ${y(value, seat)}`)).join("")}
+						/>
 						{points.map(
-							(value, k) => k > 0 && value !== points[k - 1] && <circle key={k} cx={x(k)} cy={y(value, seat)} r="4.5" />,
+							(value, k) =>
+								k > 0 && value !== points[k - 1] && <circle key={k} cx={x(k)} cy={y(value, seat)} r="4.5" />,
 						)}
 					</g>
 				))}

@@ -20,25 +20,31 @@ import { Question } from "./question";
 import { passes, wait, wishes } from "./wishes";
 import { litOf, matching, refsOf, verbOf, wouldBe } from "./words";
 
+const NOTHING = { at: -1, refs: [] as string[], number: null };
+
 export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, decision, locked, seq, people } = scene;
-	const [picked, setPicked] = useState<string[]>([]);
-	const [number, setNumber] = useState<string | null>(null);
+	// every new state of the table begins with nothing picked
+	const [picks, setPicks] = useState<{ at: number; refs: string[]; number: string | null }>(NOTHING);
+	const { refs: picked, number } = picks.at === seq ? picks : NOTHING;
+	const setPicked = (refs: string[]) => setPicks({ at: seq, refs, number: null });
+	const setNumber = (said: string | null) => setPicks({ at: seq, refs: [], number: said });
 	const [looked, setLooked] = useState<Looked | null>(null);
 	const [pile, setPile] = useState<number | null>(null);
 	const ask = decision?.ask ?? "";
 	const words = useMemo(() => decision?.words ?? [], [decision]);
 	const live = decision !== null && !locked;
 	const why = useWhy((asked) => reasonOf(scene, asked), seq);
-	// every new state of the table begins with nothing picked
-	useEffect(() => {
-		setPicked([]);
-		setNumber(null);
-		setLooked(null);
-	}, [seq]);
+	useEffect(() => setLooked(null), [seq]);
 
 	const left = picked.length ? matching(words, ask, picked) : words;
-	const word = !live ? null : number && words.includes(number) ? number : picked.length && left.length === 1 ? (left[0] ?? null) : null;
+	const word = !live
+		? null
+		: number && words.includes(number)
+			? number
+			: picked.length && left.length === 1
+				? (left[0] ?? null)
+				: null;
 	const lit = useMemo(() => litOf(words, ask, picked), [words, ask, picked]);
 	const pass = usePassing(scene);
 	const play = (said: string) => {
@@ -63,10 +69,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		if (found.length === 1 && settings.get().atOnce && verbOf(found[0] ?? "") === "target") return play(found[0] ?? "");
 		setPicked(next);
 	};
-	const unpick = () => {
-		setPicked([]);
-		setNumber(null);
-	};
+	const unpick = () => setPicks(NOTHING);
 	const look = (code: string, monster: Monster | null, at: Element, stay: boolean) => {
 		const place = at.getBoundingClientRect();
 		setLooked({ code, monster, left: place.left + place.width / 2 > innerWidth / 2, stay });
@@ -183,7 +186,8 @@ function shotsOf(view: View, word: string | null): Shot[] {
 	const { battle } = view;
 	if (battle) {
 		shots.push({ from: battle.attacker, to: battle.blocker ?? battle.defender, ghost: false, kind: "attack" });
-		if (word?.startsWith("block ")) shots.push({ from: word.slice(6), to: battle.attacker, ghost: true, kind: "block" });
+		if (word?.startsWith("block "))
+			shots.push({ from: word.slice(6), to: battle.attacker, ghost: true, kind: "block" });
 	}
 	const [verb, from = "", to = ""] = word?.split(" ") ?? [];
 	if (verb === "attack") shots.push({ from, to: Number(to.slice(1)), ghost: true, kind: "attack" });
@@ -200,7 +204,7 @@ function usePassing({ view, decision, seq, play }: Scene<View>) {
 	const skipping = until === view.turn;
 	const wanted =
 		decision?.ask === "respond" && stayed !== seq && passes(decision.words, view.window?.kind ?? "", skipping);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+	// once for each question
 	useEffect(() => {
 		if (!wanted) return;
 		const timer = setTimeout(() => play("pass"), waits.current.ms);
@@ -222,7 +226,10 @@ async function reasonOf(scene: Scene<View>, word: string) {
 	if (!rule) return null;
 	const key = knows(`dragonduel-refusal-${rule}`) ? `dragonduel-refusal-${rule}` : `refusal-${rule}`;
 	const values = Object.fromEntries(
-		Object.entries(args).map(([name, value]) => [name, name === "card" ? nameOf(cardOf(String(value)).card) : String(value)]),
+		Object.entries(args).map(([name, value]) => [
+			name,
+			name === "card" ? nameOf(cardOf(String(value)).card) : String(value),
+		]),
 	);
 	return { text: t(key, values), section: rule.startsWith("DD-") ? rule : "" };
 }

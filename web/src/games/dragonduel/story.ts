@@ -26,7 +26,21 @@ const ICONS: Record<string, string> = {
 	"loop-stopped": "help",
 };
 /** Told by the board itself, or only of use to it. */
-const SILENT = new Set(["passed", "drawn", "looked", "aimed", "resolved", "duel", "end", "lots", "emptied", "buried", "spark", "readied", "exhausted"]);
+const SILENT = new Set([
+	"passed",
+	"drawn",
+	"looked",
+	"aimed",
+	"resolved",
+	"duel",
+	"end",
+	"lots",
+	"emptied",
+	"buried",
+	"spark",
+	"readied",
+	"exhausted",
+]);
 
 /** Which card a number in play stood for: monsters are told of by number after they have gone. */
 function namesIn(heard: Heard[], view: View): Map<string, string> {
@@ -71,7 +85,9 @@ function lineOf(event: Heard, names: Map<string, string>): Line | null {
 		...(kind === "turn" ? { heading: true } : {}),
 		args: {
 			turn: Number(event.turn ?? 0),
-			n: ["hurt", "strength", "barrier", "warded"].includes(kind) ? signed(kind, Number(event.n)) : Number(event.n ?? 0),
+			n: ["hurt", "strength", "barrier", "warded"].includes(kind)
+				? signed(kind, Number(event.n))
+				: Number(event.n ?? 0),
 			tower: Number(event.tower ?? 0),
 			card: event.card ? nameOf(text(event, "card")) : "",
 			cards: listed(list(event, "cards").map(nameOf)),
@@ -89,8 +105,7 @@ function lineOf(event: Heard, names: Map<string, string>): Line | null {
 	};
 }
 
-const signed = (kind: string, n: number): string =>
-	kind !== "strength" ? String(n) : n >= 0 ? `+${n}` : `−${-n}`;
+const signed = (kind: string, n: number): string => (kind !== "strength" ? String(n) : n >= 0 ? `+${n}` : `−${-n}`);
 
 /** Tower cards after each turn, per seat: what the ending draws. */
 export function coursesOf(heard: Heard[], seats: number): number[][] {
@@ -99,7 +114,8 @@ export function coursesOf(heard: Heard[], seats: number): number[][] {
 	for (const event of heard) {
 		if (typeof event.tower === "number" && typeof event.seat === "number") now[event.seat] = event.tower;
 		if (event.kind === "defeated" && typeof event.seat === "number") now[event.seat] = -1;
-		if (event.kind === "turn" || event.kind === "over") for (const [seat, course] of courses.entries()) course.push(now[seat] ?? 0);
+		if (event.kind === "turn" || event.kind === "over")
+			for (const [seat, course] of courses.entries()) course.push(now[seat] ?? 0);
 	}
 	return courses;
 }

@@ -1,0 +1,77 @@
+// Decks of one's own: written one card a line, kept in this browser, carried to a table in one line.
+import { t } from "../../locales";
+import { remember, remembered } from "../../settings";
+import { CARDS, cardOf, nameOf } from "./cards";
+
+export type Counts = Record<string, number>;
+export interface Deck {
+	name: string;
+	counts: Counts;
+}
+export const SIZE = 50;
+export const MOST = 4;
+
+const PLACE = "emberhall.dragonduel.decks";
+export const decks = (): Deck[] => remembered<Deck[]>(PLACE) ?? [];
+export const keepDecks = (all: Deck[]): void => remember(PLACE, all);
+
+export const sizeOf = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+const sorted = (counts: Counts): [string, number][] =>
+	Object.entries(counts)
+		.filter(([, n]) => n > 0)
+		.sort(([a], [b]) => a.localeCompare(b));
+
+/** `4 CS-01 Fire Slime`, one card a line: what people read and send each other. */
+export const written = (counts: Counts): string =>
+	sorted(counts)
+		.map(([code, n]) => `${n} ${code} ${nameOf(code)}`)
+		.join("\n");
+/** The same in one line, as a table's options carry it. */
+export const inOneLine = (counts: Counts): string =>
+	sorted(counts)
+		.map(([code, n]) => `${n}x${code.toLowerCase()}`)
+		.join(",");
+
+/** Reads either form; the number of the first line that is none, or the copies. */
+export function read(text: string): Counts | number {
+	const counts: Counts = {};
+	for (const [at, line] of text.replaceAll(",", "\n").split("\n").entries()) {
+		const said = line.split("#")[0]?.trim();
+		if (!said) continue;
+		const found = /^(\d+)\s*[x×]?\s*([a-z]{2}-\d{1,2})(?:\s.*)?$/i.exec(said);
+		if (!found) return at + 1;
+		const code = (found[2] ?? "").toUpperCase();
+		counts[code] = (counts[code] ?? 0) + Number(found[1]);
+	}
+	return counts;
+}
+
+/** Why a table would refuse this deck, in sentences; none when it is legal. The server judges it again. */
+export function problems(counts: Counts): string[] {
+	const found: string[] = [];
+	const all = sizeOf(counts);
+	if (all !== SIZE) found.push(t("dragonduel-deck-D01", { of: SIZE, n: all }));
+	for (const [code, n] of sorted(counts)) {
+		const known = CARDS.find(({ card }) => card === code);
+		if (!known) found.push(t("dragonduel-deck-D03", { card: code }));
+		else if (known.kind === "token") found.push(t("dragonduel-deck-D04", { card: nameOf(code) }));
+		else if (n > MOST) found.push(t("dragonduel-deck-D02", { of: MOST, card: nameOf(code), n }));
+	}
+	return found;
+}
+
+/** How many cards of each cost, the last column for all above. */
+export function curveOf(counts: Counts, columns: number): number[] {
+	const curve = Array.from({ length: columns }, () => 0);
+	for (const [code, n] of Object.entries(counts)) {
+		const at = Math.min(columns - 1, cardOf(code).cost);
+		curve[at] = (curve[at] ?? 0) + n;
+	}
+	return curve;
+}
+
+export function sumBy(counts: Counts, of: (code: string) => string): [string, number][] {
+	const sums = new Map<string, number>();
+	for (const [code, n] of Object.entries(counts)) if (n) sums.set(of(code), (sums.get(of(code)) ?? 0) + n);
+	return [...sums].sort(([, a], [, b]) => b - a);
+}
