@@ -1,4 +1,4 @@
-"""Write docs/openapi.json, web/src/protocol.ts and the page's cards; with `--check`, only say what is stale (exit 1)."""
+"""Write docs/openapi.json, web/src/protocol.ts and the page's cards; `--check` only says what is stale."""
 
 import argparse
 import sys
