@@ -1,8 +1,3 @@
-dragonduel-name = DragonDuel
-dragonduel-blurb = Monsters, magic and Spark. Break the Tower, answer every spell.
-    .seats = 2+
-    .time = 25 min
-
 # --- card text, made from the card's data: clauses first, sentences last
 dragonduel-text-sentence = { $do }.
 dragonduel-text-then = { $a }, then { $b }

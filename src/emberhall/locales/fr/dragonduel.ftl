@@ -1,8 +1,3 @@
-dragonduel-name = DragonDuel
-dragonduel-blurb = Monstres, magie et Étincelle. Brisez la Tour, répondez à chaque sort.
-    .seats = 2+
-    .time = 25 min
-
 # --- le texte des cartes, fait de leurs données : les propositions, puis les phrases
 dragonduel-text-sentence = { $do }.
 dragonduel-text-then = { $a }, puis { $b }
