@@ -47,9 +47,12 @@ describe("the catalogues", () => {
 	});
 
 	// what stands on cards is put together by each language's own grammar
-	test.each([...en.keys()].filter((id) => !id.includes("-text-")))("%s takes the same values and has the same parts", (id) => {
-		expect(fr.get(id)).toEqual(en.get(id));
-	});
+	test.each([...en.keys()].filter((id) => !id.includes("-text-")))(
+		"%s takes the same values and has the same parts",
+		(id) => {
+			expect(fr.get(id)).toEqual(en.get(id));
+		},
+	);
 
 	test("hold nothing that nobody says", () => {
 		// the terminal's own, and what the catalogue of cards names
