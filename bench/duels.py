@@ -1,7 +1,7 @@
 """DragonDuel side by side with catanatron and, where it is installed, RLCard's gin rummy: `python -m bench.duels`.
 
-Random players step every engine from Python in the same way: look at what is legal, pick one, apply it. The engines take
-turns in short rounds, and a ratio is the median of each round's ratio, so that noise hits all of them alike.
+Random players step every engine from Python in the same way: look at what is legal, pick one, apply it. The engines
+take turns in short rounds, and a ratio is the median of each round's ratio, so that noise hits all of them alike.
 """
 
 import argparse

@@ -55,7 +55,7 @@ def test_duplicate_deals_even_out_between_equals() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("chess", *RIVALS), "There is no game 'chess'; there is dualis"),
+        (("chess", *RIVALS), "There is no game 'chess'; there is "),
         (("dualis", "--seats", "greedy,genius,greedy,random"), "There is no level 'genius' for dualis"),
         (("dualis", "--seats", "greedy,,greedy,random"), "There is no level ''"),
         (("dualis", "--seats", "greedy,random"), "dualis is played with 3 or 4 seats, not 2."),

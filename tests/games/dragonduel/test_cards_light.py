@@ -32,7 +32,7 @@ def test_cs_68_standard_captain() -> None:
 
 
 def test_cs_69_radiant_pegasus() -> None:
-    there = duel(side("CS-81", "CS-69", 3), side("CS-28")).says("main", "play CS-69", "attack m1 p1", "end")
+    there = duel(side("CS-81", "CS-69", 4), side("CS-28")).says("main", "play CS-69", "attack m1 p1", "end")
     there.do("play CS-69").says("target", "target m1", "target m2", "done", seat=0).do("target m1")
     assert there.zone(0) == "m1:CS-81=3000 m4:CS-69=2000"
 
@@ -63,7 +63,7 @@ def test_cs_72_seraph_of_the_last_gate() -> None:
 def test_cs_73_sunlit_unicorn() -> None:
     there = duel(side("CS-81"), side(tower="CS-73")).do("attack m1 p1")
     there.says("tower", "play CS-73", "discard", seat=1).do("play CS-73")
-    assert there.hand(1) == f"{PLAIN} {PLAIN}"
+    assert there.hand(1) == f"{PLAIN} {PLAIN} {PLAIN}"
     hand = duel(side(hand="CS-73", spark=2)).do("play CS-73")
     assert hand.hand(0) == ""
 

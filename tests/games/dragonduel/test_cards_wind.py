@@ -79,7 +79,7 @@ def test_cs_59_sky_sovereign_dragon() -> None:
 
 
 def test_cs_60_cloud_herder() -> None:
-    there = duel(side(hand="CS-60", spark=2)).says("main", "play CS-60", "end").do("play CS-60")
+    there = duel(side(hand="CS-60", spark=3)).says("main", "play CS-60", "end").do("play CS-60")
     assert there.zone(0) == "m2:CS-60=1000 m3:TK-3=1000"
     assert there.view(0)["players"][0]["monsters"][1]["flags"] == ["flight"]
 

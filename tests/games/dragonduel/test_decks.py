@@ -14,12 +14,12 @@ from emberhall.kernel.chance import Rng
 from tests.games.dragonduel.speaking import message
 
 PLANS = {
-    "ember-gale": (40, 10),
+    "ember-gale": (45, 5),
     "hive-and-hearth": (40, 10),
     "cold-current": (37, 13),
     "hollow-court": (41, 9),
-    "sky-choir": (41, 9),
-    "drowned-crypt": (41, 9),
+    "sky-choir": (39, 11),
+    "drowned-crypt": (43, 7),
 }
 
 
@@ -64,7 +64,7 @@ def test_a_line_that_is_none_is_named() -> None:
     ("changed", "found"),
     [
         ({"CS-01": 3}, [("D01", {"n": 49, "of": 50})]),
-        ({"CS-01": 5, "CS-02": 3}, [("D02", {"card": "CS-01", "n": 5, "of": 4})]),
+        ({"CS-01": 5, "CS-53": 3}, [("D02", {"card": "CS-01", "n": 5, "of": 4})]),
         ({"CS-01": 0, "ZZ-01": 4}, [("D03", {"card": "ZZ-01"})]),
         ({"CS-01": 0, "TK-1": 4}, [("D04", {"card": "TK-1"})]),
     ],

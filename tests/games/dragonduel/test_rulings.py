@@ -7,6 +7,7 @@ import pytest
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.decks import parse, problems
 from emberhall.games.dragonduel.game import GAME
+from emberhall.games.dragonduel.playing import could_answer
 from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
 
 ruling = pytest.mark.ruling
@@ -411,12 +412,13 @@ def test_a_window_repeats_thirty_two_times_at_most() -> None:
 
 
 def test_a_chain_of_sixty_four_takes_no_more() -> None:
-    game = GAME.with_cards({"own.toml": MILL})
-    there = scene(side("ZZ-01", "CS-48 CS-31", 4), side("CS-23", spark=2), game=game)
-    there.do("play CS-48")
-    there.state.chain = [there.state.chain[0]] * 64
-    there.state.apply("pass")
-    assert there.asked() == (0, "main")
+    there = duel(side(hand="CS-48", spark=4), side("CS-23", spark=2)).do("play CS-48")
+    there.says("respond", "use m1 1", "pass", seat=1)
+    item = there.state.chain[0]
+    there.state.chain = [item] * 63
+    assert could_answer(there.state, 1)
+    there.state.chain = [item] * 64
+    assert not could_answer(there.state, 1)
 
 
 def test_natural_abilities_stop_at_two_hundred() -> None:

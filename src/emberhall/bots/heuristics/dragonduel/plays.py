@@ -48,7 +48,8 @@ class Plays:
         """A body is nearly always worth playing, the dearest first; a full zone makes it replace the weakest."""
         reading = self.reading
         worth = 1.0 + fact.body + 0.05 * fact.cost + max(self.effects.row(fact.deeds("enter"), 0, None), -0.5)
-        worth -= SPARING[min(reading.me["tower"], 5)] * fact.cost
+        tower: int = reading.me["tower"]
+        worth -= SPARING[min(tower, 5)] * fact.cost
         if from_discard:
             worth -= 0.7 * CARD
         if len(reading.mine) >= 6:
@@ -79,7 +80,8 @@ class Plays:
             return -1.0
         blockers = [other for other in reading.of(foe) if other.blocks(body)]
         stop = 1000 * player["spark_ready"] + player["ward"]
-        worth = HITS[min(player["tower"], 5)] * (0.5 if stop >= strength else 1.0)
+        tower: int = player["tower"]
+        worth = HITS[min(tower, 5)] * (0.5 if stop >= strength else 1.0)
         worth += 0.4 * len(body.fact.deeds("hit")) + 0.2 * len(body.fact.deeds("attack"))
         stronger = [other for other in blockers if other.strength > strength]
         if stronger:

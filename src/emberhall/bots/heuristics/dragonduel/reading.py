@@ -4,7 +4,6 @@ from typing import Any
 
 from emberhall.bots.heuristics.dragonduel.facts import Fact
 
-
 # What an unstopped hit costs, by the Tower cards left: the first hits give a card for nothing.
 PAIN: list[float] = [1000.0, 9.0, 5.0, 3.0, 2.0, 1.3]
 
