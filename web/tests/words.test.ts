@@ -46,12 +46,17 @@ describe("the catalogues", () => {
 		expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
 	});
 
-	test.each([...en.keys()])("%s takes the same values and has the same parts", (id) => {
-		expect(fr.get(id)).toEqual(en.get(id));
-	});
+	// what stands on cards is put together by each language's own grammar
+	test.each([...en.keys()].filter((id) => !id.includes("-text-")))(
+		"%s takes the same values and has the same parts",
+		(id) => {
+			expect(fr.get(id)).toEqual(en.get(id));
+		},
+	);
 
 	test("hold nothing that nobody says", () => {
-		const shared = [...en.keys()].filter((id) => !id.startsWith("cli-")); // those are the terminal's own
+		// the terminal's own, and what the catalogue of cards names
+		const shared = [...en.keys()].filter((id) => !/^cli-|^dragonduel-(text|story|chain$|battle$)/.test(id));
 		const unused = shared.filter((id) => !literals.has(id) && !patterns.some((pattern) => pattern.test(id)));
 		expect(unused).toEqual([]);
 	});

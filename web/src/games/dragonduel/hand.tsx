@@ -7,7 +7,11 @@ import { cardOf, type View } from "./cards";
 
 export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
 	const { view } = scene;
-	const hand = [...(view.hand ?? [])].sort((a, b) => cardOf(a).cost - cardOf(b).cost || a.localeCompare(b));
+	const narrow = matchMedia("(max-width: 760px)").matches;
+	// a phone shows four cards at once: those that can be picked come first
+	const rank = (code: string) =>
+		(narrow && picking.live && !picking.lit.has(`h:${code}`) ? 100 : 0) + cardOf(code).cost;
+	const hand = [...(view.hand ?? [])].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 	const discards = [...picking.lit].filter((ref) => ref.startsWith("d:")).map((ref) => ref.slice(2));
 	const asksHand = picking.live && [...picking.lit].some((ref) => /^[hdl]:|^m|^new/.test(ref));
 	return (
