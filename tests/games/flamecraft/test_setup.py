@@ -100,6 +100,17 @@ def test_the_own_pawn_owes_nothing() -> None:
     assert there.game.view(there.state, 1)["town"][0]["shop"]["fee"] == 1
 
 
+@ruling("FC-17")
+@ruling("FC-30")
+def test_a_face_down_shop_is_not_there_yet() -> None:
+    there = scene(2, slots={"ST-BR.2": "Cookie"}, hands={0: "Potato, Herb"}, row="", shop_deck="S09 S16")
+    there.play("visit ST-BR", "place Potato on ST-BR.3", "fire Potato")
+    assert there.hidden() == 1
+    assert not any("S09" in word for word in there.words()), "Herb would fit there."
+    assert there.why("visit S09") == "FC-17"
+    assert there.why("place Herb on S09.3") == "FC-17"
+
+
 @ruling("FC-26")
 def test_what_a_slot_takes() -> None:
     there = scene(shops="S13", hands={0: "Cole, Loaf, Herb, Venti"}, row="").play("visit S13")

@@ -138,7 +138,6 @@ def test_the_place_of_a_new_shop_is_chosen() -> None:
     assert there.state.new_shops == [7]
 
 
-@ruling("FC-17")
 def test_gifts_and_fees_go_to_the_supply() -> None:
     there = scene(1, has={0: "br1"}, pawns={1: "ST-PL"}, row="").play("visit ST-PL")
     assert there.has() == "pl2", "The bread was the fee."
