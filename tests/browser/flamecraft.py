@@ -160,6 +160,7 @@ def unseen(game: Any, state: Any, seat: int) -> set[str]:
     hidden = {game.book.artisan_ids[card] for card in state.deck}
     hidden |= {game.book.fancy_ids[card] for card in state.fancy_deck}
     hidden |= {game.book.enchantment_ids[card] for card in state.enchantments}
+    hidden |= {game.book.shop_ids[card] for card in state.shop_deck}
     for each in others:
         hidden |= {*game.view(state, each)["me"]["hand"]}
         hidden |= {fancy["id"] for fancy in game.view(state, each)["me"]["fancies"]}

@@ -17,7 +17,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
-    """With companions: one is used, and a sun dragon is revealed; no frame tells what the seat may not know."""
+    """With companions; the end is told by source, and no frame tells what the seat may not know."""
     visitor = house.visitor()
     player = Player(visitor, seed=2)
     player.begin(3, companions="true")
