@@ -82,6 +82,9 @@ web: $(PAGE) ## build the page into the package, when a source has changed
 
 bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratios
 	$(PY) -m bench
+	$(PY) -m bench.duals
+	$(PY) -m bench.catan
+	$(PY) -m bench.duels
 
 fuzz: $(DEV) $(ENGINES) ## the conformance properties on very many random games (GAMES=20000)
 	$(PY) -m tests.conformance.fuzz --games $(GAMES)

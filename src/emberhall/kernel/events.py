@@ -20,6 +20,8 @@ class Event:
         to: tuple[int, ...] | None = None,
         others: dict[str, Fact] | None = None,
     ) -> None:
+        if "kind" in facts:
+            raise ValueError(f"An event's facts may not be called 'kind': {kind} {facts}.")
         self.kind = kind
         self.facts = facts
         self.audience = to

@@ -12,14 +12,14 @@ def gain(s: State, seat: i64, kind: i64, count: i64) -> None:
     """From the supply, which never runs dry (FC-117)."""
     s.tokens[7 * seat + kind] += count
     if s.told is not None and count:
-        s.tell("gained", {"seat": seat, "kind": KINDS[kind], "count": count})
+        s.tell("gained", {"seat": seat, "good": KINDS[kind], "count": count})
 
 
 def lose(s: State, seat: i64, kind: i64, count: i64) -> None:
     """Back to the supply."""
     s.tokens[7 * seat + kind] -= count
     if s.told is not None and count:
-        s.tell("paid", {"seat": seat, "kind": KINDS[kind], "count": count})
+        s.tell("paid", {"seat": seat, "good": KINDS[kind], "count": count})
 
 
 def hand_over(s: State, seat: i64, other: i64, kind: i64, how: str) -> None:
@@ -28,7 +28,7 @@ def hand_over(s: State, seat: i64, other: i64, kind: i64, how: str) -> None:
     if not s.terms.solo:
         s.tokens[7 * other + kind] += 1
     if s.told is not None:
-        s.tell(how, {"seat": seat, "to": other, "kind": KINDS[kind]})
+        s.tell(how, {"seat": seat, "to": other, "good": KINDS[kind]})
 
 
 def score(s: State, seat: i64, count: i64, source: i64) -> None:

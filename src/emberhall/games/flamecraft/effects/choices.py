@@ -328,7 +328,7 @@ class Laying(Question):
         s.tokens[7 * self.seat + kind] -= 1
         s.laid[7 * s.park.index(card) + kind] += 1
         if s.told is not None:
-            s.tell("laid", {"seat": self.seat, "card": s.book.artisan_ids[card], "kind": KINDS[kind]})
+            s.tell("laid", {"seat": self.seat, "card": s.book.artisan_ids[card], "good": KINDS[kind]})
         pose(s, Laying(self.seat, card + 1, self.laid + 1, self.rate, self.bonus))
 
 

@@ -161,7 +161,7 @@ class Exchanging(Question):
         count: i64 = pick >> 12 & 4095
         s.tokens[7 * self.seat + COIN] -= count
         if s.told is not None:
-            s.tell("paid", {"seat": self.seat, "kind": "coin", "count": count})
+            s.tell("paid", {"seat": self.seat, "good": "coin", "count": count})
         pose(s, Goods(self.seat, self.seat, count * self.rate, 0, 0, False))
 
 
