@@ -86,7 +86,6 @@ class Toy:
     RULES = 1
     REVEALS = ()
     COMMITS = ()
-    PATIENT = ()
 
     def view(self, state: Gems, seat: int | None) -> dict[str, Any]:
         return {"seat": seat, "named": None if seat is None else state.named[seat]}

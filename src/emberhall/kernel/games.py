@@ -75,7 +75,6 @@ class Game:
     MAX_DECISIONS: ClassVar[int]
     REVEALS: ClassVar[tuple[str, ...]] = ()  # events that turn up what a seat could not know before
     COMMITS: ClassVar[tuple[str, ...]] = ()  # further events after which an answer cannot be taken back
-    PATIENT: ClassVar[tuple[str, ...]] = ()  # questions a person answers even where there is one option
 
     def __init__(
         self, name: str, seats: tuple[int, ...], options: tuple[Setting, ...], action_count: int, view_type: Any

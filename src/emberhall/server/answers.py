@@ -50,7 +50,7 @@ class Answers:
 
     def expect(self, row: StoredTable, game: Game, state: State, questions: Questions, events: Sequence[Event]) -> None:
         """The table stands like this now: see to an answer nobody else gives. What is under way goes on."""
-        wanted = _wanted(row, questions, game.PATIENT) if row.status == "running" else None
+        wanted = _wanted(row, questions) if row.status == "running" else None
         if wanted == self._wanted:
             return
         self.stop()
@@ -106,10 +106,9 @@ class Answers:
         return word if word in decision.words() else decision.word(secrets.choice(decision.options))
 
 
-def _wanted(row: StoredTable, questions: Questions, patient: Sequence[str]) -> Wanted | None:
+def _wanted(row: StoredTable, questions: Questions) -> Wanted | None:
     for seat in questions.waiting:
         chair = row.chairs[seat]
-        asked = questions.open[seat]
-        if chair.kind == "bot" or (len(asked.options) == 1 and asked.ask not in patient):
+        if chair.kind == "bot" or len(questions.open[seat].options) == 1:
             return Wanted(questions.since[seat], seat, chair.level)
     return None

@@ -124,7 +124,6 @@ class DragonDuel(games.Game):
 
     RULES: ClassVar[int] = 1
     MAX_DECISIONS: ClassVar[int] = 30_000
-    PATIENT: ClassVar[tuple[str, ...]] = ("respond",)  # an answer at once would tell that there was no other
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")
 

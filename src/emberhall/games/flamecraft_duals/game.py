@@ -50,7 +50,6 @@ class FlamecraftDuals(games.Game):
     RULES: ClassVar[int] = 1
     # A placement asks at most some 25 questions, a fountain game sees at most 49 placements; a pair is two games.
     MAX_DECISIONS: ClassVar[int] = 2800
-    PATIENT: ClassVar[tuple[str, ...]] = ("pull", "score")
     REVEALS: ClassVar[tuple[str, ...]] = ("dealt", "drew", "shown", "turned", "revealed", "over")
     COMMITS: ClassVar[tuple[str, ...]] = ("turn", "special", "half")  # the end of a turn; pulls are chance
 
