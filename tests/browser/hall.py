@@ -18,6 +18,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 WAIT = 20_000  # ms; generous, since two processors may be busy with other tests
 QUICK = 5_000
 CARD = re.compile(r"\b[SM]\d{1,2}[RB]\b")
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# What is half faded in has half its contrast: everything that moves is at its end before it is judged.
+JUDGE = """async () => {
+  for (const moving of document.getAnimations())
+    moving.effect?.getComputedTiming().endTime === Infinity ? moving.cancel() : moving.finish();
+  const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"];
+  return (await axe.run(document, { runOnly: levels })).violations;
+}"""
 
 
 @contextmanager
@@ -92,6 +101,16 @@ class Visitor:
         self.page.get_by_test_id(f"options-{title}").click()
         for name, value in options.items():
             self.page.get_by_test_id(f"option-{name}").locator(f'[data-value="{value}"]').click()
+
+    def problems(self) -> list[str]:
+        """What axe finds wrong with the page as it stands (WCAG 2 A and AA)."""
+        self.page.add_script_tag(path=AXE)
+        found = self.page.evaluate(JUDGE)
+        return [
+            f"{wrong['id']}: {node['html'][:160]} ({node['failureSummary'][:240]})"
+            for wrong in found
+            for node in wrong["nodes"]
+        ]
 
     def name(self) -> str:
         """What the person is called."""

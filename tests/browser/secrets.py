@@ -15,6 +15,7 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
     secret = record.notes["secret"]
     over = len(record.moves)
     allowed: dict[int, set[str]] = {}
+    known: set[str] = set()
     for text in frames:
         message = json.loads(text)
         if message["t"] == "update":
@@ -30,10 +31,13 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
             if decision is not None and decision["seat"] != seat:
                 found.append(f"At {seq} seat {seat} was told the options of seat {decision['seat']}.")
             strange = set(CARD.findall(text)) - allowed[seq]
+            known |= allowed[seq]
             if strange:
                 found.append(f"At {seq} seat {seat} was told of {sorted(strange)}.")
             if seq < over and (secret in text or re.search(rf"\b{record.seed}\b", text)):
                 found.append(f"At {seq} the seed or its secret was told.")
+        elif message["t"] == "why" and not set(CARD.findall(text)) - known:
+            pass  # the answer repeats the word that was asked about
         elif message["t"] != "lobby" and CARD.search(text):
             found.append(f"A {message['t']} names a card: {text[:200]}.")
         found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]

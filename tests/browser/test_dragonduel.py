@@ -1,7 +1,6 @@
 """DragonDuel in real browsers: whole duels by clicks, and what a page must show."""
 
 import json
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -10,9 +9,6 @@ from tests.browser.duellist import Duellist, Responder, leaks
 from tests.browser.hall import House
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
-
-ROOT = Path(__file__).resolve().parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def test_a_whole_duel_against_a_bot_by_clicks(house: House) -> None:
@@ -172,22 +168,15 @@ def test_a_card_is_read_at_full_size_and_piles_are_looked_through(house: House) 
 @pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
 def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
     visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True)
-    page = visitor.page
     player = Duellist(visitor, seed=6)
-
-    def problems() -> list[str]:
-        page.add_script_tag(path=AXE)
-        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
-        found = page.evaluate("tags => axe.run(document, { runOnly: tags })", tags)
-        return [f"{wrong['id']}: {node['html'][:160]}" for wrong in found["violations"] for node in wrong["nodes"]]
 
     player.begin(2, start="lot")
     assert player.wait()
-    assert problems() == []
+    assert visitor.problems() == []
     for _ in range(10):
         assert player.step()
     assert player.wait()
-    assert problems() == []
+    assert visitor.problems() == []
 
 
 def test_a_deck_is_built_and_an_illegal_one_is_refused_in_a_sentence(house: House) -> None:

@@ -1,7 +1,6 @@
 """Flamecraft Duals in real browsers: whole games by clicks in every manner of playing, and what a page must show."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -10,9 +9,6 @@ from tests.browser.duals import Player, leaks
 from tests.browser.hall import WAIT, House
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
-
-ROOT = Path(__file__).resolve().parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
@@ -213,28 +209,22 @@ def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) ->
     page = visitor.page
     player = Player(visitor, seed=8)
 
-    def problems() -> list[str]:
-        page.add_script_tag(path=AXE)
-        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
-        found = page.evaluate("tags => axe.run(document, { runOnly: tags })", tags)
-        return [f"{wrong['id']}: {node['html'][:160]}" for wrong in found["violations"] for node in wrong["nodes"]]
-
     player.begin(2, mode="fancy_fountain")
     assert player.wait()
-    assert problems() == []
+    assert visitor.problems() == []
     for _ in range(12):
         assert player.step()
     assert player.wait()
-    assert problems() == []
+    assert visitor.problems() == []
     for _ in range(60):
         assert player.wait()
         if player.update()["decision"]["ask"] == "place":
             break
         player.step()
     page.locator('[data-testid^="hex-"][data-legal="true"]').first.click()
-    assert problems() == []
+    assert visitor.problems() == []
     page.keyboard.press("t")
-    assert problems() == []
+    assert visitor.problems() == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 

@@ -6,6 +6,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
+from emberhall import Record
 from tests.browser.hall import WAIT, House, Visitor
 from tests.browser.secrets import leaks
 
@@ -19,6 +20,17 @@ def record_of(visitor: Visitor) -> str:
     return text
 
 
+def choices(text: str, seat: int) -> int:
+    """How often the seat had more than one thing to say."""
+    record = Record.parse(text)
+    state = record.play(upto=0)
+    count = 0
+    for who, word in record.moves:
+        count += who == seat and len(state.options()) > 1
+        state.apply(word)
+    return count
+
+
 def test_one_person_and_three_bots_play_a_whole_match_by_clicks(house: House) -> None:
     visitor = house.visitor()
     visitor.open()
@@ -30,7 +42,7 @@ def test_one_person_and_three_bots_play_a_whole_match_by_clicks(house: House) ->
     record = record_of(visitor)
     mine = sum(line.startswith("0 play") for line in record.splitlines())
     assert mine in {26, 39}  # two or three rounds of thirteen cards
-    assert mine - 6 <= played <= mine  # a card without a choice is played by the table
+    assert choices(record, 0) <= played <= mine  # a card without a choice is played by the table, unless we are faster
     assert leaks(visitor.frames, record, 0) == []
     first = visitor.table
     visitor.page.get_by_test_id("rematch").click()

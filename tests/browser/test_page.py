@@ -14,7 +14,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "emberhall" / "locales"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 60_000  # bytes of script and style, gzipped, for home and Duālis
 
 # Everything a person may read or hear: text, labels, titles, placeholders.
@@ -185,27 +184,21 @@ def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) ->
     visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True)
     page = visitor.page
 
-    def problems() -> list[str]:
-        page.add_script_tag(path=AXE)
-        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
-        found = page.evaluate("tags => axe.run(document, { runOnly: tags })", tags)
-        return [f"{wrong['id']}: {node['html'][:160]}" for wrong in found["violations"] for node in wrong["nodes"]]
-
     visitor.open()
     page.get_by_test_id("game-dualis").wait_for()
-    assert problems() == []
+    assert visitor.problems() == []
     visitor.set_up(highlow="true")
-    assert problems() == []
+    assert visitor.problems() == []
     page.get_by_test_id("invite").click()
     page.get_by_test_id("copy-link").wait_for()
-    assert problems() == []
+    assert visitor.problems() == []
     for seat in (1, 2, 3):
         page.get_by_test_id(f"ask-bot-{seat}").click()
     page.get_by_test_id("start").click()
     assert visitor.wait_for_turn()
-    assert problems() == []
+    assert visitor.problems() == []
     page.locator('[data-testid^="card-"][data-legal="true"]').first.click(position={"x": 12, "y": 24})
-    assert problems() == []
+    assert visitor.problems() == []
 
 
 def test_the_first_load_is_light(house: House) -> None:
