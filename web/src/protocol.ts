@@ -42,6 +42,11 @@ export interface TakeSeat {
   nonce?: string;
 }
 
+/** What a seat brings, by the names the title gives (`brought`). */
+export interface Bring {
+  options: Record<string, Value>;
+}
+
 /** A bot for a seat. */
 export interface SeatBot {
   seat: number;
@@ -59,13 +64,14 @@ export interface Health {
   version: string;
 }
 
-/** A title that can be played here. */
+/** A title that can be played here. Of the settings each seat has its own of those `brought`: `deck0`, `deck1`. */
 export interface TitleInfo {
   name: string;
   seats: number[];
   rules: number;
   settings: SettingInfo[];
   bots: string[];
+  brought: string[];
 }
 
 /** One setting of a title: what may be chosen, and the default by number of seats. */

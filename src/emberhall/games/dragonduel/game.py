@@ -22,6 +22,7 @@ from emberhall.kernel.packing import Packed
 
 DECKS: Final = (*STARTERS, "random")
 DECK_OPTIONS: Final = ("deck0", "deck1", "deck2", "deck3")
+OWN: Final = "own"  # what others call a deck list somebody brought
 
 
 def deck_setting(seat: int) -> Setting:
@@ -126,6 +127,8 @@ class DragonDuel(games.Game):
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")
+    RESPONSES: ClassVar[dict[str, str]] = {"respond": "pass"}
+    BROUGHT: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -169,6 +172,15 @@ class DragonDuel(games.Game):
         checked.update(own)
         return checked
 
+    def told(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """Starter decks are known by name; of a list of one's own only that it is one, unless lists are open."""
+        shown = dict(options)
+        if not options.get("open_lists"):
+            for name in DECK_OPTIONS:
+                if name in shown and shown[name] not in DECKS:
+                    shown[name] = OWN
+        return shown
+
     def check_deck(self, name: str, text: str) -> str:
         """A deck of one's own in one line; ValueError says what is wrong with it."""
         try:
@@ -196,7 +208,7 @@ class DragonDuel(games.Game):
                 if wrong:  # a starter deck whose cards were laid over and lost
                     raise ValueError(f"deck{seat} is no legal deck. {wrong[0].sentence}")
                 lists.append(cards_of(counts, self.book))
-            names.append(said if said in DECKS else "own")
+            names.append(said if said in DECKS else OWN)
         lot = options["start"] == "lot"
         terms = Terms(seats, names, lists, lot, cast(str, options["second_seat"]), cast(bool, options["open_lists"]))
         players = [Player([], cards[:], [], [], [], [], [], w.SPARK_CARDS, 0, 0, 0, 0, True, 0) for cards in lists]
