@@ -75,7 +75,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		table.say(words);
 	};
 	const mine = decision !== null && !state.summary && !over;
-	useTurnSigns(mine, tableName(info));
+	useTurnSigns(mine && (layout.calls?.(scene) ?? true), tableName(info));
 	useKeys((key) => {
 		if (key === "l" || key === "L") table.replay();
 		else if (key === "t" || key === "T") setWords(!words);

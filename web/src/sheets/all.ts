@@ -1,3 +1,4 @@
+export { BringSheet } from "./bring";
 export { HelpSheet } from "./help";
 export { JoinSheet } from "./join";
 export { NameSheet } from "./name";

@@ -3,6 +3,7 @@ import { lazily } from "../lazy";
 
 const all = () => import("./all");
 
+export const BringSheet = lazily(() => all().then((sheets) => sheets.BringSheet));
 export const HelpSheet = lazily(() => all().then((sheets) => sheets.HelpSheet));
 export const JoinSheet = lazily(() => all().then((sheets) => sheets.JoinSheet));
 export const NameSheet = lazily(() => all().then((sheets) => sheets.NameSheet));

@@ -775,6 +775,7 @@ dragonduel-do = { $word ->
 }
 dragonduel-back = Something else
 dragonduel-pass-until = Pass until my turn
+dragonduel-pass-window = Pass this window
 dragonduel-passing = Passing …
 dragonduel-passing-why = By itself, after a random wait, so that the time tells nothing.
 dragonduel-stay = Wait
@@ -921,6 +922,8 @@ dragonduel-option-deck0-value = { dragonduel-deck-name-own }
 dragonduel-option-deck1-value = { dragonduel-deck-name-own }
 dragonduel-option-deck2-value = { dragonduel-deck-name-own }
 dragonduel-option-deck3-value = { dragonduel-deck-name-own }
+dragonduel-bring = Choose a deck
+dragonduel-bring-hint = Of a starter deck the others see the name; of a deck of your own, only that it is one.
 dragonduel-workshop = Build a deck
 dragonduel-deck-new = My deck
 dragonduel-deck-called = Name of the deck

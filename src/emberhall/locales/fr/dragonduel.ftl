@@ -802,8 +802,9 @@ dragonduel-do = { $word ->
 }
 dragonduel-back = Autre chose
 dragonduel-pass-until = Passer jusqu’à mon tour
+dragonduel-pass-window = Passer cette fenêtre
 dragonduel-passing = On passe …
-dragonduel-passing-why = De soi-même, après une attente au hasard : le temps ne dit rien.
+dragonduel-passing-why = Tout seul, après une attente au hasard : le temps ne dit rien.
 dragonduel-stay = Attendre
 dragonduel-then-pays = { $cost ->
     [0] Elle ne coûte rien.
@@ -948,6 +949,8 @@ dragonduel-option-deck0-value = { dragonduel-deck-name-own }
 dragonduel-option-deck1-value = { dragonduel-deck-name-own }
 dragonduel-option-deck2-value = { dragonduel-deck-name-own }
 dragonduel-option-deck3-value = { dragonduel-deck-name-own }
+dragonduel-bring = Choisir un deck
+dragonduel-bring-hint = D’un deck de départ, les autres voient le nom ; du vôtre, seulement qu’il est à vous.
 dragonduel-workshop = Construire un deck
 dragonduel-deck-new = Mon deck
 dragonduel-deck-called = Nom du deck
