@@ -36,8 +36,9 @@ class Duellist(Person):
             return
         places = places_of(word, ask)
         for place in places:
-            corner: Position | None = {"x": 10, "y": 24} if place.startswith("card-") else None
-            self.page.get_by_test_id(place).first.click(position=corner)  # the next card of a hand may lie on this one
+            # The next card of a row may lie on this one, and an exhausted one is turned.
+            side: Position | None = {"x": 22, "y": 50} if place.startswith(("card-", "monster-")) else None
+            self.page.get_by_test_id(place).first.click(position=side)
             left = self.page.locator(f'[data-testid="question"] [data-word="{word}"]')
             if left.count():  # one thing, several words: a button says which
                 left.click()

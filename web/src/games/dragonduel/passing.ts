@@ -1,8 +1,8 @@
 // Passing by itself: after a random wait, where the person wishes it or nothing but passing is possible. The wait is
 // drawn the same way whatever is held.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Heard, Question } from "../../protocol";
-import { useStore } from "../../store";
+import { makeStore, useStore } from "../../store";
 import type { Scene } from "..";
 import type { View } from "./cards";
 import { passes, wait, wishes } from "./wishes";
@@ -25,23 +25,25 @@ export function passed(view: View, decision: Question | null, heard: Heard[], sk
 	return passes(decision.words, view.window?.kind ?? "", skipped);
 }
 
+/** What was said for now, wherever it was said; `stayed` is the question at which the page waits after all. */
+export const now = makeStore<{ skipping: Skipping; stayed: number }>({ skipping: null, stayed: -1 });
+export const passUntilMyTurn = (): void => now.set({ skipping: "turn" });
+
 export interface Passing {
 	/** How long until it passes, in ms; null when it does not. */
 	ms: number | null;
-	untilMyTurn(): void;
 	thisWindow(): void;
 	stay(): void;
 }
 
 export function usePassing({ view, decision, heard, seq, locked, play }: Scene<View>): Passing {
 	useStore(wishes);
-	const [stayed, setStayed] = useState(-1);
-	const [skipping, setSkipping] = useState<Skipping>(null);
+	const { skipping, stayed } = useStore(now);
 	const waits = useRef({ seq: -1, ms: 0 });
 	if (waits.current.seq !== seq) waits.current = { seq, ms: wait() };
 	const wanted = stayed !== seq && passed(view, decision, heard, skipping);
 	useEffect(() => {
-		if (skipping === "turn" && view.active === view.seat) setSkipping(null);
+		if (skipping === "turn" && view.active === view.seat) now.set({ skipping: null });
 	}, [skipping, view.active, view.seat]);
 	// once for each question, and again when the line was down meanwhile
 	useEffect(() => {
@@ -51,11 +53,7 @@ export function usePassing({ view, decision, heard, seq, locked, play }: Scene<V
 	}, [wanted, locked, seq]);
 	return {
 		ms: wanted ? waits.current.ms : null,
-		untilMyTurn: () => setSkipping("turn"),
-		thisWindow: () => setSkipping(windowKey(view, heard)),
-		stay: () => {
-			setStayed(seq);
-			setSkipping(null);
-		},
+		thisWindow: () => now.set({ skipping: windowKey(view, heard) }),
+		stay: () => now.set({ skipping: null, stayed: seq }),
 	};
 }

@@ -5,7 +5,7 @@ import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
 import { capital, cardOf, monsterAt, monsterName, nameOf, textOf, type View } from "./cards";
-import type { Passing } from "./passing";
+import { type Passing, passUntilMyTurn } from "./passing";
 import { modeOf, numberOf, refsOf, verbOf, xOf } from "./words";
 
 export interface QuestionProps {
@@ -209,7 +209,7 @@ export function Question(props: QuestionProps): JSX.Element {
 							class="btn btn--quiet dd-desk"
 							data-testid="pass-until"
 							disabled={locked}
-							onClick={passing.untilMyTurn}
+							onClick={passUntilMyTurn}
 						>
 							{t("dragonduel-pass-until")}
 						</button>
