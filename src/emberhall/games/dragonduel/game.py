@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
 
-from emberhall.games.dragonduel import battle, effects, entering, playing, rules, settling, windows
+from emberhall.games.dragonduel import battle, countering, effects, entering, playing, rules, settling, windows
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book
 from emberhall.games.dragonduel.cards import BOOK, read_book
@@ -12,7 +12,8 @@ from emberhall.games.dragonduel.decks import STARTERS, cards_of, in_one_line, pa
 from emberhall.games.dragonduel.explaining import explain
 from emberhall.games.dragonduel.imagining import imagine
 from emberhall.games.dragonduel.moves import places
-from emberhall.games.dragonduel.state import Deed, Monster, Player, State, Terms
+from emberhall.games.dragonduel.pieces import Deed, Monster, Player, Terms
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.view import View, view_of
 from emberhall.kernel import games, steps
 from emberhall.kernel.chance import Rng
@@ -82,7 +83,7 @@ WORK: Final[tuple[type[Any], ...]] = (
     entering.Send,
     entering.Dig,
     entering.Digging,
-    entering.Unless,
+    countering.Unless,
 )
 # How many action numbers a verb takes; cards and plays are counted by the book.
 PLACES: Final = w.PLACES
@@ -123,7 +124,7 @@ def first_actions(book: Book) -> list[int]:
 class DragonDuel(games.Game):
     """Monsters, magic and Spark for two to four, each with a deck of their own."""
 
-    RULES: ClassVar[int] = 1
+    RULES: ClassVar[int] = 2
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")

@@ -394,7 +394,11 @@ dragonduel-refusal-not-there = It is not there any more.
 dragonduel-refusal-not-yours = That monster is not yours.
 dragonduel-refusal-not-now = Not at this moment.
 dragonduel-refusal-spark = { $card } needs { $needed } ready Spark cards; you have { $ready }.
-dragonduel-refusal-extra-cost = You do not have the { $n } monsters that { $card } costs.
+dragonduel-refusal-extra-cost =
+    You do not have { $n ->
+        [one] the monster
+       *[other] the { $n } monsters
+    } that { $card } costs.
 dragonduel-refusal-no-target = There is nothing it could aim at.
 dragonduel-refusal-no-monster-response = Monsters cannot be played as a response.
 dragonduel-refusal-no-ability = It has no such ability.

@@ -418,7 +418,11 @@ dragonduel-refusal-not-there = Ce n’est plus là.
 dragonduel-refusal-not-yours = Ce monstre n’est pas à vous.
 dragonduel-refusal-not-now = Pas à ce moment.
 dragonduel-refusal-spark = { $card } demande { $needed } cartes Étincelle prêtes ; vous en avez { $ready }.
-dragonduel-refusal-extra-cost = Vous n’avez pas les { $n } monstres que { $card } coûte.
+dragonduel-refusal-extra-cost =
+    Vous n’avez pas { $n ->
+        [one] le monstre
+       *[other] les { $n } monstres
+    } que { $card } coûte.
 dragonduel-refusal-no-target = Il n’y a rien à cibler.
 dragonduel-refusal-no-monster-response = On ne joue pas de monstre en riposte.
 dragonduel-refusal-no-ability = Il n’a pas cette capacité.
