@@ -314,3 +314,43 @@ def test_every_chair_brings_its_own_deck(house: House) -> None:
     assert views[0]["lists"][1] is None
     assert len(views[1]["lists"][1]) == 50
     assert host.errors == guest.errors == []
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_resigning_is_asked_once_more(house: House, seats: int) -> None:
+    visitor = house.visitor(width=390 if seats == 3 else 1440, height=844, bypass_csp=True)
+    page = visitor.page
+    player = Duellist(visitor, seed=8)
+    player.begin(seats, start="lot")
+    assert player.wait()
+    page.get_by_test_id("resign").click()
+    assert visitor.problems() == []
+    page.get_by_test_id("resign-not").click()
+    expect(page.get_by_test_id("resign-not")).to_have_count(0)
+    assert player.update()["view"]["players"][0]["alive"]
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-now").click()
+    if seats == 2:
+        expect(page.get_by_test_id("match-over")).to_be_visible()
+        assert player.update()["view"]["winners"] == [1]
+        assert "0 resign" in player.record().splitlines()
+    expect(page.get_by_test_id("resign")).to_have_count(0)
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
+def test_axe_finds_nothing_in_the_lobby_with_its_decks(house: House, theme: str, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True, lang="fr")
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("dragonduel", seats="3")
+    page.get_by_test_id("invite").click()
+    page.get_by_test_id("ask-bot-2").click()
+    expect(page.get_by_test_id("bring-deck2")).to_be_visible()
+    assert visitor.problems() == []
+    page.get_by_test_id("bring-deck0").click()
+    expect(page.get_by_test_id("bring-done")).to_be_visible()
+    assert visitor.problems() == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert "dragonduel-" not in page.locator("body").inner_text()
+    assert visitor.errors == []

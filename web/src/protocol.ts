@@ -178,6 +178,12 @@ export interface Undo {
   seq: number;
 }
 
+/** Give up one's seat's game, at any moment, in a title that knows this. */
+export interface Resign {
+  t: "resign";
+  table: string;
+}
+
 /** Ask which rule forbids a word now. */
 export interface Why {
   t: "why";
@@ -692,7 +698,7 @@ export interface FlamecraftDualsReturned {
   card: string;
 }
 
-export type ClientMessage = Hello | Join | Leave | Play | Undo | Why | Say | Ping;
+export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong;
 

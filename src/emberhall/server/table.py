@@ -15,6 +15,7 @@ import structlog
 from emberhall import Game, State, bots
 from emberhall.bus import Changed, Moved, Note, Said
 from emberhall.kernel.events import Event
+from emberhall.kernel.records import RESIGN
 from emberhall.server import chairs
 from emberhall.server.answers import Answers
 from emberhall.server.audience import Audience, Screen
@@ -293,6 +294,22 @@ class Table(Serial):
         self._undone = seat
         trial = Trial(game, then.state, then.takebacks, list(self._questions.open), [(seat, UNDO)])
         await self._commit(trial, then.moves, then.events)
+
+    async def resign(self, user: User | None) -> None:
+        """A person is out, whoever is asked; the word for it stands in the record."""
+        seat = self._seat_of(None if user is None else user.id)
+        if seat is None:
+            raise Objection("not-seated", "You have no seat at this table; you are watching.", 403)
+        game, state = self._playable()
+        after = state.clone()
+        after.listen()
+        try:
+            game.resign(after, seat)
+        except ValueError as problem:
+            raise Objection("illegal", str(problem), word=RESIGN) from None
+        moves = [(seat, RESIGN)]
+        trial = Trial(game, after, Takebacks(), list(self._questions.open), moves, after.hear())
+        await self._commit(trial, self._moves + moves, self._events + trial.events)
 
     def _keep(self, seat: int, word: str) -> None:
         """A secret choice made before its turn: the others hear only that this seat has chosen."""

@@ -119,6 +119,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				undo={locked ? 0 : (state.shown?.undo ?? 0)}
 				onUndo={() => table.undo()}
 				onHandOver={handOver}
+				onResign={!over && layout.resigns?.(view) ? () => table.resign() : undefined}
 				onDrawer={() => setDrawer(!drawer)}
 			/>
 			<ConnectionStrip

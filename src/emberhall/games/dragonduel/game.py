@@ -13,6 +13,7 @@ from emberhall.games.dragonduel.explaining import explain
 from emberhall.games.dragonduel.imagining import imagine
 from emberhall.games.dragonduel.moves import places
 from emberhall.games.dragonduel.pieces import Deed, Monster, Player, Terms
+from emberhall.games.dragonduel.resigning import resign
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.view import View, view_of
 from emberhall.kernel import games, steps
@@ -128,6 +129,7 @@ class DragonDuel(games.Game):
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")
+    RESIGNS: ClassVar[bool] = True
     RESPONSES: ClassVar[dict[str, str]] = {"respond": "pass"}
     BROUGHT: ClassVar[tuple[str, ...]] = ("deck",)
 
@@ -255,6 +257,13 @@ class DragonDuel(games.Game):
         if verb == w.ATTACK:
             return first + ref * 4 + on
         return first + ref
+
+    def resign(self, state: steps.State, seat: int) -> None:
+        super().resign(state, seat)
+        resign(cast(State, state), seat)
+
+    def alive(self, state: steps.State, seat: int) -> bool:
+        return cast(State, state).players[seat].alive
 
     def imagine(self, state: steps.State, seat: int, rng: Rng) -> State:
         return imagine(cast(State, state), seat, rng)

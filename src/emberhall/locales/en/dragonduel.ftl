@@ -877,6 +877,7 @@ dragonduel-tale-warded = { $name } has { $n } extra Barrier this turn.
 dragonduel-tale-discount = { $name }’s next card costs { $n } less.
 dragonduel-tale-defeated = { $why ->
     [deck] { $name } has no card left to draw and is defeated.
+    [resigned] { $name } resigns.
    *[tower] { $name } is defeated.
 }
 dragonduel-tale-over = { $name } wins the duel.

@@ -904,6 +904,7 @@ dragonduel-tale-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
 dragonduel-tale-discount = La prochaine carte de { $name } coûte { $n } de moins.
 dragonduel-tale-defeated = { $why ->
     [deck] { $name } n’a plus de carte à piocher : vaincu.
+    [resigned] { $name } abandonne.
    *[tower] { $name } : vaincu.
 }
 dragonduel-tale-over = { $name } remporte le duel.

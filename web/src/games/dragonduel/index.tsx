@@ -4,7 +4,7 @@ import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";
 import type { Layout } from "..";
-import type { View } from "./cards";
+import { playerAt, type View } from "./cards";
 import { arrive, hold } from "./motion";
 import { passed } from "./passing";
 import { PilesPage } from "./piles";
@@ -39,6 +39,7 @@ const layout: Layout<View> = {
 	leave: () => Promise.resolve(),
 	arrive: (events, _, hurry) => arrive(events, hurry),
 	over: (view) => view.winners !== null,
+	resigns: (view) => view.seat !== null && playerAt(view, view.seat).alive,
 	calls: ({ view, decision, heard }) => !passed(view, decision, heard, null),
 	quiet: () => false,
 };
