@@ -3,7 +3,6 @@
 PYTHON ?= python3
 PORT ?= 8000
 WORKERS ?= 2
-GAMES ?= 20000
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -86,8 +85,8 @@ bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratio
 	$(PY) -m bench.catan
 	$(PY) -m bench.duels
 
-fuzz: $(DEV) $(ENGINES) ## the conformance properties on very many random games (GAMES=20000)
-	$(PY) -m tests.conformance.fuzz --games $(GAMES)
+fuzz: $(DEV) $(ENGINES) ## the conformance properties on very many random games (GAMES=1000: of each mode)
+	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))
 
 generate: $(DEV) ## write the generated files anew: protocol types, OpenAPI, rules coverage
 	@for module in $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done

@@ -1,13 +1,11 @@
 """A person at a table of Flamecraft Duals: every word is said by clicks on what is lit for it."""
 
 import json
-import random
-import urllib.request
 from collections.abc import Callable
 from typing import Any
 
 from emberhall import Record, load
-from tests.browser.hall import WAIT, Visitor
+from tests.browser.people import Person
 
 ZONES = {
     **dict.fromkeys(("place", "from", "to", "swap", "with", "ignite", "fountain"), "hex"),
@@ -19,37 +17,10 @@ ZONES = {
 }
 
 
-class Player:
-    """Plays at one page; completes a card wherever a click can do it, and otherwise does anything."""
+class Player(Person):
+    """Completes a card wherever a click can do it, and otherwise does anything."""
 
-    def __init__(self, visitor: Visitor, seed: int) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.rng = random.Random(seed)
-        self.said: list[str] = []
-        self.answered = -1  # the update our last word answered
-
-    def begin(self, seats: int, **options: str) -> None:
-        self.visitor.open()
-        self.visitor.set_up("flamecraft_duals", seats=str(seats), **options)
-        self.page.get_by_test_id("play-bots").click()
-
-    def update(self) -> dict[str, Any]:
-        return self.visitor.updates()[-1]
-
-    def over(self) -> bool:
-        return self.page.get_by_test_id("match-over").count() > 0
-
-    def wait(self) -> bool:
-        """Until a question is put to us (True) or the game is over (False)."""
-        for _ in range(WAIT // 20):
-            if self.over():
-                return False
-            asked = self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
-            if asked and self.update()["seq"] != self.answered and self.update()["decision"] is not None:
-                return True
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
+    TITLE = "flamecraft_duals"
 
     def shown(self, place: str, attribute: str, of: Callable[[dict[str, Any]], str]) -> bool:
         """Whether the page comes to show what the newest view says; the table may go on by itself meanwhile."""
@@ -60,21 +31,10 @@ class Player:
             self.page.wait_for_timeout(20)
         return False
 
-    def say(self, word: str) -> None:
-        """Click what the word is about, then the button that does it."""
-        self.answered = self.update()["seq"]
-        self.said.append(word)
+    def click(self, word: str, newest: dict[str, Any]) -> None:
         self.page.get_by_test_id(place_of(word)).first.click()
         if not place_of(word).startswith("do-"):
             self.page.get_by_test_id("confirm").click()
-
-    def step(self) -> bool:
-        """One word; False when the game is over."""
-        if not self.wait():
-            return False
-        shown = self.update()
-        self.say(self.choose(shown["decision"]["words"], shown["view"]))
-        return True
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         own = [word for word in words if not word.startswith("coin")] or words
@@ -84,17 +44,6 @@ class Player:
         if view["held"] and (wanted := [word for word in own if word in completing(view)]):
             return self.rng.choice(wanted)
         return self.rng.choice(own)
-
-    def play_to_the_end(self, most: int = 900) -> int:
-        for count in range(most):
-            if not self.step():
-                return count
-        raise AssertionError(f"The game was not over after {most} words.")
-
-    def record(self) -> str:
-        with urllib.request.urlopen(f"{self.visitor.address}api/tables/{self.visitor.table}/record") as answer:
-            text: str = answer.read().decode()
-        return text
 
 
 def place_of(word: str) -> str:

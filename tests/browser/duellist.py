@@ -1,70 +1,34 @@
 """A person at a table of DragonDuel: every word is said by clicks on what is lit for it."""
 
 import json
-import random
 import re
-import urllib.request
 from typing import Any
 
+from playwright.sync_api import Position
+
 from emberhall import Record, load
-from tests.browser.hall import WAIT, Visitor
+from tests.browser.hall import Visitor
+from tests.browser.people import Person
 
 CARD = re.compile(r"\b(?:CS|ST)-\d{2}\b")
 MONSTER_VERBS = ("use", "attack", "target", "block", "send", "choose", "push")
 
 
-class Duellist:
+class Duellist(Person):
     """Plays at one page: plays what it can, attacks with what it can, and otherwise does anything."""
 
+    TITLE = "dragonduel"
+
     def __init__(self, visitor: Visitor, seed: int) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.rng = random.Random(seed)
-        self.said: list[str] = []
-        self.asked: set[str] = set()
-        self.answered = -1  # the update our last word answered
-
-    def begin(self, seats: int, **options: str) -> None:
-        self.visitor.open()
-        self.visitor.set_up("dragonduel", seats=str(seats), **options)
-        self.page.get_by_test_id("play-bots").click()
-
-    def update(self) -> dict[str, Any]:
-        return self.visitor.updates()[-1]
-
-    def over(self) -> bool:
-        return self.page.get_by_test_id("match-over").count() > 0
-
-    def wait(self) -> bool:
-        """Until a question is put to us (True) or the game is over (False)."""
-        for _ in range(WAIT // 20):
-            if self.over():
-                return False
-            newest = json.loads(self.last_update())
-            if self.has_choice(newest) and newest["seq"] != self.answered and self.shows(newest):
-                return True
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
-
-    @staticmethod
-    def has_choice(newest: dict[str, Any]) -> bool:
-        """The table itself says a word that is the only one."""
-        return newest["decision"] is not None and len(newest["decision"]["words"]) > 1
-
-    def last_update(self) -> str:
-        return next((text for text in reversed(self.visitor.frames) if '"t":"update"' in text), '{"decision": null}')
+        super().__init__(visitor, seed)
+        # It passes by clicks; that the page can pass by itself has a test of its own.
+        self.page.add_init_script("localStorage.setItem('emberhall.dragonduel.wishes', '{\"auto\": false}')")
 
     def shows(self, newest: dict[str, Any]) -> bool:
-        """Whether the page has come to the newest question."""
         return self.page.locator(f'.dd[data-seq="{newest["seq"]}"]').count() > 0
 
-    def say(self, word: str) -> None:
-        """Click what the word is about, then the button that does it."""
-        newest = json.loads(self.last_update())
+    def click(self, word: str, newest: dict[str, Any]) -> None:
         ask = newest["decision"]["ask"]
-        self.answered = newest["seq"]
-        self.said.append(word)
-        self.asked.add(ask)
         verb, *rest = word.split()
         if verb in ("critical", "barrier"):
             self.page.get_by_test_id(f"number-{rest[0]}").click()
@@ -72,7 +36,9 @@ class Duellist:
             return
         places = places_of(word, ask)
         for place in places:
-            self.page.get_by_test_id(place).first.click()
+            # The next card of a row may lie on this one, and an exhausted one is turned.
+            side: Position | None = {"x": 22, "y": 50} if place.startswith(("card-", "monster-")) else None
+            self.page.get_by_test_id(place).first.click(position=side)
             left = self.page.locator(f'[data-testid="question"] [data-word="{word}"]')
             if left.count():  # one thing, several words: a button says which
                 left.click()
@@ -84,14 +50,6 @@ class Duellist:
         else:
             self.page.locator(f'[data-testid="question"] [data-word="{word}"]').click()
 
-    def step(self) -> bool:
-        """One word; False when the game is over."""
-        if not self.wait():
-            return False
-        newest = json.loads(self.last_update())
-        self.say(self.choose(newest["decision"]["words"], newest["view"]))
-        return True
-
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         for verb in ("keep", "attack", "play", "block", "use"):
             if wanted := [word for word in words if word.startswith(verb)]:
@@ -100,25 +58,6 @@ class Duellist:
             enough = [word for word in words if int(word.split()[1]) * 1000 >= view["battle"]["strength"]]
             return enough[0] if enough else words[0]
         return self.rng.choice(words)
-
-    def answer(self) -> bool:
-        """One word if something is asked just now; False when nothing is."""
-        newest = json.loads(self.last_update())
-        if self.over() or not self.has_choice(newest) or newest["seq"] == self.answered or not self.shows(newest):
-            return False
-        self.say(self.choose(newest["decision"]["words"], newest["view"]))
-        return True
-
-    def play_to_the_end(self, most: int = 900) -> int:
-        for count in range(most):
-            if not self.step():
-                return count
-        raise AssertionError(f"The game was not over after {most} words.")
-
-    def record(self) -> str:
-        with urllib.request.urlopen(f"{self.visitor.address}api/tables/{self.visitor.table}/record") as answer:
-            text: str = answer.read().decode()
-        return text
 
 
 def places_of(word: str, ask: str) -> list[str]:

@@ -1,12 +1,10 @@
 """A person at a table of Flamecraft: every word is said by clicks on what is lit for it."""
 
 import json
-import random
-import urllib.request
 from typing import Any
 
 from emberhall import Record, load
-from tests.browser.hall import WAIT, Visitor
+from tests.browser.people import Person
 
 KINDS = ("br", "me", "ir", "po", "cr", "pl", "coin")
 OF_KIND = ("fee", "good", "type", "spend", "less", "coin")
@@ -17,46 +15,14 @@ OF_FANCY = ("keep", "score", "reveal")
 SEEN = ("arrived", "charmed", "took", "fired", "gave", "replaced", "sank")
 
 
-class Player:
-    """Plays at one page, by chance, but prefers what brings the game on."""
+class Player(Person):
+    """Plays by chance, but prefers what brings the game on."""
 
-    def __init__(self, visitor: Visitor, seed: int) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.rng = random.Random(seed)
-        self.said: list[str] = []
-        self.answered = -1  # the update our last word answered
+    TITLE = "flamecraft"
 
-    def begin(self, seats: int, **options: str) -> None:
-        self.visitor.open()
-        self.visitor.set_up("flamecraft", seats=str(seats), **options)
-        self.page.get_by_test_id("play-bots").click()
-
-    def update(self) -> dict[str, Any]:
-        messages = map(json.loads, reversed(self.visitor.frames))
-        newest: dict[str, Any] = next(message for message in messages if message["t"] == "update")
-        return newest
-
-    def over(self) -> bool:
-        return self.page.get_by_test_id("match-over").count() > 0
-
-    def wait(self) -> bool:
-        """Until there is something for us to choose (True) or the game is over (False); a forced word says itself."""
-        for _ in range(WAIT // 20):
-            if self.over():
-                return False
-            asked = self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
-            newest: dict[str, Any] = self.update() if asked else {"seq": self.answered}
-            if asked and newest["seq"] != self.answered and len((newest["decision"] or {"words": []})["words"]) > 1:
-                return True
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
-
-    def say(self, word: str) -> None:
-        """Click what the word is about, one thing after the other, then the button that does it."""
-        words = self.update()["decision"]["words"]
-        self.answered = self.update()["seq"]
-        self.said.append(word)
+    def click(self, word: str, newest: dict[str, Any]) -> None:
+        """One thing after the other, then the button that does it."""
+        words = newest["decision"]["words"]
         refs = refs_of(word)
         for k, ref in enumerate(refs):
             left = [each for each in words if set(refs[:k]) <= set(refs_of(each))]
@@ -69,29 +35,11 @@ class Player:
         named = f"do-{word.replace(' ', '-')}"
         self.page.get_by_test_id("confirm" if refs and len(same) == 1 else named).click()
 
-    def step(self) -> bool:
-        """One word; False when the game is over."""
-        if not self.wait():
-            return False
-        self.say(self.choose(self.update()["decision"]["words"]))
-        return True
-
-    def choose(self, words: list[str]) -> str:
+    def choose(self, words: list[str], view: dict[str, Any]) -> str:
         for verb in ("reveal", "companion", "enchant", "cast", "place", "take"):
             if wanted := [word for word in words if word.startswith(verb)]:
                 return self.rng.choice(wanted)
         return self.rng.choice(words)
-
-    def play_to_the_end(self, most: int = 900) -> int:
-        for count in range(most):
-            if not self.step():
-                return count
-        raise AssertionError(f"The game was not over after {most} words.")
-
-    def record(self) -> str:
-        with urllib.request.urlopen(f"{self.visitor.address}api/tables/{self.visitor.table}/record") as answer:
-            text: str = answer.read().decode()
-        return text
 
 
 def refs_of(word: str) -> list[str]:

@@ -1,12 +1,14 @@
 """DragonDuel in real browsers: whole duels by clicks, and what a page must show."""
 
 import json
+import time
+from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.duellist import Duellist, Responder, leaks
-from tests.browser.hall import House
+from tests.browser.hall import House, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -25,7 +27,7 @@ def test_a_whole_duel_against_a_bot_by_clicks(house: House) -> None:
     mine = {line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")}
     assert set(player.said) <= mine
     assert {"main", "tower"} <= player.asked
-    winners = json.loads(player.last_update())["view"]["winners"]
+    winners = player.update()["view"]["winners"]
     expect(ending.locator(".dd-result.won")).to_have_count(len(winners))
     assert leaks(visitor.frames, record, 0) == []
     assert visitor.errors == []
@@ -52,13 +54,7 @@ def two_people(house: House) -> list[Responder]:
     first, second = house.visitor(), house.visitor()
     first.open()
     first.set_up("dragonduel", seats="2", start="lot")
-
-    def with_decks(route: Route) -> None:
-        asked = json.loads(route.request.post_data or "{}")
-        asked["options"] |= {"deck0": ANSWERS, "deck1": ANSWERS}
-        route.continue_(post_data=json.dumps(asked))
-
-    first.page.route("**/api/tables", with_decks)
+    bring(first.page, deck0=ANSWERS, deck1=ANSWERS)
     first.page.get_by_test_id("invite").click()
     first.page.wait_for_url("**/t/*")
     second.open(f"t/{first.table}")
@@ -97,10 +93,10 @@ def test_three_players_play_a_round(house: House) -> None:
     assert player.wait()
     expect(visitor.page.locator('[data-testid^="row-"]')).to_have_count(3)
     for _ in range(200):
-        if json.loads(player.last_update()).get("view", {}).get("turn", 0) > 3:
+        if player.update().get("view", {}).get("turn", 0) > 3:
             break
         assert player.step()
-    shown = json.loads(player.last_update())["view"]
+    shown = player.update()["view"]
     assert shown["turn"] > 3
     assert "main" in player.asked
     assert visitor.errors == []
@@ -116,7 +112,7 @@ def test_what_is_lit_is_what_can_be_picked(house: House) -> None:
     for _ in range(40):
         if not player.wait():
             break
-        update = json.loads(player.last_update())
+        update = player.update()
         words = update["decision"]["words"]
         attacks = [word for word in words if word.startswith("attack ")]
         if update["decision"]["ask"] == "main":
@@ -207,9 +203,154 @@ def test_a_deck_is_built_and_an_illegal_one_is_refused_in_a_sentence(house: Hous
     page.get_by_test_id("play-bots").click()
     player = Duellist(visitor, seed=7)
     assert player.wait()
-    view = json.loads(player.last_update())["view"]
+    view = player.update()["view"]
     assert len(view["lists"][0]) == 50
     assert view["lists"][1] is None
     kept = page.evaluate("JSON.parse(localStorage.getItem('emberhall.dragonduel.decks'))")
     assert [deck["name"] for deck in kept] == ["Mine"]
+    assert visitor.errors == []
+
+
+#: Monsters nobody can pay for in the first turns: with these there is never anything to respond with.
+HEAVY = "4xcs-92,4xcs-76,4xcs-59,4xcs-42,4xcs-26,4xcs-12,4xcs-90,4xcs-72,4xcs-41,4xcs-25,4xcs-11,4xcs-58,2xst-07"
+
+
+def test_the_page_passes_by_itself_after_a_random_wait(house: House) -> None:
+    """DD-78: with nothing to respond with nobody is asked, and it takes the time of an answer all the same."""
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("dragonduel", seats="2", start="lot")
+    bring(page, deck0=HEAVY)
+    page.get_by_test_id("play-bots").click()
+    stay = page.get_by_test_id("stay")
+    waits: list[float] = []
+    for _ in range(4):
+        asked = lone_response(visitor)
+        began = time.monotonic()
+        expect(stay).to_be_visible()
+        expect(page.get_by_test_id("do-pass")).to_be_visible()
+        after = next_update(visitor, asked["seq"])
+        waits.append(time.monotonic() - began)
+        assert after["events"][0] == {"kind": "passed", "seat": 0}
+    assert min(waits) > 1.2
+    assert max(waits) < 5
+    assert len({round(wait, 2) for wait in waits}) > 1
+    asked = lone_response(visitor)
+    stay.click()
+    page.wait_for_timeout(3500)
+    assert visitor.updates()[-1]["seq"] == asked["seq"]
+    page.get_by_test_id("do-pass").click()
+    next_update(visitor, asked["seq"])
+    assert visitor.errors == []
+
+
+def bring(page: Page, **decks: str) -> None:
+    """Set up the next table with these decks."""
+
+    def with_decks(route: Route) -> None:
+        asked = json.loads(route.request.post_data or "{}")
+        asked["options"] |= decks
+        route.continue_(post_data=json.dumps(asked))
+
+    page.route("**/api/tables", with_decks)
+
+
+def lone_response(visitor: Visitor) -> dict[str, Any]:
+    """Keep the hand and end turns until a response is asked for."""
+    page = visitor.page
+    for _ in range(2000):
+        newest = (visitor.updates() or [{"decision": None}])[-1]
+        ask = newest["decision"]["ask"] if newest["decision"] else ""
+        if ask == "respond":
+            assert newest["decision"]["words"] == ["pass"]
+            return newest
+        for word in ("keep", "no-block", "end"):
+            if ask in {"mulligan", "block", "main"} and page.get_by_test_id(f"do-{word}").count():
+                page.get_by_test_id(f"do-{word}").click()
+        if ask in {"barrier", "tower"}:
+            page.locator('[data-testid="confirm"], [data-testid="do-discard"]').first.click()
+        page.wait_for_timeout(20)
+    raise AssertionError("No response was asked for.")
+
+
+def next_update(visitor: Visitor, seq: int) -> dict[str, Any]:
+    for _ in range(500):
+        if found := [update for update in visitor.updates() if update["seq"] > seq]:
+            return found[0]
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError(f"Nothing came after {seq}.")
+
+
+def test_every_chair_brings_its_own_deck(house: House) -> None:
+    """The guest who came by the link builds one, the host sees only that, and chooses the bot's."""
+    host, guest = house.visitor(), house.visitor(lang="fr")
+    host.open()
+    host.set_up("dragonduel", seats="3", start="lot")
+    host.page.get_by_test_id("invite").click()
+    host.page.wait_for_url("**/t/*")
+    guest.open(f"t/{host.table}")
+    guest.page.get_by_test_id("sit-1").click()
+    guest.page.get_by_test_id("bring-deck1").click()
+    guest.page.get_by_test_id("workshop").click()
+    guest.page.get_by_test_id("starter-sky-choir").click()
+    guest.page.get_by_test_id("deck-use").click()
+    expect(guest.page.get_by_test_id("bring-deck").locator("[aria-checked=true]")).to_have_text("un deck personnel")
+    guest.page.get_by_test_id("bring-done").click()
+    expect(host.page.get_by_test_id("brought-deck1")).to_have_text("a deck of their own")
+    expect(guest.page.get_by_test_id("bring-deck0")).to_have_count(0)
+    host.page.get_by_test_id("ask-bot-2").click()
+    host.page.get_by_test_id("bring-deck2").click()
+    host.page.get_by_test_id("bring-deck").locator('[data-value="hollow-court"]').click()
+    host.page.get_by_test_id("bring-done").click()
+    expect(guest.page.get_by_test_id("brought-deck2")).to_have_text("La Cour creuse")
+    assert not any("CS-" in frame for frame in host.frames)
+    host.page.get_by_test_id("start").click()
+    players = [Duellist(visitor, seed) for seed, visitor in enumerate((host, guest))]
+    for player in players:
+        expect(player.page.locator('[data-testid="hand"]')).to_be_visible()
+    views = [player.update()["view"] for player in players]
+    assert [player["deck_name"] for player in views[0]["players"]] == ["ember-gale", "own", "hollow-court"]
+    assert views[0]["lists"][1] is None
+    assert len(views[1]["lists"][1]) == 50
+    assert host.errors == guest.errors == []
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_resigning_is_asked_once_more(house: House, seats: int) -> None:
+    visitor = house.visitor(width=390 if seats == 3 else 1440, height=844, bypass_csp=True)
+    page = visitor.page
+    player = Duellist(visitor, seed=8)
+    player.begin(seats, start="lot")
+    assert player.wait()
+    page.get_by_test_id("resign").click()
+    assert visitor.problems() == []
+    page.get_by_test_id("resign-not").click()
+    expect(page.get_by_test_id("resign-not")).to_have_count(0)
+    assert player.update()["view"]["players"][0]["alive"]
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-now").click()
+    if seats == 2:
+        expect(page.get_by_test_id("match-over")).to_be_visible()
+        assert player.update()["view"]["winners"] == [1]
+        assert "0 resign" in player.record().splitlines()
+    expect(page.get_by_test_id("resign")).to_have_count(0)
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
+def test_axe_finds_nothing_in_the_lobby_with_its_decks(house: House, theme: str, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True, lang="fr")
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("dragonduel", seats="3")
+    page.get_by_test_id("invite").click()
+    page.get_by_test_id("ask-bot-2").click()
+    expect(page.get_by_test_id("bring-deck2")).to_be_visible()
+    assert visitor.problems() == []
+    page.get_by_test_id("bring-deck0").click()
+    expect(page.get_by_test_id("bring-done")).to_be_visible()
+    assert visitor.problems() == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert "dragonduel-" not in page.locator("body").inner_text()
     assert visitor.errors == []

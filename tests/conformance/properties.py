@@ -8,6 +8,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.json import decode, encode
+
 from emberhall import Game, IllegalPick, Record, State
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Value
@@ -83,7 +85,7 @@ class Inspection:
         if self.restore:
             events = self.state.hear()
             assert events == [], "Somebody spoke while nothing happened."
-            self.state = self.game.unpack(json.loads(json.dumps(self.game.pack(self.state))))
+            self.state = self.game.unpack(decode(encode(self.game.pack(self.state))))
             self.state.listen()
         self.state.apply(pick)
         self.told += [event.to(seat) for event in self.state.hear() for seat in self.watchers()]
@@ -138,7 +140,7 @@ class Inspection:
 
     def check_packing(self, packed: Any, pick: int) -> None:
         """4: what was packed comes back equal, through text, and goes on the same way."""
-        again = self.game.unpack(json.loads(json.dumps(packed)))
+        again = self.game.unpack(decode(encode(packed)))
         assert self.game.pack(again) == packed, "Unpacking changed something."
         copy = self.state.clone()
         copy.take(pick)

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import msgspec
 import pytest
@@ -86,6 +86,8 @@ class Toy:
     RULES = 1
     REVEALS = ()
     COMMITS = ()
+    ASKED = ()
+    RESPONSES: ClassVar[dict[str, str]] = {}
 
     def view(self, state: Gems, seat: int | None) -> dict[str, Any]:
         return {"seat": seat, "named": None if seat is None else state.named[seat]}

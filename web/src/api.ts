@@ -41,6 +41,8 @@ export const api = {
 	tables: () => call<Tables>("GET", "/tables"),
 	makeTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { ...table, nonce: nonce() }),
 	sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/seats`, { seat, nonce: nonce() }),
+	bring: (id: string, seat: number, options: Record<string, Value>) =>
+		call<unknown>("PATCH", `/tables/${id}/seats/${seat}`, { options }),
 	leave: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),
 	askBot: (id: string, seat: number, level: string) => call<unknown>("POST", `/tables/${id}/bots`, { seat, level }),
 	start: (id: string) => call<unknown>("POST", `/tables/${id}/start`),

@@ -57,10 +57,13 @@ export function fitting(title: TitleInfo, seats: number, chosen: Chosen): Chosen
 	return { ...fresh, ...Object.fromEntries(kept) };
 }
 
-/** The sentences of a table that has been set up: no longer changeable. */
-export function OptionsSet({ info }: { info: TableInfo }): JSX.Element {
+/** The sentences of a table that has been set up: no longer changeable. What the chairs bring stands at the chairs. */
+export function OptionsSet({ info, brought }: { info: TableInfo; brought: string[] }): JSX.Element {
 	const names = Object.keys(info.options).filter(
-		(name) => knows(sentenceOf(info.title, name)) && applies(name, info.options, info.seats),
+		(name) =>
+			!brought.includes(name.replace(/\d+$/, "")) &&
+			knows(sentenceOf(info.title, name)) &&
+			applies(name, info.options, info.seats),
 	);
 	return (
 		<div class="sentences sentences--set">

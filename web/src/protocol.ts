@@ -42,6 +42,11 @@ export interface TakeSeat {
   nonce?: string;
 }
 
+/** What a seat brings, by the names the title gives (`brought`). */
+export interface Bring {
+  options: Record<string, Value>;
+}
+
 /** A bot for a seat. */
 export interface SeatBot {
   seat: number;
@@ -59,13 +64,14 @@ export interface Health {
   version: string;
 }
 
-/** A title that can be played here. */
+/** A title that can be played here. Of the settings each seat has its own of those `brought`: `deck0`, `deck1`. */
 export interface TitleInfo {
   name: string;
   seats: number[];
   rules: number;
   settings: SettingInfo[];
   bots: string[];
+  brought: string[];
 }
 
 /** One setting of a title: what may be chosen, and the default by number of seats. */
@@ -170,6 +176,12 @@ export interface Undo {
   t: "undo";
   table: string;
   seq: number;
+}
+
+/** Give up one's seat's game, at any moment, in a title that knows this. */
+export interface Resign {
+  t: "resign";
+  table: string;
 }
 
 /** Ask which rule forbids a word now. */
@@ -686,7 +698,7 @@ export interface FlamecraftDualsReturned {
   card: string;
 }
 
-export type ClientMessage = Hello | Join | Leave | Play | Undo | Why | Say | Ping;
+export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong;
 

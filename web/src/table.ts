@@ -89,6 +89,10 @@ export class Table {
 		}
 	}
 
+	resign(): void {
+		this.link.send({ t: "resign", table: this.id });
+	}
+
 	why(word: string): Promise<Reason> {
 		return new Promise((resolve) => {
 			this.asked.set(word, resolve);

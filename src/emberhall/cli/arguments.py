@@ -11,6 +11,7 @@ import click
 
 from emberhall import Game, IllegalPick, Record, load
 from emberhall.bots import levels
+from emberhall.kernel.records import say
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -102,12 +103,9 @@ def try_out(record: Record, text: str) -> None:
     state = record.begin()
     lines = [number for number, line in enumerate(text.splitlines(), 1) if line.split(" ")[0].strip().isdecimal()]
     for line, (seat, word) in zip(lines, record.moves, strict=True):
-        decision = state.decision
-        if decision is None:
-            raise ValueError(f"Line {line}, {word!r}: the game was over before it.")
-        if decision.seat != seat:
-            raise ValueError(f"Line {line}, {word!r}: seat {decision.seat} was asked, not seat {seat}.")
         try:
-            state.apply(word)
+            say(record.title, state, seat, word)
         except IllegalPick as problem:
             raise ValueError(f"Line {line}: {problem}") from None
+        except ValueError as problem:
+            raise ValueError(f"Line {line}, {word!r}: {problem}") from None

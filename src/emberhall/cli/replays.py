@@ -8,6 +8,7 @@ from rich.text import Text
 from emberhall import Record, load
 from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
+from emberhall.kernel.records import say
 
 
 class Replay:
@@ -57,9 +58,9 @@ class Replay:
         if self.at == 0:
             return []
         state = self.record.begin(listen=True)
-        for _, word in self.record.moves[: self.at]:
+        for seat, word in self.record.moves[: self.at]:
             state.hear()
-            state.apply(word)
+            say(self.record.title, state, seat, word)
         heard = [event.to(self.seat) for event in state.hear()]
         lines = [self.board.tell(event, view, self.names, self.voice) for event in heard if event is not None]
         number, (seat, word) = self.at, self.record.moves[self.at - 1]
@@ -70,7 +71,7 @@ class Replay:
         state = self.record.begin(listen=True)
         for number in range(len(self.record.moves) + 1):
             if number:
-                state.apply(self.record.moves[number - 1][1])
+                say(self.record.title, state, *self.record.moves[number - 1])
             view = self.game.view(state, self.seat)
             for event in state.hear():
                 told = event.to(self.seat)

@@ -84,9 +84,9 @@ class Sitting:
         self.console.print(self.board.draw(self.game.view(self.state, self.seat), self.names, words, self.voice))
 
     def asked(self, decision: Decision) -> int:
-        """What the person answers; a sole option is played at once, as at every table."""
+        """What the person answers; a sole option is played at once, as at every table, where the title allows it."""
         words = decision.words()
-        if len(words) == 1:
+        if len(words) == 1 and decision.ask not in self.game.ASKED:
             self.say("cli-only-one", word=self.board.short(words[0], self.voice))
             return decision.options[0]
         self.draw(words)

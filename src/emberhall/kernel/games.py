@@ -75,6 +75,10 @@ class Game:
     MAX_DECISIONS: ClassVar[int]
     REVEALS: ClassVar[tuple[str, ...]] = ()  # events that turn up what a seat could not know before
     COMMITS: ClassVar[tuple[str, ...]] = ()  # further events after which an answer cannot be taken back
+    ASKED: ClassVar[tuple[str, ...]] = ()  # questions no table answers for a person, even with one answer left
+    RESPONSES: ClassVar[dict[str, str]] = {}  # such questions out of turn, all of one length, and how they are declined
+    RESIGNS: ClassVar[bool] = False  # whether a seat may resign at any moment, asked or not
+    BROUGHT: ClassVar[tuple[str, ...]] = ()  # options every seat brings its own of: `deck` is `deck0` at seat 0
 
     def __init__(
         self, name: str, seats: tuple[int, ...], options: tuple[Setting, ...], action_count: int, view_type: Any
@@ -133,6 +137,21 @@ class Game:
     def modes(self) -> list[tuple[int, dict[str, Value]]]:
         """The ways of playing that are offered, as seats and the options that make the difference."""
         return [(seats, {}) for seats in self.seats]
+
+    def told(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options as everybody may know them while the game lasts. A title with secret ones veils them."""
+        return dict(options)
+
+    def resign(self, state: State, seat: int) -> None:
+        """A seat is out at once, whoever is asked; ValueError when it cannot be."""
+        if not self.RESIGNS:
+            raise ValueError(f"The rules of {self.name} know no resigning.")
+        if state.over or not self.alive(state, seat):
+            raise ValueError(f"Seat {seat} is out already, or the game is over.")
+
+    def alive(self, state: State, seat: int) -> bool:
+        """Whether a seat still plays."""
+        return True
 
     def check_together(self, seats: int, options: dict[str, Value]) -> None:
         """Raise ValueError for options that do not go together."""

@@ -10,6 +10,7 @@ from emberhall.kernel.games import Value, load, said
 from emberhall.kernel.steps import State
 
 HEADING: Final = "emberhall record 1"
+RESIGN: Final = "resign"  # a word of a seat that need not be asked
 
 
 class Record:
@@ -54,12 +55,10 @@ class Record:
         state = self.begin(listen)
         count = len(self.moves) if upto is None else upto
         for number, (seat, word) in enumerate(self.moves[:count], start=1):
-            decision = state.decision
-            if decision is None:
-                raise ValueError(f"Move {number}, {word!r}: the game was over before it.")
-            if decision.seat != seat:
-                raise ValueError(f"Move {number}, {word!r}: seat {decision.seat} was asked, not seat {seat}.")
-            state.take(decision.find(word))
+            try:
+                say(self.title, state, seat, word)
+            except ValueError as problem:
+                raise type(problem)(f"Move {number}, {word!r}: {problem}") from None
         return state
 
     def __str__(self) -> str:
@@ -100,6 +99,19 @@ class Record:
         seats = whole(facts["seats"], "seats")
         checked = load(title).check(seats, options)
         return Record(title, whole(facts["rules"], "rules"), seats, checked, whole(facts["seed"], "seed"), moves, notes)
+
+
+def say(title: str, state: State, seat: int, word: str) -> None:
+    """A seat says a word of a record: the answer to what it is asked, or that it resigns. ValueError when it cannot."""
+    decision = state.decision
+    if decision is None:
+        raise ValueError("the game was over before it.")
+    if word == RESIGN:
+        load(title).resign(state, seat)
+    elif decision.seat != seat:
+        raise ValueError(f"seat {decision.seat} was asked, not seat {seat}.")
+    else:
+        state.take(decision.find(word))
 
 
 def say_once(known: dict[str, str], name: str, value: str, number: int) -> None:

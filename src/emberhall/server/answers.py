@@ -1,11 +1,13 @@
 """Answers that are not a person's: a bot's, thought elsewhere, and the only one there is.
 
-Both wait for the house's pace, so that a quick card tells nobody that there was no choice.
+Both wait for the house's pace, so that a quick card tells nobody that there was no choice. Where even the fact that
+there was one is a secret, a person answers, and a bot takes the same time with an answer as without; a person who is
+away declines such a question after a while, whatever they hold.
 """
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import NamedTuple, TypeAlias
 
 import structlog
@@ -23,15 +25,18 @@ from emberhall.store import StoredTable, StoreError
 log = structlog.get_logger(__name__)
 RETRY = 2.0
 """Seconds until an answer is tried again that the store would not take."""
+EQUAL_TIME = 5 / 3
+"""A response, or none, takes so many times the pace: 1.5 seconds where nothing else was said."""
 Give: TypeAlias = Callable[[int, int, str], Awaitable[None]]
 
 
 class Wanted(NamedTuple):
-    """An answer the table itself must see to; `level` is the bot's, if it is one's."""
+    """An answer the table itself must see to: a bot's (its level), an absent person's, or the only one there is."""
 
     seq: int
     seat: int
     level: str | None
+    away: bool = False
 
 
 class Answers:
@@ -48,9 +53,17 @@ class Answers:
     def under_way(self) -> bool:
         return self._task is not None
 
-    def expect(self, row: StoredTable, game: Game, state: State, questions: Questions, events: Sequence[Event]) -> None:
+    def expect(
+        self,
+        row: StoredTable,
+        game: Game,
+        state: State,
+        questions: Questions,
+        events: Sequence[Event],
+        here: Collection[str],
+    ) -> None:
         """The table stands like this now: see to an answer nobody else gives. What is under way goes on."""
-        wanted = _wanted(row, questions) if row.status == "running" else None
+        wanted = _wanted(row, game, questions, here) if row.status == "running" else None
         if wanted == self._wanted:
             return
         self.stop()
@@ -70,9 +83,13 @@ class Answers:
     async def _answer(
         self, wanted: Wanted, game: Game, state: State, decision: Decision, events: Sequence[Event]
     ) -> None:
-        pause = asyncio.create_task(asyncio.sleep(self._house.settings.pace))
-        word = decision.word(decision.options[0])
-        if len(decision.options) > 1 and wanted.level is not None:
+        settings = self._house.settings
+        declined = game.RESPONSES.get(decision.ask)
+        seconds = settings.away if wanted.away else settings.pace * (1 if declined is None else EQUAL_TIME)
+        pause = asyncio.create_task(asyncio.sleep(seconds))
+        word = declined or decision.word(decision.options[0])
+        # A bot with nothing to respond with goes the same way as one that has something.
+        if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
             word = await self._think(wanted.level, game, state, decision, events)
         await pause
         while self._wanted == wanted:
@@ -106,9 +123,15 @@ class Answers:
         return word if word in decision.words() else decision.word(secrets.choice(decision.options))
 
 
-def _wanted(row: StoredTable, questions: Questions) -> Wanted | None:
+def _wanted(row: StoredTable, game: Game, questions: Questions, here: Collection[str]) -> Wanted | None:
     for seat in questions.waiting:
-        chair = row.chairs[seat]
-        if chair.kind == "bot" or len(questions.open[seat].options) == 1:
+        chair, decision = row.chairs[seat], questions.open[seat]
+        if chair.kind == "bot":
             return Wanted(questions.since[seat], seat, chair.level)
+        if decision.ask in game.RESPONSES:
+            # Whoever is away declines, and not only with nothing to say: waiting for the others would tell.
+            if chair.user not in here:
+                return Wanted(questions.since[seat], seat, None, away=True)
+        elif len(decision.options) == 1 and decision.ask not in game.ASKED:
+            return Wanted(questions.since[seat], seat, None)
     return None

@@ -130,13 +130,18 @@ class Api:
         table = await self._table(request)
         return await table.do(partial(table.sit, user, seat, nonce))
 
+    async def bring(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        seat = _seat(request)
+        wish = await self._body(request, bodies.Bring)
+        table = await self._table(request)
+        return await table.do(partial(table.bring, user, seat, wish.options))
+
     async def leave_seat(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)
-        text = request.path_params["seat"]
-        if not (text.isascii() and text.isdecimal() and len(text) < 4):
-            raise Objection("unknown-seat", f"{text!r} is not the number of a seat.", 400)
+        seat = _seat(request)
         table = await self._table(request)
-        return await table.do(partial(table.stand, user, int(text)))
+        return await table.do(partial(table.stand, user, seat))
 
     async def seat_bot(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)
@@ -160,6 +165,13 @@ class Api:
         name = f"{table.row.title}-{table.row.id}.txt"
         text = await self._lobby.record(table)
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _seat(request: Request) -> int:
+    text: str = request.path_params["seat"]
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise Objection("unknown-seat", f"{text!r} is not the number of a seat.", 400)
+    return int(text)
 
 
 def _address(request: Request) -> str:

@@ -1,14 +1,14 @@
 """Chairs: who may sit where. Pure functions from one stored table to the next; an Objection when it cannot be."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from emberhall import bots
+from emberhall import Game, bots
 from emberhall.kernel.chance import Rng
 from emberhall.server.objections import Objection, not_the_host, unknown_seat
 from emberhall.store import Chair, StoredTable, User
 from emberhall.wire.seals import mixed, nonce_of, seed_of
-from emberhall.wire.values import FACES
+from emberhall.wire.values import FACES, Value
 
 
 def free_chair(seat: int) -> Chair:
@@ -89,6 +89,44 @@ def leave(table: StoredTable, user: User, seat: int, stand_in: str, here: Sequen
         if chair.kind == "person" and chair.user in here:
             raise Objection("person-here", f"{chair.name} is here, on seat {seat}.", 403, seat=seat)
     return _with_host(with_chairs(table, free_chair(seat)))
+
+
+def bring(table: StoredTable, game: Game, user: User, seat: int, wish: Mapping[str, Value]) -> StoredTable:
+    """A person says what their seat brings; of a bot's seat, or a free one, the host does."""
+    chair = chair_at(table, seat)
+    if table.status != "open":
+        raise Objection("running", "This game has begun; every seat plays with what it has brought.")
+    if chair.kind == "person" and chair.user != user.id:
+        raise Objection("not-yours", f"What seat {seat} brings is for {chair.name} to say.", 403, seat=seat)
+    if chair.kind != "person" and user.id != table.host:
+        raise not_the_host()
+    for name in wish:
+        if name not in game.BROUGHT:
+            there = ", ".join(game.BROUGHT) or "nothing at all"
+            raise Objection("bad-options", f"A seat of {game.name} does not bring {name!r}; it brings {there}.", 400)
+    return _with_options(table, game, {f"{name}{seat}": value for name, value in wish.items()})
+
+
+def carry(table: StoredTable, game: Game, old: int, new: int) -> StoredTable:
+    """The table after somebody changed seats: what the two seats bring has changed places too."""
+    changed = {}
+    for name in game.BROUGHT:
+        changed[f"{name}{old}"] = table.options[f"{name}{new}"]
+        changed[f"{name}{new}"] = table.options[f"{name}{old}"]
+    return _with_options(table, game, changed)
+
+
+def take_away(table: StoredTable, game: Game, seat: int) -> StoredTable:
+    """The table after somebody left a seat: what they brought goes with them."""
+    usual = game.check(table.seats, {})
+    return _with_options(table, game, {f"{name}{seat}": usual[f"{name}{seat}"] for name in game.BROUGHT})
+
+
+def _with_options(table: StoredTable, game: Game, changed: Mapping[str, Value]) -> StoredTable:
+    try:
+        return replace(table, options=game.check(table.seats, {**table.options, **changed}))
+    except ValueError as problem:
+        raise Objection("bad-options", str(problem), 400) from None
 
 
 def check_level(title: str, level: str) -> str:

@@ -4,12 +4,13 @@ What a seat may know is decided by asking the game for that seat, never by takin
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
-from emberhall import Game, State
+from emberhall import Game, State, load, titles
 from emberhall.kernel.events import Event
 from emberhall.server.chairs import seat_of
 from emberhall.server.objections import Objection
@@ -17,7 +18,7 @@ from emberhall.server.questions import Questions
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
-from emberhall.wire.values import Heard
+from emberhall.wire.values import Heard, Value
 
 _encoder = msgspec.json.Encoder()
 
@@ -36,7 +37,7 @@ def info_of(
         title=row.title,
         name=row.name,
         seats=row.seats,
-        options=dict(row.options),
+        options=_told(row),
         public=row.public,
         status=row.status,
         host=row.host,
@@ -52,6 +53,17 @@ def info_of(
         rematch=row.rematch or UNSET,
         frozen=frozen or UNSET,
     )
+
+
+def _told(row: StoredTable) -> dict[str, Value]:
+    """The options without what a seat keeps to itself; of a title this server does not have, none."""
+    game = _game(row.title)
+    return {} if game is None else game.told(row.options)
+
+
+@cache
+def _game(title: str) -> Game | None:
+    return load(title) if title in titles() else None
 
 
 def _chair(chair: Chair, here: Collection[str]) -> bodies.Chair:

@@ -207,7 +207,8 @@ def _title_info(game: Game) -> TitleInfo:
         )
         for setting in game.options
     ]
-    return TitleInfo(game.name, list(game.seats), game.RULES, settings, list(bots.levels(game.name)))
+    levels = list(bots.levels(game.name))
+    return TitleInfo(game.name, list(game.seats), game.RULES, settings, levels, list(game.BROUGHT))
 
 
 def _game(title: str) -> Game:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from emberhall import Game, Record, State, load
 from emberhall.kernel.events import Event
+from emberhall.kernel.records import RESIGN, say
 from emberhall.server.takebacks import Takebacks, binds, standing
 from emberhall.store import Move, StoredTable
 
@@ -47,13 +48,13 @@ def play_through(game: Game, record: Record) -> Replay:
     events = state.hear()
     takebacks = Takebacks()
     for number, (seat, word) in enumerate(record.moves, start=1):
-        decision = state.decision
-        if decision is None or decision.seat != seat:
-            raise ValueError(f"Move {number}, {word!r}: seat {seat} was not asked.")
         luck = state.rng.words()
-        state.take(decision.find(word))
+        try:
+            say(record.title, state, seat, word)
+        except ValueError as problem:
+            raise ValueError(f"Move {number}, {word!r}: {problem}") from None
         told = state.hear()
-        takebacks = takebacks.after(seat, binds(game, luck, state, told))
+        takebacks = takebacks.after(seat, word == RESIGN or binds(game, luck, state, told))
         events += told
     return Replay(game, state, events, None, list(record.moves), takebacks)
 

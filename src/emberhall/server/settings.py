@@ -31,6 +31,8 @@ class Settings:
     database: str | None = None
     pace: float = 0.9
     """Seconds before a bot's or an automatic card: the same for both, so that haste betrays nothing."""
+    away: float = 30.0
+    """Seconds after which a person who is away declines to respond out of turn."""
     page: Path = field(default_factory=_page)
     origins: tuple[str, ...] = ()
     """Pages of other hosts that may open the socket, as `https://host`."""

@@ -146,6 +146,9 @@ class Connection:
             case messages.Undo(name, seq):
                 table = self._watched(name)
                 await table.do(partial(table.undo, self.user, seq))
+            case messages.Resign(name):
+                table = self._watched(name)
+                await table.do(partial(table.resign, self.user))
             case messages.Why(name, word):
                 table = self._watched(name)
                 self.tell(await table.do(partial(table.why, self.user, word)))

@@ -6,6 +6,7 @@ and automatic ones all come through the same door.
 
 import asyncio
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -14,6 +15,7 @@ import structlog
 from emberhall import Game, State, bots
 from emberhall.bus import Changed, Moved, Note, Said
 from emberhall.kernel.events import Event
+from emberhall.kernel.records import RESIGN
 from emberhall.server import chairs
 from emberhall.server.answers import Answers
 from emberhall.server.audience import Audience, Screen
@@ -30,6 +32,7 @@ from emberhall.store import Line, Move, SequenceTaken, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Lobby, Reason
+from emberhall.wire.values import Value
 
 log = structlog.get_logger(__name__)
 LINES_ON_JOIN = 50
@@ -69,7 +72,8 @@ class Table(Serial):
 
     def _go_on(self) -> None:
         if self._game is not None and self._state is not None:
-            self._answers.expect(self.row, self._game, self._state, self._questions, self._events)
+            here = self._audience.here()
+            self._answers.expect(self.row, self._game, self._state, self._questions, self._events, here)
 
     async def _take_answer(self, seat: int, seq: int, word: str) -> None:
         await self.do(partial(self._play, seat, seq, [word]))
@@ -83,6 +87,7 @@ class Table(Serial):
             self._audience.add(screen)
             self._audience.arrange(self._seat_of)
             self._tell_lobby(but=screen)
+            self._go_on()
         screen.send(self._lobby_for(screen))
         for line in lines:
             screen.send(encode(said_of(self.row.id, line)))
@@ -94,6 +99,7 @@ class Table(Serial):
             self._audience.remove(screen)
             self._audience.arrange(self._seat_of)
             self._house.bus.publish(Changed(self.row.id))
+            self._go_on()
 
     def _show(self, screen: Screen) -> None:
         """Where the game stands, with the part of the past that may be looked at again."""
@@ -171,7 +177,11 @@ class Table(Serial):
     async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
         """A person takes a seat."""
         self._not_frozen()
-        await self._change(chairs.sit(self.row, user, seat, nonce))
+        row, old = chairs.sit(self.row, user, seat, nonce), self._seat_of(user.id)
+        new = chairs.seat_of(row, user.id)
+        if self._game is not None and old is not None and new is not None and old != new:
+            row = chairs.carry(row, self._game, old, new)
+        await self._change(row)
         self._go_on()
         return self.info(user.id)
 
@@ -179,7 +189,10 @@ class Table(Serial):
         """A person leaves a seat, and the strongest bot keeps it if the game runs; or the host clears one."""
         self._not_frozen()
         stand_in = bots.levels(self.row.title)[-1]
-        await self._change(chairs.leave(self.row, user, seat, stand_in, tuple(self._audience.here())))
+        row = chairs.leave(self.row, user, seat, stand_in, tuple(self._audience.here()))
+        if self._game is not None and row.status == "open":
+            row = chairs.take_away(row, self._game, seat)
+        await self._change(row)
         self._go_on()
         return self.info(user.id)
 
@@ -189,6 +202,13 @@ class Table(Serial):
         chairs.check_level(self.row.title, level)
         await self._change(chairs.seat_bot(self.row, user, seat, level))
         self._go_on()
+        return self.info(user.id)
+
+    async def bring(self, user: User, seat: int, wish: Mapping[str, Value]) -> TableInfo:
+        """A seat will play with this."""
+        self._not_frozen()
+        assert self._game is not None
+        await self._change(chairs.bring(self.row, self._game, user, seat, wish))
         return self.info(user.id)
 
     async def rename(self, user: User) -> None:
@@ -274,6 +294,22 @@ class Table(Serial):
         self._undone = seat
         trial = Trial(game, then.state, then.takebacks, list(self._questions.open), [(seat, UNDO)])
         await self._commit(trial, then.moves, then.events)
+
+    async def resign(self, user: User | None) -> None:
+        """A person is out, whoever is asked; the word for it stands in the record."""
+        seat = self._seat_of(None if user is None else user.id)
+        if seat is None:
+            raise Objection("not-seated", "You have no seat at this table; you are watching.", 403)
+        game, state = self._playable()
+        after = state.clone()
+        after.listen()
+        try:
+            game.resign(after, seat)
+        except ValueError as problem:
+            raise Objection("illegal", str(problem), word=RESIGN) from None
+        moves = [(seat, RESIGN)]
+        trial = Trial(game, after, Takebacks(), list(self._questions.open), moves, after.hear())
+        await self._commit(trial, self._moves + moves, self._events + trial.events)
 
     def _keep(self, seat: int, word: str) -> None:
         """A secret choice made before its turn: the others hear only that this seat has chosen."""

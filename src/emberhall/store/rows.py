@@ -48,10 +48,11 @@ def add_table(connection: sqlite3.Connection, table: StoredTable, rematch_of: st
 def save_table(connection: sqlite3.Connection, table: StoredTable) -> None:
     """Write what may change in a table besides its record."""
     connection.execute(
-        "UPDATE tables SET name = ?, public = ?, host = ?, status = ?, seed = ?, notes = ?, waiting = ?, moved = ? "
-        "WHERE id = ?",
+        "UPDATE tables SET name = ?, options = ?, public = ?, host = ?, status = ?, seed = ?, notes = ?, waiting = ?, "
+        "moved = ? WHERE id = ?",
         (
             table.name,
+            json.dumps(dict(table.options)),
             table.public,
             table.host,
             table.status,

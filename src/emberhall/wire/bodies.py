@@ -45,6 +45,12 @@ class TakeSeat(Body):
     nonce: Nonce | Optional = UNSET
 
 
+class Bring(Body):
+    """What a seat brings, by the names the title gives (`brought`)."""
+
+    options: dict[str, Value]
+
+
 class SeatBot(Body):
     """A bot for a seat."""
 
@@ -85,13 +91,14 @@ class SettingInfo(Reply):
 
 
 class TitleInfo(Reply):
-    """A title that can be played here."""
+    """A title that can be played here. Of the settings each seat has its own of those `brought`: `deck0`, `deck1`."""
 
     name: str
     seats: list[int]
     rules: int
     settings: list[SettingInfo]
     bots: list[str]
+    brought: list[str]
 
 
 class Chair(Reply):

@@ -44,6 +44,12 @@ class Undo(Asking, tag="undo"):
     seq: int
 
 
+class Resign(Asking, tag="resign"):
+    """Give up one's seat's game, at any moment, in a title that knows this."""
+
+    table: Id
+
+
 class Why(Asking, tag="why"):
     """Ask which rule forbids a word now."""
 
@@ -146,5 +152,5 @@ class Pong(Telling, tag="pong"):
     """Yes."""
 
 
-ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Why | Say | Ping
+ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping
 ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong

@@ -91,6 +91,17 @@ ROUTES: tuple[Route, ...] = (
         errors=(400, 401, 404, 409),
     ),
     Route(
+        "bring",
+        "PATCH",
+        TABLE + "/seats/{seat}",
+        "Say before the start what the own seat brings, such as a deck; the host says it for bots and free seats. "
+        "What somebody made themselves is veiled from the others until the record is open.",
+        bodies.TableInfo,
+        bodies.Bring,
+        "needed",
+        errors=(400, 401, 403, 404, 409),
+    ),
+    Route(
         "leave_seat",
         "DELETE",
         TABLE + "/seats/{seat}",

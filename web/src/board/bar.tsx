@@ -6,7 +6,7 @@ import { Drawing, Icon } from "../look/icon";
 import { emblem } from "../look/pieces";
 import { go } from "../route";
 import { dark, settings } from "../settings";
-import { HelpSheet, SettingsSheet } from "../sheets";
+import { HelpSheet, ResignSheet, SettingsSheet } from "../sheets";
 import { useStore } from "../store";
 import { useKeys } from "./keys";
 
@@ -75,10 +75,12 @@ export interface BarProps {
 	undo?: number;
 	onUndo?(): void;
 	onHandOver?: (() => void) | undefined;
+	onResign?: (() => void) | undefined;
 	onDrawer?(): void;
 }
-export function Bar({ title, sub, watching, keys, undo = 0, onUndo, onHandOver, onDrawer }: BarProps): JSX.Element {
-	const [sheet, setSheet] = useState<"help" | "settings" | null>(null);
+export function Bar(props: BarProps): JSX.Element {
+	const { title, sub, watching, keys, undo = 0, onUndo, onHandOver, onResign, onDrawer } = props;
+	const [sheet, setSheet] = useState<"help" | "settings" | "resign" | null>(null);
 	const { sound } = useStore(settings);
 	const close = () => setSheet(null);
 	useKeys((key) => {
@@ -115,6 +117,7 @@ export function Bar({ title, sub, watching, keys, undo = 0, onUndo, onHandOver, 
 						<b>{undo}</b>
 					</button>
 				)}
+				{onResign && <Tool icon="resign" label={t("resign")} testid="resign" onClick={() => setSheet("resign")} />}
 				<Tool
 					class="desk"
 					icon={sound ? "sound-on" : "sound-off"}
@@ -127,6 +130,7 @@ export function Bar({ title, sub, watching, keys, undo = 0, onUndo, onHandOver, 
 				{onDrawer && <Tool class="drawer-tool" icon="menu" label={t("drawer")} testid="drawer" onClick={onDrawer} />}
 			</nav>
 			{sheet === "help" && <HelpSheet keys={keys} onClose={close} />}
+			{sheet === "resign" && onResign && <ResignSheet onResign={onResign} onClose={close} />}
 			{sheet === "settings" && <SettingsSheet onHandOver={onHandOver} onClose={close} />}
 		</header>
 	);

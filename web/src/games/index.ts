@@ -70,6 +70,10 @@ export interface Layout<V = View> {
 	leave(before: V, next: V, hurry: boolean): Promise<void>;
 	arrive(events: Heard[], view: V, hurry: boolean): Promise<void>;
 	over(view: V): boolean;
+	/** Whether this seat may give up now, in a title that knows it. */
+	resigns?(view: V): boolean;
+	/** Whether a question needs the person: one that answers itself rings no bell. */
+	calls?(scene: Scene<V>): boolean;
 	/** Whether only fixed greetings may be said now. */
 	quiet(view: V): boolean;
 }

@@ -3,16 +3,16 @@ import type { ComponentType } from "preact";
 import { lazily } from "../lazy";
 
 export interface WorkshopProps {
-	/** What was made, as the first chair's option carries it. */
+	/** What was made, as a chair's option carries it. */
 	onUse(made: string): void;
 	onClose(): void;
 }
 const PAGES = import.meta.glob<{ default: ComponentType<WorkshopProps> }>("./*/workshop.tsx");
 
-/** The page of a title, where it has one, and the option its work goes into. */
+/** The page of a title, where it has one, and what its work is called among what a chair brings. */
 export const WORKSHOPS: Record<string, { option: string; Page: ComponentType<WorkshopProps> }> = Object.fromEntries(
 	Object.entries(PAGES).map(([path, load]) => [
 		path.split("/")[1],
-		{ option: "deck0", Page: lazily(() => load().then((page) => page.default)) },
+		{ option: "deck", Page: lazily(() => load().then((page) => page.default)) },
 	]),
 );

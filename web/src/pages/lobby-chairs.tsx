@@ -1,22 +1,23 @@
 // One chair of the lobby: who sits there, or the two ways to fill it.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { api } from "../api";
 import { t } from "../locales";
 import { Face, Icon } from "../look/icon";
+import { labelOf } from "../options";
 import { personOf } from "../people";
-import type { Chair, TableInfo } from "../protocol";
-import { useStore } from "../store";
-import { learnTitles, titles } from "../titles";
+import type { Chair, TableInfo, TitleInfo } from "../protocol";
 
 interface ChairProps {
 	chair: Chair;
 	info: TableInfo;
+	title: TitleInfo | undefined;
 	host: boolean;
 	act(request: () => Promise<unknown>): void;
 	onName(): void;
+	onBring(): void;
 }
-export function ChairPlace({ chair, info, host, act, onName }: ChairProps): JSX.Element {
+export function ChairPlace({ chair, info, title, host, act, onName, onBring }: ChairProps): JSX.Element {
 	const person = personOf(info, chair);
 	const { seat } = chair;
 	const note = person.you
@@ -48,8 +49,16 @@ export function ChairPlace({ chair, info, host, act, onName }: ChairProps): JSX.
 			)}
 			<b>{person.name}</b>
 			{note && <span>{note}</span>}
+			{title?.brought.map((name) => (
+				<Brought
+					key={name}
+					option={`${name}${seat}`}
+					info={info}
+					onChange={person.you || (host && chair.kind !== "person") ? onBring : undefined}
+				/>
+			))}
 			{chair.kind === "free" ? (
-				<FreeChair seat={seat} info={info} host={host} act={act} />
+				<FreeChair seat={seat} info={info} title={title} host={host} act={act} />
 			) : person.you ? (
 				<span class="acts">
 					<button type="button" class="btn btn--s" data-testid="rename" onClick={onName}>
@@ -81,12 +90,39 @@ export function ChairPlace({ chair, info, host, act, onName }: ChairProps): JSX.
 	);
 }
 
-function FreeChair({ seat, info, host, act }: Omit<ChairProps, "chair" | "onName"> & { seat: number }): JSX.Element {
-	const { all } = useStore(titles);
-	useEffect(() => {
-		if (!all) void learnTitles();
-	}, [all]);
-	const levels = all?.find((title) => title.name === info.title)?.bots ?? [];
+/** What the chair will play with; a button where this person may say so. */
+function Brought(props: { option: string; info: TableInfo; onChange: (() => void) | undefined }): JSX.Element {
+	const { option, info, onChange } = props;
+	const what = labelOf(info.title, option, info.options[option] ?? "");
+	if (!onChange) {
+		return (
+			<span class="brought" data-testid={`brought-${option}`}>
+				{what}
+			</span>
+		);
+	}
+	return (
+		<button
+			type="button"
+			class="chip brought"
+			data-testid={`bring-${option}`}
+			title={t(`${info.title}-bring`)}
+			onClick={onChange}
+		>
+			{what} <Icon name="settings" size="s" />
+		</button>
+	);
+}
+
+interface FreeChairProps {
+	seat: number;
+	info: TableInfo;
+	title: TitleInfo | undefined;
+	host: boolean;
+	act(request: () => Promise<unknown>): void;
+}
+function FreeChair({ seat, info, title, host, act }: FreeChairProps): JSX.Element {
+	const levels = title?.bots ?? [];
 	const strongest = levels.at(-1);
 	const [level, setLevel] = useState<string | null>(null);
 	const ask = level ?? strongest;

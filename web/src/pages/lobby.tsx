@@ -16,9 +16,10 @@ import { OptionsSet } from "../options";
 import { tableName, titleName } from "../people";
 import type { TableInfo } from "../protocol";
 import { go, linkOf } from "../route";
-import { NameSheet } from "../sheets";
+import { BringSheet, NameSheet } from "../sheets";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
+import { learnTitles, titles } from "../titles";
 import { failureText } from "../words";
 import { ChairPlace } from "./lobby-chairs";
 
@@ -31,6 +32,9 @@ export interface LobbyProps {
 export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	const [wrong, setWrong] = useState("");
 	const [naming, setNaming] = useState(false);
+	const [bringing, setBringing] = useState<number | null>(null);
+	const { all } = useStore(titles);
+	const title = all?.find(({ name }) => name === info.title);
 	const { user } = useStore(me);
 	const host = user !== null && info.host === user;
 	const free = info.chairs.filter((chair) => chair.kind === "free").length;
@@ -41,6 +45,9 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	useEffect(() => {
 		document.title = `${tableName(info)} · ${t("brand")}`;
 	}, [info]);
+	useEffect(() => {
+		if (!all) void learnTitles();
+	}, [all]);
 	return (
 		<div class="shell shell--lobby" data-title={clothOf(info.title)}>
 			<Bar title={titleName(info.title)} sub={t("lobby")} watching={info.watching} />
@@ -58,15 +65,17 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 							key={chair.seat}
 							chair={chair}
 							info={info}
+							title={title}
 							host={host}
 							act={act}
 							onName={() => setNaming(true)}
+							onBring={() => setBringing(chair.seat)}
 						/>
 					))}
 				</section>
 				<section class="terms">
 					<h2 class="display">{t("how-we-play")}</h2>
-					<OptionsSet info={info} />
+					<OptionsSet info={info} brought={title?.brought ?? []} />
 					{info.seal && (
 						<p class="sealed">
 							<Icon name="verify" size="s" /> {t("seal-promise")}{" "}
@@ -78,6 +87,9 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					<Start info={info} host={host} free={free} wrong={wrong} act={act} onName={() => setNaming(true)} />
 				</div>
 			</main>
+			{bringing !== null && title && (
+				<BringSheet info={info} title={title} seat={bringing} onClose={() => setBringing(null)} />
+			)}
 			{naming && <NameSheet onClose={() => setNaming(false)} />}
 		</div>
 	);

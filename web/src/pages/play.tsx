@@ -75,7 +75,8 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		table.say(words);
 	};
 	const mine = decision !== null && !state.summary && !over;
-	useTurnSigns(mine, tableName(info));
+	const called = mine && (layout.calls?.(scene) ?? true);
+	useTurnSigns(called, tableName(info));
 	useKeys((key) => {
 		if (key === "l" || key === "L") table.replay();
 		else if (key === "t" || key === "T") setWords(!words);
@@ -118,6 +119,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				undo={locked ? 0 : (state.shown?.undo ?? 0)}
 				onUndo={() => table.undo()}
 				onHandOver={handOver}
+				onResign={!over && layout.resigns?.(view) ? () => table.resign() : undefined}
 				onDrawer={() => setDrawer(!drawer)}
 			/>
 			<ConnectionStrip
@@ -172,7 +174,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					.filter((told) => told.last)
 					.map((told) => spoken(told, people))
 					.join(" ")}
-				question={mine ? t("your-turn") : ""}
+				question={called ? t("your-turn") : ""}
 			/>
 		</div>
 	);

@@ -3,8 +3,10 @@ import { lazily } from "../lazy";
 
 const all = () => import("./all");
 
+export const BringSheet = lazily(() => all().then((sheets) => sheets.BringSheet));
 export const HelpSheet = lazily(() => all().then((sheets) => sheets.HelpSheet));
 export const JoinSheet = lazily(() => all().then((sheets) => sheets.JoinSheet));
 export const NameSheet = lazily(() => all().then((sheets) => sheets.NameSheet));
+export const ResignSheet = lazily(() => all().then((sheets) => sheets.ResignSheet));
 export const SettingsSheet = lazily(() => all().then((sheets) => sheets.SettingsSheet));
 export const SetUpSheet = lazily(() => all().then((sheets) => sheets.SetUpSheet));

@@ -60,7 +60,7 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 			{workshop && making && (
 				<workshop.Page
 					onUse={(made) => {
-						change({ options: { ...terms.options, [workshop.option]: made } });
+						change({ options: { ...terms.options, [`${workshop.option}0`]: made } });
 						setMaking(false);
 					}}
 					onClose={() => setMaking(false)}

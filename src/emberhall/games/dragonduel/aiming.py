@@ -2,7 +2,8 @@
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Effect, Pick, Row
-from emberhall.games.dragonduel.state import Deed, Monster, State
+from emberhall.games.dragonduel.pieces import Deed, Monster
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import fits, fits_card, holds
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import PART_BITS, Option

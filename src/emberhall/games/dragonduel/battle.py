@@ -15,9 +15,10 @@ from emberhall.games.dragonduel.moves import (
     pay_spark,
     set_ready,
 )
+from emberhall.games.dragonduel.pieces import Monster
 from emberhall.games.dragonduel.playing import announce_card, modes_of
 from emberhall.games.dragonduel.settling import SETTLE
-from emberhall.games.dragonduel.state import Monster, State
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import flags_of, power_of, strength_of
 from emberhall.games.dragonduel.windows import Window
 from emberhall.kernel import i64, steps

@@ -9,7 +9,8 @@ from typing import Any, Final
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Ability, Aura, Bonus, Book, Card, Effect
 from emberhall.games.dragonduel.faults import Fault, Wrong, list_of, number, only, table_of, word, words_of
-from emberhall.games.dragonduel.rows import Rows, condition, trait_number, where
+from emberhall.games.dragonduel.filters import condition, trait_number, where
+from emberhall.games.dragonduel.rows import Rows
 
 CARD_FIELDS: Final = (
     "set",

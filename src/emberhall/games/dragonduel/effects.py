@@ -8,7 +8,8 @@ from typing import ClassVar, final
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.aiming import candidates, chooser_of, guarded, players_of, subjects, target_of, vetted
 from emberhall.games.dragonduel.book import Effect, Pick
-from emberhall.games.dragonduel.entering import Dig, Discarding, Entering, counter
+from emberhall.games.dragonduel.countering import counter
+from emberhall.games.dragonduel.entering import Dig, Discarding, Entering
 from emberhall.games.dragonduel.moves import (
     change,
     check,
@@ -25,7 +26,8 @@ from emberhall.games.dragonduel.moves import (
     tower_add,
     tower_take,
 )
-from emberhall.games.dragonduel.state import Deed, State
+from emberhall.games.dragonduel.pieces import Deed
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import holds, power_of
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import PART_BITS, Option

@@ -1,10 +1,10 @@
-"""The smaller questions that effects and costs leave: room for a newcomer, discards, looking at a deck, paying."""
+"""The smaller questions that effects and costs leave: room for a newcomer, discards, looking at a deck."""
 
 from bisect import insort
 from typing import ClassVar, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.moves import bury, check, discard, discard_all, enter, pay_spark, send_to_discard
+from emberhall.games.dragonduel.moves import bury, check, discard, discard_all, enter, send_to_discard
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import PART_BITS, Option, option
@@ -75,15 +75,22 @@ def places_of(s: State, seat: i64, verb: int) -> tuple[Option, ...]:
     return tuple([first + (k << PART_BITS) for k in range(len(s.players[seat].mons))])
 
 
-@final
-class Discarding(steps.Step):
-    """A player discards n cards of their choice, or all if there are no more."""
+class Some(steps.Step):
+    """So many of a player's own cards or monsters, of the player's choice."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
 
     def __init__(self, seat: i64, n: i64) -> None:
         self.seat: i64 = seat
         self.n: i64 = n
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+
+@final
+class Discarding(Some):
+    """A player discards n cards of their choice, or all if there are no more."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         hand = s.players[self.seat].hand
@@ -94,18 +101,10 @@ class Discarding(steps.Step):
 
 
 @final
-class Discard(steps.Step):
+class Discard(Some):
     """Which card to discard; asked by the number of cards alone, so that it tells nothing of them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     asks: bool = True
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat: i64 = seat
-        self.n: i64 = n
-
-    def who(self, s: State) -> int:  # type: ignore[override]
-        return self.seat
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "discard"
@@ -120,14 +119,8 @@ class Discard(steps.Step):
 
 
 @final
-class Sending(steps.Step):
+class Sending(Some):
     """A player sends n own monsters to the discard pile, as a cost."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat: i64 = seat
-        self.n: i64 = n
 
     def run(self, s: State) -> None:  # type: ignore[override]
         mons = s.players[self.seat].mons
@@ -140,18 +133,10 @@ class Sending(steps.Step):
 
 
 @final
-class Send(steps.Step):
+class Send(Some):
     """Which monster to send."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     asks: bool = True
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat: i64 = seat
-        self.n: i64 = n
-
-    def who(self, s: State) -> int:  # type: ignore[override]
-        return self.seat
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "send"
@@ -167,9 +152,8 @@ class Send(steps.Step):
             check(s)
 
 
-@final
-class Dig(steps.Step):
-    """Looking at the top `count` cards of the own deck: take some, put the rest at the bottom one by one."""
+class Looked(steps.Step):
+    """The top `count` cards of the own deck, `taking` of which go to the hand."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "taking")
 
@@ -177,6 +161,14 @@ class Dig(steps.Step):
         self.seat: i64 = seat
         self.count: i64 = count
         self.taking: i64 = taking
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+
+@final
+class Dig(Looked):
+    """Looking at the top `count` cards of the own deck: take some, put the rest at the bottom one by one."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         player = s.players[self.seat]
@@ -192,19 +184,10 @@ class Dig(steps.Step):
 
 
 @final
-class Digging(steps.Step):
+class Digging(Looked):
     """Which card to take, then which to put away next. The cards stay on the deck, where only this seat sees them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "taking")
     asks: bool = True
-
-    def __init__(self, seat: i64, count: i64, taking: i64) -> None:
-        self.seat: i64 = seat
-        self.count: i64 = count
-        self.taking: i64 = taking
-
-    def who(self, s: State) -> int:  # type: ignore[override]
-        return self.seat
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "dig"
@@ -234,58 +217,3 @@ def seen_by_digger(s: State, dig: Digging) -> list[int]:
     """The cards looked at, the top one last."""
     deck = s.players[dig.seat].deck
     return deck[len(deck) - dig.count :]
-
-
-def counter(s: State, uid: i64, unless: i64) -> None:
-    """An item leaves the chain, unless its controller can and will pay (DD-71)."""
-    for item in s.chain:
-        if item.uid == uid:
-            if unless and s.players[item.seat].sr >= unless:
-                s.work.append(Unless(uid, item.seat, unless))
-            else:
-                strike_out(s, uid)
-            return
-
-
-def strike_out(s: State, uid: i64) -> None:
-    """A countered card goes to its owner's discard pile, an ability nowhere (DD-67, DD-68)."""
-    for at in range(len(s.chain)):
-        item = s.chain[at]
-        if item.uid == uid:
-            s.chain.pop(at)
-            if s.told is not None:
-                s.tell("countered", {"item": uid, "card": s.book.cards[item.card].code, "seat": item.seat})
-            if item.kind != w.ABILITY:
-                bury(s, item.seat, item.card, "countered")
-            return
-
-
-@final
-class Unless(steps.Step):
-    """Pay Spark cards, or be countered."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("uid", "seat", "cards")
-    asks: bool = True
-
-    def __init__(self, uid: i64, seat: i64, cards: i64) -> None:
-        self.uid: i64 = uid
-        self.seat: i64 = seat
-        self.cards: i64 = cards
-
-    def who(self, s: State) -> int:  # type: ignore[override]
-        return self.seat
-
-    def ask(self, s: State) -> str:  # type: ignore[override]
-        return "unless"
-
-    def source(self, s: State) -> int:  # type: ignore[override]
-        return self.uid
-
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
-        return (option(w.PAY), option(w.REFUSE))
-
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        if pick >> 2 * PART_BITS == w.PAY:
-            pay_spark(s, self.seat, self.cards)
-        else:
-            strike_out(s, self.uid)

@@ -5,9 +5,10 @@ from typing import Final
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.battle import Block
+from emberhall.games.dragonduel.pieces import Monster
 from emberhall.games.dragonduel.playing import modes_of, payable, spark_needed
 from emberhall.games.dragonduel.rules import Main
-from emberhall.games.dragonduel.state import Monster, State
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import flags_of, strength_of
 from emberhall.kernel.games import Refusal
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
 
-from emberhall.games.dragonduel import battle, effects, entering, playing, rules, settling, windows
+from emberhall.games.dragonduel import battle, countering, effects, entering, playing, rules, settling, windows
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book
 from emberhall.games.dragonduel.cards import BOOK, read_book
@@ -12,7 +12,9 @@ from emberhall.games.dragonduel.decks import STARTERS, cards_of, in_one_line, pa
 from emberhall.games.dragonduel.explaining import explain
 from emberhall.games.dragonduel.imagining import imagine
 from emberhall.games.dragonduel.moves import places
-from emberhall.games.dragonduel.state import Deed, Monster, Player, State, Terms
+from emberhall.games.dragonduel.pieces import Deed, Monster, Player, Terms
+from emberhall.games.dragonduel.resigning import resign
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.view import View, view_of
 from emberhall.kernel import games, steps
 from emberhall.kernel.chance import Rng
@@ -22,6 +24,7 @@ from emberhall.kernel.packing import Packed
 
 DECKS: Final = (*STARTERS, "random")
 DECK_OPTIONS: Final = ("deck0", "deck1", "deck2", "deck3")
+OWN: Final = "own"  # what others call a deck list somebody brought
 
 
 def deck_setting(seat: int) -> Setting:
@@ -81,7 +84,7 @@ WORK: Final[tuple[type[Any], ...]] = (
     entering.Send,
     entering.Dig,
     entering.Digging,
-    entering.Unless,
+    countering.Unless,
 )
 # How many action numbers a verb takes; cards and plays are counted by the book.
 PLACES: Final = w.PLACES
@@ -122,10 +125,13 @@ def first_actions(book: Book) -> list[int]:
 class DragonDuel(games.Game):
     """Monsters, magic and Spark for two to four, each with a deck of their own."""
 
-    RULES: ClassVar[int] = 1
+    RULES: ClassVar[int] = 2
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")
+    RESIGNS: ClassVar[bool] = True
+    RESPONSES: ClassVar[dict[str, str]] = {"respond": "pass"}
+    BROUGHT: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -169,6 +175,15 @@ class DragonDuel(games.Game):
         checked.update(own)
         return checked
 
+    def told(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """Starter decks are known by name; of a list of one's own only that it is one, unless lists are open."""
+        shown = dict(options)
+        if not options.get("open_lists"):
+            for name in DECK_OPTIONS:
+                if name in shown and shown[name] not in DECKS:
+                    shown[name] = OWN
+        return shown
+
     def check_deck(self, name: str, text: str) -> str:
         """A deck of one's own in one line; ValueError says what is wrong with it."""
         try:
@@ -196,7 +211,7 @@ class DragonDuel(games.Game):
                 if wrong:  # a starter deck whose cards were laid over and lost
                     raise ValueError(f"deck{seat} is no legal deck. {wrong[0].sentence}")
                 lists.append(cards_of(counts, self.book))
-            names.append(said if said in DECKS else "own")
+            names.append(said if said in DECKS else OWN)
         lot = options["start"] == "lot"
         terms = Terms(seats, names, lists, lot, cast(str, options["second_seat"]), cast(bool, options["open_lists"]))
         players = [Player([], cards[:], [], [], [], [], [], w.SPARK_CARDS, 0, 0, 0, 0, True, 0) for cards in lists]
@@ -242,6 +257,13 @@ class DragonDuel(games.Game):
         if verb == w.ATTACK:
             return first + ref * 4 + on
         return first + ref
+
+    def resign(self, state: steps.State, seat: int) -> None:
+        super().resign(state, seat)
+        resign(cast(State, state), seat)
+
+    def alive(self, state: steps.State, seat: int) -> bool:
+        return cast(State, state).players[seat].alive
 
     def imagine(self, state: steps.State, seat: int, rng: Rng) -> State:
         return imagine(cast(State, state), seat, rng)

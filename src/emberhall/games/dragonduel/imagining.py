@@ -7,7 +7,8 @@ that is not open is unknown too: its unseen cards may be anything legal.
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.decks import MOST_COPIES
 from emberhall.games.dragonduel.entering import Digging
-from emberhall.games.dragonduel.state import Player, State, Terms
+from emberhall.games.dragonduel.pieces import Player, Terms
+from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
 
 

@@ -6,7 +6,8 @@ Nothing here asks anybody. Each change tells what happened, if somebody listens.
 from bisect import insort
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.state import Deed, Monster, Player, State
+from emberhall.games.dragonduel.pieces import Deed, Monster, Player
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import holds, strength_of
 from emberhall.kernel import i64
 

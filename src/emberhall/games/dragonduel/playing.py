@@ -8,7 +8,8 @@ from emberhall.games.dragonduel.book import Ability, Card
 from emberhall.games.dragonduel.effects import choose
 from emberhall.games.dragonduel.entering import Discarding, Sending
 from emberhall.games.dragonduel.moves import lose_from_hand, note_all, pay_spark, set_ready
-from emberhall.games.dragonduel.state import Deed, Monster, Player, State
+from emberhall.games.dragonduel.pieces import Deed, Monster, Player
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import holds
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import PART_BITS

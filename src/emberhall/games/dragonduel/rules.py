@@ -15,9 +15,10 @@ from emberhall.games.dragonduel.moves import (
     ramp,
     set_ready,
 )
+from emberhall.games.dragonduel.pieces import Monster
 from emberhall.games.dragonduel.playing import hand_options, undead_options, use_options
 from emberhall.games.dragonduel.settling import SETTLE
-from emberhall.games.dragonduel.state import Monster, State
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import flags_of
 from emberhall.games.dragonduel.windows import Window, announce_pick
 from emberhall.kernel import i64, steps
@@ -47,7 +48,7 @@ class NameFirst(steps.Step):
         return "first"
 
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
-        return tuple([option(w.FIRST, seat) for seat in range(len(s.players))])
+        return tuple([option(w.FIRST, seat) for seat in s.living()])
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         s.first = s.active = pick >> PART_BITS & 4095
@@ -63,11 +64,12 @@ class Shuffle(steps.Step):
     def run(self, s: State) -> None:  # type: ignore[override]
         n = len(s.players)
         s.work.append(BUILD_TOWERS)
-        for seat in range(n):
+        for seat in s.living():
             s.rng.shuffle(s.players[seat].deck)
             draw(s, seat, HAND)
         for k in range(n - 1, -1, -1):
-            s.work.append(Mulligan((s.first + k) % n))
+            if s.players[(s.first + k) % n].alive:
+                s.work.append(Mulligan((s.first + k) % n))
 
 
 @final
@@ -111,10 +113,13 @@ class BuildTowers(steps.Step):
     """The option for the others than the first, then five cards of each deck unseen."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
-        for seat in range(len(s.players)):
+        while not s.players[s.first].alive:  # resigned before the first turn
+            s.first = (s.first + 1) % len(s.players)
+        for seat in s.living():
             if s.terms.second_seat == "card" and seat != s.first:
                 draw(s, seat, 1)
-        for player in s.players:
+        for seat in s.living():
+            player = s.players[seat]
             for _ in range(w.MOST_TOWER):
                 player.tower.append(player.deck.pop())
         if s.told is not None:

@@ -5,7 +5,8 @@ from typing import ClassVar, Final, final
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.effects import Perform
 from emberhall.games.dragonduel.moves import check
-from emberhall.games.dragonduel.state import Deed, State
+from emberhall.games.dragonduel.pieces import Deed
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import holds
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import PART_BITS, Option, option

@@ -4,7 +4,8 @@ from typing import Final
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Cond, Filter
-from emberhall.games.dragonduel.state import Monster, State
+from emberhall.games.dragonduel.pieces import Monster
+from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64
 
 ANY: Final = Filter(())

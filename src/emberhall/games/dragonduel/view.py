@@ -9,9 +9,10 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.effects import Choose, Perform
 from emberhall.games.dragonduel.entering import Digging, MakeRoom, seen_by_digger
 from emberhall.games.dragonduel.moves import places
+from emberhall.games.dragonduel.pieces import Deed, Monster, Player
 from emberhall.games.dragonduel.playing import target_words
 from emberhall.games.dragonduel.rules import may_attack
-from emberhall.games.dragonduel.state import Deed, Monster, Player, State
+from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import aura_of, bonus_of, flags_of, power_of, strength_of
 from emberhall.games.dragonduel.windows import AfterDuel, Answer, Duel, Respond, Window
 from emberhall.kernel import i64

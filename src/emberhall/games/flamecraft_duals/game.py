@@ -52,6 +52,7 @@ class FlamecraftDuals(games.Game):
     MAX_DECISIONS: ClassVar[int] = 2800
     REVEALS: ClassVar[tuple[str, ...]] = ("dealt", "drew", "shown", "turned", "revealed", "over")
     COMMITS: ClassVar[tuple[str, ...]] = ("turn", "special", "half")  # the end of a turn; pulls are chance
+    ASKED: ClassVar[tuple[str, ...]] = ("pull", "score")  # a skipped score would tell that nothing matched
 
     def __init__(self) -> None:
         super().__init__("flamecraft_duals", (1, 2), SETTINGS, ACTION_COUNT, View)

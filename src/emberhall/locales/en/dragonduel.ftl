@@ -394,7 +394,11 @@ dragonduel-refusal-not-there = It is not there any more.
 dragonduel-refusal-not-yours = That monster is not yours.
 dragonduel-refusal-not-now = Not at this moment.
 dragonduel-refusal-spark = { $card } needs { $needed } ready Spark cards; you have { $ready }.
-dragonduel-refusal-extra-cost = You do not have the { $n } monsters that { $card } costs.
+dragonduel-refusal-extra-cost =
+    You do not have { $n ->
+        [one] the monster
+       *[other] the { $n } monsters
+    } that { $card } costs.
 dragonduel-refusal-no-target = There is nothing it could aim at.
 dragonduel-refusal-no-monster-response = Monsters cannot be played as a response.
 dragonduel-refusal-no-ability = It has no such ability.
@@ -775,6 +779,7 @@ dragonduel-do = { $word ->
 }
 dragonduel-back = Something else
 dragonduel-pass-until = Pass until my turn
+dragonduel-pass-window = Pass this window
 dragonduel-passing = Passing …
 dragonduel-passing-why = By itself, after a random wait, so that the time tells nothing.
 dragonduel-stay = Wait
@@ -872,6 +877,7 @@ dragonduel-tale-warded = { $name } has { $n } extra Barrier this turn.
 dragonduel-tale-discount = { $name }’s next card costs { $n } less.
 dragonduel-tale-defeated = { $why ->
     [deck] { $name } has no card left to draw and is defeated.
+    [resigned] { $name } resigns.
    *[tower] { $name } is defeated.
 }
 dragonduel-tale-over = { $name } wins the duel.
@@ -921,6 +927,8 @@ dragonduel-option-deck0-value = { dragonduel-deck-name-own }
 dragonduel-option-deck1-value = { dragonduel-deck-name-own }
 dragonduel-option-deck2-value = { dragonduel-deck-name-own }
 dragonduel-option-deck3-value = { dragonduel-deck-name-own }
+dragonduel-bring = Choose a deck
+dragonduel-bring-hint = Of a starter deck the others see the name; of a deck of your own, only that it is one.
 dragonduel-workshop = Build a deck
 dragonduel-deck-new = My deck
 dragonduel-deck-called = Name of the deck

@@ -24,6 +24,10 @@ record = Record
 stand-in = A bot plays for you.
 take-back = Take your seat back
 hand-over = Hand my seat to a bot
+resign = Resign
+resign-question = Give up this game?
+resign-then = You are defeated at once, and it cannot be taken back. Of two, the other wins; of more, they play on.
+resign-not = Play on
 at-this-table = At this table
 line-lost = Connection lost. { $seconds ->
     [0] Trying again …

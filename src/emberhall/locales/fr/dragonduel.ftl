@@ -418,7 +418,11 @@ dragonduel-refusal-not-there = Ce n’est plus là.
 dragonduel-refusal-not-yours = Ce monstre n’est pas à vous.
 dragonduel-refusal-not-now = Pas à ce moment.
 dragonduel-refusal-spark = { $card } demande { $needed } cartes Étincelle prêtes ; vous en avez { $ready }.
-dragonduel-refusal-extra-cost = Vous n’avez pas les { $n } monstres que { $card } coûte.
+dragonduel-refusal-extra-cost =
+    Vous n’avez pas { $n ->
+        [one] le monstre
+       *[other] les { $n } monstres
+    } que { $card } coûte.
 dragonduel-refusal-no-target = Il n’y a rien à cibler.
 dragonduel-refusal-no-monster-response = On ne joue pas de monstre en riposte.
 dragonduel-refusal-no-ability = Il n’a pas cette capacité.
@@ -802,8 +806,9 @@ dragonduel-do = { $word ->
 }
 dragonduel-back = Autre chose
 dragonduel-pass-until = Passer jusqu’à mon tour
+dragonduel-pass-window = Passer cette fenêtre
 dragonduel-passing = On passe …
-dragonduel-passing-why = De soi-même, après une attente au hasard : le temps ne dit rien.
+dragonduel-passing-why = Tout seul, après une attente au hasard : le temps ne dit rien.
 dragonduel-stay = Attendre
 dragonduel-then-pays = { $cost ->
     [0] Elle ne coûte rien.
@@ -899,6 +904,7 @@ dragonduel-tale-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
 dragonduel-tale-discount = La prochaine carte de { $name } coûte { $n } de moins.
 dragonduel-tale-defeated = { $why ->
     [deck] { $name } n’a plus de carte à piocher : vaincu.
+    [resigned] { $name } abandonne.
    *[tower] { $name } : vaincu.
 }
 dragonduel-tale-over = { $name } remporte le duel.
@@ -948,6 +954,8 @@ dragonduel-option-deck0-value = { dragonduel-deck-name-own }
 dragonduel-option-deck1-value = { dragonduel-deck-name-own }
 dragonduel-option-deck2-value = { dragonduel-deck-name-own }
 dragonduel-option-deck3-value = { dragonduel-deck-name-own }
+dragonduel-bring = Choisir un deck
+dragonduel-bring-hint = D’un deck de départ, les autres voient le nom ; du vôtre, seulement qu’il est à vous.
 dragonduel-workshop = Construire un deck
 dragonduel-deck-new = Mon deck
 dragonduel-deck-called = Nom du deck

@@ -27,6 +27,10 @@ record = Archive
 stand-in = Un bot joue pour vous.
 take-back = Reprendre votre place
 hand-over = Confier ma place à un bot
+resign = Abandonner
+resign-question = Abandonner la partie ?
+resign-then = Vous êtes vaincu aussitôt, sans retour. À deux, l’autre gagne ; à plus, les autres continuent.
+resign-not = Continuer
 at-this-table = À cette table
 line-lost = Connexion perdue. { $seconds ->
     [0] Nouvel essai…

@@ -60,7 +60,8 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 	const o = box?.getBoundingClientRect();
 	if (!a || !b || !o) return null;
 	const down = a.top < b.top;
-	const tower = typeof to === "number" && shown === goal;
+	// a Tower is struck from the side, but not by a monster that stands right above it
+	const tower = typeof to === "number" && shown === goal && a.left + a.width * 0.25 > b.right + 12;
 	const x1 = a.left + a.width * (tower ? 0.25 : 0.5) - o.left;
 	const y1 = (down ? a.bottom + 2 : a.top - 2) - o.top;
 	const x2 = (tower ? b.right + 2 : b.left + b.width / 2) - o.left;

@@ -4,8 +4,9 @@ import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";
 import type { Layout } from "..";
-import type { View } from "./cards";
+import { playerAt, type View } from "./cards";
 import { arrive, hold } from "./motion";
+import { passed } from "./passing";
 import { PilesPage } from "./piles";
 import { Score } from "./score";
 import { Stage } from "./stage";
@@ -38,6 +39,8 @@ const layout: Layout<View> = {
 	leave: () => Promise.resolve(),
 	arrive: (events, _, hurry) => arrive(events, hurry),
 	over: (view) => view.winners !== null,
+	resigns: (view) => view.seat !== null && playerAt(view, view.seat).alive,
+	calls: ({ view, decision, heard }) => !passed(view, decision, heard, null),
 	quiet: () => false,
 };
 export default layout;

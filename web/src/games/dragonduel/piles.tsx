@@ -7,6 +7,7 @@ import { useStore } from "../../store";
 import type { Scene } from "..";
 import { CardButton, type Picking } from "./card";
 import { nameOf, type View } from "./cards";
+import { now as passing } from "./passing";
 import { WINDOWS, wishes } from "./wishes";
 
 export interface PileProps {
@@ -51,9 +52,10 @@ export function PileSheet({ scene, picking, seat, onClose }: PileProps): JSX.Ele
 	);
 }
 
-/** When to be asked for a response. */
-export function WishesBox(): JSX.Element {
+/** When to be asked for a response: until the own turn, and always. */
+export function WishesBox({ view }: { view: View }): JSX.Element {
 	const now = useStore(wishes);
+	const { skipping } = useStore(passing);
 	const onOff = [
 		{ value: true, label: t("on") },
 		{ value: false, label: t("off") },
@@ -72,6 +74,17 @@ export function WishesBox(): JSX.Element {
 				value={now.hold}
 				onChange={(hold) => wishes.set({ hold })}
 			/>
+			{view.active !== view.seat && (
+				<button
+					type="button"
+					class="btn btn--quiet btn--s"
+					data-testid="skip-turn"
+					aria-pressed={skipping === "turn"}
+					onClick={() => passing.set({ skipping: skipping === "turn" ? null : "turn" })}
+				>
+					{t("dragonduel-pass-until")} {skipping === "turn" && <Icon name="check" size="s" />}
+				</button>
+			)}
 			<p>{t("dragonduel-wish-stops")}</p>
 			<div class="chips">
 				{WINDOWS.map((kind) => (
@@ -110,8 +123,8 @@ export function PilesPage({ scene: { view, people } }: { scene: Scene<View> }): 
 					</ul>
 				</section>
 			))}
-			<h3>{t("dragonduel-wishes")}</h3>
-			<WishesBox />
+			{view.seat !== null && <h3>{t("dragonduel-wishes")}</h3>}
+			{view.seat !== null && <WishesBox view={view} />}
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
 import { capital, cardOf, monsterAt, monsterName, nameOf, textOf, type View } from "./cards";
+import { type Passing, passUntilMyTurn } from "./passing";
 import { modeOf, numberOf, refsOf, verbOf, xOf } from "./words";
 
 export interface QuestionProps {
@@ -13,14 +14,10 @@ export interface QuestionProps {
 	picked: string[];
 	left: string[];
 	word: string | null;
-	/** Passing by itself: how long that takes, in ms. */
-	passing: number | null;
-	until: boolean;
+	passing: Passing;
 	choose(word: string): void;
 	confirm(): void;
 	unpick(): void;
-	passUntil(): void;
-	stay(): void;
 }
 
 export const turnLine = ({ view, people, decision }: Scene<View>): string => {
@@ -177,11 +174,11 @@ export function Question(props: QuestionProps): JSX.Element {
 		);
 	}
 	const plain = decision.words.filter((each) => !refsOf(each, ask).length);
-	if (passing !== null) {
+	if (passing.ms !== null) {
 		return (
 			<Ask small={turnLine(scene)} question={t("dragonduel-passing")} then={t("dragonduel-passing-why")}>
-				<i class="dd-wait" style={`--ms:${passing}ms`} />
-				<button type="button" class="btn btn--quiet" data-testid="stay" onClick={props.stay}>
+				<i class="dd-wait" style={`--ms:${passing.ms}ms`} />
+				<button type="button" class="btn btn--quiet" data-testid="stay" onClick={passing.stay}>
 					{t("dragonduel-stay")}
 				</button>
 				<WordButton {...props} word="pass" />
@@ -195,16 +192,29 @@ export function Question(props: QuestionProps): JSX.Element {
 			question={askText(scene)}
 			then={<span class="dd-hint">{hintText(scene)}</span>}
 		>
-			{ask === "respond" && view.active !== view.seat && (
-				<button
-					type="button"
-					class="btn btn--quiet dd-desk"
-					data-testid="pass-until"
-					disabled={locked}
-					onClick={props.passUntil}
-				>
-					{t("dragonduel-pass-until")}
-				</button>
+			{ask === "respond" && (
+				<>
+					<button
+						type="button"
+						class="btn btn--quiet dd-desk"
+						data-testid="pass-window"
+						disabled={locked}
+						onClick={passing.thisWindow}
+					>
+						{t("dragonduel-pass-window")}
+					</button>
+					{view.active !== view.seat && (
+						<button
+							type="button"
+							class="btn btn--quiet dd-desk"
+							data-testid="pass-until"
+							disabled={locked}
+							onClick={passUntilMyTurn}
+						>
+							{t("dragonduel-pass-until")}
+						</button>
+					)}
+				</>
 			)}
 			{plain.map((each) => (
 				<WordButton key={each} {...props} word={each} quiet={each === "end" && decision.words.length > 1} />

@@ -56,7 +56,7 @@ export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
 			{view.seat !== null && (
 				<details class="dd-more">
 					<summary>{t("dragonduel-wishes")}</summary>
-					<WishesBox />
+					<WishesBox view={view} />
 				</details>
 			)}
 		</div>

@@ -1,13 +1,12 @@
 // The table while a duel runs: the fields, the chain, the question, the hand. A click chooses and shows what would
 // happen, a second one does it.
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { useKeys } from "../../board/keys";
 import { sound } from "../../board/sound";
 import { useWhy, Why } from "../../board/why";
 import { knows, t } from "../../locales";
 import { settings } from "../../settings";
-import { useStore } from "../../store";
 import type { Scene } from "..";
 import { Arrows, LanePill, type Shot } from "./arrow";
 import { type Looked, type Picking, Zoom } from "./card";
@@ -15,9 +14,10 @@ import { cardOf, foesOf, type Monster, monsterAt, nameOf, nearSeat, playerAt, ty
 import { Chain } from "./chain";
 import { MonsterRow, Piles, PlayerBar, Tower } from "./field";
 import { Hand } from "./hand";
+import { usePassing } from "./passing";
 import { PileSheet } from "./piles";
 import { Question } from "./question";
-import { passes, wait, wishes } from "./wishes";
+import { wishes } from "./wishes";
 import { litOf, matching, refsOf, verbOf, wouldBe } from "./words";
 
 const NOTHING = { at: -1, refs: [] as string[], number: null };
@@ -160,13 +160,10 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 					picked={picked}
 					left={left}
 					word={word}
-					passing={pass.ms}
-					until={pass.until}
+					passing={pass}
 					choose={setNumber}
 					confirm={() => word && play(word)}
 					unpick={unpick}
-					passUntil={pass.untilMyTurn}
-					stay={pass.stay}
 				/>
 			</div>
 			<div class="dd-below">
@@ -192,33 +189,6 @@ function shotsOf(view: View, word: string | null): Shot[] {
 	const [verb, from = "", to = ""] = word?.split(" ") ?? [];
 	if (verb === "attack") shots.push({ from, to: Number(to.slice(1)), ghost: true, kind: "attack" });
 	return shots;
-}
-
-/** Passing by itself, after a random wait, where the person wishes it. */
-function usePassing({ view, decision, seq, play }: Scene<View>) {
-	useStore(wishes);
-	const [stayed, setStayed] = useState(-1);
-	const [until, setUntil] = useState(-1);
-	const waits = useRef({ seq: -1, ms: 0 });
-	if (waits.current.seq !== seq) waits.current = { seq, ms: wait() };
-	const skipping = until === view.turn;
-	const wanted =
-		decision?.ask === "respond" && stayed !== seq && passes(decision.words, view.window?.kind ?? "", skipping);
-	// once for each question
-	useEffect(() => {
-		if (!wanted) return;
-		const timer = setTimeout(() => play("pass"), waits.current.ms);
-		return () => clearTimeout(timer);
-	}, [wanted, seq]);
-	return {
-		ms: wanted ? waits.current.ms : null,
-		until: skipping,
-		stay: () => {
-			setStayed(seq);
-			setUntil(-1);
-		},
-		untilMyTurn: () => setUntil(view.turn),
-	};
 }
 
 async function reasonOf(scene: Scene<View>, word: string) {

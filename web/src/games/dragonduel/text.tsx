@@ -5,13 +5,23 @@ import type { Scene } from "..";
 import { cardLabel, changesOf } from "./card";
 import { foesOf, listed, nameOf, nearSeat, playerAt, textOf, type View } from "./cards";
 import { outcome, targetNames } from "./chain";
+import { usePassing } from "./passing";
 import { askText, consequence, turnLine, waitingLine, wordText } from "./question";
 
 export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, decision, locked } = scene;
+	const pass = usePassing(scene);
 	return (
 		<div class="textview">
 			<h2>{decision ? `${turnLine(scene)}: ${askText(scene)}` : waitingLine(scene)}</h2>
+			{pass.ms !== null && (
+				<p>
+					{t("dragonduel-passing")} {t("dragonduel-passing-why")}{" "}
+					<button type="button" class="btn btn--s btn--quiet" data-testid="stay" onClick={pass.stay}>
+						{t("dragonduel-stay")}
+					</button>
+				</p>
+			)}
 			{decision && (
 				<ul class="options">
 					{decision.words.map((word) => (

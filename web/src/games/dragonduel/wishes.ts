@@ -22,9 +22,9 @@ const MORE = 1500;
 /** The wait tells nothing: it is the same lot whatever is held. */
 export const wait = (): number => LEAST + Math.random() * MORE;
 
-/** Whether a question for a response is passed without the person. */
-export function passes(words: string[], window: string, until: boolean): boolean {
+/** Whether a question for a response is passed without the person; `skipped` when they have said so. */
+export function passes(words: string[], window: string, skipped: boolean): boolean {
 	const { auto, hold, stops } = wishes.get();
 	if (hold) return false;
-	return until || stops[window] === false || (auto && words.length === 1);
+	return skipped || stops[window] === false || (auto && words.length === 1);
 }

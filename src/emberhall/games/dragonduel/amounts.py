@@ -1,0 +1,60 @@
+"""How much, where X is part of it: the arithmetic of amounts in the card language (5.4)."""
+
+import re
+from typing import final
+
+from emberhall.games.dragonduel.faults import Wrong
+
+
+@final
+class Amount:
+    """An amount with X in it: sums and products of numbers, X and brackets, worked out for one X."""
+
+    def __init__(self, text: str, x: int, field: str) -> None:
+        self.tokens = re.findall(r"\d+|\S", text)
+        self.text = text
+        self.x = x
+        self.field = field
+        self.at = 0
+
+    def value(self) -> int:
+        found = self.sum()
+        if self.at < len(self.tokens):
+            raise self.wrong()
+        return found
+
+    def wrong(self) -> Wrong:
+        return Wrong("E08", self.field, f"{self.text!r} is no amount of numbers, X, +, -, * and brackets.")
+
+    def peek(self) -> str:
+        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+
+    def sum(self) -> int:
+        found = self.product()
+        while self.peek() in ("+", "-"):
+            sign = 1 if self.peek() == "+" else -1
+            self.at += 1
+            found += sign * self.product()
+        return found
+
+    def product(self) -> int:
+        found = self.single()
+        while self.peek() == "*":
+            self.at += 1
+            found *= self.single()
+        return found
+
+    def single(self) -> int:
+        part = self.peek()
+        self.at += 1
+        if part.isdecimal():
+            return int(part)
+        if part == "X":
+            return self.x
+        if part == "(":
+            found = self.sum()
+            if self.peek() != ")":
+                raise self.wrong()
+            self.at += 1
+            return found
+        raise self.wrong()

@@ -1,0 +1,64 @@
+"""Countering: an item leaves the chain without effect, unless its controller pays (DD-67 to DD-71)."""
+
+from typing import ClassVar, final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.moves import bury, pay_spark
+from emberhall.games.dragonduel.state import State
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import PART_BITS, Option, option
+
+
+def counter(s: State, uid: i64, unless: i64) -> None:
+    """An item leaves the chain, unless its controller can and will pay (DD-71)."""
+    for item in s.chain:
+        if item.uid == uid:
+            if unless and s.players[item.seat].sr >= unless:
+                s.work.append(Unless(uid, item.seat, unless))
+            else:
+                strike_out(s, uid)
+            return
+
+
+def strike_out(s: State, uid: i64) -> None:
+    """A countered card goes to its owner's discard pile, an ability nowhere (DD-67, DD-68)."""
+    for at in range(len(s.chain)):
+        item = s.chain[at]
+        if item.uid == uid:
+            s.chain.pop(at)
+            if s.told is not None:
+                s.tell("countered", {"item": uid, "card": s.book.cards[item.card].code, "seat": item.seat})
+            if item.kind != w.ABILITY:
+                bury(s, item.seat, item.card, "countered")
+            return
+
+
+@final
+class Unless(steps.Step):
+    """Pay Spark cards, or be countered."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("uid", "seat", "cards")
+    asks: bool = True
+
+    def __init__(self, uid: i64, seat: i64, cards: i64) -> None:
+        self.uid: i64 = uid
+        self.seat: i64 = seat
+        self.cards: i64 = cards
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "unless"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.uid
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return (option(w.PAY), option(w.REFUSE))
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick >> 2 * PART_BITS == w.PAY:
+            pay_spark(s, self.seat, self.cards)
+        else:
+            strike_out(s, self.uid)

@@ -1,0 +1,99 @@
+"""Which monsters and when: filters and conditions of the card language (5.3, 5.4), from TOML."""
+
+import re
+from typing import Final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.book import Cond, Filter
+from emberhall.games.dragonduel.faults import Wrong, list_of
+
+COUNT: Final = re.compile(r"(tower|hand|spark|monsters)\s*(<=|>=|==|<|>)\s*(\d+)")
+PLAIN_CONDS: Final = ("from_tower", "from_discard", "own_turn", "foe_turn")
+PLAIN_FILTERS: Final = ("own", "foe", "other", "attacking", "blocking", "ready", "exhausted", "token")
+FLAG_FILTERS: Final = ("flight", "haste", "undead")
+DISCARD_KEYS: Final = ("own", "undead", "zone", "trait", "cmin", "cmax", *w.ELEMENTS)
+
+
+def condition(text: object, field: str) -> Cond:
+    """`from_tower`, `tower<=3`, `not_(own_turn)`."""
+    if not isinstance(text, str):
+        raise Wrong("E08", field, f"A condition is a text, not {text!r}.")
+    said = text.strip()
+    if said.startswith("not_(") and said.endswith(")"):
+        inner = condition(said[5:-1], field)
+        return Cond(inner.kind, inner.compare, inner.number, not inner.negated)
+    if said in PLAIN_CONDS:
+        return Cond(PLAIN_CONDS.index(said), 0, 0, False)
+    match = COUNT.fullmatch(said)
+    if match is None:
+        raise Wrong("E07", field, f"The condition {text!r} is unknown.")
+    counted, compare, number_ = match.groups()
+    return Cond(w.COUNTED[counted], w.COMPARISONS.index(compare), int(number_), False)
+
+
+def where(said: object, traits: list[str], field: str) -> Filter:
+    """A filter, from its list of words."""
+    words = list_of(said, field, "E08")
+    found = Filter(tuple([str(item) for item in words]))
+    for item in words:
+        if not isinstance(item, str):
+            raise Wrong("E08", field, f"A filter is a word, not {item!r}.")
+        key, _, value = item.partition("=")
+        narrow(found, item, key, value, traits, field)
+    if found.in_discard:
+        for item in words:
+            if item.partition("=")[0] not in DISCARD_KEYS:
+                raise Wrong("E08", field, f"{item!r} has no meaning in the discard pile.")
+    return found
+
+
+def narrow(found: Filter, item: str, key: str, value: str, traits: list[str], field: str) -> None:
+    """One more word of a filter."""
+    if item in PLAIN_FILTERS:
+        narrow_plainly(found, item)
+    elif item in FLAG_FILTERS:
+        found.flags |= w.FLAGS[item]
+    elif item in w.ELEMENTS:
+        found.element = w.ELEMENTS.index(item)
+    elif item == "zone=discard":
+        found.in_discard = True
+    elif key == "trait" and value:
+        found.traits.append(trait_number(value, traits))
+    elif key in ("smin", "smax", "cmin", "cmax") and value.lstrip("-").isdecimal():
+        narrow_by_number(found, key, int(value))
+    else:
+        raise Wrong("E07", field, f"The filter {item!r} is unknown.")
+
+
+def narrow_plainly(found: Filter, item: str) -> None:
+    """A word that stands for itself."""
+    if item in ("own", "foe"):
+        found.side = 1 if item == "own" else 2
+    elif item in ("ready", "exhausted"):
+        found.position = 1 if item == "ready" else 2
+    elif item == "other":
+        found.other = True
+    elif item == "attacking":
+        found.attacking = True
+    elif item == "blocking":
+        found.blocking = True
+    else:
+        found.token = True
+
+
+def narrow_by_number(found: Filter, key: str, value: int) -> None:
+    if key == "smin":
+        found.smin = value
+    elif key == "smax":
+        found.smax = value
+    elif key == "cmin":
+        found.cmin = value
+    else:
+        found.cmax = value
+
+
+def trait_number(name: str, traits: list[str]) -> int:
+    """The number of a trait; new ones join the list."""
+    if name not in traits:
+        traits.append(name)
+    return traits.index(name)

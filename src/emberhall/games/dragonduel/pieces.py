@@ -1,0 +1,248 @@
+"""What a state of DragonDuel is made of: the terms, monsters in play, players with their zones, and deeds.
+
+Cards are indices into the book. A deck's top is the end of its list; a Tower's top is its first card.
+"""
+
+from typing import ClassVar, final
+
+from emberhall.kernel import i64
+
+
+@final
+class Terms:
+    """What was agreed before the first card; shared by clones, never changed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "decks", "lists", "lot", "second_seat", "open_lists")
+
+    def __init__(
+        self, seats: int, decks: list[str], lists: list[list[int]], lot: bool, second_seat: str, open_lists: bool
+    ) -> None:
+        self.seats = seats
+        self.decks = decks  # the name of a starter deck, `random`, or `own`
+        self.lists = lists  # the fifty cards of each seat, by index
+        self.lot = lot
+        self.second_seat = second_seat
+        self.open_lists = open_lists
+
+    def list_known(self, seat: int) -> bool:
+        """Whether everybody knows what is in this seat's deck."""
+        return self.open_lists or self.decks[seat] not in ("own", "random")
+
+
+@final
+class Monster:
+    """A monster in play. Owner and controller are one: no effect of the language changes control."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "uid",
+        "card",
+        "seat",
+        "ready",
+        "damage",
+        "for_battle",
+        "for_turn",
+        "for_ready",
+        "for_good",
+        "battle_flags",
+        "turn_flags",
+        "ready_flags",
+        "good_flags",
+        "entered",
+        "origin",
+        "used",
+    )
+
+    def __init__(
+        self,
+        uid: i64,
+        card: i64,
+        seat: i64,
+        ready: bool,
+        damage: i64,
+        for_battle: i64,
+        for_turn: i64,
+        for_ready: i64,
+        for_good: i64,
+        battle_flags: i64,
+        turn_flags: i64,
+        ready_flags: i64,
+        good_flags: i64,
+        entered: i64,
+        origin: i64,
+        used: i64,
+    ) -> None:
+        self.uid: i64 = uid
+        self.card: i64 = card
+        self.seat: i64 = seat
+        self.ready = ready
+        self.damage: i64 = damage
+        self.for_battle: i64 = for_battle  # changes of Strength, added up by how long they last
+        self.for_turn: i64 = for_turn
+        self.for_ready: i64 = for_ready
+        self.for_good: i64 = for_good
+        self.battle_flags: i64 = battle_flags
+        self.turn_flags: i64 = turn_flags
+        self.ready_flags: i64 = ready_flags
+        self.good_flags: i64 = good_flags
+        self.entered: i64 = entered  # the turn it entered in
+        self.origin: i64 = origin
+        self.used: i64 = used  # a bit per ability that works once per turn
+
+    def clone(self) -> "Monster":
+        return Monster(
+            self.uid,
+            self.card,
+            self.seat,
+            self.ready,
+            self.damage,
+            self.for_battle,
+            self.for_turn,
+            self.for_ready,
+            self.for_good,
+            self.battle_flags,
+            self.turn_flags,
+            self.ready_flags,
+            self.good_flags,
+            self.entered,
+            self.origin,
+            self.used,
+        )
+
+
+@final
+class Player:
+    """One sorcerer's zones and counts."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "hand",
+        "deck",
+        "tower",
+        "mons",
+        "disc",
+        "rem",
+        "shown",
+        "sd",
+        "sr",
+        "se",
+        "ward",
+        "discount",
+        "alive",
+        "redrawn",
+    )
+
+    def __init__(
+        self,
+        hand: list[int],
+        deck: list[int],
+        tower: list[int],
+        mons: list[Monster],
+        disc: list[int],
+        rem: list[int],
+        shown: list[int],
+        sd: i64,
+        sr: i64,
+        se: i64,
+        ward: i64,
+        discount: i64,
+        alive: bool,
+        redrawn: i64,
+    ) -> None:
+        self.hand = hand  # sorted
+        self.deck = deck
+        self.tower = tower
+        self.mons = mons
+        self.disc = disc
+        self.rem = rem
+        self.shown = shown  # cards of the hand that everybody saw go there
+        self.sd: i64 = sd  # Spark deck, ready Spark, exhausted Spark
+        self.sr: i64 = sr
+        self.se: i64 = se
+        self.ward: i64 = ward
+        self.discount: i64 = discount
+        self.alive = alive
+        self.redrawn: i64 = redrawn  # mulligans taken
+
+    def clone(self) -> "Player":
+        return Player(
+            self.hand[:],
+            self.deck[:],
+            self.tower[:],
+            [m.clone() for m in self.mons],
+            self.disc[:],
+            self.rem[:],
+            self.shown[:],
+            self.sd,
+            self.sr,
+            self.se,
+            self.ward,
+            self.discount,
+            self.alive,
+            self.redrawn,
+        )
+
+
+@final
+class Deed:
+    """A card or ability at work: on the chain, waiting as a trigger, or resolving. Never changed, only replaced."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "uid",
+        "kind",
+        "card",
+        "slot",
+        "mode",
+        "seat",
+        "source",
+        "origin",
+        "x",
+        "it",
+        "foe",
+        "targets",
+    )
+
+    def __init__(
+        self,
+        uid: i64,
+        kind: i64,
+        card: i64,
+        slot: i64,
+        mode: i64,
+        seat: i64,
+        source: i64,
+        origin: i64,
+        x: i64,
+        it: i64,
+        foe: i64,
+        targets: list[int],
+    ) -> None:
+        self.uid: i64 = uid
+        self.kind: i64 = kind
+        self.card: i64 = card
+        self.slot: i64 = slot  # which ability of the card
+        self.mode: i64 = mode
+        self.seat: i64 = seat
+        self.source: i64 = source  # the monster it is an ability of
+        self.origin: i64 = origin
+        self.x: i64 = x
+        self.it: i64 = it  # the event's other monster
+        self.foe: i64 = foe  # the defending player of the event, -1 where there is none
+        self.targets = targets  # monsters and chain items by number; seats and cards plus one; 0 for none
+
+    def aimed(self, at: i64, target: int) -> "Deed":
+        """The same deed with one more target."""
+        targets = self.targets[:]
+        targets[at] = target
+        return Deed(
+            self.uid,
+            self.kind,
+            self.card,
+            self.slot,
+            self.mode,
+            self.seat,
+            self.source,
+            self.origin,
+            self.x,
+            self.it,
+            self.foe,
+            targets,
+        )

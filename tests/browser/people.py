@@ -1,0 +1,110 @@
+"""People who play at a page by clicks: what they share. A title says what to choose and what to click for it."""
+
+import json
+import random
+import urllib.request
+from typing import Any, ClassVar
+
+from emberhall import load
+from tests.browser.hall import WAIT, Visitor
+
+
+class Person:
+    """Plays at one page, one word after the other."""
+
+    TITLE: ClassVar[str]
+
+    def __init__(self, visitor: Visitor, seed: int) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.rng = random.Random(seed)
+        self.said: list[str] = []
+        self.asked: set[str] = set()
+        self.answered = -1  # the update our last word answered
+        game = load(self.TITLE)
+        self.own = {*game.ASKED, *game.RESPONSES}  # what the table never answers for a person
+
+    # --- what a title says
+
+    def choose(self, words: list[str], view: dict[str, Any]) -> str:
+        raise NotImplementedError
+
+    def click(self, word: str, newest: dict[str, Any]) -> None:
+        """Click what the word is about, then the button that does it."""
+        raise NotImplementedError
+
+    def shows(self, newest: dict[str, Any]) -> bool:
+        """Whether the page has come to the newest question."""
+        return self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
+
+    # --- the same for every title
+
+    def begin(self, seats: int, **options: str) -> None:
+        self.visitor.open()
+        self.visitor.set_up(self.TITLE, seats=str(seats), **options)
+        self.page.get_by_test_id("play-bots").click()
+
+    def update(self) -> dict[str, Any]:
+        """The newest update that came."""
+        text = next((text for text in reversed(self.visitor.frames) if '"t":"update"' in text), '{"decision": null}')
+        newest: dict[str, Any] = json.loads(text)
+        return newest
+
+    def over(self) -> bool:
+        return self.page.get_by_test_id("match-over").count() > 0
+
+    def has_choice(self, newest: dict[str, Any]) -> bool:
+        """Whether it is ours to answer: mostly the table itself says a word that is the only one."""
+        decision = newest["decision"]
+        return decision is not None and (len(decision["words"]) > 1 or decision["ask"] in self.own)
+
+    def question(self) -> dict[str, Any] | None:
+        """The update with a question for us that the page shows and that we have not answered."""
+        newest = self.update()
+        if self.has_choice(newest) and newest["seq"] != self.answered and self.shows(newest):
+            return newest
+        return None
+
+    def wait(self) -> bool:
+        """Until a question is put to us (True) or the game is over (False)."""
+        for _ in range(WAIT // 20):
+            if self.over():
+                return False
+            if self.question() is not None:
+                return True
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
+
+    def say(self, word: str) -> None:
+        newest = self.update()
+        self.answered = newest["seq"]
+        self.said.append(word)
+        self.asked.add(newest["decision"]["ask"])
+        self.click(word, newest)
+
+    def step(self) -> bool:
+        """One word; False when the game is over."""
+        if not self.wait():
+            return False
+        newest = self.update()
+        self.say(self.choose(newest["decision"]["words"], newest["view"]))
+        return True
+
+    def answer(self) -> bool:
+        """One word if something is asked just now; False when nothing is."""
+        newest = None if self.over() else self.question()
+        if newest is None:
+            return False
+        self.say(self.choose(newest["decision"]["words"], newest["view"]))
+        return True
+
+    def play_to_the_end(self, most: int = 900) -> int:
+        for count in range(most):
+            if not self.step():
+                return count
+        raise AssertionError(f"The game was not over after {most} words.")
+
+    def record(self) -> str:
+        with urllib.request.urlopen(f"{self.visitor.address}api/tables/{self.visitor.table}/record") as answer:
+            text: str = answer.read().decode()
+        return text

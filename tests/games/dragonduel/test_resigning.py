@@ -1,0 +1,120 @@
+"""Resigning (3.9): defeated at once, at any moment, and the others go on."""
+
+import random
+
+import pytest
+
+from emberhall import IllegalPick, Record, State, load
+from emberhall.kernel.records import RESIGN
+
+GAME = load("dragonduel")
+STEPS = 400
+
+
+def asked(state: State) -> tuple[int, str]:
+    decision = state.decision
+    assert decision is not None
+    return decision.seat, decision.ask
+
+
+def play_until(ask: str, seats: int = 3, seed: int = 1) -> State:
+    """A game in which everybody plays and attacks what they can, up to a question."""
+    chance = random.Random(seed)
+    state = GAME.deal(seats, seed, True, start="lot")
+    for _ in range(2000):
+        decision = state.decision
+        assert decision is not None
+        if decision.ask == ask:
+            return state
+        words = decision.words()
+        state.apply(chance.choice([word for word in words if word.split()[0] in {"attack", "play"}] or list(words)))
+    raise AssertionError(f"Nobody was asked {ask!r}.")
+
+
+def test_of_two_the_other_wins_at_once() -> None:
+    state = GAME.deal(2, 1, True, start="lot")
+    GAME.resign(state, 1)
+    assert state.over
+    assert GAME.winners(state) == [0]
+    assert [event.kind for event in state.hear()][-2:] == ["defeated", "over"]
+    with pytest.raises(ValueError, match="out already"):
+        GAME.resign(state, 0)
+
+
+def test_whoever_resigns_in_the_own_turn_ends_it() -> None:
+    state = play_until("main")
+    seat, _ = asked(state)
+    turn = GAME.view(state, None)["turn"]
+    GAME.resign(state, seat)
+    view = GAME.view(state, None)
+    assert (view["turn"], view["active"]) == (turn + 1, (seat + 1) % 3)
+    assert not view["players"][seat]["alive"]
+    assert view["players"][seat]["monsters"] == []
+    with pytest.raises(ValueError, match="out already"):
+        GAME.resign(state, seat)
+
+
+@pytest.mark.parametrize("ask", ["block", "barrier", "tower"])
+def test_a_defender_who_resigns_ends_the_battle(ask: str) -> None:
+    state = play_until(ask)
+    seat, _ = asked(state)
+    active = GAME.view(state, None)["active"]
+    GAME.resign(state, seat)
+    assert GAME.view(state, None)["battle"] is None
+    assert asked(state) == (active, "main")
+
+
+def test_a_bystander_who_resigns_leaves_the_question_to_the_next() -> None:
+    state = play_until("respond", seats=4)
+    seat, _ = asked(state)
+    window = GAME.view(state, None)["window"]
+    assert window is not None
+    GAME.resign(state, seat)
+    following, ask = asked(state)
+    assert following != seat
+    assert ask in {"respond", "main", "critical", "block", "target", "barrier"}
+
+
+def test_who_was_to_name_the_first_player_does_not_begin() -> None:
+    state = GAME.deal(3, 5)
+    seat, ask = asked(state)
+    assert ask == "first"
+    GAME.resign(state, seat)
+    assert asked(state) == ((seat + 1) % 3, "mulligan")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(40))
+def test_at_any_moment_the_others_go_on(seats: int, seed: int) -> None:
+    """Whoever leaves, and whenever: no card is lost, nobody who is out is asked, and the rest play to an end."""
+    chance = random.Random(seed)
+    options: dict[str, object] = {f"deck{seat}": "random" for seat in range(seats)} if seed % 2 else {}
+    state = GAME.deal(seats, seed, True, **options)
+    moves: list[tuple[int, str]] = []
+    leave = sorted(chance.sample(range(STEPS), seats - 2))
+    while not state.over:
+        decision = state.decision
+        assert decision is not None
+        assert GAME.alive(state, decision.seat)
+        assert decision.options
+        if leave and len(moves) >= leave[0]:
+            leave.pop(0)
+            living = [seat for seat in range(seats) if GAME.alive(state, seat)]
+            moves.append((chance.choice(living), RESIGN))
+            GAME.resign(state, moves[-1][0])
+        else:
+            moves.append((decision.seat, chance.choice(decision.words())))
+            state.apply(moves[-1][1])
+        GAME.invariants(state)
+        assert len(moves) < GAME.MAX_DECISIONS
+    record = Record.parse(str(Record.of("dragonduel", seats, seed, moves, **options)))
+    assert GAME.pack(record.play()) == GAME.pack(state)
+
+
+def test_a_record_with_a_wrong_resignation_is_refused() -> None:
+    with pytest.raises(ValueError, match="Move 2, 'resign': the game was over"):
+        Record.of("dragonduel", 2, 1, [(0, RESIGN), (0, RESIGN)]).play()
+    with pytest.raises(ValueError, match=r"Move 1, 'resign': The rules of dualis know no resigning\."):
+        Record.of("dualis", 4, 1, [(0, RESIGN)]).play()
+    with pytest.raises(IllegalPick):
+        GAME.deal(2, 1).apply(RESIGN)

@@ -1,0 +1,90 @@
+"""A question with one answer left: mostly the table answers it, but not where that would tell something."""
+
+import asyncio
+
+import pytest
+
+from tests.server.hall import Frame, Hall, Screen, open_hall
+
+LONG_ENOUGH = 0.4  # seconds in which a table with no pace would long have answered
+MONSTERS = "4xcs-92,4xcs-76,4xcs-59,4xcs-42,4xcs-26,4xcs-12,4xcs-90,4xcs-72,4xcs-41,4xcs-25,4xcs-11,4xcs-58,2xst-07"
+
+
+async def until_lone(screens: list[Screen], table: str, ask: str) -> tuple[int, Frame]:
+    """Play on, declining wherever it can be done, until a seat is asked this with one answer left."""
+    said = -1
+    async with asyncio.timeout(20):
+        while True:
+            update = max((screen.latest() for screen in screens), key=lambda frame: frame["seq"])
+            for seat, screen in enumerate(screens):
+                latest = screen.latest()
+                decision = latest["decision"]
+                if decision is None or latest["seq"] <= said or latest["seq"] < update["seq"]:
+                    continue
+                words = decision["words"]
+                if decision["ask"] == ask and len(words) == 1:
+                    return seat, latest
+                if len(words) > 1 or decision["ask"] in {"respond", "pull", "score"}:
+                    said = latest["seq"]
+                    await screen.send(t="play", table=table, seq=said, words=[words[-1]])
+            await asyncio.sleep(0.01)
+
+
+async def stands(screens: list[Screen], seq: int) -> bool:
+    """Whether nothing happens for a while."""
+    await asyncio.sleep(LONG_ENOUGH)
+    return all(screen.latest()["seq"] == seq for screen in screens)
+
+
+@pytest.mark.parametrize("ask", ["pull", "score"])
+async def test_a_pull_and_a_score_are_the_players_own(hall: Hall, ask: str) -> None:
+    """New information is not forced on anybody, and a skipped score would tell that nothing matched."""
+    table, guests = await hall.full_table(2, title="flamecraft_duals")
+    screens = await hall.seats_at(table, guests)
+    seat, asked = await until_lone(screens, table, ask)
+    assert await stands(screens, asked["seq"])
+    await screens[seat].send(t="play", table=table, seq=asked["seq"], words=asked["decision"]["words"])
+    assert (await screens[seat].next("update", lambda frame: frame["seq"] > asked["seq"]))["seq"] == asked["seq"] + 1
+
+
+async def test_a_response_is_the_players_own_while_they_are_here(hall: Hall) -> None:
+    """DD-78: with nothing to respond with, the page passes in the time of a decision, not the table at once."""
+    options = {"start": "lot", "deck0": MONSTERS, "deck1": MONSTERS}
+    table, guests = await hall.full_table(2, title="dragonduel", options=options)
+    screens = await hall.seats_at(table, guests)
+    seat, asked = await until_lone(screens, table, "respond")
+    assert asked["decision"]["words"] == ["pass"]
+    assert await stands(screens, asked["seq"])
+    await screens[seat].send(t="play", table=table, seq=asked["seq"], words=["pass"])
+    await screens[1 - seat].next("update", lambda frame: frame["seq"] > asked["seq"])
+
+
+async def test_whoever_is_away_passes_after_a_while_and_not_once_back() -> None:
+    options = {"start": "lot", "deck0": MONSTERS, "deck1": MONSTERS}
+    async with open_hall(away=2 * LONG_ENOUGH) as hall:
+        table, guests = await hall.full_table(2, title="dragonduel", options=options)
+        screens = await hall.seats_at(table, guests)
+        seat, asked = await until_lone(screens, table, "respond")
+        await screens[seat].close()
+        back = await hall.screen(guests[seat])
+        await back.join(table)
+        await asyncio.sleep(3 * LONG_ENOUGH)
+        assert back.latest()["seq"] == asked["seq"]
+        await back.close()
+        other = screens[1 - seat]
+        after = await other.next("update", lambda frame: frame["seq"] > asked["seq"])
+        assert after["events"][0]["kind"] == "passed"
+
+
+async def test_elsewhere_the_table_says_the_only_word(hall: Hall) -> None:
+    """A turn in which nothing can be paid for ends by itself."""
+    options = {"start": "lot", "deck0": MONSTERS, "deck1": MONSTERS}
+    table, guests = await hall.full_table(2, title="dragonduel", options=options)
+    screens = await hall.seats_at(table, guests)
+    await until_lone(screens, table, "respond")
+    assert any(
+        frame["decision"] == {"seat": seat, "ask": "main", "words": ["end"]}
+        for seat, screen in enumerate(screens)
+        for frame in screen.frames
+        if frame["t"] == "update"
+    )

@@ -1,0 +1,59 @@
+// Passing by itself: after a random wait, where the person wishes it or nothing but passing is possible. The wait is
+// drawn the same way whatever is held.
+import { useEffect, useRef } from "preact/hooks";
+import type { Heard, Question } from "../../protocol";
+import { makeStore, useStore } from "../../store";
+import type { Scene } from "..";
+import type { View } from "./cards";
+import { passes, wait, wishes } from "./wishes";
+
+/** What a person said to pass: every question until the own turn, or those of one window. */
+export type Skipping = "turn" | string | null;
+
+/** Which window is open: it may be asked about again and again while it lasts. */
+export function windowKey({ window, turn, chain }: View, heard: Heard[]): string {
+	const kind = window?.kind ?? "";
+	const base =
+		kind === "attack" ? heard.filter((event) => event.kind === kind).length : kind === "end" ? "" : chain[0]?.id;
+	return `${turn} ${kind} ${base ?? ""}`;
+}
+
+/** Whether a question is passed without the person. */
+export function passed(view: View, decision: Question | null, heard: Heard[], skipping: Skipping): boolean {
+	if (decision?.ask !== "respond") return false;
+	const skipped = skipping === "turn" ? view.active !== view.seat : skipping === windowKey(view, heard);
+	return passes(decision.words, view.window?.kind ?? "", skipped);
+}
+
+/** What was said for now, wherever it was said; `stayed` is the question at which the page waits after all. */
+export const now = makeStore<{ skipping: Skipping; stayed: number }>({ skipping: null, stayed: -1 });
+export const passUntilMyTurn = (): void => now.set({ skipping: "turn" });
+
+export interface Passing {
+	/** How long until it passes, in ms; null when it does not. */
+	ms: number | null;
+	thisWindow(): void;
+	stay(): void;
+}
+
+export function usePassing({ view, decision, heard, seq, locked, play }: Scene<View>): Passing {
+	useStore(wishes);
+	const { skipping, stayed } = useStore(now);
+	const waits = useRef({ seq: -1, ms: 0 });
+	if (waits.current.seq !== seq) waits.current = { seq, ms: wait() };
+	const wanted = stayed !== seq && passed(view, decision, heard, skipping);
+	useEffect(() => {
+		if (skipping === "turn" && view.active === view.seat) now.set({ skipping: null });
+	}, [skipping, view.active, view.seat]);
+	// once for each question, and again when the line was down meanwhile
+	useEffect(() => {
+		if (!wanted || locked) return;
+		const timer = setTimeout(() => play("pass"), waits.current.ms);
+		return () => clearTimeout(timer);
+	}, [wanted, locked, seq]);
+	return {
+		ms: wanted ? waits.current.ms : null,
+		thisWindow: () => now.set({ skipping: windowKey(view, heard) }),
+		stay: () => now.set({ skipping: null, stayed: seq }),
+	};
+}

@@ -1,0 +1,78 @@
+// What a seat brings to the table, as a deck: one of those offered, or one's own from the workshop. The server judges it.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { api } from "../api";
+import { WORKSHOPS } from "../games/workshops";
+import { t } from "../locales";
+import { asMe } from "../me";
+import { choicesOf, labelOf, sentenceOf } from "../options";
+import type { TableInfo, TitleInfo, Value } from "../protocol";
+import { failureText } from "../words";
+import { Chips } from "./chips";
+import { Sheet } from "./sheet";
+
+export interface BringProps {
+	info: TableInfo;
+	title: TitleInfo;
+	seat: number;
+	onClose(): void;
+}
+export function BringSheet({ info, title, seat, onClose }: BringProps): JSX.Element {
+	const [wrong, setWrong] = useState("");
+	const [making, setMaking] = useState(false);
+	const workshop = WORKSHOPS[title.name];
+	const bring = async (name: string, value: Value) => {
+		try {
+			await asMe(() => api.bring(info.id, seat, { [name]: value }));
+			setWrong("");
+		} catch (failure) {
+			setWrong(failureText(failure));
+		}
+	};
+	return (
+		<Sheet title={t(`${title.name}-bring`)} onClose={onClose}>
+			<div class="sentences" data-title={title.name}>
+				{title.brought.map((name) => {
+					const setting = title.settings.find((each) => each.name === `${name}${seat}`);
+					if (!setting) return null;
+					const now = info.options[setting.name] ?? "";
+					const known = choicesOf(title.name, setting, info.seats);
+					return (
+						<Chips
+							key={name}
+							sentence={sentenceOf(title.name, setting.name)}
+							choices={(known.includes(now) ? known : [...known, now]).map((value) => ({
+								value,
+								label: labelOf(title.name, setting.name, value),
+							}))}
+							value={now}
+							onChange={(value) => value !== now && void bring(name, value)}
+							testid={`bring-${name}`}
+						/>
+					);
+				})}
+				<p>{t(`${title.name}-bring-hint`)}</p>
+			</div>
+			{wrong && <p class="wrong">{wrong}</p>}
+			{workshop && making && (
+				<workshop.Page
+					onUse={(made) => {
+						setMaking(false);
+						void bring(workshop.option, made);
+					}}
+					onClose={() => setMaking(false)}
+				/>
+			)}
+			<div class="acts">
+				{workshop && (
+					<button type="button" class="btn btn--quiet" data-testid="workshop" onClick={() => setMaking(true)}>
+						{t(`${title.name}-workshop`)}
+					</button>
+				)}
+				<button type="button" class="btn btn--go" data-testid="bring-done" onClick={onClose}>
+					{t("close")}
+				</button>
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,28 @@
+// Giving up is asked once more: it cannot be taken back.
+import type { JSX } from "preact";
+import { t } from "../locales";
+import { Sheet } from "./sheet";
+
+export function ResignSheet({ onResign, onClose }: { onResign(): void; onClose(): void }): JSX.Element {
+	return (
+		<Sheet title={t("resign-question")} onClose={onClose}>
+			<p>{t("resign-then")}</p>
+			<div class="acts">
+				<button type="button" class="btn btn--quiet" data-testid="resign-not" onClick={onClose}>
+					{t("resign-not")}
+				</button>
+				<button
+					type="button"
+					class="btn btn--go"
+					data-testid="resign-now"
+					onClick={() => {
+						onResign();
+						onClose();
+					}}
+				>
+					{t("resign")}
+				</button>
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,61 @@
+// When the page of DragonDuel passes by itself, and that the wait tells nothing of what is held.
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { View } from "../src/games/dragonduel/cards";
+import { passed, windowKey } from "../src/games/dragonduel/passing";
+import { wait, wishes } from "../src/games/dragonduel/wishes";
+import type { Heard, Question } from "../src/protocol";
+
+const view = (patch: object = {}) =>
+	({ turn: 3, seat: 0, active: 1, window: { kind: "attack" }, chain: [], ...patch }) as unknown as View;
+const asked = (...words: string[]): Question => ({ seat: 0, ask: "respond", words });
+const NOTHING = asked("pass");
+const SOMETHING = asked("play CS-13", "pass");
+const usual = wishes.get();
+
+afterEach(() => {
+	wishes.set(usual);
+	vi.restoreAllMocks();
+});
+
+describe("passing by itself", () => {
+	test("with nothing to respond with, unless priority is held", () => {
+		expect(passed(view(), NOTHING, [], null)).toBe(true);
+		expect(passed(view(), SOMETHING, [], null)).toBe(false);
+		wishes.set({ hold: true });
+		expect(passed(view(), NOTHING, [], null)).toBe(false);
+	});
+
+	test("never to another question, though one answer is left", () => {
+		expect(passed(view(), { seat: 0, ask: "main", words: ["end"] }, [], "turn")).toBe(false);
+	});
+
+	test("where no stop is set", () => {
+		wishes.set({ stops: { ...usual.stops, attack: false } });
+		expect(passed(view(), SOMETHING, [], null)).toBe(true);
+		expect(passed(view({ window: { kind: "end" } }), SOMETHING, [], null)).toBe(false);
+	});
+
+	test("until my turn: through the turns of all others, not in mine", () => {
+		expect(passed(view({ turn: 4, active: 2 }), SOMETHING, [], "turn")).toBe(true);
+		expect(passed(view({ turn: 5, active: 0 }), SOMETHING, [], "turn")).toBe(false);
+	});
+
+	test("in this window, also when it repeats, and not in the next", () => {
+		const heard: Heard[] = [{ kind: "attack" }];
+		const skipping = windowKey(view(), heard);
+		const again = view({ chain: [{ id: "c7" }] });
+		expect(passed(again, SOMETHING, [...heard, { kind: "duel" }], skipping)).toBe(true);
+		expect(passed(view(), SOMETHING, [...heard, { kind: "attack" }], skipping)).toBe(false);
+		const card = (id: string) => view({ window: { kind: "card" }, chain: [{ id }] });
+		expect(passed(card("c2"), SOMETHING, heard, windowKey(card("c2"), heard))).toBe(true);
+		expect(passed(card("c3"), SOMETHING, heard, windowKey(card("c2"), heard))).toBe(false);
+	});
+});
+
+test("the wait lies between 1.5 and 3 seconds, by lot", () => {
+	const lots = [0, 0.5, 0.999];
+	const random = vi.spyOn(Math, "random");
+	for (const lot of lots) random.mockReturnValueOnce(lot);
+	expect(lots.map(() => wait())).toEqual([1500, 2250, 2998.5]);
+	expect(wait.length).toBe(0); // it cannot know what is held
+});
