@@ -2,15 +2,18 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Line, Person } from "../games";
-import { rich, strong, t } from "../locales";
+import { type Args, rich, strong, t } from "../locales";
 import { Icon } from "../look/icon";
 import { GREETINGS, type Said } from "../protocol";
 
 const nameOf = (people: Person[], who: number | undefined): string =>
 	who === undefined ? "" : (people[who]?.name ?? "");
 
-export const spoken = (line: Line, people: Person[]): string =>
-	t(line.key, { ...line.args, name: nameOf(people, line.who) });
+/** The names a sentence needs: who it is about, and whom it was done to. */
+function namesOf({ who, to }: Line, people: Person[], mark = (name: string) => name): Args {
+	return { name: mark(nameOf(people, who)), other: to === undefined ? "none" : mark(nameOf(people, to)) };
+}
+export const spoken = (line: Line, people: Person[]): string => t(line.key, { ...line.args, ...namesOf(line, people) });
 
 export function Story({ lines, people }: { lines: Line[]; people: Person[] }): JSX.Element {
 	return (
@@ -24,7 +27,7 @@ export function Story({ lines, people }: { lines: Line[]; people: Person[] }): J
 					{line.heading ? (
 						spoken(line, people)
 					) : (
-						<span>{rich(line.key, { ...line.args, name: strong(nameOf(people, line.who)) })}</span>
+						<span>{rich(line.key, { ...line.args, ...namesOf(line, people, strong) })}</span>
 					)}
 				</li>
 			))}

@@ -35,6 +35,7 @@ const layout: Layout<View> = {
 	keys: [
 		["← →", "flamecraft-key-arrows"],
 		["1–9", "flamecraft-key-numbers"],
+		["Z", "key-zoom"],
 	],
 	subtitle: (view) => t("flamecraft-subtitle", { turn: view.turn.number, final: view.finals === null ? "no" : "yes" }),
 	story: storyOf,
