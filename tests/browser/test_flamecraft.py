@@ -155,6 +155,28 @@ def test_the_whole_town_is_seen_at_once(house: House, width: int, height: int) -
     assert wide <= width
 
 
+def test_a_shop_deck_of_ones_own(house: House) -> None:
+    """Chosen card by card beside the options, said in their sentence, and played."""
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("flamecraft", seats="2")
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("shops-none").click()
+    expect(page.get_by_test_id("shops-use")).to_be_disabled()
+    for shop in ("S18", "S04", "S14"):
+        page.get_by_test_id(f"pool-{shop}").click()
+    page.get_by_test_id("shops-use").click()
+    chosen = page.get_by_test_id("option-shop_list").locator('[aria-checked="true"]')
+    expect(chosen).to_have_text("your own, of 3 shops")
+    page.get_by_test_id("play-bots").click()
+    player = Player(visitor, seed=10)
+    assert player.wait()
+    decks = player.update()["view"]["decks"]
+    assert decks["shops"] == 3
+    assert visitor.errors == []
+
+
 def test_a_button_says_what_it_does(house: House) -> None:
     visitor = house.visitor()
     player = Player(visitor, seed=9)

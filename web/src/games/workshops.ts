@@ -3,16 +3,19 @@ import type { ComponentType } from "preact";
 import { lazily } from "../lazy";
 
 export interface WorkshopProps {
-	/** What was made, as the first chair's option carries it. */
+	/** What was made, as the option carries it. */
 	onUse(made: string): void;
 	onClose(): void;
 }
 const PAGES = import.meta.glob<{ default: ComponentType<WorkshopProps> }>("./*/workshop.tsx");
 
+/** The option a title's work goes into. */
+const OPTIONS: Record<string, string> = { dragonduel: "deck0", flamecraft: "shop_list" };
+
 /** The page of a title, where it has one, and the option its work goes into. */
 export const WORKSHOPS: Record<string, { option: string; Page: ComponentType<WorkshopProps> }> = Object.fromEntries(
-	Object.entries(PAGES).map(([path, load]) => [
-		path.split("/")[1],
-		{ option: "deck0", Page: lazily(() => load().then((page) => page.default)) },
-	]),
+	Object.entries(PAGES).map(([path, load]) => {
+		const title = path.split("/")[1] ?? "";
+		return [title, { option: OPTIONS[title] ?? "", Page: lazily(() => load().then((page) => page.default)) }];
+	}),
 );

@@ -7,8 +7,8 @@ flamecraft-option-companions-false = stay home
 flamecraft-option-companions-true = come along
 flamecraft-option-shop_list = The shop deck is { $chip }.
 flamecraft-option-shop_list-standard = drawn as usual
-flamecraft-option-shop_list-value = chosen: { $value }
-flamecraft-option-colour = The first pawn is { $chip }.
+flamecraft-option-shop_list-value = your own, of { $count } shops
+flamecraft-option-colour = Your pawn is { $chip }.
 flamecraft-option-colour-br = yellow
 flamecraft-option-colour-me = red
 flamecraft-option-colour-ir = dark blue
@@ -18,12 +18,26 @@ flamecraft-option-colour-pl = green
 flamecraft-option-first_player = { $chip } begins.
 flamecraft-option-first_player-random = Anybody
 flamecraft-option-first_player-value = Chair { $value }
-flamecraft-option-solo_unlocked = Unlocked before: { $chip }.
-flamecraft-option-solo_unlocked-none = nothing yet
-flamecraft-option-solo_unlocked-value = { $value }
+flamecraft-option-solo_unlocked = Of the achievements, { $chip } before.
+flamecraft-option-solo_unlocked-none = none was unlocked
+flamecraft-option-solo_unlocked-value = { $count ->
+    [one] one was unlocked
+   *[other] { $count } were unlocked
+}
 flamecraft-option-solo_limits = Alone, hand and goods are { $chip }.
 flamecraft-option-solo_limits-false = unlimited
 flamecraft-option-solo_limits-true = limited as with others
+
+# the shop deck of one's own
+flamecraft-workshop = Choose the shops
+flamecraft-shops-taken = { $count ->
+    [one] 1 shop in the deck
+   *[other] { $count } shops in the deck
+}
+flamecraft-shops-few = A deck has two shops or more.
+flamecraft-shops-all = All of them
+flamecraft-shops-none = None
+flamecraft-shops-use = Use this deck
 
 # goods and icons
 flamecraft-good = { $good ->

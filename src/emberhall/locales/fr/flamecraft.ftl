@@ -7,8 +7,8 @@ flamecraft-option-companions-false = restent chez eux
 flamecraft-option-companions-true = sont de la partie
 flamecraft-option-shop_list = La pioche de boutiques est { $chip }.
 flamecraft-option-shop_list-standard = tirée comme d’habitude
-flamecraft-option-shop_list-value = choisie : { $value }
-flamecraft-option-colour = Le premier pion est { $chip }.
+flamecraft-option-shop_list-value = la vôtre, de { $count } boutiques
+flamecraft-option-colour = Votre pion est { $chip }.
 flamecraft-option-colour-br = jaune
 flamecraft-option-colour-me = rouge
 flamecraft-option-colour-ir = bleu foncé
@@ -18,12 +18,26 @@ flamecraft-option-colour-pl = vert
 flamecraft-option-first_player = { $chip } commence.
 flamecraft-option-first_player-random = Le hasard
 flamecraft-option-first_player-value = La chaise { $value }
-flamecraft-option-solo_unlocked = Déjà débloqué : { $chip }.
-flamecraft-option-solo_unlocked-none = rien encore
-flamecraft-option-solo_unlocked-value = { $value }
+flamecraft-option-solo_unlocked = Parmi les succès, { $chip }.
+flamecraft-option-solo_unlocked-none = aucun n’est débloqué
+flamecraft-option-solo_unlocked-value = { $count ->
+    [one] un est débloqué
+   *[other] { $count } sont débloqués
+}
 flamecraft-option-solo_limits = En solo, main et denrées sont { $chip }.
 flamecraft-option-solo_limits-false = sans limite
 flamecraft-option-solo_limits-true = limitées comme à plusieurs
+
+# la pioche de boutiques de son choix
+flamecraft-workshop = Choisir les boutiques
+flamecraft-shops-taken = { $count ->
+    [one] { $count } boutique dans la pioche
+   *[other] { $count } boutiques dans la pioche
+}
+flamecraft-shops-few = Une pioche compte au moins deux boutiques.
+flamecraft-shops-all = Toutes
+flamecraft-shops-none = Aucune
+flamecraft-shops-use = Prendre cette pioche
 
 # denrées et symboles
 flamecraft-good = { $good ->
