@@ -46,7 +46,8 @@ class Player:
             if self.over():
                 return False
             asked = self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
-            if asked and self.update()["seq"] != self.answered and self.update()["decision"] is not None:
+            newest = self.update() if asked else {"seq": self.answered}
+            if newest["seq"] != self.answered and newest["decision"] and self.visitor.shows(newest["seq"]):
                 return True
             self.page.wait_for_timeout(20)
         raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")

@@ -47,7 +47,8 @@ class Player:
                 return False
             asked = self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
             newest: dict[str, Any] = self.update() if asked else {"seq": self.answered}
-            if asked and newest["seq"] != self.answered and len((newest["decision"] or {"words": []})["words"]) > 1:
+            words = (newest["decision"] or {"words": []})["words"] if newest["seq"] != self.answered else []
+            if len(words) > 1 and self.visitor.shows(newest["seq"]):
                 return True
             self.page.wait_for_timeout(20)
         raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")

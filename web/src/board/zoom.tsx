@@ -20,8 +20,8 @@ type Handlers = Pick<
 	"onPointerOver" | "onPointerDown" | "onPointerUp" | "onPointerLeave" | "onContextMenu" | "onClickCapture"
 >;
 
-/** `moment` changes when the table does: a card that goes takes its zoom with it. */
-export function useZoom(moment: unknown): { looked: Looked | null; close(): void; handlers: Handlers } {
+/** `moment` changes when the table does: a card that goes takes its zoom with it. Without `hover` it must be asked for. */
+export function useZoom(moment: unknown, hover = true): { looked: Looked | null; close(): void; handlers: Handlers } {
 	const [looked, setLooked] = useState<Looked | null>(null);
 	const timer = useRef(0);
 	const pressed = useRef(false);
@@ -62,7 +62,7 @@ export function useZoom(moment: unknown): { looked: Looked | null; close(): void
 				if (event.pointerType !== "mouse" || card === over.current) return;
 				over.current = card;
 				if (!looked?.stay) close();
-				if (card) later(card, false, HOVER);
+				if (card && hover) later(card, false, HOVER);
 			},
 			onPointerDown: (event) => {
 				stop();

@@ -10,7 +10,11 @@ export interface WorkshopProps {
 const PAGES = import.meta.glob<{ default: ComponentType<WorkshopProps> }>("./*/workshop.tsx");
 
 /** The option a title's work goes into. */
-const OPTIONS: Record<string, string> = { dragonduel: "deck0", flamecraft: "shop_list" };
+const OPTIONS: Record<string, string> = {
+	dragonduel: "deck0",
+	flamecraft: "shop_list",
+	flamecraft_duals: "fancy_pick",
+};
 
 /** The page of a title, where it has one, and the option its work goes into. */
 export const WORKSHOPS: Record<string, { option: string; Page: ComponentType<WorkshopProps> }> = Object.fromEntries(

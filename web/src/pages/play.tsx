@@ -140,6 +140,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				{/* A click anywhere on the stage finishes what is moving. */}
 				<div
 					class={`stage ${state.link.up ? "" : "stage--down"} ${page === "table" ? "" : "stage--away"}`}
+					data-seq={scene.seq}
 					onPointerDown={finishMotion}
 				>
 					<StageInside layout={layout} scene={scene} summary={state.summary} over={over} words={words} table={table} />
@@ -199,7 +200,7 @@ function StageInside({ layout, scene, summary, over, words, table }: InsideProps
 		return (
 			<>
 				<layout.Summary scene={scene} />
-				<RoundNext onNext={() => table.next()} />
+				<RoundNext title={scene.info.title} onNext={() => table.next()} />
 			</>
 		);
 	}
