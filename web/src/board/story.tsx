@@ -15,7 +15,14 @@ function namesOf({ who, to }: Line, people: Person[], mark = (name: string) => n
 }
 export const spoken = (line: Line, people: Person[]): string => t(line.key, { ...line.args, ...namesOf(line, people) });
 
-export function Story({ lines, people }: { lines: Line[]; people: Person[] }): JSX.Element {
+export interface StoryProps {
+	lines: Line[];
+	people: Person[];
+	/** Shows the table as it was after an event. */
+	onJump(at: number): void;
+}
+export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
+	const told = (line: Line) => rich(line.key, { ...line.args, ...namesOf(line, people, strong) });
 	return (
 		<ol class="story" data-testid="story">
 			{lines.map((line, i) => (
@@ -26,8 +33,12 @@ export function Story({ lines, people }: { lines: Line[]; people: Person[] }): J
 					)}
 					{line.heading ? (
 						spoken(line, people)
+					) : line.at === undefined ? (
+						<span>{told(line)}</span>
 					) : (
-						<span>{rich(line.key, { ...line.args, ...namesOf(line, people, strong) })}</span>
+						<button type="button" onClick={() => onJump(line.at ?? 0)}>
+							{told(line)}
+						</button>
 					)}
 				</li>
 			))}

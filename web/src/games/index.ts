@@ -19,6 +19,8 @@ export interface Line {
 	args?: Record<string, string | number>;
 	who?: number;
 	to?: number;
+	/** Which of the events heard it tells: a click shows the table as it then was. */
+	at?: number;
 	icon?: string;
 	heading?: boolean;
 	last?: boolean;

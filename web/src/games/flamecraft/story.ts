@@ -43,7 +43,7 @@ interface Told {
 export function storyOf(heard: Heard[], view?: View): Line[] {
 	const alone = view?.seats === 1;
 	const turns: { heading?: Line; told: Told[] }[] = [{ told: [] }];
-	for (const event of heard) {
+	for (const [at, event] of heard.entries()) {
 		if (event.kind === "turn") {
 			putBack(turns.at(-1)?.told ?? []);
 			const args = { number: Number(event.number) };
@@ -53,7 +53,7 @@ export function storyOf(heard: Heard[], view?: View): Line[] {
 			});
 		} else if (event.kind === "over") {
 			turns.at(-1)?.told.push({ kind: "over", line: { key: "flamecraft-story-over", args: {} } });
-		} else if (TOLD.has(event.kind)) tell(turns.at(-1)?.told ?? [], event, alone);
+		} else if (TOLD.has(event.kind)) tell(turns.at(-1)?.told ?? [], event, at, alone);
 	}
 	const lines = turns.toReversed().flatMap(({ heading, told }) => {
 		const said = told.toReversed().map(sentence);
@@ -72,7 +72,7 @@ function putBack(told: Told[]): void {
 /** What everybody hears of a draw is said better by what its own seat hears. */
 const BETTER: Record<string, string> = { dealt: "fancied", drew: "drawn" };
 
-function tell(told: Told[], event: Heard, alone: boolean): void {
+function tell(told: Told[], event: Heard, at: number, alone: boolean): void {
 	const { kind } = event;
 	const who = event.seat === undefined ? undefined : Number(event.seat);
 	const before = told.at(-1);
@@ -102,6 +102,7 @@ function tell(told: Told[], event: Heard, alone: boolean): void {
 		line: {
 			key: `flamecraft-story-${kind}`,
 			args: argsOf(event),
+			at,
 			...(who === undefined ? {} : { who }),
 			...(to === undefined ? {} : { to }),
 			...(icon ? { icon } : {}),

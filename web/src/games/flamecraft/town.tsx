@@ -175,7 +175,12 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 			{shop.pawns.length > 0 && (
 				<div class="fc-pawns">
 					{shop.pawns.map((pawn) => (
-						<span key={pawn} style={`--pawn:${pawnColour(scene.view, pawn)}`} title={scene.people[pawn]?.name}>
+						<span
+							key={pawn}
+							data-pawn={pawn}
+							style={`--pawn:${pawnColour(scene.view, pawn)}`}
+							title={scene.people[pawn]?.name}
+						>
 							<Icon name="pawn" />
 						</span>
 					))}

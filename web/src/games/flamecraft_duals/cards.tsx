@@ -49,6 +49,7 @@ export function PatternCard(props: CardProps): JSX.Element {
 		patternWords(pattern),
 		near?.note,
 		places,
+		pattern.provenance === "house" ? t("flamecraft_duals-house-card") : "",
 	];
 	return (
 		<button

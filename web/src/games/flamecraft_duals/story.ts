@@ -19,11 +19,11 @@ export function lastHexes(heard: Heard[]): string[] {
 
 export function storyOf(heard: Heard[], view: View): Line[] {
 	const groups: Line[][] = [[{ key: "flamecraft_duals-set-up", heading: true }]];
-	for (const event of heard) {
+	for (const [at, event] of heard.entries()) {
 		const [line] = linesOf(event, view);
 		if (!line) continue;
 		if (line.heading) groups.push([line]);
-		else groups.at(-1)?.push(line);
+		else groups.at(-1)?.push({ ...line, at });
 	}
 	const last = groups.at(-1)?.findLast((line) => !line.heading);
 	if (last) last.last = true;
