@@ -2,8 +2,24 @@
 
 import os
 import signal
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
+
+TOGETHER = ("tests/packaging/",)
+"""Tests that share something costly; of any other file each test goes to whoever is free."""
+
+
+class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
+    """Hands tests to workers one by one, but those of TOGETHER to one worker, and first."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid.partition("::")[0] if nodeid.startswith(TOGETHER) else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    return Scheduling(config, log)
 
 
 def skipped(config: pytest.Config) -> int:

@@ -12,7 +12,7 @@ OF_ARTISAN = ("take", "fire", "cheer", "swap", "name")
 OF_SPELL = ("cast", "pick", "buy", "reserve")
 OF_FANCY = ("keep", "score", "reveal")
 # What is told of cards that lay open, or were one's own, before they went into a hand or a deck.
-SEEN = ("arrived", "charmed", "took", "fired", "gave", "replaced", "sank")
+SEEN = ("arrived", "charmed", "took", "fired", "gave", "replaced", "sank", "passed-on")
 
 
 class Player(Person):

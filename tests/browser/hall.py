@@ -93,6 +93,10 @@ class Visitor:
     def updates(self) -> list[dict[str, Any]]:
         return [message for message in map(json.loads, self.frames) if message["t"] == "update"]
 
+    def shows(self, seq: int) -> bool:
+        """Whether the page has come to this update; it holds some of them for a while, so that they are seen."""
+        return self.page.locator(f'.stage[data-seq="{seq}"]').count() > 0
+
     def open(self, path: str = "") -> None:
         self.page.goto(self.address + path)
 

@@ -35,7 +35,8 @@ class Person:
 
     def shows(self, newest: dict[str, Any]) -> bool:
         """Whether the page has come to the newest question."""
-        return self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
+        mine = self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
+        return mine and self.visitor.shows(newest["seq"])
 
     # --- the same for every title
 

@@ -1,9 +1,10 @@
 """Flamecraft in real browsers: a whole game against two bots and one alone, by clicks, and what a page must show."""
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.flamecraft import Player, leaks, refs_of
 from tests.browser.hall import WAIT, House
@@ -30,15 +31,31 @@ def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
     expect(visitor.page.get_by_test_id("breakdown")).to_be_visible()
     for seat in range(3):
         expect(visitor.page.get_by_test_id(f"result-{seat}")).to_have_text(str(view["scores"][seat]))
+    assert broken(visitor.page) == []
     assert leaks(visitor.frames, record, 0) == []
     assert visitor.errors == []
 
 
+def broken(page: Page) -> list[str]:
+    """Lines of the story that are no sentence, or show what a program says instead of a name."""
+    lines = page.get_by_test_id("story").locator("li:not(.heading)").all_inner_texts()
+    assert len(lines) > 20
+    raw = re.compile(r"undefined|NaN|null|[{}$_]|\b(?:ST|PU|GO|A)-[A-Z]{2}|\b[SFC]\d+\b|flamecraft-")
+    return [line for line in lines if raw.search(line) or not re.search(r"[.!?]$", line.strip())]
+
+
 def test_a_solo_game_to_its_award(house: House) -> None:
-    visitor = house.visitor()
+    visitor = house.visitor(lang="fr")
     player = Player(visitor, seed=3)
     player.begin(1)
+    assert player.wait()
+    goals = visitor.page.get_by_test_id("goals").locator("li")
+    expect(goals).to_have_count(11)
+    expect(goals.filter(has_text="Maître des Marchés")).to_contain_text("6 sur 12")
     player.play_to_the_end()
+    met = player.update()["view"]["solo"]["met"]
+    expect(visitor.page.locator('.recap [data-state="met"], .recap [data-state="unlocked"]')).to_have_count(len(met))
+    assert broken(visitor.page) == []
     award = player.update()["view"]["solo"]["award"]
     assert award in {"shopkeeper", "flamekeeper", "master"}
     expect(visitor.page.get_by_test_id("match-over")).to_have_attribute("data-award", award)
@@ -92,7 +109,7 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
     shops = [space["shop"] for space in shown["view"]["town"] if space["shop"]]
     shop = next(each for each in shops if each["id"] == word.removeprefix("visit "))
     page.get_by_test_id(f"shop-{shop['id']}").click()
-    expect(page.locator(".fc-float")).to_have_text(f"+{sum(shop['gives'])}")
+    expect(page.locator(".fc-float")).to_have_text(f"+{sum(shop['gives'])} goods")
     page.keyboard.press("Escape")
     expect(page.locator(".fc-float")).to_have_count(0)
     page.keyboard.press("1")
@@ -101,6 +118,77 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
     page.keyboard.press("Enter")
     mine = page.locator(f'[data-shop="{shop["id"]}"].fc-shop--here')
     expect(mine).to_be_visible(timeout=WAIT)
+
+
+def test_a_card_can_be_read_large(house: House) -> None:
+    """With Z where the focus is, and under the mouse after a moment; the text is whole in both."""
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=5)
+    player.begin(2, companions="true")
+    while player.wait() and player.update()["decision"]["ask"] != "visit":
+        player.step()
+    zoom = page.get_by_test_id("zoom")
+    page.get_by_test_id("shop-ST-BR").focus()
+    page.keyboard.press("z")
+    expect(zoom).to_contain_text("Critical Rolls")
+    expect(zoom).to_contain_text("Gather")
+    page.keyboard.press("Escape")
+    expect(zoom).to_have_count(0)
+    page.locator('.fc-fancies [data-testid^="companion-"]').hover()
+    expect(zoom).to_contain_text("Companion")
+    page.get_by_test_id("question").hover()
+    expect(zoom).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (1024, 768)])
+def test_the_whole_town_is_seen_at_once(house: House, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height)
+    page = visitor.page
+    player = Player(visitor, seed=8)
+    player.begin(3, companions="true")
+    while player.wait() and player.update()["decision"]["ask"] != "visit":
+        player.step()
+    hidden = page.evaluate("(at => at.scrollHeight - at.clientHeight)(document.querySelector('.fc-field'))")
+    assert hidden <= 0
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= width
+
+
+def test_a_shop_deck_of_ones_own(house: House) -> None:
+    """Chosen card by card beside the options, said in their sentence, and played."""
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("flamecraft", seats="2")
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("shops-none").click()
+    expect(page.get_by_test_id("shops-use")).to_be_disabled()
+    for shop in ("S18", "S04", "S14"):
+        page.get_by_test_id(f"pool-{shop}").click()
+    page.get_by_test_id("shops-use").click()
+    chosen = page.get_by_test_id("option-shop_list").locator('[aria-checked="true"]')
+    expect(chosen).to_have_text("your own, of 3 shops")
+    page.get_by_test_id("play-bots").click()
+    player = Player(visitor, seed=10)
+    assert player.wait()
+    decks = player.update()["view"]["decks"]
+    assert decks["shops"] == 3
+    assert visitor.errors == []
+
+
+def test_a_button_says_what_it_does(house: House) -> None:
+    visitor = house.visitor()
+    player = Player(visitor, seed=9)
+    player.begin(2)
+    seen: set[str] = set()
+    for _ in range(60):
+        if not player.wait():
+            break
+        seen |= {*visitor.page.locator('[data-testid^="do-"]').all_inner_texts()}
+        player.step()
+    assert {"Gather", "Fire up nobody"} <= seen
+    assert not seen & {"No", "Yes", "OK", "Done"}
 
 
 def test_every_page_of_a_phone_in_french(house: House) -> None:

@@ -239,5 +239,124 @@ def test_the_table_speaks_french(house: House) -> None:
     for english in ("Fire up", "tokens in the bag", "Your turn", "house", "places"):
         assert english not in text
     assert "Embraser" in text
-    assert "maison" in text
+    visitor.page.locator('[data-testid^="fountain-"]').first.focus()
+    visitor.page.keyboard.press("z")
+    expect(visitor.page.get_by_test_id("zoom")).to_contain_text("maison")
     assert visitor.errors == []
+
+
+def test_a_card_is_read_large_with_z(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=11)
+    player.begin(2)
+    assert player.wait()
+    card = player.update()["view"]["hand"][0]
+    page.get_by_test_id(f"card-{card['card']}").focus()
+    page.keyboard.press("z")
+    zoom = page.get_by_test_id("zoom")
+    expect(zoom).to_contain_text(f"{card['reputation']} reputation")
+    page.keyboard.press("Escape")
+    expect(zoom).to_have_count(0)
+
+
+def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=16)
+    player.begin(2)
+    while player.wait() and not (player.said and player.said[-1].startswith("place")):
+        player.step()
+    placed = player.said[-1].removeprefix("place ")
+    height = page.get_by_test_id(f"hex-{placed}").get_attribute("data-height")
+    while player.wait() and player.update()["view"]["turn"] < 4:
+        player.step()
+    assert player.wait()
+    told = re.compile(rf"^{visitor.name()} places .* on {placed}\.$")
+    page.get_by_test_id("story").get_by_role("button", name=told).last.click()
+    expect(page.locator(".strip")).to_contain_text("looking back")
+    expect(page.get_by_test_id(f"hex-{placed}")).to_have_attribute("data-height", height or "")
+    expect(page.locator('[data-legal="true"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".strip")).to_have_count(0)
+    expect(page.locator('[data-testid="question"][data-mine="true"]')).to_be_visible()
+
+
+def test_two_fancy_dragons_are_named_before_the_game(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("flamecraft_duals", seats="2")
+    expect(page.get_by_test_id("workshop")).to_have_count(0)  # they mean nothing in the standard game
+    page.get_by_test_id("option-mode").locator('[data-value="fancy"]').click()
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("fancy-todd").click()
+    expect(page.get_by_test_id("pair-use")).to_be_disabled()
+    page.get_by_test_id("fancy-flair").click()
+    page.get_by_test_id("pair-use").click()
+    chosen = page.get_by_test_id("option-fancy_pick").locator('[aria-checked="true"]')
+    expect(chosen).to_have_text("Flair + Todd")
+    page.get_by_test_id("play-bots").click()
+    player = Player(visitor, seed=12)
+    assert player.wait()
+    assert [fancy["card"] for fancy in player.update()["view"]["fancies"]] == ["flair", "todd"]
+    assert visitor.errors == []
+
+
+def test_a_watcher_sees_both_hands_from_behind(house: House) -> None:
+    visitor = house.visitor()
+    player = Player(visitor, seed=13)
+    player.begin(2)
+    assert player.wait()
+    watcher = house.visitor(bypass_csp=True)
+    watcher.open(f"t/{visitor.table}")
+    for seat in (0, 1):
+        backs = watcher.page.get_by_test_id(f"other-{seat}").locator(".fd-back")
+        expect(backs).to_have_count(2)
+    assert watcher.page.get_by_test_id("hand").count() == 0
+    assert watcher.problems() == []
+
+
+def test_half_time_of_a_pair(house: House) -> None:
+    """The first game is told with its cards and its course; then the second begins."""
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=14)
+    visitor.open()
+    page.get_by_test_id("options-flamecraft_duals").click()
+    page.locator("dialog details summary").click()
+    page.get_by_test_id("option-match").locator('[data-value="pair"]').click()
+    page.get_by_test_id("play-bots").click()
+    following = page.get_by_test_id("round-next")
+    for _ in range(6000):
+        if following.count():
+            break
+        asked = page.locator('.fd [data-testid="question"][data-mine="true"]').count() > 0
+        newest = player.update() if asked else {"seq": player.answered}
+        if newest["seq"] != player.answered and newest["decision"] and visitor.shows(newest["seq"]):
+            player.step()
+        page.wait_for_timeout(20)
+    expect(following).to_have_text("Begin the second game")
+    summary = page.get_by_test_id("round-summary")
+    expect(summary.locator("svg[role=img]")).to_be_visible()
+    assert summary.locator(".fd-tile").count() > 0
+    following.click()
+    expect(page.locator('[data-testid^="hex-"]')).to_have_count(19)
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_a_phone_on_its_side_shows_the_whole_board(house: House, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height)
+    page = visitor.page
+    player = Player(visitor, seed=15)
+    player.begin(2)
+    for _ in range(3):
+        player.step()
+    assert player.wait()
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    for thing in ("hex-A1", "hex-E3", "question", "coin"):
+        box = page.get_by_test_id(thing).bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height

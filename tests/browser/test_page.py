@@ -168,6 +168,52 @@ def test_the_page_comes_back_when_the_server_does(chromium: Browser, tmp_path: P
         house.close()
 
 
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_a_phone_on_its_side_does_not_scroll(house: House, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height)
+    visitor.open()
+    visitor.page.get_by_test_id("play-now").click()
+    assert visitor.wait_for_turn()
+    assert visitor.page.evaluate("document.documentElement.scrollHeight") <= height
+    card = visitor.page.locator('[data-testid^="card-"][data-legal="true"]').first.bounding_box()
+    assert card is not None
+    assert card["y"] + 40 <= height
+
+
+def test_a_card_is_read_large_with_z(house: House) -> None:
+    visitor = house.visitor()
+    visitor.open()
+    visitor.page.get_by_test_id("play-now").click()
+    assert visitor.wait_for_turn()
+    card = visitor.page.locator('[data-testid^="card-"][data-legal="true"]').first
+    card.focus()
+    visitor.page.keyboard.press("z")
+    zoom = visitor.page.get_by_test_id("zoom")
+    expect(zoom).to_contain_text(card.get_attribute("aria-label") or "nothing")
+    visitor.page.keyboard.press("Escape")
+    expect(zoom).to_have_count(0)
+
+
+def test_a_caption_hides_no_figure_on_a_phone(house: House) -> None:
+    """What is said of a laid card stands beside its corners, not on them."""
+    visitor = house.visitor(width=390, height=844)
+    visitor.open()
+    visitor.page.get_by_test_id("play-now").click()
+    hidden = """() => [...document.querySelectorAll('.trick .cap')].filter(cap => {
+        const a = cap.getBoundingClientRect();
+        const b = cap.parentElement.querySelector('.ix').getBoundingClientRect();
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    }).length"""
+    seen = 0
+    for _ in range(8):
+        if not visitor.wait_for_turn():
+            break
+        seen += visitor.page.locator(".trick .cap").count()
+        assert visitor.page.evaluate(hidden) == 0
+        visitor.play_a_card()
+    assert seen > 2
+
+
 def test_a_link_to_nowhere_gets_a_sentence(house: House) -> None:
     visitor = house.visitor()
     visitor.open("t/no-such-table")

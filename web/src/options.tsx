@@ -15,10 +15,14 @@ export const sentenceOf = (title: string, name: string): string => `${title}-opt
 
 export function labelOf(title: string, name: string, value: Value): string {
 	const key = `${sentenceOf(title, name)}-${value}`;
-	return knows(key)
-		? t(key)
-		: t(`${sentenceOf(title, name)}-value`, { value: typeof value === "number" ? value + 1 : String(value) });
+	if (knows(key)) return t(key);
+	const parts = String(value).split(/[,+]/);
+	const named = parts.map((part) => (knows(`${title}-fancy-${part}`) ? t(`${title}-fancy-${part}`) : part)).join(" + ");
+	const args = { value: typeof value === "number" ? value + 1 : named, count: parts.length };
+	return t(`${sentenceOf(title, name)}-value`, args);
 }
+/** A list that somebody made: a choice the server does not name. */
+export const isOwn = (value: Value | undefined): value is string => typeof value === "string" && /[,+]/.test(value);
 
 /** Some settings mean something only together with others; the catalogue cannot know, so it is said here, by name. */
 const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
@@ -36,10 +40,10 @@ const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 	deck2: (_, seats) => seats > 2,
 	deck3: (_, seats) => seats > 3,
 };
-const applies = (name: string, chosen: Chosen, seats: number): boolean => NEEDS[name]?.(chosen, seats) ?? true;
+export const applies = (name: string, chosen: Chosen, seats: number): boolean => NEEDS[name]?.(chosen, seats) ?? true;
 
 export function worthAsking(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
-	const open = choicesOf(title, setting, seats).length > 1;
+	const open = choicesOf(title, setting, seats).length > 1 || isOwn(chosen[setting.name]);
 	return open && knows(sentenceOf(title, setting.name)) && applies(setting.name, chosen, seats);
 }
 

@@ -106,7 +106,7 @@ describe("the story", () => {
 	test("tells the newest turn first, and hides the card another drew", () => {
 		expect(tell()).toEqual([
 			"Turn 2 · seat 0",
-			"Bread moves from C3 to C4.",
+			"seat 0 moves bread from C3 to C4.",
 			"seat 0 scores Facet Row, worth 3.",
 			"Turn 1 · seat 1",
 			"seat 1 pulls crystal-iron.",

@@ -1,10 +1,14 @@
 // The page's reading of Flamecraft: which things a word is about, and a sentence for everything a card does.
 import { beforeAll, describe, expect, test } from "vitest";
-import { allOf, type Card, cardOf } from "../src/games/flamecraft/cards";
+import { spoken } from "../src/board/story";
+import type { Person } from "../src/games";
+import { allOf, type Card, cardOf, type View } from "../src/games/flamecraft/cards";
+import { goalsOf } from "../src/games/flamecraft/goals";
 import { eitherIn, marksOf, textOf } from "../src/games/flamecraft/say";
 import { storyOf } from "../src/games/flamecraft/story";
 import { pagesOf, refsOf, withAll } from "../src/games/flamecraft/words";
 import { learn, speak } from "../src/locales";
+import type { Heard } from "../src/protocol";
 
 describe("a word is about", () => {
 	test.each([
@@ -72,4 +76,66 @@ test("the story puts the newest turn first, and what one drew instead of that on
 	]);
 	expect(lines.map(({ key }) => key.replace("flamecraft-story-", ""))).toEqual(["turn", "turn", "drew", "visited"]);
 	expect(lines.find(({ last }) => last)?.key).toBe("flamecraft-story-drew");
+});
+
+describe("sentences of the story", () => {
+	const words = (events: Heard[], seats = 3) =>
+		storyOf(events, { seats } as View)
+			.filter(({ heading }) => !heading)
+			.map((line) => spoken(line, PEOPLE));
+	const PEOPLE = ["Wren", "Ash", "Moss"].map((name, seat) => ({ name, seat }) as Person);
+	beforeAll(() => speak("en"));
+
+	test("a visit and what is gathered there are one, with goods summed", () => {
+		const gained = (good: string, count: number) => ({ kind: "gained", seat: 0, good, count });
+		expect(
+			words([
+				{ kind: "visited", seat: 0, shop: "ST-BR" },
+				{ kind: "fee", seat: 0, to: 1, good: "pl" },
+				{ kind: "gathered", seat: 0, shop: "ST-BR" },
+				gained("br", 1),
+				gained("me", 1),
+				gained("br", 2),
+			]),
+		).toEqual(["Wren gathered at Critical Rolls: 3 bread, 1 meat.", "Wren gave 1 plant to Ash for the visit."]);
+	});
+	test("nobody is named whom a gift does not reach", () =>
+		expect(words([{ kind: "gave-token", seat: 0, to: 0, good: "ir" }], 1)).toEqual(["Wren gave 1 iron away."]));
+	test("draws are counted, and one's own are named instead", () => {
+		const drew = (seat: number) => ({ kind: "fancied", seat, count: 1 });
+		expect(words([drew(1), drew(1), drew(0), { kind: "dealt", seat: 0, card: "F03" }])).toEqual([
+			"Wren drew Taylor.",
+			"Ash drew 2 fancy dragons.",
+		]);
+	});
+	test("what may not be kept at the end of a turn is not called a price", () => {
+		const paid = { kind: "paid", seat: 0, good: "ir", count: 3 };
+		expect(words([paid, { kind: "turn", seat: 1, number: 2 }])).toEqual(["Wren put 3 iron back."]);
+		expect(words([paid, { kind: "reputation", seat: 0, count: -3, now: 4 }])).toEqual([
+			"Wren lost 3 reputation and has 4.",
+			"Wren paid 3 iron.",
+		]);
+	});
+	test("a name with its own mark ends its sentence", () =>
+		expect(words([{ kind: "visited", seat: 0, shop: "S18" }])).toEqual(["Wren visited Oh My Gourd!"]));
+});
+
+test("achievements tell how near they are", () => {
+	const shop = (slots: string[], enchantments: string[]) => ({ shop: { id: "ST-BR", slots, enchantments } });
+	const view = {
+		seats: 1,
+		town: [shop(["A-BR-0", "A-BR-1", "A-ME-1"], ["PU-BR-A", "PU-ME-A", "PU-IR-A"]), shop(["A-BR-2"], [])],
+		players: [{ scored: ["F03"], coins: 4, sources: [] }],
+		solo: { met: ["AC02"], unlocked: [], before: ["AC01"], allowed: 0, award: "shopkeeper" },
+		sources: [],
+		winners: null,
+	} as unknown as View;
+	const goals = new Map(goalsOf(view).map((goal) => [goal.card.id, goal]));
+	expect(goals.size).toBe(11);
+	expect(goals.get("AC02")?.state).toBe("met");
+	expect(goals.get("AC01")).toMatchObject({ state: "before", now: 3, least: 6 });
+	expect(goals.get("AC06")?.now).toBe(1);
+	expect(goals.get("AC08")?.now).toBe(0);
+	expect(goals.get("AC04")?.now).toBe(1);
+	expect(goals.get("AC10")?.now).toBe(4);
 });

@@ -2,17 +2,27 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Line, Person } from "../games";
-import { rich, strong, t } from "../locales";
+import { type Args, rich, strong, t } from "../locales";
 import { Icon } from "../look/icon";
 import { GREETINGS, type Said } from "../protocol";
 
 const nameOf = (people: Person[], who: number | undefined): string =>
 	who === undefined ? "" : (people[who]?.name ?? "");
 
-export const spoken = (line: Line, people: Person[]): string =>
-	t(line.key, { ...line.args, name: nameOf(people, line.who) });
+/** The names a sentence needs: who it is about, and whom it was done to. */
+function namesOf({ who, to }: Line, people: Person[], mark = (name: string) => name): Args {
+	return { name: mark(nameOf(people, who)), other: to === undefined ? "none" : mark(nameOf(people, to)) };
+}
+export const spoken = (line: Line, people: Person[]): string => t(line.key, { ...line.args, ...namesOf(line, people) });
 
-export function Story({ lines, people }: { lines: Line[]; people: Person[] }): JSX.Element {
+export interface StoryProps {
+	lines: Line[];
+	people: Person[];
+	/** Shows the table as it was after an event. */
+	onJump(at: number): void;
+}
+export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
+	const told = (line: Line) => rich(line.key, { ...line.args, ...namesOf(line, people, strong) });
 	return (
 		<ol class="story" data-testid="story">
 			{lines.map((line, i) => (
@@ -23,8 +33,12 @@ export function Story({ lines, people }: { lines: Line[]; people: Person[] }): J
 					)}
 					{line.heading ? (
 						spoken(line, people)
+					) : line.at === undefined ? (
+						<span>{told(line)}</span>
 					) : (
-						<span>{rich(line.key, { ...line.args, name: strong(nameOf(people, line.who)) })}</span>
+						<button type="button" onClick={() => onJump(line.at ?? 0)}>
+							{told(line)}
+						</button>
 					)}
 				</li>
 			))}

@@ -13,11 +13,14 @@ export interface Person {
 	here: boolean;
 	you: boolean;
 }
-/** One sentence of the story. `who` is the seat it is about; `args` fill the sentence. */
+/** One sentence of the story. `who` is the seat it is about, `to` whom it was done to; `args` fill the sentence. */
 export interface Line {
 	key: string;
 	args?: Record<string, string | number>;
 	who?: number;
+	to?: number;
+	/** Which of the events heard it tells: a click shows the table as it then was. */
+	at?: number;
 	icon?: string;
 	heading?: boolean;
 	last?: boolean;

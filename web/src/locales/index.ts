@@ -64,7 +64,8 @@ export function t(key: string, args?: Args): string {
 	const [id = key, part] = key.split(".");
 	const message = bundle.getMessage(id);
 	const pattern = part ? message?.attributes[part] : message?.value;
-	return pattern ? bundle.formatPattern(pattern, args, []) : key;
+	// a name may end with its own mark ("Oh My Gourd!"), and a sentence has one at its end
+	return pattern ? bundle.formatPattern(pattern, args, []).replace(/([!?])\./g, "$1") : key;
 }
 
 // Private-use marks around an argument; names come from people, so the marks are taken out of them first.

@@ -3,21 +3,23 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, recordOf } from "../api";
 import { Ask } from "../board/ask";
-import { t } from "../locales";
+import { knows, t } from "../locales";
 import { Icon } from "../look/icon";
 import { asMe } from "../me";
 import type { TableInfo } from "../protocol";
 import { go } from "../route";
 import { failureText } from "../words";
 
-export function RoundNext({ onNext }: { onNext(): void }): JSX.Element {
+/** A title may have its own word for what a round is. */
+export function RoundNext({ title, onNext }: { title: string; onNext(): void }): JSX.Element {
+	const own = knows(`${title}-next`);
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => button.current?.focus({ preventScroll: true }), []);
 	return (
 		<div class="ask-place">
-			<Ask mine question={t("round-over")}>
+			<Ask mine question={t(own ? `${title}-next.over` : "round-over")}>
 				<button type="button" class="btn btn--go" data-testid="round-next" ref={button} onClick={onNext}>
-					{t("round-next")}
+					{t(own ? `${title}-next` : "round-next")}
 				</button>
 			</Ask>
 		</div>

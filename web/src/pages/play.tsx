@@ -50,10 +50,14 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const [words, setWords] = useState(false);
 	const [read, setRead] = useState(state.said.length);
 	const people = peopleOf(info);
-	const decision = state.shown?.decision ?? null;
+	const asked = state.shown?.decision ?? null;
+	// a line of the story was clicked: the table as it was, until something is asked or somebody goes back
+	const [back, setBack] = useState<View | null>(null);
+	useEffect(() => setBack(null), [asked]);
+	const decision = back ? null : asked;
 	const locked = !state.link.up || state.sent !== null;
 	const scene: Scene = {
-		view,
+		view: back ?? view,
 		info,
 		people,
 		decision,
@@ -80,8 +84,10 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	useKeys((key) => {
 		if (key === "l" || key === "L") table.replay();
 		else if (key === "t" || key === "T") setWords(!words);
-		else if (key === "Escape" && drawer) setDrawer(false);
-		else return false;
+		else if (key === "Escape" && (drawer || back)) {
+			setDrawer(false);
+			setBack(null);
+		} else return false;
 		return true;
 	});
 	useEffect(() => {
@@ -106,7 +112,14 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		) : own ? (
 			<own.Page scene={scene} />
 		) : (
-			<Story lines={lines} people={people} />
+			<Story
+				lines={lines}
+				people={people}
+				onJump={(at) => {
+					setBack(state.past.find(({ heard }) => heard > at)?.view ?? null);
+					setPage("table");
+				}}
+			/>
 		);
 	const unread = Math.max(0, state.said.length - read);
 	return (
@@ -138,13 +151,22 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					onAct={() => void asMe(() => api.sit(info.id, keptByBot.seat))}
 				/>
 			)}
+			{back && <Notice text={t("looking-back")} action={t("to-now")} onAct={() => setBack(null)} />}
 			<main class="parts">
 				{/* A click anywhere on the stage finishes what is moving. */}
 				<div
 					class={`stage ${state.link.up ? "" : "stage--down"} ${page === "table" ? "" : "stage--away"}`}
+					data-seq={scene.seq}
 					onPointerDown={finishMotion}
 				>
-					<StageInside layout={layout} scene={scene} summary={state.summary} over={over} words={words} table={table} />
+					<StageInside
+						layout={layout}
+						scene={scene}
+						summary={state.summary}
+						over={over && !back}
+						words={words}
+						table={table}
+					/>
 					{state.refused && (
 						<p class="toast" role="alert">
 							{refusalText(info.title, state.refused)}
@@ -201,7 +223,7 @@ function StageInside({ layout, scene, summary, over, words, table }: InsideProps
 		return (
 			<>
 				<layout.Summary scene={scene} />
-				<RoundNext onNext={() => table.next()} />
+				<RoundNext title={scene.info.title} onNext={() => table.next()} />
 			</>
 		);
 	}

@@ -1,7 +1,7 @@
 // A title's options as sentences whose chips change them.
 import type { JSX } from "preact";
 import { t } from "../locales";
-import { type Chosen, choicesOf, labelOf, sentenceOf, worthAsking } from "../options";
+import { type Chosen, choicesOf, isOwn, labelOf, sentenceOf, worthAsking } from "../options";
 import type { SettingInfo, TitleInfo, Value } from "../protocol";
 import { Chips } from "./chips";
 
@@ -17,7 +17,7 @@ export function Options({ title, seats, chosen, onChange }: OptionsProps): JSX.E
 	const choices = (setting: SettingInfo): Value[] => {
 		const known = choicesOf(title.name, setting, seats);
 		const own = chosen[setting.name];
-		return typeof own === "string" && own.includes(",") ? [...known, own] : known;
+		return isOwn(own) ? [...known, own] : known;
 	};
 	const line = (setting: SettingInfo) => (
 		<Chips

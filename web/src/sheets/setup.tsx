@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { WORKSHOPS } from "../games/workshops";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
+import { applies } from "../options";
 import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Terms } from "../pages/newtable";
 import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
@@ -16,7 +17,8 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 	const [terms, setTerms] = useState<Terms>(() => rememberedTerms(title));
 	const [wrong, setWrong] = useState("");
 	const [making, setMaking] = useState(false);
-	const workshop = WORKSHOPS[title.name];
+	const work = WORKSHOPS[title.name];
+	const workshop = work && applies(work.option, terms.options, terms.seats) ? work : undefined;
 	const change = (patch: Partial<Terms>) => {
 		const next = { ...terms, ...patch };
 		setTerms(next);
@@ -60,7 +62,8 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 			{workshop && making && (
 				<workshop.Page
 					onUse={(made) => {
-						change({ options: { ...terms.options, [`${workshop.option}0`]: made } });
+						const mine = title.brought.includes(workshop.option) ? `${workshop.option}0` : workshop.option;
+						change({ options: { ...terms.options, [mine]: made } });
 						setMaking(false);
 					}}
 					onClose={() => setMaking(false)}

@@ -7,8 +7,8 @@ flamecraft-option-companions-false = stay home
 flamecraft-option-companions-true = come along
 flamecraft-option-shop_list = The shop deck is { $chip }.
 flamecraft-option-shop_list-standard = drawn as usual
-flamecraft-option-shop_list-value = chosen: { $value }
-flamecraft-option-colour = The first pawn is { $chip }.
+flamecraft-option-shop_list-value = your own, of { $count } shops
+flamecraft-option-colour = Your pawn is { $chip }.
 flamecraft-option-colour-br = yellow
 flamecraft-option-colour-me = red
 flamecraft-option-colour-ir = dark blue
@@ -18,12 +18,26 @@ flamecraft-option-colour-pl = green
 flamecraft-option-first_player = { $chip } begins.
 flamecraft-option-first_player-random = Anybody
 flamecraft-option-first_player-value = Chair { $value }
-flamecraft-option-solo_unlocked = Unlocked before: { $chip }.
-flamecraft-option-solo_unlocked-none = nothing yet
-flamecraft-option-solo_unlocked-value = { $value }
+flamecraft-option-solo_unlocked = Of the achievements, { $chip } before.
+flamecraft-option-solo_unlocked-none = none was unlocked
+flamecraft-option-solo_unlocked-value = { $count ->
+    [one] one was unlocked
+   *[other] { $count } were unlocked
+}
 flamecraft-option-solo_limits = Alone, hand and goods are { $chip }.
 flamecraft-option-solo_limits-false = unlimited
 flamecraft-option-solo_limits-true = limited as with others
+
+# the shop deck of one's own
+flamecraft-workshop = Choose the shops
+flamecraft-shops-taken = { $count ->
+    [one] 1 shop in the deck
+   *[other] { $count } shops in the deck
+}
+flamecraft-shops-few = A deck has two shops or more.
+flamecraft-shops-all = All of them
+flamecraft-shops-none = None
+flamecraft-shops-use = Use this deck
 
 # goods and icons
 flamecraft-good = { $good ->
@@ -87,15 +101,15 @@ flamecraft-do-pay_for_card_reserve = Pay the price of an enchantment of the row 
 flamecraft-do-pay_for_card_leave = Pay the price of an enchantment of the row and gain its rewards; it stays there.
 flamecraft-do-lose_rep = Lose { $count } reputation.
 flamecraft-do-score = { $count } reputation.
-flamecraft-do-score-when = { $count } reputation if { $when }.
+flamecraft-do-score-when = { $count } reputation with { $when }.
 flamecraft-do-score_per = { $cap ->
     [0] { $of ->
-        [one] { $count } reputation for each: { $per }.
-       *[other] { $count } reputation for every { $of }: { $per }.
+        [one] { $count } reputation for each of the { $per }.
+       *[other] { $count } reputation for every { $of } { $per }.
     }
    *[other] { $of ->
-        [one] { $count } reputation for each: { $per }; at most { $cap }.
-       *[other] { $count } reputation for every { $of }: { $per }; at most { $cap }.
+        [one] { $count } reputation for each of the { $per }; at most { $cap }.
+       *[other] { $count } reputation for every { $of } { $per }; at most { $cap }.
     }
 }
 flamecraft-do-score_kin = { $score } reputation for each artisan in Town of the kind of one you placed this turn.
@@ -173,15 +187,15 @@ flamecraft-timing = { $timing ->
     [sun] On your turn:
    *[moon] At the end:
 }
-flamecraft-if = If { $when }:
-flamecraft-match = if { $one } and { $two } are equal in number
+flamecraft-if = With { $when }:
+flamecraft-match = If { $one } and { $two } are equal in number
 flamecraft-count = { $count ->
     [g1_goods] goods you gathered this turn
     [placed] artisans you placed this turn
     [filled] shops you filled this turn
     [fired] artisans you fired up this turn
     [drawn] artisans you drew this turn
-    [coins] your coins
+    [coins] coins you hold
     [hand] artisans in your hand
     [kinds] types of goods you hold
     [goods] goods you hold
@@ -201,67 +215,67 @@ flamecraft-count = { $count ->
     [shops] shops in Town
     [fulfilled] fancy dragons fulfilled
     [turned_in] coins turned in at the end
-    [goods_of] your { $good }
+    [goods_of] { $good } you hold
     [awake] { $good } artisans awake in Town
     [artisans] { $good } artisans in Town
-    [most_awake] { $good } is the most frequent kind awake
-   *[most_goods] nobody holds more { $good }
+    [most_awake] { $good } the most frequent kind awake
+   *[most_goods] nobody holding more { $good }
 }
 flamecraft-need = { $count ->
     [most_awake] { flamecraft-count }
     [most_goods] { flamecraft-count }
-   *[other] at least { $least }: { flamecraft-count }
+   *[other] at least { $least } { flamecraft-count }
 }
 
 # questions
 flamecraft-ask = { $ask ->
     [keep] Which fancy dragon do you keep?
     [visit] Which shop do you visit?
-    [fee] What do you give?
+    [fee] What do you give for the visit?
     [mode] Gather or enchant?
-    [good] Which good?
-    [good-here] Which good, of those offered here?
-    [good-of-cost] Which good of its price?
-    [draw] Which artisan?
-    [take] Which artisan of the Park?
-    [place-here] Place an artisan here?
+    [good] Which good do you take?
+    [good-here] Which good do you take, of those offered here?
+    [good-of-cost] Which good of its price do you take?
+    [draw] Which artisan do you draw?
+    [take] Which artisan of the Park do you take?
+    [place-here] Place an artisan in this shop?
     [place] Which artisan goes where?
     [fire] Fire up an artisan?
     [fire-all] Fire up which artisans?
     [fire-one] Which artisan is fired up?
     [fire-newcomer] Fire up the newcomer?
     [ability] Use the shop’s ability?
-    [cast] Which enchantment?
-    [pay] Pay with coins?
-    [less] Which goods less?
-    [type] Which type of goods?
-    [spend] Which goods?
-    [swap] Swap with whom?
+    [cast] Which enchantment do you cast?
+    [pay] Use coins instead of goods?
+    [less] Which good of the price do you save?
+    [type] Which type of goods do you pay?
+    [spend] Which goods do you pay?
+    [swap] With whom does it swap places?
     [replace] Who replaces whom?
-    [gift] What goes to whom?
-    [gift-coin] Give a coin?
+    [gift] Which good do you give, and to whom?
+    [gift-coin] Give a coin to somebody?
     [gift-artisan] Give the artisan away?
     [gift-fancy] Which fancy dragon goes to whom?
-    [lay] On which artisans?
-    [pick] Which enchantment?
+    [lay] Lay a good on which artisan?
+    [pick] Which enchantment do you choose?
     [buy] Which enchantment do you pay for?
     [reserve] Reserve it?
     [flip-again] Pay a good to flip again?
     [wish] Flip a coin?
-    [score] Which fancy dragon?
+    [score] Which fancy dragon do you score?
     [name] Which of the artisans you placed?
     [return] Which artisan goes back to the deck?
     [return-fancy] Which fancy dragons go back?
-    [deposit] On which space?
-    [coins] How many coins?
-    [choose] Which of the two?
-    [may] Use it?
-    [tuck] Which enchantment goes where?
+    [deposit] On which space do you leave the coins?
+    [coins] How many coins do you pay?
+    [choose] Which of the two do you do?
+    [may] Use it now?
+    [tuck] Which enchantment goes behind which shop?
     [space] Where does the new shop go?
-    [unlock] What do you unlock?
+    [unlock] Which achievement do you unlock?
     [companion] Use your companion?
     [end] End your turn?
-   *[expand] Go on?
+   *[expand] Open the new shop?
 }
 
 # refusals
@@ -375,8 +389,8 @@ flamecraft-no-coins = No coins may be paid for it.
 flamecraft-no-coins-short = no coins
 flamecraft-fee = fee { $count }
 flamecraft-float = { $count ->
-    [one] +1
-   *[other] +{ $count }
+    [one] +1 good
+   *[other] +{ $count } goods
 }
 flamecraft-pawn-neutral = a neutral pawn
 flamecraft-coin-space = Coin space { $number }
@@ -404,7 +418,6 @@ flamecraft-companion-state = { $used ->
 flamecraft-final = last turn
 flamecraft-waiting = { $name } is thinking.
 flamecraft-elsewhere = Something else
-flamecraft-choice = Choice { $number }
 flamecraft-sets = { $count ->
     [one] 1 set
    *[other] { $count } sets
@@ -455,8 +468,6 @@ flamecraft-verb = { $verb ->
     [space] Open it here
     [unlock] Unlock
     [companion] Use the companion
-    [skip] No
-    [done] Done
     [end] End the turn
     [continue] Go on
     [reveal] Reveal
@@ -509,46 +520,148 @@ flamecraft-then-cast = { $cost }: { $text }
 flamecraft-key-arrows = go through what can be picked
 flamecraft-key-numbers = pick the first, second …
 
+# what there is to know before answering
+flamecraft-hint = { $ask ->
+    [keep] Sun dragons score on your turn, moon dragons at the end. The rest goes back.
+    [visit] Click a lit shop to see what it gives and costs.
+    [fee] Whoever is at the shop already gets a good or a coin from you.
+    [mode] Gather { $goods }, then place, fire up one and use the shop. Or enchant: pay for a spell, then fire up everybody here.
+    [place-here] Click an artisan of your hand, then a lit window: its reward is yours.
+    [place] Click an artisan, then a lit window: its reward is yours.
+    [cast] Lit spells match this shop, and you can pay for them.
+    [pay] Click a good to pay a coin in its place, or pay as it stands.
+    [gift] Click a good of yours, then a seat.
+    [replace] Click an artisan of your hand and one of the shop.
+    [return] You may keep six artisans.
+    [space] A shop is full, so a new one opens at the end of the turn.
+    [tuck] A newcomer brings an enchantment of its icon. Nobody pays, nobody scores.
+    [unlock] It changes the shops and dragons of your next games alone.
+    [fire] Fired up: { $goods }
+    [fire-all] Fired up, one after the other: { $goods }
+   *[other] { "" }
+}
+flamecraft-skip = { $ask ->
+    [place-here] Place nobody
+    [place] Place nobody
+    [fire] Fire up nobody
+    [fire-all] Fire up no more
+    [fire-one] Fire up nobody
+    [fire-newcomer] Do not fire it up
+    [ability] Leave the ability
+    [gift] Give nothing
+    [gift-coin] Keep the coin
+    [gift-artisan] Keep the artisan
+    [gift-fancy] Keep both
+    [lay] Lay no more
+    [reserve] Leave it in the row
+    [flip-again] Leave it as it fell
+    [wish] Flip no more
+    [companion] Keep the companion
+    [return] Return no more
+    [return-fancy] Return no more
+    [spend] Pay no more
+    [less] Save no more
+    [unlock] Unlock nothing
+    [swap] Stay in place
+    [replace] Exchange nobody
+    [may] Leave it
+   *[other] Leave it
+}
+flamecraft-kind = { $family ->
+    [artisan] Artisan of { $good }
+    [shop] Shop
+    [enchantment] Enchantment of { $good }
+    [fancy] Fancy dragon
+    [companion] Companion
+   *[achievement] Achievement
+}
+flamecraft-worth-now = worth { $count } now
+flamecraft-spell-behind = Behind it: { $name }, 1 { $good } more for who gathers.
+flamecraft-unlock = Unlock { $name }
+flamecraft-running = { $name }: { $text }
+
+# the goals of a game alone
+flamecraft-goals = Achievements
+flamecraft-goals-hint = { $allowed ->
+    [0] From 75 reputation on you unlock one at the end, from 90 two.
+    [one] As it stands, you unlock one at the end.
+   *[other] As it stands, you unlock two at the end.
+}
+flamecraft-goal-state = { $state ->
+    [unlocked] unlocked
+    [before] unlocked before
+    [met] reached
+   *[open] { $now } of { $least }
+}
+flamecraft-goal-brings = { $swaps ->
+    [0] New cards: { $cards }.
+   *[other] New cards: { $cards }. Gone: { $gone }.
+}
+
 # the story
 flamecraft-story-turn = Turn { $number } · { $name }
 flamecraft-story-over = The game is over.
 flamecraft-story-visited = { $name } visited { $shop }.
-flamecraft-story-gathered = { $name } gathers at { $shop }.
+flamecraft-story-gathered = { $name } gathered at { $shop }.
+flamecraft-story-gathered-goods = { $name } gathered at { $shop }: { $goods }.
 flamecraft-story-used = { $name } used the ability of { $shop }.
 flamecraft-story-placed = { $name } placed { $card } at { $slot }.
-flamecraft-story-filled = { $shop } is full: a new shop will open.
+flamecraft-story-filled = { $shop } is full.
 flamecraft-story-opened = { $shop } opens on lot { $space }.
-flamecraft-story-founded = A new shop waits on lot { $space }.
+flamecraft-story-founded = A new shop opens on lot { $space } when the turn ends.
 flamecraft-story-fired = { $name } fired up { $card }.
 flamecraft-story-swapped = { $name } swapped { $card } with { $with }.
 flamecraft-story-replaced = { $name } exchanged { $card } for { $by }.
 flamecraft-story-cast = { $name } cast { $card } at { $shop }.
-flamecraft-story-bought = { $name } paid for { $card }.
+flamecraft-story-bought = { $name } paid the price of { $card }.
 flamecraft-story-reserved = { $name } reserved { $card }.
 flamecraft-story-took = { $name } took { $card } from the Park.
 flamecraft-story-drawn = { $name } drew an artisan from the deck.
 flamecraft-story-drew = { $name } drew { $card }.
 flamecraft-story-returned = { $name } returned an artisan to the deck.
-flamecraft-story-fancied = { $name } drew a fancy dragon.
-flamecraft-story-dealt = { $name } got { $card }.
+flamecraft-story-fancied = { $count ->
+    [one] { $name } drew a fancy dragon.
+   *[other] { $name } drew { $count } fancy dragons.
+}
+flamecraft-story-unfancied = { $name } returned a fancy dragon to the deck.
+flamecraft-story-kept = { $name } kept { $card }.
+flamecraft-story-dealt = { $name } drew { $card }.
 flamecraft-story-revealed = { $name } revealed { $card }.
 flamecraft-story-companion = { $name } called { $card }.
-flamecraft-story-gave = { $name } gave something away.
-flamecraft-story-gave-fancy = { $name } gave a fancy dragon away.
+flamecraft-story-gave = { $other ->
+    [none] { $name } gave { $card } away.
+   *[other] { $name } gave { $card } to { $other }.
+}
+flamecraft-story-gave-token = { $other ->
+    [none] { $name } gave { $goods } away.
+   *[other] { $name } gave { $goods } to { $other }.
+}
+flamecraft-story-fee = { $other ->
+    [none] { $name } paid { $goods } for the visit.
+   *[other] { $name } gave { $goods } to { $other } for the visit.
+}
+flamecraft-story-gave-fancy = { $other ->
+    [none] { $name } gave a fancy dragon away.
+   *[other] { $name } gave a fancy dragon to { $other }.
+}
 flamecraft-story-flipped = { $name } flipped a coin: { $heads ->
     [yes] heads
    *[no] tails
 }.
 flamecraft-story-deposited = { $name } left { $count } coins on space { $space }.
-flamecraft-story-laid = { $name } laid a gift on { $card }.
+flamecraft-story-laid = { $name } laid { $goods } on { $card }.
 flamecraft-story-gained = { $name } gained { $goods }.
 flamecraft-story-paid = { $name } paid { $goods }.
-flamecraft-story-reputation = { $name }: { $count } reputation, now { $now }.
+flamecraft-story-put-back = { $name } put { $goods } back.
+flamecraft-story-reputation = { $sign ->
+    [less] { $name } lost { $count } reputation and has { $now }.
+   *[more] { $name } scored { $count } reputation and has { $now }.
+}
 flamecraft-story-trigger = A deck has run out: the last turns begin.
 flamecraft-story-moons = The moon dragons are revealed.
 flamecraft-story-unlocked = Unlocked: { $card }.
 flamecraft-story-moved-in = { $card } moved into { $slot }.
-flamecraft-story-passed-on = { $card } left the Park.
+flamecraft-story-passed-on = { $card } found no place and went under the deck.
 flamecraft-story-called = A neutral pawn visits { $shop }.
 flamecraft-story-tucked = { $card } goes behind { $shop }.
 

@@ -95,6 +95,7 @@ key-escape = put it back
 key-undo = take your last move back
 key-last = see the last move again
 key-text = the table in words
+key-zoom = read the card under the pointer, or the one with the focus
 key-help = this page
 
 # setting up

@@ -7,8 +7,8 @@ flamecraft-option-companions-false = restent chez eux
 flamecraft-option-companions-true = sont de la partie
 flamecraft-option-shop_list = La pioche de boutiques est { $chip }.
 flamecraft-option-shop_list-standard = tirée comme d’habitude
-flamecraft-option-shop_list-value = choisie : { $value }
-flamecraft-option-colour = Le premier pion est { $chip }.
+flamecraft-option-shop_list-value = la vôtre, de { $count } boutiques
+flamecraft-option-colour = Votre pion est { $chip }.
 flamecraft-option-colour-br = jaune
 flamecraft-option-colour-me = rouge
 flamecraft-option-colour-ir = bleu foncé
@@ -18,12 +18,26 @@ flamecraft-option-colour-pl = vert
 flamecraft-option-first_player = { $chip } commence.
 flamecraft-option-first_player-random = Le hasard
 flamecraft-option-first_player-value = La chaise { $value }
-flamecraft-option-solo_unlocked = Déjà débloqué : { $chip }.
-flamecraft-option-solo_unlocked-none = rien encore
-flamecraft-option-solo_unlocked-value = { $value }
+flamecraft-option-solo_unlocked = Parmi les succès, { $chip }.
+flamecraft-option-solo_unlocked-none = aucun n’est débloqué
+flamecraft-option-solo_unlocked-value = { $count ->
+    [one] un est débloqué
+   *[other] { $count } sont débloqués
+}
 flamecraft-option-solo_limits = En solo, main et denrées sont { $chip }.
 flamecraft-option-solo_limits-false = sans limite
 flamecraft-option-solo_limits-true = limitées comme à plusieurs
+
+# la pioche de boutiques de son choix
+flamecraft-workshop = Choisir les boutiques
+flamecraft-shops-taken = { $count ->
+    [one] { $count } boutique dans la pioche
+   *[other] { $count } boutiques dans la pioche
+}
+flamecraft-shops-few = Une pioche compte au moins deux boutiques.
+flamecraft-shops-all = Toutes
+flamecraft-shops-none = Aucune
+flamecraft-shops-use = Prendre cette pioche
 
 # denrées et symboles
 flamecraft-good = { $good ->
@@ -96,15 +110,15 @@ flamecraft-do-pay_for_card_reserve = Payez le prix d’un enchantement de la ran
 flamecraft-do-pay_for_card_leave = Payez le prix d’un enchantement de la rangée et gagnez ses récompenses ; il y reste.
 flamecraft-do-lose_rep = Perdez { $count } de réputation.
 flamecraft-do-score = { $count } de réputation.
-flamecraft-do-score-when = { $count } de réputation si { $when }.
+flamecraft-do-score-when = { $count } de réputation avec { $when }.
 flamecraft-do-score_per = { $cap ->
     [0] { $of ->
         [one] { $count } de réputation pour chacun : { $per }.
-       *[other] { $count } de réputation par tranche de { $of } : { $per }.
+       *[other] { $count } de réputation pour { $of } { $per }.
     }
    *[other] { $of ->
         [one] { $count } de réputation pour chacun : { $per } ; { $cap } au plus.
-       *[other] { $count } de réputation par tranche de { $of } : { $per } ; { $cap } au plus.
+       *[other] { $count } de réputation pour { $of } { $per } ; { $cap } au plus.
     }
 }
 flamecraft-do-score_kin = { $score } de réputation par artisan en Ville de la sorte d’un de ceux que vous avez placés ce tour-ci.
@@ -182,21 +196,21 @@ flamecraft-timing = { $timing ->
     [sun] Pendant votre tour :
    *[moon] À la fin :
 }
-flamecraft-if = Si { $when } :
-flamecraft-match = si { $one } et { $two } sont en nombre égal
+flamecraft-if = Avec { $when } :
+flamecraft-match = Si { $one } et { $two } sont en nombre égal
 flamecraft-count = { $count ->
     [g1_goods] denrées collectées ce tour-ci
     [placed] artisans placés ce tour-ci
     [filled] boutiques remplies ce tour-ci
     [fired] artisans embrasés ce tour-ci
     [drawn] artisans piochés ce tour-ci
-    [coins] vos pièces
+    [coins] pièces en réserve
     [hand] artisans dans votre main
     [kinds] types de denrées que vous avez
     [goods] denrées que vous avez
     [even_kinds] types de denrées en nombre pair
     [odd_kinds] types de denrées en nombre impair
-    [fancies] vos dragons fantaisie
+    [fancies] dragons fantaisie que vous avez
     [cast] enchantements lancés ce tour-ci
     [cast_full] boutiques pleines enchantées ce tour-ci
     [tucked_of_cast] enchantements en Ville du symbole lancé
@@ -210,67 +224,67 @@ flamecraft-count = { $count ->
     [shops] boutiques en Ville
     [fulfilled] dragons fantaisie satisfaits
     [turned_in] pièces rendues à la fin
-    [goods_of] votre réserve : { $good }
-    [awake] artisans éveillés en Ville : { $good }
-    [artisans] artisans en Ville : { $good }
-    [most_awake] { $good } est la sorte éveillée la plus fréquente
-   *[most_goods] personne n’a davantage : { $good }
+    [goods_of] denrées en réserve ({ $good })
+    [awake] artisans éveillés en Ville ({ $good })
+    [artisans] artisans en Ville ({ $good })
+    [most_awake] { $good } comme sorte éveillée la plus fréquente
+   *[most_goods] la plus grande réserve, même à égalité ({ $good })
 }
 flamecraft-need = { $count ->
     [most_awake] { flamecraft-count }
     [most_goods] { flamecraft-count }
-   *[other] { $least } au moins : { flamecraft-count }
+   *[other] au moins { $least } { flamecraft-count }
 }
 
 # questions
 flamecraft-ask = { $ask ->
     [keep] Quel dragon fantaisie gardez-vous ?
     [visit] Quelle boutique visitez-vous ?
-    [fee] Que donnez-vous ?
+    [fee] Que donnez-vous pour la visite ?
     [mode] Collecter ou enchanter ?
-    [good] Quelle denrée ?
-    [good-here] Quelle denrée, parmi celles d’ici ?
-    [good-of-cost] Quelle denrée de son prix ?
-    [draw] Quel artisan ?
-    [take] Quel artisan du Parc ?
-    [place-here] Placer un artisan ici ?
+    [good] Quelle denrée prenez-vous ?
+    [good-here] Quelle denrée prenez-vous, parmi celles d’ici ?
+    [good-of-cost] Quelle denrée de son prix prenez-vous ?
+    [draw] Quel artisan piochez-vous ?
+    [take] Quel artisan du Parc prenez-vous ?
+    [place-here] Placer un artisan dans cette boutique ?
     [place] Quel artisan va où ?
     [fire] Embraser un artisan ?
     [fire-all] Embraser quels artisans ?
     [fire-one] Quel artisan est embrasé ?
     [fire-newcomer] Embraser le nouveau venu ?
     [ability] Utiliser la capacité de la boutique ?
-    [cast] Quel enchantement ?
-    [pay] Payer avec des pièces ?
-    [less] Quelles denrées en moins ?
-    [type] Quel type de denrée ?
-    [spend] Quelles denrées ?
-    [swap] L’échanger avec qui ?
+    [cast] Quel enchantement lancez-vous ?
+    [pay] Des pièces au lieu de denrées ?
+    [less] Quelle denrée du prix épargnez-vous ?
+    [type] Quel type de denrée payez-vous ?
+    [spend] Quelles denrées payez-vous ?
+    [swap] Avec qui change-t-il de place ?
     [replace] Qui remplace qui ?
-    [gift] Quoi, et pour qui ?
-    [gift-coin] Offrir une pièce ?
+    [gift] Quelle denrée offrez-vous, et à qui ?
+    [gift-coin] Offrir une pièce à quelqu’un ?
     [gift-artisan] Offrir l’artisan ?
     [gift-fancy] Quel dragon fantaisie, et pour qui ?
-    [lay] Sur quels artisans ?
-    [pick] Quel enchantement ?
+    [lay] Poser une denrée sur quel artisan ?
+    [pick] Quel enchantement choisissez-vous ?
     [buy] Quel enchantement payez-vous ?
     [reserve] Le réserver ?
     [flip-again] Payer une denrée pour relancer ?
     [wish] Lancer une pièce ?
-    [score] Quel dragon fantaisie ?
+    [score] Quel dragon fantaisie marquez-vous ?
     [name] Lequel des artisans placés ?
     [return] Quel artisan retourne sous la pioche ?
     [return-fancy] Quels dragons fantaisie rendez-vous ?
-    [deposit] Sur quel espace ?
-    [coins] Combien de pièces ?
-    [choose] Laquelle des deux ?
-    [may] L’utiliser ?
-    [tuck] Quel enchantement va où ?
+    [deposit] Sur quel espace laissez-vous les pièces ?
+    [coins] Combien de pièces payez-vous ?
+    [choose] Lequel des deux effets ?
+    [may] L’utiliser maintenant ?
+    [tuck] Quel enchantement va derrière quelle boutique ?
     [space] Où va la nouvelle boutique ?
-    [unlock] Que débloquez-vous ?
+    [unlock] Quel succès débloquez-vous ?
     [companion] Utiliser votre compagnon ?
     [end] Finir votre tour ?
-   *[expand] Continuer ?
+   *[expand] Ouvrir la nouvelle boutique ?
 }
 
 # refus
@@ -384,8 +398,8 @@ flamecraft-no-coins = Aucune pièce ne peut le payer.
 flamecraft-no-coins-short = sans pièce
 flamecraft-fee = droit { $count }
 flamecraft-float = { $count ->
-    [one] +{ $count }
-   *[other] +{ $count }
+    [one] +{ $count } denrée
+   *[other] +{ $count } denrées
 }
 flamecraft-pawn-neutral = un pion neutre
 flamecraft-coin-space = Emplacement { $number }
@@ -413,7 +427,6 @@ flamecraft-companion-state = { $used ->
 flamecraft-final = dernier tour
 flamecraft-waiting = { $name } réfléchit.
 flamecraft-elsewhere = Autre chose
-flamecraft-choice = Choix { $number }
 flamecraft-sets = { $count ->
     [one] { $count } lot
    *[other] { $count } lots
@@ -464,8 +477,6 @@ flamecraft-verb = { $verb ->
     [space] L’ouvrir ici
     [unlock] Débloquer
     [companion] Utiliser le compagnon
-    [skip] Non
-    [done] Terminé
     [end] Finir le tour
     [continue] Continuer
     [reveal] Révéler
@@ -518,48 +529,150 @@ flamecraft-then-cast = { $cost } : { $text }
 flamecraft-key-arrows = parcourir ce qui peut être choisi
 flamecraft-key-numbers = choisir le premier, le deuxième …
 
+# ce qu’il faut savoir avant de répondre
+flamecraft-hint = { $ask ->
+    [keep] Les Dragons Soleil marquent à votre tour, les Dragons Lune à la fin. Le reste est rendu.
+    [visit] Cliquez une boutique éclairée pour voir ce qu’elle donne et coûte.
+    [fee] Chacun qui se trouve déjà là reçoit de vous une denrée ou une pièce.
+    [mode] Collectez { $goods }, puis placez, embrasez un artisan et utilisez la boutique. Ou enchantez : payez un enchantement, puis embrasez tout le monde ici.
+    [place-here] Cliquez un artisan de votre main, puis un emplacement éclairé : sa récompense est à vous.
+    [place] Cliquez un artisan, puis un emplacement éclairé : sa récompense est à vous.
+    [cast] Les enchantements éclairés conviennent à cette boutique, et vous pouvez les payer.
+    [pay] Cliquez une denrée pour payer une pièce à sa place, ou payez tel quel.
+    [gift] Cliquez une de vos denrées, puis un joueur.
+    [replace] Cliquez un artisan de votre main et un de la boutique.
+    [return] Vous pouvez garder six artisans.
+    [space] Une boutique est pleine : une nouvelle ouvre à la fin du tour.
+    [tuck] Un nouveau venu apporte un enchantement de son symbole. Personne ne paie ni ne marque.
+    [unlock] Cela change les boutiques et les dragons de vos prochaines parties en solo.
+    [fire] Embrasé : { $goods }
+    [fire-all] Embrasés, l’un après l’autre : { $goods }
+   *[other] { "" }
+}
+flamecraft-skip = { $ask ->
+    [place-here] Ne placer personne
+    [place] Ne placer personne
+    [fire] N’embraser personne
+    [fire-all] Ne plus embraser
+    [fire-one] N’embraser personne
+    [fire-newcomer] Ne pas l’embraser
+    [ability] Laisser la capacité
+    [gift] Ne rien offrir
+    [gift-coin] Garder la pièce
+    [gift-artisan] Garder l’artisan
+    [gift-fancy] Garder les deux
+    [lay] Ne plus rien poser
+    [reserve] Le laisser dans la rangée
+    [flip-again] En rester là
+    [wish] Ne plus lancer
+    [companion] Garder le compagnon
+    [return] Ne plus rien rendre
+    [return-fancy] Ne plus rien rendre
+    [spend] Ne plus payer
+    [less] Ne plus épargner
+    [unlock] Ne rien débloquer
+    [swap] Rester en place
+    [replace] N’échanger personne
+    [may] Laisser
+   *[other] Laisser
+}
+flamecraft-kind = { $family ->
+    [artisan] Artisan ({ $good })
+    [shop] Boutique
+    [enchantment] Enchantement ({ $good })
+    [fancy] Dragon fantaisie
+    [companion] Compagnon
+   *[achievement] Succès
+}
+flamecraft-worth-now = vaut { $count } à présent
+flamecraft-spell-behind = Derrière elle : { $name }, une denrée de plus ({ $good }) à la collecte.
+flamecraft-unlock = Débloquer { $name }
+flamecraft-running = { $name } : { $text }
+
+# les buts d’une partie en solo
+flamecraft-goals = Succès
+flamecraft-goals-hint = { $allowed ->
+    [0] Dès 75 de réputation, vous en débloquez un à la fin ; dès 90, deux.
+    [one] En l’état, vous en débloquez un à la fin.
+   *[other] En l’état, vous en débloquez deux à la fin.
+}
+flamecraft-goal-state = { $state ->
+    [unlocked] débloqué
+    [before] déjà débloqué
+    [met] atteint
+   *[open] { $now } sur { $least }
+}
+flamecraft-goal-brings = { $swaps ->
+    [0] Nouvelles cartes : { $cards }.
+   *[other] Nouvelles cartes : { $cards }. Retirées : { $gone }.
+}
+
 # le récit
 flamecraft-story-turn = Tour { $number } · { $name }
 flamecraft-story-over = La partie est finie.
-flamecraft-story-visited = { $name } visite { $shop }.
-flamecraft-story-gathered = { $name } collecte chez { $shop }.
-flamecraft-story-used = { $name } utilise la capacité de { $shop }.
-flamecraft-story-placed = { $name } place { $card } chez { $slot }.
-flamecraft-story-filled = { $shop } est remplie : une boutique va ouvrir.
-flamecraft-story-opened = { $shop } ouvre sur le terrain { $space }.
-flamecraft-story-founded = Une boutique attend sur le terrain { $space }.
+flamecraft-story-visited = { $name } visite la boutique { $shop }.
+flamecraft-story-gathered = { $name } collecte à la boutique { $shop }.
+flamecraft-story-gathered-goods = { $name } collecte à la boutique { $shop } : { $goods }.
+flamecraft-story-used = { $name } utilise la capacité de la boutique { $shop }.
+flamecraft-story-placed = { $name } place { $card } à la boutique { $slot }.
+flamecraft-story-filled = La boutique { $shop } est pleine.
+flamecraft-story-opened = La boutique { $shop } ouvre sur le terrain { $space }.
+flamecraft-story-founded = Une boutique ouvrira sur le terrain { $space } à la fin du tour.
 flamecraft-story-fired = { $name } embrase { $card }.
 flamecraft-story-swapped = { $name } échange { $card } avec { $with }.
 flamecraft-story-replaced = { $name } remplace { $card } par { $by }.
-flamecraft-story-cast = { $name } lance { $card } chez { $shop }.
-flamecraft-story-bought = { $name } paie { $card }.
+flamecraft-story-cast = { $name } lance { $card } à la boutique { $shop }.
+flamecraft-story-bought = { $name } paie le prix de { $card }.
 flamecraft-story-reserved = { $name } réserve { $card }.
 flamecraft-story-took = { $name } prend { $card } au Parc.
 flamecraft-story-drawn = { $name } pioche un artisan.
 flamecraft-story-drew = { $name } pioche { $card }.
 flamecraft-story-returned = { $name } rend un artisan à la pioche.
-flamecraft-story-fancied = { $name } pioche un dragon fantaisie.
-flamecraft-story-dealt = { $name } reçoit { $card }.
+flamecraft-story-fancied = { $count ->
+    [one] { $name } pioche un dragon fantaisie.
+   *[other] { $name } pioche { $count } dragons fantaisie.
+}
+flamecraft-story-unfancied = { $name } remet un dragon fantaisie sous la pioche.
+flamecraft-story-kept = { $name } garde { $card }.
+flamecraft-story-dealt = { $name } pioche { $card }.
 flamecraft-story-revealed = { $name } révèle { $card }.
 flamecraft-story-companion = { $name } appelle { $card }.
-flamecraft-story-gave = { $name } fait un cadeau.
-flamecraft-story-gave-fancy = { $name } offre un dragon fantaisie.
+flamecraft-story-gave = { $other ->
+    [none] { $name } se défait de { $card }.
+   *[other] { $name } offre { $card } à { $other }.
+}
+flamecraft-story-gave-token = { $other ->
+    [none] { $name } se défait de { $goods }.
+   *[other] { $name } offre { $goods } à { $other }.
+}
+flamecraft-story-fee = { $other ->
+    [none] { $name } paie { $goods } pour la visite.
+   *[other] { $name } donne { $goods } à { $other } pour la visite.
+}
+flamecraft-story-gave-fancy = { $other ->
+    [none] { $name } se défait d’un dragon fantaisie.
+   *[other] { $name } offre un dragon fantaisie à { $other }.
+}
 flamecraft-story-flipped = { $name } lance une pièce : { $heads ->
     [yes] face
    *[no] pile
 }.
 flamecraft-story-deposited = { $name } laisse { $count } pièces sur l’emplacement { $space }.
-flamecraft-story-laid = { $name } pose un présent sur { $card }.
+flamecraft-story-laid = { $name } pose { $goods } sur { $card }.
 flamecraft-story-gained = { $name } gagne { $goods }.
 flamecraft-story-paid = { $name } paie { $goods }.
-flamecraft-story-reputation = { $name } : { $count } de réputation, { $now } en tout.
+flamecraft-story-put-back = { $name } remet { $goods } dans la réserve commune.
+flamecraft-story-reputation = { $sign ->
+    [less] { $name } perd { $count } de réputation et en a { $now }.
+   *[more] { $name } gagne { $count } de réputation et en a { $now }.
+}
 flamecraft-story-trigger = Une pioche est vide : les derniers tours commencent.
 flamecraft-story-moons = Les Dragons Lune se révèlent.
 flamecraft-story-unlocked = Débloqué : { $card }.
-flamecraft-story-moved-in = { $card } s’installe chez { $slot }.
-flamecraft-story-passed-on = { $card } quitte le Parc.
-flamecraft-story-called = Un pion neutre visite { $shop }.
-flamecraft-story-tucked = { $card } va derrière { $shop }.
+flamecraft-story-moved-in = { $card } s’installe à la boutique { $slot }.
+flamecraft-story-passed-on = { $card } ne trouve pas de place et va sous la pioche.
+flamecraft-story-called = Un pion neutre visite la boutique { $shop }.
+flamecraft-story-tucked = { $card } va derrière la boutique { $shop }.
 
 # les règles en bref
 flamecraft-rule-dragons = Embrasé, un dragon …

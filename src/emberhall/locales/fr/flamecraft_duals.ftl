@@ -7,6 +7,13 @@ flamecraft_duals-option-mode-fancy_fountain = avec les deux
 flamecraft_duals-option-fancy_pick = Deux Dragons Fantaisie sont { $chip }.
 flamecraft_duals-option-fancy_pick-choose = choisis par nous
 flamecraft_duals-option-fancy_pick-random = tirés au sort
+flamecraft_duals-option-fancy_pick-value = { $value }
+flamecraft_duals-workshop = Nommer deux dragons fantaisie
+flamecraft_duals-workshop-two = { $count ->
+    [one] Encore un dragon.
+   *[other] Choisissez { $count } dragons ; ils vous servent à tous deux.
+}
+flamecraft_duals-workshop-use = Jouer avec eux
 flamecraft_duals-option-first_player = Qui commence : { $chip }.
 flamecraft_duals-option-first_player-draw = tirage dans le sac
 flamecraft_duals-option-first_player-random = le hasard
@@ -194,21 +201,21 @@ flamecraft_duals-ask-crystal-pick = Lequel placez-vous ?
 flamecraft_duals-ask-meat-from = Quel voisin se déplace ?
     .small = viande
     .then = Il peut aller partout où il y a de la place.
-flamecraft_duals-ask-meat-to = Vers où ?
+flamecraft_duals-ask-meat-to = Où va-t-il ?
     .small = viande
     .then = Toute autre case avec de la place.
 flamecraft_duals-ask-iron-from = Quel voisin se déplace ?
     .small = métal
     .then = D’une case ; puis un second jeton, si vous voulez.
-flamecraft_duals-ask-iron-to = De quel côté ?
+flamecraft_duals-ask-iron-to = De quel côté va-t-il ?
     .small = métal
     .then = D’une case.
 flamecraft_duals-ask-potion-a = Quel jeton échanger ?
     .small = potion
     .then = Deux sommets de pile changent de place.
-flamecraft_duals-ask-potion-b = Avec lequel ?
+flamecraft_duals-ask-potion-b = Avec quel jeton l’échanger ?
     .small = potion
-    .then = Un jeton différent.
+    .then = Le dessus d’une autre case, d’un autre type.
 flamecraft_duals-ask-plant-to = Quel voisin s’embrase ?
     .small = plante
     .then = Son pouvoir agit là où il se trouve.
@@ -315,11 +322,14 @@ flamecraft_duals-story-pulled = { $name } tire { $token }.
 flamecraft_duals-story-took = { $name } joue le jeton gardé : { $token }.
 flamecraft_duals-story-extras = Le sac est vide : les jetons de réserve y entrent.
 flamecraft_duals-story-placed = { $name } place { $token } en { $hex }.
-flamecraft_duals-story-rested = Il ne s’embrase pas.
-flamecraft_duals-story-fired = { $token } en { $hex } s’embrase : { $type }.
+flamecraft_duals-story-rested = { $name } ne l’embrase pas.
+flamecraft_duals-story-fired = { $dual ->
+    [yes] { $name } embrase { $token } en { $hex } comme { $type }.
+   *[no] { $name } embrase { $token } en { $hex }.
+}
 flamecraft_duals-story-picked = { $name } choisit { $token }.
-flamecraft_duals-story-moved = { $token } passe de { $from } à { $to }.
-flamecraft_duals-story-swapped = { $a } en { $from } et { $b } en { $to } changent de place.
+flamecraft_duals-story-moved = { $name } déplace { $token } de { $from } à { $to }.
+flamecraft_duals-story-swapped = { $name } échange { $a } en { $from } et { $b } en { $to }.
 flamecraft_duals-story-bagged = De retour dans le sac : { $tokens }.
 flamecraft_duals-story-scored = { $name } marque { $card }, pour { $reputation }.
 flamecraft_duals-story-claimed = { $name } remporte { $card }, pour { $reputation }.
@@ -341,9 +351,9 @@ flamecraft_duals-story-turned = { $card } est retournée.
 flamecraft_duals-story-returned = { $name } remet une carte sous la pioche.
 flamecraft_duals-story-returned-card = { $name } remet { $card } sous la pioche.
 flamecraft_duals-story-revealed = La carte Fontaine suivante est { $card }.
-flamecraft_duals-story-done = { $name } a terminé.
-flamecraft_duals-story-end-bag = Le sac est épuisé : la fin approche.
-flamecraft_duals-story-end-deck = La pioche est épuisée : la fin approche.
+flamecraft_duals-story-done = { $name } ne marque plus ce tour-ci.
+flamecraft_duals-story-end-bag = Le sac est épuisé : c’est le dernier tour.
+flamecraft_duals-story-end-deck = La pioche est épuisée : c’est le dernier tour.
 flamecraft_duals-story-special = { $name } peut marquer une dernière fois.
 flamecraft_duals-story-half = Mi-temps : { $scores }. L’autre commence à présent.
 flamecraft_duals-story-over = La partie est finie : { $scores }.
@@ -351,6 +361,8 @@ flamecraft_duals-set-up = Mise en place
 
 # after the game
 flamecraft_duals-half-over = La première partie est finie
+flamecraft_duals-next = Commencer la seconde partie
+    .over = C’est la mi-temps.
 flamecraft_duals-you-won = Vous avez gagné !
 flamecraft_duals-they-won = { $name } a gagné.
 flamecraft_duals-shared = Une victoire partagée !

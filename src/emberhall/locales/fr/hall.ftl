@@ -98,6 +98,7 @@ key-escape = la reposer
 key-undo = reprendre votre dernier coup
 key-last = revoir le dernier coup
 key-text = la table en mots
+key-zoom = lire la carte sous le pointeur, ou celle qui a le focus
 key-help = cette page
 
 # préparer une table

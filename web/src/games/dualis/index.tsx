@@ -41,7 +41,10 @@ const layout: Layout<View> = {
 	Ending: lazily(() => later().then((parts) => parts.Ending)),
 	Rules: lazily(() => later().then((parts) => parts.Rules)),
 	Text: lazily(() => later().then((parts) => parts.TextView)),
-	keys: [["C", "dualis-key-coin"]],
+	keys: [
+		["Z", "key-zoom"],
+		["C", "dualis-key-coin"],
+	],
 	subtitle: (view) => t("dualis-subtitle", { round: view.round, trick: view.trick, of: view.tricks_per_round }),
 	story: storyOf,
 	keep,

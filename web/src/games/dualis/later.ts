@@ -1,5 +1,6 @@
 import "./recap.css";
 
+export { Large } from "./large";
 export { Ending, Summary } from "./recap";
 export { Rules } from "./rules";
 export { TextView } from "./text";

@@ -5,6 +5,7 @@ import { Fan } from "../../board/fan";
 import { useKeys } from "../../board/keys";
 import { sound } from "../../board/sound";
 import { useWhy, Why } from "../../board/why";
+import { lazily } from "../../lazy";
 import { knows, t } from "../../locales";
 import { settings } from "../../settings";
 import type { Scene } from "..";
@@ -16,6 +17,8 @@ import { Seats } from "./seats";
 import { SideChips } from "./sides";
 import { TrickOnTable } from "./trick";
 
+const Large = lazily(() => import("./later").then((parts) => parts.Large));
+
 export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, decision, locked, seq } = scene;
 	const [code, setCode] = useState<string | null>(null);
@@ -23,7 +26,9 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const [hover, setHover] = useState(false);
 	const choices = useMemo(() => choicesOf(decision?.words ?? []), [decision]);
 	const why = useWhy((word) => reasonOf(scene, word), seq);
+	const [large, setLarge] = useState<string | null>(null);
 	const clear = () => {
+		setLarge(null);
 		setCode(null);
 		setArmed(false);
 		setHover(false);
@@ -56,7 +61,12 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		if (key === "Escape") {
 			why.hide();
 			clear();
-			return chosen !== null;
+			return chosen !== null || large !== null;
+		}
+		if (key === "z" || key === "Z") {
+			const card = document.activeElement?.closest("[data-ref]") ?? document.querySelector("[data-ref]:hover");
+			setLarge(large ? null : (card?.getAttribute("data-ref") ?? null));
+			return true;
 		}
 		if (key === "c" || key === "C") {
 			setArmed(!armed);
@@ -101,6 +111,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 				/>
 			)}
 			<Why bubble={why.bubble} />
+			{large && <Large code={large} onClose={() => setLarge(null)} />}
 		</>
 	);
 }

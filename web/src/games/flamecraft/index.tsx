@@ -7,7 +7,7 @@ import { learnIcons } from "../../look/icon";
 import type { Question } from "../../protocol";
 import type { Layout } from "..";
 import type { View } from "./cards";
-import { arrive } from "./motion";
+import { arrive, remember } from "./motion";
 import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
 import { Stage } from "./stage";
 import { storyOf } from "./story";
@@ -35,14 +35,15 @@ const layout: Layout<View> = {
 	keys: [
 		["← →", "flamecraft-key-arrows"],
 		["1–9", "flamecraft-key-numbers"],
+		["Z", "key-zoom"],
 	],
 	subtitle: (view) => t("flamecraft-subtitle", { turn: view.turn.number, final: view.finals === null ? "no" : "yes" }),
 	story: storyOf,
 	keep: (heard) => heard,
 	between: () => null,
 	hold: () => 0,
-	leave: () => Promise.resolve(),
-	arrive: (events, _, hurry) => arrive(events, hurry),
+	leave: () => remember(),
+	arrive: (events, view, hurry) => arrive(events, view.seat, hurry),
 	over: (view) => view.winners !== null,
 	quiet: () => false,
 };

@@ -52,14 +52,19 @@ export function Fancies({ scene: { view }, picking }: Parts): JSX.Element | null
 	if (!view.me || !mine) return null;
 	return (
 		<section class="fc-fancies" aria-label={t("flamecraft-fancies")}>
-			{mine.companion && <Companion id={mine.companion} used={mine.used} picking={picking} />}
+			{mine.companion && !mine.used && <Companion id={mine.companion} used={false} picking={picking} />}
 			{mine.reserved && <Spell id={mine.reserved} picking={picking} note={t("flamecraft-reserved")} />}
 			{view.me.fancies.map(({ id, worth }) => (
 				<Fancy key={id} id={id} worth={worth} picking={picking} />
 			))}
-			{mine.scored.map((id) => (
-				<Fancy key={id} id={id} picking={picking} scored />
-			))}
+			{(mine.scored.length > 0 || mine.used) && (
+				<div class="fc-done">
+					{mine.companion && mine.used && <Companion id={mine.companion} used picking={picking} />}
+					{mine.scored.map((id) => (
+						<Fancy key={id} id={id} picking={picking} scored />
+					))}
+				</div>
+			)}
 		</section>
 	);
 }

@@ -36,6 +36,7 @@ export function Marks({ marks }: { marks: [string, number][] }): JSX.Element {
 	);
 }
 
+const ZOOMED = ["artisan", "spell", "fancy", "companion"];
 export interface ThingProps {
 	picking: Picking;
 	of: Ref;
@@ -49,6 +50,8 @@ export interface ThingProps {
 /** Something on the table: lit when a word is about it, ringed when it is chosen; else a click tells what it does. */
 export function Thing({ picking, of, class: cls = "", style, label, children, soft }: ThingProps): JSX.Element {
 	const lit = picking.lit.has(of);
+	const [kind, id] = of.split(":");
+	const card = ZOOMED.includes(kind ?? "") ? id : undefined;
 	const light = picking.chosen.has(of) ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : "";
 	return (
 		<button
@@ -61,7 +64,8 @@ export function Thing({ picking, of, class: cls = "", style, label, children, so
 			tabIndex={lit || !cls.startsWith("fc-win") ? 0 : -1} // the shop itself tells what is in its windows
 			aria-pressed={picking.chosen.has(of)}
 			aria-label={label}
-			title={label}
+			title={card ? undefined : label}
+			data-zoom={card}
 			onClick={(event) => picking.click(of, event.currentTarget)}
 			onBlur={picking.hide}
 		>
@@ -159,7 +163,7 @@ export function Fancy({ id, picking, worth, scored }: FancyProps): JSX.Element {
 		<Thing
 			picking={picking}
 			of={`fancy:${id}`}
-			class={`fc-fancy fc-fancy--${moon ? "moon" : "sun"} ${scored ? "fc-scored" : ""}`}
+			class={`fc-fancy fc-fancy--${moon ? "moon" : "sun"}`}
 			label={t("flamecraft-fancy-label", { name: nameOf(id), text: textOf(id) })}
 		>
 			<b>
@@ -183,7 +187,7 @@ export function Companion({ id, used, picking }: { id: string; used: boolean; pi
 		<Thing
 			picking={picking}
 			of={`companion:${id}`}
-			class={`fc-fancy fc-companion ${used ? "fc-scored" : ""}`}
+			class={`fc-fancy fc-companion`}
 			label={t("flamecraft-companion-label", { name: nameOf(id), text: textOf(id) })}
 		>
 			<b>

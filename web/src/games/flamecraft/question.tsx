@@ -4,7 +4,7 @@ import { Ask } from "../../board/ask";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
-import { cardOf, listed, nameOf, some, type View } from "./cards";
+import { cardOf, goodName, listed, nameOf, some, type View } from "./cards";
 import type { Picking } from "./picking";
 import { costOf, eitherIn, sayAll, textOf } from "./say";
 import { givesText } from "./town";
@@ -62,7 +62,7 @@ export function Question({ scene, picking }: Props): JSX.Element {
 				mine={!locked}
 				small={small}
 				question={t("flamecraft-more", { verb: verbOf(left[0] ?? "") })}
-				then={t("flamecraft-ask", { ask: decision.ask })}
+				then={running(scene) ?? t("flamecraft-ask", { ask: decision.ask })}
 			>
 				<Unpick picking={picking} />
 			</Ask>
@@ -76,7 +76,7 @@ export function Question({ scene, picking }: Props): JSX.Element {
 			mine={!locked}
 			small={small}
 			question={t("flamecraft-ask", { ask: decision.ask })}
-			then={hintOf(scene, free.length)}
+			then={hintOf(scene, left, free.length)}
 		>
 			{plain.length > 0 &&
 				plain.map((each, k) => (
@@ -85,7 +85,10 @@ export function Question({ scene, picking }: Props): JSX.Element {
 						word={each}
 						scene={scene}
 						picking={picking}
-						go={things === 0 && !STOPS.includes(verbOf(each)) ? k < 2 : things === 0 && plain.length === 1}
+						go={
+							things === 0 &&
+							(plain.length === 1 || verbOf(each) === "choose" || (k === 0 && !STOPS.includes(verbOf(each))))
+						}
 					/>
 				))}
 		</Ask>
@@ -124,9 +127,10 @@ export const idOf = (word: string): string =>
 /** The words of a button. */
 export function buttonText(scene: Scene<View>, word: string): string {
 	const [verb = "", ref = ""] = word.split(" ");
-	if (verb === "choose") return eitherText(scene)?.[Number(ref) - 1] ?? t("flamecraft-choice", { number: ref });
+	if (verb === "choose") return eitherText(scene)[Number(ref) - 1] ?? t("flamecraft-ask", { ask: "may" });
+	if (STOPS.includes(verb)) return t("flamecraft-skip", { ask: scene.decision?.ask ?? "" });
 	if (verb === "coins") return some("coin", Number(ref));
-	if (verb === "unlock") return nameOf(ref);
+	if (verb === "unlock") return t("flamecraft-unlock", { name: nameOf(ref) });
 	if (verb === "cast" || verb === "buy") {
 		const sets = word.match(/ x(\d+)/)?.[1];
 		const helper = word.match(/ with (\S+)/)?.[1];
@@ -140,16 +144,30 @@ export function buttonText(scene: Scene<View>, word: string): string {
 	return t("flamecraft-verb", { verb });
 }
 
-/** The two ways that are asked for: those of the card whose effect runs now. */
-function eitherText({ heard }: Scene<View>): [string, string] | null {
-	for (const event of heard.toReversed()) {
-		if (["used", "fired", "revealed", "companion"].includes(event.kind)) {
-			const found = eitherIn(cardOf(String(event.shop ?? event.card)).text);
-			if (found) return found;
-		}
-		if (event.kind === "turn") break;
+/** The two ways that are asked for: those of the shop one is at, or of the card whose effect runs now. */
+function eitherText(scene: Scene<View>): string[] {
+	const here = hereOf(scene.view);
+	const found = (here && eitherIn(cardOf(here).text)) || eitherIn(cardOf(runs(scene) ?? "").text) || [];
+	return found.map((text) => text.replace(/[.\s]+$/, ""));
+}
+
+/** The card whose effect asks: what was used, fired up, revealed or cast last in this turn. */
+function runs({ heard }: Scene<View>): string | null {
+	for (const { kind, shop, card } of heard.toReversed()) {
+		if (kind === "used") return String(shop);
+		if (["fired", "revealed", "companion", "cast", "bought"].includes(kind)) return String(card);
+		if (["turn", "visited", "gathered", "placed"].includes(kind)) return null;
 	}
 	return null;
+}
+/** Questions that a card asks; its text says why. */
+const OF_CARD = [
+	..."good good-here good-of-cost draw take place type spend less swap replace gift gift-coin gift-artisan".split(" "),
+	..."gift-fancy lay pick buy reserve flip-again wish score name return-fancy deposit coins choose may".split(" "),
+];
+function running(scene: Scene<View>): string | null {
+	const card = OF_CARD.includes(scene.decision?.ask ?? "") ? runs(scene) : null;
+	return card ? t("flamecraft-running", { name: nameOf(card), text: textOf(card) }) : null;
 }
 
 export function smallLine(view: View): string {
@@ -210,14 +228,22 @@ export function consequence(scene: Scene<View>, word: string): string {
 	}
 }
 
-/** What the question is about, where it is about something that lies on the table already. */
-function hintOf(scene: Scene<View>, free: number): string | undefined {
+/** What there is to know before answering: why it is asked, and what the answers mean. */
+function hintOf(scene: Scene<View>, left: string[], free: number): string | undefined {
 	const { view, decision } = scene;
+	const ask = decision?.ask ?? "";
 	const here = hereOf(view);
-	if (decision?.ask === "ability" && here) return textOf(here);
-	if (decision?.ask === "mode" && here) {
-		const shop = view.town.find((space) => space.shop?.id === here)?.shop;
-		return shop ? `${nameOf(here)}: ${givesText(shop)}` : undefined;
-	}
-	return free ? t("flamecraft-hint-free") : undefined;
+	const parts = [running(scene) ?? t("flamecraft-hint", { ask, goods: hinted(scene, left) })];
+	if (ask === "ability" && here) parts.push(t("flamecraft-running", { name: nameOf(here), text: textOf(here) }));
+	const mine = view.seat === null ? null : view.players[view.seat]?.companion;
+	if (ask === "companion" && mine) parts.push(t("flamecraft-running", { name: nameOf(mine), text: textOf(mine) }));
+	if (free && ask !== "companion") parts.push(t("flamecraft-hint-free"));
+	return parts.filter(Boolean).join(" ") || undefined;
+}
+function hinted({ view }: Scene<View>, left: string[]): string {
+	const here = hereOf(view);
+	const shop = view.town.find((space) => space.shop && space.shop.id === here)?.shop;
+	const lit = left.filter((word) => verbOf(word) === "fire").map((word) => cardOf(idOf(word)).icon ?? "");
+	if (!lit.length) return shop ? givesText(shop) : "";
+	return [...new Set(lit)].map((good) => `${goodName(good)} – ${t("flamecraft-short", { good })}`).join(" · ");
 }

@@ -5,6 +5,7 @@ import { dragon } from "../../look/dragon";
 import { Drawing, tradeOf } from "../../look/icon";
 import type { Scene } from "..";
 import { listed, nameOf, type View } from "./cards";
+import { bringsOf, Goals } from "./goals";
 
 export function headline({ view, people }: Scene<View>): string {
 	if (view.solo) return t("flamecraft-solo-end", { award: t("flamecraft-award", { award: view.solo.award }) });
@@ -36,10 +37,12 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 				<p class="fc-solo">
 					{t("flamecraft-solo-marks")}{" "}
 					{view.solo.unlocked.length > 0 &&
-						t("flamecraft-solo-unlocked", { list: listed(view.solo.unlocked.map(nameOf)) })}
+						t("flamecraft-solo-unlocked", { list: listed(view.solo.unlocked.map(nameOf)) })}{" "}
+					{view.solo.unlocked.map(bringsOf).join(" ")}
 				</p>
 			)}
 			<Sources scene={scene} />
+			<Goals view={view} />
 		</div>
 	);
 }

@@ -6,10 +6,12 @@ import { Face, Icon } from "../../look/icon";
 import type { Person, Scene } from "..";
 import { Park, Row } from "./band";
 import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
+import { Goals } from "./goals";
 import { Fancies, Hand, Stores } from "./mine";
 import { type Picking, usePicking } from "./picking";
 import { Good } from "./pieces";
 import { Question } from "./question";
+import { Looking } from "./zoom";
 
 function inOrder(view: View): Player[] {
 	const mine = view.seat ?? 0;
@@ -131,6 +133,7 @@ export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
 				<SeatBox key={player.seat} scene={scene} player={player} picking={picking} full />
 			))}
 			<Track scene={scene} />
+			{!scene.view.winners && <Goals view={scene.view} />}
 		</div>
 	);
 }
@@ -176,13 +179,13 @@ function pageOf(Inside: (props: { scene: Scene<View>; picking: Picking }) => JSX
 	return ({ scene }: { scene: Scene<View> }): JSX.Element => {
 		const picking = usePicking(scene);
 		return (
-			<div class="fc fc-page">
+			<Looking scene={scene} class="fc fc-page">
 				<Inside scene={scene} picking={picking} />
 				<div class="fc-pageask">
 					<Question scene={scene} picking={picking} />
 				</div>
 				<Why bubble={picking.bubble} />
-			</div>
+			</Looking>
 		);
 	};
 }
@@ -193,5 +196,6 @@ export const YouPage = pageOf((props) => (
 		<Stores {...props} />
 		<Hand {...props} />
 		<Fancies {...props} />
+		<Goals view={props.scene.view} />
 	</>
 ));

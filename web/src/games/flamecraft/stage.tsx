@@ -11,6 +11,7 @@ import { usePicking } from "./picking";
 import { Question } from "./question";
 import { Strip } from "./sides";
 import { Street } from "./town";
+import { Looking } from "./zoom";
 
 /** Moves the focus among the things that can be picked. */
 function step(by: number): boolean {
@@ -26,7 +27,7 @@ function step(by: number): boolean {
 
 export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const picking = usePicking(scene);
-	const { view } = scene;
+	const open = scene.view.town.filter(({ shop }) => shop).length;
 	useKeys((key) => {
 		if (key === "ArrowRight" || key === "ArrowDown") return step(1);
 		if (key === "ArrowLeft" || key === "ArrowUp") return step(-1);
@@ -50,7 +51,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	});
 	const parts = { scene, picking };
 	return (
-		<div class={`fc ${view.town.length > 12 ? "fc--wide" : ""} ${picking.live ? "fc--live" : ""}`} data-testid="town">
+		<Looking scene={scene} class={`fc ${open > 9 ? "" : "fc--few"} ${picking.live ? "fc--live" : ""}`} testid="town">
 			<Strip {...parts} />
 			<div class="fc-field">
 				<Street {...parts} half={0} />
@@ -69,6 +70,6 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 				<Fancies {...parts} />
 			</div>
 			<Why bubble={picking.bubble} />
-		</div>
+		</Looking>
 	);
 }

@@ -1,8 +1,9 @@
-// Events as sentences. Gains of one seat that follow each other are one sentence.
+// Events as sentences. What belongs together is one sentence: a visit and what was gathered there, gains of one seat
+// that follow each other, draws.
 import { t } from "../../locales";
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
-import { goodName, nameOf, some } from "./cards";
+import { KINDS, listed, nameOf, some, type View } from "./cards";
 
 const ICONS: Record<string, string> = {
 	fired: "flame",
@@ -23,62 +24,107 @@ const ICONS: Record<string, string> = {
 	"passed-on": "discard",
 	tucked: "enchantment",
 };
-const TOLD = [
-	..."visited gathered used placed filled opened founded fired swapped replaced cast bought reserved took drawn".split(
-		" ",
-	),
-	..."returned fancied revealed companion gave gave-fancy flipped deposited laid paid trigger moons unlocked".split(
-		" ",
-	),
-	..."moved-in passed-on called tucked reputation gained drew dealt".split(" "),
-];
+const TOLD = new Set(
+	[
+		"visited gathered used placed filled opened founded fired swapped replaced cast bought reserved took drawn drew",
+		"returned fancied unfancied dealt kept revealed companion gave gave-token fee gave-fancy flipped deposited laid",
+		"gained paid reputation trigger moons unlocked moved-in passed-on called tucked",
+	].flatMap((kinds) => kinds.split(" ")),
+);
+/** What a sentence is made of before it is said; `goods` are counts by kind. */
+interface Told {
+	kind: string;
+	line: Line;
+	goods?: Map<string, number>;
+	count?: number;
+}
 
 /** Newest turn first, and in it the newest thing first, under the turn's heading. */
-export function storyOf(heard: Heard[]): Line[] {
-	const turns: Line[][] = [[]];
-	for (const [i, event] of heard.entries()) {
-		const lines = turns.at(-1) ?? [];
+export function storyOf(heard: Heard[], view?: View): Line[] {
+	const alone = view?.seats === 1;
+	const turns: { heading?: Line; told: Told[] }[] = [{ told: [] }];
+	for (const [at, event] of heard.entries()) {
 		if (event.kind === "turn") {
+			putBack(turns.at(-1)?.told ?? []);
 			const args = { number: Number(event.number) };
-			turns.push([{ key: "flamecraft-story-turn", args, who: Number(event.seat), heading: true }]);
-		} else if (event.kind === "over") lines.push({ key: "flamecraft-story-over", args: {} });
-		else if (TOLD.includes(event.kind)) tell(lines, event, heard[i - 1]);
+			turns.push({
+				heading: { key: "flamecraft-story-turn", args, who: Number(event.seat), heading: true },
+				told: [],
+			});
+		} else if (event.kind === "over") {
+			turns.at(-1)?.told.push({ kind: "over", line: { key: "flamecraft-story-over", args: {} } });
+		} else if (TOLD.has(event.kind)) tell(turns.at(-1)?.told ?? [], event, at, alone);
 	}
-	const told = turns.toReversed().flatMap(([first, ...rest]) => {
-		if (!first) return [];
-		return first.heading ? [first, ...rest.toReversed()] : [...rest.toReversed(), first];
+	const lines = turns.toReversed().flatMap(({ heading, told }) => {
+		const said = told.toReversed().map(sentence);
+		return heading ? [heading, ...said] : said;
 	});
-	const newest = told.findIndex(({ heading }) => !heading);
-	return told.map((line, i) => (i === newest ? { ...line, last: true } : line));
+	const newest = lines.findIndex(({ heading }) => !heading);
+	return lines.map((line, i) => (i === newest ? { ...line, last: true } : line));
+}
+
+/** What a seat loses last in its turn, and gets nothing for, is what it may not keep. */
+function putBack(told: Told[]): void {
+	const last = told.at(-1);
+	if (last?.kind === "paid" && !last.goods?.has("coin")) last.line.key = "flamecraft-story-put-back";
 }
 
 /** What everybody hears of a draw is said better by what its own seat hears. */
-const BETTER: Record<string, string> = { dealt: "flamecraft-story-fancied", drew: "flamecraft-story-drawn" };
+const BETTER: Record<string, string> = { dealt: "fancied", drew: "drawn" };
 
-function tell(lines: Line[], event: Heard, before: Heard | undefined): void {
+function tell(told: Told[], event: Heard, at: number, alone: boolean): void {
+	const { kind } = event;
 	const who = event.seat === undefined ? undefined : Number(event.seat);
-	const previous = lines.at(-1);
-	if (previous && previous.who === who && previous.key === BETTER[event.kind]) lines.pop();
-	if (event.kind === "gained" || event.kind === "paid") {
-		const said = some(String(event.good), Number(event.count));
-		const same =
-			before?.kind === event.kind && before.seat === event.seat && previous?.key === `flamecraft-story-${event.kind}`;
-		if (same && previous?.args) previous.args.goods = `${previous.args.goods}, ${said}`;
-		else
-			lines.push({
-				key: `flamecraft-story-${event.kind}`,
-				args: { goods: said },
-				...(who === undefined ? {} : { who }),
-			});
+	const before = told.at(-1);
+	const same = before !== undefined && before.line.who === who;
+	if (same && before.kind === BETTER[kind]) {
+		before.count = (before.count ?? 1) - 1;
+		if (!before.count) told.pop();
+	}
+	if (same && kind === "fancied" && before.kind === kind) {
+		before.count = (before.count ?? 1) + 1;
 		return;
 	}
-	const icon = ICONS[event.kind];
-	lines.push({
-		key: `flamecraft-story-${event.kind}`,
-		args: argsOf(event),
-		...(who === undefined ? {} : { who }),
-		...(icon ? { icon } : {}),
-	});
+	const joins = before?.kind === kind || (kind === "gained" && before?.kind === "gathered");
+	if (same && joins && (kind === "gained" || kind === "paid")) {
+		add(before, event);
+		return;
+	}
+	if (kind === "gathered" || kind === "cast") {
+		// the visit was for this
+		const visit = told.findIndex((each) => each.kind === "visited" && each.line.who === who);
+		if (visit >= 0) told.splice(visit, 1);
+	}
+	const icon = ICONS[kind];
+	const to = alone || event.to === undefined ? undefined : Number(event.to);
+	const next: Told = {
+		kind,
+		line: {
+			key: `flamecraft-story-${kind}`,
+			args: argsOf(event),
+			at,
+			...(who === undefined ? {} : { who }),
+			...(to === undefined ? {} : { to }),
+			...(icon ? { icon } : {}),
+		},
+	};
+	if (kind === "fancied") next.count = 1;
+	if (event.good !== undefined) add(next, event);
+	told.push(next);
+}
+
+function add(told: Told, event: Heard): void {
+	const good = String(event.good);
+	told.goods ??= new Map();
+	told.goods.set(good, (told.goods.get(good) ?? 0) + Number(event.count ?? 1));
+}
+
+function sentence({ kind, line, goods, count }: Told): Line {
+	if (count !== undefined) return { ...line, args: { ...line.args, count } };
+	if (!goods) return line;
+	const said = listed(KINDS.map((good) => (goods.has(good) ? some(good, goods.get(good) ?? 0) : "")));
+	const key = kind === "gathered" ? `${line.key}-goods` : line.key;
+	return { ...line, key, args: { ...line.args, goods: said } };
 }
 
 /** Every fact a sentence may need, cards by their names. */
@@ -89,10 +135,13 @@ function argsOf(event: Heard): Record<string, string | number> {
 		else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
 		else if (typeof value === "string" && name !== "kind") args[name] = said(name, value);
 	}
-	return args;
+	if (event.kind === "reputation" && Number(event.count) < 0) {
+		args.count = -Number(event.count);
+		args.sign = "less";
+	}
+	return { sign: "more", ...args };
 }
 function said(name: string, value: string): string {
-	if (name === "good") return goodName(value);
 	if (name === "by" && !value.includes("-")) return t("flamecraft-source", { source: value });
 	return nameOf(value.split(".")[0] ?? value);
 }

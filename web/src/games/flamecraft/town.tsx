@@ -105,11 +105,14 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 	const here = scene.view.seat !== null && shop.pawns.includes(scene.view.seat);
 	const total = shop.gives.reduce((sum, count) => sum + count, 0);
 	const text = textOf(shop.id);
+	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : "";
+	const last = lastShop(scene) === shop.id ? "fc-last" : "";
 	return (
 		<article
-			class={`fc-shop ${chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : ""} ${here ? "fc-shop--here" : ""}`}
+			class={`fc-shop ${light} ${last} ${here ? "fc-shop--here" : ""}`}
 			style={tint(card.icon)}
 			data-shop={shop.id}
+			data-zoom={shop.id}
 		>
 			<button
 				type="button"
@@ -119,7 +122,6 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 				data-legal={lit}
 				aria-pressed={chosen}
 				aria-label={shopLabel(scene, shop)}
-				title={text}
 				onClick={(event) => picking.click(ref, event.currentTarget)}
 				onBlur={picking.hide}
 			/>
@@ -173,7 +175,12 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 			{shop.pawns.length > 0 && (
 				<div class="fc-pawns">
 					{shop.pawns.map((pawn) => (
-						<span key={pawn} style={`--pawn:${pawnColour(scene.view, pawn)}`} title={scene.people[pawn]?.name}>
+						<span
+							key={pawn}
+							data-pawn={pawn}
+							style={`--pawn:${pawnColour(scene.view, pawn)}`}
+							title={scene.people[pawn]?.name}
+						>
 							<Icon name="pawn" />
 						</span>
 					))}
@@ -189,6 +196,13 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 			)}
 		</article>
 	);
+}
+const AT_SHOPS = ["visited", "gathered", "placed", "cast", "used", "moved-in", "called", "tucked", "opened"];
+/** Where somebody else did something last. */
+function lastShop({ heard, view }: Scene<View>): string | null {
+	const event = heard.findLast(({ kind }) => AT_SHOPS.includes(kind));
+	if (!event || event.seat === view.seat) return null;
+	return String(event.shop ?? event.slot).split(".")[0] ?? null;
 }
 const markOf = (icon: string | undefined): string =>
 	({ br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" })[icon ?? ""] ?? "enchantment";

@@ -49,6 +49,7 @@ export function PatternCard(props: CardProps): JSX.Element {
 		patternWords(pattern),
 		near?.note,
 		places,
+		pattern.provenance === "house" ? t("flamecraft_duals-house-card") : "",
 	];
 	return (
 		<button
@@ -60,6 +61,7 @@ export function PatternCard(props: CardProps): JSX.Element {
 			data-legal={legal}
 			data-matches={pattern.matches.length}
 			data-short={pattern.short.length}
+			data-zoom={pattern.card}
 			aria-disabled={!legal}
 			aria-pressed={chosen}
 			aria-label={label.filter(Boolean).join(". ")}
@@ -79,7 +81,7 @@ export function PatternCard(props: CardProps): JSX.Element {
 			<span class="fd-found">
 				{near && <Dots of={pattern.icons.length} have={near.have} />}
 				{!small && near?.note}
-				{pattern.provenance === "house" && <House />}
+				{!small && pattern.provenance === "house" && <House />}
 			</span>
 		</button>
 	);
@@ -107,7 +109,14 @@ export function House(): JSX.Element {
 export function Tile({ code }: { code: string }): JSX.Element {
 	const { cells, icons } = cellsOf(code);
 	return (
-		<span class="fd-tile" role="img" aria-label={cardName(code)} title={cardName(code)} style={rimOf(icons)}>
+		<span
+			class="fd-tile"
+			role="img"
+			aria-label={cardName(code)}
+			title={cardName(code)}
+			style={rimOf(icons)}
+			data-tile={code}
+		>
 			{code.startsWith("F") ? <Icon name="fountain" /> : <Drawing svg={patternArt(cells, icons)} />}
 		</span>
 	);
@@ -141,6 +150,7 @@ export function FancyCard({ code, kind, provenance, word, chosen, onPick }: Fanc
 				type="button"
 				class={cls}
 				data-testid={`fancy-${code}`}
+				data-zoom={code}
 				data-legal={false}
 				aria-expanded={open}
 				onClick={() => setOpen(!open)}
@@ -154,6 +164,7 @@ export function FancyCard({ code, kind, provenance, word, chosen, onPick }: Fanc
 			type="button"
 			class={`${cls} ${chosen ? "chosen" : "lit--soft"}`}
 			data-testid={`fancy-${code}`}
+			data-zoom={code}
 			data-legal={true}
 			aria-pressed={chosen}
 			onClick={() => onPick(word)}

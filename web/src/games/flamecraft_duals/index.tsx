@@ -5,7 +5,7 @@ import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import type { Update } from "../../protocol";
 import type { Layout } from "..";
-import { arrive, hold } from "./motion";
+import { arrive, hold, remember } from "./motion";
 import type { View } from "./pieces";
 import { BagPage, Chart, Score } from "./sides";
 import { Stage } from "./stage";
@@ -47,6 +47,7 @@ const layout: Layout<View> = {
 	keys: [
 		["↑ ↓", "flamecraft_duals-key-arrows"],
 		["C", "flamecraft_duals-key-coin"],
+		["Z", "key-zoom"],
 	],
 	subtitle: (view) =>
 		[
@@ -57,8 +58,8 @@ const layout: Layout<View> = {
 	keep: (heard) => heard,
 	between,
 	hold: (update) => hold(update.events),
-	leave: () => Promise.resolve(),
-	arrive: (events, _, hurry) => arrive(events, hurry),
+	leave: () => remember(),
+	arrive: (events, view, hurry) => arrive(events, view.seat, hurry),
 	over: (view) => view.winners !== null,
 	quiet: () => false,
 };

@@ -104,7 +104,10 @@ function worthOfCards(view: View, player: Player): number {
 	return player.reputation - coins;
 }
 
-export function Summary({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
+/** Between the two games of a pair; the events of the second one may be heard already. */
+export function Summary({ scene }: { scene: Scene<View> }): JSX.Element {
+	const { view, people, heard } = scene;
+	const first = heard.slice(0, heard.findLastIndex(({ kind }) => kind === "half") + 1);
 	return (
 		<div class="recap fd-recap" data-testid="round-summary">
 			<h2 class="display">{t("flamecraft_duals-half-over")}</h2>
@@ -115,9 +118,16 @@ export function Summary({ scene: { view, people } }: { scene: Scene<View> }): JS
 							<span class="dot" style={`--who:var(--seat-${player.seat})`} /> {people[player.seat]?.name}
 							<b>{player.before}</b>
 						</h3>
+						<p class="fd-note">{t("flamecraft_duals-won", { count: player.pile.length })}</p>
+						<div class="fd-pile">
+							{player.pile.map((code) => (
+								<Tile key={code} code={code} />
+							))}
+						</div>
 					</section>
 				))}
 			</div>
+			<Growth scene={{ ...scene, heard: first }} />
 		</div>
 	);
 }

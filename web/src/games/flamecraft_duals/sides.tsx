@@ -128,13 +128,21 @@ export function Strip({ scene }: { scene: Scene<View> }): JSX.Element {
 	);
 }
 
-/** The other hand: backs, and the cards that everybody saw go into it. */
-export function Other({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element | null {
-	const other = inOrder(view).find((player) => player.seat !== view.seat);
-	if (!other) return null;
+/** The hands one does not see: backs, and the cards that everybody saw go into them. A watcher sees none. */
+export function Others({ scene }: { scene: Scene<View> }): JSX.Element {
+	const others = inOrder(scene.view).filter((player) => player.seat !== scene.view.seat);
+	return (
+		<>
+			{others.map((other) => (
+				<Other key={other.seat} scene={scene} other={other} />
+			))}
+		</>
+	);
+}
+function Other({ scene: { view, people }, other }: { scene: Scene<View>; other: Player }): JSX.Element {
 	const person = people[other.seat];
 	return (
-		<section class="fd-box fd-other">
+		<section class="fd-box fd-other" data-testid={`other-${other.seat}`}>
 			<div class="seat">
 				<Face seat={other.seat} face={person?.face ?? ""} mood={moodOf(view, person)} />
 				<div class="n">
@@ -284,7 +292,7 @@ export function BagPage({ scene }: { scene: Scene<View> }): JSX.Element {
 	return (
 		<div class="fd-page">
 			<Bag view={scene.view} />
-			{scene.view.seats > 1 ? <Other scene={scene} /> : <Springs view={scene.view} />}
+			{scene.view.seats > 1 ? <Others scene={scene} /> : <Springs view={scene.view} />}
 		</div>
 	);
 }

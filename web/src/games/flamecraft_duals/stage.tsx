@@ -15,9 +15,10 @@ import type { Pattern, View } from "./pieces";
 import { previewOf } from "./preview";
 import { Question } from "./question";
 import { Fancies, type Picking, Row } from "./row";
-import { Bag, ChainLine, Chart, Other, Signs, Springs, Strip } from "./sides";
+import { Bag, ChainLine, Chart, Others, Signs, Springs, Strip } from "./sides";
 import { lastHexes } from "./story";
 import { choicesOf, refOf, wouldBe, zoneOf } from "./words";
+import { Looking } from "./zoom";
 
 export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, decision, locked, seq } = scene;
@@ -82,13 +83,11 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 
 	const parts = { view, picking };
 	return (
-		<div
-			class={`fd ${view.seats === 1 ? "fd--solo" : ""} ${view.fountain.length || view.open_cards.length ? "fd--row" : ""}`}
-		>
+		<Looking scene={scene} class={`fd ${view.seat === null ? "fd--watch" : ""}`}>
 			<Strip scene={scene} />
 			<div class="fd-field">
 				<div class="fd-col fd-col--left">
-					{view.seats > 1 ? <Other scene={scene} /> : <Springs view={view} />}
+					{view.seats > 1 ? <Others scene={scene} /> : <Springs view={view} />}
 					{view.phase !== "fancy" && <Bag view={view} />}
 				</div>
 				<div class="fd-mid">
@@ -132,7 +131,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			</div>
 			<Mine {...parts} />
 			<Why bubble={why.bubble} />
-		</div>
+		</Looking>
 	);
 }
 

@@ -1,7 +1,7 @@
 // The story of a table in sentences, made from what this seat heard; the newest turn first.
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
-import { capital, cardName, fancyName, listed, tokenName, typeName, type View } from "./pieces";
+import { cardName, fancyName, listed, tokenName, typeName, type View } from "./pieces";
 
 const text = (event: Heard, field: string): string => String(event[field] ?? "");
 const count = (event: Heard, field: string): number => Number(event[field] ?? 0);
@@ -19,11 +19,11 @@ export function lastHexes(heard: Heard[]): string[] {
 
 export function storyOf(heard: Heard[], view: View): Line[] {
 	const groups: Line[][] = [[{ key: "flamecraft_duals-set-up", heading: true }]];
-	for (const event of heard) {
+	for (const [at, event] of heard.entries()) {
 		const [line] = linesOf(event, view);
 		if (!line) continue;
 		if (line.heading) groups.push([line]);
-		else groups.at(-1)?.push(line);
+		else groups.at(-1)?.push({ ...line, at });
 	}
 	const last = groups.at(-1)?.findLast((line) => !line.heading);
 	if (last) last.last = true;
@@ -74,7 +74,6 @@ function linesOf(event: Heard, view: View): Line[] {
 	const seat = kind === "begun" ? event.first : event.seat;
 	const [a = "", b = ""] = list(event, "tokens");
 	const token = event.token ? tokenName(text(event, "token")) : "";
-	const first = ["fired", "moved"].includes(kind); // the token begins the sentence
 	const icon = ICONS[kind];
 	return [
 		{
@@ -86,8 +85,9 @@ function linesOf(event: Heard, view: View): Line[] {
 				turn: count(event, "turn"),
 				count: count(event, "count"),
 				reputation: count(event, "reputation"),
-				token: first ? capital(token) : token,
-				a: capital(tokenName(a || "W")),
+				token,
+				dual: text(event, "token").length > 1 ? "yes" : "no",
+				a: tokenName(a || "W"),
 				b: tokenName(b || "W"),
 				tokens: listed(list(event, "tokens").map(tokenName)),
 				card: kind === "fancy" ? fancyName(text(event, "card")) : event.card ? cardName(text(event, "card")) : "",

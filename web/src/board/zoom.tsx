@@ -1,0 +1,100 @@
+// A card at reading size: after a moment under the mouse, on a long press, or with Z. Whatever has `data-zoom` can be
+// looked at; the title draws what is then shown.
+import type { ComponentChildren, HTMLAttributes, JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useKeys } from "./keys";
+
+const HOVER = 400;
+const PRESS = 500;
+
+export interface Looked {
+	/** The value of `data-zoom`. */
+	id: string;
+	/** The card lies in the right half, so the large one goes left. */
+	left: boolean;
+	/** It was asked for, and stays until it is closed. */
+	stay: boolean;
+}
+type Handlers = Pick<
+	HTMLAttributes<HTMLDivElement>,
+	"onPointerOver" | "onPointerDown" | "onPointerUp" | "onPointerLeave" | "onContextMenu" | "onClickCapture"
+>;
+
+/** `moment` changes when the table does: a card that goes takes its zoom with it. Without `hover` it must be asked for. */
+export function useZoom(moment: unknown, hover = true): { looked: Looked | null; close(): void; handlers: Handlers } {
+	const [looked, setLooked] = useState<Looked | null>(null);
+	const timer = useRef(0);
+	const pressed = useRef(false);
+	const over = useRef<Element | null>(null);
+	const stop = () => clearTimeout(timer.current);
+	const close = () => {
+		stop();
+		setLooked(null);
+	};
+	const look = (card: Element | null, stay: boolean) => {
+		const id = card?.getAttribute("data-zoom");
+		if (!card?.isConnected || !id) return;
+		const { left, width } = card.getBoundingClientRect();
+		setLooked({ id, left: left + width / 2 > innerWidth / 2, stay });
+	};
+	const later = (card: Element, stay: boolean, ms: number) => {
+		stop();
+		timer.current = window.setTimeout(() => {
+			pressed.current = stay;
+			look(card, stay);
+		}, ms);
+	};
+	useEffect(() => close, [moment]);
+	useKeys((key) => {
+		if (key === "Escape" && looked) close();
+		else if (key !== "z" && key !== "Z") return false;
+		else if (looked) close();
+		else look(document.activeElement?.closest("[data-zoom]") ?? over.current, true);
+		return true;
+	});
+	const cardAt = (event: Event) => (event.target as Element).closest("[data-zoom]");
+	return {
+		looked,
+		close,
+		handlers: {
+			onPointerOver: (event) => {
+				const card = cardAt(event);
+				if (event.pointerType !== "mouse" || card === over.current) return;
+				over.current = card;
+				if (!looked?.stay) close();
+				if (card && hover) later(card, false, HOVER);
+			},
+			onPointerDown: (event) => {
+				stop();
+				const card = cardAt(event);
+				pressed.current = false;
+				if (card && event.pointerType !== "mouse") later(card, true, PRESS);
+			},
+			onPointerUp: stop,
+			onPointerLeave: () => {
+				over.current = null;
+				if (!looked?.stay) close();
+			},
+			onContextMenu: (event) => cardAt(event) && event.preventDefault(),
+			// the end of a long press is no click
+			onClickCapture: (event) => {
+				if (pressed.current) event.stopPropagation();
+				pressed.current = false;
+			},
+		},
+	};
+}
+
+export function Zoom(props: { looked: Looked; onClose(): void; children: ComponentChildren }): JSX.Element {
+	const { left, stay } = props.looked;
+	return (
+		<aside
+			class={`zoom ${left ? "zoom--left" : ""} ${stay ? "zoom--stay" : ""}`}
+			data-testid="zoom"
+			onClick={props.onClose}
+			onKeyDown={(event) => event.key === "Escape" && props.onClose()}
+		>
+			{props.children}
+		</aside>
+	);
+}

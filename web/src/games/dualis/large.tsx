@@ -1,0 +1,16 @@
+// A card at reading size, with its name.
+import type { JSX } from "preact";
+import { Zoom } from "../../board/zoom";
+import { LaidCard } from "./card";
+import { nameOf } from "./cards";
+
+export function Large({ code, onClose }: { code: string; onClose(): void }): JSX.Element {
+	return (
+		<Zoom looked={{ id: code, left: false, stay: true }} onClose={onClose}>
+			<div class="dc-large">
+				<LaidCard code={code} coin={false} />
+				<b>{nameOf(code)}</b>
+			</div>
+		</Zoom>
+	);
+}

@@ -1,0 +1,86 @@
+// Alone: the achievements with how near each is, in the rail while one plays and below the award at the end.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import { Icon } from "../../look/icon";
+import { allOf, type Card, cardOf, listed, nameOf, type View } from "./cards";
+import { textOf } from "./say";
+
+/** How far a count of an achievement stands, from what lies open on the table. */
+export function standing(view: View, count: string): number {
+	const shops = view.town.flatMap(({ shop }) => (shop ? [shop] : []));
+	const me = view.players[0];
+	const artisans = count.match(/^artisans_(\w\w)$/)?.[1];
+	if (artisans) return shops.flatMap(({ slots }) => slots).filter((id) => id && cardOf(id).icon === artisans).length;
+	switch (count) {
+		case "shops":
+			return shops.length;
+		case "tucked_thrice":
+			return shops.filter(({ enchantments }) => enchantments.length > 2).length;
+		case "tucked_of_each": {
+			const icons = shops.flatMap(({ enchantments }) => enchantments).map((id) => cardOf(id).icon);
+			return Math.min(...["br", "me", "ir", "po", "cr", "pl"].map((icon) => icons.filter((i) => i === icon).length));
+		}
+		case "fulfilled":
+			return me?.scored.length ?? 0;
+		default: // coins turned in at the end
+			return view.winners ? (me?.sources[view.sources.indexOf("coins")] ?? 0) : (me?.coins ?? 0);
+	}
+}
+
+export interface Goal {
+	card: Card;
+	state: "unlocked" | "before" | "met" | "open";
+	now: number;
+	least: number;
+}
+/** Those that are won first, then the nearest. */
+export function goalsOf(view: View): Goal[] {
+	const { solo } = view;
+	if (!solo) return [];
+	const goals = allOf("achievement").map((card): Goal => {
+		const [count = "", least = 1] = card.needs?.[0] ?? [];
+		const state = solo.unlocked.includes(card.id)
+			? "unlocked"
+			: solo.before.includes(card.id)
+				? "before"
+				: solo.met.includes(card.id)
+					? "met"
+					: "open";
+		return { card, state, now: Math.min(standing(view, count), least), least };
+	});
+	const order = ["unlocked", "met", "open", "before"];
+	return goals.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || b.now / b.least - a.now / a.least);
+}
+
+/** What an unlocked achievement changes in later games. */
+export function bringsOf(id: string): string {
+	const { swaps = [], shops = [], fancies = [] } = cardOf(id);
+	const cards = [...swaps.map(([, next = ""]) => next), ...shops, ...fancies];
+	return t("flamecraft-goal-brings", {
+		swaps: swaps.length,
+		cards: listed(cards.map(nameOf)),
+		gone: listed(swaps.map(([old = ""]) => nameOf(old))),
+	});
+}
+
+export function Goals({ view }: { view: View }): JSX.Element | null {
+	if (!view.solo) return null;
+	return (
+		<section class="fc-goals" data-testid="goals" aria-label={t("flamecraft-goals")}>
+			<h2 class="fc-lab">{t("flamecraft-goals")}</h2>
+			{!view.winners && <p>{t("flamecraft-goals-hint", { allowed: view.solo.allowed })}</p>}
+			<ul>
+				{goalsOf(view).map(({ card, state, now, least }) => (
+					<li key={card.id} class={`fc-goalrow fc-goalrow--${state}`} title={bringsOf(card.id)} data-state={state}>
+						<Icon name={state === "open" ? "star" : "check"} size="s" />
+						<span>
+							<b>{nameOf(card.id)}</b> <small>{textOf(card.id)}</small>
+						</span>
+						<i>{t("flamecraft-goal-state", { state, now, least })}</i>
+						<u style={`--part:${now / least}`} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,103 @@
+// Cards at reading size: everything a card says, and for a shop what is in it now.
+import type { ComponentChildren, JSX } from "preact";
+import { useZoom, Zoom } from "../../board/zoom";
+import { t } from "../../locales";
+import { dragon } from "../../look/dragon";
+import { Drawing, Icon } from "../../look/icon";
+import type { Scene } from "..";
+import { cardOf, goodName, listed, nameOf, type Shop, tint, tradeOf, type View } from "./cards";
+import { Good, Marks } from "./pieces";
+import { goalOf, marksOf, sayAll, textOf } from "./say";
+import { givesText } from "./town";
+
+interface Props {
+	scene: Scene<View>;
+	class: string;
+	testid?: string;
+	children: ComponentChildren;
+}
+/** A part of the table whose cards can be looked at. */
+export function Looking({ scene, class: name, testid, children }: Props): JSX.Element {
+	const { looked, close, handlers } = useZoom(scene.seq);
+	return (
+		<div class={name} data-testid={testid} {...handlers}>
+			{children}
+			{looked && (
+				<Zoom looked={looked} onClose={close}>
+					<Large id={looked.id} view={scene.view} />
+				</Zoom>
+			)}
+		</div>
+	);
+}
+
+function Large({ id, view }: { id: string; view: View }): JSX.Element {
+	const card = cardOf(id);
+	const shop = view.town.find((space) => space.shop?.id === id)?.shop;
+	const trade = tradeOf(card.icon);
+	return (
+		<div class={`fc-large fc-large--${card.timing === "moon" ? "moon" : card.family}`} style={tint(card.icon)}>
+			<h3>
+				{card.icon && <Good icon={card.icon} size={30} />}
+				{card.family === "fancy" && <Icon name={card.timing === "moon" ? "fancy-moon" : "fancy-sun"} />}
+				{card.family === "companion" && <Icon name="star" />} {nameOf(id)}
+			</h3>
+			{card.family === "artisan" && trade && (
+				<Drawing class="fc-largebust" svg={dragon({ type: trade, pose: "bust" })} />
+			)}
+			{card.family === "enchantment" && (
+				<p class="fc-largecost">
+					{Object.entries(card.cost ?? {}).map(([kind, count]) => (
+						<Good key={kind} icon={kind} note={count} size={34} />
+					))}
+					<span>
+						{(card.tiers ?? []).map((row, k) => (
+							<b key={k}>
+								<Marks marks={marksOf(row)} />
+							</b>
+						))}
+					</span>
+				</p>
+			)}
+			{shop ? <ShopLines shop={shop} /> : <p>{textOf(id) || t("flamecraft-no-ability")}</p>}
+			{card.coins === false && <p>{t("flamecraft-no-coins")}</p>}
+			<small>{kindLine(id, view)}</small>
+		</div>
+	);
+}
+
+function kindLine(id: string, view: View): string {
+	const { family, icon = "" } = cardOf(id);
+	const worth = view.me?.fancies.find((fancy) => fancy.id === id)?.worth;
+	return listed([
+		t("flamecraft-kind", { family, good: goodName(icon) }),
+		worth ? t("flamecraft-worth-now", { count: worth }) : "",
+	]);
+}
+
+function ShopLines({ shop }: { shop: Shop }): JSX.Element {
+	const slots = cardOf(shop.id).slots ?? [];
+	const text = textOf(shop.id);
+	return (
+		<>
+			{text && <p>{text}</p>}
+			<p>{t("flamecraft-then-gather", { goods: givesText(shop) })}</p>
+			<ul>
+				{shop.slots.map((id, k) => (
+					<li key={k}>
+						{id
+							? `${nameOf(id)}: ${goalOf(id)}`
+							: t("flamecraft-window-free", {
+									goods: listed((slots[k]?.takes ?? []).map(goodName)),
+									reward: sayAll(slots[k]?.reward) || "–",
+								})}
+					</li>
+				))}
+				{shop.enchantments.map((id) => (
+					<li key={id}>{t("flamecraft-spell-behind", { name: nameOf(id), good: goodName(cardOf(id).icon ?? "") })}</li>
+				))}
+			</ul>
+			{shop.fee > 0 && <p>{t("flamecraft-then-fee", { count: shop.fee })}</p>}
+		</>
+	);
+}

@@ -1,0 +1,65 @@
+// Cards at reading size, with Z or a long press: under the mouse a card already shows its places on the board.
+import type { ComponentChildren, JSX } from "preact";
+import { useZoom, Zoom } from "../../board/zoom";
+import { t } from "../../locales";
+import { Drawing, Icon } from "../../look/icon";
+import type { Scene } from "..";
+import { cellsOf, patternArt } from "./art";
+import { FANCIES, House, rimOf } from "./cards";
+import { cardName, fancyName, patternWords, type View } from "./pieces";
+
+interface Props {
+	scene: Scene<View>;
+	class: string;
+	children: ComponentChildren;
+}
+export function Looking({ scene, class: name, children }: Props): JSX.Element {
+	const { looked, close, handlers } = useZoom(scene.seq, false);
+	return (
+		<div class={name} {...handlers}>
+			{children}
+			{looked && (
+				<Zoom looked={looked} onClose={close}>
+					<Large id={looked.id} view={scene.view} />
+				</Zoom>
+			)}
+		</div>
+	);
+}
+
+function Large({ id, view }: { id: string; view: View }): JSX.Element {
+	const fancy = FANCIES.find(({ card }) => card === id);
+	if (fancy) {
+		return (
+			<div class="fd-large">
+				<h3>
+					<Icon name={fancy.kind === "active" ? "fancy-sun" : "fancy-moon"} /> {fancyName(id)}
+					{fancy.provenance === "house" && <House />}
+				</h3>
+				<p>{t(`flamecraft_duals-fancy-${id}.text`)}</p>
+			</div>
+		);
+	}
+	const pattern = [...(view.hand ?? []), ...view.fountain, ...view.open_patterns].find(({ card }) => card === id);
+	const { cells, icons } = cellsOf(id);
+	return (
+		<div class="fd-large" style={rimOf(icons)}>
+			<h3>
+				{cardName(id)} {pattern?.provenance === "house" && <House />}
+			</h3>
+			<Drawing class="fd-largedraw" svg={patternArt(cells, icons)} />
+			{pattern && (
+				<>
+					<p>
+						<b>{t("flamecraft_duals-reputation", { count: pattern.reputation })}</b>. {patternWords(pattern)}.
+					</p>
+					{view.pattern_help && (
+						<p>
+							{t("flamecraft_duals-found-places", { matches: pattern.matches.length, short: pattern.short.length })}.
+						</p>
+					)}
+				</>
+			)}
+		</div>
+	);
+}
