@@ -224,7 +224,10 @@ flamecraft-count = { $count ->
 flamecraft-need = { $count ->
     [most_awake] { flamecraft-count }
     [most_goods] { flamecraft-count }
-   *[other] at least { $least } { flamecraft-count }
+   *[other] { $least ->
+        [1] 1 or more
+       *[other] at least { $least }
+    } { flamecraft-count }
 }
 
 # questions

@@ -233,7 +233,10 @@ flamecraft-count = { $count ->
 flamecraft-need = { $count ->
     [most_awake] { flamecraft-count }
     [most_goods] { flamecraft-count }
-   *[other] au moins { $least } { flamecraft-count }
+   *[other] { $least ->
+        [1] 1 ou plusieurs
+       *[other] au moins { $least }
+    } { flamecraft-count }
 }
 
 # questions
