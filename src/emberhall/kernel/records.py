@@ -64,7 +64,8 @@ class Record:
     def __str__(self) -> str:
         lines = [HEADING, f"title {self.title}", f"rules {self.rules}", f"seats {self.seats}"]
         lines += [f"option {name} {said(value)}" for name, value in self.options.items()]
-        lines.append(f"seed {self.seed}")
+        seed: object = self.seed  # see Rng.seeded
+        lines.append(f"seed {seed}")
         lines += [f"note {name} {' '.join(text.split())}" for name, text in self.notes.items()]  # one line each
         lines += [f"{seat} {word}" for seat, word in self.moves]
         return "\n".join(lines) + "\n"
