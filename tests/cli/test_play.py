@@ -124,3 +124,29 @@ def test_three_at_the_table_from_another_seat() -> None:
 )
 def test_what_cannot_be_is_said_in_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:
     assert sentence in refused("play", *arguments)
+
+
+def test_a_pull_is_the_persons_own_though_nothing_else_can_be_said() -> None:
+    result = run("play", "flamecraft_duals", *SEED, "-o", "first_player=0", typed="pull\nquit\n")
+    assert result.exit_code == 0
+    assert "it is played for you" not in result.stdout
+    assert result.stdout.count(" > ") == 2
+
+
+def test_a_pass_with_nothing_to_respond_with_is_not_asked_for() -> None:
+    heavy = "4xcs-92,4xcs-76,4xcs-59,4xcs-42,4xcs-26,4xcs-12,4xcs-90,4xcs-72,4xcs-41,4xcs-25,4xcs-11,4xcs-58,2xst-07"
+    options = ("-o", "start=lot", "-o", f"deck0={heavy}")
+    result = run("play", "dragonduel", "--seats", "2", *SEED, *options, typed="keep\n")
+    assert "Only pass can be played; it is played for you." in result.stdout
+
+
+def test_whoever_resigns_is_out_and_the_record_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    result = run("play", "dragonduel", "--seats", "3", *SEED, "--record", str(file), typed="help\nresign\n")
+    assert result.exit_code == 0
+    assert "resign gives the game up." in result.stdout
+    record = Record.parse(file.read_text("utf-8"))
+    assert (0, "resign") in record.moves
+    assert record.play().over
+    assert "unknown" not in result.stdout
+    assert "nothing the table knows" in run("play", "dualis", *SEED, typed="resign\n").stdout

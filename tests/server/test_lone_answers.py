@@ -1,10 +1,14 @@
 """A question with one answer left: mostly the table answers it, but not where that would tell something."""
 
 import asyncio
+import random
 
 import pytest
 
-from tests.server.hall import Frame, Hall, Screen, open_hall
+from emberhall import Record
+from emberhall.server.botdesk import BotDesk
+from emberhall.server.thoughts import Thought
+from tests.server.hall import Frame, Hall, Screen, open_hall, play_out
 
 LONG_ENOUGH = 0.4  # seconds in which a table with no pace would long have answered
 MONSTERS = "4xcs-92,4xcs-76,4xcs-59,4xcs-42,4xcs-26,4xcs-12,4xcs-90,4xcs-72,4xcs-41,4xcs-25,4xcs-11,4xcs-58,2xst-07"
@@ -88,3 +92,29 @@ async def test_elsewhere_the_table_says_the_only_word(hall: Hall) -> None:
         for frame in screen.frames
         if frame["t"] == "update"
     )
+
+
+async def test_a_bot_that_has_no_word_in_time_declines_to_respond(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere it says anything; a response nobody thought of would be a gift to the other side."""
+
+    async def silent(_desk: BotDesk, _thought: Thought) -> None:
+        return None
+
+    monkeypatch.setattr(BotDesk, "choose", silent)
+    ada = await hall.guest()
+    bots = {"1": "greedy"}
+    table = await hall.table(ada, title="dragonduel", seats=2, bots=bots, start=True, options={"start": "lot"})
+    screen = await hall.screen(ada)
+    await screen.join(table["id"])
+    await play_out(screen, table["id"], random.Random(2))
+    record = Record.parse((await hall.http.get(f"/api/tables/{table['id']}/record")).text)
+    state = record.begin()
+    said: list[tuple[str, int]] = []
+    for seat, word in record.moves:
+        decision = state.decision
+        assert decision is not None
+        if seat == 1 and decision.ask == "respond":
+            said.append((word, len(decision.options)))
+        state.apply(word)
+    assert {word for word, _ in said} == {"pass"}
+    assert any(count > 1 for _, count in said)

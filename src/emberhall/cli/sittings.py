@@ -15,12 +15,17 @@ from emberhall.bots import Bot
 from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.records import RESIGN
 
 LIMIT = 2.0  # seconds a bot may think
 
 
 class Quit(Exception):
     """The person has left the table."""
+
+
+class Resigned(Exception):
+    """The person has given up, but stays to see the end."""
 
 
 class Sitting:
@@ -60,7 +65,13 @@ class Sitting:
                 pick = self.bots[decision.seat].choose(known, decision, LIMIT)
                 time.sleep(self.pace)
             else:
-                pick = self.asked(decision)
+                try:
+                    pick = self.asked(decision)
+                except Resigned:
+                    self.record.moves.append((self.seat, RESIGN))
+                    self.game.resign(self.state, self.seat)
+                    self.hear()
+                    continue
             self.record.moves.append((decision.seat, decision.word(pick)))
             self.state.apply(pick)
             self.hear()
@@ -108,6 +119,10 @@ class Sitting:
                 raise Quit
             case "help" | "h" | "?" | "aide":
                 self.say("cli-help", words=", ".join(self.board.short(word, self.voice) for word in decision.words()))
+                if self.game.RESIGNS:
+                    self.say("cli-help-resign")
+            case "resign" | "abandonner" if self.game.RESIGNS:
+                raise Resigned
             case "look" | "voir":
                 self.draw(decision.words())
             case "why" | "pourquoi":

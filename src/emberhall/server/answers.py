@@ -90,7 +90,8 @@ class Answers:
         word = declined or decision.word(decision.options[0])
         # A bot with nothing to respond with goes the same way as one that has something.
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
-            word = await self._think(wanted.level, game, state, decision, events)
+            limit = settings.bot_limit if declined is None else min(settings.bot_limit, seconds or settings.bot_limit)
+            word = await self._think(wanted.level, game, state, decision, events, limit) or declined or chance(decision)
         await pause
         while self._wanted == wanted:
             # From here on it is the table's own work: the next answer must not cancel it.
@@ -106,8 +107,10 @@ class Answers:
                 continue
             return
 
-    async def _think(self, level: str, game: Game, state: State, decision: Decision, events: Sequence[Event]) -> str:
-        """A bot's word; a random one when the bot has none."""
+    async def _think(
+        self, level: str, game: Game, state: State, decision: Decision, events: Sequence[Event], limit: float
+    ) -> str | None:
+        """A bot's word; None when it has none in time."""
         seed = secrets.randbits(63)
         thought = Thought(
             title=game.name,
@@ -117,10 +120,15 @@ class Answers:
             imagined=game.pack(game.imagine(state, decision.seat, Rng.seeded(seed))),
             history=heard_by(decision.seat, events),
             seed=seed,
-            limit=self._house.settings.bot_limit,
+            limit=limit,
         )
         word = await self._house.desk.choose(thought)
-        return word if word in decision.words() else decision.word(secrets.choice(decision.options))
+        return word if word in decision.words() else None
+
+
+def chance(decision: Decision) -> str:
+    """Any of the words."""
+    return decision.word(secrets.choice(decision.options))
 
 
 def _wanted(row: StoredTable, game: Game, questions: Questions, here: Collection[str]) -> Wanted | None:

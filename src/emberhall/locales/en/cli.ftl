@@ -10,6 +10,7 @@ cli-help = Type a card to play it, with a + to take a coin: S5B or S5B+. A card 
     You can say: { $words }
 cli-legal = { $word } may be played.
 cli-unknown = “{ $text }” is nothing the table knows. Type help.
+cli-help-resign = resign gives the game up.
 cli-only-one = Only { $word } can be played; it is played for you.
 cli-quit = You have left the table.
 cli-saved = The record is in { $file }.

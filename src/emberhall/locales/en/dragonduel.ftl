@@ -634,6 +634,7 @@ dragonduel-battle-line = { $attacker }, { $strength }.
 dragonduel-battle-blocked = { $attacker }, { $strength }, blocked by { $blocker }.
 dragonduel-turned = Turned over from the Tower of { $name }.
 dragonduel-if-pass = If both pass: { $names }.
+dragonduel-then-hit = { $attacker } has hit the Tower of { $name }; after this card the battle is over.
 dragonduel-then-strike = { $attacker } strikes { $name } for { $strength }, unless it is blocked or a Barrier holds.
 dragonduel-then-fight = { $attacker } and { $blocker } deal their Strength to each other.
 dragonduel-waits = { $event ->
@@ -896,6 +897,7 @@ dragonduel-count = { $what ->
 dragonduel-defeat = { $why ->
     [deck] Had no card left to draw.
     [tower] Was hit with an empty Tower.
+    [resigned] Resigned.
    *[other] Left the duel.
 }
 dragonduel-fall-title = How the Towers fell

@@ -10,6 +10,7 @@ cli-help = Tapez une carte pour la jouer, avec un + pour prendre un jeton : É5
     Vous pouvez dire : { $words }
 cli-legal = { $word } peut être joué.
 cli-unknown = La table ne connaît pas « { $text } ». Tapez aide.
+cli-help-resign = abandonner (ou resign) met fin à votre partie.
 cli-only-one = Seule { $word } peut être jouée ; elle est jouée pour vous.
 cli-quit = Vous avez quitté la table.
 cli-saved = L’archive est dans { $file }.

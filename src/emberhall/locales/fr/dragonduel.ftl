@@ -661,6 +661,7 @@ dragonduel-battle-line = { $attacker }, { $strength }.
 dragonduel-battle-blocked = { $attacker }, { $strength }, bloqué par { $blocker }.
 dragonduel-turned = Révélée de la Tour de { $name }.
 dragonduel-if-pass = Si les deux passent : { $names }.
+dragonduel-then-hit = { $attacker } a touché la Tour de { $name } ; après cette carte, le combat est fini.
 dragonduel-then-strike = { $attacker } frappe { $name } avec { $strength }, sauf blocage ou Barrière suffisante.
 dragonduel-then-fight = { $attacker } et { $blocker } s’infligent leur Force.
 dragonduel-waits = { $event ->
@@ -923,6 +924,7 @@ dragonduel-count = { $what ->
 dragonduel-defeat = { $why ->
     [deck] N’avait plus de carte à piocher.
     [tower] Touché avec une Tour vide.
+    [resigned] A abandonné.
    *[other] A quitté le duel.
 }
 dragonduel-fall-title = La chute des Tours

@@ -188,8 +188,10 @@ export function outcome({ view, people }: Scene<View>): string {
 	const parts: string[] = [];
 	if (names.length) parts.push(t("dragonduel-if-pass", { names: names.join(" → ") }));
 	if (view.battle) {
+		const hit = view.battle.revealed !== null || view.chain.some(({ came_from }) => came_from === "tower");
+		const key = hit ? "dragonduel-then-hit" : view.battle.blocker ? "dragonduel-then-fight" : "dragonduel-then-strike";
 		parts.push(
-			t(view.battle.blocker ? "dragonduel-then-fight" : "dragonduel-then-strike", {
+			t(key, {
 				attacker: monsterName(view, view.battle.attacker),
 				blocker: view.battle.blocker ? monsterName(view, view.battle.blocker) : "",
 				strength: String(view.battle.strength),

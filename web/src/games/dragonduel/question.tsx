@@ -176,7 +176,11 @@ export function Question(props: QuestionProps): JSX.Element {
 	const plain = decision.words.filter((each) => !refsOf(each, ask).length);
 	if (passing.ms !== null) {
 		return (
-			<Ask small={turnLine(scene)} question={t("dragonduel-passing")} then={t("dragonduel-passing-why")}>
+			<Ask
+				small={turnLine(scene)}
+				question={t("dragonduel-passing")}
+				then={<span class="dd-hint">{t("dragonduel-passing-why")}</span>}
+			>
 				<i class="dd-wait" style={`--ms:${passing.ms}ms`} />
 				<button type="button" class="btn btn--quiet" data-testid="stay" onClick={passing.stay}>
 					{t("dragonduel-stay")}

@@ -53,7 +53,7 @@ export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
 					</section>
 				);
 			})}
-			{view.seat !== null && (
+			{view.seat !== null && playerAt(view, view.seat).alive && view.winners === null && (
 				<details class="dd-more">
 					<summary>{t("dragonduel-wishes")}</summary>
 					<WishesBox view={view} />

@@ -105,6 +105,9 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 					value={name}
 					onInput={(event) => setName(event.currentTarget.value)}
 				/>
+				<span class={`dd-shop-size ${found.length ? "" : "ok"}`} aria-hidden="true">
+					{sizeOf(counts)}/{SIZE}
+				</span>
 				<button type="button" class="btn btn--quiet" data-testid="deck-save" onClick={save}>
 					{t("dragonduel-deck-save")}
 				</button>
