@@ -1,6 +1,7 @@
-"""Count anew and write counts.txt: `python -m tests.perft`."""
+"""Count anew and write counts.txt and duels.txt: `python -m tests.perft`."""
 
-from tests.perft.counting import COUNTS, text
+from tests.perft import counting, duels
 
-COUNTS.write_text(text(), "utf-8")
-print(f"wrote {COUNTS.name}")
+for path, text in ((counting.COUNTS, counting.text()), (duels.DUELS, duels.text())):
+    path.write_text(text, "utf-8")
+    print(f"wrote {path.name}")
