@@ -528,7 +528,7 @@ flamecraft-hint = { $ask ->
     [keep] Sun dragons score on your turn, moon dragons at the end. The rest goes back.
     [visit] Click a lit shop to see what it gives and costs.
     [fee] Whoever is at the shop already gets a good or a coin from you.
-    [mode] Gather { $goods }, then place, fire up one and use the shop. Or enchant: pay for a spell, then fire up everybody here.
+    [mode] Gather { $goods }, then place, fire up, use the shop. Or pay for a spell and fire up everybody here.
     [place-here] Click an artisan of your hand, then a lit window: its reward is yours.
     [place] Click an artisan, then a lit window: its reward is yours.
     [cast] Lit spells match this shop, and you can pay for them.
@@ -658,6 +658,7 @@ flamecraft-story-paid = { $name } paid { $goods }.
 flamecraft-story-put-back = { $name } put { $goods } back.
 flamecraft-story-reputation = { $sign ->
     [less] { $name } lost { $count } reputation and has { $now }.
+    [coins] { $name } turned in coins for { $count } reputation and has { $now }.
    *[more] { $name } scored { $count } reputation and has { $now }.
 }
 flamecraft-story-trigger = A deck has run out: the last turns begin.
