@@ -513,7 +513,7 @@ flamecraft-key-numbers = pick the first, second …
 flamecraft-story-turn = Turn { $number } · { $name }
 flamecraft-story-over = The game is over.
 flamecraft-story-visited = { $name } visited { $shop }.
-flamecraft-story-gathered = { $name } gathers at { $shop }.
+flamecraft-story-gathered = { $name } gathered at { $shop }.
 flamecraft-story-used = { $name } used the ability of { $shop }.
 flamecraft-story-placed = { $name } placed { $card } at { $slot }.
 flamecraft-story-filled = { $shop } is full: a new shop will open.
@@ -548,7 +548,7 @@ flamecraft-story-trigger = A deck has run out: the last turns begin.
 flamecraft-story-moons = The moon dragons are revealed.
 flamecraft-story-unlocked = Unlocked: { $card }.
 flamecraft-story-moved-in = { $card } moved into { $slot }.
-flamecraft-story-passed-on = { $card } left the Park.
+flamecraft-story-passed-on = { $card } found no place and went under the deck.
 flamecraft-story-called = A neutral pawn visits { $shop }.
 flamecraft-story-tucked = { $card } goes behind { $shop }.
 

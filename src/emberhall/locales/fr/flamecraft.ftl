@@ -557,7 +557,7 @@ flamecraft-story-trigger = Une pioche est vide : les derniers tours commencent.
 flamecraft-story-moons = Les Dragons Lune se révèlent.
 flamecraft-story-unlocked = Débloqué : { $card }.
 flamecraft-story-moved-in = { $card } s’installe chez { $slot }.
-flamecraft-story-passed-on = { $card } quitte le Parc.
+flamecraft-story-passed-on = { $card } ne trouve pas de place et passe sous la pioche.
 flamecraft-story-called = Un pion neutre visite { $shop }.
 flamecraft-story-tucked = { $card } va derrière { $shop }.
 
