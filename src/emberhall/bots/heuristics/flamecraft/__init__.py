@@ -15,10 +15,13 @@ from emberhall.kernel.games import Game, Seat
 from emberhall.kernel.steps import State
 
 TRIES: Final = 48  # ways a turn is finished, shared by the options
+FEWER: Final = 16  # where only a detail is asked
+WEIGHTY: Final = frozenset(("visit", "mode", "cast"))
 LEAST: Final = 2
 MOST: Final = 12
 LONGEST: Final = 60  # questions in one turn
 LAZY: Final = frozenset(("skip", "done", "end", "continue"))
+IDLE: Final[dict[int, bool]] = {}  # picks looked up before
 SET_UP: Final = frozenset(("keep",))
 
 
@@ -30,7 +33,7 @@ def worths(seat: Seat, decision: Decision) -> Sequence[float]:
         return [keepsake(word) for word in words]
     rng = Rng.seeded(zlib.crc32(f"{view['turn']['number']} {decision.ask} {' '.join(words)}".encode()))
     world = seat.imagine(rng)
-    tries = max(LEAST, min(MOST, TRIES // len(words)))
+    tries = max(LEAST, min(MOST, (TRIES if decision.ask in WEIGHTY else FEWER) // len(words)))
     position = Position(view, seat.number)
     return [
         max([outcome(seat.game, world, pick, position, rng) for _ in range(tries)]) + 1e-6 * (word not in LAZY)
@@ -60,9 +63,17 @@ def busily(state: State, options: Sequence[int], rng: Rng) -> int:
     if count == 1:
         return 0
     k = rng.below(count)
-    if state.word(options[k]) in LAZY and rng.below(8):
+    if idle(state, options[k]) and rng.below(8):
         k = rng.below(count)
     return int(k)
+
+
+def idle(state: State, pick: int) -> bool:
+    """Whether a pick does nothing. Such a word names no card, so the pick means the same whatever cards are played."""
+    known = IDLE.get(pick)
+    if known is None:
+        known = IDLE[pick] = state.word(pick) in LAZY
+    return known
 
 
 def keepsake(word: str) -> float:
