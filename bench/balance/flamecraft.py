@@ -1,16 +1,19 @@
 """Balance: many games of greedy bots, and what they say about the values of the cards.
 
 `python -m bench.balance flamecraft` plays every number of seats, its games shared evenly by the ways of playing, and
-prints winning scores, turns, seats and cards against what the title promises; alone, the marks of the awards.
+prints winning scores, turns, seats and cards against what the title promises; alone, the marks of the awards. With
+`--keep FILE` a long report may be interrupted and gone on with.
 """
 
 import argparse
+import json
 import time
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from multiprocessing import get_context
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeAlias
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -22,6 +25,7 @@ from emberhall.bots.matches import derived
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Seat, Value
 
+Task: TypeAlias = tuple[int, dict[str, Value], int, str]
 TITLE = "flamecraft"
 LIMIT = 5.0
 # Events that show a card in use, and the fact that names it.
@@ -32,6 +36,8 @@ USES = {"used": "shop", "revealed": "card", "companion": "card", "cast": "card",
 class Played:
     """What one game came to, seats in turn order."""
 
+    seats: int
+    number: int
     scores: tuple[int, ...]
     shares: tuple[float, ...]
     turns: float
@@ -39,7 +45,7 @@ class Played:
     seconds: float
 
 
-def play(task: tuple[int, dict[str, Value], int, str]) -> Played:
+def play(task: Task) -> Played:
     """One game of equal bots; its course depends on nothing but the task."""
     seats, options, number, level = task
     began = time.process_time()
@@ -65,24 +71,64 @@ def play(task: tuple[int, dict[str, Value], int, str]) -> Played:
     order = [(first + k) % seats for k in range(seats)]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in order)
     took = time.process_time() - began
-    return Played(tuple(scores[seat] for seat in order), shares, turns / seats, uses, took)
+    return Played(seats, number, tuple(scores[seat] for seat in order), shares, turns / seats, dict(uses), took)
 
 
-def gather(seats: int, games: int, level: str, workers: int) -> list[Played]:
-    """The games of one number of seats, the ways of playing in turn."""
-    ways = [options for count, options in load(TITLE).modes() if count == seats]
-    tasks = [(seats, ways[number % len(ways)], number, level) for number in range(games)]
+def tasks(seats: Sequence[int], games: int, options: dict[str, Value], level: str) -> list[Task]:
+    """Every game, all numbers of seats side by side, the ways of playing each in turn."""
+    modes = load(TITLE).modes()
+    ways = {count: [{**way, **options} for each, way in modes if each == count] for count in seats}
+    return [
+        (count, ways[count][number % len(ways[count])], number, level) for number in range(games) for count in seats
+    ]
+
+
+def gather(wanted: list[Task], file: Path | None, workers: int) -> list[Played]:
+    """Play what the file does not hold yet, and keep every game in it as soon as it is over."""
+    kept = [] if file is None or not file.exists() else [read(line) for line in file.read_text("utf-8").splitlines()]
+    done = {(played.seats, played.number) for played in kept}
+    found = [played for played in kept if played.seats in {seats for seats, _, _, _ in wanted}]
+    missing = [task for task in wanted if (task[0], task[2]) not in done]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         Progress(*columns, console=Console(stderr=True), transient=True) as progress,
         get_context("spawn").Pool(workers) as pool,
     ):
-        task = progress.add_task(f"{TITLE} {seats}", total=games)
-        found: list[Played] = []
-        for played in pool.imap(play, tasks, chunksize=4):
-            found.append(played)
-            progress.advance(task)
+        shown = progress.add_task(TITLE, total=len(missing))
+        try:
+            for played in pool.imap(play, missing, chunksize=2):
+                found.append(played)
+                if file is not None:
+                    with file.open("a", encoding="utf-8") as lines:
+                        lines.write(json.dumps(asdict(played)) + "\n")
+                progress.advance(shown)
+        except KeyboardInterrupt:
+            pool.terminate()
+            print("Interrupted: the figures are those of the games played so far.")
     return found
+
+
+def read(line: str) -> Played:
+    """A game as the file keeps it."""
+    facts = json.loads(line)
+    return Played(**{**facts, "scores": tuple(facts["scores"]), "shares": tuple(facts["shares"])})
+
+
+def report(every: list[Played]) -> None:
+    """The figures, number of seats by number of seats; then of the cards."""
+    uses: Counter[str] = Counter()
+    for seats in sorted({played.seats for played in every}):
+        games = [played for played in every if played.seats == seats]
+        scores, turns = [played.scores for played in games], [played.turns for played in games]
+        heading(seats, [played.seconds for played in games])
+        if seats == 1:
+            alone([score for (score,) in scores], turns)
+        else:
+            together(scores, turns, [played.shares for played in games])
+    for played in every:
+        uses.update(played.uses)
+    game: Any = load(TITLE)
+    unused(game.catalogue(), uses)
 
 
 def main() -> int:
@@ -90,20 +136,12 @@ def main() -> int:
     parser.add_argument("title", choices=[TITLE])
     parser.add_argument("--games", type=int, default=2000, help="games of each number of seats (2000)")
     parser.add_argument("--seats", type=int, action="append", help="only this number of seats; as often as needed")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the title")
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games there, and go on from those it has")
     asked = parser.parse_args()
-    uses: Counter[str] = Counter()
-    for seats in asked.seats or load(TITLE).seats:
-        played = gather(seats, asked.games, asked.level, asked.workers)
-        scores, turns = [game.scores for game in played], [game.turns for game in played]
-        heading(seats, [game.seconds for game in played])
-        if seats == 1:
-            alone([score for (score,) in scores], turns)
-        else:
-            together(scores, turns, [game.shares for game in played])
-        for game in played:
-            uses.update(game.uses)
-    game: Any = load(TITLE)
-    unused(game.catalogue(), uses)
+    options: dict[str, Value] = dict(option.split("=", 1) for option in asked.option)
+    wanted = tasks(asked.seats or load(TITLE).seats, asked.games, options, asked.level)
+    report(gather(wanted, asked.keep, asked.workers))
     return 0

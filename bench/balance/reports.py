@@ -49,10 +49,10 @@ def lengths(turns: Sequence[float]) -> None:
     middle = median(turns)
     inside = 100 * mean([TURNS[0] <= each <= TURNS[1] for each in turns])
     cuts = quantiles(turns, n=20)
-    good = TURNS[0] <= cuts[0] and cuts[-1] <= TURNS[1]
     print(
-        f"  turns of a player: median {middle:.1f}, nine games of ten {cuts[0]:.1f} to {cuts[-1]:.1f}, "
-        f"all {min(turns):.1f} to {max(turns):.1f}; {inside:.1f}% within {TURNS[0]} to {TURNS[1]}: {verdict(good)}"
+        f"  turns of a player: median {middle:.1f}, nine games of ten {cuts[0]:.1f} to {cuts[-1]:.1f}, all "
+        f"{min(turns):.1f} to {max(turns):.1f}; {inside:.1f}% of games within {TURNS[0]} to {TURNS[1]}: "
+        f"the median is {verdict(TURNS[0] <= middle <= TURNS[1])}"
     )
 
 

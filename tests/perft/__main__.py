@@ -1,6 +1,7 @@
-"""Count anew and write counts.txt: `python -m tests.perft`."""
+"""Count anew and write the counts: `python -m tests.perft`."""
 
-from tests.perft.counting import COUNTS, text
+from tests.perft import counting, flamecraft
 
-COUNTS.write_text(text(), "utf-8")
-print(f"wrote {COUNTS.name}")
+for each in (counting, flamecraft):
+    each.COUNTS.write_text(each.text(), "utf-8")
+    print(f"wrote {each.COUNTS.name}")

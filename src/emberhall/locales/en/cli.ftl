@@ -90,3 +90,8 @@ cli-flamecraft-me-fee = { $name } gave you { $goods } on entering.
 cli-flamecraft-me-gave-token = { $name } gave you { $goods }.
 cli-flamecraft-me-gave = { $name } gave you { $card }.
 cli-flamecraft-me-gave-fancy = { $name } gave you a fancy dragon.
+
+# Profiles
+cli-unlocked = { $card } is unlocked from now on; `emberhall profile` shows what else is.
+cli-profile-locked = not yet
+cli-profile-file = Kept in { $file }.

@@ -90,3 +90,8 @@ cli-flamecraft-me-fee = { $name } vous donne { $goods } en entrant.
 cli-flamecraft-me-gave-token = { $name } vous donne { $goods }.
 cli-flamecraft-me-gave = { $name } vous donne { $card }.
 cli-flamecraft-me-gave-fancy = { $name } vous offre un dragon fantaisie.
+
+# Profils
+cli-unlocked = { $card } est débloqué désormais ; `emberhall profile` montre ce qui l’est aussi.
+cli-profile-locked = pas encore
+cli-profile-file = Gardé dans { $file }.

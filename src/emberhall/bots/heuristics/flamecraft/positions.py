@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-GOOD: Final = (0.0, 0.85, 1.65, 2.4, 3.0, 3.45, 3.8, 4.0)  # so many of one type
+GOOD: Final = (0.0, 0.75, 1.4, 2.0, 2.5, 2.9, 3.2, 3.4)  # so many of one type
 COIN: Final = 1.15
-ARTISAN: Final = 1.3
-CROWDED: Final = 6  # artisans that may be kept
-FANCY: Final = 2.6
+HAND: Final = (0.0, 1.2, 2.4, 3.5, 4.6, 5.6, 6.6)  # so many artisans; more may not be kept
+FANCY: Final = 3.8
 RESERVED: Final = 1.0
 HELPER: Final = 4.0  # a companion not yet used
 RIVAL: Final = 0.3  # what the others have counts against it
-LAST_WORD: Final = 2.5  # for setting off the end oneself: nobody then gets a turn more
+EACH: Final = 11  # figures of a seat
+LAST_WORD: Final = 5.0  # for setting off the end oneself: else one of the others may have a turn more
 ARTISAN_PACE: Final = 0.5  # cards that leave a deck in a turn
 ENCHANTMENT_PACE: Final = 0.33
 SETTLED: Final = 3  # own turns left beyond which things keep their full worth
@@ -23,9 +23,12 @@ class Position:
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.seat = seat
         self.seats: int = view["seats"]
+        self.keen: float = 0.7 + 1.0 / max(
+            self.seats, 2
+        )  # the fewer play, the oftener one meets one's own artisans again
         self.ending = view["trigger"] is not None
         self.future = min(1.0, self.turns_left(view) / SETTLED)
-        self.known: dict[tuple[Any, ...], float] = {}  # holdings already weighed: most outcomes share the rivals'
+        self.known: dict[tuple[int, ...], float] = {}  # holdings already weighed: most outcomes share the rivals'
 
     def turns_left(self, view: Mapping[str, Any]) -> float:
         """Own turns to come after this one."""
@@ -38,36 +41,30 @@ class Position:
         turns: float = min(decks["artisans"] / ARTISAN_PACE, decks["enchantments"] / ENCHANTMENT_PACE)
         return 1.0 + turns / self.seats
 
-    def worth(self, view: Mapping[str, Any]) -> float:
+    def worth(self, figures: Sequence[int]) -> float:
         """What the seat has, less a part of what the others have."""
-        players: Sequence[Mapping[str, Any]] = view["players"]
-        own = self.held(players[self.seat])
-        total = own + self.secrets(view["me"])
+        ended, fancies, moons = figures[-3:]
+        own = self.held(figures, self.seat)
+        # Unscored fancies: a moon for what it would score now, and all for what they may still bring.
+        total = own + moons * (1.0 - 0.5 * self.future) + fancies * FANCY * self.future
         if self.seats > 1:
-            rivals = sum(map(self.held, players)) - own
+            rivals = sum([self.held(figures, seat) for seat in range(self.seats)]) - own
             total -= RIVAL * rivals / (self.seats - 1)
-            if not self.ending and view["trigger"] is not None:
-                total += LAST_WORD
+            if ended and not self.ending:
+                total += LAST_WORD / (self.seats - 1)
         return total
 
-    def held(self, player: Mapping[str, Any]) -> float:
+    def held(self, figures: Sequence[int], seat: int) -> float:
         """What everybody sees of a seat."""
-        helper = player["companion"] is not None and not player["used"]
-        reserved = player["reserved"] is not None
-        key = (player["reputation"], player["coins"], player["hand"], reserved, helper, *player["goods"])
+        key = tuple(figures[EACH * seat : EACH * seat + EACH])
         worth = self.known.get(key)
         if worth is None:
-            worth = self.known[key] = self.weigh(player, reserved, helper)
+            worth = self.known[key] = self.weigh(key)
         return worth
 
-    def weigh(self, player: Mapping[str, Any], reserved: bool, helper: bool) -> float:
+    def weigh(self, figures: Sequence[int]) -> float:
+        rep, coins, hand, reserved, helper, *goods = figures
         future = self.future
-        goods = sum([GOOD[min(count, 7)] for count in player["goods"]])
-        worth: float = player["reputation"] + player["coins"] * (1.0 + (COIN - 1.0) * future)
-        worth += future * (goods + ARTISAN * min(player["hand"], CROWDED))
-        return worth + future * (RESERVED * reserved + HELPER * helper)
-
-    def secrets(self, me: Mapping[str, Any]) -> float:
-        """Unscored fancies: a moon for what it would score now, and all for what they may still bring."""
-        worths = [fancy["worth"] * (1.0 - 0.5 * self.future) + FANCY * self.future for fancy in me["fancies"]]
-        return float(sum(worths))
+        things = sum([GOOD[min(count, 7)] for count in goods]) + self.keen * HAND[min(hand, 6)]
+        things += RESERVED * reserved + HELPER * helper
+        return rep + coins * (1.0 + (COIN - 1.0) * future) + future * things
