@@ -15,6 +15,7 @@ from rich.text import Text
 from emberhall import load
 from emberhall.cli.phrases import Reader
 from emberhall.cli.voices import Voice
+from emberhall.kernel.games import laid
 
 GOODS = ("br", "me", "ir", "po", "cr", "pl")
 # What everybody hears of a draw or a return; its own seat hears more.
@@ -22,15 +23,19 @@ BETTER = ("drawn", "fancied", "returned", "chosen")
 GIVES = (*GOODS, "coin", "wild", "dragon")
 
 
-@cache
 def entries() -> dict[str, dict[str, Any]]:
-    """The catalogue, by id."""
-    game: Any = load("flamecraft")
-    return {entry["id"]: entry for entry in game.catalogue()}
+    """The catalogue, by id, with the cards laid over it in this process."""
+    return entries_with(len(laid("flamecraft")))
+
+
+@cache
+def entries_with(overlays: int) -> dict[str, dict[str, Any]]:
+    games: list[Any] = [load("flamecraft"), *laid("flamecraft")[:overlays]]
+    return {entry["id"]: entry for game in games for entry in game.catalogue()}
 
 
 def name(card: str, voice: Voice) -> str:
-    """A card's name in the reader's language, with its id; a card laid over the title has its id only."""
+    """A card's name in the reader's language, with its id; an id nobody knows stands alone."""
     entry = entries().get(card)
     return f"{entry['names'][voice.lang]} ({card})" if entry else card
 
@@ -166,7 +171,7 @@ def said(fact: str, value: Any, voice: Voice) -> str | int:
         return value
     if isinstance(value, list):
         return ", ".join(str(said(fact, each, voice)) for each in value)
-    shop, dot, slot = str(value).partition(".")
+    shop, dot, _ = str(value).partition(".")
     return name(shop, voice).replace(f"({shop})", f"({value})") if dot else name(shop, voice)
 
 
