@@ -1,7 +1,8 @@
-"""Count anew and write counts.txt and duels.txt: `python -m tests.perft`."""
+"""Count anew and write the counts: `python -m tests.perft`."""
 
-from tests.perft import counting, duels
+from tests.perft import counting, duels, flamecraft
 
-for path, text in ((counting.COUNTS, counting.text()), (duels.DUELS, duels.text())):
+counts = {counting.COUNTS: counting.text(), duels.DUELS: duels.text(), flamecraft.COUNTS: flamecraft.text()}
+for path, text in counts.items():
     path.write_text(text, "utf-8")
     print(f"wrote {path.name}")

@@ -27,6 +27,9 @@ flamecraft-option-solo_unlocked-value = { $count ->
 flamecraft-option-solo_limits = Alone, hand and goods are { $chip }.
 flamecraft-option-solo_limits-false = unlimited
 flamecraft-option-solo_limits-true = limited as with others
+flamecraft-option-late_goods = Those who begin later { $chip }.
+flamecraft-option-late_goods-printed = get a good from the fourth on
+flamecraft-option-late_goods-house = get more goods to begin with
 
 # the shop deck of one's own
 flamecraft-workshop = Choose the shops

@@ -27,6 +27,9 @@ flamecraft-option-solo_unlocked-value = { $count ->
 flamecraft-option-solo_limits = En solo, main et denrées sont { $chip }.
 flamecraft-option-solo_limits-false = sans limite
 flamecraft-option-solo_limits-true = limitées comme à plusieurs
+flamecraft-option-late_goods = Ceux qui commencent plus tard { $chip }.
+flamecraft-option-late_goods-printed = reçoivent une denrée à partir du quatrième
+flamecraft-option-late_goods-house = reçoivent plus de denrées au départ
 
 # la pioche de boutiques de son choix
 flamecraft-workshop = Choisir les boutiques
