@@ -4,11 +4,13 @@ import importlib
 import pkgutil
 import sys
 
+import emberhall
 from bench import balance
 
 
 def main() -> int:
-    titles = sorted(found.name for found in pkgutil.iter_modules(balance.__path__) if found.name != "__main__")
+    found = {module.name for module in pkgutil.iter_modules(balance.__path__)}
+    titles = sorted(found.intersection(emberhall.titles()))
     asked = sys.argv[1] if len(sys.argv) > 1 else ""
     if asked not in titles:
         sys.stderr.write(f"There is no balance report for {asked!r}; there is one for {', '.join(titles)}.\n")

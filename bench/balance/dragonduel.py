@@ -8,6 +8,7 @@ import argparse
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from math import sqrt
 from multiprocessing import get_context
@@ -17,8 +18,10 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from emberhall import Game as Rules
 from emberhall import load
 from emberhall.bots import load as bot_of
+from emberhall.bots.base import Bot
 from emberhall.bots.matches import derived
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Seat
@@ -39,19 +42,28 @@ class Game:
     played: int
 
 
+@cache
+def players_of(title: str) -> tuple[Rules, Bot]:
+    """The game, and the bot that plays both sides: a greedy one remembers nothing."""
+    return load(title), bot_of("greedy", title)
+
+
 def play(title: str, pair: tuple[str, str], number: int, seed: int, options: dict[str, str]) -> Game:
     """One game of a pairing. The second deck sits first in odd games, and either seat may begin."""
     decks = pair if number % 2 == 0 else (pair[1], pair[0])
-    game = load(title)
+    game, bot = players_of(title)
     luck = derived(seed, *pair, number // 2)
     state = game.deal(2, luck, True, deck0=decks[0], deck1=decks[1], start="lot", **options)
-    bots = [bot_of("greedy", title), bot_of("greedy", title)]
     rng = Rng.seeded(derived(luck, "imagined"))
     first = turns = turned = played = 0
     decked = False
     while (decision := state.decision) is not None:
         seat = decision.seat
-        state.apply(bots[seat].choose(Seat.of(game, state, seat, rng), decision, 5.0))
+        options_now = decision.options
+        if len(options_now) == 1:
+            state.take(options_now[0])
+        else:
+            state.take(bot.choose(Seat.of(game, state, seat, rng), decision, 5.0))
         for event in state.hear():
             if event.kind == "turn":
                 turns = int(str(event.facts["turn"]))

@@ -1,5 +1,6 @@
 """Every title found, every mode it offers: the properties of `properties`, and compiled against interpreted."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -7,6 +8,7 @@ import sys
 import pytest
 
 from emberhall import load, titles
+from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Value
 from emberhall.pure import active
 from tests.conformance.properties import Inspection
@@ -56,3 +58,30 @@ def test_compiled_and_interpreted_engines_leave_the_same_traces(title: str) -> N
     assert compiled[0] == "compiled", "The engines are not compiled, or a source has changed since: make compile."
     assert len(interpreted) > len(load(title).modes())  # at least one game of each
     assert interpreted[1:] == compiled[1:]
+
+
+@pytest.mark.parametrize("title", titles())
+def test_games_that_are_over_leave_nothing_behind(title: str) -> None:
+    """A server plays for months: whatever a game, its views and its imagined states took is given back."""
+    game = load(title)
+
+    def play(seed: int) -> None:
+        seats, options = game.modes()[-1]
+        state = game.deal(seats, (1 << 63) + seed, True, **options)
+        rng = Rng.seeded(seed)
+        for _ in range(60):
+            if (decision := state.decision) is None:
+                break
+            game.unpack(game.pack(game.imagine(state, decision.seat, rng)))
+            game.view(state, decision.seat)
+            state.apply(decision.word(decision.options[rng.below(len(decision.options))]))
+        state.hear()
+
+    for seed in range(20):
+        play(seed)
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for seed in range(20):
+        play(seed)
+    gc.collect()
+    assert sys.getallocatedblocks() - before < 200

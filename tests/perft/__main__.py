@@ -1,6 +1,8 @@
-"""Count anew and write counts.txt: `python -m tests.perft`."""
+"""Count anew and write the counts: `python -m tests.perft`."""
 
-from tests.perft.counting import COUNTS, text
+from tests.perft import counting, duels, flamecraft
 
-COUNTS.write_text(text(), "utf-8")
-print(f"wrote {COUNTS.name}")
+counts = {counting.COUNTS: counting.text(), duels.DUELS: duels.text(), flamecraft.COUNTS: flamecraft.text()}
+for path, text in counts.items():
+    path.write_text(text, "utf-8")
+    print(f"wrote {path.name}")

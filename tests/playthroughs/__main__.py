@@ -1,7 +1,7 @@
 """Tell every golden game anew: `python -m tests.playthroughs`."""
 
-from tests.playthroughs.telling import all_told
+from tests.playthroughs import duels, telling, town
 
-for path, text in all_told().items():
+for path, text in {**telling.all_told(), **duels.all_told(), **town.all_told()}.items():
     path.write_text(text, "utf-8")
     print(f"wrote {path.name}")

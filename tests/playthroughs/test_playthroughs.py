@@ -12,7 +12,7 @@ def test_a_golden_game_is_told_as_before(row: Mode) -> None:
 
 
 def test_every_text_is_the_game_of_a_mode() -> None:
-    assert sorted(FOLDER.glob("*.txt")) == sorted(path_of(row) for row in MODES)
+    assert sorted(FOLDER.glob("dualis-*.txt")) == sorted(path_of(row) for row in MODES)
 
 
 def test_the_golden_games_show_what_can_happen() -> None:

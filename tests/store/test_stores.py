@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.store import Chair, SequenceTaken, Store, StoredTable, StoreError, User
+from emberhall.store import Chair, SequenceTaken, Store, StoredTable, StoreError, Unlock, User
 from emberhall.store.base import Ending
 from emberhall.store.memory import MemoryStore
 from emberhall.store.sqlite import SqliteStore
@@ -161,3 +161,23 @@ async def test_talk_is_numbered_per_table_and_the_last_lines_come_back(store: St
     assert [line.text for line in await store.lines("one", 3)] == ["line 2", "line 3", "line 4"]
     (hello,) = await store.lines("two", 3)
     assert (hello.seat, hello.name, hello.text, hello.greeting) == (None, "Ben", None, "hello")
+
+
+async def test_unlocks_come_with_the_last_move_and_count_once(store: Store) -> None:
+    for name, title in (("one", "flamecraft"), ("two", "flamecraft"), ("three", "dualis")):
+        await store.add_table(table(name, title=title))
+    assert await store.unlocks("ada") == []
+    won = Ending((80,), (0,), (("ada", "AC02"), ("ben", "AC01")))
+    with pytest.raises(SequenceTaken):
+        await store.append("one", 3, [(0, "unlock AC02")], [], "2026-01-01", won)
+    assert await store.unlocks("ada") == [], "A move that was not written unlocks nothing."
+    await store.append("one", 0, [(0, "unlock AC02")], [], "2026-01-02", won)
+    await store.append("two", 0, [(0, "x")], [], "2026-01-03", Ending((90,), (0,), (("ada", "AC02"), ("ada", "AC05"))))
+    await store.append("three", 0, [(0, "x")], [], "2026-01-04", Ending((1,), (0,), (("ada", "AC02"),)))
+    assert await store.unlocks("ada") == [
+        Unlock("flamecraft", "AC02", "one", "2026-01-02"),
+        Unlock("flamecraft", "AC05", "two", "2026-01-03"),
+        Unlock("dualis", "AC02", "three", "2026-01-04"),
+    ]
+    assert await store.unlocks("ben") == [Unlock("flamecraft", "AC01", "one", "2026-01-02")]
+    assert await store.unlocks("cat") == []

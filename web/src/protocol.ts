@@ -97,6 +97,14 @@ export interface Me {
   face: Face;
 }
 
+/** A card of a title that the asker has unlocked, at which table and when. */
+export interface Unlock {
+  title: string;
+  card: string;
+  table: string;
+  at: string;
+}
+
 /** The lobby: public tables with a free seat, public ones being played, and the asker's own. */
 export interface Tables {
   open: TableInfo[];

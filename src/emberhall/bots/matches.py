@@ -33,6 +33,16 @@ class Series:
     seed: int = 0
     options: Mapping[str, Value] = field(default_factory=dict)
     duplicate: bool = False
+    cards: Mapping[str, str] = field(default_factory=dict)  # texts laid over the title's cards, by file name
+
+    def game(self) -> Game:
+        """The game that is played; a worker lays the cards over it when it first plays with them."""
+        if not self.cards:
+            return games.load(self.title)
+        mark = games.mark_of(self.cards)
+        if (self.title, mark) not in games.LAID:
+            games.lay(self.title, self.cards)
+        return games.load(self.title, mark)
 
     def check(self) -> None:
         """Raise ValueError, with a sentence, for what cannot be played."""
@@ -42,7 +52,7 @@ class Series:
         for level in self.levels:
             if level not in offered:
                 raise ValueError(f"There is no level {level!r} for {self.title}; there is {', '.join(offered)}.")
-        game = games.load(self.title)
+        game = self.game()
         seats = len(self.levels)
         if self.duplicate and "duplicate" not in {setting.name for setting in game.options}:
             raise ValueError(f"{self.title} has no duplicate deals.")
@@ -87,7 +97,7 @@ def play(series: Series, number: int) -> Result:
         seat: load(series.levels[entrant], series.title, derived(series.seed, number, entrant))
         for entrant, seat in enumerate(seats)
     }
-    game = games.load(series.title)
+    game = series.game()
     state = game.deal(count, derived(series.seed, deal), listen=True, **series.terms(number))
     decisions = drive(game, state, bots, Rng.seeded(derived(series.seed, number, "imagined")))
     scores = game.scores(state)

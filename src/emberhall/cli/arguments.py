@@ -81,14 +81,19 @@ def lang_option(command: F) -> F:
     )(command)
 
 
-def read_record(name: str) -> Record:
-    """The record in a file, `-` for the standard input, every word of it tried; trouble names the line."""
+def read_record(name: str, prepare: Callable[[str], None] | None = None) -> Record:
+    """The record in a file, `-` for the standard input, every word of it tried; trouble names the line.
+
+    `prepare` sees the text first: it may lay the cards that the record was played with over the title.
+    """
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
     except OSError as problem:
         raise Trouble(f"{name} cannot be read: {problem.strerror}.") from None
     except UnicodeDecodeError:
         raise Trouble(f"{name} is no record: it is not text.") from None
+    if prepare is not None:
+        prepare(text)
     with troubles():
         try:
             record = Record.parse(text)

@@ -19,7 +19,7 @@ class Replay:
         self.seat = seat
         self.voice = voice
         self.at = 0
-        self.game = load(record.title)
+        self.game = load(record.title, record.cards)
         self.board = board_of(record.title)
         self.names = [self.name_of(number) for number in range(record.seats)]
 

@@ -118,7 +118,9 @@ class Sitting:
             case "quit" | "q" | "exit" | "quitter":
                 raise Quit
             case "help" | "h" | "?" | "aide":
-                self.say("cli-help", words=", ".join(self.board.short(word, self.voice) for word in decision.words()))
+                own = f"cli-{self.game.name}-help"
+                words = ", ".join(self.board.short(word, self.voice) for word in decision.words())
+                self.say(own if self.voice.knows(own) else "cli-help", words=words)
                 if self.game.RESIGNS:
                     self.say("cli-help-resign")
             case "resign" | "abandonner" if self.game.RESIGNS:

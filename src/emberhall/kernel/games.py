@@ -6,7 +6,8 @@ A title is a folder under `emberhall.games` whose module `game` holds a `GAME`. 
 import importlib
 import pkgutil
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias, final
+from hashlib import sha256
+from typing import Any, ClassVar, Final, TypeAlias, final
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
@@ -74,6 +75,7 @@ class Game:
     RULES: ClassVar[int]  # changes whenever an old record would play differently
     MAX_DECISIONS: ClassVar[int]
     REVEALS: ClassVar[tuple[str, ...]] = ()  # events that turn up what a seat could not know before
+    PROFILE: ClassVar[tuple[str, ...]] = ()  # options that come from the profile of who plays, unless they are said
     COMMITS: ClassVar[tuple[str, ...]] = ()  # further events after which an answer cannot be taken back
     ASKED: ClassVar[tuple[str, ...]] = ()  # questions no table answers for a person, even with one answer left
     RESPONSES: ClassVar[dict[str, str]] = {}  # such questions out of turn, all of one length, and how they are declined
@@ -89,6 +91,7 @@ class Game:
         self.action_count = action_count
         self.view_type = view_type  # the TypedDict its views fulfil
         self.defaults: dict[int, dict[str, Value]] = {}  # checked once, for plays without options
+        self.cards_laid = ""  # which cards were laid over the title's own: the mark of their texts
 
     def kinds(self) -> Sequence[type[Any]]:
         """Every class that may be part of this title's state."""
@@ -133,6 +136,14 @@ class Game:
     def with_cards(self, files: Mapping[str, str]) -> "Game":
         """This title with TOML texts, by file name, laid over its cards; ValueError names file, card and field."""
         raise ValueError(f"{self.name} has no card files, so nothing can be laid over them: {', '.join(files)}.")
+
+    def unlocks(self, state: State) -> list[tuple[int, str]]:
+        """What a finished play unlocks for later ones, to be kept in a profile: seats and cards."""
+        return []
+
+    def with_profile(self, seats: int, options: Mapping[str, object], unlocked: Sequence[str]) -> dict[str, object]:
+        """The options of a play, with those of PROFILE as somebody's unlocks make them; what was said stays."""
+        return dict(options)
 
     def modes(self) -> list[tuple[int, dict[str, Value]]]:
         """The ways of playing that are offered, as seats and the options that make the difference."""
@@ -226,10 +237,39 @@ def titles() -> tuple[str, ...]:
     return tuple(sorted([found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg]))
 
 
-def load(title: str) -> Game:
-    """The game of a title; a ValueError names the titles there are."""
+LAID: Final[dict[tuple[str, str], Game]] = {}  # titles with cards laid over them in this process
+
+
+def lay(title: str, files: Mapping[str, str]) -> Game:
+    """A title with TOML texts, by file name, laid over its cards; from now on `load` finds it by their mark."""
+    game = load(title).with_cards(files)
+    game.cards_laid = mark_of(files)
+    LAID[title, game.cards_laid] = game
+    return game
+
+
+def laid(title: str) -> list[Game]:
+    """Every way in which cards were laid over a title in this process."""
+    return [game for (name, _), game in LAID.items() if name == title]
+
+
+def mark_of(files: Mapping[str, str]) -> str:
+    """Short for the texts: equal marks, equal cards."""
+    text = "".join([f"{len(name)} {name} {len(files[name])} {files[name]}" for name in sorted(files)])
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def load(title: str, cards: str = "") -> Game:
+    """The game of a title, with the cards of that mark laid over; a ValueError names what there is not."""
     if title not in titles():
         raise ValueError(f"There is no game {title!r}; there is {', '.join(titles())}.")
+    if cards:
+        if (title, cards) not in LAID:
+            raise ValueError(
+                f"This {title} was played with cards of its own, of mark {cards}, which are not here; "
+                "name the folder they are in with --cards DIR."
+            )
+        return LAID[title, cards]
     game = importlib.import_module(f"emberhall.games.{title}.game").GAME
     assert isinstance(game, Game)
     return game

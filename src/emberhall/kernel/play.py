@@ -1,10 +1,13 @@
 """Playing: drive a state with callables, and playouts that stay inside compiled code."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, Option
 from emberhall.kernel.steps import State
+
+SELDOM: Final = 8  # one idle word in so many is left as it is
 
 
 def drive(state: State, choosers: Sequence[Callable[[Decision], Option | str]]) -> list[tuple[int, str]]:
@@ -27,6 +30,24 @@ def playout(state: State, rng: Rng) -> int:
         count += state.work[-1].roam(state, rng)
         state.settle()
     return count
+
+
+def go_on(state: State, seat: int, until: str, idle: frozenset[str], rng: Rng, longest: int) -> None:
+    """Answer for a seat at random, seldom with an idle word, until others or the question `until` are asked."""
+    for _ in range(longest):
+        if not state.work:
+            return
+        step = state.work[-1]
+        if step.who(state) != seat or step.ask(state) == until:
+            return
+        options = step.options(state)
+        count = len(options)
+        pick = options[0]
+        if count > 1:
+            pick = options[rng.below(count)]
+            if rng.below(SELDOM) and state.word(pick) in idle:
+                pick = options[rng.below(count)]
+        state.take(pick)
 
 
 def playouts(state: State, games: int, rng: Rng) -> int:

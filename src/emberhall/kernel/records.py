@@ -25,6 +25,7 @@ class Record:
         seed: int,
         moves: Sequence[tuple[int, str]],
         notes: Mapping[str, str] | None = None,
+        cards: str = "",
     ) -> None:
         self.title = title
         self.rules = rules
@@ -33,6 +34,7 @@ class Record:
         self.seed = seed
         self.moves = list(moves)
         self.notes = dict(notes or {})
+        self.cards = cards  # the mark of the cards laid over the title's own, if any were
 
     @staticmethod
     def of(title: str, seats: int, seed: int, moves: Sequence[tuple[int, str]] = (), **options: object) -> "Record":
@@ -42,7 +44,7 @@ class Record:
 
     def begin(self, listen: bool = False) -> State:
         """The state before the first word. Rules that have changed since are refused, never silently applied."""
-        game = load(self.title)
+        game = load(self.title, self.cards)
         if self.rules != game.RULES:
             raise ValueError(
                 f"This record was played under rules {self.rules} of {self.title}; "
@@ -63,8 +65,11 @@ class Record:
 
     def __str__(self) -> str:
         lines = [HEADING, f"title {self.title}", f"rules {self.rules}", f"seats {self.seats}"]
+        if self.cards:
+            lines.append(f"cards {self.cards}")
         lines += [f"option {name} {said(value)}" for name, value in self.options.items()]
-        lines.append(f"seed {self.seed}")
+        seed: object = self.seed  # see Rng.seeded
+        lines.append(f"seed {seed}")
         lines += [f"note {name} {' '.join(text.split())}" for name, text in self.notes.items()]  # one line each
         lines += [f"{seat} {word}" for seat, word in self.moves]
         return "\n".join(lines) + "\n"
@@ -83,7 +88,7 @@ class Record:
             if not line.strip() or line.startswith("#"):
                 continue
             key, _, rest = line.strip().partition(" ")
-            if key in ("title", "rules", "seats", "seed"):
+            if key in ("title", "rules", "seats", "seed", "cards"):
                 say_once(facts, key, rest, number)
             elif key in ("option", "note"):
                 name, _, value = rest.partition(" ")
@@ -97,8 +102,10 @@ class Record:
                 raise ValueError(f"The record does not say its {key}.")
         title = facts["title"]
         seats = whole(facts["seats"], "seats")
-        checked = load(title).check(seats, options)
-        return Record(title, whole(facts["rules"], "rules"), seats, checked, whole(facts["seed"], "seed"), moves, notes)
+        cards = facts.get("cards", "")
+        checked = load(title, cards).check(seats, options)
+        rules, seed = whole(facts["rules"], "rules"), whole(facts["seed"], "seed")
+        return Record(title, rules, seats, checked, seed, moves, notes, cards)
 
 
 def say(title: str, state: State, seat: int, word: str) -> None:

@@ -106,6 +106,11 @@ class Api:
         await self._lobby.renamed(changed)
         return bodies.Me(changed.id, changed.name, changed.face)  # type: ignore[arg-type]  # a face of ours
 
+    async def my_unlocks(self, request: Request) -> list[bodies.Unlock]:
+        user = await self._known(request)
+        found = await self._house.store.unlocks(user.id)
+        return [bodies.Unlock(each.title, each.card, each.table, each.at) for each in found]
+
     # --- tables
 
     async def tables(self, request: Request) -> bodies.Tables:

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from emberhall import Game, bots
+from emberhall import Game, State, bots
 from emberhall.kernel.chance import Rng
 from emberhall.server.objections import Objection, not_the_host, unknown_seat
 from emberhall.store import Chair, StoredTable, User
+from emberhall.store.base import Ending
 from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
 
@@ -173,6 +174,16 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
     }
     seed = seed_of(table.secret, nonces)
     return replace(table, chairs=chairs, status="running", rules=rules, seed=seed, notes=notes)
+
+
+def ending(table: StoredTable, game: Game, state: State) -> Ending:
+    """How a game ended, and what it unlocked for the people who sat there to the end."""
+    unlocks = [
+        (chair.user, card)
+        for seat, card in game.unlocks(state)
+        if (chair := table.chairs[seat]).kind == "person" and chair.user is not None
+    ]
+    return Ending(tuple(game.scores(state)), tuple(game.winners(state)), tuple(unlocks))
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:

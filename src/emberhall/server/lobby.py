@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 
 import structlog
@@ -101,7 +102,7 @@ class Lobby:
         """A new table, as wished; it starts at once when that was wished too and every seat is taken."""
         game = _game(wish.title)
         try:
-            options = game.check(wish.seats, wish.options)
+            options = game.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
         except ValueError as problem:
             raise Objection("bad-options", str(problem), 400) from None
         row = StoredTable(
@@ -132,6 +133,15 @@ class Lobby:
             return await table.do(partial(table.start, user))
         return table.info(user.id)
 
+    async def _with_profile(
+        self, game: Game, seats: int, options: Mapping[str, object], user: str
+    ) -> Mapping[str, object]:
+        """The options, with what the title takes from the profile of who makes the table."""
+        if not game.PROFILE:
+            return options
+        unlocked = [each.card for each in await self._house.store.unlocks(user) if each.title == game.name]
+        return game.with_profile(seats, options, unlocked)
+
     async def rematch(self, table: Table, user: User, nonce: str | None) -> TableInfo:
         """The one rematch of a finished table; it starts when every person of the old one has asked."""
         new = await table.do(partial(self._rematch_of, table, user))
@@ -146,6 +156,11 @@ class Lobby:
         if chairs.seat_of(row, user.id) is None:
             raise Objection("not-seated", "Only those who played can ask for a rematch.", 403)
         new = chairs.again(row, secrets.token_urlsafe(12), secrets.token_bytes(SECRET_BYTES), now(), user.id)
+        game = _game(row.title)
+        if game.PROFILE:  # the game just played may have unlocked something
+            said = {name: value for name, value in row.options.items() if name not in game.PROFILE}
+            options = await self._with_profile(game, row.seats, said, user.id)
+            new = replace(new, options=game.check(row.seats, options))
         await self._house.store.add_table(new, rematch_of=row.id)
         made = self._seat_in(new, replay(new, ()))
         await table.linked(new.id)

@@ -29,7 +29,6 @@ from emberhall.server.serial import Serial
 from emberhall.server.takebacks import UNDO, Takebacks
 from emberhall.server.trials import Trial, early_word, try_words
 from emberhall.store import Line, Move, SequenceTaken, StoredTable, User
-from emberhall.store.base import Ending
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Lobby, Reason
 from emberhall.wire.values import Value
@@ -336,7 +335,7 @@ class Table(Serial):
         seq = row.seq + len(moves)
         questions = self._questions.after(state, seq, trial.answered)
         waiting = questions.waiting
-        ending = Ending(tuple(game.scores(state)), tuple(game.winners(state))) if state.over else None
+        ending = chairs.ending(row, game, state) if state.over else None
         began = time.perf_counter()
         try:
             await self._house.store.append(row.id, row.seq, moves, waiting, at, ending)

@@ -88,6 +88,18 @@ class Ending:
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    unlocks: tuple[tuple[str, str], ...] = ()
+    """What it unlocked: a user and a card, for the profiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unlock:
+    """A card of a title that somebody has unlocked, at which table and when."""
+
+    title: str
+    card: str
+    table: str
+    at: str
 
 
 class Store(Protocol):
@@ -109,6 +121,10 @@ class Store(Protocol):
 
     async def change_user(self, user: User) -> None:
         """Give a user another name or face, on all chairs too."""
+        ...
+
+    async def unlocks(self, user: str) -> list[Unlock]:
+        """What a user has unlocked, in the order it happened."""
         ...
 
     # --- tables

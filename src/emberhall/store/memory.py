@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from emberhall.store.base import Ending, Line, Move, SequenceTaken, StoredTable, StoreError, User
+from emberhall.store.base import Ending, Line, Move, SequenceTaken, StoredTable, StoreError, Unlock, User
 
 
 class MemoryStore:
@@ -15,6 +15,7 @@ class MemoryStore:
         self._tables: dict[str, StoredTable] = {}
         self._moves: dict[str, list[Move]] = {}
         self._lines: dict[str, list[Line]] = {}
+        self._unlocks: dict[str, dict[tuple[str, str], Unlock]] = {}
 
     async def open(self) -> None:
         """Nothing has to be opened."""
@@ -42,6 +43,10 @@ class MemoryStore:
                 for chair in table.chairs
             )
             self._tables[table.id] = replace(table, chairs=chairs)
+
+    async def unlocks(self, user: str) -> list[Unlock]:
+        found = self._unlocks.get(user, {}).values()
+        return sorted(found, key=lambda each: (each.at, each.card))
 
     async def add_table(self, table: StoredTable, rematch_of: str | None = None) -> None:
         if table.id in self._tables:
@@ -91,6 +96,9 @@ class MemoryStore:
         kept = replace(kept, seq=seq + len(moves), waiting=tuple(waiting), moved=at)
         if ending is not None:
             kept = replace(kept, status="over", scores=ending.scores, winners=ending.winners)
+            for user, card in ending.unlocks:
+                mine = self._unlocks.setdefault(user, {})
+                mine.setdefault((kept.title, card), Unlock(kept.title, card, table, at))
         self._tables[table] = kept
 
     async def moves(self, table: str) -> list[Move]:

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from emberhall.store.base import Chair, Ending, Line, Move, StoredTable, User
+from emberhall.store.base import Chair, Ending, Line, Move, StoredTable, Unlock, User
 
 COLUMNS = (
     "id, title, name, seats, options, public, host, secret, rules, created, "
@@ -108,7 +108,20 @@ def append(
             "UPDATE tables SET status = 'over', scores = ?, winners = ? WHERE id = ?",
             (json.dumps(ending.scores), json.dumps(ending.winners), table),
         )
+        connection.executemany(
+            "INSERT OR IGNORE INTO unlocks (user_id, title, card, table_id, at) "
+            "SELECT ?, title, ?, id, ? FROM tables WHERE id = ?",
+            [(user, card, at, table) for user, card in ending.unlocks],
+        )
     return True
+
+
+def unlocks(connection: sqlite3.Connection, user: str) -> list[Unlock]:
+    """What a user has unlocked; the first time counts."""
+    found = connection.execute(
+        "SELECT title, card, table_id, at FROM unlocks WHERE user_id = ? ORDER BY at, card", (user,)
+    )
+    return [Unlock(*row) for row in found]
 
 
 def moves(connection: sqlite3.Connection, table: str) -> list[Move]:

@@ -71,6 +71,16 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (table_id, n)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE unlocks (
+        user_id TEXT NOT NULL,
+        title TEXT NOT NULL,
+        card TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        at TEXT NOT NULL,
+        PRIMARY KEY (user_id, title, card)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

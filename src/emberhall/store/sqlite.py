@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from emberhall.store import rows
-from emberhall.store.base import Ending, Line, Move, SequenceTaken, StoredTable, StoreError, User
+from emberhall.store.base import Ending, Line, Move, SequenceTaken, StoredTable, StoreError, Unlock, User
 from emberhall.store.schema import migrate
 from emberhall.store.writer import Writer
 
@@ -78,6 +78,9 @@ class SqliteStore:
 
     async def change_user(self, user: User) -> None:
         await self._write(partial(rows.change_user, user=user))
+
+    async def unlocks(self, user: str) -> list[Unlock]:
+        return await self._read(partial(rows.unlocks, user=user))
 
     # --- tables
 

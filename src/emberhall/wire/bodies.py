@@ -81,6 +81,15 @@ class Me(Reply):
     face: Face
 
 
+class Unlock(Reply):
+    """A card of a title that the asker has unlocked, at which table and when."""
+
+    title: str
+    card: str
+    table: str
+    at: str
+
+
 class SettingInfo(Reply):
     """One setting of a title: what may be chosen, and the default by number of seats."""
 

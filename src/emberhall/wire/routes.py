@@ -60,6 +60,15 @@ ROUTES: tuple[Route, ...] = (
         errors=(400, 401),
     ),
     Route(
+        "my_unlocks",
+        "GET",
+        "/api/me/unlocks",
+        "What the asker has unlocked, such as achievements of solo games, in the order it happened.",
+        list[bodies.Unlock],
+        auth="needed",
+        errors=(401,),
+    ),
+    Route(
         "tables",
         "GET",
         "/api/tables",

@@ -14,10 +14,10 @@ from emberhall.kernel.chance import Rng
 from tests.games.dragonduel.speaking import message
 
 PLANS = {
-    "ember-gale": (45, 5),
-    "hive-and-hearth": (40, 10),
-    "cold-current": (37, 13),
-    "hollow-court": (41, 9),
+    "ember-gale": (42, 8),
+    "hive-and-hearth": (38, 12),
+    "cold-current": (39, 11),
+    "hollow-court": (39, 11),
     "sky-choir": (39, 11),
     "drowned-crypt": (43, 7),
 }

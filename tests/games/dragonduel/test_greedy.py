@@ -75,3 +75,31 @@ def test_it_aims_harm_at_others_and_help_at_its_own() -> None:
 
 def test_it_plays_the_dearest_body_and_keeps_nothing_back() -> None:
     assert choice(duel(side(hand=f"CS-22 {PLAIN}", spark=4))) == "play CS-22"
+
+
+def test_it_sees_that_a_blocker_will_grow() -> None:
+    """Burrow Beetle blocks with 3000, more than a Skeleton has."""
+    assert choice(duel(side("CS-81"), side("CS-17"))) == "end"
+
+
+def test_one_strong_blocker_does_not_hold_off_many() -> None:
+    there = duel(side("CS-43 CS-43 CS-43"), side("CS-22", tower=PLAIN))
+    assert choice(there).startswith("attack")
+    assert choice(duel(side("CS-43"), side("CS-22", tower=PLAIN))) == "end"
+
+
+def test_it_keeps_a_blocker_back_from_the_last_hit() -> None:
+    assert choice(duel(side("CS-08", tower=""), side("CS-81!"))) == "end"
+    assert choice(duel(side("CS-08", tower=""), side("CS-81!", tower=""))) == "attack m1 p1"  # unless it wins first
+
+
+def test_it_plays_a_tower_card_only_if_it_does_something() -> None:
+    useless = duel(side("CS-81"), side(tower="CS-16")).do("attack m1 p1")
+    assert choice(useless) == "discard"
+    body = duel(side("CS-81"), side(tower="CS-43")).do("attack m1 p1")
+    assert choice(body) == "play CS-43"
+
+
+def test_a_ward_from_the_tower_is_for_the_next_attacker() -> None:
+    assert choice(duel(side("CS-81"), side(tower="CS-77")).do("attack m1 p1")) == "discard"
+    assert choice(duel(side("CS-81 CS-81"), side(tower="CS-77")).do("attack m1 p1")) == "play CS-77"

@@ -178,7 +178,7 @@ def test_c7_confetti_scores_again() -> None:
     there.play("companion C7")
     assert there.words() == ["score F17", "score F32"]
     there.play("score F17")
-    assert there.rep() == 4
+    assert there.rep() == 6
     assert there.scored() == ["F17"]
     there = scene(2, companions=["C7", "C1"], fancies={0: "F32"}, has={0: "br1 me3"}).play("companion C7")
     there.play("score F32")

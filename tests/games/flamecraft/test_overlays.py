@@ -55,7 +55,7 @@ def test_games_with_new_cards_reach_their_end() -> None:
 def test_a_house_value_is_corrected() -> None:
     game = GAME.with_cards({"mine.toml": '[[fancy]]\nid = "F17"\nwhen = { coins = 3 }\nprovenance = "printed"\n'})
     there = scene(game=game, has={0: "c3"}, fancies={0: "F17"}).play("reveal F17")
-    assert there.rep() == 4
+    assert there.rep() == 6
     assert [card.provenance for card in game.cards if card.id == "F17"] == ["printed"]
 
 

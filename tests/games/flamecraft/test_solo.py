@@ -6,6 +6,8 @@ import pytest
 
 from emberhall import load
 from emberhall.games.flamecraft.deals import fancy_deck, solo_shops
+from emberhall.games.flamecraft.game import GAME
+from emberhall.games.flamecraft.state import cards_in
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.play import playout
 from tests.games.flamecraft.scenes import Scene, ending, scene
@@ -85,7 +87,6 @@ def test_awards_say_how_many_may_be_unlocked() -> None:
     assert there.game.winners(there.state) == [0]
 
 
-@ruling("FC-105")
 def test_unlocked_achievements_change_the_decks() -> None:
     game = load("flamecraft")
     book = scene(1).game.book
@@ -186,7 +187,57 @@ def test_the_town_may_send_somebody_to_sleep() -> None:
     assert there.has() == "po2"
 
 
+@ruling("FC-105")
+def test_a_swap_whose_old_card_is_gone_adds_the_new_one() -> None:
+    """Two achievements that give up the same shop and add the same fancy: it leaves once, nothing is there twice."""
+    text = '[[achievement]]\nid = "AC01"\nswap = [["S28", "S15"]]\nadd_fancies = ["F13", "F19"]\n'
+    game = GAME.with_cards({"shared.toml": text})
+    book = game.book
+    start = [book.shop_ids[ref] for ref in solo_shops(book, [])]
+
+    def decks(unlocked: str) -> tuple[list[str], list[str]]:
+        state = game.deal(1, 7, solo_unlocked=unlocked)
+        game.invariants(state)
+        shops = sorted(book.shop_ids[ref] for ref in state.shop_deck)  # type: ignore[attr-defined]
+        fancies = state.fancy_deck + cards_in(state.fancies[0])  # type: ignore[attr-defined]
+        return shops, sorted(book.fancy_ids[ref] for ref in fancies)
+
+    assert decks("AC02")[0] == sorted({*start} - {"S28"} | {"S04"})
+    shops, fancies = decks("AC02,AC01")
+    assert shops == sorted({*start} - {"S28"} | {"S04", "S15"}), "AC02 took the Well away, so the new shop is added."
+    assert len(shops) == 11
+    assert fancies == sorted({*(book.fancy_ids[ref] for ref in book.solo_fancies), "F13", "F14", "F19"})
+    assert decks("AC01,AC02") == (shops, fancies)
+
+
 @ruling("FC-106")
+def test_the_town_moves_between_the_two_turns_of_the_alley() -> None:
+    there = scene(
+        1, shops="S04", has={0: "c2"}, deck_top="Loaf, Cole", row="", park="Cookie, Herb, Venti, Opalwing, Lotus"
+    )
+    there.play("visit S04", "use", "deposit 3")
+    assert there.at("ST-BR") == ["Pan", "Loaf", None], "Z2 came between."
+    assert there.state.pawns[0] == there.space("S04")
+    assert "visit S04" not in there.words(), "A whole turn, so it leaves the alley."
+    assert there.state.turns == 0, "The extra turn belongs to the turn that earned it."
+    there.play("visit ST-CR").finish()
+    assert there.at("ST-ME") == ["Hickory", "Cole", None]
+    assert there.state.turns == 1
+
+
+@ruling("FC-106")
+def test_an_extra_turn_of_the_trigger_turn_comes_before_the_last() -> None:
+    there = scene(1, shops="S04", has={0: "c2"}, deck="Loaf", park="Cookie, Herb, Venti, Opalwing, Lotus", row="")
+    there.play("visit S04", "use", "deposit 3")
+    assert there.state.trigger == 0, "Loaf, the last card, moved in."
+    assert (there.ask, there.state.finals) == ("visit", -1), "This is the extra turn, not the last one."
+    there.play("visit ST-CR").finish()
+    assert (there.ask, there.state.finals) == ("visit", 1)
+    there.play("visit ST-IR").finish(until="unlock")
+    assert there.state.over
+    assert [event["final"] for event in there.events("turn")] == [False, False, True]
+
+
 def test_trigger_and_last_turn() -> None:
     there = scene(1, deck="Loaf, Cole", park="Cookie, Herb, Venti, Opalwing, Lotus", row="")
     there.play("visit ST-BR", "fire Pan", "draw").finish()

@@ -506,10 +506,40 @@ def test_tx33_glass_potion() -> None:
 
 
 @ruling("FC-13")
-@ruling("FC-14")
 def test_tx34_no_limit_off_turn() -> None:
     there = scene(2, has={0: "pl1", 1: "pl7"}).play("visit ST-PL", "fire Twig")
     assert there.has(1) == "pl8", "One good, one receiver: the gift needs no question."
     assert there.seat == 1
     there.play("visit ST-CR").finish()
     assert there.has(1) == "cr2 pl7", "Nothing was spent, so one went back at the end of the own turn."
+
+
+@ruling("FC-14")
+def test_nobody_is_asked_whether_they_want_a_fee_or_a_gift() -> None:
+    """A seat laden with seven of everything gets more all the same, and only the giver has a say."""
+    laden = "br7 me7 ir7 po7 cr7 pl7 c7"
+    there = scene(3, has={0: "br1 c1", 1: laden}, pawns={1: "ST-CR"}, row="").play("visit ST-CR")
+    assert (there.seat, there.words()) == (0, ["fee br", "fee coin"])
+    there.play("fee br")
+    assert (there.seat, there.has(1)) == (0, "br8 me7 ir7 po7 cr7 pl7 c7")
+
+    there = scene(2, has={0: "pl1", 1: laden}, row="").play("visit ST-PL", "fire Twig")
+    assert there.has(1) == "br7 me7 ir7 po7 cr7 pl8 c7"
+
+    there = scene(3, shops="S13", has={0: "c1", 2: laden}, row="").play("visit S13").finish(until="ability")
+    there.play("use", "good br")
+    assert (there.seat, there.words()) == (0, ["gift coin to 1", "gift coin to 2", "skip"])
+    there.play("gift coin to 2")
+    assert there.has(2) == "br7 me7 ir7 po7 cr7 pl7 c8"
+
+    there = scene(2, shops="S22", fancy_deck="F05 F19", row="").play("visit S22").finish(until="ability").play("use")
+    assert (there.seat, there.words()) == (0, ["gift F05 to 1", "gift F19 to 1"])
+    there.play("gift F19 to 1")
+    assert there.fancies(1) == ["F19"]
+    assert there.finish().seat == 1, "Nobody else was asked before the next turn began."
+
+    held = "Loaf, Cole, Herb, Venti, Opalwing, Cutlet"
+    there = scene(2, shops="S27", hands={0: "Patina", 1: held}, row="").play("visit S27", "skip", "use", "fire Patina")
+    there.play(next(word for word in there.words() if word.startswith("good")), "gift Patina to 1")
+    assert len(there.hand(1)) == 7, "A full hand takes one more."
+    assert there.seat == 1

@@ -65,7 +65,9 @@ export function t(key: string, args?: Args): string {
 	const message = bundle.getMessage(id);
 	const pattern = part ? message?.attributes[part] : message?.value;
 	// a name may end with its own mark ("Oh My Gourd!"), and a sentence has one at its end
-	return pattern ? bundle.formatPattern(pattern, args, []).replace(/([!?])\./g, "$1") : key;
+	if (!pattern) return key;
+	const text = bundle.formatPattern(pattern, args, []).replace(/([!?])\./g, "$1");
+	return text.replace(/(?<!\d) ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0"); // French marks stay with their word
 }
 
 // Private-use marks around an argument; names come from people, so the marks are taken out of them first.

@@ -15,20 +15,27 @@ from rich.text import Text
 from emberhall import load
 from emberhall.cli.phrases import Reader
 from emberhall.cli.voices import Voice
+from emberhall.kernel.games import laid
 
 GOODS = ("br", "me", "ir", "po", "cr", "pl")
+# What everybody hears of a draw or a return; its own seat hears more.
+BETTER = ("drawn", "fancied", "returned", "chosen")
 GIVES = (*GOODS, "coin", "wild", "dragon")
 
 
-@cache
 def entries() -> dict[str, dict[str, Any]]:
-    """The catalogue, by id."""
-    game: Any = load("flamecraft")
-    return {entry["id"]: entry for entry in game.catalogue()}
+    """The catalogue, by id, with the cards laid over it in this process."""
+    return entries_with(len(laid("flamecraft")))
+
+
+@cache
+def entries_with(overlays: int) -> dict[str, dict[str, Any]]:
+    games: list[Any] = [load("flamecraft"), *laid("flamecraft")[:overlays]]
+    return {entry["id"]: entry for game in games for entry in game.catalogue()}
 
 
 def name(card: str, voice: Voice) -> str:
-    """A card's name in the reader's language, with its id; a card laid over the title has its id only."""
+    """A card's name in the reader's language, with its id; an id nobody knows stands alone."""
     entry = entries().get(card)
     return f"{entry['names'][voice.lang]} ({card})" if entry else card
 
@@ -52,6 +59,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
         parts += [Text(), own(view["me"], voice)]
     if words and view["turn"]["asked"]:
         parts += [Text(), Text(voice("flamecraft-ask", ask=view["turn"]["asked"]), "bold")]
+        parts.append(Text(", ".join(short(word, voice) for word in words), "dim"))
     return Panel(Group(*parts), title=voice("flamecraft-name"), title_align="left", width=100)
 
 
@@ -119,16 +127,52 @@ def own(me: Mapping[str, Any], voice: Voice) -> Group:
     return Group(hand, *lines)
 
 
-def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:  # noqa: ARG001
-    """An event as a line: who, what happened, and the card or token it is about."""
-    kind = event["kind"]
-    if kind in ("hand", "setup", "turn", "scoring", "moons"):
+def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
+    """An event as a sentence: to the seat that looks on, `you`."""
+    kind, own = event["kind"], view["seat"] is not None and event.get("seat") == view["seat"]
+    if own and kind in BETTER:
         return None
-    who = f"{names[event['seat']]}: " if isinstance(event.get("seat"), int) else ""
-    things = [name(str(event[fact]), voice) for fact in ("card", "shop", "with", "by", "slot") if fact in event]
-    if "kind" in event and event.get("count") and kind in ("gained", "paid", "reputation", "drawn", "fancied"):
-        things.append(f"{event['count']}")
-    return f"{who}{kind} {', '.join(things)}".strip()
+    args = {fact: said(fact, value, voice) for fact, value in event.items() if fact != "kind"}
+    if isinstance(event.get("seat"), int):
+        args["name"] = names[event["seat"]]
+    if "good" in event:
+        args["goods"] = voice("flamecraft-some", good=event["good"], count=event.get("count", 1))
+    if "to" in event:
+        args["to"] = receiver(event["to"], view, names, voice)
+    if kind == "over":
+        args["names"] = ", ".join(names[seat] for seat in event["winners"])
+        kind = "over" if event["winners"] else "over-nobody"
+    if kind == "reputation" and event["count"] < 0:
+        kind, args["count"] = "lost", -event["count"]
+    for key in keys_of(kind, own, "to" in event and event["to"] == view["seat"]):
+        if voice.knows(key):
+            return voice(key, **args)
+    raise KeyError(f"There is no sentence for the event {kind!r}.")
+
+
+def keys_of(kind: str, own: bool, to_me: bool) -> list[str]:
+    """The sentences an event may have, the fittest first."""
+    people = ["you"] if own else ["me"] if to_me else []
+    return [*(f"cli-flamecraft-{who}-{kind}" for who in (*people, "story")), f"flamecraft-story-{kind}"]
+
+
+def receiver(seat: int, view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
+    """Who gets something; alone, it goes to the supply."""
+    if view["seats"] == 1:
+        return voice("cli-flamecraft-supply")
+    return names[seat]
+
+
+def said(fact: str, value: Any, voice: Voice) -> str | int:
+    """A fact as a sentence says it: cards by their names."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    if isinstance(value, list):
+        return ", ".join(str(said(fact, each, voice)) for each in value)
+    shop, dot, _ = str(value).partition(".")
+    return name(shop, voice).replace(f"({shop})", f"({value})") if dot else name(shop, voice)
 
 
 def short(word: str, voice: Voice) -> str:
@@ -137,6 +181,12 @@ def short(word: str, voice: Voice) -> str:
 
 
 def meant(text: str) -> str:
-    """The word somebody means: the ids alone will do, in any case."""
-    head, _, rest = text.strip().partition(" ")
-    return f"{head.lower()} {rest}".strip()
+    """The word somebody means: as shown, with names, or with the ids alone, in any case."""
+    said = " ".join(text.split())
+    for card, entry in entries().items():
+        if f"({card})" in said:
+            for each in entry["names"].values():
+                said = said.replace(f"{each} ({card})", card)
+    head, _, rest = said.partition(" ")
+    parts = [part.upper() if part.upper().partition(".")[0] in entries() else part for part in rest.split()]
+    return " ".join([head.lower(), *parts])

@@ -8,17 +8,10 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from emberhall.cli.arguments import Trouble, game_of, lang_option, troubles
+from emberhall.cli.arguments import Trouble, game_of, lang_option
+from emberhall.cli.overlays import cards_option, game_with
 from emberhall.cli.phrases import Reader
 from emberhall.cli.voices import Voice
-
-
-def files_in(folder: Path) -> dict[str, str]:
-    """The card files of a folder, by name."""
-    found = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.toml"))}
-    if not found:
-        raise Trouble(f"{folder} holds no card files; they end in .toml.")
-    return found
 
 
 def where_from(entry: Mapping[str, Any]) -> str:
@@ -28,7 +21,7 @@ def where_from(entry: Mapping[str, Any]) -> str:
 
 @click.command(short_help="Print a title's cards, their texts and provenance.")
 @click.argument("title")
-@click.option("--cards", "folder", type=click.Path(exists=True, file_okay=False, path_type=Path), metavar="DIR")
+@cards_option
 @click.option("--family", help="Only these: artisan, shop, enchantment, fancy, companion, achievement.")
 @lang_option
 def command(title: str, folder: Path | None, family: str | None, lang: str) -> None:
@@ -36,9 +29,7 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     game: Any = game_of(title)
     if not hasattr(game, "catalogue"):
         raise Trouble(f"{title} has no catalogue of cards.")
-    if folder is not None:
-        with troubles():
-            game = game.with_cards(files_in(folder))
+    game = game_with(title, folder)
     reader = Reader(title, Voice(lang))
     table = Table(show_lines=False, expand=True)
     for heading in ("id", "name", "text", "provenance"):
@@ -46,4 +37,7 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     for entry in game.catalogue():
         if family in (None, entry["family"]):
             table.add_row(entry["id"], entry["names"][lang], reader.card(entry), where_from(entry))
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    if game.cards_laid:
+        console.print(f"The cards laid over {title} have the mark {game.cards_laid}; records played with them name it.")

@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -12,13 +13,14 @@ from emberhall.bots import levels
 from emberhall.bots import load as load_bot
 from emberhall.cli.arguments import (
     Trouble,
-    game_of,
     lang_option,
     level_of,
     options_option,
     split_options,
     troubles,
 )
+from emberhall.cli.overlays import cards_option, game_with
+from emberhall.cli.profiles import Profile
 from emberhall.cli.screens import screen
 from emberhall.cli.sittings import Quit, Sitting
 from emberhall.cli.voices import Voice
@@ -35,6 +37,7 @@ LONGEST_LINE = 1000
 @options_option
 @click.option("--bots", "level", help="How the bots play; default: as well as they can.")
 @click.option("--record", "file", type=click.Path(path_type=Path, dir_okay=False), help="Save the record there.")
+@cards_option
 @lang_option
 def command(
     title: str,
@@ -44,22 +47,27 @@ def command(
     options: tuple[str, ...],
     level: str | None,
     file: Path | None,
+    folder: Path | None,
     lang: str,
 ) -> None:
     """Play TITLE in the terminal. Answer with words such as `play S5B+`, or just `S5B+`; `help` says more.
 
     Lines are read from the standard input, so a game can also be piped.
     """
-    game = game_of(title)
+    game = game_with(title, folder)
     level = level_of(level if level is not None else levels(title)[-1], title)
     count = max(game.seats) if seats is None else seats
     number = secrets.randbits(32) if seed is None else seed
     with troubles():
-        terms = game.check(count, split_options(options))
+        profile = Profile.read() if game.PROFILE else None
+        said: Mapping[str, object] = split_options(options)
+        if profile is not None:
+            said = game.with_profile(count, said, profile.of(title))
+        terms = game.check(count, said)
         if not 0 <= seat < count:
             raise ValueError(f"There is no seat {seat}; seats are 0 to {count - 1}.")
     voice = Voice(lang)
-    record = Record(title, game.RULES, count, terms, number, [], chairs(count, seat, level))
+    record = Record(title, game.RULES, count, terms, number, [], chairs(count, seat, level), game.cards_laid)
     if file is not None:
         save(record, file)  # better to hear now than after the game that it cannot be written
     console = screen()
@@ -70,6 +78,8 @@ def command(
     sitting = Sitting(game, record, bots, names, console, voice, next_line, pace)
     try:
         sitting.play()
+        if profile is not None:
+            unlocked(sitting, profile)
     except Quit:
         console.print()
         console.print(Text(voice("cli-quit")))
@@ -78,6 +88,13 @@ def command(
             save(record, file)
     if file is not None:
         console.print(Text(voice("cli-saved", file=str(file))))
+
+
+def unlocked(sitting: Sitting, profile: Profile) -> None:
+    """Keep what the game unlocked for the person, and say so."""
+    cards = [card for seat, card in sitting.game.unlocks(sitting.state) if seat == sitting.seat]
+    for card in profile.add(sitting.game.name, cards):
+        sitting.say("cli-unlocked", card=sitting.board.short(card, sitting.voice))
 
 
 def chairs(count: int, own: int, level: str) -> dict[str, str]:

@@ -1,12 +1,15 @@
 """`emberhall replay`: step through a record, and see it from any seat."""
 
 import sys
+from functools import partial
+from pathlib import Path
 
 import click
 from rich.console import Console
 
 from emberhall.cli.arguments import Trouble, lang_option, read_record
 from emberhall.cli.keys import keys
+from emberhall.cli.overlays import cards_option, lay_for
 from emberhall.cli.replays import Replay
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
@@ -20,13 +23,14 @@ BACK = ("p", "b", "\x7f", "\x1b[D")
 @click.option("--at", type=int, metavar="N", help="Show the table after N words, and end.")
 @click.option("--seat", type=int, metavar="S", help="See what seat S sees; default: what a spectator sees.")
 @click.option("--all", "whole", is_flag=True, help="Tell the whole story, and end.")
+@cards_option
 @lang_option
-def command(file: str, at: int | None, seat: int | None, whole: bool, lang: str) -> None:
+def command(file: str, at: int | None, seat: int | None, whole: bool, folder: Path | None, lang: str) -> None:
     """Step through a record (FILE, or - for the standard input) with keys, or print a part of it.
 
     Without a terminal the whole story is told.
     """
-    record = read_record(file)
+    record = read_record(file, partial(lay_for, folder=folder))
     if seat is not None and not 0 <= seat < record.seats:
         raise Trouble(f"There is no seat {seat}; seats are 0 to {record.seats - 1}.")
     if at is not None and not 0 <= at <= len(record.moves):

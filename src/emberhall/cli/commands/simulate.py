@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 from rich.console import Console
@@ -12,7 +13,8 @@ from rich.text import Text
 
 from emberhall.bots.matches import Result, Series, results
 from emberhall.bots.tallies import Standing, Tally, as_data, tally
-from emberhall.cli.arguments import game_of, level_of, options_option, split_options, troubles
+from emberhall.cli.arguments import level_of, options_option, split_options, troubles
+from emberhall.cli.overlays import cards_option, files_in, game_with
 from emberhall.cli.screens import screen
 from emberhall.kernel.games import said
 
@@ -27,6 +29,7 @@ BAR = 40
 @click.option("--workers", type=int, default=1, show_default=True, help="Processes; the results are the same.")
 @options_option
 @click.option("--duplicate", is_flag=True, help="Play every deal once from every seat, so that luck evens out.")
+@cards_option
 @click.option("--json", "as_json", is_flag=True, help="Figures as JSON, and nothing else.")
 def command(
     title: str,
@@ -36,17 +39,18 @@ def command(
     workers: int,
     options: tuple[str, ...],
     duplicate: bool,
+    folder: Path | None,
     as_json: bool,
 ) -> None:
     """Let bots play TITLE many times: win rates with 95% intervals, mean scores, lengths.
 
     Entrants move one seat on after every game, so that nobody sits better than the others.
     """
-    game = game_of(title)
+    game = game_with(title, folder)
     levels = tuple(level_of(level.strip(), title) for level in seats.split(","))
     with troubles():
         terms = game.check(len(levels), split_options(options))
-        series = Series(title, levels, games, seed, terms, duplicate)
+        series = Series(title, levels, games, seed, terms, duplicate, {} if folder is None else files_in(folder, title))
         series.check()
         if workers < 1:
             raise ValueError(f"The number of workers must be at least 1, not {workers}.")
@@ -54,6 +58,8 @@ def command(
     tallied = tally(levels, watched(series, workers, quiet=as_json))
     if as_json:
         told = {"title": title, "seats": list(levels), "options": terms, "seed": seed, "duplicate": duplicate}
+        if game.cards_laid:
+            told["cards"] = game.cards_laid
         click.echo(json.dumps({**told, **as_data(tallied)}, indent=2))
         return
     show(screen(), series, tallied, time.monotonic() - began)
@@ -96,7 +102,7 @@ def show(console: Console, series: Series, tallied: Tally, seconds: float) -> No
 
 def told_options(series: Series) -> list[tuple[str, str | int | bool]]:
     """The options that are not as they would be anyway."""
-    defaults = game_of(series.title).check(len(series.levels), {})
+    defaults = series.game().check(len(series.levels), {})
     told = [(name, value) for name, value in series.options.items() if value != defaults[name]]
     return [*told, ("duplicate", True)] if series.duplicate else told
 

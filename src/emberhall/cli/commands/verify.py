@@ -1,20 +1,25 @@
 """`emberhall verify`: was the shuffle of a finished game sealed before the first card? Checked offline."""
 
+from functools import partial
+from pathlib import Path
+
 import click
 
 from emberhall.cli.arguments import read_record
+from emberhall.cli.overlays import cards_option, lay_for
 from emberhall.wire import seals
 
 
 @click.command(short_help="Check that a game's shuffle was sealed.")
 @click.argument("file")
-def command(file: str) -> None:
+@cards_option
+def command(file: str, folder: Path | None) -> None:
     """Check the record in FILE (- for the standard input) offline.
 
     Its words are legal; its secret opens the seal that was shown before the first card, and gives, with the nonce of
     every seat, the seed it was dealt from.
     """
-    record = read_record(file)
+    record = read_record(file, partial(lay_for, folder=folder))
     if "seal" in record.notes:
         problems = seals.check(record)
     else:

@@ -1,6 +1,6 @@
 """Set-up: the Town, the decks, the hands and what is chosen before the first turn (section 2, FC-03)."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft.asking import Question, perform
 from emberhall.games.flamecraft.effects.gains import Goods
@@ -15,6 +15,9 @@ from emberhall.kernel.decisions import Option
 
 STARTERS: Final = 6
 OTHERS: Final = 4  # shops of no good in the deck
+# Goods a player begins with, in turn order: as printed (FC-04), and by the house, which makes up for a turn less.
+LATE: Final = (0, 0, 0, 1, 1)
+LATE_HOUSE: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 1, 2, 3)}
 REMOVED: Final = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}  # artisans of each good that leave the game
 
 
@@ -78,7 +81,7 @@ def artisan_deck(terms: Terms, rng: Rng) -> tuple[list[int], list[int]]:
     return deck, removed
 
 
-def fresh_state(book: Book, terms: Terms, rng: Rng, first: int) -> State:
+def fresh_state(book: Book, terms: Terms, rng: Rng, first: int, late_house: bool = False) -> State:
     """Everything laid out, up to the dealt hands (steps 1 to 8)."""
     n = terms.seats
     shops = [-1] * SPACES
@@ -98,7 +101,7 @@ def fresh_state(book: Book, terms: Terms, rng: Rng, first: int) -> State:
         rng.shuffle(pool)
         companions = pool[:n]
     s = State(
-        [START_PLAY, LATE_GOODS, DEAL_FANCIES, START_BONUSES],
+        [START_PLAY, LateGoods(late_house), DEAL_FANCIES, START_BONUSES],
         rng,
         terms,
         first,
@@ -228,11 +231,19 @@ class KeepFancy(Question):
 
 @final
 class LateGoods(steps.Step):
-    """The fourth and fifth player take a good each (FC-04)."""
+    """The fourth and fifth player take a good each (FC-04); by the house, more of the later ones take more."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("house",)
+
+    def __init__(self, house: bool) -> None:
+        self.house = house
 
     def run(self, s: State) -> None:  # type: ignore[override]
-        for seat in reversed(in_order(s)[3:]):
-            s.work.append(Goods(seat, seat, 1, 0, 0, False))
+        order = in_order(s)
+        counts = LATE_HOUSE[s.terms.seats] if self.house else LATE
+        for k in range(len(order) - 1, -1, -1):
+            if counts[k]:
+                s.work.append(Goods(order[k], order[k], counts[k], 0, 0, False))
 
 
 @final
@@ -244,6 +255,5 @@ class StartPlay(steps.Step):
 
 
 START_PLAY: Final = StartPlay()
-LATE_GOODS: Final = LateGoods()
 DEAL_FANCIES: Final = DealFancies()
 START_BONUSES: Final = StartBonuses()

@@ -13,7 +13,7 @@ from emberhall.games.flamecraft.reckoning import check
 from emberhall.games.flamecraft.rules import KINDS
 from emberhall.games.flamecraft.scoring import winning_seats
 from emberhall.games.flamecraft.state import Book, State, Terms
-from emberhall.games.flamecraft.view import View, view_of
+from emberhall.games.flamecraft.view import View, figures_of, view_of
 from emberhall.games.flamecraft.words import GOODS
 from emberhall.kernel import games, steps
 from emberhall.kernel.chance import Rng
@@ -31,6 +31,7 @@ SETTINGS: Final = (
     Setting("first_player", ("random", 0, 1, 2, 3, 4), house=True),
     Setting("solo_unlocked", (NONE,)),  # or ids of achievements, with commas between
     Setting("solo_limits", (False, True), house=True),
+    Setting("late_goods", ("printed", "house"), house=True),
 )
 LISTS: Final = ("shop_list", "solo_unlocked")
 
@@ -39,8 +40,9 @@ LISTS: Final = ("shop_list", "solo_unlocked")
 class Flamecraft(games.Game):
     """Artisan dragons, goods and enchantments in a cosy town, for one to five."""
 
-    RULES: ClassVar[int] = 1
+    RULES: ClassVar[int] = 2
     MAX_DECISIONS: ClassVar[int] = 40_000
+    PROFILE: ClassVar[tuple[str, ...]] = ("solo_unlocked",)
     REVEALS: ClassVar[tuple[str, ...]] = (
         "drew",
         "dealt",
@@ -128,6 +130,18 @@ class Flamecraft(games.Game):
         if options["solo_limits"] and seats != 1:
             raise ValueError(f"solo_limits has a meaning only alone; with {seats} seats the limits hold anyway.")
 
+    def unlocks(self, state: steps.State) -> list[tuple[int, str]]:
+        """Alone: the achievements chosen at the end."""
+        return [(0, self.book.achievement_ids[ref]) for ref in cast(State, state).won]
+
+    def with_profile(self, seats: int, options: Mapping[str, object], unlocked: Sequence[str]) -> dict[str, object]:
+        """Alone, every achievement unlocked before, unless others are named; cards of other books are left out."""
+        found = dict(options)
+        known = [card for card in self.book.achievement_ids if card in unlocked]
+        if seats == 1 and known and found.get("solo_unlocked", NONE) == NONE:
+            found["solo_unlocked"] = ",".join(known)
+        return found
+
     # --- playing
 
     def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
@@ -143,7 +157,7 @@ class Flamecraft(games.Game):
         first = rng.below(seats)
         if options["first_player"] != "random":
             first = cast(int, options["first_player"])
-        state = fresh_state(self.book, terms, rng, first)
+        state = fresh_state(self.book, terms, rng, first, options["late_goods"] == "house")
         if listen:
             state.listen()
         state.settle()
@@ -156,6 +170,10 @@ class Flamecraft(games.Game):
 
     def view(self, state: steps.State, seat: int | None) -> games.View:
         return cast(games.View, view_of(cast(State, state), seat))
+
+    def figures(self, state: steps.State, seat: int) -> list[int]:
+        """What bots weigh of what a seat sees, as flat numbers: see `view.figures_of`."""
+        return figures_of(cast(State, state), seat)
 
     def scores(self, state: steps.State) -> list[int]:
         return cast(State, state).rep[:]

@@ -260,6 +260,25 @@ def fancy_view(s: State, seat: int, card: int) -> Fancy:
     return {"id": s.book.fancy_ids[card], "ready": ready, "worth": moon_worth(s, seat, card) if moon else 0}
 
 
+def figures_of(s: State, seat: int) -> list[int]:
+    """The numbers of a view that bots weigh, since a whole view for each of many positions would take too long.
+
+    For each seat reputation, coins, cards in hand, whether one is reserved, whether a companion waits, and its six
+    goods; then whether the end was set off, how many unscored fancies the looking seat has, and what its moons score.
+    """
+    found: list[int] = []
+    for each in range(s.terms.seats):
+        helper = s.companions[each] >= 0 and not s.used >> each & 1
+        found += [s.rep[each], s.tokens[7 * each + COIN], s.hands[each].bit_count(), int(s.reserved[each] >= 0)]
+        found.append(int(helper))
+        found += s.tokens[7 * each : 7 * each + 6]
+    moons = 0
+    for card in cards_in(s.fancies[seat]):
+        if s.book.fancy_timing[card] == MOON:
+            moons += moon_worth(s, seat, card)
+    return [*found, int(s.trigger >= 0), s.fancies[seat].bit_count(), moons]
+
+
 def turn_view(s: State) -> Turn:
     ids = s.book.artisan_ids
     asked = s.decision

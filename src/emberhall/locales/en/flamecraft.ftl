@@ -27,6 +27,9 @@ flamecraft-option-solo_unlocked-value = { $count ->
 flamecraft-option-solo_limits = Alone, hand and goods are { $chip }.
 flamecraft-option-solo_limits-false = unlimited
 flamecraft-option-solo_limits-true = limited as with others
+flamecraft-option-late_goods = Those who begin later { $chip }.
+flamecraft-option-late_goods-printed = get a good from the fourth on
+flamecraft-option-late_goods-house = get more goods to begin with
 
 # the shop deck of one's own
 flamecraft-workshop = Choose the shops
@@ -224,7 +227,10 @@ flamecraft-count = { $count ->
 flamecraft-need = { $count ->
     [most_awake] { flamecraft-count }
     [most_goods] { flamecraft-count }
-   *[other] at least { $least } { flamecraft-count }
+   *[other] { $least ->
+        [1] 1 or more
+       *[other] at least { $least }
+    } { flamecraft-count }
 }
 
 # questions
@@ -525,7 +531,7 @@ flamecraft-hint = { $ask ->
     [keep] Sun dragons score on your turn, moon dragons at the end. The rest goes back.
     [visit] Click a lit shop to see what it gives and costs.
     [fee] Whoever is at the shop already gets a good or a coin from you.
-    [mode] Gather { $goods }, then place, fire up one and use the shop. Or enchant: pay for a spell, then fire up everybody here.
+    [mode] Gather { $goods }, then place, fire up, use the shop. Or pay for a spell and fire up everybody here.
     [place-here] Click an artisan of your hand, then a lit window: its reward is yours.
     [place] Click an artisan, then a lit window: its reward is yours.
     [cast] Lit spells match this shop, and you can pay for them.
@@ -655,6 +661,7 @@ flamecraft-story-paid = { $name } paid { $goods }.
 flamecraft-story-put-back = { $name } put { $goods } back.
 flamecraft-story-reputation = { $sign ->
     [less] { $name } lost { $count } reputation and has { $now }.
+    [coins] { $name } turned in coins for { $count } reputation and has { $now }.
    *[more] { $name } scored { $count } reputation and has { $now }.
 }
 flamecraft-story-trigger = A deck has run out: the last turns begin.

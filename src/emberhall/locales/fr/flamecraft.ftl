@@ -27,6 +27,9 @@ flamecraft-option-solo_unlocked-value = { $count ->
 flamecraft-option-solo_limits = En solo, main et denrées sont { $chip }.
 flamecraft-option-solo_limits-false = sans limite
 flamecraft-option-solo_limits-true = limitées comme à plusieurs
+flamecraft-option-late_goods = Ceux qui commencent plus tard { $chip }.
+flamecraft-option-late_goods-printed = reçoivent une denrée à partir du quatrième
+flamecraft-option-late_goods-house = reçoivent plus de denrées au départ
 
 # la pioche de boutiques de son choix
 flamecraft-workshop = Choisir les boutiques
@@ -233,7 +236,10 @@ flamecraft-count = { $count ->
 flamecraft-need = { $count ->
     [most_awake] { flamecraft-count }
     [most_goods] { flamecraft-count }
-   *[other] au moins { $least } { flamecraft-count }
+   *[other] { $least ->
+        [1] 1 ou plusieurs
+       *[other] au moins { $least }
+    } { flamecraft-count }
 }
 
 # questions
@@ -534,7 +540,7 @@ flamecraft-hint = { $ask ->
     [keep] Les Dragons Soleil marquent à votre tour, les Dragons Lune à la fin. Le reste est rendu.
     [visit] Cliquez une boutique éclairée pour voir ce qu’elle donne et coûte.
     [fee] Chacun qui se trouve déjà là reçoit de vous une denrée ou une pièce.
-    [mode] Collectez { $goods }, puis placez, embrasez un artisan et utilisez la boutique. Ou enchantez : payez un enchantement, puis embrasez tout le monde ici.
+    [mode] Collectez { $goods }, puis placez, embrasez, utilisez la boutique. Ou payez un enchantement et embrasez tous ceux d’ici.
     [place-here] Cliquez un artisan de votre main, puis un emplacement éclairé : sa récompense est à vous.
     [place] Cliquez un artisan, puis un emplacement éclairé : sa récompense est à vous.
     [cast] Les enchantements éclairés conviennent à cette boutique, et vous pouvez les payer.
@@ -610,18 +616,18 @@ flamecraft-goal-brings = { $swaps ->
 # le récit
 flamecraft-story-turn = Tour { $number } · { $name }
 flamecraft-story-over = La partie est finie.
-flamecraft-story-visited = { $name } visite la boutique { $shop }.
-flamecraft-story-gathered = { $name } collecte à la boutique { $shop }.
-flamecraft-story-gathered-goods = { $name } collecte à la boutique { $shop } : { $goods }.
-flamecraft-story-used = { $name } utilise la capacité de la boutique { $shop }.
-flamecraft-story-placed = { $name } place { $card } à la boutique { $slot }.
-flamecraft-story-filled = La boutique { $shop } est pleine.
-flamecraft-story-opened = La boutique { $shop } ouvre sur le terrain { $space }.
+flamecraft-story-visited = { $name } visite la boutique « { $shop } ».
+flamecraft-story-gathered = { $name } collecte à la boutique « { $shop } ».
+flamecraft-story-gathered-goods = { $name } collecte à la boutique « { $shop } » : { $goods }.
+flamecraft-story-used = { $name } utilise la capacité de la boutique « { $shop } ».
+flamecraft-story-placed = { $name } place { $card } à la boutique « { $slot } ».
+flamecraft-story-filled = La boutique « { $shop } » est pleine.
+flamecraft-story-opened = La boutique « { $shop } » ouvre sur le terrain { $space }.
 flamecraft-story-founded = Une boutique ouvrira sur le terrain { $space } à la fin du tour.
 flamecraft-story-fired = { $name } embrase { $card }.
 flamecraft-story-swapped = { $name } échange { $card } avec { $with }.
 flamecraft-story-replaced = { $name } remplace { $card } par { $by }.
-flamecraft-story-cast = { $name } lance { $card } à la boutique { $shop }.
+flamecraft-story-cast = { $name } lance { $card } à la boutique « { $shop } ».
 flamecraft-story-bought = { $name } paie le prix de { $card }.
 flamecraft-story-reserved = { $name } réserve { $card }.
 flamecraft-story-took = { $name } prend { $card } au Parc.
@@ -664,15 +670,16 @@ flamecraft-story-paid = { $name } paie { $goods }.
 flamecraft-story-put-back = { $name } remet { $goods } dans la réserve commune.
 flamecraft-story-reputation = { $sign ->
     [less] { $name } perd { $count } de réputation et en a { $now }.
+    [coins] { $name } rend ses pièces pour { $count } de réputation et en a { $now }.
    *[more] { $name } gagne { $count } de réputation et en a { $now }.
 }
 flamecraft-story-trigger = Une pioche est vide : les derniers tours commencent.
 flamecraft-story-moons = Les Dragons Lune se révèlent.
 flamecraft-story-unlocked = Débloqué : { $card }.
-flamecraft-story-moved-in = { $card } s’installe à la boutique { $slot }.
+flamecraft-story-moved-in = { $card } s’installe à la boutique « { $slot } ».
 flamecraft-story-passed-on = { $card } ne trouve pas de place et va sous la pioche.
-flamecraft-story-called = Un pion neutre visite la boutique { $shop }.
-flamecraft-story-tucked = { $card } va derrière la boutique { $shop }.
+flamecraft-story-called = Un pion neutre visite la boutique « { $shop } ».
+flamecraft-story-tucked = { $card } va derrière la boutique « { $shop } ».
 
 # les règles en bref
 flamecraft-rule-dragons = Embrasé, un dragon …

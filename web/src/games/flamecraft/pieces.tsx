@@ -98,7 +98,7 @@ export function Artisan({
 		>
 			<Good icon={icon} size={22} />
 			<Drawing class="fc-bust" svg={dragon({ type: tradeOf(icon) ?? "bread", pose: "bust" })} />
-			<b class={name.length > 11 ? "fc-long" : ""}>{name}</b>
+			<b class={name.length > 10 ? "fc-long" : ""}>{name}</b>
 			{rule && <small>{t("flamecraft-short", { good: icon })}</small>}
 			{laying && (
 				<span class="fc-laid">

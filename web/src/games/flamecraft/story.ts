@@ -138,7 +138,7 @@ function argsOf(event: Heard): Record<string, string | number> {
 	if (event.kind === "reputation" && Number(event.count) < 0) {
 		args.count = -Number(event.count);
 		args.sign = "less";
-	}
+	} else if (event.by === "coins") args.sign = "coins";
 	return { sign: "more", ...args };
 }
 function said(name: string, value: string): string {

@@ -135,7 +135,7 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 					))}
 				</span>
 			</div>
-			<h3>{name}</h3>
+			<h3 class={name.length > 15 ? "fc-long" : ""}>{name}</h3>
 			<div class="fc-wins">
 				{shop.coins.map((taken, k) => (
 					<Thing

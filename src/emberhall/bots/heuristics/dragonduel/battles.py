@@ -1,7 +1,7 @@
 """Blocks, Critical Spark and Barriers: arithmetic on the two monsters and on how many Tower cards are left."""
 
 from emberhall.bots.heuristics.dragonduel.facts import SPARK
-from emberhall.bots.heuristics.dragonduel.reading import Body, Reading
+from emberhall.bots.heuristics.dragonduel.reading import Reading
 
 
 class Battles:
@@ -13,10 +13,6 @@ class Battles:
         self.battle = reading.battle
         self.attacker = reading.bodies[self.battle["attacker"]]
         self.strength: int = self.battle["strength"]
-
-    def bonus(self, body: Body, on: str) -> int:
-        """Strength a monster gives itself on an event."""
-        return sum(deed["n"] for deed in body.fact.deeds(on) if deed["op"] == "str" and deed["who"] == "self")
 
     def block(self, word: str) -> float:
         """Better a tie than a hit, better a kill than a tie; a lost blocker must be worth it."""
@@ -33,7 +29,7 @@ class Battles:
                 pain = min(pain, 0.3 * barrier)
             return -pain
         body = reading.bodies[word.split()[1]]
-        mine = body.strength + self.bonus(body, "block")
+        mine = body.strength + body.gain("block")
         if mine > self.strength:
             # A Critical may turn it; whoever pays that much has paid for the monster.
             return self.attacker.worth - 0.2 * (spare > (mine - self.strength) // 1000) - 0.05 * body.worth

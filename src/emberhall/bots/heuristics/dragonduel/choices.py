@@ -70,7 +70,7 @@ class Choices:
         return -self.reading.bodies[named].worth
 
     def tower(self, word: str) -> float:
-        """A free card: nearly every one is worth playing."""
+        """A free card: any monster is worth playing, and any Magic that does something now."""
         if word == "discard":
             return 0.0
         match = TOWER_PLAY.fullmatch(word)
@@ -80,7 +80,7 @@ class Choices:
             full = min([body.worth for body in self.reading.mine], default=0.0) if len(self.reading.mine) >= 6 else 0.0
             return 1.0 + fact.body - full
         deeds = [{**deed, "needs": ""} for deed in fact.deeds("play", int(match[3] or 1))]
-        return self.effects.row(deeds, int(match[2] or 0), None) + 0.05
+        return self.effects.row(deeds, int(match[2] or 0), None) - 0.05
 
     def keep(self, fact: Fact) -> float:
         """How much a card in hand is wanted."""

@@ -31,7 +31,10 @@ class Effects:
         for deed in deeds:
             if deed["needs"] == "tower":
                 continue
-            worth += self.one(deed, x, source)
+            if deed["who"] == "same":
+                worth += 0.2 if worth > 0 else 0.0  # a further gift to what was worth choosing
+            else:
+                worth += self.one(deed, x, source)
         return worth
 
     def one(self, deed: dict[str, Any], x: int, source: Body | None) -> float:
@@ -78,8 +81,11 @@ class Effects:
         return 0.9 * min(n, ready)
 
     def warding(self, n: int) -> float:
+        """What a ward saves: this attack, or the next one when the Tower has just been hit."""
         battle = self.reading.battle
         if battle is None or battle["defender"] != self.reading.seat or self.reading.me["ward"]:
+            return 0.0
+        if battle["revealed"] is not None and not any(body.may_attack for body in self.reading.theirs):
             return 0.0
         if battle["strength"] > n + 1000 * self.reading.me["spark_ready"] - 1000:
             return 0.0
@@ -97,10 +103,10 @@ class Effects:
 
     def aimed(self, deed: dict[str, Any], n: int, source: Body | None) -> float:
         """The best target for something that is done to monsters."""
-        if deed["who"] in ("self", "same", "it"):
+        if deed["who"] in ("self", "it"):
             if deed["who"] == "self" and source is not None:
                 return self.on(deed["op"], n, deed["flag"], source)
-            return 0.2 if deed["who"] == "same" else 0.1
+            return 0.1
         if deed["who"] == "theirs":
             return min([body.worth for body in self.reading.theirs], default=0.0)
         worths = [

@@ -32,10 +32,19 @@ class Fact:
         self.undead = "undead" in self.keywords
         self.does: list[dict[str, Any]] = entry["does"]
         self.body: float = self.strength / 1000 + sum(KEYWORDS.get(word, 0.0) for word in self.keywords)
+        self.sorted: dict[tuple[str, int, int], list[dict[str, Any]]] = {}
+        for deed in self.does:
+            self.sorted.setdefault((deed["on"], deed["mode"], deed["ability"]), []).append(deed)
+        # The Strength it gives itself on an event, and whether it is ready again at the end of its turn.
+        self.gains: dict[str, int] = {}
+        for deed in self.does:
+            if deed["op"] == "str" and deed["who"] == "self" and not deed["ability"]:
+                self.gains[deed["on"]] = self.gains.get(deed["on"], 0) + deed["n"]
+        self.vigilant = any(deed["op"] == "ready" for deed in self.deeds("endstep"))
 
     def deeds(self, on: str, mode: int = 1, ability: int = 0) -> list[dict[str, Any]]:
         """What it does on an occasion."""
-        return [deed for deed in self.does if deed["on"] == on and deed["mode"] == mode and deed["ability"] == ability]
+        return self.sorted.get((on, mode, ability), [])
 
     def countering(self) -> bool:
         return any(deed["op"] == "counter" for deed in self.does)

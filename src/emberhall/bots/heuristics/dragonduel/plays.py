@@ -12,6 +12,9 @@ PLAY: Final = re.compile(r"play (\S+)(?: x(\d+))?(?: mode (\d+))?( from discard)
 HITS: list[float] = [40.0, 2.3, 1.5, 1.23, 1.1, 1.02]
 # What a point of Spark spent in the own turn is missed as a Barrier, by the own Tower cards.
 SPARING: list[float] = [0.6, 0.3, 0.0, 0.0, 0.0, 0.0]
+EARLY: Final = 1.0  # what the free card of a hit is worth to the enemy, shared by the Spark cards of the time
+FEW: Final = 2  # Tower cards that are too few for that to matter
+DEADLY: Final = 30.0  # leaving a way open to the last hit; only the enemy's own last hit is worth more
 USE: Final = re.compile(r"use (m\d+) (\d+)(?: mode (\d+))?")
 
 
@@ -69,36 +72,38 @@ class Plays:
     # --- attacks
 
     def attack(self, body: Body, foe: int) -> float:
-        """Worth what the hit is worth, less what the best block would cost; a tie costs nothing but readiness."""
+        """Worth what the hit is worth, less what a block would cost, which falls on one of my attackers only."""
         reading = self.reading
         player = reading.players[foe]
-        gains = [deed["n"] for deed in body.fact.deeds("attack") if deed["op"] == "str" and deed["who"] == "self"]
-        strength = body.strength + sum(gains)
-        spare = reading.me["spark_ready"] + reading.me["spark_exhausted"]
-        lethal = player["tower"] == 0
-        if strength <= 0 and not (lethal and spare):
-            return -1.0
-        blockers = [other for other in reading.of(foe) if other.blocks(body)]
-        stop = 1000 * player["spark_ready"] + player["ward"]
+        strength = body.strength + body.gain("attack")
         tower: int = player["tower"]
-        worth = HITS[min(tower, 5)] * (0.5 if stop >= strength else 1.0)
-        worth += 0.4 * len(body.fact.deeds("hit")) + 0.2 * len(body.fact.deeds("attack"))
-        stronger = [other for other in blockers if other.strength > strength]
-        if stronger:
-            worth = -0.9 * body.worth + (2.0 if lethal and len(reading.mine) > len(blockers) else 0.0)
-        elif blockers:
-            worth *= 0.7
+        spark: int = reading.me["spark_ready"] + reading.me["spark_exhausted"]
+        if strength <= 0 and not (tower == 0 and spark):
+            return -1.0
+        hit = HITS[min(tower, 5)]
+        if tower > FEW and "siege" not in body.flags:
+            hit -= EARLY / max(spark, 1)
+        if 1000 * player["spark_ready"] + player["ward"] >= strength:
+            hit *= 0.5
+        hit += 0.4 * len(body.fact.deeds("hit")) + 0.2 * len(body.fact.deeds("attack"))
+        blockers = [other for other in reading.of(foe) if other.blocks(body)]
+        stronger = [other for other in blockers if other.strength + other.gain("block") > strength]
+        attackers = max(len([mine for mine in reading.mine if mine.may_attack]), 1)
+        blocked = min(len(blockers) / attackers, 1.0)
+        beaten = min(1.5 * len(stronger) / attackers, 1.0)
+        worth = hit * (1 - max(0.3 * blocked, beaten)) - 0.9 * body.worth * beaten
         return worth - self.exposure(body)
 
     def exposure(self, body: Body) -> float:
-        """What is risked by having one blocker less in the enemy's turn."""
+        """What is risked by having one blocker less in the enemy's turn: the game, if the Tower would not last."""
         reading = self.reading
-        if "noblock" in body.flags or any(deed["op"] == "ready" for deed in body.fact.deeds("endstep")):
+        if body.fact.vigilant or "noblock" in body.flags:
             return 0.0
-        tower = reading.me["tower"]
-        if tower >= 3:
-            return 0.1
-        return (2.5, 1.0, 0.4)[tower] if reading.danger() >= 0 else 0.1
+        tower: int = reading.me["tower"]
+        before, after = reading.danger(), reading.danger(body)
+        if after > tower:
+            return DEADLY if before <= tower else 0.1
+        return 0.1 + 0.3 * (after - before) * (3 - min(tower, 3))
 
     # --- responses
 

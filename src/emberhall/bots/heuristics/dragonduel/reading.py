@@ -24,6 +24,10 @@ class Body:
         lasting = max(self.strength, printed) / 1000
         self.worth: float = 0.6 + max(lasting, 0.2) + (fact.body - fact.strength / 1000) + 0.25 * len(fact.does)
 
+    def gain(self, on: str) -> int:
+        """The Strength it gives itself on an event."""
+        return self.fact.gains.get(on, 0)
+
     def blocks(self, attacker: "Body") -> bool:
         """Whether it could block that attacker, by Flight; what else forbids it the words will show."""
         return (
@@ -58,7 +62,10 @@ class Reading:
         """What an unstopped hit costs a player with so many Tower cards."""
         return PAIN[min(tower, 5)]
 
-    def danger(self) -> float:
-        """How much Strength could come at me next turn, beyond what my blockers hold."""
-        attackers = [body for body in self.theirs if "noattack" not in body.flags and body.strength > 0]
-        return len(attackers) - len([body for body in self.mine if body.ready and "noblock" not in body.flags])
+    def danger(self, less: Body | None = None) -> int:
+        """How many attacks of the next turns my ready monsters, but for `less`, could not block."""
+        attackers = [body for body in self.theirs if "noattack" not in body.flags]
+        blockers = [body for body in self.mine if body.ready and body is not less and "noblock" not in body.flags]
+        fliers = len([body for body in attackers if body.flies])
+        high = len([body for body in blockers if body.flies or "reach" in body.flags])
+        return max(len(attackers) - len(blockers), fliers - high, 0)

@@ -6,20 +6,30 @@ over the title are played as well as ours.
 
 import zlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol, cast
 
 from emberhall.bots.heuristics.flamecraft.positions import Position
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision
-from emberhall.kernel.games import Game, Seat
+from emberhall.kernel.games import Seat
+from emberhall.kernel.play import go_on
 from emberhall.kernel.steps import State
 
-TRIES: Final = 48  # ways a turn is finished, shared by the options
+TRIES: Final = 72  # ways a turn is finished, shared by the options
+FEWER: Final = 24  # where only a detail is asked
+WEIGHTY: Final = frozenset(("visit", "mode", "cast"))
 LEAST: Final = 2
-MOST: Final = 12
+MOST: Final = 16
 LONGEST: Final = 60  # questions in one turn
 LAZY: Final = frozenset(("skip", "done", "end", "continue"))
 SET_UP: Final = frozenset(("keep",))
+
+
+class Figured(Protocol):
+    """What this title offers its bots besides a view."""
+
+    def figures(self, state: State, seat: int) -> list[int]:
+        """The numbers of a view that count, as a flat list."""
 
 
 def worths(seat: Seat, decision: Decision) -> Sequence[float]:
@@ -30,39 +40,21 @@ def worths(seat: Seat, decision: Decision) -> Sequence[float]:
         return [keepsake(word) for word in words]
     rng = Rng.seeded(zlib.crc32(f"{view['turn']['number']} {decision.ask} {' '.join(words)}".encode()))
     world = seat.imagine(rng)
-    tries = max(LEAST, min(MOST, TRIES // len(words)))
+    tries = max(LEAST, min(MOST, (TRIES if decision.ask in WEIGHTY else FEWER) // len(words)))
     position = Position(view, seat.number)
+    game = cast(Figured, seat.game)
     return [
-        max([outcome(seat.game, world, pick, position, rng) for _ in range(tries)]) + 1e-6 * (word not in LAZY)
+        max([outcome(game, world, pick, position, rng) for _ in range(tries)]) + 1e-6 * (word not in LAZY)
         for word, pick in zip(words, decision.options, strict=True)
     ]
 
 
-def outcome(game: Game, world: State, pick: int, position: Position, rng: Rng) -> float:
+def outcome(game: Figured, world: State, pick: int, position: Position, rng: Rng) -> float:
     """What a turn comes to after an answer, when it is finished somehow."""
     state = world.clone()
     state.take(pick)
-    seat = position.seat
-    for _ in range(LONGEST):
-        if not state.work:
-            break
-        step = state.work[-1]
-        if step.who(state) != seat or step.ask(state) == "visit":
-            break
-        options = state.options()
-        state.take(options[busily(state, options, rng)])
-    return position.worth(game.view(state, seat))
-
-
-def busily(state: State, options: Sequence[int], rng: Rng) -> int:
-    """Any option, but seldom that of doing nothing: it is the first of the verbs that name nothing, near the end."""
-    count = len(options)
-    if count == 1:
-        return 0
-    k = rng.below(count)
-    if state.word(options[k]) in LAZY and rng.below(8):
-        k = rng.below(count)
-    return int(k)
+    go_on(state, position.seat, "visit", LAZY, rng, LONGEST)
+    return position.worth(game.figures(state, position.seat))
 
 
 def keepsake(word: str) -> float:

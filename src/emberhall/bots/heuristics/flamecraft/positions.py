@@ -3,15 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-GOOD: Final = (0.0, 0.85, 1.65, 2.4, 3.0, 3.45, 3.8, 4.0)  # so many of one type
+GOOD: Final = (0.0, 0.75, 1.4, 2.0, 2.5, 2.9, 3.2, 3.4)  # so many of one type
 COIN: Final = 1.15
-ARTISAN: Final = 1.3
-CROWDED: Final = 6  # artisans that may be kept
-FANCY: Final = 2.6
+HAND: Final = (0.0, 1.2, 2.4, 3.5, 4.6, 5.6, 6.6)  # so many artisans; more may not be kept
+FANCY: Final = 3.8
 RESERVED: Final = 1.0
 HELPER: Final = 4.0  # a companion not yet used
 RIVAL: Final = 0.3  # what the others have counts against it
-PACE: Final = 1.7  # artisans that leave the deck in a turn
+EACH: Final = 11  # figures of a seat
+LAST_WORD: Final = 5.0  # for setting off the end oneself: else one of the others may have a turn more
+ARTISAN_PACE: Final = 0.5  # cards that leave a deck in a turn
+ENCHANTMENT_PACE: Final = 0.33
+SETTLED: Final = 3  # own turns left beyond which things keep their full worth
 
 
 class Position:
@@ -20,7 +23,12 @@ class Position:
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.seat = seat
         self.seats: int = view["seats"]
-        self.future = min(1.0, self.turns_left(view) / 3)
+        self.keen: float = 0.7 + 1.0 / max(
+            self.seats, 2
+        )  # the fewer play, the oftener one meets one's own artisans again
+        self.ending = view["trigger"] is not None
+        self.future = min(1.0, self.turns_left(view) / SETTLED)
+        self.known: dict[tuple[int, ...], float] = {}  # holdings already weighed: most outcomes share the rivals'
 
     def turns_left(self, view: Mapping[str, Any]) -> float:
         """Own turns to come after this one."""
@@ -28,33 +36,35 @@ class Position:
         if view["finals"] is not None:
             after = (self.seat - view["turn"]["seat"]) % self.seats
             return 1.0 if after and after < view["finals"] else 0.0
-        if view["trigger"] is not None:
+        if self.ending:
             return 1.0
-        left: float = min(decks["artisans"], 1.6 * decks["enchantments"])
-        return 1.0 + left / (PACE * self.seats)
+        turns: float = min(decks["artisans"] / ARTISAN_PACE, decks["enchantments"] / ENCHANTMENT_PACE)
+        return 1.0 + turns / self.seats
 
-    def worth(self, view: Mapping[str, Any]) -> float:
+    def worth(self, figures: Sequence[int]) -> float:
         """What the seat has, less a part of what the others have."""
-        players: Sequence[Mapping[str, Any]] = view["players"]
-        total = self.held(players[self.seat]) + self.secrets(view["me"])
+        ended, fancies, moons = figures[-3:]
+        own = self.held(figures, self.seat)
+        # Unscored fancies: a moon for what it would score now, and all for what they may still bring.
+        total = own + moons * (1.0 - 0.5 * self.future) + fancies * FANCY * self.future
         if self.seats > 1:
-            rivals = sum([self.held(player) for player in players]) - self.held(players[self.seat])
+            rivals = sum([self.held(figures, seat) for seat in range(self.seats)]) - own
             total -= RIVAL * rivals / (self.seats - 1)
+            if ended and not self.ending:
+                total += LAST_WORD / (self.seats - 1)
         return total
 
-    def held(self, player: Mapping[str, Any]) -> float:
+    def held(self, figures: Sequence[int], seat: int) -> float:
         """What everybody sees of a seat."""
-        future = self.future
-        goods = sum([GOOD[min(count, 7)] for count in player["goods"]])
-        worth: float = player["reputation"] + player["coins"] * (1.0 + (COIN - 1.0) * future)
-        worth += future * (goods + ARTISAN * min(player["hand"], CROWDED))
-        if player["reserved"] is not None:
-            worth += RESERVED * future
-        if player["companion"] is not None and not player["used"]:
-            worth += HELPER * future
+        key = tuple(figures[EACH * seat : EACH * seat + EACH])
+        worth = self.known.get(key)
+        if worth is None:
+            worth = self.known[key] = self.weigh(key)
         return worth
 
-    def secrets(self, me: Mapping[str, Any]) -> float:
-        """Unscored fancies: a moon for what it would score now, and all for what they may still bring."""
-        worths = [fancy["worth"] * (1.0 - 0.5 * self.future) + FANCY * self.future for fancy in me["fancies"]]
-        return float(sum(worths))
+    def weigh(self, figures: Sequence[int]) -> float:
+        rep, coins, hand, reserved, helper, *goods = figures
+        future = self.future
+        things = sum([GOOD[min(count, 7)] for count in goods]) + self.keen * HAND[min(hand, 6)]
+        things += RESERVED * reserved + HELPER * helper
+        return rep + coins * (1.0 + (COIN - 1.0) * future) + future * things

@@ -1,0 +1,83 @@
+"""What many games say, as lines: each figure beside what the title promises, with the interval that chance leaves."""
+
+from collections.abc import Mapping, Sequence
+from statistics import mean, median, quantiles
+from typing import Any
+
+from emberhall.bots.tallies import wilson
+
+WINNING = (55, 110)  # the median winning score
+TURNS = (6, 16)  # of a player
+ABOVE = 5.0  # points a seat may win more than its share
+MARKS = (75, 90)
+BAND = 10
+FAMILIES = ("shop", "fancy", "companion")
+
+
+def verdict(good: bool) -> str:
+    return "as promised" if good else "NOT AS PROMISED"
+
+
+def heading(seats: int, seconds: Sequence[float]) -> None:
+    print(
+        f"\n{seats} {'seat' if seats == 1 else 'seats'}: {len(seconds)} games, {mean(seconds):.2f} s each", flush=True
+    )
+
+
+def together(scores: Sequence[Sequence[int]], turns: Sequence[float], shares: Sequence[Sequence[float]]) -> None:
+    """Several players."""
+    winning = [max(each) for each in scores]
+    low, middle, high = quantiles(winning, n=4)
+    inside = WINNING[0] <= middle <= WINNING[1]
+    print(f"  winning score: median {middle:.0f}, quartiles {low:.0f} to {high:.0f}: {verdict(inside)}")
+    lengths(turns)
+    seats = len(scores[0])
+    for seat in range(seats):
+        won = sum(each[seat] for each in shares)
+        rate, (least, most) = won / len(shares), wilson(won, len(shares))
+        above = 100 * (rate - 1 / seats)
+        points = mean([each[seat] for each in scores])
+        print(
+            f"  player {seat + 1} in turn order: {100 * rate:.1f}% ({100 * least:.1f} to {100 * most:.1f}), "
+            f"{above:+.1f} on a fair share, mean score {points:.1f}: {verdict(above <= ABOVE)}",
+            flush=True,
+        )
+
+
+def lengths(turns: Sequence[float]) -> None:
+    """How long games take."""
+    middle = median(turns)
+    inside = 100 * mean([TURNS[0] <= each <= TURNS[1] for each in turns])
+    cuts = quantiles(turns, n=20)
+    print(
+        f"  turns of a player: median {middle:.1f}, nine games of ten {cuts[0]:.1f} to {cuts[-1]:.1f}, all "
+        f"{min(turns):.1f} to {max(turns):.1f}; {inside:.1f}% of games within {TURNS[0]} to {TURNS[1]}: "
+        f"the median is {verdict(TURNS[0] <= middle <= TURNS[1])}"
+    )
+
+
+def alone(scores: Sequence[int], turns: Sequence[float]) -> None:
+    """One player: the reputation, band by band, and the marks of the awards."""
+    low, middle, high = quantiles(scores, n=4)
+    print(f"  reputation: median {middle:.0f}, quartiles {low:.0f} to {high:.0f}, all {min(scores)} to {max(scores)}")
+    lengths(turns)
+    for start in range(min(scores) // BAND * BAND, max(scores) + 1, BAND):
+        count = sum(start <= score < start + BAND for score in scores)
+        print(f"  {start:4d} to {start + BAND - 1:<4d}{count:6d}  {'#' * round(100 * count / len(scores))}")
+    for mark in MARKS:
+        reached = sum(score >= mark for score in scores)
+        least, most = wilson(reached, len(scores))
+        rate = 100 * reached / len(scores)
+        print(f"  at least {mark}: {rate:.1f}% ({100 * least:.1f} to {100 * most:.1f})", flush=True)
+
+
+def unused(catalogue: Sequence[Mapping[str, Any]], uses: Mapping[str, int]) -> None:
+    """Which cards with a rule no game used, and which are seldom used."""
+    print()
+    for family in FAMILIES:
+        cards = [entry for entry in catalogue if entry["family"] == family and (family != "shop" or entry["text"])]
+        never = [entry["id"] for entry in cards if not uses.get(entry["id"])]
+        rare = sorted(cards, key=lambda entry: uses.get(entry["id"], 0))[:3]
+        told = ", ".join(f"{entry['id']} {uses.get(entry['id'], 0)}" for entry in rare)
+        said = f"never used {', '.join(never)}" if never else "all used"
+        print(f"{family}: {said}; seldom: {told} times: {verdict(not never)}")

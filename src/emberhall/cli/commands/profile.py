@@ -1,0 +1,47 @@
+"""`emberhall profile`: what was unlocked in this terminal's games alone."""
+
+from typing import Any
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+from emberhall import Game, load, titles
+from emberhall.cli.arguments import Trouble, game_of, lang_option
+from emberhall.cli.phrases import Reader
+from emberhall.cli.profiles import Profile
+from emberhall.cli.screens import screen
+from emberhall.cli.voices import Voice
+
+
+@click.command(short_help="Show what you have unlocked in games alone.")
+@click.argument("title", required=False)
+@lang_option
+def command(title: str | None, lang: str) -> None:
+    """Show what was unlocked in this terminal's games alone, of TITLE or of all that keep such things."""
+    if title is not None and not game_of(title).PROFILE:
+        raise Trouble(f"{title} unlocks nothing.")
+    profile = Profile.read()
+    console = screen()
+    for name in [title] if title is not None else [each for each in titles() if load(each).PROFILE]:
+        console.print(Text(Voice(lang)(f"{name}-name"), "bold"))
+        console.print(shown(load(name), profile, Voice(lang)))
+    console.print(Text(Voice(lang)("cli-profile-file", file=str(profile.path)), "dim"), soft_wrap=True)
+
+
+def shown(game: Game, profile: Profile, voice: Voice) -> Table:
+    """Every card that can be unlocked, what it asks for, and the day it was unlocked."""
+    reader = Reader(game.name, voice)
+    days = profile.unlocks.get(game.name, {})
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for entry in unlockable(game):
+        card = entry["id"]
+        style = "" if card in days else "dim"
+        when = days.get(card, voice("cli-profile-locked"))
+        table.add_row(*(Text(part, style) for part in (card, entry["names"][voice.lang], reader.card(entry), when)))
+    return table
+
+
+def unlockable(game: Any) -> list[dict[str, Any]]:
+    """The catalogue's cards that games alone unlock."""
+    return [entry for entry in game.catalogue() if entry["family"] == "achievement"]

@@ -1,0 +1,59 @@
+"""Cards of one's own: a folder of TOML files that commands lay over a title, told by `--cards DIR`."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from emberhall import Game, load
+from emberhall.cli.arguments import Trouble, game_of, troubles
+from emberhall.kernel.games import lay
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def cards_option(command: F) -> F:
+    """The option `--cards DIR`."""
+    return click.option(
+        "--cards",
+        "folder",
+        type=click.Path(exists=True, file_okay=False, path_type=Path),
+        metavar="DIR",
+        help="Card files (.toml) to lay over the title's own; or a folder of them per title.",
+    )(command)
+
+
+def files_in(folder: Path, title: str) -> dict[str, str]:
+    """The card files of a folder, by name; those of a title may lie in a folder of its name."""
+    own = folder / title
+    place = own if own.is_dir() else folder
+    try:
+        found = {path.name: path.read_text("utf-8") for path in sorted(place.glob("*.toml"))}
+    except (OSError, UnicodeDecodeError) as problem:
+        raise Trouble(f"The card files in {place} cannot be read: {problem}.") from None
+    if not found:
+        raise Trouble(f"{place} holds no card files; they end in .toml.")
+    return found
+
+
+def game_with(title: str, folder: Path | None) -> Game:
+    """The game of a title, with the cards of a folder laid over if one was named."""
+    game = game_of(title)
+    if folder is None:
+        return game
+    with troubles():
+        return lay(title, files_in(folder, title))
+
+
+def lay_for(text: str, folder: Path | None) -> None:
+    """Lay a folder over the title that a record's text names, so that the record can be played."""
+    if folder is None:
+        return
+    for line in text.splitlines():
+        key, _, title = line.strip().partition(" ")
+        if key == "title":
+            with troubles():
+                load(title)
+                lay(title, files_in(folder, title))
+            return

@@ -1,0 +1,126 @@
+"""Flamecraft in a terminal: every event is a sentence in both languages, and every word can be typed as it is shown."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emberhall import Record, load
+from emberhall.cli.boards import board_of
+from emberhall.cli.boards.flamecraft import BETTER, keys_of
+from emberhall.cli.voices import Voice
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.play import drive
+from tests.cli.shell import ROOT, run
+
+SOURCES = ROOT / "src" / "emberhall" / "games" / "flamecraft"
+NAMES = {"en": ["You", "Bot 1", "Bot 2"], "fr": ["Vous", "Bot 1", "Bot 2"]}
+
+
+@cache
+def heard() -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """What seat 0 and a spectator hear in a few random games, each with the view of that moment."""
+    game = load("flamecraft")
+    found: list[tuple[dict[str, Any], dict[str, Any]]] = []
+    for seats in (1, 2, 3):
+        for seed in range(3):
+            state = game.deal(seats, seed, listen=True, companions=seats > 1)
+            rng = Rng.seeded(seed)
+            while True:
+                views = {seat: game.view(state, seat) for seat in (0, None)}
+                found += [(told, views[seat]) for event in state.hear() for seat in views if (told := event.to(seat))]
+                if state.over:
+                    break
+                options = state.options()
+                state.take(options[rng.below(len(options))])
+    return found
+
+
+def kinds() -> Iterator[str]:
+    """Every kind of event the title's sources tell."""
+    for path in SOURCES.rglob("*.py"):
+        text = path.read_text("utf-8")
+        yield from re.findall(r'\.tell\("([a-z-]+)"', text)
+        yield from re.findall(r'hand_over\(.*"([a-z-]+)"\)', text)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_kind_of_event_has_a_sentence(lang: str) -> None:
+    found = set(kinds())
+    assert {"visited", "fee", "gave-token", "sank", "unlocked", "moved-in"} <= found
+    voice = Voice(lang).bundles[0]
+    silent = [kind for kind in sorted(found) if not any(voice.has_message(key) for key in keys_of(kind, True, False))]
+    assert silent == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_events_are_told_as_sentences(lang: str) -> None:
+    board, voice = board_of("flamecraft"), Voice(lang)
+    assert len({event["kind"] for event, _ in heard()}) > 35
+    for event, view in heard():
+        line = board.tell(event, view, NAMES[lang], voice)
+        if line is None:
+            assert (event["kind"] in BETTER, event["seat"]) == (True, view["seat"])
+            continue
+        assert line[0].isupper(), line
+        assert "$" not in line, line
+        assert event["kind"] == "turn" or line.endswith("."), line
+
+
+def test_who_did_what_to_whom() -> None:
+    board = board_of("flamecraft")
+    view = {"seat": 0, "seats": 3}
+    fee = {"kind": "fee", "seat": 0, "to": 2, "good": "br"}
+
+    def told(lang: str, **change: Any) -> str | None:
+        return board.tell({**fee, **change}, {**view, "seats": 3}, NAMES[lang], Voice(lang))
+
+    assert told("en") == "You give 1 bread to Bot 2 on entering."
+    assert told("en", seat=1, to=0) == "Bot 1 gave you 1 bread on entering."
+    assert told("fr", seat=1, to=0) == "Bot 1 vous donne 1 pain en entrant."
+    assert told("fr", seat=1, to=2) == "Bot 1 donne 1 pain à Bot 2 en entrant."
+    assert board.tell(fee, {"seat": 0, "seats": 1}, NAMES["en"], Voice("en")) == (
+        "You give 1 bread to the supply on entering."
+    )
+    lost = {"kind": "reputation", "seat": 1, "count": -3, "by": "shops", "now": 4}
+    assert board.tell(lost, view, NAMES["en"], Voice("en")) == "Bot 1 lost 3 reputation and has 4."
+    over = {"kind": "over", "winners": [0, 1], "scores": [70, 70, 1]}
+    assert board.tell(over, view, NAMES["en"], Voice("en")) == "The game is over: You, Bot 1 won."
+    assert board.tell({**over, "winners": []}, view, NAMES["fr"], Voice("fr")) == "La partie est finie."
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_words_may_be_typed_as_they_are_shown(lang: str) -> None:
+    game, board, voice = load("flamecraft"), board_of("flamecraft"), Voice(lang)
+    state, rng = game.deal(3, 4, companions=True), Rng.seeded(4)
+    words: set[str] = set()
+    while (decision := state.decision) is not None:
+        words.update(decision.words())
+        state.take(decision.options[rng.below(len(decision.options))])
+    assert len(words) > 200
+    for word in words:
+        assert board.meant(board.short(word, voice)) == word
+        assert board.meant(word.lower()) == word
+
+
+def test_a_replay_tells_the_story(tmp_path: Path) -> None:
+    record = Record.of("flamecraft", 2, 5)
+    rng = Rng.seeded(5)
+    record.moves = drive(record.begin(), [lambda decision: decision.options[rng.below(len(decision.options))]] * 2)
+    file = tmp_path / "game.txt"
+    file.write_text(str(record), "utf-8")
+    said = run("replay", str(file), "--all", "--lang", "en").stdout
+    assert "Seat 0 visited" in said or "Seat 1 visited" in said
+    assert "The game is over: Seat" in said
+    dit = run("replay", str(file), "--all", "--seat", "0", "--lang", "fr").stdout
+    assert "Vous visitez" in dit
+    assert "La partie est finie, victoire : Place" in dit
+
+
+def test_help_names_the_words_of_this_title() -> None:
+    said = run("play", "flamecraft", "--seats", "2", "--seed", "3", "--lang", "en", typed="help\nquit\n").stdout
+    assert "place A-BR-1 on ST-BR.2" in said
+    assert "S5B" not in said

@@ -1,0 +1,23 @@
+"""Golden games of Flamecraft are told as they were; `python -m tests.playthroughs` tells them anew."""
+
+import pytest
+
+from tests.playthroughs.town import FOLDER, GAMES, Told, path_of, told
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_a_golden_game_is_told_as_before(game: Told) -> None:
+    assert told(game).splitlines() == path_of(game).read_text("utf-8").splitlines()
+
+
+def test_every_text_is_one_of_the_games() -> None:
+    assert sorted(FOLDER.glob("flamecraft-*.txt")) == sorted(path_of(game) for game in GAMES)
+
+
+def test_the_golden_games_show_what_can_happen() -> None:
+    """Most of what the rules know happens somewhere in them."""
+    texts = "".join(path_of(game).read_text("utf-8") for game in GAMES)
+    for sight in ("fee", "cast", "bought", "filled", "opened", "swapped", "revealed", "companion", "moved-in"):
+        assert f"    {sight} " in texts, sight
+    for sight in ("called", "tucked", "passed-on", "trigger", "flipped", "gave-token", "reserved", "over"):
+        assert f"    {sight} " in texts, sight
