@@ -227,5 +227,14 @@ def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) ->
     assert visitor.problems() == []
 
 
+@pytest.mark.parametrize("seats", [1, 5])
+def test_axe_finds_nothing_in_a_full_rail(house: House, seats: int) -> None:
+    visitor = house.visitor(bypass_csp=True)
+    player = Player(visitor, seed=11)
+    player.begin(seats)
+    assert player.wait()
+    assert visitor.problems() == []
+
+
 def test_the_cards_of_the_page_are_those_of_the_game() -> None:
     assert json.loads(flamecraft_cards.FILE.read_text()) == json.loads(json.dumps(flamecraft_cards.cards()))

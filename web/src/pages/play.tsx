@@ -129,7 +129,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				sub={layout.subtitle(view)}
 				watching={info.watching}
 				keys={layout.keys}
-				undo={locked ? 0 : (state.shown?.undo ?? 0)}
+				undo={locked || back ? 0 : (state.shown?.undo ?? 0)}
 				onUndo={() => table.undo()}
 				onHandOver={handOver}
 				onResign={!over && layout.resigns?.(view) ? () => table.resign() : undefined}

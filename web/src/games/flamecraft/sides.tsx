@@ -128,7 +128,7 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
 	const picking = usePicking(scene);
 	return (
-		<div class="fc-seats">
+		<div class="fc-seats" role="region" aria-label={t("flamecraft-players")} tabIndex={0}>
 			{inOrder(scene.view).map((player) => (
 				<SeatBox key={player.seat} scene={scene} player={player} picking={picking} full />
 			))}
