@@ -5,15 +5,14 @@ import pytest
 from emberhall.games.dragonduel.game import GAME
 from tests.games.dragonduel.scenes import Scene, scene, side
 
-SWEEP = """
+MAGIC = """
 [[card]]
 set = "ZZ-01"
-name = {{en = "Sweep", fr = "Balayage"}}
+name = {en = "Sweep", fr = "Balayage"}
 type = "magic"
 cost = 0
 element = "fire"
 provenance = "house"
-play = [{{op = "dmg", who = {{pick = "all", is = {words}}}, n = 1000}}]
 """
 MONSTER = """
 [[card]]
@@ -63,7 +62,8 @@ def hurt(there: Scene) -> str:
 
 @pytest.mark.parametrize(("words", "picked"), FILTERS, ids=lambda value: " ".join(value) if value else "any")
 def test_a_filter_picks_out(words: list[str], picked: str) -> None:
-    game = GAME.with_cards({"own.toml": SWEEP.format(words=words)})
+    does = f'play = [{{op = "dmg", who = {{pick = "all", is = {words}}}, n = 1000}}]\n'
+    game = GAME.with_cards({"own.toml": MAGIC + does})
     there = scene(side(MINE, "ZZ-01"), side(THEIRS), game=game).do("play ZZ-01").passes()
     assert hurt(there) == picked
 
@@ -77,6 +77,34 @@ def test_the_fighters_of_a_battle(word: str, picked: int) -> None:
     grown = {m.uid for player in there.state.players for m in player.mons if m.for_turn}
     assert grown == {picked}
     assert there.gone("m1") == (word == "blocking")  # 1000 against 4000, or 3000 against 2000
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ([], "CS-22 CS-81 CS-82 CS-88"),
+        (["undead"], "CS-81 CS-82 CS-88"),
+        (["dark"], "CS-81 CS-82 CS-88"),
+        (["cmin=8"], "CS-22 CS-88"),
+        (["cmax=4"], "CS-81 CS-82"),
+        (["undead", "cmin=4"], "CS-81 CS-88"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_filter_of_the_discard_pile(words: list[str], offered: str) -> None:
+    """Monsters alone, by what is printed on them."""
+    who = f'{{pick = "exactly", n = 1, is = {["own", "zone=discard", *words]}}}'
+    game = GAME.with_cards({"own.toml": MAGIC + f'play = [{{op = "revive", who = {who}}}]\n'})
+    there = scene(side(hand="ZZ-01", discard="CS-81 CS-22 CS-88 CS-13 CS-82"), side(), game=game).do("play ZZ-01")
+    there.says("target", *[f"target {card}" for card in offered.split()])
+
+
+@pytest.mark.parametrize(("word", "card"), [("trait=giant", "CS-22"), ("earth", "CS-22"), ("trait=zombie", "CS-88")])
+def test_the_only_card_of_the_discard_pile_is_taken(word: str, card: str) -> None:
+    who = f'{{pick = "exactly", n = 1, is = ["own", "zone=discard", "{word}"]}}'
+    game = GAME.with_cards({"own.toml": MAGIC + f'play = [{{op = "revive", who = {who}}}]\n'})
+    there = scene(side(hand="ZZ-01", discard="CS-81 CS-22 CS-88"), side(), game=game).do("play ZZ-01").passes()
+    assert [game.book.cards[m.card].code for m in there.player(0).mons] == [card]
 
 
 CONDITIONS = [
