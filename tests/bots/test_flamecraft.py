@@ -6,6 +6,7 @@ import pytest
 
 from emberhall import Seat, load
 from emberhall.bots import load as load_bot
+from emberhall.bots.heuristics.flamecraft.positions import Position
 from emberhall.bots.matches import Series, drive, play
 from emberhall.kernel.chance import Rng
 
@@ -40,3 +41,34 @@ def test_hidden_cards_change_no_choice() -> None:
         one, two = (Seat.of(game, state, decision.seat, Rng.seeded(seed)) for seed in (11, 12))
         assert bot.choose(one, decision, 1.0) == bot.choose(two, decision, 1.0)
         state.take(decision.options[rng.below(len(decision.options))])
+
+
+def test_figures_are_those_of_the_view() -> None:
+    """What greedy weighs is nothing but what its seat sees."""
+    game: Any = load("flamecraft")
+    state = game.deal(3, 9, companions=True)
+    rng = Rng.seeded(2)
+    while (decision := state.decision) is not None:
+        view = game.view(state, decision.seat)
+        seen: list[int] = []
+        for player in view["players"]:
+            helper = player["companion"] is not None and not player["used"]
+            seen += [player["reputation"], player["coins"], player["hand"], player["reserved"] is not None, helper]
+            seen += player["goods"]
+        fancies = view["me"]["fancies"]
+        seen += [view["trigger"] is not None, len(fancies), sum(fancy["worth"] for fancy in fancies)]
+        assert game.figures(state, decision.seat) == seen
+        state.take(decision.options[rng.below(len(decision.options))])
+
+
+def test_greedy_would_rather_end_the_game_than_leave_that_to_others() -> None:
+    """Whoever sets off the end has the last turn; of two outcomes alike, that is the better one."""
+    game: Any = load("flamecraft")
+    state = game.deal(2, 3)
+    figures = game.figures(state, 0)
+    position = Position(game.view(state, 0), 0)
+    ended = [*figures[:-3], 1, *figures[-2:]]
+    assert position.worth(ended) > position.worth(figures)
+    assert Position({**game.view(state, 0), "trigger": 1}, 0).worth(ended) == pytest.approx(
+        Position({**game.view(state, 0), "trigger": 1}, 0).worth(figures)
+    ), "Later it is no news."

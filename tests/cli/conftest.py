@@ -28,6 +28,14 @@ def sealed_record() -> Record:
     return record
 
 
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's own profile or database is touched."""
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
+
+
 @pytest.fixture(scope="session")
 def record() -> Record:
     return sealed_record()

@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 from emberhall.store import StoreError, open_store
+from emberhall.store.base import Ending
 from emberhall.store.memory import MemoryStore
 from emberhall.store.places import default_path
 from emberhall.store.schema import MIGRATIONS, migrate
@@ -152,6 +153,22 @@ def test_a_file_of_a_newer_emberhall_is_refused(tmp_path: Path) -> None:
         connection.execute("INSERT INTO schema_version VALUES (99)")
         with pytest.raises(StoreError, match="schema version 99"):
             migrate(connection)
+
+
+async def test_a_file_from_before_there_were_unlocks_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript(MIGRATIONS[0])
+        connection.executescript("CREATE TABLE schema_version (version INTEGER NOT NULL);")
+        connection.execute("INSERT INTO schema_version VALUES (1)")
+        with pytest.raises(sqlite3.OperationalError, match="no such table: unlocks"):
+            connection.execute("SELECT * FROM unlocks")
+    store = SqliteStore(path)
+    await store.open()
+    await store.add_table(table())
+    await store.append("one", 0, [(0, "x")], [], "now", Ending((80,), (0,), (("ada", "AC02"),)))
+    assert [unlock.card for unlock in await store.unlocks("ada")] == ["AC02"]
+    await store.close()
 
 
 async def test_a_file_that_is_no_database_is_refused_with_its_name(tmp_path: Path) -> None:

@@ -266,3 +266,15 @@ def test_solo_limits_are_an_option() -> None:
 def test_companions_stay_home() -> None:
     with pytest.raises(ValueError, match="Companions stay home"):
         load("flamecraft").deal(1, 1, companions=True)
+
+
+def test_a_profile_fills_the_list_unless_one_is_named() -> None:
+    assert GAME.PROFILE == ("solo_unlocked",)
+    assert GAME.with_profile(1, {}, ["AC03", "AC01", "X99"]) == {"solo_unlocked": "AC01,AC03"}
+    assert GAME.with_profile(1, {"solo_unlocked": "none"}, ["AC03"]) == {"solo_unlocked": "AC03"}
+    assert GAME.with_profile(1, {"solo_unlocked": "AC02"}, ["AC03"]) == {"solo_unlocked": "AC02"}
+    assert GAME.with_profile(1, {"colour": "me"}, []) == {"colour": "me"}
+    assert GAME.with_profile(2, {}, ["AC03"]) == {}
+    there = over(75, {"has": {0: "c9"}}).play("unlock AC10")
+    assert GAME.unlocks(there.state) == [(0, "AC10")]
+    assert GAME.unlocks(over(75, {}).state) == []

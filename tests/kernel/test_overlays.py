@@ -1,0 +1,75 @@
+"""Cards laid over a title: found by their mark, named by records, and profiles a title need not have."""
+
+import pytest
+
+from emberhall import Record, load
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import laid, lay, mark_of
+from emberhall.kernel.play import go_on
+
+RICHER = {"mine.toml": '[[fancy]]\nid = "F17"\nwhen = { coins = 3 }\n'}
+
+
+def test_a_mark_stands_for_the_files() -> None:
+    one = {"a.toml": "x", "b.toml": "y"}
+    assert mark_of(one) == mark_of(dict(reversed(one.items())))
+    others = [{"a.toml": "xy", "b.toml": ""}, {"a.toml": "x"}, {"a.toml": "x", "c.toml": "y"}, {"a.toml": "x 6 b.toml"}]
+    assert len({mark_of(files) for files in (one, *others)}) == 5
+
+
+def test_laid_cards_are_found_by_their_mark_and_ours_stay() -> None:
+    game = lay("flamecraft", RICHER)
+    assert game.cards_laid == mark_of(RICHER)
+    assert load("flamecraft", game.cards_laid) is game
+    assert game in laid("flamecraft")
+    assert load("flamecraft") is not game
+    assert load("flamecraft").cards_laid == ""
+    with pytest.raises(ValueError, match="of mark 00, which are not here"):
+        load("flamecraft", "00")
+    with pytest.raises(ValueError, match="dualis has no card files"):
+        lay("dualis", RICHER)
+
+
+def test_a_record_says_its_cards_and_plays_with_them() -> None:
+    game = lay("flamecraft", RICHER)
+    record = Record("flamecraft", game.RULES, 2, game.check(2, {}), 3, [], {}, game.cards_laid)
+    text = str(record)
+    assert f"\ncards {game.cards_laid}\n" in text
+    again = Record.parse(text)
+    assert (again.cards, str(again)) == (game.cards_laid, text)
+    needs = [state.book.fancy_needs[16] for state in (record.begin(), Record.of("flamecraft", 2, 3).begin())]  # type: ignore[attr-defined]
+    assert needs[0][1] == 3, "Three coins, as laid over."
+    assert needs[1][1] == 5
+    assert "cards" not in str(Record.of("flamecraft", 2, 3))
+    with pytest.raises(ValueError, match="says cards again"):
+        Record.parse(text + f"cards {game.cards_laid}\n")
+    with pytest.raises(ValueError, match="which are not here"):
+        Record.parse(text.replace(game.cards_laid, "feed"))
+
+
+def test_a_title_without_profiles_leaves_options_alone() -> None:
+    game = load("dualis")
+    state = game.deal(4, 1)
+    assert game.PROFILE == ()
+    assert game.unlocks(state) == []
+    assert game.with_profile(4, {"short": True}, ["AC01"]) == {"short": True}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_going_on_ends_a_turn_and_no_more(seed: int) -> None:
+    game = load("flamecraft")
+    state, rng = game.deal(3, seed), Rng.seeded(seed)
+    while state.decision is not None and state.decision.ask != "visit":
+        state.take(state.options()[0])
+    decision = state.decision
+    assert decision is not None
+    state.take(decision.options[0])
+    go_on(state, decision.seat, "visit", frozenset(("skip", "done", "end")), rng, 200)
+    after = state.decision
+    assert after is not None
+    assert after.seat != decision.seat or after.ask == "visit"
+    before = game.pack(state)
+    go_on(state, decision.seat, "visit", frozenset(), rng, 200)
+    assert game.pack(state) == before, "Nothing is left to answer."
+    go_on(state, after.seat, "never asked", frozenset(), rng, 1)
+    assert game.pack(state) != before, "One answer was allowed."
