@@ -71,7 +71,7 @@ def test_the_fourth_and_fifth_player_take_a_good() -> None:
     assert there.ask == "visit"
 
 
-@pytest.mark.parametrize(("seats", "goods"), [(1, []), (2, [1, 1]), (3, [1, 2, 2, 2]), (4, [3]), (5, [3, 4])])
+@pytest.mark.parametrize(("seats", "goods"), [(1, []), (2, [1, 1, 1]), (3, [1, 2, 2, 2]), (4, [3]), (5, [3, 4])])
 def test_by_the_house_later_players_take_more_goods(seats: int, goods: list[int]) -> None:
     state = GAME.deal(seats, 3, first_player="random" if seats == 1 else 0, late_goods="house")
     asked: list[int] = []
