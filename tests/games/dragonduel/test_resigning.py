@@ -17,17 +17,16 @@ def asked(state: State) -> tuple[int, str]:
     return decision.seat, decision.ask
 
 
-def play_until(ask: str, seats: int = 3, seed: int = 1) -> State:
-    """A game in which everybody plays and attacks what they can, up to a question."""
-    chance = random.Random(seed)
-    state = GAME.deal(seats, seed, True, start="lot")
-    for _ in range(2000):
-        decision = state.decision
-        assert decision is not None
-        if decision.ask == ask:
-            return state
-        words = decision.words()
-        state.apply(chance.choice([word for word in words if word.split()[0] in {"attack", "play"}] or list(words)))
+def play_until(ask: str, seats: int = 3) -> State:
+    """The first game that comes to a question, with everybody playing and attacking what they can."""
+    for seed in range(1, 30):
+        chance = random.Random(seed)
+        state = GAME.deal(seats, seed, True, start="lot")
+        while (decision := state.decision) is not None:
+            if decision.ask == ask:
+                return state
+            words = decision.words()
+            state.apply(chance.choice([word for word in words if word.split()[0] in {"attack", "play"}] or list(words)))
     raise AssertionError(f"Nobody was asked {ask!r}.")
 
 
