@@ -247,6 +247,21 @@ def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) ->
     assert visitor.problems() == []
 
 
+def test_what_rises_stays_under_the_pointer(house: House) -> None:
+    """A button that lifts away from a pointer at its edge would tremble for ever, and could not be clicked."""
+    visitor = house.visitor()
+    visitor.open()
+    button = visitor.page.get_by_test_id("play-now")
+    button.wait_for()
+    box = button.bounding_box()
+    assert box is not None
+    tops = set()
+    for step in range(20):
+        visitor.page.mouse.move(box["x"] + 20 + step, box["y"] + box["height"] - 0.5)
+        tops.add(button.evaluate("button => button.getBoundingClientRect().top"))
+    assert tops == {box["y"] - 1}
+
+
 def test_the_first_load_is_light(house: House) -> None:
     """Script and style that a browser fetches from the hall to a running table of Duālis."""
     visitor = house.visitor()
