@@ -173,6 +173,14 @@ def test_f13_hocus() -> None:
     assert there.has() == "br1 me2 ir1 po1 cr2 pl1"
 
 
+def test_f13_asks_where_the_hand_decides() -> None:
+    """Whether a meat artisan can place one is a secret of the hand, so it is asked even where there is one answer."""
+    there = scene(fancies={0: "F13"}, hands={0: "Potato, Flint"}, row="")
+    there.play("visit ST-ME", "gather", "skip", "fire Hickory")
+    there.play(next(word for word in there.words() if word.startswith("place Potato")), "reveal F13")
+    assert there.words() == ["fire Hickory"]
+
+
 @ruling("FC-19")
 def test_f14_rainbow() -> None:
     assert "reveal F14" not in scene(fancies={0: "F14"}, has={0: "br1 me1 ir1 po1 cr1 c3"}).words()

@@ -213,7 +213,8 @@ class FireOne(Question):
         if self.origin == FROM_HAND:
             return False
         known = candidates(s, self.seat, self.origin, False)
-        return len(known) == 0 or (len(known) == 1 and len(candidates(s, self.seat, self.origin, True)) == 1)
+        # Whether a meat artisan can place one is in the hand: to take it at once would tell.
+        return len(known) == 0 or (len(known) == 1 and known[0] // 7 != MEAT)
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if pick == SKIP:
