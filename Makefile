@@ -147,5 +147,5 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@touch $@
 
 $(ENGINES): $(ENGINE_SOURCES) tools/engines.py | $(PLAY)
-	@echo "» the engines, compiled (about a minute, once)"
+	@echo "» the engines, compiled (two or three minutes, once)"
 	@$(PY) tools/engines.py --optional
