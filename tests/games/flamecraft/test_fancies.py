@@ -57,6 +57,14 @@ def test_f03_asks_which_of_several() -> None:
     assert there.rep() == 2
 
 
+def test_f03_names_an_artisan_once_that_came_back_and_was_placed_again() -> None:
+    there = scene(hands={0: "Potato, Cole"}, fancies={0: "F03"}, row="")
+    there.play("visit ST-ME", "gather", "place Potato on ST-ME.2", "fire Hickory", "place Cole on ST-ME.3")
+    there.state.placed.append(there.state.placed[0])
+    there.play("reveal F03")
+    assert there.words() == ["name Potato", "name Cole"]
+
+
 @ruling("FC-110")
 def test_f04_starburst_pays_for_a_row_card() -> None:
     there = scene(

@@ -166,7 +166,7 @@ class Naming(Question):
         return "name"
 
     def own(self, s: State) -> list[int]:
-        return [V_NAME << 24 | card << 12 for card in sorted(s.placed)]
+        return [V_NAME << 24 | card << 12 for card in sorted(set(s.placed))]  # one may come back and be placed again
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         score(s, self.seat, self.rate * artisans_of(s, (pick >> 12 & 63) // 7), BY_SUN)
