@@ -38,6 +38,7 @@ class Played:
 
     seats: int
     number: int
+    first: int
     scores: tuple[int, ...]
     shares: tuple[float, ...]
     turns: float
@@ -71,7 +72,7 @@ def play(task: Task) -> Played:
     order = [(first + k) % seats for k in range(seats)]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in order)
     took = time.process_time() - began
-    return Played(seats, number, tuple(scores[seat] for seat in order), shares, turns / seats, dict(uses), took)
+    return Played(seats, number, first, tuple(scores[seat] for seat in order), shares, turns / seats, dict(uses), took)
 
 
 def tasks(seats: Sequence[int], games: int, options: dict[str, Value], level: str) -> list[Task]:
@@ -124,7 +125,7 @@ def report(every: list[Played]) -> None:
         if seats == 1:
             alone([score for (score,) in scores], turns)
         else:
-            together(scores, turns, [played.shares for played in games])
+            together(scores, turns, [played.shares for played in games], [played.first for played in games])
     for played in every:
         uses.update(played.uses)
     game: Any = load(TITLE)

@@ -24,8 +24,10 @@ def heading(seats: int, seconds: Sequence[float]) -> None:
     )
 
 
-def together(scores: Sequence[Sequence[int]], turns: Sequence[float], shares: Sequence[Sequence[float]]) -> None:
-    """Several players."""
+def together(
+    scores: Sequence[Sequence[int]], turns: Sequence[float], shares: Sequence[Sequence[float]], firsts: Sequence[int]
+) -> None:
+    """Several players; scores and shares are in turn order, `firsts` are the seats that began."""
     winning = [max(each) for each in scores]
     low, middle, high = quantiles(winning, n=4)
     inside = WINNING[0] <= middle <= WINNING[1]
@@ -33,15 +35,23 @@ def together(scores: Sequence[Sequence[int]], turns: Sequence[float], shares: Se
     lengths(turns)
     seats = len(scores[0])
     for seat in range(seats):
-        won = sum(each[seat] for each in shares)
-        rate, (least, most) = won / len(shares), wilson(won, len(shares))
-        above = 100 * (rate - 1 / seats)
-        points = mean([each[seat] for each in scores])
+        won = [each[(seat - first) % seats] for each, first in zip(shares, firsts, strict=True)]
+        print(f"  seat {seat + 1}: {share_of(won, seats)}", flush=True)
+    for place in range(seats):
+        points = mean([each[place] for each in scores])
         print(
-            f"  player {seat + 1} in turn order: {100 * rate:.1f}% ({100 * least:.1f} to {100 * most:.1f}), "
-            f"{above:+.1f} on a fair share, mean score {points:.1f}: {verdict(above <= ABOVE)}",
+            f"  player {place + 1} in turn order: {share_of([each[place] for each in shares], seats)}, "
+            f"mean score {points:.1f}",
             flush=True,
         )
+
+
+def share_of(won: Sequence[float], seats: int) -> str:
+    """How often somebody won, beside a fair share."""
+    rate, (least, most) = mean(won), wilson(sum(won), len(won))
+    above = 100 * (rate - 1 / seats)
+    interval = f"({100 * least:.1f} to {100 * most:.1f})"
+    return f"{100 * rate:.1f}% {interval}, {above:+.1f} on a fair share, {verdict(above <= ABOVE)}"
 
 
 def lengths(turns: Sequence[float]) -> None:
