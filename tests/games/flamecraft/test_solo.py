@@ -60,6 +60,17 @@ def test_an_achievement(name: str, enough: dict[str, Any], short: dict[str, Any]
     assert name not in there.game.view(over(75, short).state, 0)["solo"]["met"]
 
 
+@ruling("FC-90")
+def test_a_talisman_that_returned_nothing_is_not_fulfilled() -> None:
+    layout = {"scored": {0: "F03 F05 F06 F07 F08 F09 F10"}, "fancies": {0: "F34 F11"}}
+    there = over(75, layout)
+    assert there.words() == ["return F11", "done"]
+    there.play("done")
+    assert there.state.over, "Seven are fulfilled, and AC04 wants eight."
+    there = over(75, layout).play("return F11")
+    assert (there.ask, there.words()) == ("unlock", ["unlock AC04", "done"])
+
+
 def test_the_cases_are_all_eleven() -> None:
     assert [case[0] for case in CASES] == scene(1).game.book.achievement_ids
 

@@ -162,6 +162,14 @@ def sun_ready(s: State, seat: i64, card: i64, asked: Open | None) -> bool:
     return able(s, book.fancy_row[card], seat, s.pawns[seat], -1, True)
 
 
+def revealable(s: State, card: i64, asked: Open) -> bool:
+    """Whether the active seat may reveal a fancy of its own at a question."""
+    seat = s.active
+    if s.book.fancy_timing[card] == MOON or not sun_ready(s, seat, card, asked):
+        return False
+    return not cast_waits(s, asked) or spares(s, seat, s.book.fancy_row[card])
+
+
 def free_actions(s: State, asked: Open) -> list[int]:
     """One entry per sun dragon that can be revealed, and one for a companion whose time it is."""
     seat = s.active
@@ -171,13 +179,12 @@ def free_actions(s: State, asked: Open) -> list[int]:
         lowest = suns & -suns
         suns -= lowest
         card = lowest.bit_length() - 1
-        if sun_ready(s, seat, card, asked) and (not asked.casting() or spares(s, seat, s.book.fancy_row[card])):
+        if revealable(s, card, asked):
             found.append(V_REVEAL << 24 | card << 12)
     helper = s.companions[seat]
     if helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == ANY_TIME:
         row = s.book.companion_row[helper]
-        casting = asked.casting()
-        if (able(s, row, seat, s.pawns[seat], -1, True) and (not casting or spares(s, seat, row))) or (
+        if (able(s, row, seat, s.pawns[seat], -1, True) and (not cast_waits(s, asked) or spares(s, seat, row))) or (
             asked.kindling() and s.book.rows[row][0].name == "score_fancy" and pocus_of(s, seat) >= 0
         ):
             found.append(V_COMPANION << 24 | helper << 12)
@@ -193,8 +200,25 @@ def pocus_of(s: State, seat: i64) -> i64:
     return -1
 
 
+def cast_waits(s: State, asked: Open) -> bool:
+    """Whether a cast was chosen and is still to be made: it is asked for now, or again after a free action (FC-114)."""
+    if asked.casting():
+        return True
+    for step in s.work:
+        if isinstance(step, Again):
+            question = step.question
+            if isinstance(question, Open) and question.casting():
+                return True
+    return False
+
+
+def gives_back(s: State, card: i64) -> bool:
+    """Whether a fancy scores by returning others (F34)."""
+    return any(effect.name == "return_f" for effect in s.book.rows[s.book.fancy_row[card]])
+
+
 def spares(s: State, seat: i64, row: i64) -> bool:
-    """Whether a row, at its dearest, leaves a cast possible."""
+    """Whether a row, in whatever way it is used, leaves a cast possible."""
     return all(s.book.rows[row][k].spares(s, seat) for k in range(len(s.book.rows[row])))
 
 
@@ -232,7 +256,7 @@ def reveal(s: State, seat: i64, card: i64) -> None:
     """A fancy lies scored before its owner from now on."""
     s.fancies[seat] &= ~BIT[card]
     s.scored[seat] |= BIT[card]
-    if s.book.fancy_timing[card] != AT_FIRE:  # that one is fulfilled by what it gives (FC-90)
+    if s.book.fancy_timing[card] != AT_FIRE and not gives_back(s, card):  # fulfilled by what they give (FC-90)
         s.fulfilled[seat] |= BIT[card]
     if s.told is not None:
         s.tell("revealed", {"seat": seat, "card": s.book.fancy_ids[card]})

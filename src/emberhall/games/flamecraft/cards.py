@@ -10,7 +10,7 @@ from typing import Final, final
 
 from emberhall.games.flamecraft.asking import AT_FIRE, MOON
 from emberhall.games.flamecraft.counts import CODES
-from emberhall.games.flamecraft.effects.charms import Discount, GainFromCost, PayForCard, Reserve
+from emberhall.games.flamecraft.effects.charms import GainFromCost, PayForCard, Reserve
 from emberhall.games.flamecraft.effects.choices import Collect, Deposit, Either, Flip, Lay, May, RepeatAbility, Wish
 from emberhall.games.flamecraft.effects.draws import (
     DrawArtisans,
@@ -26,6 +26,7 @@ from emberhall.games.flamecraft.effects.gains import Exchange, Gain, GainHere, G
 from emberhall.games.flamecraft.effects.gifts import Gift, GiftCoin, Host
 from emberhall.games.flamecraft.effects.payments import LoseReputation, Pay, PayOneType, Spend
 from emberhall.games.flamecraft.effects.places import Place, Replace
+from emberhall.games.flamecraft.effects.prices import Discount
 from emberhall.games.flamecraft.sheets import Sheet
 from emberhall.games.flamecraft.shelves import Shelf
 from emberhall.games.flamecraft.state import Book, Effect

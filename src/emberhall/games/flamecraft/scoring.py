@@ -2,9 +2,8 @@
 
 from typing import Final, final
 
-from emberhall.games.flamecraft.asking import MOON, Question, perform, pose, reveal
+from emberhall.games.flamecraft.asking import MOON, Question, gives_back, perform, pose, reveal
 from emberhall.games.flamecraft.counts import met
-from emberhall.games.flamecraft.effects.draws import ReturnFancies
 from emberhall.games.flamecraft.effects.fancies import moon_worth
 from emberhall.games.flamecraft.moves import score
 from emberhall.games.flamecraft.state import State, cards_in
@@ -26,11 +25,6 @@ def moons_of(s: State, seat: int) -> list[int]:
     return [card for card in cards_in(s.fancies[seat]) if s.book.fancy_timing[card] == MOON]
 
 
-def returns_cards(s: State, card: int) -> bool:
-    """Whether a fancy scores by giving others back."""
-    return any(isinstance(effect, ReturnFancies) for effect in s.book.rows[s.book.fancy_row[card]])
-
-
 @final
 class FinalScoring(steps.Step):
     """Coins first; then those who give fancies back choose, in turn order (FC-91)."""
@@ -46,7 +40,7 @@ class FinalScoring(steps.Step):
         s.work.append(MOONS)
         for seat in reversed(in_order(s)):
             for card in moons_of(s, seat):
-                if returns_cards(s, card) and s.fancies[seat] & ~(1 << card):
+                if gives_back(s, card) and s.fancies[seat] & ~(1 << card):
                     reveal(s, seat, card)
                     perform(s, s.book.fancy_row[card], seat, NOWHERE)
 

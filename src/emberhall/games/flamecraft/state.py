@@ -36,7 +36,7 @@ class Effect:
         return 0
 
     def spares(self, s: "State", seat: i64) -> bool:
-        """Whether, at its dearest, it leaves an enchantment that can be cast where the seat is (FC-114)."""
+        """Whether, in whatever way it is used, something can still be cast where the seat is (FC-114)."""
         return True
 
 

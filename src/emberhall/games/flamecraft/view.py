@@ -6,7 +6,7 @@ arithmetic.
 
 from typing import TypedDict
 
-from emberhall.games.flamecraft.asking import MOON, Open, sun_ready
+from emberhall.games.flamecraft.asking import MOON, Open, revealable
 from emberhall.games.flamecraft.effects.fancies import moon_worth
 from emberhall.games.flamecraft.scoring import allowed, award, reached, winning_seats
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
@@ -252,11 +252,9 @@ def secret_view(s: State, seat: int) -> Secret:
 
 
 def fancy_view(s: State, seat: int, card: int) -> Fancy:
-    moon = s.book.fancy_timing[card] == MOON
     asked = s.work[-1] if s.work else None
-    ready = False
-    if not moon and seat == s.active and isinstance(asked, Open) and asked.seat == seat:
-        ready = sun_ready(s, seat, card, asked)
+    ready = isinstance(asked, Open) and asked.seat == seat and revealable(s, card, asked)
+    moon = s.book.fancy_timing[card] == MOON
     return {"id": s.book.fancy_ids[card], "ready": ready, "worth": moon_worth(s, seat, card) if moon else 0}
 
 

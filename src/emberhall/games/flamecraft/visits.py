@@ -4,7 +4,6 @@ from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft.asking import (
     AFTER_ABILITY,
-    WITH_CAST,
     Open,
     Perform,
     Question,
@@ -13,18 +12,12 @@ from emberhall.games.flamecraft.asking import (
     pose,
     use_companion,
 )
-from emberhall.games.flamecraft.effects.charms import Discount
 from emberhall.games.flamecraft.effects.draws import draw
 from emberhall.games.flamecraft.effects.fires import Firing, begin_step
 from emberhall.games.flamecraft.effects.gains import Goods
-from emberhall.games.flamecraft.effects.payments import (
-    Cheaper,
-    card_need,
-    castable,
-    price_options,
-    start_paying,
-)
+from emberhall.games.flamecraft.effects.payments import Cheaper, start_paying
 from emberhall.games.flamecraft.effects.places import offer_help, place, placeable, placements
+from emberhall.games.flamecraft.effects.prices import card_need, casts, discount_of
 from emberhall.games.flamecraft.moves import gain, hand_over, leave_row, lose, tuck
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.town import others_at, wealth
@@ -35,7 +28,6 @@ from emberhall.games.flamecraft.words import (
     SKIP,
     SPACES,
     USE,
-    V_CAST,
     V_ENCHANT,
     V_FEE,
     V_GATHER,
@@ -138,26 +130,6 @@ class Fee(Question):
 
 
 # --- gather or enchant
-
-
-def casts(s: State, seat: i64, space: i64) -> list[int]:
-    """Every legal cast: an enchantment, its sets, with or without the companion that makes it cheaper (FC-48)."""
-    cards = castable(s, seat, space)
-    if not cards:
-        return cards
-    found = price_options(s, seat, cards, V_CAST, 0, 0)
-    helper = s.companions[seat]
-    if helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == WITH_CAST:
-        found += price_options(s, seat, cards, V_CAST, discount_of(s, helper), helper + 1)
-        found.sort()
-    return found
-
-
-def discount_of(s: State, helper: i64) -> i64:
-    for effect in s.book.rows[s.book.companion_row[helper]]:
-        if isinstance(effect, Discount):
-            return effect.count
-    return 0
 
 
 @final
@@ -286,7 +258,7 @@ class Cast(Open):
         due: i64 = s.book.enchantment_cost[7 * card + COIN]
         pure = s.book.enchantment_pure[card] == 1
         if helped:
-            less = discount_of(s, s.companions[seat])
+            less = discount_of(s, seat)
             use_companion(s, seat)
             pose(s, Cheaper(seat, need, due, pure, less))
         else:

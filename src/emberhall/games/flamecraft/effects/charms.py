@@ -1,15 +1,11 @@
-"""Enchantments outside a cast: paying for one, reserving one, goods from a price (S02, S20, F04, C1)."""
+"""Enchantments outside a cast: paying for one, reserving one, goods from a price (S02, S20, F04)."""
 
 from typing import ClassVar, final
 
 from emberhall.games.flamecraft.asking import Perform, Question, pose
-from emberhall.games.flamecraft.effects.gains import CostGoods
-from emberhall.games.flamecraft.effects.payments import (
-    card_need,
-    cast_survives,
-    price_options,
-    start_paying,
-)
+from emberhall.games.flamecraft.effects.gains import CostGoods, Gain
+from emberhall.games.flamecraft.effects.payments import start_paying
+from emberhall.games.flamecraft.effects.prices import card_need, price_options, survives_price
 from emberhall.games.flamecraft.moves import refill_row, reserve
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import COIN, SKIP, V_BUY, V_PICK, V_RESERVE
@@ -19,6 +15,15 @@ from emberhall.kernel.decisions import Option
 
 def row_cards(s: State) -> list[int]:
     return sorted([card for card in s.row if card >= 0])
+
+
+def coins_of(s: State, row: i64) -> i64:
+    """The coins a row of rewards gives."""
+    found: i64 = 0
+    for effect in s.book.rows[row]:
+        if isinstance(effect, Gain):
+            found += effect.coins
+    return found
 
 
 @final
@@ -90,7 +95,9 @@ class PayForCard(Effect):
             card = pick >> 12 & 4095
             sets = max(1, pick & 15)
             goods = [book.enchantment_cost[7 * card + kind] * sets for kind in range(6)]
-            if not cast_survives(s, seat, goods, sum(goods) + book.enchantment_cost[7 * card + COIN]):
+            due = book.enchantment_cost[7 * card + COIN]
+            back = coins_of(s, book.enchantment_rows[card][sets - 1])
+            if not survives_price(s, seat, goods, due, book.enchantment_pure[card] == 1, back):
                 return False
         return True
 
@@ -186,18 +193,3 @@ class Reserve(Effect):
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         if self.able(s, seat, place, card, True):
             pose(s, Reserving(seat))
-
-
-@final
-class Discount(Effect):
-    """CAST so many goods cheaper; it is part of the cast and does nothing by itself (C1)."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__("discount")
-        self.count = count
-
-    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        return False
-
-    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
-        return

@@ -29,6 +29,46 @@ FLIP: Final = V_FLIP << 24
 class Wondering(Open):
     """Whether an optional part of an ability is used."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "row", "place")
+
+    def __init__(self, seat: i64, row: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.row: i64 = row
+        self.place: i64 = place
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "may"
+
+    def own(self, s: State) -> list[int]:
+        return [USE, SKIP] if able(s, self.row, self.seat, self.place, -1, True) else [SKIP]
+
+    def plain(self, s: State) -> bool:
+        return not able(s, self.row, self.seat, self.place, -1, False)
+
+    def answer(self, s: State, pick: Option) -> None:
+        if pick == USE:
+            perform(s, self.row, self.seat, self.place)
+
+
+@final
+class May(Effect):
+    """MAY: a row one need not use."""
+
+    def __init__(self, row: int) -> None:
+        super().__init__("may")
+        self.row = row
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return able(s, self.row, seat, place, card, sure)
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        pose(s, Wondering(seat, self.row, place))
+
+
+@final
+class Repeating(Question):
+    """Whether the ability is used once more (C3): the companion's own question, at which nothing else is offered."""
+
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "row", "place", "left")
 
     def __init__(self, seat: i64, row: i64, place: i64, left: i64) -> None:
@@ -46,26 +86,11 @@ class Wondering(Open):
     def plain(self, s: State) -> bool:
         return not able(s, self.row, self.seat, self.place, -1, False)
 
-    def answer(self, s: State, pick: Option) -> None:
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if pick == USE:
             if self.left > 1:
-                s.work.append(Again(Wondering(self.seat, self.row, self.place, self.left - 1)))
+                s.work.append(Again(Repeating(self.seat, self.row, self.place, self.left - 1)))
             perform(s, self.row, self.seat, self.place)
-
-
-@final
-class May(Effect):
-    """MAY: a row one need not use."""
-
-    def __init__(self, row: int) -> None:
-        super().__init__("may")
-        self.row = row
-
-    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        return able(s, self.row, seat, place, card, sure)
-
-    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
-        pose(s, Wondering(seat, self.row, place, 1))
 
 
 @final
@@ -80,7 +105,7 @@ class RepeatAbility(Effect):
         return place < SPACES and able(s, s.book.shop_row[s.shops[place]], seat, place, -1, sure)
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
-        pose(s, Wondering(seat, s.book.shop_row[s.shops[place]], place, self.count))
+        pose(s, Repeating(seat, s.book.shop_row[s.shops[place]], place, self.count))
 
 
 @final

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.asking import Question, gives_back, pose
 from emberhall.games.flamecraft.moves import (
     draw_artisan,
     draw_fancy,
@@ -163,6 +163,9 @@ class ReturningFancies(Question):
         sink_fancy(s, card, 1 << self.seat)
         if s.told is not None:
             s.tell("unfancied", {"seat": self.seat, "count": 1})
+        for scored in cards_in(s.scored[self.seat]):
+            if gives_back(s, scored):
+                s.fulfilled[self.seat] |= BIT[scored]
         score(s, self.seat, self.rate, self.by)
         pose(s, ReturningFancies(self.seat, card + 1, self.rate, self.by))
 

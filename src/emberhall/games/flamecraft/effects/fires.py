@@ -14,6 +14,7 @@ from emberhall.games.flamecraft.asking import (
     pocus_of,
     pose,
 )
+from emberhall.games.flamecraft.effects.prices import again_gifts, park_gifts, survives_gifts
 from emberhall.games.flamecraft.moves import park_place, score, sink, take_artisan
 from emberhall.games.flamecraft.state import Effect, State, artisans_in
 from emberhall.games.flamecraft.town import awake, receivers, town_slot
@@ -26,8 +27,6 @@ from emberhall.games.flamecraft.words import (
     HAND,
     MEAT,
     PARK,
-    PLANT,
-    POTION,
     SKIP,
     V_CHEER,
     V_FIRE,
@@ -380,12 +379,7 @@ class FireMany(Effect):
         pose(s, Firing(seat, PARK if self.park else place, True, True, self.visit, False))
 
     def spares(self, s: State, seat: i64) -> bool:
-        return not giving(cards_at(s, PARK))
-
-
-def giving(cards: list[int]) -> bool:
-    """Whether firing some artisans might give a token away or lead to others."""
-    return any(card // 7 in (PLANT, POTION, MEAT) for card in cards)
+        return survives_gifts(s, seat, park_gifts(s))
 
 
 @final
@@ -409,7 +403,7 @@ class Fire(Effect):
             pose(s, FireOne(seat, self.origin, self.then, self.rate))
 
     def spares(self, s: State, seat: i64) -> bool:
-        return not giving(s.fired)
+        return survives_gifts(s, seat, again_gifts(s, seat, candidates(s, seat, self.origin, True)))
 
 
 @final

@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from emberhall.games.flamecraft.asking import Question, pose
-from emberhall.games.flamecraft.effects.payments import cast_survives
+from emberhall.games.flamecraft.effects.prices import survives_price
 from emberhall.games.flamecraft.moves import gain
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.town import awake
@@ -253,4 +253,4 @@ class Exchange(Effect):
             pose(s, Exchanging(seat, self.rate))
 
     def spares(self, s: State, seat: i64) -> bool:
-        return cast_survives(s, seat, [0] * 6, s.tokens[7 * seat + COIN])
+        return survives_price(s, seat, [0] * 6, s.tokens[7 * seat + COIN], True, 0)

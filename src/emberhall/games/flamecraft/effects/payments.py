@@ -1,8 +1,9 @@
-"""Paying: goods, coins in their place, and the price of a card (3.4 Pay, FC-18 to FC-21)."""
+"""Paying: goods, and coins in their place (3.4 Pay, FC-18 to FC-21)."""
 
 from typing import ClassVar, final
 
 from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.effects.prices import shortfall, survives_price
 from emberhall.games.flamecraft.moves import lose, score
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import (
@@ -10,97 +11,15 @@ from emberhall.games.flamecraft.words import (
     COIN,
     DONE,
     PAY,
-    V_CAST,
     V_COIN,
     V_LESS,
     V_SPEND,
     V_TYPE,
-    WILD,
 )
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option
 
 FIVE_BITS = 31  # a price is packed: five bits for each good
-
-
-def shortfall(s: State, seat: i64, price: list[int], at: i64, sets: i64) -> i64:
-    """Goods of a price, read from a list at a position, that the seat lacks."""
-    lack: i64 = 0
-    own = 7 * seat
-    for kind in range(6):
-        missing = price[at + kind] * sets - s.tokens[own + kind]
-        if missing > 0:
-            lack += missing
-    return lack
-
-
-def card_payable(s: State, seat: i64, card: i64, sets: i64, less: i64, coins: i64) -> bool:
-    """Whether a seat with so many coins can pay an enchantment's price, so many goods cheaper."""
-    book = s.book
-    coins -= book.enchantment_cost[7 * card + COIN]
-    if coins < 0:
-        return False
-    lack = shortfall(s, seat, book.enchantment_cost, 7 * card, sets) - less
-    return lack <= 0 or (lack <= coins and not book.enchantment_pure[card])
-
-
-def most_sets(s: State, card: i64) -> i64:
-    return len(s.book.enchantment_rows[card])
-
-
-def card_need(s: State, card: i64, sets: i64) -> i64:
-    """The goods of a card's price, packed."""
-    need: i64 = 0
-    for kind in range(6):
-        need |= s.book.enchantment_cost[7 * card + kind] * sets << 5 * kind
-    return need
-
-
-def price_options(s: State, seat: i64, cards: list[int], verb: i64, less: i64, helper: i64) -> list[int]:
-    """Which of some enchantments, with how many sets, can be paid now; `helper` marks a companion's aid."""
-    found: list[int] = []
-    coins: i64 = s.tokens[7 * seat + COIN]
-    for card in cards:
-        if card < 0:
-            continue
-        most = most_sets(s, card)
-        sets: i64 = 1
-        while sets <= most and card_payable(s, seat, card, sets, less, coins):
-            found.append(verb << 24 | card << 12 | helper << 4 | (sets if most > 1 else 0))
-            sets += 1
-    return found
-
-
-def castable(s: State, seat: i64, space: i64) -> list[int]:
-    """The enchantments a seat may look at for a shop: of the row and its own reserve, by icon and room (FC-48)."""
-    if space < 0:
-        return []
-    icon = s.book.shop_icon[s.shops[space]]
-    if icon > WILD or s.tucked[3 * space + 2] >= 0:
-        return []
-    icons = s.book.enchantment_icon
-    found = [card for card in s.row if card >= 0 and (icon == WILD or icons[card] == icon)]
-    card = s.reserved[seat]
-    if card >= 0 and (icon == WILD or icons[card] == icon):
-        found.append(card)
-    if len(found) > 1:
-        found.sort()
-    return found
-
-
-def cast_survives(s: State, seat: i64, kinds: list[int], coins: i64) -> bool:
-    """Whether a cast stays possible where the seat is if all these goods and so many coins were gone."""
-    own = 7 * seat
-    kept = s.tokens[own : own + 7]
-    for kind in range(6):
-        s.tokens[own + kind] = max(0, s.tokens[own + kind] - kinds[kind])
-    s.tokens[own + COIN] = max(0, s.tokens[own + COIN] - coins)
-    found = price_options(s, seat, castable(s, seat, s.pawns[seat]), V_CAST, 0, 0)
-    s.tokens[own : own + 7] = kept
-    return len(found) > 0
-
-
-# --- the questions
 
 
 def start_paying(s: State, seat: i64, need: i64, due: i64, pure: bool) -> None:
@@ -292,7 +211,7 @@ class Pay(Effect):
         start_paying(s, seat, need, self.coins, False)
 
     def spares(self, s: State, seat: i64) -> bool:
-        return cast_survives(s, seat, self.goods, self.coins + sum(self.goods))
+        return survives_price(s, seat, self.goods, self.coins, False, 0)
 
 
 @final
@@ -318,7 +237,7 @@ class PayOneType(Effect):
             if s.tokens[own + kind] + s.tokens[own + COIN] >= self.count:
                 goods = [0] * 6
                 goods[kind] = self.count
-                if not cast_survives(s, seat, goods, self.count):
+                if not survives_price(s, seat, goods, 0, False, 0):
                     return False
         return True
 

@@ -103,7 +103,8 @@ def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, 
     s.hands[seat] &= ~BIT[card]
     s.known[card] = 0
     s.slots[3 * space + spot % 3] = card
-    s.placed.append(card)
+    if card not in s.placed:  # one that came back to the hand is no second artisan
+        s.placed.append(card)
     if s.told is not None:
         s.tell("placed", {"seat": seat, "card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
     if fired:
