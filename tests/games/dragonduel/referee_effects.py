@@ -210,9 +210,11 @@ class Effects(Table):
         op = effect["op"]
         if op == "revive":
             pile = self.players[item.seat].disc
-            raised = [code for code in found if code in pile]
-            for code in raised:
-                pile.remove(code)
+            raised = []
+            for code in found:
+                if code in pile:
+                    pile.remove(code)
+                    raised.append(code)
             for code in raised:
                 yield from self.enter(code, item.seat, "discard", ready=not effect.get("exhausted", False))
         elif op == "destroy":
