@@ -130,6 +130,7 @@ class DragonDuel(games.Game):
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")
+    ASKED: ClassVar[tuple[str, ...]] = ("main", "discard", "dig")  # a turn that ends by itself tells of a useless hand
     RESIGNS: ClassVar[bool] = True
     RESPONSES: ClassVar[dict[str, str]] = {"respond": "pass"}
     BROUGHT: ClassVar[tuple[str, ...]] = ("deck",)
