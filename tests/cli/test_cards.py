@@ -24,6 +24,22 @@ def test_every_card_is_listed_with_its_provenance() -> None:
     assert "Dragon Mitron" in run("cards", "flamecraft", "--lang", "fr", "--family", "shop").stdout
 
 
+def test_the_cards_of_a_deck_are_listed_with_what_they_are() -> None:
+    result = run("cards", "dragonduel", "--lang", "en")
+    assert result.exit_code == 0
+    for said in (
+        "8 · fire, Dragon, Beast · 3000 · Haste.",
+        "2+2X · fire.",
+        "Counter 1 target Magic.",
+        "Bone Thrall",
+        "part",
+    ):
+        assert said in result.stdout
+    spells = run("cards", "dragonduel", "--lang", "fr", "--family", "magic").stdout
+    assert "Contrez 1 Magie ciblée." in spells
+    assert "Dragon héraut des tempêtes" not in spells
+
+
 def test_a_folder_is_laid_over(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[[shop]]\nid = "S12"\nability = [{ do = "score", count = 9 }]\n', "utf-8")
     result = run("cards", "flamecraft", "--lang", "en", "--cards", str(tmp_path), "--family", "shop")

@@ -136,7 +136,7 @@ def test_a_pull_is_the_persons_own_though_nothing_else_can_be_said() -> None:
 def test_a_pass_with_nothing_to_respond_with_is_not_asked_for() -> None:
     heavy = "4xcs-92,4xcs-76,4xcs-59,4xcs-42,4xcs-26,4xcs-12,4xcs-90,4xcs-72,4xcs-41,4xcs-25,4xcs-11,4xcs-58,2xst-07"
     options = ("-o", "start=lot", "-o", f"deck0={heavy}")
-    result = run("play", "dragonduel", "--seats", "2", *SEED, *options, typed="keep\n")
+    result = run("play", "dragonduel", "--seats", "2", *SEED, *options, typed="keep\nend\n")
     assert "Only pass can be played; it is played for you." in result.stdout
 
 

@@ -30,7 +30,7 @@ async def until_lone(screens: list[Screen], table: str, ask: str) -> tuple[int, 
                 words = decision["words"]
                 if decision["ask"] == ask and len(words) == 1:
                     return seat, latest
-                if len(words) > 1 or decision["ask"] in {"respond", "pull", "score"}:
+                if len(words) > 1 or decision["ask"] in {"respond", "main", "pull", "score"}:
                     said = latest["seq"]
                     await screen.send(t="play", table=table, seq=said, words=[words[-1]])
             await asyncio.sleep(0.01)
@@ -82,18 +82,17 @@ async def test_whoever_is_away_passes_after_a_while_and_not_once_back() -> None:
         assert after["events"][0]["kind"] == "passed"
 
 
-async def test_elsewhere_the_table_says_the_only_word(hall: Hall) -> None:
-    """A turn in which nothing can be paid for ends by itself."""
+async def test_a_turn_does_not_end_by_itself_here_or_away() -> None:
+    """Whoever holds Magic must be asked; if the turns of the others ended by themselves, that would tell."""
     options = {"start": "lot", "deck0": MONSTERS, "deck1": MONSTERS}
-    table, guests = await hall.full_table(2, title="dragonduel", options=options)
-    screens = await hall.seats_at(table, guests)
-    await until_lone(screens, table, "respond")
-    assert any(
-        frame["decision"] == {"seat": seat, "ask": "main", "words": ["end"]}
-        for seat, screen in enumerate(screens)
-        for frame in screen.frames
-        if frame["t"] == "update"
-    )
+    async with open_hall(away=LONG_ENOUGH / 4) as hall:
+        table, guests = await hall.full_table(2, title="dragonduel", options=options)
+        screens = await hall.seats_at(table, guests)
+        seat, asked = await until_lone(screens, table, "main")
+        assert asked["decision"]["words"] == ["end"]
+        assert await stands(screens, asked["seq"])
+        await screens[seat].close()
+        assert await stands([screens[1 - seat]], asked["seq"])
 
 
 async def test_a_bot_that_has_no_word_in_time_declines_to_respond(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,8 +77,8 @@ async def act(screen: Screen, duel: Duel, seat: int, wait: float = 0.0) -> None:
             await screen.next("lobby", lambda lobby: not lobby["table"]["chairs"][1]["here"])
             update, wait = screen.latest(), 0.0
         decision = update["decision"]
-        if decision is None or (len(decision["words"]) == 1 and decision["ask"] != "respond"):
-            continue  # the table sees to it
+        if decision is None:
+            continue
         words = decision["words"]
         if seat and decision["ask"] == "respond":
             await asyncio.sleep(wait)

@@ -51,6 +51,16 @@ def test_a_second_mulligan_for_the_second_seat() -> None:
     assert there.view()["players"][1]["mulligans"] == 2
 
 
+def test_second_mulligans_come_after_all_first_ones() -> None:
+    there = dealt(4, second_seat="redraw").do("first p2")
+    asked = []
+    for word in ["mulligan", "mulligan", "keep", "mulligan", "keep", "keep"]:
+        asked.append(there.asked())
+        there.do(word)
+    assert asked == [(seat, "mulligan") for seat in (2, 3, 0, 1, 3, 1)]
+    assert there.asked() == (2, "main")
+
+
 @pytest.mark.parametrize(
     ("seats", "asked"),
     [(2, [1]), (3, [1, 2]), (4, [1, 2, 3])],

@@ -6,6 +6,7 @@ import pytest
 
 from emberhall.games.dragonduel.game import GAME
 from tests.games.dragonduel.speaking import bundle_of, text
+from tests.games.dragonduel.test_referee import odd_game
 
 CATALOGUE = {entry["card"]: entry for entry in GAME.catalogue()}
 
@@ -42,12 +43,12 @@ def test_every_card_can_be_said(code: str, language: str) -> None:
         ),
         (
             "CS-45",
-            "Counter 1 target Magic. From your Tower instead: draw 1.",
-            "Contrez 1 Magie ciblée. Depuis votre Tour, à la place : piochez 1.",
+            "Counter 1 target Magic. From your Tower instead: draw 1 card.",
+            "Contrez 1 Magie ciblée. Depuis votre Tour, à la place : piochez 1 carte.",
         ),
         (
             "CS-58",
-            "When it destroys a monster in battle: ready it. Once per turn.",
+            "When it destroys a monster in battle: ready this monster. Once per turn.",
             "Quand il détruit un monstre au combat : redressez ce monstre. Une fois par tour.",
         ),
         (
@@ -57,14 +58,59 @@ def test_every_card_can_be_said(code: str, language: str) -> None:
         ),
         (
             "CS-94",
-            "Extra cost: send 1 monster of yours to the discard pile. Draw 2.",
-            "Coût supplémentaire : envoyez 1 de vos monstres à la défausse. Piochez 2.",
+            "Extra cost: send 1 monster of yours to the discard pile. Draw 2 cards.",
+            "Coût supplémentaire : envoyez 1 de vos monstres à la défausse. Piochez 2 cartes.",
         ),
     ],
 )
 def test_what_some_cards_say(code: str, en: str, fr: str) -> None:
     assert text(CATALOGUE[code]["text"], "en") == en
     assert text(CATALOGUE[code]["text"], "fr") == fr
+
+
+@pytest.mark.parametrize(
+    ("code", "en", "fr"),
+    [
+        ("CS-12", "up to 1 target opposing monster", "jusqu’à 1 monstre adverse ciblé"),
+        ("CS-15", "1 target monster of yours gets", "1 monstre ciblé que vous contrôlez reçoit"),
+        ("CS-15", "and Haste until end of turn.", "et Célérité jusqu’à la fin du tour."),
+        (
+            "CS-19",
+            "; then, if this card was played from your Tower, make",
+            "; puis, si cette carte vient de votre Tour, ",
+        ),
+        ("CS-19", "1 more Insect token.", "1 jeton Insecte de plus."),
+        ("CS-24", "Each other Insect monster of yours gets", "Chaque autre monstre Insecte que vous contrôlez reçoit"),
+        ("CS-35", "then that monster skips its next Ready phase.", "puis ce dernier saute sa prochaine phase"),
+        ("CS-37", "When it blocks: the attacker skips", "Quand il bloque : l’attaquant saute"),
+        ("CS-38", "Exhaust this: exhaust", "Épuisez ce monstre : épuisez"),
+        ("CS-55", "ready 1 of your Spark cards.", "redressez 1 de vos cartes Étincelle."),
+        ("CS-70", "if your Tower has 3 or fewer cards, add", "si votre Tour a 3 cartes ou moins, ajoutez"),
+        ("CS-71", "is revealed: ready this monster.", "est révélée : redressez ce monstre."),
+        ("CS-74", "1 target attacking monster deals no damage", "1 monstre ciblé qui attaque n’inflige aucun dégât"),
+        ("CS-76", "remove up to 1 target opposing monster", "retirez du jeu jusqu’à 1 monstre adverse ciblé"),
+        ("CS-77", "the next unblocked attack on you this turn.", "non bloquée contre vous ce tour-ci."),
+        ("CS-95", "from your discard pile into play exhausted.", "Mettez en jeu, épuisé, 1 monstre ciblé de coût"),
+        ("CS-96", "1 target opponent discards 2 cards.", "1 adversaire ciblé défausse 2 cartes."),
+        (
+            "ST-07",
+            "1 other target monster (may be the same) gets",
+            "1 autre monstre ciblé (éventuellement le même) reçoit",
+        ),
+    ],
+)
+def test_clauses_say_who_is_meant(code: str, en: str, fr: str) -> None:
+    assert en in text(CATALOGUE[code]["text"], "en")
+    assert fr in text(CATALOGUE[code]["text"], "fr")
+
+
+def test_odd_cards_can_be_said_too() -> None:
+    """Nested conditions, choices, everybody's own choice: no message is missing, nothing is left unsaid."""
+    for seed in range(12):
+        for entry in odd_game(seed)[0].catalogue():
+            for language in ("en", "fr"):
+                said = text(entry["text"], language)
+                assert not any(part in said for part in ("{", "  ", " ,", "you destroys", "vous détruit"))
 
 
 def test_a_text_of_its_own_takes_the_place_of_the_made_one() -> None:

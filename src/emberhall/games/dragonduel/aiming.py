@@ -84,15 +84,21 @@ def last_place(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
 
 
 def candidate_cards(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
-    """Cards of the own discard pile; equal ones are one option."""
+    """Cards of the own discard pile; equal ones are one option. Where n are chosen, enough must be left after each."""
     pile = s.players[deed.seat].disc
     taken = [target - 1 for target in deed.targets[pick.at : pick.at + done]]
+    must: i64 = pick.n - done if pick.how == w.EXACTLY else 1
+    left: i64 = 0
     found: list[int] = []
-    for card in sorted(set(pile)):
+    for card in sorted(set(pile), reverse=True):
         if taken and card < taken[-1]:
-            continue
-        if pile.count(card) > taken.count(card) and fits_card(s, pick.where, card):
-            found.append(w.TARGET_CARD << 2 * PART_BITS | card << PART_BITS)
+            break
+        if fits_card(s, pick.where, card):
+            copies: i64 = pile.count(card) - taken.count(card)
+            left += copies
+            if copies and left >= must:
+                found.append(w.TARGET_CARD << 2 * PART_BITS | card << PART_BITS)
+    found.reverse()
     return found
 
 

@@ -34,9 +34,9 @@ def declare(s: State, m: Monster, defender: i64) -> None:
     s.blocker = 0
     if s.told is not None:
         s.tell("attack", {"monster": m.uid, "seat": m.seat, "defender": defender})
+    set_ready(s, m, False)
     check(s)
     if s.monster(m.uid) is not None:
-        set_ready(s, m, False)
         note(s, m, w.ON_ATTACK, 0, defender)
     s.work.append(OPEN_ATTACK)
     s.work.append(SETTLE)

@@ -209,7 +209,11 @@ def choose(s: State, deed: Deed, k: i64, done: i64, at: i64) -> None:
         must: i64 = 0 if pick.how == w.UP_TO else pick.n - done % pick.n
         if must == 0 and found:
             break
-        if len(found) > must:
+        if pick.where.in_discard and len(found) == 1:  # equal cards are one option
+            deed = deed.aimed(pick.at + done, target_of(s, found[0]))
+            done += 1
+            continue
+        if len(found) > (1 if pick.where.in_discard else must):
             break
         if pick.how == w.THEIRS or len(found) == must:
             for option in found:
@@ -256,7 +260,7 @@ class Choose(steps.Step):
         found = candidates(s, self.deed, pick, self.done)
         if pick.how == w.UP_TO:
             found.append(w.DONE << 2 * PART_BITS)
-        elif pick.how not in (w.CHAIN, w.PLAYER):
+        elif pick.how not in (w.CHAIN, w.PLAYER) and not pick.where.in_discard:
             # Later choices offer only later things: enough of them must be left.
             found = found[: len(found) - (pick.n - self.done % pick.n) + 1]
         return tuple(found)

@@ -32,7 +32,6 @@ class Entering(steps.Step):
                 s.work.append(MakeRoom(self.card, self.seat, self.origin, self.ready))
                 return
             enter(s, self.card, self.seat, self.origin, self.ready)
-            check(s)
 
 
 @final
@@ -66,7 +65,6 @@ class MakeRoom(steps.Step):
             return
         send_to_discard(s, s.at(pick >> PART_BITS & 4095), "pushed")
         enter(s, self.card, self.seat, self.origin, self.ready)
-        check(s)
 
 
 def places_of(s: State, seat: i64, verb: int) -> tuple[Option, ...]:

@@ -11,6 +11,7 @@ COUNT: Final = re.compile(r"(tower|hand|spark|monsters)\s*(<=|>=|==|<|>)\s*(\d+)
 PLAIN_CONDS: Final = ("from_tower", "from_discard", "own_turn", "foe_turn")
 PLAIN_FILTERS: Final = ("own", "foe", "other", "attacking", "blocking", "ready", "exhausted", "token")
 FLAG_FILTERS: Final = ("flight", "haste", "undead")
+EXCLUSIVE: Final = (("own", "foe"), ("ready", "exhausted"), w.ELEMENTS)
 DISCARD_KEYS: Final = ("own", "undead", "zone", "trait", "cmin", "cmax", *w.ELEMENTS)
 
 
@@ -40,6 +41,10 @@ def where(said: object, traits: list[str], field: str) -> Filter:
             raise Wrong("E08", field, f"A filter is a word, not {item!r}.")
         key, _, value = item.partition("=")
         narrow(found, item, key, value, traits, field)
+    for group in EXCLUSIVE:
+        several = [item for item in words if item in group]
+        if len(set(several)) > 1:
+            raise Wrong("E08", field, f"No monster is both {several[0]} and {several[1]}.")
     if found.in_discard:
         for item in words:
             if item.partition("=")[0] not in DISCARD_KEYS:
@@ -83,13 +88,13 @@ def narrow_plainly(found: Filter, item: str) -> None:
 
 def narrow_by_number(found: Filter, key: str, value: int) -> None:
     if key == "smin":
-        found.smin = value
+        found.smin = max(found.smin, value)
     elif key == "smax":
-        found.smax = value
+        found.smax = min(found.smax, value)
     elif key == "cmin":
-        found.cmin = value
+        found.cmin = max(found.cmin, value)
     else:
-        found.cmax = value
+        found.cmax = min(found.cmax, value)
 
 
 def trait_number(name: str, traits: list[str]) -> int:

@@ -45,6 +45,7 @@ WORK: Final[tuple[type[Any], ...]] = (
     rules.NameFirst,
     rules.Shuffle,
     rules.Mulligan,
+    rules.Redraws,
     rules.BuildTowers,
     rules.NextTurn,
     rules.Gain,
@@ -125,10 +126,11 @@ def first_actions(book: Book) -> list[int]:
 class DragonDuel(games.Game):
     """Monsters, magic and Spark for two to four, each with a deck of their own."""
 
-    RULES: ClassVar[int] = 2
+    RULES: ClassVar[int] = 3
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")
+    ASKED: ClassVar[tuple[str, ...]] = ("main", "discard", "dig")  # a turn that ends by itself tells of a useless hand
     RESIGNS: ClassVar[bool] = True
     RESPONSES: ClassVar[dict[str, str]] = {"respond": "pass"}
     BROUGHT: ClassVar[tuple[str, ...]] = ("deck",)

@@ -275,7 +275,6 @@ def end_turn_durations(s: State) -> None:
         for m in player.mons:
             m.for_turn = 0
             m.turn_flags = 0
-            m.used = 0
 
 
 def defeat(s: State, seat: i64, why: str) -> bool:

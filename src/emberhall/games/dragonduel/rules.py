@@ -64,6 +64,8 @@ class Shuffle(steps.Step):
     def run(self, s: State) -> None:  # type: ignore[override]
         n = len(s.players)
         s.work.append(BUILD_TOWERS)
+        if s.terms.second_seat == "redraw":
+            s.work.append(REDRAWS)
         for seat in s.living():
             s.rng.shuffle(s.players[seat].deck)
             draw(s, seat, HAND)
@@ -104,8 +106,18 @@ class Mulligan(steps.Step):
         player.deck.sort()  # in no order the rules know: the shuffle alone decides
         s.rng.shuffle(player.deck)
         draw(s, self.seat, HAND)
-        if player.redrawn == 1 and self.seat != s.first and s.terms.second_seat == "redraw":
-            s.work.append(Mulligan(self.seat))
+
+
+@final
+class Redraws(steps.Step):
+    """After all mulligans: those who took one may take a second, but for the first player (9.2)."""
+
+    def run(self, s: State) -> None:  # type: ignore[override]
+        n = len(s.players)
+        for k in range(n - 1, 0, -1):
+            seat: i64 = (s.first + k) % n
+            if s.players[seat].alive and s.players[seat].redrawn:
+                s.work.append(Mulligan(seat))
 
 
 @final
@@ -153,6 +165,9 @@ class NextTurn(steps.Step):
         s.phase = w.READY_PHASE
         if s.told is not None:
             s.tell("turn", {"turn": s.turn, "seat": s.active})
+        for player in s.players:
+            for m in player.mons:
+                m.used = 0  # the clean-up still belonged to the turn before
         player = s.players[s.active]
         player.sr += player.se
         player.se = 0
@@ -177,10 +192,21 @@ def wake(s: State, m: Monster) -> None:
 
 @final
 class Gain(steps.Step):
-    """The Spark and Draw phases: an empty deck on entering Draw defeats (DD-26 is about effects)."""
+    """The Ready phase ends; then Spark and Draw: an empty deck on entering Draw defeats (DD-26 is about effects)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("settled",)
+
+    def __init__(self, settled: bool) -> None:
+        self.settled = settled
 
     def run(self, s: State) -> None:  # type: ignore[override]
-        end_phase(s)
+        if not self.settled:
+            end_phase(s)
+            check(s)
+            if s.waiting:
+                s.work.append(Gain(True))
+                s.work.append(SETTLE)
+                return
         s.phase = w.SPARK_PHASE
         ramp(s, s.active, 1, False)
         s.phase = w.DRAW_PHASE
@@ -195,6 +221,9 @@ class Gain(steps.Step):
         s.phase = w.MAIN_PHASE
         s.mains = 0
         s.work.append(MAIN)
+        check(s)
+        if s.waiting:
+            s.work.append(SETTLE)
 
 
 @final
@@ -296,8 +325,9 @@ class CleanUp(steps.Step):
 
 NEXT_TURN: Final = NextTurn()
 SHUFFLE: Final = Shuffle()
+REDRAWS: Final = Redraws()
 BUILD_TOWERS: Final = BuildTowers()
-GAIN: Final = Gain()
+GAIN: Final = Gain(False)
 MAIN: Final = Main()
 END_TURN: Final = EndTurn()
 CLEAN_UP: Final = CleanUp(False)

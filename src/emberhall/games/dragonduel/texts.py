@@ -28,7 +28,7 @@ def text_of(card: Card, book: Book) -> list[Phrase]:
     if card.evade >= 0:
         found.append(phrase("evade", n=str(card.evade)))
     if card.rows:
-        found += modes_text(card.rows, book, "play")
+        found += modes_text(card.rows, book, "")
         if card.cost_x:
             found.append(phrase("tower-x", n=int(card.tower_x)))
     for ability in card.abilities:
@@ -36,36 +36,36 @@ def text_of(card: Card, book: Book) -> list[Phrase]:
     return found
 
 
-def modes_text(rows: list[Row], book: Book, where: str) -> list[Phrase]:
+def modes_text(rows: list[Row], book: Book, event: str) -> list[Phrase]:
     """A row as one sentence, or a choice with a sentence per mode."""
     if len(rows) == 1:
-        return [phrase("sentence", do=effects_text(rows[0].effects, book, where))]
+        return [phrase("sentence", do=effects_text(rows[0].effects, book, event))]
     found: list[Phrase] = []
     for row in rows:
         only_tower = row.cond is not None and row.cond.kind == w.IF_FROM_TOWER and not row.cond.negated
         if only_tower:
             inner = [effect for at, effect in enumerate(row.effects) if at != row.mode_at]
-            found.append(phrase("tower-mode", do=effects_text(inner, book, where)))
+            found.append(phrase("tower-mode", do=effects_text(inner, book, event)))
         else:
-            found.append(phrase("sentence", do=effects_text(row.effects, book, where)))
+            found.append(phrase("sentence", do=effects_text(row.effects, book, event)))
     if all(row.cond is None for row in rows):
         found.insert(0, phrase("choose"))
     return found
 
 
 def ability_text(ability: Ability, book: Book) -> list[Phrase]:
-    sentences = modes_text(ability.rows, book, "ability")
+    event = w.EVENTS[ability.event] if ability.event >= 0 else ""
+    sentences = modes_text(ability.rows, book, event)
     if len(sentences) > 1:
         do: object = sentences
     else:
         do = sentences[0]["args"]["do"]
-    if ability.event >= 0:
-        event = w.EVENTS[ability.event]
+    if event:
         whole = phrase(f"on-{event}", do=do)
         row = ability.rows[0]
         if len(ability.rows) == 1 and row.cond is not None and row.cond.about_origin() and not row.cond.negated:
             # "When it enters from your Tower" instead of a condition behind the event.
-            inner = effects_text(row.effects[1:], book, "ability")
+            inner = effects_text(row.effects[1:], book, event)
             origin = "tower" if row.cond.kind == w.IF_FROM_TOWER else "discard"
             if event == "enter":
                 whole = phrase(f"on-enter-{origin}", do=inner)
@@ -97,28 +97,54 @@ def listed(parts: list[Phrase]) -> Phrase:
     return whole
 
 
-def effects_text(effects: list[Effect], book: Book, where: str) -> Phrase:
-    """Effects one after the other."""
+def effects_text(effects: list[Effect], book: Book, event: str, earlier: tuple[Effect, ...] = ()) -> Phrase:
+    """Effects one after the other; `event` is what a natural ability waits for, `earlier` what stands before them."""
     parts: list[Phrase] = []
     at = 0
     while at < len(effects):
         effect = effects[at]
+        at += 1
         if effect.op == w.OP_WHEN:
             assert effect.cond is not None
-            inner = effects_text(effects[at + 1 : at + 1 + effect.skip], book, where)
+            inner = effects_text(effects[at : at + effect.skip], book, event, (*earlier, *effects[:at]))
             parts.append(phrase("when", cond=said_cond(effect.cond), do=inner))
             at += effect.skip
+        elif at < len(effects) and one_clause(effect, effects[at]):
+            parts.append(strengthened(effect, effects[at], event))
+            at += 1
         else:
-            parts.append(effect_text(effect, book))
-        at += 1
+            parts.append(effect_text(effect, book, event, [*earlier, *effects[: at - 1]]))
+    return joined(parts)
+
+
+def joined(parts: list[Phrase]) -> Phrase:
+    """One thing, then another; a condition that comes later stands between commas."""
     whole = parts[0]
     for part in parts[1:]:
-        whole = phrase("then", a=whole, b=part)
+        conditional = part["key"] == "dragonduel-text-when"
+        whole = phrase("then-when", a=whole, **part["args"]) if conditional else phrase("then", a=whole, b=part)
     return whole
 
 
-def effect_text(effect: Effect, book: Book) -> Phrase:
-    """One effect as a clause."""
+def one_clause(effect: Effect, after: Effect) -> bool:
+    """Strength and a keyword for the same monsters and as long: said in one breath."""
+    return (
+        effect.op == w.OP_STR
+        and after.op == w.OP_GRANT
+        and after.same
+        and after.until == effect.until
+        and after.flag_word in w.KEYWORDS
+    )
+
+
+def strengthened(effect: Effect, after: Effect, event: str) -> Phrase:
+    who, many = who_text(effect.who, effect.pick, effect.where, effect.same, event)
+    flag = flag_text(after.flag_word)
+    return phrase("str-grant", who=who, many=many, n=signed(effect.n), flag=flag, until=said_until(effect.until))
+
+
+def effect_text(effect: Effect, book: Book, event: str, before: list[Effect]) -> Phrase:
+    """One effect as a clause, after those before it."""
     op = w.OPS[effect.op]
     if op in ("draw", "discard", "ramp", "sready", "sexhaust", "tower_add", "tower_take", "ward"):
         player = player_text(effect)
@@ -127,19 +153,21 @@ def effect_text(effect: Effect, book: Book) -> Phrase:
         return phrase(op, who=player[0], person=player[1], n=n, state=until)
     if op == "token":
         made = book.cards[effect.token]
-        return phrase("token", n=int(effect.n), en=made.en, fr=made.fr)
+        more = any(other.op == w.OP_TOKEN and other.token == effect.token for other in before)
+        return phrase("token", n=int(effect.n), en=made.en, fr=made.fr, more="yes" if more else "no")
     if op == "dig":
         return phrase("dig", n=int(effect.n), take=int(effect.take))
     if op == "discount":
         return phrase("discount", n=int(effect.n))
     if op == "fight":
-        one, _ = who_text(effect.who, effect.pick, None, False)
-        other, _ = who_text(effect.second_who, effect.second, None, False)
+        one, _ = who_text(effect.who, effect.pick, None, False, event)
+        other, _ = who_text(effect.second_who, effect.second, None, False, event)
         return phrase("fight", a=one, b=other)
     if op == "counter":
         assert effect.pick is not None
         return phrase("counter", what=kinds_text(effect.pick), unless=int(effect.unless))
-    who, many = who_text(effect.who, effect.pick, effect.where, effect.same)
+    chose = any(other.pick is not None and other.pick.how in (w.EXACTLY, w.UP_TO) for other in before)
+    who, many = who_text(effect.who, effect.pick, effect.where, effect.same, event, chose)
     if op == "str":
         return phrase("str", who=who, many=many, n=signed(effect.n), until=said_until(effect.until))
     if op == "dmg":
@@ -152,28 +180,36 @@ def effect_text(effect: Effect, book: Book) -> Phrase:
         return phrase("grant", who=who, many=many, flag=flag_text(effect.flag_word), until=said_until(effect.until))
     if op == "revive":
         return phrase("revive", who=who, many=many, state="exhausted" if effect.exhausted else "ready")
-    if effect.pick is not None and effect.pick.how == w.THEIRS:
-        return phrase(f"{op}-theirs", who=chooser_text(effect.pick), n=int(effect.pick.n))
+    if effect.pick is not None and effect.pick.how == w.THEIRS and not effect.same:
+        person = "you" if effect.pick.player == w.YOU else "they"
+        return phrase(f"{op}-theirs", who=chooser_text(effect.pick), person=person, n=int(effect.pick.n))
     return phrase(op, who=who, many=many)
 
 
-def who_text(who: int, pick: Pick | None, where: Filter | None, same: bool) -> tuple[Phrase, str]:
-    """Whom it is about, and whether that is one or many."""
+def who_text(
+    who: int, pick: Pick | None, where: Filter | None, same: bool, event: str, chose: bool = False
+) -> tuple[Phrase, str]:
+    """Whom it is about, and whether that is one or many; `chose`: something was chosen before."""
     if same:
         many = pick is not None and pick.n > 1
         return phrase("who-same", many="other" if many else "one"), "other" if many else "one"
     if who == w.SELF:
         return phrase("who-self"), "one"
     if who == w.IT:
-        return phrase("who-it"), "one"
+        return phrase("who-it", event=event), "one"
     if who == w.ALL:
         assert where is not None
         return phrase("who-every", **described(where, 1)), "one"
     assert pick is not None
     if pick.how == w.THEIRS:
-        return phrase("who-theirs", n=int(pick.n), who=chooser_text(pick)), "one"
+        person = "you" if pick.player == w.YOU else "they"
+        said = phrase("who-theirs", n=int(pick.n), who=chooser_text(pick), person=person)
+        return said, "other" if pick.n > 1 else "one"
     how = "exactly" if pick.how == w.EXACTLY else "up-to"
-    return phrase(f"who-{how}", n=int(pick.n), **described(pick.where, int(pick.n))), "other" if pick.n > 1 else "one"
+    # "other" means other than this monster: who has been chosen already may be chosen again.
+    again = "yes" if chose and pick.where.other else "no"
+    said = phrase(f"who-{how}", n=int(pick.n), again=again, **described(pick.where, int(pick.n)))
+    return said, "other" if pick.n > 1 else "one"
 
 
 def chooser_text(pick: Pick) -> Phrase:
@@ -195,26 +231,29 @@ def kinds_text(pick: Pick) -> Phrase:
 
 
 def described(where: Filter, count: int) -> dict[str, object]:
-    """The words of a filter, each said before or after the noun as the language likes."""
-    before: list[Phrase] = []
-    after: list[Phrase] = []
+    """The words of a filter, offered for every place in the phrase; each language says each of them in one place."""
     many = "one" if count == 1 else "other"
-    for item in where.words:
-        key, _, value = item.partition("=")
-        if key == "trait":
-            trait: Phrase = {"key": f"dragonduel-trait-{value}", "args": {}, "else": value.capitalize()}
-            for place, side in (("before", before), ("after", after)):
-                side.append(phrase("is-trait", place=place, trait=trait))
-        elif key in ("smin", "smax", "cmin", "cmax"):
-            for place, side in (("before", before), ("after", after)):
-                side.append(phrase(f"is-{key}", place=place, n=value))
-        else:
-            name = "is-discard" if key == "zone" else f"is-{item}"
-            if key == "own" and where.in_discard:
-                continue
-            for place, side in (("before", before), ("after", after)):
-                side.append(phrase(name, place=place, many=many))
-    return {"before": before, "after": after}
+    words = [item for item in sorted(where.words, key=rank) if not (item == "own" and where.in_discard)]
+    return {place: [is_text(item, place, many) for item in words] for place in ("first", "before", "near", "after")}
+
+
+def rank(item: str) -> int:
+    """What a monster is comes first, then whose it is, its numbers, and where it lies."""
+    key = item.partition("=")[0]
+    return {"own": 1, "smin": 2, "smax": 2, "cmin": 2, "cmax": 2, "zone": 3}.get(key, 0)
+
+
+def is_text(item: str, place: str, many: str) -> Phrase:
+    """One word of a filter, at one place."""
+    key, _, value = item.partition("=")
+    if key == "trait":
+        trait: Phrase = {"key": f"dragonduel-trait-{value}", "args": {}, "else": value.capitalize()}
+        return phrase("is-trait", place=place, trait=trait)
+    if key == "zone":
+        return phrase("is-discard", place=place)
+    if value:
+        return phrase(f"is-{key}", place=place, n=value)
+    return phrase(f"is-{item}", place=place, many=many)
 
 
 def said_cond(cond: Cond) -> Phrase:

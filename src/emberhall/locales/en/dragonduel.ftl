@@ -1,6 +1,7 @@
 # --- card text, made from the card's data: clauses first, sentences last
 dragonduel-text-sentence = { $do }.
 dragonduel-text-then = { $a }, then { $b }
+dragonduel-text-then-when = { $a }; then, if { $cond }, { $do }
 dragonduel-text-comma = { $a }, { $b }
 dragonduel-text-or = { $a } or { $b }
 dragonduel-text-when = if { $cond }, { $do }
@@ -45,38 +46,78 @@ dragonduel-text-str = { $who } { $many ->
     [one] gets
    *[other] get
 } { $n } { $until }
+dragonduel-text-str-grant = { $who } { $many ->
+    [one] gets
+   *[other] get
+} { $n } and { $flag } { $until }
+} { $n } { $until }
 dragonduel-text-dmg = { $who } { $many ->
     [one] takes
    *[other] take
 } { $n } damage
 dragonduel-text-fight = { $a } and { $b } damage each other equal to their Strength
 dragonduel-text-destroy = destroy { $who }
-dragonduel-text-destroy-theirs = { $who } destroys { $n ->
-    [one] 1 monster
-   *[other] { $n } monsters
+dragonduel-text-destroy-theirs = { $person ->
+    [you] destroy { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of yours
+   *[they] { $who } destroys { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of theirs (their choice)
+}
 } of theirs (their choice)
 dragonduel-text-remove = remove { $who } from play
-dragonduel-text-remove-theirs = { $who } removes { $n ->
-    [one] 1 monster
-   *[other] { $n } monsters
+dragonduel-text-remove-theirs = { $person ->
+    [you] remove { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of yours from play
+   *[they] { $who } removes { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of theirs from play (their choice)
+}
 } of theirs from play (their choice)
 dragonduel-text-hand = return { $who } to { $many ->
     [one] its owner’s hand
    *[other] their owners’ hands
 }
-dragonduel-text-hand-theirs = { $who } returns { $n ->
-    [one] 1 monster
-   *[other] { $n } monsters
+dragonduel-text-hand-theirs = { $person ->
+    [you] return { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of yours to your hand
+   *[they] { $who } returns { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of theirs to hand (their choice)
+}
 } of theirs to hand (their choice)
 dragonduel-text-exhaust = exhaust { $who }
-dragonduel-text-exhaust-theirs = { $who } exhausts { $n ->
-    [one] 1 monster
-   *[other] { $n } monsters
+dragonduel-text-exhaust-theirs = { $person ->
+    [you] exhaust { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of yours
+   *[they] { $who } exhausts { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of theirs (their choice)
+}
 } of theirs (their choice)
 dragonduel-text-ready = ready { $who }
-dragonduel-text-ready-theirs = { $who } readies { $n ->
-    [one] 1 monster
-   *[other] { $n } monsters
+dragonduel-text-ready-theirs = { $person ->
+    [you] ready { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of yours
+   *[they] { $who } readies { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of theirs (their choice)
+}
 } of theirs (their choice)
 dragonduel-text-grant = { $who } { $many ->
     [one] gains
@@ -90,17 +131,29 @@ dragonduel-text-pacify = { $who } { $many ->
     [one] deals
    *[other] deal
 } no damage { $until }
-dragonduel-text-token = make { $n } { $en } { $n ->
+dragonduel-text-token = make { $n } { $more ->
+    [yes] more
+   *[no] {""}
+} { $en } { $n ->
     [one] token
    *[other] tokens
 }
+}
 dragonduel-text-draw = { $person ->
-    [you] draw { $n }
-   *[they] { $who } draws { $n }
+    [you] draw
+   *[they] { $who } draws
+} { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 }
 dragonduel-text-discard = { $person ->
-    [you] discard { $n }
-   *[they] { $who } discards { $n }
+    [you] discard
+   *[they] { $who } discards
+} { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 }
 dragonduel-text-dig = look at the top { $n } cards of your deck, take { $take }, put the rest at the bottom
 dragonduel-text-revive = put { $who } into play{ $state ->
@@ -115,8 +168,15 @@ dragonduel-text-ramp = { $person ->
    *[other] { $n } Spark cards
 } into play { $state }
 dragonduel-text-sready = { $person ->
-    [you] ready up to { $n } of your Spark cards
-   *[they] { $who } readies up to { $n } Spark cards
+    [you] ready { $n ->
+        [one] 1
+       *[other] up to { $n }
+    } of your Spark cards
+   *[they] { $who } readies { $n ->
+        [one] 1 Spark card
+       *[other] up to { $n } Spark cards
+    }
+}
 }
 dragonduel-text-sexhaust = { $person ->
     [you] exhaust
@@ -146,8 +206,9 @@ dragonduel-text-tower_take = { $person ->
     } of their Tower into hand
 }
 dragonduel-text-ward = { $person ->
-    [you] you have
-   *[they] { $who } has
+    [you] you have { $n } extra Barrier against the next unblocked attack on you this turn
+   *[they] { $who } has { $n } extra Barrier against the next unblocked attack on them this turn
+}
 } { $n } extra Barrier against the next unblocked attack this turn
 dragonduel-text-discount = the next card you play this turn costs { $n } less
 dragonduel-text-counter = counter 1 target { $what }{ $unless ->
@@ -159,25 +220,46 @@ dragonduel-text-kind-magic = Magic
 dragonduel-text-kind-ability = ability
 dragonduel-text-kind-monster = monster being played
 
-dragonduel-text-who-self = it
-dragonduel-text-who-it = the other monster
-dragonduel-text-who-same = { $many ->
-    [one] it
-   *[other] they
+dragonduel-text-who-self = this monster
+dragonduel-text-who-it = { $event ->
+    [block] the attacker
+    [blocked] the blocker
+    [ally_enter] the newcomer
+   *[destroyed] the destroyed monster
 }
-dragonduel-text-who-theirs = { $n ->
-    [one] 1 monster
-   *[other] { $n } monsters
+dragonduel-text-who-same = { $many ->
+    [one] that monster
+   *[other] those monsters
+}
+}
+dragonduel-text-who-theirs = { $person ->
+    [you] { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of yours
+   *[they] { $n ->
+        [one] 1 monster
+       *[other] { $n } monsters
+    } of { $who } (their choice)
+}
 } of { $who }
-dragonduel-text-who-each = Each { $before } monster { $after } gets
-dragonduel-text-who-every = every { $before } monster { $after }
-dragonduel-text-who-exactly = { $n } { $before } target { $n ->
+dragonduel-text-who-each = Each { $first } { $before } monster { $after } gets
+dragonduel-text-who-every = every { $first } { $before } monster { $after }
+dragonduel-text-who-exactly = { $n } { $first } target { $before } { $n ->
     [one] monster
    *[other] monsters
+} { $after } { $again ->
+    [yes] (may be the same)
+   *[no] {""}
+}
 } { $after }
-dragonduel-text-who-up-to = up to { $n } { $before } target { $n ->
+dragonduel-text-who-up-to = up to { $n } { $first } target { $before } { $n ->
     [one] monster
    *[other] monsters
+} { $after } { $again ->
+    [yes] (may be the same)
+   *[no] {""}
+}
 } { $after }
 dragonduel-text-player-you = you
 dragonduel-text-player-defender = the defending player
@@ -185,102 +267,125 @@ dragonduel-text-player-each-foe = each opponent
 dragonduel-text-player-picked = 1 target opponent
 
 dragonduel-text-is-own = { $place ->
-    [before] {""}
-   *[after] of yours
+    [after] of yours
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-foe = { $place ->
     [before] opposing
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-other = { $place ->
-    [before] other
-   *[after] {""}
+    [first] other
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-attacking = { $place ->
     [before] attacking
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-blocking = { $place ->
     [before] blocking
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-ready = { $place ->
     [before] ready
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-exhausted = { $place ->
     [before] exhausted
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-token = { $place ->
     [before] token
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-flight = { $place ->
-    [before] {""}
-   *[after] with Flight
+    [after] with Flight
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-haste = { $place ->
-    [before] {""}
-   *[after] with Haste
+    [after] with Haste
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-undead = { $place ->
     [before] Undead
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-fire = { $place ->
     [before] fire
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-earth = { $place ->
     [before] earth
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-water = { $place ->
     [before] water
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-wind = { $place ->
     [before] wind
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-light = { $place ->
     [before] light
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-dark = { $place ->
     [before] dark
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-trait = { $place ->
     [before] { $trait }
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-smin = { $place ->
-    [before] {""}
-   *[after] with Strength { $n } or more
+    [after] with Strength { $n } or more
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-smax = { $place ->
-    [before] {""}
-   *[after] with Strength { $n } or less
+    [after] with Strength { $n } or less
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-cmin = { $place ->
-    [before] {""}
-   *[after] of cost { $n } or more
+    [after] of cost { $n } or more
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-cmax = { $place ->
-    [before] {""}
-   *[after] of cost { $n } or less
+    [after] of cost { $n } or less
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-discard = { $place ->
-    [before] {""}
-   *[after] from your discard pile
+    [after] from your discard pile
+   *[elsewhere] {""}
+}
 }
 
-dragonduel-text-if-from-tower = it was played from your Tower
-dragonduel-text-if-not-from-tower = it was not played from your Tower
-dragonduel-text-if-from-discard = it came from your discard pile
-dragonduel-text-if-not-from-discard = it did not come from your discard pile
+dragonduel-text-if-from-tower = this card was played from your Tower
+dragonduel-text-if-not-from-tower = this card was not played from your Tower
+dragonduel-text-if-from-discard = this card came from your discard pile
+dragonduel-text-if-not-from-discard = this card did not come from your discard pile
 dragonduel-text-if-own-turn = it is your turn
 dragonduel-text-if-not-own-turn = it is an opponent’s turn
 dragonduel-text-if-foe-turn = it is an opponent’s turn

@@ -1,16 +1,20 @@
 # --- le texte des cartes, fait de leurs données : les propositions, puis les phrases
 dragonduel-text-sentence = { $do }.
 dragonduel-text-then = { $a }, puis { $b }
+dragonduel-text-then-when = { $a } ; puis, si { $cond }, { $do }
 dragonduel-text-comma = { $a }, { $b }
 dragonduel-text-or = { $a } ou { $b }
-dragonduel-text-when = si { $cond } : { $do }
+dragonduel-text-when = si { $cond }, { $do }
 dragonduel-text-choose = Choisissez.
 dragonduel-text-tower-mode = Depuis votre Tour, à la place : { $do }.
 dragonduel-text-tower-x = Jouée depuis votre Tour, X vaut { $n }.
 dragonduel-text-once = { $do } Une fois par tour.
 dragonduel-text-activated = { $cost } : { $do }.
-dragonduel-text-cost-spark = { $n } Étincelle
-dragonduel-text-cost-exhaust = épuisez-le
+dragonduel-text-cost-spark = { $n ->
+    [one] 1 Étincelle
+   *[other] { $n } Étincelles
+}
+dragonduel-text-cost-exhaust = épuisez ce monstre
 dragonduel-text-cost-send = envoyez { $n ->
     [one] 1 de vos monstres
    *[other] { $n } de vos monstres
@@ -45,38 +49,48 @@ dragonduel-text-str = { $who } { $many ->
     [one] reçoit
    *[other] reçoivent
 } { $n } { $until }
+dragonduel-text-str-grant = { $who } { $many ->
+    [one] reçoit
+   *[other] reçoivent
+} { $n } et { $flag } { $until }
+} { $n } { $until }
 dragonduel-text-dmg = { $who } { $many ->
     [one] subit
    *[other] subissent
 } { $n } dégâts
 dragonduel-text-fight = { $a } et { $b } s’infligent des dégâts égaux à leur Force
 dragonduel-text-destroy = détruisez { $who }
-dragonduel-text-destroy-theirs = { $who } détruit { $n ->
-    [one] 1 de ses monstres
-   *[other] { $n } de ses monstres
+dragonduel-text-destroy-theirs = { $person ->
+    [you] détruisez { $n } de vos monstres
+   *[they] { $who } détruit { $n } de ses monstres (à son choix)
+}
 } (à son choix)
-dragonduel-text-remove = retirez { $who } du jeu
-dragonduel-text-remove-theirs = { $who } retire du jeu { $n ->
-    [one] 1 de ses monstres
-   *[other] { $n } de ses monstres
+dragonduel-text-remove = retirez du jeu { $who }
+dragonduel-text-remove-theirs = { $person ->
+    [you] retirez du jeu { $n } de vos monstres
+   *[they] { $who } retire du jeu { $n } de ses monstres (à son choix)
+}
 } (à son choix)
 dragonduel-text-hand = renvoyez { $who } dans la main de { $many ->
     [one] son propriétaire
    *[other] leurs propriétaires
 }
-dragonduel-text-hand-theirs = { $who } reprend en main { $n ->
-    [one] 1 de ses monstres
-   *[other] { $n } de ses monstres
+dragonduel-text-hand-theirs = { $person ->
+    [you] reprenez en main { $n } de vos monstres
+   *[they] { $who } reprend en main { $n } de ses monstres (à son choix)
+}
 } (à son choix)
 dragonduel-text-exhaust = épuisez { $who }
-dragonduel-text-exhaust-theirs = { $who } épuise { $n ->
-    [one] 1 de ses monstres
-   *[other] { $n } de ses monstres
+dragonduel-text-exhaust-theirs = { $person ->
+    [you] épuisez { $n } de vos monstres
+   *[they] { $who } épuise { $n } de ses monstres (à son choix)
+}
 } (à son choix)
 dragonduel-text-ready = redressez { $who }
-dragonduel-text-ready-theirs = { $who } redresse { $n ->
-    [one] 1 de ses monstres
-   *[other] { $n } de ses monstres
+dragonduel-text-ready-theirs = { $person ->
+    [you] redressez { $n } de vos monstres
+   *[they] { $who } redresse { $n } de ses monstres (à son choix)
+}
 } (à son choix)
 dragonduel-text-grant = { $who } { $many ->
     [one] gagne
@@ -93,19 +107,35 @@ dragonduel-text-pacify = { $who } { $many ->
 dragonduel-text-token = créez { $n ->
     [one] 1 jeton
    *[other] { $n } jetons
+} { $fr } { $more ->
+    [yes] de plus
+   *[no] {""}
+}
 } { $fr }
 dragonduel-text-draw = { $person ->
-    [you] piochez { $n }
-   *[they] { $who } pioche { $n }
+    [you] piochez
+   *[they] { $who } pioche
+} { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
 }
 dragonduel-text-discard = { $person ->
-    [you] défaussez { $n }
-   *[they] { $who } défausse { $n }
+    [you] défaussez
+   *[they] { $who } défausse
+} { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
 }
 dragonduel-text-dig = regardez les { $n } premières cartes de votre pioche, prenez-en { $take }, mettez le reste en dessous
-dragonduel-text-revive = mettez { $who } en jeu{ $state ->
-    [exhausted] {" "}épuisé
+dragonduel-text-revive = mettez en jeu{ $state ->
+    [exhausted] , { $many ->
+        [one] épuisé
+       *[other] épuisés
+    },
    *[ready] {""}
+} { $who }
 }
 dragonduel-text-ramp = { $person ->
     [you] mettez
@@ -118,8 +148,15 @@ dragonduel-text-ramp = { $person ->
    *[ready] prête
 }
 dragonduel-text-sready = { $person ->
-    [you] redressez jusqu’à { $n } de vos cartes Étincelle
-   *[they] { $who } redresse jusqu’à { $n } cartes Étincelle
+    [you] redressez { $n ->
+        [one] 1
+       *[other] jusqu’à { $n }
+    } de vos cartes Étincelle
+   *[they] { $who } redresse { $n ->
+        [one] 1 carte Étincelle
+       *[other] jusqu’à { $n } cartes Étincelle
+    }
+}
 }
 dragonduel-text-sexhaust = { $person ->
     [you] épuisez
@@ -149,38 +186,57 @@ dragonduel-text-tower_take = { $person ->
    *[they] sa Tour
 }
 dragonduel-text-ward = { $person ->
-    [you] vous avez
-   *[they] { $who } a
+    [you] vous avez { $n } de Barrière en plus contre la prochaine attaque non bloquée contre vous ce tour-ci
+   *[they] { $who } a { $n } de Barrière en plus contre la prochaine attaque non bloquée qui le vise ce tour-ci
+}
 } { $n } de Barrière en plus contre la prochaine attaque non bloquée de ce tour
 dragonduel-text-discount = la prochaine carte que vous jouez ce tour-ci coûte { $n } de moins
 dragonduel-text-counter = contrez 1 { $what }{ $unless ->
     [0] {""}
-    [one] {" "}sauf si son contrôleur épuise 1 carte Étincelle
-   *[other] {" "}sauf si son contrôleur épuise { $unless } cartes Étincelle
+    [one] , sauf si son contrôleur épuise 1 carte Étincelle
+   *[other] , sauf si son contrôleur épuise { $unless } cartes Étincelle
+}
 }
 dragonduel-text-kind-magic = Magie ciblée
 dragonduel-text-kind-ability = capacité ciblée
-dragonduel-text-kind-monster = monstre ciblé qu’on joue
+dragonduel-text-kind-monster = monstre ciblé en train d’être joué
 
 dragonduel-text-who-self = ce monstre
-dragonduel-text-who-it = l’autre monstre
+dragonduel-text-who-it = { $event ->
+    [block] l’attaquant
+    [blocked] le bloqueur
+    [ally_enter] le nouveau venu
+   *[destroyed] le monstre détruit
+}
 dragonduel-text-who-same = { $many ->
     [one] ce dernier
    *[other] ces derniers
 }
-dragonduel-text-who-theirs = { $n ->
-    [one] 1 monstre
-   *[other] { $n } monstres
+dragonduel-text-who-theirs = { $person ->
+    [you] { $n } de vos monstres
+   *[they] { $n ->
+        [one] 1 monstre
+       *[other] { $n } monstres
+    } de { $who } (à son choix)
+}
 } de { $who }
-dragonduel-text-who-each = Chaque { $before } monstre { $after } gagne
-dragonduel-text-who-every = chaque { $before } monstre { $after }
-dragonduel-text-who-exactly = { $n } { $before } { $n ->
-    [one] monstre ciblé
-   *[other] monstres ciblés
+dragonduel-text-who-each = Chaque { $first } monstre { $near } { $after } reçoit
+dragonduel-text-who-every = chaque { $first } monstre { $near } { $after }
+dragonduel-text-who-exactly = { $n } { $first } { $n ->
+    [one] monstre { $near } ciblé
+   *[other] monstres { $near } ciblés
+} { $after } { $again ->
+    [yes] (éventuellement le même)
+   *[no] {""}
+}
 } { $after }
-dragonduel-text-who-up-to = jusqu’à { $n } { $before } { $n ->
-    [one] monstre ciblé
-   *[other] monstres ciblés
+dragonduel-text-who-up-to = jusqu’à { $n } { $first } { $n ->
+    [one] monstre { $near } ciblé
+   *[other] monstres { $near } ciblés
+} { $after } { $again ->
+    [yes] (éventuellement le même)
+   *[no] {""}
+}
 } { $after }
 dragonduel-text-player-you = vous
 dragonduel-text-player-defender = le défenseur
@@ -188,117 +244,140 @@ dragonduel-text-player-each-foe = chaque adversaire
 dragonduel-text-player-picked = 1 adversaire ciblé
 
 dragonduel-text-is-own = { $place ->
-    [before] {""}
-   *[after] à vous
+    [after] que vous contrôlez
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-foe = { $place ->
-    [before] {""}
-   *[after] { $many ->
+    [near] { $many ->
         [one] adverse
        *[other] adverses
     }
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-other = { $place ->
-    [before] { $many ->
+    [first] { $many ->
         [one] autre
        *[other] autres
     }
-   *[after] {""}
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-attacking = { $place ->
-    [before] {""}
-   *[after] { $many ->
+    [after] { $many ->
         [one] qui attaque
        *[other] qui attaquent
     }
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-blocking = { $place ->
-    [before] {""}
-   *[after] { $many ->
+    [after] { $many ->
         [one] qui bloque
        *[other] qui bloquent
     }
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-ready = { $place ->
-    [before] {""}
-   *[after] { $many ->
+    [near] { $many ->
         [one] prêt
        *[other] prêts
     }
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-exhausted = { $place ->
-    [before] {""}
-   *[after] { $many ->
+    [near] { $many ->
         [one] épuisé
        *[other] épuisés
     }
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-token = { $place ->
-    [before] {""}
-   *[after] jeton
+    [near] jeton
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-flight = { $place ->
-    [before] {""}
-   *[after] avec Vol
+    [after] avec Vol
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-haste = { $place ->
-    [before] {""}
-   *[after] avec Célérité
+    [after] avec Célérité
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-undead = { $place ->
-    [before] {""}
-   *[after] { $many ->
+    [near] { $many ->
         [one] Mort-vivant
        *[other] Morts-vivants
     }
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-fire = { $place ->
-    [before] {""}
-   *[after] de feu
+    [after] de feu
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-earth = { $place ->
-    [before] {""}
-   *[after] de terre
+    [after] de terre
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-water = { $place ->
-    [before] {""}
-   *[after] d’eau
+    [after] d’eau
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-wind = { $place ->
-    [before] {""}
-   *[after] de vent
+    [after] de vent
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-light = { $place ->
-    [before] {""}
-   *[after] de lumière
+    [after] de lumière
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-dark = { $place ->
-    [before] {""}
-   *[after] de ténèbres
+    [after] de ténèbres
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-trait = { $place ->
-    [before] {""}
-   *[after] { $trait }
+    [near] { $trait }
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-smin = { $place ->
-    [before] {""}
-   *[after] de Force { $n } ou plus
+    [after] de Force { $n } ou plus
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-smax = { $place ->
-    [before] {""}
-   *[after] de Force { $n } ou moins
+    [after] de Force { $n } ou moins
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-cmin = { $place ->
-    [before] {""}
-   *[after] de coût { $n } ou plus
+    [after] de coût { $n } ou plus
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-cmax = { $place ->
-    [before] {""}
-   *[after] de coût { $n } ou moins
+    [after] de coût { $n } ou moins
+   *[elsewhere] {""}
+}
 }
 dragonduel-text-is-discard = { $place ->
-    [before] {""}
-   *[after] de votre défausse
+    [after] de votre défausse
+   *[elsewhere] {""}
+}
 }
 
 dragonduel-text-if-from-tower = cette carte vient de votre Tour

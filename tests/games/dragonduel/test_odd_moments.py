@@ -1,0 +1,99 @@
+"""Moments the Core Set never reaches, found by the referee on odd cards: what the specification says there."""
+
+import pytest
+
+from emberhall.games.dragonduel.game import GAME, DragonDuel
+from tests.games.dragonduel.scenes import PLAIN, Scene, scene, side
+from tests.games.dragonduel.test_language import MAGIC, MONSTER
+
+
+def laid(text: str) -> DragonDuel:
+    return GAME.with_cards({"own.toml": text})
+
+
+def in_play(there: Scene, seat: int) -> list[str]:
+    return [there.game.book.cards[m.card].code for m in there.player(seat).mons]
+
+
+REVIVE_TWO = MAGIC + 'play = [{op = "revive", who = {pick = "exactly", n = 2, is = ["own", "zone=discard"]}}]\n'
+
+
+def test_two_equal_cards_of_the_discard_pile_are_two_targets() -> None:
+    there = scene(side(hand="ZZ-01", discard="CS-82 CS-82"), side(), game=laid(REVIVE_TWO)).do("play ZZ-01").passes()
+    assert in_play(there, 0) == ["CS-82", "CS-82"]
+    assert there.discard(0) == "ZZ-01"
+
+
+def test_the_last_card_of_the_pile_may_be_chosen_twice() -> None:
+    there = scene(side(hand="ZZ-01", discard="CS-82 CS-22 CS-82"), side(), game=laid(REVIVE_TWO))
+    there.do("play ZZ-01").says("target", "target CS-22", "target CS-82")
+    there.do("target CS-82").passes()
+    assert in_play(there, 0) == ["CS-82", "CS-82"]
+    assert there.discard(0) == "CS-22 ZZ-01"
+
+
+def test_a_card_alone_in_the_pile_is_no_two_targets() -> None:
+    there = scene(side(hand="ZZ-01", discard="CS-82"), side(), game=laid(REVIVE_TWO))
+    there.says("main", "end")
+
+
+def test_an_attacker_is_exhausted_before_anybody_looks() -> None:
+    """B1 is one moment: what is about ready attackers never sees one."""
+    game = laid(MONSTER + 'static = {op = "aura", is = ["attacking", "ready"], n = -9000}\n')
+    there = scene(side("CS-81"), side("ZZ-02"), game=game).do("attack m1 p1")
+    assert there.strength("m1") == 2000
+
+
+def test_once_per_turn_counts_through_the_clean_up() -> None:
+    """The clean-up belongs to the turn: a mark set before it still holds there, and is gone in the next turn."""
+    ability = 'on = "ally_destroyed"\nonce = true\ndo = [{op = "draw", player = "you", n = 1}]\n'
+    there = scene(side("ZZ-02 CS-81 CS-81 CS-81", hand="CS-13", spark=1), side(), game=laid(MONSTER + ability))
+    for name in ("m3", "m4"):
+        there.monster(name).for_good = -3000
+        there.monster(name).for_turn = 1000  # falls away in the clean-up
+    there.do("play CS-13", "target m3").passes()
+    assert there.gone("m3")
+    assert there.hand(0) == PLAIN
+    there.do("end").passes()
+    assert there.gone("m4")
+    assert there.hand(0) == PLAIN
+    assert there.monster("m1").used == 0
+
+
+def test_what_one_effect_makes_is_looked_at_together() -> None:
+    """The state check comes after the whole effect: the second token has entered when the first one falls."""
+    text = MONSTER + 'static = {op = "aura", is = ["token"], n = -3000}\n'
+    makes = MAGIC + 'play = [{op = "token", token = "TK-1", n = 2}]\n'
+    there = scene(side("ZZ-02", hand="ZZ-01"), side(), game=laid(text + makes)).do("play ZZ-01").passes()
+    kinds = [event["kind"] for event in there.heard if event["kind"] in {"entered", "left"}]
+    assert kinds == ["entered", "entered", "left", "left"]
+
+
+def test_what_lasted_for_the_ready_phase_is_looked_at_when_it_ends() -> None:
+    """A battle duration given outside a battle ends with the phase, and the state check follows (3.6)."""
+    ability = 'on = "upkeep"\ndo = [{op = "token", token = "TK-1", n = 1}]\n'
+    helper = '[[card.ability]]\non = "ally_enter"\n'
+    helper += 'do = [{op = "str", who = {pick = "all", is = ["own"]}, n = 3000, until = "battle"},\n'
+    helper += '{op = "str", who = "it", n = -3000, until = "perm"}]\n'
+    there = scene(side(), side("ZZ-02"), game=laid(MONSTER + ability + helper)).do("end")
+    assert there.asked() == (1, "main")
+    assert in_play(there, 1) == ["ZZ-02"]
+
+
+def test_a_drawn_card_can_take_the_last_strength() -> None:
+    """Strength is looked at after the Draw phase too: it may hang on the hand."""
+    there = scene(side(), side("ZZ-02"), game=laid(MONSTER + 'static = {op = "bonus", if = "hand==0", n = 1000}\n'))
+    there.monster("m1").for_good = -2000
+    there.do("end")
+    assert there.asked() == (1, "main")
+    assert there.gone("m1")
+    assert there.discard(1) == "ZZ-02"
+
+
+@pytest.mark.parametrize(
+    ("words", "picked"), [(["smin=1000", "smin=3000"], "3"), (["cmax=8", "cmax=4", "cmin=1", "cmin=3"], "1")]
+)
+def test_all_filters_must_hold_also_two_of_a_kind(words: list[str], picked: str) -> None:
+    does = f'play = [{{op = "dmg", who = {{pick = "all", is = {words}}}, n = 1000}}]\n'
+    there = scene(side("CS-81 CS-82 CS-22", "ZZ-01"), side(), game=laid(MAGIC + does)).do("play ZZ-01").passes()
+    assert "".join(str(m.uid) for m in there.player(0).mons if m.damage) == picked
