@@ -13,6 +13,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.server import answers
 from emberhall.server.botdesk import BotDesk, Worker
 from emberhall.server.botworker import answer
+from emberhall.server.cardsets import CardSets
 from emberhall.server.frames import heard_by
 from emberhall.server.metrics import Metrics
 from emberhall.server.thoughts import Thought
@@ -93,7 +94,7 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 )
 async def test_a_bot_that_fails_is_replaced_and_counted(level: str, cause: str) -> None:
     metrics = Metrics()
-    desk = BotDesk(1, metrics)
+    desk = BotDesk(1, metrics, CardSets(MemoryStore()).files)
     assert await desk.choose(thought(level, 0.2)) is None
     assert await desk.choose(thought(level, 0.2)) is None, "the desk goes on after a failure"
     await desk.close()
@@ -149,7 +150,7 @@ async def test_a_word_the_store_would_not_take_is_answered_with_a_sentence(monke
 
 async def test_waiting_for_a_free_worker_is_no_overrun() -> None:
     metrics = Metrics()
-    desk = BotDesk(1, metrics)
+    desk = BotDesk(1, metrics, CardSets(MemoryStore()).files)
     words = await asyncio.gather(*(desk.choose(thought("greedy", 0.5)) for _ in range(30)))
     await desk.close()
     assert all(words)
