@@ -76,6 +76,12 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 				<section class="terms">
 					<h2 class="display">{t("how-we-play")}</h2>
 					<OptionsSet info={info} brought={title?.brought ?? []} />
+					{info.cards && (
+						<p class="sealed" data-testid="house-cards">
+							<Icon name="hand" size="s" /> {t(`${info.title}-house-cards-here`)}{" "}
+							<code title={info.cards}>{info.cards}</code>
+						</p>
+					)}
 					{info.seal && (
 						<p class="sealed">
 							<Icon name="verify" size="s" /> {t("seal-promise")}{" "}
