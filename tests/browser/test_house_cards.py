@@ -42,8 +42,8 @@ def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
     expect(new).to_contain_text("Night Kitchen")
     expect(new).to_contain_text("4 reputation")
     page.get_by_test_id("shops-none").click()
-    for shop in ("X01", "S01"):
-        page.get_by_test_id(f"pool-{shop}").click()
+    for wanted in ("X01", "S01"):
+        page.get_by_test_id(f"pool-{wanted}").click()
     page.get_by_test_id("shops-use").click()
     page.get_by_test_id("play-bots").click()
 
@@ -75,6 +75,7 @@ def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
     visitor.set_up("dragonduel", seats="2")
     page.get_by_test_id("invite").click()
     expect(page.get_by_test_id("house-cards")).to_contain_text("House cards are laid over the game’s own")
+    expect(page.locator("header.bar .what")).to_contain_text("house cards")
     page.get_by_test_id("ask-bot-1").click()
     page.get_by_test_id("bring-deck0").click()
     page.get_by_test_id("workshop").click()

@@ -1,6 +1,5 @@
 """`emberhall cards`: the catalogue of a title, with its texts and where each card comes from."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,20 +8,17 @@ from rich.console import Console
 from rich.table import Table
 
 from emberhall.cli.arguments import Trouble, game_of, lang_option
+from emberhall.cli.listings import listed
 from emberhall.cli.overlays import cards_option, game_with
-from emberhall.cli.phrases import Reader
 from emberhall.cli.voices import Voice
-
-
-def where_from(entry: Mapping[str, Any]) -> str:
-    """The provenance, and what of a card is the house's own."""
-    return f"{entry['provenance']}; house: {entry['house']}" if entry["house"] else str(entry["provenance"])
 
 
 @click.command(short_help="Print a title's cards, their texts and provenance.")
 @click.argument("title")
 @cards_option
-@click.option("--family", help="Only these: artisan, shop, enchantment, fancy, companion, achievement.")
+@click.option(
+    "--family", help="Only these: artisan, shop, enchantment, fancy, companion, achievement; monster, magic, token."
+)
 @lang_option
 def command(title: str, folder: Path | None, family: str | None, lang: str) -> None:
     """Print the cards of TITLE; --cards DIR lays corrections or new cards over them."""
@@ -30,13 +26,12 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     if not hasattr(game, "catalogue"):
         raise Trouble(f"{title} has no catalogue of cards.")
     game = game_with(title, folder)
-    reader = Reader(title, Voice(lang))
     table = Table(show_lines=False, expand=True)
     for heading in ("id", "name", "text", "provenance"):
         table.add_column(heading, overflow="fold")
-    for entry in game.catalogue():
-        if family in (None, entry["family"]):
-            table.add_row(entry["id"], entry["names"][lang], reader.card(entry), where_from(entry))
+    for card in listed(title, game.catalogue(), Voice(lang)):
+        if family in (None, card.family):
+            table.add_row(card.id, card.name, card.text, card.provenance)
     console = Console()
     console.print(table)
     if game.cards_laid:
