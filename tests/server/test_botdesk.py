@@ -10,13 +10,14 @@ import pytest
 
 from emberhall import load
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import lay
 from emberhall.server import answers
 from emberhall.server.botdesk import BotDesk, Worker
-from emberhall.server.botworker import answer
+from emberhall.server.botworker import answer, learn
 from emberhall.server.cardsets import CardSets
 from emberhall.server.frames import heard_by
 from emberhall.server.metrics import Metrics
-from emberhall.server.thoughts import Thought
+from emberhall.server.thoughts import Cards, Thought
 from emberhall.store import StoreError
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import open_hall, play_out
@@ -163,3 +164,32 @@ async def test_workers_end_with_the_server() -> None:
     process.stdin.close()
     async with asyncio.timeout(10):
         assert await process.wait() == 0
+
+
+async def test_a_worker_thinks_with_the_cards_it_was_sent_and_is_sent_them_once() -> None:
+    files = {"mine.toml": '[[shop]]\nid = "S12"\nability = [{ do = "score", count = 9 }]\n'}
+    game = lay("flamecraft", files)
+    state = game.deal(2, 7)
+    decision = state.decision
+    assert decision is not None
+    imagined = game.pack(game.imagine(state, decision.seat, Rng.seeded(1)))
+    asked = Thought("flamecraft", "random", decision.seat, imagined, [], 1, 2.0, game.cards_laid)
+    sent: list[tuple[str, str]] = []
+
+    def files_of(title: str, mark: str) -> dict[str, str]:
+        sent.append((title, mark))
+        return files
+
+    metrics = Metrics()
+    desk = BotDesk(1, metrics, files_of)
+    words = [await desk.choose(asked) for _ in range(3)]
+    await desk.close()
+    assert all(word in decision.words() for word in words)
+    assert sent == [("flamecraft", game.cards_laid)]
+
+
+def test_cards_that_cannot_be_laid_are_a_problem_not_a_crash() -> None:
+    said = learn(Cards("flamecraft", {"mine.toml": "[["}))
+    assert said.problem is not None
+    assert "mine.toml is no TOML" in said.problem
+    assert learn(Cards("flamecraft", {"mine.toml": ""})).problem is None

@@ -14,8 +14,11 @@ import httpx
 import pytest
 
 from emberhall import Record
-from emberhall.server.cardsets import read_cards
+from emberhall.kernel.games import mark_of
+from emberhall.server.cardsets import CardSets, read_cards
+from emberhall.server.objections import Objection
 from emberhall.store import CardSet
+from emberhall.store.memory import MemoryStore
 from tests.cli.shell import start
 from tests.server.hall import WAIT, Guest, Hall, eventually, open_hall
 from tests.server.housecards import ASH_HOUND, SHOPS, WITH_HOUND, write_cards
@@ -273,3 +276,42 @@ def test_a_server_does_not_start_with_a_bad_card(file: str, text: str, sentence:
     assert f"The cards in {cards / file.partition('/')[0]} cannot be laid over" in complaints
     assert sentence in complaints
     assert "Traceback" not in complaints
+
+
+def one_set(mark_with: str) -> CardSet:
+    """A set nobody else in this process has laid."""
+    files = {"mine.toml": f'[[shop]]\nid = "S12"\nen = "{mark_with}"\n'}
+    return CardSet("flamecraft", mark_of(files), files)
+
+
+async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_store() -> None:
+    store, mine = MemoryStore(), one_set("kept")
+    first = CardSets(store, [mine])
+    late = CardSets(store)
+    await late.open()
+    assert await store.card_sets() == [], "No table has them yet."
+    assert first.game("flamecraft").cards_laid == mine.mark
+    assert late.game("flamecraft").cards_laid == ""
+    with pytest.raises(Objection, match="no cards of mark"):
+        await late.catalogue("flamecraft", mine.mark)
+    await first.keep("flamecraft", mine.mark)
+    await first.keep("flamecraft", "")
+    assert await store.card_sets() == [mine]
+    assert b'"en": "kept"' in (await late.catalogue("flamecraft", mine.mark)).plain
+    assert late.files("flamecraft", mine.mark) == mine.files
+    after = CardSets(store)
+    await after.open()
+    assert after.files("flamecraft", mine.mark) == mine.files
+
+
+async def test_a_stored_set_that_cannot_be_laid_is_left_out() -> None:
+    store = MemoryStore()
+    await store.keep_cards(CardSet("flamecraft", "0bad", {"mine.toml": "[["}))
+    await store.keep_cards(CardSet("forgotten", "00ff", {"mine.toml": ""}))
+    await store.keep_cards(one_set("whole"))
+    sets = CardSets(store)
+    await sets.open()
+    assert sets.files("flamecraft", one_set("whole").mark)
+    for title, mark in (("flamecraft", "0bad"), ("forgotten", "00ff")):
+        with pytest.raises(Objection, match="no cards of mark"):
+            await sets.catalogue(title, mark)

@@ -84,6 +84,7 @@ class Toy:
     """As much of a game as a table needs."""
 
     name = "toy"
+    cards_laid = ""
     RULES = 1
     REVEALS = ()
     COMMITS = ()
