@@ -69,13 +69,16 @@ def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
 
 
 def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
-    visitor = house.visitor()
+    visitor = house.visitor(bypass_csp=True)
     page = visitor.page
     visitor.open()
     visitor.set_up("dragonduel", seats="2")
+    expect(page.get_by_test_id("house-cards")).to_be_visible()
+    assert visitor.problems() == []
     page.get_by_test_id("invite").click()
     expect(page.get_by_test_id("house-cards")).to_contain_text("House cards are laid over the game’s own")
     expect(page.locator("header.bar .what")).to_contain_text("house cards")
+    assert visitor.problems() == []
     page.get_by_test_id("ask-bot-1").click()
     page.get_by_test_id("bring-deck0").click()
     page.get_by_test_id("workshop").click()

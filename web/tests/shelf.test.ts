@@ -93,7 +93,14 @@ test("a line that is down is tried again, cards that are not there are not", asy
 	await laid;
 	expect([shelf.now(), asked.length]).toEqual(["house", 2]);
 	answer = async () => new Response("{}", { status: 404 });
-	await expect(shelf.lay("feed")).rejects.toThrow("feed");
-	expect([shelf.now(), asked.length]).toEqual(["house", 3]);
+	await shelf.lay("feed");
+	expect([shelf.now(), asked.length]).toEqual(["own", 3]);
+	answer = async () => {
+		throw new TypeError("down");
+	};
+	const never = expect(shelf.lay("dead")).rejects.toThrow("dead");
+	await vi.runAllTimersAsync();
+	await never;
+	expect([shelf.now(), asked.length]).toEqual(["own", 6]);
 	vi.useRealTimers();
 });

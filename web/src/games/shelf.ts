@@ -23,18 +23,22 @@ export function shelfOf<D, T>(title: string, part: string, own: D, read: (list: 
 		now: () => known.get(mark) as T,
 		lay: async (next) => {
 			wanted = next;
-			if (!known.has(next)) known.set(next, read(await fetched<D>(`/api/titles/${title}/cards/${next}?page=${page}`)));
+			if (!known.has(next)) {
+				const list = await fetched<D>(`/api/titles/${title}/cards/${next}?page=${page}`);
+				known.set(next, read(list ?? own)); // without them the table cannot be played, but what it says can be shown
+			}
 			if (wanted === next) mark = next; // else another table was opened meanwhile
 		},
 		tagged: (heading) => (mark ? `${heading} · ${t(`${title}-house-cards`)}` : heading),
 	};
 }
 
-async function fetched<D>(address: string): Promise<D> {
+/** The list at an address; null when the server has none. A line that is down is tried again. */
+async function fetched<D>(address: string): Promise<D | null> {
 	for (const wait of TRIES) {
 		const answer = await fetch(address).catch(() => null);
 		if (answer?.ok) return (await answer.json()) as D;
-		if (answer && answer.status < 500) break;
+		if (answer && answer.status < 500) return null;
 		await new Promise((resolve) => setTimeout(resolve, wait));
 	}
 	throw new Error(`The cards at ${address} could not be fetched.`);
