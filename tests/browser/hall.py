@@ -30,9 +30,9 @@ JUDGE = """async () => {
 
 
 @contextmanager
-def serving(store: Path, port: int = 0, pace: float = 0.0) -> Iterator["Server"]:
+def serving(store: Path, port: int = 0, pace: float = 0.0, cards: Path | None = None) -> Iterator["Server"]:
     """The server as a person starts it; it is gone when the block ends."""
-    server = Server(store, port, pace)
+    server = Server(store, port, pace, cards)
     server.start()
     try:
         yield server
@@ -43,15 +43,18 @@ def serving(store: Path, port: int = 0, pace: float = 0.0) -> Iterator["Server"]
 class Server:
     """A process that serves one store."""
 
-    def __init__(self, store: Path, port: int, pace: float) -> None:
+    def __init__(self, store: Path, port: int, pace: float, cards: Path | None = None) -> None:
         self.store = store
         self.port = port
         self.pace = pace
+        self.cards = cards
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "emberhall", "serve", "--port", str(self.port), "--store", str(self.store)]
+        if self.cards is not None:
+            command += ["--cards", str(self.cards)]
         env = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             [*command, "--pace", str(self.pace)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env

@@ -7,8 +7,10 @@ import pytest
 from emberhall import load
 from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
+from emberhall.server.cardsets import read_cards
 from tests.cli.shell import refused, run
 from tests.cli.test_others import drawn
+from tests.server.housecards import write_cards
 
 
 @pytest.fixture(autouse=True)
@@ -46,6 +48,32 @@ def test_a_folder_is_laid_over(tmp_path: Path) -> None:
     assert "9 reputation." in result.stdout
     (tmp_path / "mine.toml").write_text('[[shop]]\nid = "S12"\nability = [{ do = "fly" }]\n', "utf-8")
     assert "mine.toml, S12, ability.do" in refused("cards", "flamecraft", "--cards", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("lang", "slime", "hound"),
+    [
+        ("en", "Fire Slime", "2 · fire, Hearthling · 2000 · Haste. When it attacks: draw 1 card."),
+        ("fr", "Slime de feu", "2 · feu, Hearthling · 2000 · Célérité. Quand il attaque"),
+    ],
+)
+def test_cards_of_dragonduel_are_listed_too(lang: str, slime: str, hound: str, tmp_path: Path) -> None:
+    folder = str(write_cards(tmp_path / "cards"))
+    result = run("cards", "dragonduel", "--lang", lang, "--cards", folder)
+    assert result.exit_code == 0
+    for said in ("CS-01", slime, "ZZ-01", hound, "house"):
+        assert said in result.stdout
+    assert "dragonduel-" not in result.stdout
+    magic = run("cards", "dragonduel", "--lang", lang, "--family", "magic").stdout
+    assert "CS-01" not in magic
+    assert "+2X" in magic
+
+
+def test_the_board_names_the_monsters_of_a_house(tmp_path: Path) -> None:
+    read_cards(write_cards(tmp_path / "cards"))
+    board = board_of("dragonduel")
+    assert "Ash Hound" in board.short("play ZZ-01", Voice("en"))
+    assert "Molosse de cendre" in board.short("play ZZ-01", Voice("fr"))
 
 
 def test_an_empty_folder_and_a_title_without_cards_are_refused(tmp_path: Path) -> None:

@@ -10,12 +10,14 @@ import pytest
 
 from emberhall import load
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import lay
 from emberhall.server import answers
 from emberhall.server.botdesk import BotDesk, Worker
-from emberhall.server.botworker import answer
+from emberhall.server.botworker import answer, learn
+from emberhall.server.cardsets import CardSets
 from emberhall.server.frames import heard_by
 from emberhall.server.metrics import Metrics
-from emberhall.server.thoughts import Thought
+from emberhall.server.thoughts import Cards, Thought
 from emberhall.store import StoreError
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import open_hall, play_out
@@ -93,7 +95,7 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 )
 async def test_a_bot_that_fails_is_replaced_and_counted(level: str, cause: str) -> None:
     metrics = Metrics()
-    desk = BotDesk(1, metrics)
+    desk = BotDesk(1, metrics, CardSets(MemoryStore()).files)
     assert await desk.choose(thought(level, 0.2)) is None
     assert await desk.choose(thought(level, 0.2)) is None, "the desk goes on after a failure"
     await desk.close()
@@ -149,7 +151,7 @@ async def test_a_word_the_store_would_not_take_is_answered_with_a_sentence(monke
 
 async def test_waiting_for_a_free_worker_is_no_overrun() -> None:
     metrics = Metrics()
-    desk = BotDesk(1, metrics)
+    desk = BotDesk(1, metrics, CardSets(MemoryStore()).files)
     words = await asyncio.gather(*(desk.choose(thought("greedy", 0.5)) for _ in range(30)))
     await desk.close()
     assert all(words)
@@ -162,3 +164,32 @@ async def test_workers_end_with_the_server() -> None:
     process.stdin.close()
     async with asyncio.timeout(10):
         assert await process.wait() == 0
+
+
+async def test_a_worker_thinks_with_the_cards_it_was_sent_and_is_sent_them_once() -> None:
+    files = {"mine.toml": '[[shop]]\nid = "S12"\nability = [{ do = "score", count = 9 }]\n'}
+    game = lay("flamecraft", files)
+    state = game.deal(2, 7)
+    decision = state.decision
+    assert decision is not None
+    imagined = game.pack(game.imagine(state, decision.seat, Rng.seeded(1)))
+    asked = Thought("flamecraft", "random", decision.seat, imagined, [], 1, 2.0, game.cards_laid)
+    sent: list[tuple[str, str]] = []
+
+    def files_of(title: str, mark: str) -> dict[str, str]:
+        sent.append((title, mark))
+        return files
+
+    metrics = Metrics()
+    desk = BotDesk(1, metrics, files_of)
+    words = [await desk.choose(asked) for _ in range(3)]
+    await desk.close()
+    assert all(word in decision.words() for word in words)
+    assert sent == [("flamecraft", game.cards_laid)]
+
+
+def test_cards_that_cannot_be_laid_are_a_problem_not_a_crash() -> None:
+    said = learn(Cards("flamecraft", {"mine.toml": "[["}))
+    assert said.problem is not None
+    assert "mine.toml is no TOML" in said.problem
+    assert learn(Cards("flamecraft", {"mine.toml": ""})).problem is None

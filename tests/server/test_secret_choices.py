@@ -12,6 +12,7 @@ from emberhall.bus import LocalBus
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
 from emberhall.server.botdesk import BotDesk
+from emberhall.server.cardsets import CardSets
 from emberhall.server.chairs import bot_chair, person_chair
 from emberhall.server.house import House
 from emberhall.server.metrics import Metrics
@@ -83,6 +84,7 @@ class Toy:
     """As much of a game as a table needs."""
 
     name = "toy"
+    cards_laid = ""
     RULES = 1
     REVEALS = ()
     COMMITS = ()
@@ -142,7 +144,8 @@ class Sitting:
 async def sit_down(bots: int = 0) -> Sitting:
     metrics = Metrics()
     store = MemoryStore()
-    house = House(Settings(pace=0.0, bot_limit=0.1), store, LocalBus(), BotDesk(1, metrics), metrics)
+    sets = CardSets(store)
+    house = House(Settings(pace=0.0, bot_limit=0.1), store, LocalBus(), BotDesk(1, metrics, sets.files), metrics, sets)
     people = tuple(person_chair(seat, PEOPLE[seat], None) for seat in range(3 - bots))
     robots = tuple(bot_chair(seat, "random") for seat in range(3 - bots, 3))
     row = StoredTable(

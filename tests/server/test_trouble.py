@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from emberhall.bus import LocalBus
 from emberhall.server.botdesk import BotDesk
+from emberhall.server.cardsets import CardSets
 from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.lobby import Lobby
@@ -152,7 +153,10 @@ async def test_named_origins_may_open_the_socket() -> None:
 
 async def test_a_screen_that_lags_too_far_behind_is_let_go() -> None:
     metrics = Metrics()
-    house = House(Settings(outbox=10, database=":memory:"), MemoryStore(), LocalBus(), BotDesk(1, metrics), metrics)
+    store = MemoryStore()
+    sets = CardSets(store)
+    settings = Settings(outbox=10, database=":memory:")
+    house = House(settings, store, LocalBus(), BotDesk(1, metrics, sets.files), metrics, sets)
     sent: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:

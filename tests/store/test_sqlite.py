@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from emberhall.store import StoreError, open_store
+from emberhall.store import CardSet, StoreError, open_store
 from emberhall.store.base import Ending
 from emberhall.store.memory import MemoryStore
 from emberhall.store.places import default_path
@@ -169,6 +169,33 @@ async def test_a_file_from_before_there_were_unlocks_is_brought_up_to_date(tmp_p
     await store.append("one", 0, [(0, "x")], [], "now", Ending((80,), (0,), (("ada", "AC02"),)))
     assert [unlock.card for unlock in await store.unlocks("ada")] == ["AC02"]
     await store.close()
+
+
+async def test_a_file_from_before_there_were_card_sets_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript("CREATE TABLE schema_version (version INTEGER NOT NULL);")
+        for version, script in enumerate(MIGRATIONS[:2], start=1):
+            connection.executescript(script)
+            connection.execute("INSERT INTO schema_version VALUES (?)", (version,))
+        connection.execute(
+            "INSERT INTO tables (id, title, name, seats, options, public, host, secret, rules, created, status, notes, "
+            "seq, waiting, moved) VALUES ('old', 'dualis', '', 4, '{}', 1, 'ada', x'00', 1, '1', 'open', '{}', 0, "
+            "'[]', '1')"
+        )
+    store = SqliteStore(path)
+    await store.open()
+    old = await store.table("old")
+    assert old is not None
+    assert old.cards == "", "It was played with our own cards."
+    await store.keep_cards(CardSet("flamecraft", "00ff", {"mine.toml": "x"}))
+    await store.add_table(table("new", cards="00ff"))
+    await store.close()
+    again = SqliteStore(path)
+    await again.open()
+    assert [(found.id, found.cards) for found in await again.open_tables(9)] == [("new", "00ff"), ("old", "")]
+    assert await again.card_sets() == [CardSet("flamecraft", "00ff", {"mine.toml": "x"})]
+    await again.close()
 
 
 async def test_a_file_that_is_no_database_is_refused_with_its_name(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.store import Chair, SequenceTaken, Store, StoredTable, StoreError, Unlock, User
+from emberhall.store import CardSet, Chair, SequenceTaken, Store, StoredTable, StoreError, Unlock, User
 from emberhall.store.base import Ending
 from emberhall.store.memory import MemoryStore
 from emberhall.store.sqlite import SqliteStore
@@ -181,3 +181,28 @@ async def test_unlocks_come_with_the_last_move_and_count_once(store: Store) -> N
     ]
     assert await store.unlocks("ben") == [Unlock("flamecraft", "AC01", "one", "2026-01-02")]
     assert await store.unlocks("cat") == []
+
+
+async def test_card_sets_are_kept_once_by_title_and_mark(store: Store) -> None:
+    assert await store.card_sets() == []
+    assert await store.card_set("flamecraft", "00ff") is None
+    mine = CardSet("flamecraft", "00ff", {"b.toml": "x = 1\n", "a.toml": 'fr = "Crêpe"'})
+    other = CardSet("dragonduel", "00ff", {"a.toml": ""})
+    for each in (mine, other, CardSet("flamecraft", "00ff", {"a.toml": "never"})):
+        await store.keep_cards(each)
+    assert await store.card_sets() == [other, mine]
+    assert await store.card_set("flamecraft", "00ff") == mine
+    assert await store.card_set("dualis", "00ff") is None
+
+
+async def test_a_table_keeps_the_mark_of_its_cards(store: Store) -> None:
+    await store.add_table(table(cards="00ff"))
+    await store.add_table(table("two"))
+    for name, mark in (("one", "00ff"), ("two", "")):
+        found = await store.table(name)
+        assert found is not None
+        assert found.cards == mark
+        await store.save_table(replace(found, status="running"))
+        saved = await store.table(name)
+        assert saved is not None
+        assert saved.cards == mark

@@ -72,6 +72,7 @@ export interface TitleInfo {
   settings: SettingInfo[];
   bots: string[];
   brought: string[];
+  cards?: string;
 }
 
 /** One setting of a title: what may be chosen, and the default by number of seats. */
@@ -133,6 +134,7 @@ export interface TableInfo {
   winners?: number[];
   rematch?: string;
   frozen?: string;
+  cards?: string;
 }
 
 /** Who sits on one seat. A bot that stands in for a person carries that person's user. */

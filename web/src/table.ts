@@ -57,7 +57,7 @@ export class Table {
 	constructor(
 		readonly id: string,
 		private readonly link: Link,
-		private readonly load: (title: string) => Promise<Layout> = layoutOf,
+		private readonly load: (title: string, cards?: string) => Promise<Layout> = layoutOf,
 	) {}
 
 	open(): void {
@@ -138,7 +138,7 @@ export class Table {
 		const known = this.store.get().info;
 		this.store.set({ info, problem: null });
 		if (known) return;
-		this.load(info.title).then(
+		this.load(info.title, info.cards).then(
 			(layout) => {
 				this.store.set({ layout });
 				void this.run();

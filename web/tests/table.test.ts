@@ -129,3 +129,23 @@ test("talk is kept once, however often it is repeated", async () => {
 	await says(line);
 	expect(table.store.get().said).toHaveLength(1);
 });
+
+test("the cards of the table are asked for together with its layout", async () => {
+	const asked: unknown[][] = [];
+	const link = new Link(
+		() => {
+			wire = new FakeWire();
+			return wire;
+		},
+		() => undefined,
+	);
+	const laid = new Table("abc", link, async (...what) => {
+		asked.push(what);
+		return layout;
+	});
+	laid.open();
+	wire.onopen?.();
+	await says({ t: "lobby", table: { id: "abc", title: "flamecraft", you: 0, cards: "00ff" } as TableInfo });
+	expect(asked).toEqual([["flamecraft", "00ff"]]);
+	laid.close();
+});

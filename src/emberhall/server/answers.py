@@ -121,6 +121,7 @@ class Answers:
             history=heard_by(decision.seat, events),
             seed=seed,
             limit=limit,
+            cards=game.cards_laid,
         )
         word = await self._house.desk.choose(thought)
         return word if word in decision.words() else None

@@ -12,6 +12,7 @@ from emberhall.server.house import House
 from emberhall.server.limits import Gate
 from emberhall.server.lobby import Lobby, title_infos
 from emberhall.server.objections import Objection
+from emberhall.server.pages import FOR_EVER, send_leaf
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
 from emberhall.store import User
@@ -34,7 +35,7 @@ class Api:
         self._guest_gate = Gate(settings.guests, "guests", settings.spare_loopback)
         self._table_gate = Gate(settings.tables, "tables", settings.spare_loopback)
         self._openapi = openapi.document(VERSION)
-        self._titles = title_infos()
+        self._titles = title_infos(house.sets)
 
     async def handle(self, route: Route, request: Request) -> Response:
         """Serve one request."""
@@ -84,6 +85,10 @@ class Api:
 
     async def titles(self, _: Request) -> list[bodies.TitleInfo]:
         return self._titles
+
+    async def cards(self, request: Request) -> Response:
+        leaf = await self._house.sets.catalogue(request.path_params["title"], request.path_params["mark"])
+        return send_leaf(request, leaf, FOR_EVER)
 
     # --- people
 

@@ -16,6 +16,7 @@ from emberhall.bus import LocalBus
 from emberhall.server import guards
 from emberhall.server.api import Api
 from emberhall.server.botdesk import BotDesk
+from emberhall.server.cardsets import CardSets
 from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.lobby import Lobby
@@ -35,12 +36,15 @@ def create_app(settings: Settings | None = None) -> Starlette:
     """The whole server as an ASGI application; the store is opened when it starts."""
     settings = settings or Settings()
     metrics = Metrics()
+    store = open_store(settings.database)
+    sets = CardSets(store, settings.cards)
     house = House(
         settings=settings,
-        store=open_store(settings.database),
+        store=store,
         bus=LocalBus(),
-        desk=BotDesk(settings.bot_workers, metrics),
+        desk=BotDesk(settings.bot_workers, metrics, sets.files),
         metrics=metrics,
+        sets=sets,
     )
     lobby = Lobby(house)
     guests = Guests(house.store)
@@ -48,6 +52,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.store.open()
+        await house.sets.open()
         lobby.open()
         yield
         await lobby.close()

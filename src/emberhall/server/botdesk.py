@@ -8,18 +8,22 @@ import asyncio
 import os
 import sys
 import time
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 import msgspec
 import structlog
 
 from emberhall.server.metrics import Metrics
-from emberhall.server.thoughts import HEADER, Answer, Thought
+from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
 
 log = structlog.get_logger(__name__)
 GRACE = 0.5
 """Seconds beyond the limit for the way there and back."""
 STARTING = 15.0
-"""Seconds a new worker may take before its first answer."""
+"""Seconds a new worker may take before its first answer, and any to lay cards over a title."""
+Files: TypeAlias = Callable[[str, str], Mapping[str, str]]
+"""The card files behind a title and a mark."""
 
 
 class Worker:
@@ -29,6 +33,7 @@ class Worker:
         self._process = process
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder = msgspec.msgpack.Decoder(Answer)
+        self._learnt: set[tuple[str, str]] = set()
 
     @staticmethod
     async def start() -> "Worker":
@@ -51,9 +56,20 @@ class Worker:
             raise
         return worker
 
+    async def learn(self, title: str, mark: str, files: Files) -> None:
+        """Lay cards over a title in the worker, unless it has them."""
+        if mark and (title, mark) not in self._learnt:
+            async with asyncio.timeout(STARTING):
+                said = await self._send(Cards(title, dict(files(title, mark))))
+            if said.problem is None:
+                self._learnt.add((title, mark))
+
     async def ask(self, thought: Thought) -> Answer:
+        return await self._send(thought)
+
+    async def _send(self, asked: Cards | Thought) -> Answer:
         assert self._process.stdin is not None
-        data = self._encoder.encode(thought)
+        data = self._encoder.encode(asked)
         self._process.stdin.write(len(data).to_bytes(HEADER, "big") + data)
         return await self._receive()
 
@@ -71,10 +87,11 @@ class Worker:
 class BotDesk:
     """Hands thoughts to workers that have nothing to do."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(self, workers: int, metrics: Metrics, files: Files) -> None:
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
         self._metrics = metrics
+        self._files = files
         self._closed = False
 
     async def choose(self, thought: Thought) -> str | None:
@@ -92,6 +109,7 @@ class BotDesk:
         worker: Worker | None = None
         try:
             worker = self._idle.pop() if self._idle else await Worker.start()
+            await worker.learn(thought.title, thought.cards, self._files)
             async with asyncio.timeout(thought.limit + GRACE):
                 answer = await worker.ask(thought)
         except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as trouble:

@@ -11,14 +11,14 @@ import msgspec
 
 from emberhall import bots, load
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Seat
-from emberhall.server.thoughts import HEADER, Answer, Thought
+from emberhall.kernel.games import Seat, lay
+from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
 
 
 def answer(thought: Thought) -> Answer:
     """The word the bot chooses, or what went wrong in it."""
     try:
-        game = load(thought.title)
+        game = load(thought.title, thought.cards)
         state = game.unpack(thought.imagined)
         decision = next((asked for asked in state.decisions if asked.seat == thought.seat), None)
         if decision is None:
@@ -32,9 +32,18 @@ def answer(thought: Thought) -> Answer:
         return Answer(None, f"error: {type(problem).__name__}: {problem}")
 
 
+def learn(cards: Cards) -> Answer:
+    """From now on the title can be thought about with these cards."""
+    try:
+        lay(cards.title, cards.files)
+        return Answer(None)
+    except ValueError as problem:
+        return Answer(None, f"error: {problem}")
+
+
 def serve(given: BinaryIO, taken: BinaryIO) -> None:
     """Answer until the input ends."""
-    decoder = msgspec.msgpack.Decoder(Thought)
+    decoder = msgspec.msgpack.Decoder(Cards | Thought)
     encoder = msgspec.msgpack.Encoder()
 
     def write(said: Answer) -> None:
@@ -44,7 +53,8 @@ def serve(given: BinaryIO, taken: BinaryIO) -> None:
 
     write(Answer(None))  # the worker is ready
     while len(header := given.read(HEADER)) == HEADER:
-        write(answer(decoder.decode(given.read(int.from_bytes(header, "big")))))
+        asked = decoder.decode(given.read(int.from_bytes(header, "big")))
+        write(learn(asked) if isinstance(asked, Cards) else answer(asked))
 
 
 def main() -> None:

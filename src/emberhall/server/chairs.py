@@ -187,7 +187,7 @@ def ending(table: StoredTable, game: Game, state: State) -> Ending:
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:
-    """The table of a rematch: the same seats, bots and options; a person whose seat a bot kept is not waited for."""
+    """The table of a rematch: the same seats, bots, options, cards; whose seat a bot kept is not waited for."""
     chairs = tuple(
         replace(chair, nonce=None, user=chair.user if chair.kind == "person" else None) for chair in table.chairs
     )
@@ -204,6 +204,7 @@ def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: st
         created=created,
         chairs=chairs,
         moved=created,
+        cards=table.cards,
     )
 
 

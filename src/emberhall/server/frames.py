@@ -52,6 +52,7 @@ def info_of(
         winners=UNSET if row.winners is None else list(row.winners),
         rematch=row.rematch or UNSET,
         frozen=frozen or UNSET,
+        cards=row.cards or UNSET,
     )
 
 

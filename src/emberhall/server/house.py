@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from emberhall.bus import Bus
 from emberhall.server.botdesk import BotDesk
+from emberhall.server.cardsets import CardSets
 from emberhall.server.metrics import Metrics
 from emberhall.server.settings import Settings
 from emberhall.store import Store
@@ -18,3 +19,4 @@ class House:
     bus: Bus
     desk: BotDesk
     metrics: Metrics
+    sets: CardSets

@@ -8,9 +8,11 @@ from dataclasses import replace
 from functools import partial
 
 import structlog
+from msgspec import UNSET
 
 from emberhall import Game, Record, bots, load, titles
 from emberhall.server import chairs
+from emberhall.server.cardsets import CardSets
 from emberhall.server.frames import info_of
 from emberhall.server.guests import clean, now
 from emberhall.server.house import House
@@ -88,6 +90,7 @@ class Lobby:
         row = await self._house.store.table(table)
         if row is None:
             return None
+        await self._house.sets.find(row.title, row.cards)
         replayed = replay(row, await self._house.store.moves(table))
         return self._seat_in(row, replayed)
 
@@ -100,7 +103,7 @@ class Lobby:
 
     async def create(self, user: User, wish: NewTable) -> TableInfo:
         """A new table, as wished; it starts at once when that was wished too and every seat is taken."""
-        game = _game(wish.title)
+        game = self._game(wish.title)
         try:
             options = game.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
         except ValueError as problem:
@@ -118,6 +121,7 @@ class Lobby:
             created=now(),
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
+            cards=game.cards_laid,
         )
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         if wish.sit is not None:
@@ -126,12 +130,19 @@ class Lobby:
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
             chairs.begin(row, game.RULES)  # says which seats are free
+        await self._house.sets.keep(row.title, row.cards)
         await self._house.store.add_table(row)
         table = self._seat_in(row, Replay(game))
         log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
         if wish.start:
             return await table.do(partial(table.start, user))
         return table.info(user.id)
+
+    def _game(self, title: str) -> Game:
+        try:
+            return self._house.sets.game(title)
+        except ValueError as problem:
+            raise Objection("unknown-title", str(problem), 400) from None
 
     async def _with_profile(
         self, game: Game, seats: int, options: Mapping[str, object], user: str
@@ -155,8 +166,8 @@ class Lobby:
             return await self.find(row.rematch)
         if chairs.seat_of(row, user.id) is None:
             raise Objection("not-seated", "Only those who played can ask for a rematch.", 403)
+        game = _game_of(row)
         new = chairs.again(row, secrets.token_urlsafe(12), secrets.token_bytes(SECRET_BYTES), now(), user.id)
-        game = _game(row.title)
         if game.PROFILE:  # the game just played may have unlocked something
             said = {name: value for name, value in row.options.items() if name not in game.PROFILE}
             options = await self._with_profile(game, row.seats, said, user.id)
@@ -207,9 +218,9 @@ class Lobby:
                 await table.do(partial(table.rename, user))
 
 
-def title_infos() -> list[TitleInfo]:
-    """The titles found, with their settings and bots."""
-    return [_title_info(load(title)) for title in titles()]
+def title_infos(sets: CardSets) -> list[TitleInfo]:
+    """The titles found, with their settings and bots, and what is laid over them."""
+    return [_title_info(sets.game(title)) for title in titles()]
 
 
 def _title_info(game: Game) -> TitleInfo:
@@ -223,14 +234,16 @@ def _title_info(game: Game) -> TitleInfo:
         for setting in game.options
     ]
     levels = list(bots.levels(game.name))
-    return TitleInfo(game.name, list(game.seats), game.RULES, settings, levels, list(game.BROUGHT))
+    cards = game.cards_laid or UNSET
+    return TitleInfo(game.name, list(game.seats), game.RULES, settings, levels, list(game.BROUGHT), cards)
 
 
-def _game(title: str) -> Game:
+def _game_of(row: StoredTable) -> Game:
+    """The game a table was made with."""
     try:
-        return load(title)
+        return load(row.title, row.cards)
     except ValueError as problem:
-        raise Objection("unknown-title", str(problem), 400) from None
+        raise Objection("unknown-cards" if row.cards else "unknown-title", str(problem), 400) from None
 
 
 def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:

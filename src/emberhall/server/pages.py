@@ -1,4 +1,4 @@
-"""The built page: index.html for / and /t/..., hashed assets that may be kept for ever, everything gzipped once."""
+"""Files to be sent: the built page, with hashed assets that may be kept for ever; everything is gzipped once."""
 
 import gzip
 import mimetypes
@@ -22,11 +22,11 @@ NOT_BUILT = (
 class Leaf:
     """One file, ready to be sent."""
 
-    stamp: tuple[int, int]
     plain: bytes
     zipped: bytes | None
     kind: str
     etag: str
+    stamp: tuple[int, int] = (0, 0)
 
 
 class Pages:
@@ -41,7 +41,7 @@ class Pages:
         leaf = self._leaf(self._folder / "index.html")
         if leaf is None:
             return PlainTextResponse(NOT_BUILT, 503)
-        return _response(request, leaf, ASK_AGAIN)
+        return send_leaf(request, leaf, ASK_AGAIN)
 
     async def file(self, request: Request) -> Response:
         """A file of the page, or 404."""
@@ -54,7 +54,7 @@ class Pages:
             return PlainTextResponse("There is no such page.\n", 404)
         # Vite puts a hash of the content into the names under assets/.
         hashed = path.is_relative_to(self._folder / "assets")
-        return _response(request, leaf, FOR_EVER if hashed else ASK_AGAIN)
+        return send_leaf(request, leaf, FOR_EVER if hashed else ASK_AGAIN)
 
     def _leaf(self, path: Path) -> Leaf | None:
         try:
@@ -69,16 +69,20 @@ class Pages:
 
 
 def _read(path: Path, stamp: tuple[int, int]) -> Leaf:
-    plain = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return leaf_of(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream", stamp)
+
+
+def leaf_of(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> Leaf:
+    """What is sent of some bytes; text that is long enough is gzipped too."""
     text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml", "manifest+json"))
     zipped = gzip.compress(plain, 9, mtime=0) if text and len(plain) > WORTH_ZIPPING else None
     if kind.startswith("text/") or kind.endswith("javascript"):
         kind += "; charset=utf-8"
-    return Leaf(stamp, plain, zipped, kind, f'"{sha256(plain).hexdigest()[:20]}"')
+    return Leaf(plain, zipped, kind, f'"{sha256(plain).hexdigest()[:20]}"', stamp)
 
 
-def _response(request: Request, leaf: Leaf, cache: str) -> Response:
+def send_leaf(request: Request, leaf: Leaf, cache: str) -> Response:
+    """The answer to a request for it: nothing where the asker has it already."""
     headers = {"cache-control": cache, "etag": leaf.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == leaf.etag:
         return Response(None, 304, headers)

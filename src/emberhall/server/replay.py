@@ -25,7 +25,7 @@ class Replay:
 def replay(row: StoredTable, moves: Sequence[Move]) -> Replay:
     """The state after all stored words, with all that was told on the way."""
     try:
-        game = load(row.title)
+        game = load(row.title, row.cards)
     except ValueError as missing:
         return Replay(None, frozen=f"This table can only be read: {missing}")
     if row.status == "open" or row.seed is None:
@@ -62,4 +62,4 @@ def play_through(game: Game, record: Record) -> Replay:
 def record_of(row: StoredTable, moves: Sequence[Move]) -> Record:
     """The record of a table, of the words that stand, without notes."""
     assert row.seed is not None
-    return Record(row.title, row.rules, row.seats, row.options, row.seed, standing(moves))
+    return Record(row.title, row.rules, row.seats, row.options, row.seed, standing(moves), cards=row.cards)

@@ -6,11 +6,13 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 
 import structlog
 import uvicorn
 
 from emberhall.server.app import create_app
+from emberhall.server.cardsets import read_cards
 from emberhall.server.settings import Settings
 from emberhall.store import Store, StoreError, open_store
 
@@ -28,21 +30,25 @@ def serve(
     pace: float = 0.9,
     open_browser: bool = False,
     settings: Settings | None = None,
+    cards: Path | None = None,
     say: Callable[[str], None] | None = None,
 ) -> int:
     """Serve until interrupted; returns the exit code. `say` is told the address once the server listens."""
-    settings = settings or Settings(database=database, pace=pace)
     set_up_logs()
     try:
+        sets = () if cards is None else tuple(read_cards(cards))
+        settings = settings or Settings(database=database, pace=pace, cards=sets)
         asyncio.run(_try(open_store(settings.database)))
         listening = bind(host, port)
-    except (StoreError, OSError) as problem:
+    except (StoreError, OSError, ValueError) as problem:
         sys.stderr.write(f"{problem}\n")
         return BAD_ARGUMENTS
     address = address_of(host, listening)
 
     def ready() -> None:
         (say or _print)(f"Emberhall is open at {address}")
+        for each in settings.cards:
+            (say or _print)(f"New tables of {each.title} have cards of mark {each.mark} laid over.")
         if open_browser:
             webbrowser.open(address)
 

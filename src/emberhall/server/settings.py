@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import emberhall
+from emberhall.store import CardSet
 
 
 def _workers() -> int:
@@ -33,6 +34,8 @@ class Settings:
     """Seconds before a bot's or an automatic card: the same for both, so that haste betrays nothing."""
     away: float = 30.0
     """Seconds after which a person who is away declines to respond out of turn."""
+    cards: tuple[CardSet, ...] = ()
+    """What new tables have laid over the cards of their title."""
     page: Path = field(default_factory=_page)
     origins: tuple[str, ...] = ()
     """Pages of other hosts that may open the socket, as `https://host`."""

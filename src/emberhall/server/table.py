@@ -227,7 +227,10 @@ class Table(Serial):
         assert self._game is not None
         row = chairs.begin(self.row, self._game.RULES)
         assert row.seed is not None
-        state = self._game.deal(row.seats, row.seed, True, **row.options)
+        try:
+            state = self._game.deal(row.seats, row.seed, True, **row.options)
+        except ValueError as problem:  # the table was set up under other cards, and a deck of it is none now
+            raise Objection("bad-options", str(problem)) from None
         questions = Questions().after(state, 0)
         events = state.hear()
         await self._change(replace(row, moved=now(), waiting=questions.waiting))

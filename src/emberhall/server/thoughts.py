@@ -1,4 +1,4 @@
-"""What passes between the bot desk and its workers: a thought goes out, an answer comes back.
+"""What passes between the bot desk and its workers: cards or a thought go out, an answer comes back.
 
 Each travels as MessagePack behind its length. Kept apart from the desk so that a worker starts quickly.
 """
@@ -11,7 +11,14 @@ HEADER = 4
 """Bytes of the length in front of each."""
 
 
-class Thought(msgspec.Struct, array_like=True):
+class Cards(msgspec.Struct, array_like=True, tag=True):
+    """Card files, by name, to be laid over a title before thoughts about it come."""
+
+    title: str
+    files: dict[str, str]
+
+
+class Thought(msgspec.Struct, array_like=True, tag=True):
     """What a worker is given: a state its seat could believe in, and what that seat has heard."""
 
     title: str
@@ -21,6 +28,7 @@ class Thought(msgspec.Struct, array_like=True):
     history: list[dict[str, Any]]
     seed: int
     limit: float
+    cards: str = ""
 
 
 class Answer(msgspec.Struct, array_like=True):

@@ -1,9 +1,10 @@
-"""What outlives a process: users, tables, chairs, moves and talk. Only this room speaks SQL."""
+"""What outlives a process: users, tables, chairs, moves, talk and card sets. Only this room speaks SQL."""
 
-from emberhall.store.base import Chair, Line, Move, SequenceTaken, Store, StoredTable, StoreError, Unlock, User
+from emberhall.store.base import CardSet, Chair, Line, Move, SequenceTaken, Store, StoredTable, StoreError, Unlock, User
 from emberhall.store.places import open_store
 
 __all__ = [
+    "CardSet",
     "Chair",
     "Line",
     "Move",

@@ -68,6 +68,8 @@ class StoredTable:
     scores: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
+    cards: str = ""
+    """The mark of the cards laid over the title's own, if any were when the table was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,15 @@ class Unlock:
     card: str
     table: str
     at: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """Card files, by name, that were laid over a title; their mark stands for them."""
+
+    title: str
+    mark: str
+    files: Mapping[str, str]
 
 
 class Store(Protocol):
@@ -154,6 +165,18 @@ class Store(Protocol):
     async def running(self) -> list[str]:
         """Every table in mid-game."""
         ...
+
+    # --- card sets
+
+    async def keep_cards(self, cards: CardSet) -> None:
+        """Keep a set, unless it is there: whoever has its mark may need it as long as the store lasts."""
+        ...
+
+    async def card_sets(self) -> list[CardSet]:
+        """Every set that was ever kept."""
+        ...
+
+    async def card_set(self, title: str, mark: str) -> CardSet | None: ...
 
     # --- the record
 

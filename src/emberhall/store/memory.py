@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from emberhall.store.base import Ending, Line, Move, SequenceTaken, StoredTable, StoreError, Unlock, User
+from emberhall.store.base import CardSet, Ending, Line, Move, SequenceTaken, StoredTable, StoreError, Unlock, User
 
 
 class MemoryStore:
@@ -16,6 +16,7 @@ class MemoryStore:
         self._moves: dict[str, list[Move]] = {}
         self._lines: dict[str, list[Line]] = {}
         self._unlocks: dict[str, dict[tuple[str, str], Unlock]] = {}
+        self._card_sets: dict[tuple[str, str], CardSet] = {}
 
     async def open(self) -> None:
         """Nothing has to be opened."""
@@ -79,6 +80,15 @@ class MemoryStore:
     async def running(self) -> list[str]:
         found = [table for table in self._tables.values() if table.status == "running"]
         return [table.id for table in _newest(found, _moved, len(found))]
+
+    async def keep_cards(self, cards: CardSet) -> None:
+        self._card_sets.setdefault((cards.title, cards.mark), cards)
+
+    async def card_sets(self) -> list[CardSet]:
+        return [self._card_sets[key] for key in sorted(self._card_sets)]
+
+    async def card_set(self, title: str, mark: str) -> CardSet | None:
+        return self._card_sets.get((title, mark))
 
     async def append(
         self,

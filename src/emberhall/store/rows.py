@@ -5,11 +5,11 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from emberhall.store.base import Chair, Ending, Line, Move, StoredTable, Unlock, User
+from emberhall.store.base import CardSet, Chair, Ending, Line, Move, StoredTable, Unlock, User
 
 COLUMNS = (
     "id, title, name, seats, options, public, host, secret, rules, created, "
-    "status, seed, notes, seq, waiting, moved, scores, winners, rematch"
+    "status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards"
 )
 
 
@@ -76,6 +76,20 @@ def tables(connection: sqlite3.Connection, where: str, values: tuple[str, ...], 
 def running(connection: sqlite3.Connection) -> list[str]:
     """The ids of the tables in mid-game, those that moved last first."""
     return [row[0] for row in connection.execute("SELECT id FROM tables WHERE status = 'running' ORDER BY moved DESC")]
+
+
+def keep_cards(connection: sqlite3.Connection, cards: CardSet) -> None:
+    """Keep a set of cards, once."""
+    connection.execute(
+        "INSERT OR IGNORE INTO card_sets (title, mark, files) VALUES (?, ?, ?)",
+        (cards.title, cards.mark, json.dumps(dict(cards.files), ensure_ascii=False)),
+    )
+
+
+def card_sets(connection: sqlite3.Connection, where: str = "", values: tuple[str, ...] = ()) -> list[CardSet]:
+    """The sets that fulfil a condition, which is one of the store's own constants."""
+    query = f"SELECT title, mark, files FROM card_sets {where} ORDER BY title, mark"  # noqa: S608
+    return [CardSet(title, mark, json.loads(files)) for title, mark, files in connection.execute(query, values)]
 
 
 def append(
@@ -177,12 +191,13 @@ def _values(table: StoredTable) -> tuple[Any, ...]:
         None if table.scores is None else json.dumps(table.scores),
         None if table.winners is None else json.dumps(table.winners),
         table.rematch,
+        table.cards,
     )
 
 
 def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
     (id_, title, name, seats, options, public, host, secret, rules, created, *rest) = row
-    (status, seed, notes, seq, waiting, moved, scores, winners, rematch) = rest
+    (status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards) = rest
     return StoredTable(
         id=id_,
         title=title,
@@ -205,6 +220,7 @@ def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
         scores=None if scores is None else tuple(json.loads(scores)),
         winners=None if winners is None else tuple(json.loads(winners)),
         rematch=rematch,
+        cards=cards,
     )
 
 

@@ -81,6 +81,15 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (user_id, title, card)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE card_sets (
+        title TEXT NOT NULL,
+        mark TEXT NOT NULL,
+        files TEXT NOT NULL,
+        PRIMARY KEY (title, mark)
+    );
+    ALTER TABLE tables ADD COLUMN cards TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 

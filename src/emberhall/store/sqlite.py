@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from emberhall.store import rows
-from emberhall.store.base import Ending, Line, Move, SequenceTaken, StoredTable, StoreError, Unlock, User
+from emberhall.store.base import CardSet, Ending, Line, Move, SequenceTaken, StoredTable, StoreError, Unlock, User
 from emberhall.store.schema import migrate
 from emberhall.store.writer import Writer
 
@@ -108,6 +108,18 @@ class SqliteStore:
 
     async def running(self) -> list[str]:
         return await self._read(rows.running)
+
+    # --- card sets
+
+    async def keep_cards(self, cards: CardSet) -> None:
+        await self._write(partial(rows.keep_cards, cards=cards))
+
+    async def card_sets(self) -> list[CardSet]:
+        return await self._read(rows.card_sets)
+
+    async def card_set(self, title: str, mark: str) -> CardSet | None:
+        found = await self._read(partial(rows.card_sets, where="WHERE title = ? AND mark = ?", values=(title, mark)))
+        return found[0] if found else None
 
     # --- the record
 

@@ -108,6 +108,8 @@ class TitleInfo(Reply):
     settings: list[SettingInfo]
     bots: list[str]
     brought: list[str]
+    cards: str | Optional = UNSET
+    """The mark of the cards that new tables have laid over the title's own, if any."""
 
 
 class Chair(Reply):
@@ -145,6 +147,8 @@ class TableInfo(Reply):
     rematch: str | Optional = UNSET
     frozen: str | Optional = UNSET
     """Why the table can only be read, when it was played under rules this server does not have."""
+    cards: str | Optional = UNSET
+    """The mark of the cards laid over the title's own at this table, if any."""
 
 
 class Tables(Reply):

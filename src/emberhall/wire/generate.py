@@ -18,7 +18,7 @@ def documents() -> dict[str, str]:
     return {
         "docs/openapi.json": openapi.text(version()),
         "web/src/protocol.ts": typescript.text(),
-        "web/src/games/dragonduel/cards.json": catalogues.dragonduel(),
+        **catalogues.documents(),
     }
 
 

@@ -12,7 +12,7 @@ REASONS = {
     400: "The request is not understood, or a value in it is not possible.",
     401: "No token, or one the server does not know.",
     403: "Not allowed to this user.",
-    404: "No such table.",
+    404: "What the address names is not here.",
     409: "Not possible in the state the table is in.",
     429: "Too many requests from this address.",
 }

@@ -39,6 +39,15 @@ ROUTES: tuple[Route, ...] = (
     Route("openapi", "GET", "/api/openapi.json", "This document.", dict[str, Any]),
     Route("titles", "GET", "/api/titles", "The titles, their settings and bots.", list[bodies.TitleInfo]),
     Route(
+        "cards",
+        "GET",
+        "/api/titles/{title}/cards/{mark}",
+        "Every card of a title with the cards of that mark laid over, as the page reads them. A mark never changes its "
+        "meaning, so the answer may be kept for good.",
+        Any,
+        errors=(404,),
+    ),
+    Route(
         "new_guest",
         "POST",
         "/api/guests",
@@ -143,8 +152,8 @@ ROUTES: tuple[Route, ...] = (
         "rematch",
         "POST",
         TABLE + "/rematch",
-        "A new table with the same seats, bots and options; whoever asks gets the same one. It starts by itself when "
-        "every person has asked.",
+        "A new table with the same seats, bots, options and cards; whoever asks gets the same one. It starts by "
+        "itself when every person has asked.",
         bodies.TableInfo,
         bodies.Rematch,
         "needed",

@@ -59,6 +59,8 @@ export interface Layout<V = View> {
 	Text: ComponentType<{ scene: Scene<V> }>;
 	/** Parts of the table that have no room beside it on a phone: pages of the dock. */
 	pages?: Side<V>[];
+	/** The cards of this mark are laid over its own, until others are; none when it is empty. */
+	lay?(mark: string): Promise<void>;
 	/** Keys of its own, each with the sentence that explains it. */
 	keys: [key: string, what: string][];
 	subtitle(view: V): string;
@@ -85,10 +87,11 @@ const LAYOUTS = import.meta.glob<{ default: Layout }>("./*/index.tsx");
 
 export const hasLayout = (title: string): boolean => `./${title}/index.tsx` in LAYOUTS;
 
-export async function layoutOf(title: string): Promise<Layout> {
+export async function layoutOf(title: string, cards = ""): Promise<Layout> {
 	const load = LAYOUTS[`./${title}/index.tsx`];
 	if (!load) throw new Error(`This page has no layout for ${title}.`);
 	const [{ default: layout }] = await Promise.all([load(), learn(title)]);
+	await layout.lay?.(cards);
 	return layout;
 }
 

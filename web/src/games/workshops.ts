@@ -1,13 +1,19 @@
 // What some titles let one make beside the table, as decks of one's own: a page each, loaded when it is opened.
-import type { ComponentType } from "preact";
-import { lazily } from "../lazy";
+import { type ComponentType, createElement, type JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 
 export interface WorkshopProps {
+	/** The mark of the cards to be chosen from; empty for the title's own. */
+	cards: string;
 	/** What was made, as the option carries it. */
 	onUse(made: string): void;
 	onClose(): void;
 }
-const PAGES = import.meta.glob<{ default: ComponentType<WorkshopProps> }>("./*/workshop.tsx");
+interface Workshop {
+	default: ComponentType<WorkshopProps>;
+	lay?(mark: string): Promise<void>;
+}
+const PAGES = import.meta.glob<Workshop>("./*/workshop.tsx");
 
 /** The option a title's work goes into; of what every seat brings, without its number. */
 const OPTIONS: Record<string, string> = {
@@ -16,10 +22,24 @@ const OPTIONS: Record<string, string> = {
 	flamecraft_duals: "fancy_pick",
 };
 
+/** A workshop that opens when its cards are there; without them there is nothing to choose from. */
+function opened(load: () => Promise<Workshop>): ComponentType<WorkshopProps> {
+	return function Opened(props: WorkshopProps): JSX.Element | null {
+		const { cards, onClose } = props;
+		const [Page, setPage] = useState<ComponentType<WorkshopProps> | null>(null);
+		useEffect(() => {
+			load()
+				.then((page) => (page.lay?.(cards) ?? Promise.resolve()).then(() => setPage(() => page.default)))
+				.catch(onClose);
+		}, []);
+		return Page && createElement(Page, props);
+	};
+}
+
 /** The page of a title, where it has one, and the option its work goes into. */
 export const WORKSHOPS: Record<string, { option: string; Page: ComponentType<WorkshopProps> }> = Object.fromEntries(
 	Object.entries(PAGES).map(([path, load]) => {
 		const title = path.split("/")[1] ?? "";
-		return [title, { option: OPTIONS[title] ?? "", Page: lazily(() => load().then((page) => page.default)) }];
+		return [title, { option: OPTIONS[title] ?? "", Page: opened(load) }];
 	}),
 );

@@ -38,6 +38,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	const { user } = useStore(me);
 	const host = user !== null && info.host === user;
 	const free = info.chairs.filter((chair) => chair.kind === "free").length;
+	const subtitle = info.cards ? `${t("lobby")} · ${t(`${info.title}-house-cards`)}` : t("lobby");
 	const act = (request: () => Promise<unknown>) => {
 		setWrong("");
 		asMe(request).catch((failure) => setWrong(failureText(failure)));
@@ -50,7 +51,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	}, [all]);
 	return (
 		<div class="shell shell--lobby" data-title={clothOf(info.title)}>
-			<Bar title={titleName(info.title)} sub={t("lobby")} watching={info.watching} />
+			<Bar title={titleName(info.title)} sub={subtitle} watching={info.watching} />
 			<ConnectionStrip link={state.link} missed={null} onShow={() => table.replay()} onHurry={() => line.hurry()} />
 			<main class="lobby">
 				<section class="round" style={`--chairs:${info.seats}`} aria-label={t("chairs")}>
@@ -76,6 +77,12 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 				<section class="terms">
 					<h2 class="display">{t("how-we-play")}</h2>
 					<OptionsSet info={info} brought={title?.brought ?? []} />
+					{info.cards && (
+						<p class="sealed" data-testid="house-cards">
+							<Icon name="hand" size="s" /> {t(`${info.title}-house-cards-here`)}{" "}
+							<code title={info.cards}>{info.cards}</code>
+						</p>
+					)}
 					{info.seal && (
 						<p class="sealed">
 							<Icon name="verify" size="s" /> {t("seal-promise")}{" "}

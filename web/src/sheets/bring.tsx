@@ -56,6 +56,7 @@ export function BringSheet({ info, title, seat, onClose }: BringProps): JSX.Elem
 			{wrong && <p class="wrong">{wrong}</p>}
 			{workshop && making && (
 				<workshop.Page
+					cards={info.cards ?? ""}
 					onUse={(made) => {
 						setMaking(false);
 						void bring(workshop.option, made);

@@ -58,9 +58,11 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 					testid="option-open"
 				/>
 			</div>
+			{title.cards && <p data-testid="house-cards">{t(`${title.name}-house-cards-new`)}</p>}
 			{wrong && <p class="wrong">{wrong}</p>}
 			{workshop && making && (
 				<workshop.Page
+					cards={title.cards ?? ""}
 					onUse={(made) => {
 						const mine = title.brought.includes(workshop.option) ? `${workshop.option}0` : workshop.option;
 						change({ options: { ...terms.options, [mine]: made } });

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emberhall.cli.voices import Voice
-from emberhall.kernel.games import load
+from emberhall.kernel.games import laid, load
 
 STYLES = {
     "fire": "red",
@@ -43,15 +43,19 @@ TOLD = (
 )
 
 
-@cache
 def catalogue() -> dict[str, dict[str, Any]]:
-    """The cards by set number."""
-    entries: list[dict[str, Any]] = load("dragonduel").catalogue()  # type: ignore[attr-defined]
-    return {entry["card"]: entry for entry in entries}
+    """The cards by set number, with those laid over ours in this process."""
+    return catalogue_with(len(laid("dragonduel")))
+
+
+@cache
+def catalogue_with(overlays: int) -> dict[str, dict[str, Any]]:
+    games: list[Any] = [load("dragonduel"), *laid("dragonduel")[:overlays]]
+    return {entry["card"]: entry for game in games for entry in game.catalogue()}
 
 
 def name(card: str, voice: Voice) -> str:
-    """A card's name in the reader's language; a card laid over ours by its set number."""
+    """A card's name in the reader's language; one that nobody knows by its set number."""
     entry = catalogue().get(card)
     return card if entry is None else str(entry["name"]["fr" if voice.lang == "fr" else "en"])
 

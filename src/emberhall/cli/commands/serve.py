@@ -1,5 +1,7 @@
 """`emberhall serve`: the table server, on one machine and one file."""
 
+from pathlib import Path
+
 import click
 
 
@@ -12,10 +14,17 @@ import click
 @click.option(
     "--pace", type=click.FloatRange(min=0), default=0.9, show_default=True, help="Seconds before a bot's card."
 )
+@click.option(
+    "--cards",
+    "folder",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Cards for new tables: DIR has a folder of card files (.toml) for each title they are laid over.",
+)
 @click.option("--open", "browser", is_flag=True, help="Open a browser.")
-def command(host: str, port: int, database: str | None, pace: float, browser: bool) -> None:
+def command(host: str, port: int, database: str | None, pace: float, folder: Path | None, browser: bool) -> None:
     """Open the table server: people play in the browser, with friends and bots, until Ctrl-C."""
     from emberhall.server.run import serve  # noqa: PLC0415 - no other command needs the server's weight
 
-    code = serve(host=host, port=port, database=database, pace=pace, open_browser=browser, say=click.echo)
+    code = serve(host=host, port=port, database=database, pace=pace, open_browser=browser, cards=folder, say=click.echo)
     raise click.exceptions.Exit(code)

@@ -2,6 +2,7 @@
 import { knows, t } from "../../locales";
 import type { Views } from "../../protocol";
 import { settings } from "../../settings";
+import { shelfOf } from "../shelf";
 import data from "./cards.json";
 
 export type View = Views["dragonduel"];
@@ -35,11 +36,20 @@ export interface Starter {
 	counts: Record<string, number>;
 }
 
-export const CARDS = data.cards as unknown as Card[];
-export const STARTERS = data.decks as unknown as Starter[];
-const BY_CODE = new Map(CARDS.map((card) => [card.card, card]));
+interface Catalogue {
+	cards: Card[];
+	decks: Starter[];
+}
+const shelf = shelfOf("dragonduel", import.meta.url, data as unknown as Catalogue, ({ cards, decks }) => ({
+	cards,
+	decks,
+	byCode: new Map(cards.map((card) => [card.card, card])),
+}));
+export const { lay, tagged } = shelf;
+export const allCards = (): Card[] => shelf.now().cards;
+export const starters = (): Starter[] => shelf.now().decks;
 
-/** A card laid over the Core Set by the server is not known here: it is shown by its number. */
+/** A card nobody here knows, as in a deck that was made with the cards of another house: it is shown by its number. */
 const STRANGE = (code: string): Card => ({
 	card: code,
 	kind: "magic",
@@ -55,7 +65,7 @@ const STRANGE = (code: string): Card => ({
 	ops: [],
 	provenance: "",
 });
-export const cardOf = (code: string): Card => BY_CODE.get(code) ?? STRANGE(code);
+export const cardOf = (code: string): Card => shelf.now().byCode.get(code) ?? STRANGE(code);
 export const nameOf = (code: string): string => cardOf(code).name[settings.get().lang];
 
 export const ELEMENTS = ["fire", "earth", "water", "wind", "light", "dark"] as const;

@@ -1,7 +1,7 @@
 // Decks of one's own: written one card a line, kept in this browser, carried to a table in one line.
 import { t } from "../../locales";
 import { remember, remembered } from "../../settings";
-import { CARDS, cardOf, nameOf } from "./cards";
+import { allCards, cardOf, nameOf } from "./cards";
 
 export type Counts = Record<string, number>;
 export interface Deck {
@@ -52,7 +52,7 @@ export function problems(counts: Counts): string[] {
 	const all = sizeOf(counts);
 	if (all !== SIZE) found.push(t("dragonduel-deck-D01", { of: SIZE, n: all }));
 	for (const [code, n] of sorted(counts)) {
-		const known = CARDS.find(({ card }) => card === code);
+		const known = allCards().find(({ card }) => card === code);
 		if (!known) found.push(t("dragonduel-deck-D03", { card: code }));
 		else if (known.kind === "token") found.push(t("dragonduel-deck-D04", { card: nameOf(code) }));
 		else if (n > MOST) found.push(t("dragonduel-deck-D02", { of: MOST, card: nameOf(code), n }));

@@ -4,7 +4,7 @@ import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";
 import type { Layout } from "..";
-import { playerAt, type View } from "./cards";
+import { lay, playerAt, tagged, type View } from "./cards";
 import { arrive, hold } from "./motion";
 import { passed } from "./passing";
 import { PilesPage } from "./piles";
@@ -31,7 +31,10 @@ const layout: Layout<View> = {
 		["H", "dragonduel-key-hold"],
 	],
 	subtitle: (view) =>
-		t("dragonduel-subtitle", { turn: view.turn, phase: view.phase, own: view.active === view.seat ? "yes" : "no" }),
+		tagged(
+			t("dragonduel-subtitle", { turn: view.turn, phase: view.phase, own: view.active === view.seat ? "yes" : "no" }),
+		),
+	lay,
 	story: storyOf,
 	keep: (heard) => heard,
 	between: () => null,

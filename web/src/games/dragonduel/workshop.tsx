@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import { knows, t } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
 import { CardFace, type Looked, Zoom } from "./card";
-import { CARDS, type Card, cardOf, ELEMENTS, elementName, nameOf, STARTERS, shade, traitName } from "./cards";
+import { allCards, type Card, cardOf, ELEMENTS, elementName, nameOf, shade, starters, traitName } from "./cards";
 import {
 	type Counts,
 	curveOf,
@@ -24,8 +24,10 @@ import {
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-const POOL = CARDS.filter(({ kind }) => kind !== "token");
-const TRAITS = [...new Set(POOL.flatMap(({ traits }) => traits))].sort();
+export { lay } from "./cards";
+
+const pool = (): Card[] => allCards().filter(({ kind }) => kind !== "token");
+const allTraits = (): string[] => [...new Set(pool().flatMap(({ traits }) => traits))].sort();
 const COSTS = ["0-2", "3-4", "5-6", "7-20"];
 
 interface Sieve {
@@ -90,9 +92,9 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 			take(name, got);
 		}
 	};
-	const shown = POOL.filter((card) => passes(card, sieve)).sort(
-		(a, b) => a.cost - b.cost || a.card.localeCompare(b.card),
-	);
+	const shown = pool()
+		.filter((card) => passes(card, sieve))
+		.sort((a, b) => a.cost - b.cost || a.card.localeCompare(b.card));
 	return (
 		<div class="dd-shop" data-title="dragonduel" data-testid="workshop-page">
 			<header>
@@ -139,7 +141,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 						{deck.name}
 					</button>
 				))}
-				{STARTERS.map((deck) => (
+				{starters().map((deck) => (
 					<button
 						key={deck.key}
 						type="button"
@@ -291,7 +293,7 @@ function Filters({ sieve, onChange }: { sieve: Sieve; onChange(sieve: Sieve): vo
 				onChange={(event) => onChange({ ...sieve, trait: event.currentTarget.value })}
 			>
 				<option value="">{t("dragonduel-any-trait")}</option>
-				{TRAITS.map((trait) => (
+				{allTraits().map((trait) => (
 					<option key={trait} value={trait}>
 						{traitName(trait)}
 					</option>

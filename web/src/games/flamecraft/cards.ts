@@ -1,9 +1,10 @@
 // The cards of Flamecraft as the page reads them, and their names in the reader's language. The list is made from the
-// card files by tools/flamecraft_cards.py.
+// card files by `python -m emberhall.wire.generate`.
 import { t } from "../../locales";
 import type { Trade } from "../../look/dragon";
 import type { Views } from "../../protocol";
 import { settings } from "../../settings";
+import { shelfOf } from "../shelf";
 import LIST from "./cards.json";
 
 export type View = Views["flamecraft"];
@@ -42,9 +43,16 @@ export interface Card {
 	fancies?: string[];
 }
 
-const CARDS = new Map((LIST as unknown as Card[]).map((card) => [card.id, card]));
-export const cardOf = (id: string): Card => CARDS.get(id) ?? { family: "shop", id, names: { en: id } };
-export const allOf = (family: Card["family"]): Card[] => [...CARDS.values()].filter((card) => card.family === family);
+const shelf = shelfOf(
+	"flamecraft",
+	import.meta.url,
+	LIST as unknown as Card[],
+	(cards) => new Map(cards.map((card) => [card.id, card])),
+);
+export const { lay, tagged } = shelf;
+export const cardOf = (id: string): Card => shelf.now().get(id) ?? { family: "shop", id, names: { en: id } };
+export const allOf = (family: Card["family"]): Card[] =>
+	[...shelf.now().values()].filter((card) => card.family === family);
 
 export function nameOf(id: string): string {
 	const { names } = cardOf(id);

@@ -6,7 +6,7 @@ import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";
 import type { Question } from "../../protocol";
 import type { Layout } from "..";
-import type { View } from "./cards";
+import { lay, tagged, type View } from "./cards";
 import { arrive, remember } from "./motion";
 import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
 import { Stage } from "./stage";
@@ -37,7 +37,9 @@ const layout: Layout<View> = {
 		["1–9", "flamecraft-key-numbers"],
 		["Z", "key-zoom"],
 	],
-	subtitle: (view) => t("flamecraft-subtitle", { turn: view.turn.number, final: view.finals === null ? "no" : "yes" }),
+	subtitle: (view) =>
+		tagged(t("flamecraft-subtitle", { turn: view.turn.number, final: view.finals === null ? "no" : "yes" })),
+	lay,
 	story: storyOf,
 	keep: (heard) => heard,
 	between: () => null,

@@ -14,18 +14,25 @@ import { marksOf, textOf } from "./say";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-const SHOPS = allOf("shop").filter(({ id }) => !id.startsWith("ST-"));
+export { lay } from "./cards";
+
+const shopsThere = (): Card[] => allOf("shop").filter(({ id }) => !id.startsWith("ST-"));
 const PLACE = "emberhall.flamecraft.shops";
 /** With fewer than two there is nothing to draw from. */
 const LEAST = 2;
 
 export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element {
-	const [taken, setTaken] = useState<string[]>(() => remembered<string[]>(PLACE) ?? SHOPS.map(({ id }) => id));
+	const shops = shopsThere();
+	const every = shops.map(({ id }) => id);
+	// what was chosen once may be of another house
+	const [taken, setTaken] = useState<string[]>(
+		() => remembered<string[]>(PLACE)?.filter((id) => every.includes(id)) ?? every,
+	);
 	const few = taken.length < LEAST;
 	const use = () => {
 		remember(PLACE, taken);
 		// in the order of the cards, so that the same choice is always the same deck
-		onUse(listed(SHOPS.filter(({ id }) => taken.includes(id)).map(({ id }) => id)).replaceAll(" ", ""));
+		onUse(every.filter((id) => taken.includes(id)).join(","));
 	};
 	return (
 		<div class="fc-works" data-title="flamecraft" data-testid="workshop-page">
@@ -34,7 +41,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 				<span role="status" data-testid="shops-taken">
 					{t(few ? "flamecraft-shops-few" : "flamecraft-shops-taken", { count: taken.length })}
 				</span>
-				<button type="button" class="btn btn--quiet" onClick={() => setTaken(SHOPS.map(({ id }) => id))}>
+				<button type="button" class="btn btn--quiet" onClick={() => setTaken(every)}>
 					{t("flamecraft-shops-all")}
 				</button>
 				<button type="button" class="btn btn--quiet" data-testid="shops-none" onClick={() => setTaken([])}>
@@ -48,7 +55,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 				</button>
 			</header>
 			<ul class="fc-workshops">
-				{SHOPS.map((shop) => (
+				{shops.map((shop) => (
 					<li key={shop.id}>
 						<Front
 							shop={shop}

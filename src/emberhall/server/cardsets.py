@@ -1,0 +1,118 @@
+"""Card sets: cards of one's own, laid over titles when the server starts and kept for the tables made with them.
+
+New tables get the cards of today. A table has the mark of its set for good, and the store has the files, so it goes on
+with them whatever the server is started with later.
+"""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import structlog
+
+from emberhall import Game, load, titles
+from emberhall.kernel.games import lay, mark_of
+from emberhall.server.objections import Objection
+from emberhall.server.pages import Leaf, leaf_of
+from emberhall.store import CardSet, Store
+from emberhall.wire import catalogues
+
+log = structlog.get_logger(__name__)
+
+
+class CardSets:
+    """What was laid over which title: today's for new tables, and every other that a table may have."""
+
+    def __init__(self, store: Store, today: Iterable[CardSet] = ()) -> None:
+        self._store = store
+        self._today = {each.title: each for each in today}
+        self._known: dict[tuple[str, str], CardSet] = {}
+        self._kept: set[tuple[str, str]] = set()
+        self._catalogues: dict[tuple[str, str], Leaf] = {}
+        for each in self._today.values():
+            self._learn(each)
+
+    async def open(self) -> None:
+        """Lay what the tables in the store were made with."""
+        for each in await self._store.card_sets():
+            self._kept.add((each.title, each.mark))
+            self._learn_if_possible(each)
+
+    def game(self, title: str) -> Game:
+        """The game new tables of a title are made with; ValueError when there is no such title."""
+        return load(title, self._today[title].mark if title in self._today else "")
+
+    async def keep(self, title: str, mark: str) -> None:
+        """A table is made with these: they must be there as long as it is."""
+        if mark and (title, mark) not in self._kept:
+            await self._store.keep_cards(self._known[title, mark])
+            self._kept.add((title, mark))
+
+    async def find(self, title: str, mark: str) -> None:
+        """See to it that a set is laid if it is to be had: another process on the same file may have kept it."""
+        if mark and (title, mark) not in self._known:
+            found = await self._store.card_set(title, mark)
+            if found is not None:
+                self._learn_if_possible(found)
+
+    def files(self, title: str, mark: str) -> Mapping[str, str]:
+        """The texts of a set that is laid here, by file name."""
+        return self._known[title, mark].files
+
+    async def catalogue(self, title: str, mark: str) -> Leaf:
+        """Every card of a title with a set laid over, as the page reads them."""
+        await self.find(title, mark)
+        if (title, mark) not in self._known:
+            raise Objection("unknown-cards", f"There are no cards of mark {mark!r} for {title!r} here.", 404)
+        if (title, mark) not in self._catalogues:
+            plain = catalogues.text(load(title, mark)).encode()
+            self._catalogues[title, mark] = leaf_of(plain, "application/json")
+        return self._catalogues[title, mark]
+
+    def _learn(self, cards: CardSet) -> None:
+        try:
+            load(cards.title, cards.mark)
+        except ValueError:
+            lay(cards.title, cards.files)
+        self._known[cards.title, cards.mark] = cards
+
+    def _learn_if_possible(self, cards: CardSet) -> None:
+        try:
+            self._learn(cards)
+        except ValueError as problem:
+            # Written for an older Emberhall: the tables that have it can only be read.
+            log.warning("cards not laid", title=cards.title, mark=cards.mark, why=str(problem))
+
+
+def read_cards(folder: Path) -> list[CardSet]:
+    """The sets of a folder that has one folder per title; each is laid once. ValueError says what is wrong."""
+    names = ", ".join(titles())
+    try:
+        holding = sorted({path.parent for path in (*folder.glob("*.toml"), *folder.glob("*/*.toml"))})
+        named = [folder / title for title in titles() if (folder / title).is_dir()]
+        texts = {
+            place: {path.name: path.read_text("utf-8") for path in sorted(place.glob("*.toml"))} for place in holding
+        }
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ValueError(f"The card files in {folder} cannot be read: {problem}.") from None
+    for place in holding:
+        if place == folder:
+            raise ValueError(
+                f"{folder} does not say which title its card files are for: put them into a folder with the name of "
+                f"the title, such as {folder / 'flamecraft'}. The titles are {names}."
+            )
+        if place not in named:
+            raise ValueError(f"{place} holds card files, but there is no title {place.name!r}; there is {names}.")
+    for place in named:
+        if place not in holding:
+            raise ValueError(f"{place} holds no card files; they end in .toml.")
+    if not named:
+        raise ValueError(f"{folder} holds no folder of card files with the name of a title; there is {names}.")
+    return [_laid(place, texts[place]) for place in named]
+
+
+def _laid(place: Path, files: Mapping[str, str]) -> CardSet:
+    try:
+        lay(place.name, files)
+    except ValueError as problem:
+        raise ValueError(f"The cards in {place} cannot be laid over {place.name}.\n{problem}") from None
+    return CardSet(place.name, mark_of(files), files)

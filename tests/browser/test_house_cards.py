@@ -1,0 +1,112 @@
+"""House cards in a real browser: a new shop and a new monster are seen with name and text, in both languages."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.duellist import Duellist
+from tests.browser.flamecraft import Player
+from tests.browser.hall import House, Server, Visitor, serving
+from tests.server.housecards import ASH_HOUND, write_cards
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+MOST_WORDS = 400
+PACK = 13  # kinds of hounds: enough for a whole deck
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A hall whose host has laid cards over Flamecraft and DragonDuel."""
+    folder: Path = tmp_path_factory.mktemp("hall")
+    hounds = "".join(ASH_HOUND.replace("ZZ-01", f"ZZ-{n:02}") for n in range(1, PACK + 1))
+    with serving(folder / "hall.db", cards=write_cards(folder / "cards", hound=hounds)) as running:
+        yield running
+
+
+def in_french(visitor: Visitor) -> None:
+    visitor.page.get_by_test_id("lang").click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("flamecraft", seats="2")
+    expect(page.get_by_test_id("house-cards")).to_contain_text("House cards are laid over the game’s own")
+    page.get_by_test_id("workshop").click()
+    new = page.get_by_test_id("pool-X01")
+    expect(new).to_contain_text("Night Kitchen")
+    expect(new).to_contain_text("4 reputation")
+    page.get_by_test_id("shops-none").click()
+    for wanted in ("X01", "S01"):
+        page.get_by_test_id(f"pool-{wanted}").click()
+    page.get_by_test_id("shops-use").click()
+    page.get_by_test_id("play-bots").click()
+
+    heading = page.locator("header.bar .what")
+    expect(heading).to_contain_text("house cards")
+    player = Player(visitor, seed=5)
+    shop = page.get_by_test_id("shop-X01")
+    for _ in range(MOST_WORDS):
+        if shop.count() or not player.step():
+            break
+    expect(shop).to_have_attribute("aria-label", re.compile("^Night Kitchen, .* 4 reputation"))
+    zoom = page.get_by_test_id("zoom")
+    shop.hover()
+    expect(zoom).to_contain_text("Night Kitchen")
+    expect(zoom).to_contain_text("Pay 1 coin. 4 reputation.")
+    in_french(visitor)
+    expect(shop).to_have_attribute("aria-label", re.compile("^Cuisine de Nuit, "))
+    expect(heading).to_contain_text("cartes maison")
+    shop.hover()
+    expect(zoom).to_contain_text("Cuisine de Nuit")
+    expect(zoom).to_contain_text("Payez 1 pièce")
+    assert visitor.errors == []
+
+
+def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
+    visitor = house.visitor(bypass_csp=True)
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("dragonduel", seats="2")
+    expect(page.get_by_test_id("house-cards")).to_be_visible()
+    assert visitor.problems() == []
+    page.get_by_test_id("invite").click()
+    expect(page.get_by_test_id("house-cards")).to_contain_text("House cards are laid over the game’s own")
+    expect(page.locator("header.bar .what")).to_contain_text("house cards")
+    assert visitor.problems() == []
+    page.get_by_test_id("ask-bot-1").click()
+    page.get_by_test_id("bring-deck0").click()
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("filter-trait").select_option("hearthling")
+    expect(page.locator('[data-testid^="pool-"]')).to_have_count(PACK)
+    hound = page.get_by_test_id("pool-ZZ-01")
+    expect(hound).to_contain_text("Ash Hound")
+    page.get_by_test_id("deck-text").fill("\n".join(f"4 ZZ-{n:02}" for n in range(1, PACK)) + f"\n2 ZZ-{PACK}")
+    page.get_by_test_id("deck-read").click()
+    expect(page.get_by_test_id("deck-legal")).to_have_attribute("data-legal", "true")
+    page.get_by_test_id("deck-use").click()
+    page.get_by_test_id("bring-done").click()
+    page.get_by_test_id("start").click()
+
+    expect(page.locator("header.bar .what")).to_contain_text("house cards")
+    player = Duellist(visitor, seed=1)
+    held = page.locator('[data-testid^="card-ZZ-"]').first
+    for _ in range(MOST_WORDS):
+        if held.count() or not player.step():
+            break
+    expect(held).to_contain_text("Ash Hound")
+    held.hover()
+    zoom = page.get_by_test_id("zoom")
+    expect(zoom).to_contain_text("Ash Hound")
+    expect(zoom).to_contain_text("When it attacks: draw 1.")
+    page.mouse.move(2, 2)
+    in_french(visitor)
+    expect(held).to_contain_text("Molosse de cendre")
+    held.hover()
+    expect(zoom).to_contain_text("piochez 1.")
+    assert visitor.errors == []

@@ -1,0 +1,317 @@
+"""House cards on a real server: played by bots to the end, named by records, and there after any restart."""
+
+import json
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from emberhall import Record
+from emberhall.kernel.games import mark_of
+from emberhall.server.cardsets import CardSets, read_cards
+from emberhall.server.objections import Objection
+from emberhall.store import CardSet
+from emberhall.store.memory import MemoryStore
+from tests.cli.shell import start
+from tests.server.hall import WAIT, Guest, Hall, eventually, open_hall
+from tests.server.housecards import ASH_HOUND, SHOPS, WITH_HOUND, write_cards
+
+SLOW = "30"  # seconds a bot waits: nothing happens before the server is gone
+WISHES: dict[str, dict[str, Any]] = {
+    "flamecraft": {"options": {"shop_list": SHOPS}},
+    "dragonduel": {"options": {"deck0": WITH_HOUND, "deck1": WITH_HOUND}},
+}
+
+
+@pytest.fixture
+def cards(tmp_path: Path) -> Path:
+    return write_cards(tmp_path / "cards")
+
+
+@asynccontextmanager
+async def serving(database: Path, cards: Path | None = None, pace: str = "0") -> AsyncIterator[Hall]:
+    """A server in a process of its own, so that it knows only the cards it is told of."""
+    told = () if cards is None else ("--cards", str(cards))
+    process = start("serve", "--port", "0", "--database", str(database), "--pace", pace, *told)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1].rstrip("/")
+        assert address.startswith("http://"), "The server did not start."
+        async with httpx.AsyncClient(base_url=address, timeout=WAIT) as client:
+            hall = Hall(address, client)
+            yield hall
+            for screen in hall.screens:
+                await screen.close()
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=WAIT)
+
+
+async def bots_at(hall: Hall, guest: Guest, title: str, level: str = "greedy") -> dict[str, Any]:
+    wish = {"title": title, "seats": 2, "sit": None, "bots": {"0": level, "1": level}, "start": True, **WISHES[title]}
+    made: dict[str, Any] = await hall.table(guest, **wish)
+    return made
+
+
+async def over(hall: Hall, table: str) -> str:
+    """The record of a table, once it is over."""
+
+    async def is_over() -> bool:
+        return bool((await hall.call("GET", f"/api/tables/{table}"))["status"] == "over")
+
+    await eventually(is_over)
+    return (await hall.http.get(f"/api/tables/{table}/record")).text
+
+
+async def marks(hall: Hall) -> dict[str, str]:
+    return {title["name"]: title["cards"] for title in await hall.call("GET", "/api/titles") if "cards" in title}
+
+
+def verify(record: str, folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    file = folder / "game.txt"
+    file.write_text(record, "utf-8")
+    command = [sys.executable, "-m", "emberhall", "verify", str(file), *arguments]
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+
+
+@pytest.mark.parametrize("title", ["flamecraft", "dragonduel"])
+async def test_bots_play_house_cards_to_the_end_and_the_record_needs_them(
+    title: str, cards: Path, tmp_path: Path
+) -> None:
+    async with serving(tmp_path / "hall.db", cards) as hall:
+        made = await bots_at(hall, await hall.guest(), title)
+        mark = (await marks(hall))[title]
+        assert made["cards"] == mark
+        record = await over(hall, made["id"])
+        assert 'replaced_total{cause="error"}' not in (await hall.http.get("/metrics")).text, "The bots knew the cards."
+    assert f"\ncards {mark}\n" in record
+    assert ("x01," if title == "flamecraft" else "4xzz-01") in record.lower(), "A house card was in it."
+    read_cards(cards)
+    assert Record.parse(record).play().over
+    assert verify(record, tmp_path, "--cards", str(cards)).returncode == 0
+    refused = verify(record, tmp_path)
+    assert refused.returncode == 2
+    assert f"played with cards of its own, of mark {mark}, which are not here" in " ".join(refused.stderr.split())
+
+
+async def test_a_restart_without_the_cards_goes_on_with_the_old_table(cards: Path, tmp_path: Path) -> None:
+    database = tmp_path / "hall.db"
+    async with serving(database, cards, SLOW) as hall:
+        ada = await hall.guest()
+        tables = {title: await bots_at(hall, ada, title, "random") for title in WISHES}
+        mine = await hall.table(ada, title="flamecraft", seats=2, options={"shop_list": SHOPS})
+        today = await marks(hall)
+    async with serving(database) as hall:
+        assert await marks(hall) == {}
+        for title, table in tables.items():
+            record = await over(hall, table["id"])
+            assert f"\ncards {today[title]}\n" in record
+            answer = await hall.http.get(f"/api/titles/{title}/cards/{today[title]}")
+            assert answer.status_code == 200
+        path = f"/api/tables/{mine['id']}"
+        await hall.call("POST", f"{path}/bots", ada, seat=1, level="random")
+        assert (await hall.call("POST", f"{path}/start", ada))["cards"] == today["flamecraft"], (
+            "It was set up with them."
+        )
+        fresh = await hall.table(ada, title="flamecraft", seats=2)
+        assert "cards" not in fresh
+        refused = await hall.refused("POST", "/api/tables", ada, title="flamecraft", seats=2, **WISHES["flamecraft"])
+        assert refused == (400, "bad-options")
+    other = write_cards(tmp_path / "other", hound=ASH_HOUND.replace("2000", "3000"))
+    async with serving(database, other) as hall:
+        now = await marks(hall)
+        assert (now["flamecraft"], now["dragonduel"]) == (today["flamecraft"], now["dragonduel"])
+        assert now["dragonduel"] != today["dragonduel"], "One number is another set."
+        strengths = []
+        for mark in (today["dragonduel"], now["dragonduel"]):
+            found = (await hall.http.get(f"/api/titles/dragonduel/cards/{mark}")).json()
+            strengths += [card["strength"] for card in found["cards"] if card["card"] == "ZZ-01"]
+        assert strengths == [2000, 3000]
+
+
+async def test_a_rematch_keeps_the_cards_it_was_played_with(cards: Path, tmp_path: Path) -> None:
+    database = tmp_path / "hall.db"
+    async with serving(database, cards) as hall:
+        ada, ben = await hall.guest("Ada"), await hall.guest("Ben")
+        wish = {"title": "dragonduel", "seats": 2, "options": {"deck0": WITH_HOUND}}
+        made = await hall.table(ada, **wish)
+        await hall.call("POST", f"/api/tables/{made['id']}/seats", ben, seat=1)
+        await hall.call("POST", f"/api/tables/{made['id']}/start", ada)
+        screen = await hall.screen(ada)
+        await screen.join(made["id"])
+        await screen.send(t="resign", table=made["id"])
+        await over(hall, made["id"])
+    async with serving(database) as hall:
+        again = await hall.call("POST", f"/api/tables/{made['id']}/rematch", ada)
+        assert (again["cards"], again["status"]) == (made["cards"], "open")
+        started = await hall.call("POST", f"/api/tables/{made['id']}/rematch", ben)
+        assert (started["id"], started["status"]) == (again["id"], "running")
+
+
+async def test_a_set_that_cannot_be_laid_any_more_freezes_only_its_tables(cards: Path, tmp_path: Path) -> None:
+    database = tmp_path / "hall.db"
+    async with serving(database, cards, SLOW) as hall:
+        ada = await hall.guest()
+        broken, whole = [await bots_at(hall, ada, title, "random") for title in WISHES]
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE card_sets SET files = ? WHERE title = 'flamecraft'", ('{"a.toml": "[["}',))
+    async with serving(database) as hall:
+        info = await hall.call("GET", f"/api/tables/{broken['id']}")
+        assert (
+            f"can only be read: This flamecraft was played with cards of its own, of mark {info['cards']}"
+            in (info["frozen"])
+        )
+        assert (await hall.http.get(f"/api/titles/flamecraft/cards/{info['cards']}")).status_code == 404
+        await over(hall, whole["id"])
+
+
+async def test_another_process_on_the_same_file_finds_the_cards_of_a_new_table(cards: Path, tmp_path: Path) -> None:
+    database = tmp_path / "hall.db"
+    async with serving(database) as late, serving(database, cards, SLOW) as hall:
+        made = await bots_at(hall, await hall.guest(), "flamecraft")
+        screen = await late.screen()
+        update = await screen.join(made["id"])
+        assert "frozen" not in screen.frames[1]["table"]
+        assert update["view"]["title"] == "flamecraft"
+        await over(late, made["id"])
+
+
+async def test_the_catalogue_is_that_of_the_page_with_the_new_cards(cards: Path) -> None:
+    async with open_hall(cards=tuple(read_cards(cards))) as hall:
+        today = await marks(hall)
+        assert set(today) == {"flamecraft", "dragonduel"}
+        answer = await hall.http.get(f"/api/titles/flamecraft/cards/{today['flamecraft']}")
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert (answer.headers["content-encoding"], answer.headers["content-type"]) == ("gzip", "application/json")
+        listed = {card["id"]: card for card in answer.json()}
+        assert listed["X01"]["names"] == {"en": "Night Kitchen", "fr": "Cuisine de Nuit"}
+        built_in = json.loads((Path(__file__).parents[2] / "web/src/games/flamecraft/cards.json").read_text("utf-8"))
+        assert [card for card in answer.json() if card["id"] not in ("X01", "X02")] == built_in
+        for path in ("flamecraft/cards/0123456789abcdef", "dualis/cards/x", f"nothing/cards/{today['flamecraft']}"):
+            assert await hall.refused("GET", f"/api/titles/{path}") == (404, "unknown-cards")
+
+
+async def test_a_deck_is_judged_by_the_cards_of_its_table(cards: Path) -> None:
+    deck = {"options": {"deck": WITH_HOUND}}
+    async with open_hall(cards=tuple(read_cards(cards))) as hall:
+        ada = await hall.guest()
+        table = await hall.table(ada, title="dragonduel", seats=2)
+        path = f"/api/tables/{table['id']}/seats/0"
+        assert (await hall.call("PATCH", path, ada, **deck))["options"]["deck0"] == "own"
+        five = WITH_HOUND.replace("4xZZ-01,4xCS-31", "8xZZ-01")
+        answer = await hall.http.patch(path, json={"options": {"deck": five}}, headers=ada.headers)
+        assert "There can be 4 copies of ZZ-01, not 8." in answer.json()["message"]
+    async with open_hall() as hall:
+        ada = await hall.guest()
+        table = await hall.table(ada, title="dragonduel", seats=2)
+        path = f"/api/tables/{table['id']}/seats/0"
+        answer = await hall.http.patch(path, json=deck, headers=ada.headers)
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad-options")
+        assert "There is no card ZZ-01." in answer.json()["message"]
+
+
+async def test_a_deck_that_became_illegal_is_refused_at_the_start(tmp_path: Path) -> None:
+    database = tmp_path / "hall.db"
+    async with open_hall(database) as hall:
+        ada = await hall.guest()
+        table = await hall.table(ada, title="dragonduel", seats=2, bots={"1": "random"})
+    with closing(sqlite3.connect(database)) as connection, connection:
+        options = json.loads(connection.execute("SELECT options FROM tables").fetchone()[0])
+        connection.execute("UPDATE tables SET options = ?", (json.dumps({**options, "deck0": WITH_HOUND}),))
+    async with open_hall(database) as hall:
+        answer = await hall.http.post(f"/api/tables/{table['id']}/start", headers=ada.headers)
+        assert (answer.status_code, answer.json()["error"]) == (409, "bad-options")
+        assert "There is no card ZZ-01." in answer.json()["message"]
+        assert (await hall.call("GET", f"/api/tables/{table['id']}"))["status"] == "open"
+
+
+def test_a_folder_is_read_title_by_title(cards: Path) -> None:
+    found = read_cards(cards)
+    assert [each.title for each in found] == ["dragonduel", "flamecraft"]
+    assert isinstance(found[0], CardSet)
+    assert found[0].files == {"mine.toml": ASH_HOUND}
+    assert len({each.mark for each in found}) == 2
+
+
+def test_what_is_wrong_with_a_folder_is_a_sentence(cards: Path, tmp_path: Path) -> None:
+    def said(folder: Path) -> str:
+        with pytest.raises(ValueError, match=str(folder)) as wrong:
+            read_cards(folder)
+        return str(wrong.value)
+
+    assert "put them into a folder with the name of the title" in said(cards / "flamecraft")
+    (tmp_path / "empty").mkdir()
+    assert "holds no folder of card files with the name of a title" in said(tmp_path / "empty")
+    (tmp_path / "empty" / "flamecraft").mkdir()
+    assert f"{tmp_path / 'empty' / 'flamecraft'} holds no card files" in said(tmp_path / "empty")
+    (cards / "flamecarft").mkdir()
+    (cards / "flamecarft" / "x.toml").write_text("", "utf-8")
+    assert "there is no title 'flamecarft'; there is dragonduel, dualis" in said(cards)
+    (cards / "flamecarft").rename(cards / "dualis")
+    assert "dualis has no card files, so nothing can be laid over them: x.toml." in said(cards)
+    (cards / "dualis" / "x.toml").write_bytes(b"\xff\xfe")
+    assert "cannot be read" in said(cards)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "sentence"),
+    [
+        ("flamecraft/shop.toml", '[[shop]]\nid = "S12"\nicon = "fire"', "shop.toml, S12, icon: it cannot be 'fire'"),
+        ("dragonduel/mine.toml", ASH_HOUND.replace('"haste"', '"swift"'), "mine.toml, ZZ-01, keywords"),
+    ],
+)
+def test_a_server_does_not_start_with_a_bad_card(file: str, text: str, sentence: str, cards: Path) -> None:
+    (cards / file).write_text(text, "utf-8")
+    process = start("serve", "--port", "0", "--database", ":memory:", "--cards", str(cards))
+    told, complaints = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert told == ""
+    assert f"The cards in {cards / file.partition('/')[0]} cannot be laid over" in complaints
+    assert sentence in complaints
+    assert "Traceback" not in complaints
+
+
+def one_set(mark_with: str) -> CardSet:
+    """A set nobody else in this process has laid."""
+    files = {"mine.toml": f'[[shop]]\nid = "S12"\nen = "{mark_with}"\n'}
+    return CardSet("flamecraft", mark_of(files), files)
+
+
+async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_store() -> None:
+    store, mine = MemoryStore(), one_set("kept")
+    first = CardSets(store, [mine])
+    late = CardSets(store)
+    await late.open()
+    assert await store.card_sets() == [], "No table has them yet."
+    assert first.game("flamecraft").cards_laid == mine.mark
+    assert late.game("flamecraft").cards_laid == ""
+    with pytest.raises(Objection, match="no cards of mark"):
+        await late.catalogue("flamecraft", mine.mark)
+    await first.keep("flamecraft", mine.mark)
+    await first.keep("flamecraft", "")
+    assert await store.card_sets() == [mine]
+    assert b'"en": "kept"' in (await late.catalogue("flamecraft", mine.mark)).plain
+    assert late.files("flamecraft", mine.mark) == mine.files
+    after = CardSets(store)
+    await after.open()
+    assert after.files("flamecraft", mine.mark) == mine.files
+
+
+async def test_a_stored_set_that_cannot_be_laid_is_left_out() -> None:
+    store = MemoryStore()
+    await store.keep_cards(CardSet("flamecraft", "0bad", {"mine.toml": "[["}))
+    await store.keep_cards(CardSet("forgotten", "00ff", {"mine.toml": ""}))
+    await store.keep_cards(one_set("whole"))
+    sets = CardSets(store)
+    await sets.open()
+    assert sets.files("flamecraft", one_set("whole").mark)
+    for title, mark in (("flamecraft", "0bad"), ("forgotten", "00ff")):
+        with pytest.raises(Objection, match="no cards of mark"):
+            await sets.catalogue(title, mark)

@@ -1,0 +1,106 @@
+// House cards: fetched by their mark before they are shown, kept, and laid aside when the next table has none.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as duel from "../src/games/dragonduel/cards";
+import { problems } from "../src/games/dragonduel/decks";
+import * as town from "../src/games/flamecraft/cards";
+import { textOf } from "../src/games/flamecraft/say";
+import { shelfOf } from "../src/games/shelf";
+import { learn, speak } from "../src/locales";
+
+const KITCHEN = {
+	family: "shop",
+	id: "X01",
+	names: { en: "Night Kitchen", fr: "Cuisine de Nuit" },
+	icon: "br",
+	text: [{ say: "score", args: { count: 4 } }],
+};
+const HOUND = {
+	card: "ZZ-01",
+	kind: "monster",
+	name: { en: "Ash Hound", fr: "Molosse de cendre" },
+	traits: [],
+	text: [],
+};
+const asked: string[] = [];
+let answer: (address: string) => Promise<Response>;
+
+beforeEach(() => {
+	asked.length = 0;
+	vi.stubGlobal("fetch", (address: string) => {
+		asked.push(address);
+		return answer(address);
+	});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the cards of a mark are fetched once, used, and laid aside again", async () => {
+	answer = async () => Response.json([KITCHEN]);
+	await speak("en");
+	await learn("flamecraft");
+	expect(town.nameOf("X01")).toBe("X01");
+	await town.lay("00ff");
+	expect(asked).toEqual(["/api/titles/flamecraft/cards/00ff?page=cards.ts"]);
+	expect(town.nameOf("X01")).toBe("Night Kitchen");
+	expect(textOf("X01")).toContain("4 reputation");
+	expect(town.allOf("shop").map(({ id }) => id)).toEqual(["X01"]);
+	expect(town.tagged("Turn 3")).toBe("Turn 3 · house cards");
+	await speak("fr");
+	expect([town.nameOf("X01"), town.tagged("Tour 3")]).toEqual(["Cuisine de Nuit", "Tour 3 · cartes maison"]);
+	await town.lay("");
+	expect([town.nameOf("X01"), town.tagged("Tour 3")]).toEqual(["X01", "Tour 3"]);
+	expect(town.allOf("shop").length).toBeGreaterThan(30);
+	await town.lay("00ff");
+	expect(asked).toHaveLength(1);
+	await town.lay("");
+});
+
+test("a deck is legal by the cards that are laid", async () => {
+	answer = async () => Response.json({ cards: [HOUND], decks: [] });
+	await speak("en");
+	await learn("dragonduel");
+	const four = { "ZZ-01": 4 };
+	expect(problems(four).some((text) => text.includes("ZZ-01"))).toBe(true);
+	await duel.lay("00ff");
+	expect(problems(four)).toHaveLength(1); // too few cards, and nothing else
+	expect(problems({ "ZZ-01": 5 }).some((text) => text.includes("Ash Hound"))).toBe(true);
+	expect(duel.starters()).toEqual([]);
+	await duel.lay("");
+	expect(duel.starters()).toHaveLength(6);
+});
+
+test("of two marks the one asked for last is used, however late the other comes", async () => {
+	const shelf = shelfOf("sample", "/assets/x-1.js", "own", (list: string) => list);
+	let late: (answer: Response) => void = () => undefined;
+	answer = (address) =>
+		address.includes("slow") ? new Promise((resolve) => (late = resolve)) : Promise.resolve(Response.json("quick"));
+	const first = shelf.lay("slow");
+	await shelf.lay("quick");
+	late(Response.json("slow"));
+	await first;
+	expect(shelf.now()).toBe("quick");
+	expect(asked[0]).toBe("/api/titles/sample/cards/slow?page=x-1.js");
+});
+
+test("a line that is down is tried again, cards that are not there are not", async () => {
+	vi.useFakeTimers();
+	const shelf = shelfOf("sample", "x.js", "own", (list: string) => list);
+	answer = async () => {
+		if (asked.length < 2) throw new TypeError("down");
+		return Response.json("house");
+	};
+	const laid = shelf.lay("00ff");
+	await vi.runAllTimersAsync();
+	await laid;
+	expect([shelf.now(), asked.length]).toEqual(["house", 2]);
+	answer = async () => new Response("{}", { status: 404 });
+	await shelf.lay("feed");
+	expect([shelf.now(), asked.length]).toEqual(["own", 3]);
+	answer = async () => {
+		throw new TypeError("down");
+	};
+	const never = expect(shelf.lay("dead")).rejects.toThrow("dead");
+	await vi.runAllTimersAsync();
+	await never;
+	expect([shelf.now(), asked.length]).toEqual(["own", 6]);
+	vi.useRealTimers();
+});
