@@ -196,14 +196,20 @@ def test_a_deck_is_built_and_an_illegal_one_is_refused_in_a_sentence(house: Hous
     page.get_by_test_id("starter-ember-gale").click()
     page.get_by_test_id("deck-name").fill("Mine")
     page.get_by_test_id("deck-use").click()
+    expect(page.get_by_test_id("option-deck0").locator("[aria-checked=true]")).to_have_text("Mine")
     page.get_by_test_id("play-bots").click()
     player = Duellist(visitor, seed=7)
     assert player.wait()
+    expect(page.get_by_test_id("deck-of-0")).to_contain_text("Mine")
+    expect(page.get_by_test_id("deck-of-1")).to_contain_text("Hive and Hearth")
     view = player.update()["view"]
     assert len(view["lists"][0]) == 50
     assert view["lists"][1] is None
     kept = page.evaluate("JSON.parse(localStorage.getItem('emberhall.dragonduel.decks'))")
     assert [deck["name"] for deck in kept] == ["Mine"]
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-now").click()
+    expect(page.get_by_test_id("result-0")).to_contain_text("Mine")
     assert visitor.errors == []
 
 
@@ -219,9 +225,11 @@ def test_every_chair_brings_its_own_deck(house: House) -> None:
     guest.page.get_by_test_id("bring-deck1").click()
     guest.page.get_by_test_id("workshop").click()
     guest.page.get_by_test_id("starter-sky-choir").click()
+    guest.page.get_by_test_id("deck-name").fill("Le mien")
     guest.page.get_by_test_id("deck-use").click()
-    expect(guest.page.get_by_test_id("bring-deck").locator("[aria-checked=true]")).to_have_text("un deck personnel")
+    expect(guest.page.get_by_test_id("bring-deck").locator("[aria-checked=true]")).to_have_text("Le mien")
     guest.page.get_by_test_id("bring-done").click()
+    expect(guest.page.get_by_test_id("bring-deck1")).to_contain_text("Le mien")
     expect(host.page.get_by_test_id("brought-deck1")).to_have_text("a deck of their own")
     expect(guest.page.get_by_test_id("bring-deck0")).to_have_count(0)
     host.page.get_by_test_id("ask-bot-2").click()
@@ -229,7 +237,7 @@ def test_every_chair_brings_its_own_deck(house: House) -> None:
     host.page.get_by_test_id("bring-deck").locator('[data-value="hollow-court"]').click()
     host.page.get_by_test_id("bring-done").click()
     expect(guest.page.get_by_test_id("brought-deck2")).to_have_text("La Cour creuse")
-    assert not any("CS-" in frame for frame in host.frames)
+    assert not any("cs-" in frame.lower() for frame in host.frames)
     host.page.get_by_test_id("start").click()
     players = [Duellist(visitor, seed) for seed, visitor in enumerate((host, guest))]
     for player in players:

@@ -1,4 +1,4 @@
 // A wait of its own thread: browsers let the timers of a page in the background come late, but not a worker's.
-onmessage = ({ data: { id, ms } }: MessageEvent<{ id: number; ms: number }>) => {
+addEventListener("message", ({ data: { id, ms } }: MessageEvent<{ id: number; ms: number }>) => {
 	setTimeout(() => postMessage(id), ms);
-};
+});

@@ -1,7 +1,8 @@
 // Decks of one's own: written one card a line, kept in this browser, carried to a table in one line.
-import { t } from "../../locales";
+import { knows, t } from "../../locales";
+import { MADE, madeKey, madeName } from "../../options";
 import { remember, remembered } from "../../settings";
-import { CARDS, cardOf, nameOf } from "./cards";
+import { CARDS, cardOf, nameOf, type Player, type View } from "./cards";
 
 export type Counts = Record<string, number>;
 export interface Deck {
@@ -31,6 +32,22 @@ export const inOneLine = (counts: Counts): string =>
 	sorted(counts)
 		.map(([code, n]) => `${n}x${code.toLowerCase()}`)
 		.join(",");
+
+/** From now on the table's options call this deck by its name, for whoever built it; the last few are enough. */
+const NAMES = 40;
+export function nameDeck({ name, counts }: Deck): void {
+	const key = madeKey(inOneLine(counts));
+	const { [key]: _, ...others } = remembered<Record<string, string>>(MADE) ?? {};
+	remember(MADE, { ...Object.fromEntries(Object.entries(others).slice(1 - NAMES)), [key]: name });
+}
+
+/** What a player's deck is called: a starter deck by its name, one's own by the name it was built under. */
+export function deckName({ lists }: View, { seat, deck_name: key }: Player): string {
+	if (knows(`dragonduel-deck-name-${key}`) && key !== "own") return t(`dragonduel-deck-name-${key}`);
+	const counts: Counts = {};
+	for (const code of lists[seat] ?? []) counts[code] = (counts[code] ?? 0) + 1;
+	return madeName(inOneLine(counts)) ?? t("dragonduel-deck-name-own");
+}
 
 /** Reads either form; the number of the first line that is none, or the copies. */
 export function read(text: string): Counts | number {

@@ -1,10 +1,11 @@
 // After the duel: who won and by what, and the picture of how the Towers fell.
 import type { JSX } from "preact";
-import { knows, t } from "../../locales";
+import { t } from "../../locales";
 import { dragon } from "../../look/dragon";
 import { Drawing, tradeOf } from "../../look/icon";
 import type { Scene } from "..";
 import type { Player, View } from "./cards";
+import { deckName } from "./decks";
 import { coursesOf } from "./story";
 
 function headline({ view, people }: Scene<View>): string {
@@ -41,9 +42,6 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	);
 }
 
-const deckName = (key: string): string =>
-	knows(`dragonduel-deck-name-${key}`) ? t(`dragonduel-deck-name-${key}`) : t("dragonduel-deck-name-own");
-
 function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.Element {
 	const { view, people, heard } = scene;
 	const { seat } = player;
@@ -59,7 +57,7 @@ function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.
 		<section class={`dd-result ${view.winners?.includes(seat) ? "won" : ""}`} data-testid={`result-${seat}`}>
 			<h3>
 				<span class="dot" style={`--who:var(--seat-${seat})`} /> {people[seat]?.name}{" "}
-				<small>{deckName(player.deck_name)}</small>
+				<small>{deckName(view, player)}</small>
 			</h3>
 			<dl>
 				{rows.map(([what, n]) => (

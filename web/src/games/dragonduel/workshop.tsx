@@ -14,6 +14,7 @@ import {
 	inOneLine,
 	keepDecks,
 	MOST,
+	nameDeck,
 	problems,
 	read,
 	SIZE,
@@ -74,6 +75,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	const save = () => {
 		const all = [{ name, counts }, ...kept.filter((deck) => deck.name !== name)];
 		keepDecks(all);
+		nameDeck({ name, counts });
 		setKept(all);
 	};
 	const drop = () => {
