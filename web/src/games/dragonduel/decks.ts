@@ -16,8 +16,13 @@ const PLACE = "emberhall.dragonduel.decks";
 export const decks = (): Deck[] => remembered<Deck[]>(PLACE) ?? [];
 export const keepDecks = (all: Deck[]): void => remember(PLACE, all);
 
+/** What is being built just now: nothing is lost when the builder is closed. */
+const DRAFT = "emberhall.dragonduel.draft";
+export const draft = (): Deck | null => remembered<Deck>(DRAFT) ?? decks()[0] ?? null;
+export const keepDraft = (deck: Deck): void => remember(DRAFT, deck);
+
 export const sizeOf = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
-const sorted = (counts: Counts): [string, number][] =>
+export const sorted = (counts: Counts): [string, number][] =>
 	Object.entries(counts)
 		.filter(([, n]) => n > 0)
 		.sort(([a], [b]) => a.localeCompare(b));

@@ -31,7 +31,11 @@ const layout: Layout<View> = {
 		["H", "dragonduel-key-hold"],
 	],
 	subtitle: (view) =>
-		t("dragonduel-subtitle", { turn: view.turn, phase: view.phase, own: view.active === view.seat ? "yes" : "no" }),
+		t(view.phase === "setup" ? "dragonduel-set-up" : "dragonduel-subtitle", {
+			turn: view.turn,
+			phase: view.phase,
+			own: view.active === view.seat ? "yes" : "no",
+		}),
 	story: storyOf,
 	keep: (heard) => heard,
 	between: () => null,

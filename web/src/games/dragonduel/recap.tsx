@@ -1,8 +1,7 @@
 // After the duel: who won and by what, and the picture of how the Towers fell.
 import type { JSX } from "preact";
+import { Crowd } from "../../endings/crowd";
 import { t } from "../../locales";
-import { dragon } from "../../look/dragon";
-import { Drawing, tradeOf } from "../../look/icon";
 import type { Scene } from "..";
 import type { Player, View } from "./cards";
 import { deckName } from "./decks";
@@ -19,18 +18,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
 	return (
 		<div class="recap recap--end dd-recap" data-testid="match-over">
-			<div class="dd-crowd" aria-hidden="true">
-				{people.map((person) => {
-					const won = view.winners?.includes(person.seat);
-					return (
-						<Drawing
-							key={person.seat}
-							class={won ? "won" : ""}
-							svg={dragon({ type: tradeOf(person.face), pose: "peek", mood: won ? "happy" : "calm" })}
-						/>
-					);
-				})}
-			</div>
+			<Crowd people={people} winners={view.winners} />
 			<h2 class="display">{headline(scene)}</h2>
 			<div class="dd-results">
 				{view.players.map((player) => (
