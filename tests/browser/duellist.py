@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Position
+from playwright.sync_api import Page, Position, Route
 
 from emberhall import Record, load
 from tests.browser.hall import Visitor
@@ -136,3 +136,14 @@ class Responder(Duellist):
                 wanted = [word for word in words if word.startswith("play")]
             return self.rng.choice(wanted or ["end"])
         return super().choose(words, view)
+
+
+def bring(page: Page, **decks: str) -> None:
+    """Set up the next table with these decks."""
+
+    def with_decks(route: Route) -> None:
+        asked = json.loads(route.request.post_data or "{}")
+        asked["options"] |= decks
+        route.continue_(post_data=json.dumps(asked))
+
+    page.route("**/api/tables", with_decks)

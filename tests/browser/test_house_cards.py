@@ -103,7 +103,7 @@ def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
     held.hover()
     zoom = page.get_by_test_id("zoom")
     expect(zoom).to_contain_text("Ash Hound")
-    expect(zoom).to_contain_text("When it attacks: draw 1.")
+    expect(zoom).to_contain_text("When it attacks: draw 1 card.")
     page.mouse.move(2, 2)
     in_french(visitor)
     expect(held).to_contain_text("Molosse de cendre")

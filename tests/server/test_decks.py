@@ -1,12 +1,15 @@
 """Decks at a table: every chair brings its own, checked before the start, veiled until the record is open."""
 
 import json
+import re
 from typing import Any
 
 from emberhall import Record
 from tests.server.hall import Guest, Hall, open_hall, play_all
 
 MINE = "4xCS-13,4xCS-31,4xCS-62,4xCS-15,4xCS-01,4xCS-17,4xCS-20,4xCS-43,4xCS-50,4xCS-82,4xCS-45,4xCS-64,2xCS-80"
+OTHER = "4xCS-14,4xCS-32,4xCS-63,4xCS-16,4xCS-02,4xCS-18,4xCS-21,4xCS-44,4xCS-51,4xCS-83,4xCS-46,4xCS-65,2xCS-81"
+CARD = re.compile(r"CS-\d\d")
 SHORT = "4xCS-13,4xCS-31"
 
 
@@ -24,18 +27,21 @@ async def test_a_title_says_what_every_seat_brings(hall: Hall) -> None:
     assert brought == {"dragonduel": ["deck"], "dualis": [], "flamecraft": [], "flamecraft_duals": []}
 
 
-async def test_a_list_of_ones_own_is_told_to_nobody(hall: Hall) -> None:
+async def test_a_list_of_ones_own_is_told_to_nobody_else(hall: Hall) -> None:
     path, host, guest = await duel(hall, options={"deck0": MINE}, public=True)
-    brought = await hall.call("PATCH", f"{path}/seats/1", guest, options={"deck": MINE.lower()})
-    assert brought["options"]["deck1"] == "own"
+    await hall.call("PATCH", f"{path}/seats/1", guest, options={"deck": OTHER.lower()})
     screen = await hall.screen(host)
     await screen.send(t="join", table=path.rpartition("/")[2])
     lobby = await screen.next("lobby")
-    assert (lobby["table"]["options"]["deck0"], lobby["table"]["options"]["deck1"]) == ("own", "own")
-    seen = [await hall.call("GET", path, someone) for someone in (host, guest, None)]
-    seen += [await hall.call("GET", "/api/tables", someone) for someone in (host, guest, None)]
-    seen += [lobby, await hall.call("POST", f"{path}/start", host)]
-    assert "cs-" not in json.dumps(seen).lower()
+    started = await hall.call("POST", f"{path}/start", host)
+    answers = {
+        who: [await hall.call("GET", place, someone) for place in (path, "/api/tables")]
+        for who, someone in (("host", host), ("guest", guest), ("nobody", None))
+    }
+    answers["host"] += [lobby["table"], started]
+    lists = {who: set(CARD.findall(json.dumps(seen).upper())) for who, seen in answers.items()}
+    assert lists == {"host": set(CARD.findall(MINE)), "guest": set(CARD.findall(OTHER)), "nobody": set()}
+    assert (lobby["table"]["options"]["deck0"][:8], lobby["table"]["options"]["deck1"]) == ("4xCS-01,", "own")
 
 
 async def test_open_lists_are_open(hall: Hall) -> None:
@@ -52,11 +58,11 @@ async def test_the_record_has_the_lists_the_table_was_started_with(hall: Hall) -
     screens = await hall.seats_at(table, [host, guest])
     last, _ = await play_all(screens, table, seed=2)
     record = Record.parse((await hall.http.get(f"{path}/record")).text)
-    assert str(record.options["deck1"]).upper() == ",".join(sorted(MINE.upper().split(","), key=lambda one: one[2:]))
+    assert record.options["deck1"] == in_order(MINE)
     assert record.play().over
     assert last["view"]["lists"][0] is not None
     again = await hall.call("POST", f"{path}/rematch", guest)
-    assert again["options"]["deck1"] == "own"
+    assert again["options"]["deck1"] == record.options["deck1"]
 
 
 async def test_a_deck_is_judged_in_a_sentence(hall: Hall) -> None:
@@ -84,7 +90,7 @@ async def test_what_somebody_brought_moves_and_goes_with_them(hall: Hall) -> Non
     usual = (await hall.call("GET", path))["options"]
     await hall.call("PATCH", f"{path}/seats/1", guest, options={"deck": MINE})
     moved = await hall.call("POST", f"{path}/seats", guest, seat=2)
-    assert (moved["options"]["deck1"], moved["options"]["deck2"]) == (usual["deck2"], "own")
+    assert (moved["options"]["deck1"], moved["options"]["deck2"]) == (usual["deck2"], in_order(MINE))
     left = await hall.call("DELETE", f"{path}/seats/2", guest)
     assert left["options"]["deck2"] == usual["deck2"]
 
@@ -105,3 +111,8 @@ async def test_a_brought_deck_outlives_a_restart(tmp_path: Any) -> None:
 def listed(deck: str) -> list[str]:
     """Every card of a list in one line."""
     return [card for line in deck.split(",") for card in [line.partition("x")[2]] * int(line.partition("x")[0])]
+
+
+def in_order(deck: str) -> str:
+    """The list as the table keeps it: by set number."""
+    return ",".join(sorted(deck.split(","), key=lambda one: one[2:]))

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { around, knows, t } from "./locales";
 import type { SettingInfo, TableInfo, TitleInfo, Value } from "./protocol";
+import { remembered } from "./settings";
 
 export type Chosen = Record<string, Value>;
 
@@ -16,11 +17,18 @@ export const sentenceOf = (title: string, name: string): string => `${title}-opt
 export function labelOf(title: string, name: string, value: Value): string {
 	const key = `${sentenceOf(title, name)}-${value}`;
 	if (knows(key)) return t(key);
+	const made = madeName(value);
+	if (made) return made;
 	const parts = String(value).split(/[,+]/);
 	const named = parts.map((part) => (knows(`${title}-fancy-${part}`) ? t(`${title}-fancy-${part}`) : part)).join(" + ");
 	const args = { value: typeof value === "number" ? value + 1 : named, count: parts.length };
 	return t(`${sentenceOf(title, name)}-value`, args);
 }
+/** What this person called what they made. Kept in this browser, by the list an option carries, in any order. */
+export const MADE = "emberhall.made";
+export const madeKey = (value: Value): string => String(value).toLowerCase().split(",").sort().join();
+export const madeName = (value: Value): string | undefined =>
+	remembered<Record<string, string>>(MADE)?.[madeKey(value)];
 /** A list that somebody made: a choice the server does not name. */
 export const isOwn = (value: Value | undefined): value is string => typeof value === "string" && /[,+]/.test(value);
 

@@ -4,4 +4,4 @@ import { vi } from "vitest";
 vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {} } });
+vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {} }, addEventListener: () => undefined });

@@ -37,7 +37,7 @@ def info_of(
         title=row.title,
         name=row.name,
         seats=row.seats,
-        options=_told(row),
+        options=_told(row, seat_of(row, user)),
         public=row.public,
         status=row.status,
         host=row.host,
@@ -56,10 +56,10 @@ def info_of(
     )
 
 
-def _told(row: StoredTable) -> dict[str, Value]:
-    """The options without what a seat keeps to itself; of a title this server does not have, none."""
+def _told(row: StoredTable, seat: int | None) -> dict[str, Value]:
+    """The options without what other seats keep to themselves; of a title this server does not have, none."""
     game = _game(row.title)
-    return {} if game is None else game.told(row.options)
+    return {} if game is None else game.told(row.options, seat)
 
 
 @cache

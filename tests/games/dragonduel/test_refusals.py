@@ -91,6 +91,13 @@ def test_an_ability_without_a_target() -> None:
     check(there, 0, "use m1 1", "no-target", "There is nothing it could aim at.", "Il n’y a rien à cibler.")
 
 
+def test_an_ability_when_something_else_is_asked() -> None:
+    there = duel(side("CS-81"), side("CS-50 CS-04", hand="CS-13", spark=3)).do("attack m1 p1", "pass")
+    there.says("block", "block m2", "block m3", "no block", seat=1)
+    check(there, 1, "use m2 1", "not-now", "Not at this moment.", "Pas à ce moment.")
+    check(there, 1, "use m3 1", "no-ability", "It has no such ability.", "Il n’a pas cette capacité.")
+
+
 def test_attacks() -> None:
     there = scene(side("CS-04! CS-20 CS-81* CS-81"), side("CS-81"), side())
     check(there, 0, "attack m1 p1", "exhausted", "It is exhausted.", "Il est épuisé.")

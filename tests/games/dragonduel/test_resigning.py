@@ -6,6 +6,7 @@ import pytest
 
 from emberhall import IllegalPick, Record, State, load
 from emberhall.kernel.records import RESIGN
+from tests.games.dragonduel.scenes import scene, side
 
 GAME = load("dragonduel")
 STEPS = 400
@@ -72,6 +73,41 @@ def test_a_bystander_who_resigns_leaves_the_question_to_the_next() -> None:
     following, ask = asked(state)
     assert following != seat
     assert ask in {"respond", "main", "critical", "block", "target", "barrier"}
+
+
+EACH_GIVES_TWO = """
+[[card]]
+set = "ZZ-01"
+name = {en = "Toll of All", fr = "Tribut de tous"}
+cost = 0
+element = "dark"
+type = "magic"
+provenance = "house"
+play = [{op = "destroy", who = {pick = "theirs", n = 2, player = "each_foe"}}]
+"""
+
+
+@pytest.mark.parametrize(("chosen", "leaves"), [(2, 1), (2, 2), (3, 1), (1, 1), (1, 3)])
+def test_every_opponent_who_stays_chooses_for_themselves(chosen: int, leaves: int) -> None:
+    """Whoever leaves while opponents choose one after the other, each of the others gives up two of their choice."""
+    game = load("dragonduel").with_cards({"new.toml": EACH_GIVES_TWO})
+    crowd = side("CS-22 CS-26 CS-67")
+    there = scene(side(hand="ZZ-01"), crowd, crowd, crowd, game=game).do("play ZZ-01")
+    asked_of: dict[int, int] = {}
+    for turn in range(6):
+        if turn == chosen:
+            game.resign(there.state, leaves)
+            asked_of.pop(leaves, None)
+        seat, ask = there.asked()
+        if ask != "theirs":
+            break
+        asked_of[seat] = asked_of.get(seat, 0) + 1
+        decision = there.state.decision
+        assert decision is not None
+        there.do(decision.words()[0])
+    assert there.asked() == (0, "main")
+    assert asked_of == {seat: 2 for seat in (1, 2, 3) if seat != leaves}
+    assert [len(there.player(seat).mons) for seat in (1, 2, 3)] == [0 if seat == leaves else 1 for seat in (1, 2, 3)]
 
 
 def test_who_was_to_name_the_first_player_does_not_begin() -> None:

@@ -32,6 +32,9 @@ export function finishMotion(): void {
 	for (const done of [...waiting]) done();
 }
 
+// a hidden page paints nothing, so nothing that moves would come to its end
+document.addEventListener("visibilitychange", () => document.hidden && finishMotion());
+
 export function move(thing: Element, frames: Keyframe[], ms: number, easing: string): Promise<void> {
 	if (ms <= 0 || still()) return Promise.resolve();
 	const motion = thing.animate(frames, { duration: ms, easing, fill: "both" });

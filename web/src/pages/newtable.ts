@@ -15,8 +15,9 @@ export interface Terms {
 
 const place = (title: TitleInfo): string => `emberhall.terms.${title.name}.${title.rules}`;
 
-/** As many as can play, but not so many that a first game gets long. */
-const usual = (title: TitleInfo): number => Math.max(...title.seats.filter((seats) => seats <= 4));
+/** As many as can play, but not so many that a first game gets long; a duel is for two. */
+const usual = ({ name, seats }: TitleInfo): number =>
+	Math.max(...seats.filter((each) => each <= (name === "dragonduel" ? 2 : 4)));
 
 export function defaultTerms(title: TitleInfo, seats = usual(title)): Terms {
 	return { seats, options: defaultsOf(title, seats), level: title.bots.at(-1) ?? "", open: false };

@@ -28,14 +28,15 @@ def players_of(s: State, deed: Deed, effect: Effect) -> list[int]:
 
 
 def chooser_of(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
-    """Whose monsters a `theirs` chooses among, after `done` choices; -1 when nobody is left to choose."""
+    """Whose monsters a `theirs` chooses among, after `done` choices; -1 for nobody, or for one who is out."""
     if pick.player == w.YOU:
         return deed.seat
-    if pick.player == w.EACH_FOE:
-        foes = foes_of(s, deed.seat)
-        at = done // pick.n
-        return foes[at] if at < len(foes) else -1
     seat: i64 = deed.foe
+    if pick.player == w.EACH_FOE:
+        # Counted over all opponents, so that whoever leaves meanwhile takes nobody else's place with them.
+        n: i64 = len(s.players)
+        at: i64 = 1 + done // pick.n
+        seat = (deed.seat + at) % n if at < n else -1
     if pick.player == w.PICKED_FOE:
         seat = deed.targets[pick.at - 1] - 1  # the player is picked just before
     return seat if seat >= 0 and s.players[seat].alive else -1

@@ -10,6 +10,7 @@ from emberhall.games.dragonduel.playing import modes_of, payable, spark_needed
 from emberhall.games.dragonduel.rules import Main
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import flags_of, strength_of
+from emberhall.games.dragonduel.windows import Answer, Respond
 from emberhall.kernel.games import Refusal
 
 PLAY: Final = re.compile(r"play ([A-Z]{2}-\d{2})(?: x(\d+))?(?: mode \d+)?( from discard)?")
@@ -45,6 +46,11 @@ def in_main(s: State) -> bool:
     return isinstance(s.work[-1], Main)
 
 
+def may_announce(s: State) -> bool:
+    """Whether cards and abilities are what is asked for."""
+    return isinstance(s.work[-1], (Main, Respond, Answer))
+
+
 def why_not_play(s: State, seat: int, index: int, x: int, from_discard: bool) -> Refusal:
     player = s.players[seat]
     card = s.book.cards[index]
@@ -58,6 +64,8 @@ def why_not_play(s: State, seat: int, index: int, x: int, from_discard: bool) ->
             return Refusal("DD-36", said)
     elif index not in player.hand:
         return Refusal("not-held", said)
+    if not may_announce(s):
+        return Refusal("not-now", said)
     if card.kind == w.MONSTER and not in_main(s):
         return Refusal("no-monster-response", said)
     needed = spark_needed(player, card, x)
@@ -80,6 +88,8 @@ def why_not_use(s: State, seat: int, uid: int, number: int) -> Refusal:
     card = s.book.cards[m.card]
     for slot, ability in enumerate(card.abilities):
         if ability.event < 0 and ability.number == number:
+            if not may_announce(s):
+                return Refusal("not-now", said)
             if ability.exhaust and not m.ready:
                 return Refusal("exhausted", said)
             if not payable(s.players[seat], m, ability, slot):

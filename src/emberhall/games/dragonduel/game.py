@@ -177,12 +177,12 @@ class DragonDuel(games.Game):
         checked.update(own)
         return checked
 
-    def told(self, options: Mapping[str, Value]) -> dict[str, Value]:
-        """Starter decks are known by name; of a list of one's own only that it is one, unless lists are open."""
+    def told(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
+        """Starter decks are known by name; of others' lists only that they are some, unless lists are open."""
         shown = dict(options)
         if not options.get("open_lists"):
             for name in DECK_OPTIONS:
-                if name in shown and shown[name] not in DECKS:
+                if name in shown and shown[name] not in DECKS and name != f"deck{seat}":
                     shown[name] = OWN
         return shown
 

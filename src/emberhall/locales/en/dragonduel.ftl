@@ -684,7 +684,11 @@ dragonduel-tower-left = { $n ->
     [one] 1 Tower card left
    *[other] { $n } Tower cards left
 }
-dragonduel-tower-of = { $name }, { $n } left
+dragonduel-tower-of = { $n ->
+    [0] { $name }: the Tower has fallen
+   *[other] { $name }, { $n } left
+}
+dragonduel-tower-unbuilt = { $name }, not built yet
 dragonduel-zone = Monsters of { $name }
 dragonduel-deck-left = { $n ->
     [one] 1 card in the deck
@@ -696,6 +700,10 @@ dragonduel-discard-of = { $n ->
    *[other] Discard pile, { $n } cards
 }
 dragonduel-discard-name = Discard pile of { $name } ({ $n })
+dragonduel-to-come = { $n ->
+    [one] Still to come from your deck and Tower: 1 card
+   *[other] Still to come from your deck and Tower: { $n } cards
+}
 dragonduel-removed = Removed from play
 dragonduel-none = Nothing yet.
 dragonduel-piles = Piles
@@ -739,11 +747,16 @@ dragonduel-enters-next = A monster of Strength { $strength }; it enters when it 
 dragonduel-aimed-at = On: { $names }.
 dragonduel-attack-on = Attack on { $name }
 dragonduel-battle-line = { $attacker }, { $strength }.
+dragonduel-battle-gone = { $attacker } is gone.
 dragonduel-battle-blocked = { $attacker }, { $strength }, blocked by { $blocker }.
 dragonduel-turned = Turned over from the Tower of { $name }.
 dragonduel-if-pass = If both pass: { $names }.
 dragonduel-then-hit = { $attacker } has hit the Tower of { $name }; after this card the battle is over.
 dragonduel-then-strike = { $attacker } strikes { $name } for { $strength }, unless it is blocked or a Barrier holds.
+dragonduel-then-through = { $attacker } strikes { $name } for { $strength }, unless a Barrier holds.
+dragonduel-then-last = The Tower of { $name } is empty: a hit is the defeat.
+dragonduel-then-gone = { $attacker } is gone: this battle strikes nobody.
+dragonduel-then-stopped = The blocker is gone, and the attack stays blocked: nobody is hurt.
 dragonduel-then-fight = { $attacker } and { $blocker } deal their Strength to each other.
 dragonduel-waits = { $event ->
     [enter] Because it entered.
@@ -780,13 +793,14 @@ dragonduel-ask = { $ask ->
     [main] Play a card, attack, or end your turn
     [respond] { $window ->
         [item] Answer { $card }?
+        [own] { $other } passes. Add to your { $card }?
         [attack] Answer the attack of { $attacker }?
         [end] Do something before the turn ends?
        *[other] Respond?
     }
     [target] Whom does { $source } aim at?
-    [theirs] Which of your monsters?
-    [discard] Which card do you discard?
+    [theirs] { $source }: which of your monsters?
+    [discard] { $source }: which card do you discard?
     [send] Which monster goes to the discard pile?
     [push] Seven monsters: which one goes?
     [dig] Which card?
@@ -804,6 +818,7 @@ dragonduel-hint = { $ask ->
     [mulligan] A new hand is five other cards, once.
     [main] Lit cards can be played; lit monsters can attack or be used.
     [respond] Pick a lit card, or pass. Passing always takes the same time.
+    [nothing] You have nothing to answer with. Passing always takes the same time.
     [block] Click a lit monster, or let it through.
     [discard] Click a card in your hand.
     [send] Click one of your monsters.
@@ -824,6 +839,10 @@ dragonduel-aim = { $op ->
     [destroy] It is destroyed. Click a lit monster.
     [hand] It returns to its owner’s hand. Click a lit monster.
     [exhaust] It is exhausted. Click a lit monster.
+    [remove] It is removed from play. Click a lit monster.
+    [fight] They deal their Strength to each other. Click a lit monster.
+    [grant] It gains { $flag }. Click a lit monster.
+    [discard] Their cards are discarded. Click a player.
     [ready] It is readied. Click a lit monster.
     [counter] It is countered. Click it in the chain.
     [revive] It comes back. Click a card from the discard pile.
@@ -893,21 +912,37 @@ dragonduel-passing = Passing …
 dragonduel-passing-why = By itself, after a random wait, so that the time tells nothing.
 dragonduel-stay = Wait
 dragonduel-then-pays = { $cost ->
-    [0] It costs nothing.
-   *[other] { $cost } Spark: { $cards ->
+    [0] It costs nothing{ $hand ->
+        [yes] {" but a card of your hand"}
+       *[no] {""}
+    }.
+   *[other] { $cost } Spark{ $hand ->
+        [yes] {" and a card of your hand"}
+       *[no] {""}
+    }: { $cards ->
         [one] 1 Spark card is
        *[other] { $cards } Spark cards are
-    } exhausted, less any discount.
+    } exhausted, { $left } ready after it.
 }
 dragonduel-then-strength = { $thing }: { $before } → { $after }
 dragonduel-then-attack = It strikes with { $strength } and is exhausted.
-dragonduel-then-block = { $own } against { $theirs }; it is exhausted.
+dragonduel-then-block = { $own } against { $theirs }: { $falls ->
+    [own] your monster falls
+    [theirs] the attacker falls
+   *[none] both stand
+}, unless Spark or Magic changes it.
 dragonduel-critical-then = { $n ->
-    [0] It strikes with { $strength }.
-   *[other] Sent back to the Spark deck: { $n }. It strikes with { $strength }.
+    [0] {""}
+   *[other] Sent back to the Spark deck: { $n }.{" "}
+}It strikes with { $strength }{ $falls ->
+    [own] {" "}against { $against }: it falls.
+    [theirs] {" "}against { $against }: the blocker falls.
+    [none] {" "}against { $against }: both stand.
+   *[through] ; a Barrier can reach { $against }.
 }
 dragonduel-barrier-then = { $holds ->
     [yes] Barrier { $barrier } against { $strength }: it holds.
+    [last] Barrier { $barrier } against { $strength }: your Tower is empty, and you are defeated.
    *[no] Barrier { $barrier } against { $strength }: a Tower card is turned over.
 }
 dragonduel-numbers-critical = Spark cards sent back
@@ -971,7 +1006,7 @@ dragonduel-tale-dug = { $name } takes { $n } of them.
 dragonduel-tale-discarded = { $name } discards { $card }.
 dragonduel-tale-hurt = { $monster } takes { $n } damage.
 dragonduel-tale-strength = { $monster }: { $n } Strength.
-dragonduel-tale-granted = { $monster } changes: { $flag ->
+dragonduel-tale-granted = { $monster } now: { $flag ->
     [flight] Flight
     [haste] Haste
     [undead] Undead
@@ -1055,6 +1090,10 @@ dragonduel-deck-text = As text, to copy or to paste
 dragonduel-deck-read = Take this text as the deck
 dragonduel-deck-line = Line { $line } is no line of a deck: write “4 CS-01”.
 dragonduel-all-cards = All cards
+dragonduel-says = It has an ability: hover, hold or press Z to read it
+dragonduel-search = Search names and texts
+dragonduel-no-such-card = No card is like that. Take a filter away.
+dragonduel-read = Read { $card }
 dragonduel-any-trait = any trait
 dragonduel-cost-range = cost { $cost }
 dragonduel-filter = { $field ->

@@ -685,7 +685,11 @@ dragonduel-tower-left = { $n ->
     [one] { $n } carte de Tour restante
    *[other] { $n } cartes de Tour restantes
 }
-dragonduel-tower-of = { $name }, reste { $n }
+dragonduel-tower-of = { $n ->
+    [0] { $name } : la Tour est tombée
+   *[other] { $name }, reste { $n }
+}
+dragonduel-tower-unbuilt = { $name }, à bâtir
 dragonduel-zone = Monstres de { $name }
 dragonduel-deck-left = { $n ->
     [one] { $n } carte dans la pioche
@@ -697,6 +701,10 @@ dragonduel-discard-of = { $n ->
    *[other] Défausse, { $n } cartes
 }
 dragonduel-discard-name = Défausse de { $name } ({ $n })
+dragonduel-to-come = { $n ->
+    [one] À venir de votre pioche et de votre Tour : { $n } carte
+   *[other] À venir de votre pioche et de votre Tour : { $n } cartes
+}
 dragonduel-removed = Retiré du jeu
 dragonduel-none = Rien pour l’instant.
 dragonduel-piles = Piles
@@ -740,11 +748,16 @@ dragonduel-enters-next = Un monstre de Force { $strength } ; il arrive en se ré
 dragonduel-aimed-at = Cible : { $names }.
 dragonduel-attack-on = Attaque contre { $name }
 dragonduel-battle-line = { $attacker }, { $strength }.
+dragonduel-battle-gone = { $attacker } n’est plus là.
 dragonduel-battle-blocked = { $attacker }, { $strength }, bloqué par { $blocker }.
 dragonduel-turned = Révélée de la Tour de { $name }.
 dragonduel-if-pass = Si les deux passent : { $names }.
 dragonduel-then-hit = { $attacker } a touché la Tour de { $name } ; après cette carte, le combat est fini.
 dragonduel-then-strike = { $attacker } frappe { $name } avec { $strength }, sauf blocage ou Barrière suffisante.
+dragonduel-then-through = { $attacker } frappe { $name } avec { $strength }, sauf Barrière suffisante.
+dragonduel-then-last = La Tour de { $name } est vide : un coup qui porte est la défaite.
+dragonduel-then-gone = { $attacker } n’est plus là : ce combat ne frappe personne.
+dragonduel-then-stopped = Le bloqueur n’est plus là et l’attaque reste bloquée : personne n’est touché.
 dragonduel-then-fight = { $attacker } et { $blocker } s’infligent leur Force.
 dragonduel-waits = { $event ->
     [enter] Car il est arrivé en jeu.
@@ -781,13 +794,14 @@ dragonduel-ask = { $ask ->
     [main] Jouez une carte, attaquez ou finissez votre tour
     [respond] { $window ->
         [item] Riposter à { $card } ?
+        [own] { $other } passe. Ajouter à votre carte { $card } ?
         [attack] Riposter à l’attaque de { $attacker } ?
         [end] Agir avant la fin du tour ?
        *[other] Riposter ?
     }
     [target] Que vise { $source } ?
-    [theirs] Lequel de vos monstres ?
-    [discard] Quelle carte défausser ?
+    [theirs] { $source } : lequel de vos monstres ?
+    [discard] { $source } : quelle carte défausser ?
     [send] Quel monstre va à la défausse ?
     [push] Sept monstres : lequel s’en va ?
     [dig] Quelle carte ?
@@ -805,6 +819,7 @@ dragonduel-hint = { $ask ->
     [mulligan] Une nouvelle main : cinq autres cartes, une seule fois.
     [main] Les cartes éclairées se jouent ; les monstres éclairés attaquent ou s’utilisent.
     [respond] Prenez une carte éclairée, ou passez. Passer prend toujours le même temps.
+    [nothing] Vous n’avez rien pour riposter. Passer prend toujours le même temps.
     [block] Cliquez sur un monstre éclairé, ou laissez passer.
     [discard] Cliquez sur une carte de votre main.
     [send] Cliquez sur un de vos monstres.
@@ -825,6 +840,10 @@ dragonduel-aim = { $op ->
     [destroy] Il est détruit. Cliquez sur un monstre éclairé.
     [hand] Il retourne en main. Cliquez sur un monstre éclairé.
     [exhaust] Il est épuisé. Cliquez sur un monstre éclairé.
+    [remove] Il est retiré du jeu. Cliquez sur un monstre éclairé.
+    [fight] Ils s’infligent leur Force. Cliquez sur un monstre éclairé.
+    [grant] Il gagne { $flag }. Cliquez sur un monstre éclairé.
+    [discard] Ses cartes sont défaussées. Cliquez sur un joueur.
     [ready] Il est redressé. Cliquez sur un monstre éclairé.
     [counter] Contré. Cliquez dans la chaîne.
     [revive] Il revient. Cliquez sur une carte de la défausse.
@@ -894,21 +913,40 @@ dragonduel-passing = On passe …
 dragonduel-passing-why = Tout seul, après une attente au hasard : le temps ne dit rien.
 dragonduel-stay = Attendre
 dragonduel-then-pays = { $cost ->
-    [0] Elle ne coûte rien.
-   *[other] { $cost } Étincelle : { $cards ->
+    [0] Elle ne coûte rien{ $hand ->
+        [yes] {" qu’une carte de votre main"}
+       *[no] {""}
+    }.
+   *[other] { $cost } Étincelle{ $hand ->
+        [yes] {" et une carte de votre main"}
+       *[no] {""}
+    } : { $cards ->
         [one] { $cards } carte épuisée
        *[other] { $cards } cartes épuisées
-    }, moins toute réduction.
+    }, { $left ->
+        [one] { $left } encore prête
+       *[other] { $left } encore prêtes
+    }.
 }
 dragonduel-then-strength = { $thing } : { $before } → { $after }
 dragonduel-then-attack = Il frappe avec { $strength } et s’épuise.
-dragonduel-then-block = { $own } contre { $theirs } ; il s’épuise.
+dragonduel-then-block = { $own } contre { $theirs } : { $falls ->
+    [own] votre monstre tombe
+    [theirs] l’attaquant tombe
+   *[none] les deux tiennent
+}, sauf Étincelle ou Magie.
 dragonduel-critical-then = { $n ->
-    [0] Il frappe avec { $strength }.
-   *[other] Renvoyées dans la pioche d’Étincelles : { $n }. Il frappe avec { $strength }.
+    [0] {""}
+   *[other] Renvoyées dans la pioche d’Étincelles : { $n }.{" "}
+}Il frappe avec { $strength }{ $falls ->
+    [own] {" "}contre { $against } : il tombe.
+    [theirs] {" "}contre { $against } : le bloqueur tombe.
+    [none] {" "}contre { $against } : les deux tiennent.
+   *[through] {" "}; une Barrière peut atteindre { $against }.
 }
 dragonduel-barrier-then = { $holds ->
     [yes] Barrière { $barrier } contre { $strength } : elle tient.
+    [last] Barrière { $barrier } contre { $strength } : votre Tour est vide, c’est la défaite.
    *[no] Barrière { $barrier } contre { $strength } : une carte de Tour est révélée.
 }
 dragonduel-numbers-critical = Cartes Étincelle renvoyées
@@ -972,7 +1010,7 @@ dragonduel-tale-dug = { $name } en prend { $n }.
 dragonduel-tale-discarded = { $name } défausse { $card }.
 dragonduel-tale-hurt = { $monster } subit { $n } dégâts.
 dragonduel-tale-strength = { $monster } : { $n } de Force.
-dragonduel-tale-granted = { $monster } change : { $flag ->
+dragonduel-tale-granted = { $monster }, désormais : { $flag ->
     [flight] Vol
     [haste] Célérité
     [undead] Mort-vivant
@@ -1056,6 +1094,10 @@ dragonduel-deck-text = En texte, à copier ou à coller
 dragonduel-deck-read = Prendre ce texte comme deck
 dragonduel-deck-line = La ligne { $line } n’est pas une ligne de deck : écrivez « 4 CS-01 ».
 dragonduel-all-cards = Toutes les cartes
+dragonduel-says = Il a une capacité : survolez, appuyez longuement ou touche Z pour la lire
+dragonduel-search = Chercher un nom, un texte
+dragonduel-no-such-card = Aucune carte de ce genre. Retirez un filtre.
+dragonduel-read = Lire { $card }
 dragonduel-any-trait = tout trait
 dragonduel-cost-range = coût { $cost }
 dragonduel-filter = { $field ->

@@ -4,14 +4,13 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
-import { monsterName, ownerOf, type View } from "./cards";
+import { nameEver, ownerOf, type View } from "./cards";
 
 export interface Shot {
 	from: string;
 	/** A monster, or the seat that is struck. */
 	to: string | number;
 	ghost: boolean;
-	kind: "attack" | "block" | "aim";
 }
 interface Curve {
 	d: string;
@@ -38,7 +37,7 @@ export function Arrows({ shots }: { shots: Shot[] }): JSX.Element {
 		<div class="dd-arrows" ref={box} aria-hidden="true">
 			<svg width="100%" height="100%" aria-hidden="true">
 				{curves.map(({ d, head, shot }) => (
-					<g key={d} class={`${shot.kind} ${shot.ghost ? "ghost" : ""}`} data-from={shot.from} data-to={shot.to}>
+					<g key={d} class={shot.ghost ? "ghost" : ""} data-from={shot.from} data-to={shot.to}>
 						<path class="edge" d={d} />
 						<path d={d} />
 						<path class="head" d={head} />
@@ -55,27 +54,40 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 	const a = field?.querySelector(`[data-ref="${from}"]`)?.getBoundingClientRect();
 	const goal =
 		typeof to === "number" ? field?.querySelector(`[data-tower="${to}"]`) : field?.querySelector(`[data-ref="${to}"]`);
-	const shown = goal?.getClientRects().length ? goal : field?.querySelector(`.dd-bar[data-seat="${to}"]`);
+	// where three or four play, a Tower is only a number in its player's part: that part is struck
+	const shown = goal?.getClientRects().length ? goal : field?.querySelector(`.dd-player[data-seat="${to}"]`);
 	const b = shown?.getBoundingClientRect();
 	const o = box?.getBoundingClientRect();
-	if (!a || !b || !o) return null;
-	const down = a.top < b.top;
+	const lane = field?.querySelector(".dd-lane")?.getBoundingClientRect();
+	if (!a || !b || !o || !lane) return null;
+	const above = (place: DOMRect) => place.top < lane.top;
 	// a Tower is struck from the side, but not by a monster that stands right above it
-	const tower = typeof to === "number" && shown === goal && a.left + a.width * 0.25 > b.right + 12;
-	const x1 = a.left + a.width * (tower ? 0.25 : 0.5) - o.left;
-	const y1 = (down ? a.bottom + 2 : a.top - 2) - o.top;
-	const x2 = (tower ? b.right + 2 : b.left + b.width / 2) - o.left;
-	const y2 = (tower ? (down ? b.top + 10 : b.bottom - 34) : down ? b.top - 8 : b.bottom + 8) - o.top;
-	const cx = tower ? x1 - 24 : (x1 + x2) / 2 + (y2 - y1) * 0.18;
-	const cy = tower ? y2 + 2 : (y1 + y2) / 2;
-	const angle = Math.atan2(y2 - cy, x2 - cx);
-	const wing = (turn: number) => `${x2 - 16 * Math.cos(angle + turn)} ${y2 - 16 * Math.sin(angle + turn)}`;
-	const d = `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`;
-	return [{ d, head: `M${wing(0.55)}L${x2} ${y2}L${wing(-0.55)}`, shot }];
+	if (typeof to === "number" && shown === goal && a.left + a.width * 0.25 > b.right + 12) {
+		const down = above(a);
+		const x1 = a.left + a.width * 0.25 - o.left;
+		const y1 = (down ? a.bottom + 2 : a.top - 2) - o.top;
+		const x2 = b.right + 2 - o.left;
+		const y2 = (down ? Math.min(b.top + 10, lane.bottom + 12) : b.bottom - 34) - o.top;
+		const [cx, cy] = [x1 - 24, y2 + 2];
+		return [curve(`M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`, x2, y2, Math.atan2(y2 - cy, x2 - cx), shot)];
+	}
+	// otherwise it leaves its row, runs along the lane, and turns in where it strikes: never across other cards
+	const x1 = a.left + a.width / 2 - o.left;
+	const y1 = (above(a) ? a.bottom + 2 : a.top - 2) - o.top;
+	const x2 = b.left + b.width / 2 - o.left;
+	const y2 = (above(b) ? Math.min(b.bottom + 8, lane.top - 4) : Math.max(b.top - 8, lane.bottom + 4)) - o.top;
+	const y = lane.top + lane.height / 2 - o.top + (above(a) && above(b) ? 14 : 0);
+	return [curve(`M${x1} ${y1}C${x1} ${y} ${x2} ${y} ${x2} ${y2}`, x2, y2, Math.sign(y2 - y) * (Math.PI / 2), shot)];
+}
+
+/** A line with its head: two wings where it ends, turned the way it comes in. */
+function curve(d: string, x: number, y: number, angle: number, shot: Shot): Curve {
+	const wing = (turn: number) => `${x - 16 * Math.cos(angle + turn)} ${y - 16 * Math.sin(angle + turn)}`;
+	return { d, head: `M${wing(0.55)}L${x} ${y}L${wing(-0.55)}`, shot };
 }
 
 /** The attack in one line: the pill in the lane, where arrows have no room. */
-export function LanePill({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element | null {
+export function LanePill({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.Element | null {
 	const { battle } = view;
 	if (!battle) return null;
 	const key = battle.blocker
@@ -87,8 +99,8 @@ export function LanePill({ scene: { view, people } }: { scene: Scene<View> }): J
 		<span class={`dd-pill ${ownerOf(view, battle.attacker) === view.seat ? "up" : ""}`}>
 			<Icon name={battle.blocker ? "block" : "attack"} size="s" />{" "}
 			{t(key, {
-				attacker: monsterName(view, battle.attacker),
-				blocker: battle.blocker ? monsterName(view, battle.blocker) : "",
+				attacker: nameEver(view, heard, battle.attacker),
+				blocker: battle.blocker ? nameEver(view, heard, battle.blocker) : "",
 				name: people[battle.defender]?.name ?? "",
 				strength: String(battle.strength),
 			})}

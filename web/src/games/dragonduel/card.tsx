@@ -40,7 +40,6 @@ export function Strength({ value }: { value: number }): JSX.Element {
 }
 
 const KEYWORDS = ["flight", "haste", "undead", "reach", "siege", "rooted", "reckless"];
-const ICONS = new Set(["flight", "haste", "undead"]);
 const SAME: Record<string, string> = { noattack: "rooted", noblock: "reckless" };
 /** Keywords as printed, and those given or held now. */
 export function wordsOn(card: Card, monster: Monster | null): string[] {
@@ -58,6 +57,8 @@ export interface CardProps {
 	testid?: string | undefined;
 	/** Dimmed where something is asked and this cannot answer. */
 	dims?: boolean;
+	/** What a click does, where that is not to pick it. */
+	does?: string;
 }
 export function CardFace({ code, monster }: { code: string; monster?: Monster | undefined }): JSX.Element {
 	const card = cardOf(code);
@@ -74,12 +75,17 @@ export function CardFace({ code, monster }: { code: string; monster?: Monster | 
 				<Icon name={`el-${shade(card.element)}`} />
 			</span>
 			<Drawing class="pic" svg={pictureArt(card)} />
+			{card.kind !== "magic" && card.text.length > 0 && (
+				<span class="says" title={t("dragonduel-says")}>
+					<Icon name="ability" />
+				</span>
+			)}
 			<span class="name">{nameOf(code)}</span>
 			<span class="tr">{card.kind === "magic" ? textOf(code)[0] : listed(card.traits.map(traitName))}</span>
 			<span class="ft">
 				<span class="kw">
 					{words
-						.filter((word) => ICONS.has(word))
+						.filter((word) => KEYWORDS.includes(word))
 						.map((word) => (
 							<Icon key={word} name={word} />
 						))}
@@ -112,11 +118,12 @@ const HOVER = 400;
 const PRESS = 450;
 
 export function CardButton(props: CardProps): JSX.Element {
-	const { code, thing, monster, picking, class: cls = "", note, testid, dims = false } = props;
+	const { code, thing, monster, picking, class: cls = "", note, testid, dims = false, does } = props;
 	const card = cardOf(code);
 	const state = thing ? stateOf(picking, thing) : "";
 	const legal = picking.live && thing !== undefined && picking.lit.has(thing);
 	const dim = dims && picking.live && !state;
+	const label = [does ?? cardLabel(code, monster), note].filter(Boolean).join(". ");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const held = useRef(false);
 	const later = (at: Element, stay: boolean, ms: number) => {
@@ -142,12 +149,13 @@ export function CardButton(props: CardProps): JSX.Element {
 				data-ref={thing}
 				data-code={code}
 				data-legal={legal}
-				aria-pressed={state === "chosen"}
-				aria-label={note ? `${cardLabel(code, monster)}. ${note}` : cardLabel(code, monster)}
+				aria-pressed={does ? undefined : state === "chosen"}
+				aria-label={label}
 				onClick={(event) => {
 					clearTimeout(timer.current);
 					if (held.current) held.current = false;
 					else if (thing) picking.pick(thing, event.currentTarget);
+					else picking.look(code, monster ?? null, event.currentTarget, true);
 				}}
 				onContextMenu={(event) => event.preventDefault()}
 				onPointerEnter={(event) => event.pointerType === "mouse" && later(event.currentTarget, false, HOVER)}

@@ -1,6 +1,6 @@
 // The cards as the page reads them: what each is, and what it says, made from its data in the reader's language.
 import { knows, t } from "../../locales";
-import type { Views } from "../../protocol";
+import type { Heard, Views } from "../../protocol";
 import { settings } from "../../settings";
 import { shelfOf } from "../shelf";
 import data from "./cards.json";
@@ -109,6 +109,12 @@ export const monsterName = (view: View, id: string): string => {
 	const monster = monsterAt(view, id);
 	return monster ? nameOf(monster.card) : id;
 };
+/** A monster's name also after it has gone, from what was told when it entered or left. */
+export function nameEver(view: View, heard: Heard[], id: string): string {
+	if (monsterAt(view, id)) return monsterName(view, id);
+	const told = heard.findLast(({ card, monster }) => card !== undefined && `m${monster}` === id);
+	return told ? nameOf(String(told.card)) : id;
+}
 /** Whoever sits at the bottom: oneself, or the first seat for those who watch. */
 export const nearSeat = (view: View): number => view.seat ?? 0;
 export const foesOf = (view: View): Player[] => {

@@ -2,14 +2,15 @@
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
+import type { Heard } from "../../protocol";
 import type { Scene } from "..";
-import { CardFace, type Picking, stateOf } from "./card";
-import { cardOf, type Item, listed, monsterName, nameOf, shade, textOf, type View } from "./cards";
+import { CardButton, type Picking, stateOf } from "./card";
+import { cardOf, type Item, listed, monsterAt, nameEver, nameOf, playerAt, textOf, type View } from "./cards";
 
 /** What an item is aimed at, in names. */
-export function targetNames({ view, people }: Scene<View>, item: Item): string[] {
+export function targetNames({ view, people, heard }: Scene<View>, item: Item): string[] {
 	return item.targets.map((ref) => {
-		if (ref.startsWith("m")) return monsterName(view, ref);
+		if (ref.startsWith("m")) return nameEver(view, heard, ref);
 		if (/^p\d/.test(ref)) return people[Number(ref.slice(1))]?.name ?? ref;
 		if (/^c\d/.test(ref)) {
 			const other = view.chain.find(({ id }) => id === ref);
@@ -30,7 +31,7 @@ function lineOf(scene: Scene<View>, item: Item): string {
 }
 
 export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
-	const { view, people, decision } = scene;
+	const { view, people, decision, heard } = scene;
 	const top = view.chain.length;
 	const items = [...view.chain].reverse();
 	const { battle, resolving, waiting } = view;
@@ -88,30 +89,29 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 							</div>
 						</>
 					);
-					const look = (event: { currentTarget: Element }) => picking.look(item.card, null, event.currentTarget, false);
+					const look = (at: Element, stay: boolean) => picking.look(item.card, null, at, stay);
 					return (
 						<li
 							key={item.id}
 							class={`dd-link ${i === 0 && !resolving.length ? "next" : ""}`}
 							data-testid={`item-${item.id}`}
-							onPointerEnter={look}
+							onPointerEnter={(event) => event.pointerType === "mouse" && look(event.currentTarget, false)}
 							onPointerLeave={picking.unlook}
 						>
-							{state ? (
-								<button
-									type="button"
-									class={`dd-linkbtn ${state}`}
-									data-testid={`chain-${item.id}`}
-									data-ref={item.id}
-									data-legal={picking.live && picking.lit.has(item.id)}
-									aria-pressed={state === "chosen"}
-									onClick={(event) => picking.pick(item.id, event.currentTarget)}
-								>
-									{inside}
-								</button>
-							) : (
-								inside
-							)}
+							<button
+								type="button"
+								class={`dd-linkbtn ${state}`}
+								data-testid={`chain-${item.id}`}
+								data-ref={item.id}
+								data-code={item.card}
+								data-legal={picking.live && picking.lit.has(item.id)}
+								aria-pressed={state ? state === "chosen" : undefined}
+								onClick={({ currentTarget }) =>
+									state ? picking.pick(item.id, currentTarget) : look(currentTarget, true)
+								}
+							>
+								{inside}
+							</button>
 						</li>
 					);
 				})}
@@ -150,9 +150,9 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 								{t("dragonduel-attack-on", { name: people[battle.defender]?.name ?? "" })} {by(view.active)}
 							</b>
 							<p>
-								{t(battle.blocker ? "dragonduel-battle-blocked" : "dragonduel-battle-line", {
-									attacker: monsterName(view, battle.attacker),
-									blocker: battle.blocker ? monsterName(view, battle.blocker) : "",
+								{t(battleKey(view), {
+									attacker: nameEver(view, heard, battle.attacker),
+									blocker: battle.blocker ? nameEver(view, heard, battle.blocker) : "",
 									strength: String(battle.strength),
 								})}
 							</p>
@@ -162,12 +162,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 			</ol>
 			{battle?.revealed && (
 				<div class="dd-turned" data-testid="revealed">
-					<span
-						class={`dd-card dd-card--${cardOf(battle.revealed).kind}`}
-						style={`--c:var(--el-${shade(cardOf(battle.revealed).element)})`}
-					>
-						<CardFace code={battle.revealed} />
-					</span>
+					<CardButton code={battle.revealed} picking={picking} testid="turned" />
 					<p>{t("dragonduel-turned", { name: people[battle.defender]?.name ?? "" })}</p>
 				</div>
 			)}
@@ -183,21 +178,38 @@ function answers(words: string[]): string {
 }
 
 /** The order things resolve in, and what the attack does then. */
-export function outcome({ view, people }: Scene<View>): string {
+export function outcome({ view, people, heard }: Scene<View>): string {
 	const names = [...view.chain].reverse().map(({ card }) => nameOf(card));
 	const parts: string[] = [];
 	if (names.length) parts.push(t("dragonduel-if-pass", { names: names.join(" → ") }));
 	if (view.battle) {
-		const hit = view.battle.revealed !== null || view.chain.some(({ came_from }) => came_from === "tower");
-		const key = hit ? "dragonduel-then-hit" : view.battle.blocker ? "dragonduel-then-fight" : "dragonduel-then-strike";
 		parts.push(
-			t(key, {
-				attacker: monsterName(view, view.battle.attacker),
-				blocker: view.battle.blocker ? monsterName(view, view.battle.blocker) : "",
+			t(`dragonduel-then-${comesOf(view, heard)}`, {
+				attacker: nameEver(view, heard, view.battle.attacker),
+				blocker: view.battle.blocker ? nameEver(view, heard, view.battle.blocker) : "",
 				strength: String(view.battle.strength),
 				name: people[view.battle.defender]?.name ?? "",
 			}),
 		);
+		const { defender } = view.battle;
+		if (["strike", "through"].includes(comesOf(view, heard)) && !playerAt(view, defender).tower)
+			parts.push(t("dragonduel-then-last", { name: people[defender]?.name ?? "" }));
 	}
 	return parts.join(" ");
+}
+
+function battleKey(view: View): string {
+	const { battle } = view;
+	if (battle && !monsterAt(view, battle.attacker)) return "dragonduel-battle-gone";
+	return battle?.blocker ? "dragonduel-battle-blocked" : "dragonduel-battle-line";
+}
+
+/** What the attack comes to, as far as it has got. */
+function comesOf(view: View, heard: Heard[]): string {
+	const { battle, chain } = view;
+	if (!battle || !monsterAt(view, battle.attacker)) return "gone";
+	if (battle.revealed !== null || chain.some(({ came_from }) => came_from === "tower")) return "hit";
+	if (battle.blocker) return monsterAt(view, battle.blocker) ? "fight" : "stopped";
+	const declared = heard.findLastIndex(({ kind }) => kind === "attack");
+	return heard.slice(declared).some(({ kind }) => kind === "unblocked") ? "through" : "strike";
 }

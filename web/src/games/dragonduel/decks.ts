@@ -1,7 +1,8 @@
 // Decks of one's own: written one card a line, kept in this browser, carried to a table in one line.
-import { t } from "../../locales";
+import { knows, t } from "../../locales";
+import { MADE, madeKey, madeName } from "../../options";
 import { remember, remembered } from "../../settings";
-import { allCards, cardOf, nameOf } from "./cards";
+import { allCards, cardOf, nameOf, type Player, type View } from "./cards";
 
 export type Counts = Record<string, number>;
 export interface Deck {
@@ -15,8 +16,13 @@ const PLACE = "emberhall.dragonduel.decks";
 export const decks = (): Deck[] => remembered<Deck[]>(PLACE) ?? [];
 export const keepDecks = (all: Deck[]): void => remember(PLACE, all);
 
+/** What is being built just now: nothing is lost when the builder is closed. */
+const DRAFT = "emberhall.dragonduel.draft";
+export const draft = (): Deck | null => remembered<Deck>(DRAFT) ?? decks()[0] ?? null;
+export const keepDraft = (deck: Deck): void => remember(DRAFT, deck);
+
 export const sizeOf = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
-const sorted = (counts: Counts): [string, number][] =>
+export const sorted = (counts: Counts): [string, number][] =>
 	Object.entries(counts)
 		.filter(([, n]) => n > 0)
 		.sort(([a], [b]) => a.localeCompare(b));
@@ -31,6 +37,22 @@ export const inOneLine = (counts: Counts): string =>
 	sorted(counts)
 		.map(([code, n]) => `${n}x${code.toLowerCase()}`)
 		.join(",");
+
+/** From now on the table's options call this deck by its name, for whoever built it; the last few are enough. */
+const NAMES = 40;
+export function nameDeck({ name, counts }: Deck): void {
+	const key = madeKey(inOneLine(counts));
+	const { [key]: _, ...others } = remembered<Record<string, string>>(MADE) ?? {};
+	remember(MADE, { ...Object.fromEntries(Object.entries(others).slice(1 - NAMES)), [key]: name });
+}
+
+/** What a player's deck is called: a starter deck by its name, one's own by the name it was built under. */
+export function deckName({ lists }: View, { seat, deck_name: key }: Player): string {
+	if (knows(`dragonduel-deck-name-${key}`) && key !== "own") return t(`dragonduel-deck-name-${key}`);
+	const counts: Counts = {};
+	for (const code of lists[seat] ?? []) counts[code] = (counts[code] ?? 0) + 1;
+	return madeName(inOneLine(counts)) ?? t("dragonduel-deck-name-own");
+}
 
 /** Reads either form; the number of the first line that is none, or the copies. */
 export function read(text: string): Counts | number {

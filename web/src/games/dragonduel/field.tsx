@@ -47,6 +47,7 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 	const { seat } = player;
 	const person = people[seat];
 	const asked = waiting.includes(seat);
+	const struck = view.battle?.defender === seat && !view.battle.blocker;
 	const thing = `p${seat}`;
 	const state = stateOf(picking, thing);
 	const inside = (
@@ -64,7 +65,7 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 	);
 	return (
 		<div
-			class={`dd-bar ${asked ? "turn" : ""} ${player.alive ? "" : "out"}`}
+			class={`dd-bar ${asked ? "turn" : ""} ${struck ? "hit" : ""} ${player.alive ? "" : "out"}`}
 			data-seat={seat}
 			data-testid={`bar-${seat}`}
 		>
@@ -124,7 +125,11 @@ export function Tower({ view, player, name }: { view: View; player: Player; name
 	const { battle } = view;
 	const struck = battle?.defender === player.seat && !battle.blocker;
 	return (
-		<div class={`dd-tower ${struck ? "hit" : ""}`} data-tower={player.seat} data-testid={`tower-${player.seat}`}>
+		<div
+			class={`dd-tower ${struck ? "hit" : ""} ${!player.tower && player.alive && view.phase !== "setup" ? "fallen" : ""}`}
+			data-tower={player.seat}
+			data-testid={`tower-${player.seat}`}
+		>
 			<svg class="cren" viewBox="0 0 92 14" aria-hidden="true">
 				<path d="M0 14V0h14v6h11V0h14v6h14V0h14v6h11V0h14v14Z" fill="currentColor" />
 			</svg>
@@ -133,7 +138,7 @@ export function Tower({ view, player, name }: { view: View; player: Player; name
 					<i key={i} class={i < 5 - player.tower ? "gone" : i === 5 - player.tower ? "crest" : ""} />
 				))}
 			</span>
-			{t("dragonduel-tower-of", { name, n: player.tower })}
+			{t(view.phase === "setup" ? "dragonduel-tower-unbuilt" : "dragonduel-tower-of", { name, n: player.tower })}
 		</div>
 	);
 }

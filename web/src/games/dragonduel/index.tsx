@@ -32,7 +32,11 @@ const layout: Layout<View> = {
 	],
 	subtitle: (view) =>
 		tagged(
-			t("dragonduel-subtitle", { turn: view.turn, phase: view.phase, own: view.active === view.seat ? "yes" : "no" }),
+			t(view.phase === "setup" ? "dragonduel-set-up" : "dragonduel-subtitle", {
+				turn: view.turn,
+				phase: view.phase,
+				own: view.active === view.seat ? "yes" : "no",
+			}),
 		),
 	lay,
 	story: storyOf,

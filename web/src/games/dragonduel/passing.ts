@@ -1,9 +1,10 @@
 // Passing by itself: after a random wait, where the person wishes it or nothing but passing is possible. The wait is
 // drawn the same way whatever is held.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Heard, Question } from "../../protocol";
 import { makeStore, useStore } from "../../store";
 import type { Scene } from "..";
+import { alarm } from "./alarm";
 import type { View } from "./cards";
 import { passes, wait, wishes } from "./wishes";
 
@@ -45,11 +46,10 @@ export function usePassing({ view, decision, heard, seq, locked, play }: Scene<V
 	useEffect(() => {
 		if (skipping === "turn" && view.active === view.seat) now.set({ skipping: null });
 	}, [skipping, view.active, view.seat]);
-	// once for each question, and again when the line was down meanwhile
-	useEffect(() => {
-		if (!wanted || locked) return;
-		const timer = setTimeout(() => play("pass"), waits.current.ms);
-		return () => clearTimeout(timer);
+	// once for each question, and again when the line was down meanwhile; a page in the background is not painted, and
+	// what waits for that comes late
+	useLayoutEffect(() => {
+		if (wanted && !locked) return alarm(waits.current.ms, () => play("pass"));
 	}, [wanted, locked, seq]);
 	return {
 		ms: wanted ? waits.current.ms : null,

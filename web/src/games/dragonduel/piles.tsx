@@ -1,12 +1,14 @@
 // Piles to look through: everybody's discard pile and what was removed. Also the phone's page of piles and wishes.
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import { Chips } from "../../sheets/chips";
 import { useStore } from "../../store";
 import type { Scene } from "..";
-import { CardButton, type Picking } from "./card";
-import { nameOf, type View } from "./cards";
+import { CardButton, type Looked, type Picking, Zoom } from "./card";
+import { cardOf, nameOf, shade, type View } from "./cards";
+import { type Counts, sizeOf, sorted } from "./decks";
 import { now as passing } from "./passing";
 import { WINDOWS, wishes } from "./wishes";
 
@@ -27,6 +29,7 @@ export function PileSheet({ scene, picking, seat, onClose }: PileProps): JSX.Ele
 					<Icon name="close" size="s" /> {t("close")}
 				</button>
 			</header>
+			<ToCome view={view} look={(code, at) => picking.look(code, null, at, true)} />
 			{order.map((player) => (
 				<div key={player.seat}>
 					<h3>{t("dragonduel-discard-name", { name: people[player.seat]?.name ?? "", n: player.discard.length })}</h3>
@@ -49,6 +52,54 @@ export function PileSheet({ scene, picking, seat, onClose }: PileProps): JSX.Ele
 				</div>
 			))}
 		</section>
+	);
+}
+
+/** What of the own list has not been seen yet: it lies in the deck and in the Tower, nobody knows where. */
+export function toCome({ seat, lists, hand, players, chain, battle, looking }: View): Counts | null {
+	const list = seat === null ? null : lists[seat];
+	const own = players[seat ?? -1];
+	if (!list || !own?.alive) return null;
+	const left: Counts = {};
+	for (const code of list) left[code] = (left[code] ?? 0) + 1;
+	const seen = [
+		...(hand ?? []),
+		...own.discard,
+		...own.removed,
+		...own.monsters.map(({ card }) => card),
+		...chain.filter((item) => item.seat === seat && item.kind !== "ability").map(({ card }) => card),
+		...(battle?.defender === seat && battle.revealed ? [battle.revealed] : []),
+		...looking,
+	];
+	for (const code of seen) if (left[code]) left[code] -= 1;
+	return left;
+}
+
+function ToCome({ view, look }: { view: View; look(code: string, at: Element): void }): JSX.Element | null {
+	const left = toCome(view);
+	if (!left) return null;
+	const cards = sorted(left).sort(([a], [b]) => cardOf(a).cost - cardOf(b).cost);
+	return (
+		<details class="dd-tocome" data-testid="to-come">
+			<summary>{t("dragonduel-to-come", { n: sizeOf(left) })}</summary>
+			<ul class="dd-names">
+				{cards.map(([code, n]) => (
+					<li key={code}>
+						<CardName code={code} look={look} n={n} />
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+/** A card by its name; a click shows it. */
+function CardName(props: { code: string; n?: number; look(code: string, at: Element): void }): JSX.Element {
+	const { code, n, look } = props;
+	return (
+		<button type="button" class="dd-name" data-code={code} onClick={(event) => look(code, event.currentTarget)}>
+			{n !== undefined && <b>{n}</b>} <Icon name={`el-${shade(cardOf(code).element)}`} size="s" /> {nameOf(code)}
+		</button>
 	);
 }
 
@@ -107,8 +158,11 @@ export function WishesBox({ view }: { view: View }): JSX.Element {
 
 /** The phone's page: piles as lists of names, and the wishes. */
 export function PilesPage({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
+	const [looked, setLooked] = useState<Looked | null>(null);
+	const look = (code: string) => setLooked({ code, monster: null, left: false, stay: true });
 	return (
 		<div class="dd-page">
+			<ToCome view={view} look={look} />
 			{view.players.map((player) => (
 				<section key={player.seat}>
 					<h3>{people[player.seat]?.name}</h3>
@@ -118,11 +172,26 @@ export function PilesPage({ scene: { view, people } }: { scene: Scene<View> }): 
 					</p>
 					<ul class="dd-names">
 						{[...player.discard].reverse().map((code, i) => (
-							<li key={`${code}${i}`}>{nameOf(code)}</li>
+							<li key={`${code}${i}`}>
+								<CardName code={code} look={look} />
+							</li>
+						))}
+					</ul>
+					{player.removed.length > 0 && (
+						<p>
+							<b>{t("dragonduel-removed")}</b>
+						</p>
+					)}
+					<ul class="dd-names">
+						{player.removed.map((code, i) => (
+							<li key={`${code}${i}`}>
+								<CardName code={code} look={look} />
+							</li>
 						))}
 					</ul>
 				</section>
 			))}
+			{looked && <Zoom looked={looked} onClose={() => setLooked(null)} />}
 			{view.seat !== null && <h3>{t("dragonduel-wishes")}</h3>}
 			{view.seat !== null && <WishesBox view={view} />}
 		</div>

@@ -1,10 +1,10 @@
 // After the duel: who won and by what, and the picture of how the Towers fell.
 import type { JSX } from "preact";
-import { knows, t } from "../../locales";
-import { dragon } from "../../look/dragon";
-import { Drawing, tradeOf } from "../../look/icon";
+import { Crowd } from "../../endings/crowd";
+import { t } from "../../locales";
 import type { Scene } from "..";
 import type { Player, View } from "./cards";
+import { deckName } from "./decks";
 import { coursesOf } from "./story";
 
 function headline({ view, people }: Scene<View>): string {
@@ -18,18 +18,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
 	return (
 		<div class="recap recap--end dd-recap" data-testid="match-over">
-			<div class="dd-crowd" aria-hidden="true">
-				{people.map((person) => {
-					const won = view.winners?.includes(person.seat);
-					return (
-						<Drawing
-							key={person.seat}
-							class={won ? "won" : ""}
-							svg={dragon({ type: tradeOf(person.face), pose: "peek", mood: won ? "happy" : "calm" })}
-						/>
-					);
-				})}
-			</div>
+			<Crowd people={people} winners={view.winners} />
 			<h2 class="display">{headline(scene)}</h2>
 			<div class="dd-results">
 				{view.players.map((player) => (
@@ -40,9 +29,6 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 		</div>
 	);
 }
-
-const deckName = (key: string): string =>
-	knows(`dragonduel-deck-name-${key}`) ? t(`dragonduel-deck-name-${key}`) : t("dragonduel-deck-name-own");
 
 function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.Element {
 	const { view, people, heard } = scene;
@@ -59,7 +45,7 @@ function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.
 		<section class={`dd-result ${view.winners?.includes(seat) ? "won" : ""}`} data-testid={`result-${seat}`}>
 			<h3>
 				<span class="dot" style={`--who:var(--seat-${seat})`} /> {people[seat]?.name}{" "}
-				<small>{deckName(player.deck_name)}</small>
+				<small>{deckName(view, player)}</small>
 			</h3>
 			<dl>
 				{rows.map(([what, n]) => (

@@ -4,6 +4,7 @@ import { t } from "../../locales";
 import { Face, Icon } from "../../look/icon";
 import type { Scene } from "..";
 import { foesOf, nearSeat, playerAt, type View } from "./cards";
+import { deckName } from "./decks";
 import { noteOf } from "./field";
 import { WishesBox } from "./piles";
 
@@ -31,7 +32,11 @@ export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
 							/>
 							<div class="n">
 								<b>{person?.name}</b>
-								<span>{player.alive ? noteOf(person) : t("dragonduel-out")}</span>
+								<span data-testid={`deck-of-${player.seat}`}>
+									{player.alive
+										? [noteOf(person), deckName(view, player)].filter(Boolean).join(" · ")
+										: t("dragonduel-out")}
+								</span>
 							</div>
 							<span class="dd-big" title={t("dragonduel-tower-left", { n: player.tower })}>
 								<Icon name="tower" />

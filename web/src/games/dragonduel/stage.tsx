@@ -10,7 +10,7 @@ import { settings } from "../../settings";
 import type { Scene } from "..";
 import { Arrows, LanePill, type Shot } from "./arrow";
 import { type Looked, type Picking, Zoom } from "./card";
-import { cardOf, foesOf, type Monster, monsterAt, nameOf, nearSeat, playerAt, type View } from "./cards";
+import { cardOf, foesOf, type Monster, monsterAt, nameOf, nearSeat, ownerOf, playerAt, type View } from "./cards";
 import { Chain } from "./chain";
 import { MonsterRow, Piles, PlayerBar, Tower } from "./field";
 import { Hand } from "./hand";
@@ -55,21 +55,31 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	};
 	const pick = (ref: string, at: Element) => {
 		why.hide();
-		if (!live) return;
+		if (!live) return read(at);
 		pass.stay();
 		if (word && picked.includes(ref)) return play(word);
 		if (matching(words, ask, [ref]).length === 0) {
-			const asked = wouldBe(ref, ask, foesOf(view).find(({ alive }) => alive)?.seat ?? 0);
+			const foreign = ref.startsWith("m") && ownerOf(view, ref) !== view.seat;
+			const asked = foreign ? null : wouldBe(ref, ask, foesOf(view).find(({ alive }) => alive)?.seat ?? 0);
+			if (!asked) return read(at);
 			sound("refused");
-			if (asked) void why.ask(asked, at);
+			void why.ask(asked, at);
 			return;
 		}
+		setLooked(null);
 		const next = matching(words, ask, [...picked, ref]).length && !picked.includes(ref) ? [...picked, ref] : [ref];
 		const found = matching(words, ask, next);
 		if (found.length === 1 && settings.get().atOnce && verbOf(found[0] ?? "") === "target") return play(found[0] ?? "");
 		setPicked(next);
 	};
 	const unpick = () => setPicks(NOTHING);
+	// what cannot be picked can be read: a card again and again clicked opens and closes
+	const read = (at: Element) => {
+		const { code, ref = "" } = (at as HTMLElement).dataset;
+		if (!code) return;
+		if (looked?.stay && looked.code === code) setLooked(null);
+		else look(code, monsterAt(view, ref) ?? null, at, true);
+	};
 	const look = (code: string, monster: Monster | null, at: Element, stay: boolean) => {
 		const place = at.getBoundingClientRect();
 		setLooked({ code, monster, left: place.left + place.width / 2 > innerWidth / 2, stay });
@@ -131,7 +141,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 				<div class="dd-sides">
 					<div class="dd-foes">
 						{foes.map((player) => (
-							<section key={player.seat} class={`dd-player ${player.alive ? "" : "out"}`}>
+							<section key={player.seat} class={`dd-player ${player.alive ? "" : "out"}`} data-seat={player.seat}>
 								<PlayerBar {...parts} player={player} own={false} />
 								<div class="dd-zone">
 									<Tower view={view} player={player} name={people[player.seat]?.name ?? ""} />
@@ -143,7 +153,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 					<div class="dd-lane" data-testid="lane">
 						<LanePill scene={scene} />
 					</div>
-					<section class="dd-player dd-player--own">
+					<section class="dd-player dd-player--own" data-seat={near.seat}>
 						<div class="dd-zone">
 							<Tower view={view} player={near} name={view.seat === null ? (people[near.seat]?.name ?? "") : t("you")} />
 							<MonsterRow {...parts} player={near} slots />
@@ -179,16 +189,13 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 
 /** What the battle and the picked word draw over the field. */
 function shotsOf(view: View, word: string | null): Shot[] {
-	const shots: Shot[] = [];
 	const { battle } = view;
-	if (battle) {
-		shots.push({ from: battle.attacker, to: battle.blocker ?? battle.defender, ghost: false, kind: "attack" });
-		if (word?.startsWith("block "))
-			shots.push({ from: word.slice(6), to: battle.attacker, ghost: true, kind: "block" });
-	}
 	const [verb, from = "", to = ""] = word?.split(" ") ?? [];
-	if (verb === "attack") shots.push({ from, to: Number(to.slice(1)), ghost: true, kind: "attack" });
-	return shots;
+	if (verb === "attack") return [{ from, to: Number(to.slice(1)), ghost: true }];
+	if (!battle) return [];
+	// a picked blocker turns the head of the attack
+	if (verb === "block") return [{ from: battle.attacker, to: from, ghost: true }];
+	return [{ from: battle.attacker, to: battle.blocker ?? battle.defender, ghost: false }];
 }
 
 async function reasonOf(scene: Scene<View>, word: string) {

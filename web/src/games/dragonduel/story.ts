@@ -59,8 +59,8 @@ function namesIn(heard: Heard[], view: View): Map<string, string> {
 export function storyOf(heard: Heard[], view: View): Line[] {
 	const names = namesIn(heard, view);
 	const groups: Line[][] = [[{ key: "dragonduel-set-up", heading: true }]];
-	for (const event of heard) {
-		const line = lineOf(event, names);
+	for (const [at, event] of heard.entries()) {
+		const line = lineOf(event, at, names);
 		if (!line) continue;
 		if (line.heading) groups.push([line]);
 		else groups.at(-1)?.push(line);
@@ -73,13 +73,14 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 		.flat();
 }
 
-function lineOf(event: Heard, names: Map<string, string>): Line | null {
+function lineOf(event: Heard, at: number, names: Map<string, string>): Line | null {
 	const { kind } = event;
 	if (SILENT.has(kind)) return null;
 	const seat = kind === "attack" ? event.defender : kind === "over" ? list(event, "winners")[0] : event.seat;
 	const icon = ICONS[kind];
 	return {
 		key: `dragonduel-tale-${kind}`,
+		at,
 		...(typeof seat === "number" ? { who: seat } : {}),
 		...(icon ? { icon } : {}),
 		...(kind === "turn" ? { heading: true } : {}),

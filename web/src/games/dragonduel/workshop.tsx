@@ -1,102 +1,82 @@
-// The deck builder: all cards through filters, the deck beside them with its curve and counts, and whether it is legal.
+// The deck builder: all cards through filters, the deck beside them with its pictures, and whether it is legal.
 import "./dragonduel.css";
 import "./workshop.css";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import { knows, t } from "../../locales";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
-import { CardFace, type Looked, Zoom } from "./card";
-import { allCards, type Card, cardOf, ELEMENTS, elementName, nameOf, shade, starters, traitName } from "./cards";
+import type { WorkshopProps } from "../workshops";
+import { type Looked, Zoom } from "./card";
+import { shade, starters } from "./cards";
+import { DeckList } from "./decklist";
 import {
 	type Counts,
-	curveOf,
+	type Deck,
 	decks,
+	draft,
 	inOneLine,
 	keepDecks,
+	keepDraft,
 	MOST,
+	nameDeck,
 	problems,
-	read,
 	SIZE,
 	sizeOf,
-	sumBy,
-	written,
 } from "./decks";
+import { ALL, Pool, type Sieve } from "./pool";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 export { lay } from "./cards";
 
-const pool = (): Card[] => allCards().filter(({ kind }) => kind !== "token");
-const allTraits = (): string[] => [...new Set(pool().flatMap(({ traits }) => traits))].sort();
-const COSTS = ["0-2", "3-4", "5-6", "7-20"];
-
-interface Sieve {
-	element: string;
-	kind: string;
-	cost: string;
-	trait: string;
-}
-const ALL: Sieve = { element: "", kind: "", cost: "", trait: "" };
-
-function passes(card: Card, { element, kind, cost, trait }: Sieve): boolean {
-	const [least = 0, most = 20] = cost ? cost.split("-").map(Number) : [];
-	return (
-		(!element || card.element === element) &&
-		(!kind || card.kind === kind) &&
-		(!trait || card.traits.includes(trait)) &&
-		card.cost >= least &&
-		card.cost <= most
-	);
-}
-
-export interface WorkshopProps {
-	/** The deck in one line, for the table that is being set up. */
-	onUse(line: string): void;
-	onClose(): void;
-}
 export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element {
 	const [kept, setKept] = useState(decks);
-	const [name, setName] = useState(kept[0]?.name ?? t("dragonduel-deck-new"));
-	const [counts, setCounts] = useState<Counts>(kept[0]?.counts ?? {});
+	const [deck, setDeck] = useState<Deck>(() => draft() ?? { name: t("dragonduel-deck-new"), counts: {} });
 	const [sieve, setSieve] = useState<Sieve>(ALL);
-	const [text, setText] = useState<string | null>(null);
-	const [wrong, setWrong] = useState("");
 	const [looked, setLooked] = useState<Looked | null>(null);
-	const found = problems(counts);
-	const take = (title: string, next: Counts) => {
-		setName(title);
-		setCounts(next);
-		setText(null);
+	const page = useRef<HTMLDialogElement>(null);
+	const { name, counts } = deck;
+	const legal = problems(counts).length === 0;
+	useEffect(() => page.current?.showModal(), []);
+	const take = (next: Deck) => {
+		setDeck(next);
+		keepDraft(next);
 	};
 	const change = (code: string, by: number) => {
 		const n = Math.max(0, Math.min(MOST, (counts[code] ?? 0) + by));
 		const { [code]: _, ...rest } = counts;
-		setCounts(n ? { ...rest, [code]: n } : rest);
+		take({ name, counts: n ? { ...rest, [code]: n } : rest });
+	};
+	const keep = (all: Deck[]) => {
+		keepDecks(all);
+		setKept(all);
 	};
 	const save = () => {
-		const all = [{ name, counts }, ...kept.filter((deck) => deck.name !== name)];
-		keepDecks(all);
-		setKept(all);
+		keep([deck, ...kept.filter((each) => each.name !== name)]);
+		nameDeck(deck);
 	};
 	const drop = () => {
-		const all = kept.filter((deck) => deck.name !== name);
-		keepDecks(all);
-		setKept(all);
-		take(t("dragonduel-deck-new"), {});
+		keep(kept.filter((each) => each.name !== name));
+		take({ name: t("dragonduel-deck-new"), counts: {} });
 	};
-	const bring = () => {
-		const got = read(text ?? "");
-		if (typeof got === "number") setWrong(t("dragonduel-deck-line", { line: got }));
-		else {
-			setWrong("");
-			take(name, got);
-		}
+	const look = (code: string, at: Element, stay: boolean) => {
+		const place = at.getBoundingClientRect();
+		setLooked({ code, monster: null, left: place.left + place.width / 2 > innerWidth * 0.38, stay });
 	};
-	const shown = pool()
-		.filter((card) => passes(card, sieve))
-		.sort((a, b) => a.cost - b.cost || a.card.localeCompare(b.card));
 	return (
-		<div class="dd-shop" data-title="dragonduel" data-testid="workshop-page">
+		<dialog
+			class="dd-shop"
+			ref={page}
+			aria-label={t("dragonduel-workshop")}
+			data-title="dragonduel"
+			data-testid="workshop-page"
+			onClose={onClose}
+			onKeyDown={(event) => {
+				if (event.key !== "Escape" || !looked) return;
+				event.preventDefault();
+				setLooked(null);
+			}}
+		>
 			<header>
 				<h2 class="display">{t("dragonduel-workshop")}</h2>
 				<input
@@ -105,16 +85,16 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 					data-testid="deck-name"
 					maxLength={40}
 					value={name}
-					onInput={(event) => setName(event.currentTarget.value)}
+					onInput={(event) => take({ name: event.currentTarget.value, counts })}
 				/>
-				<span class={`dd-shop-size ${found.length ? "" : "ok"}`} aria-hidden="true">
+				<span class={`dd-shop-size ${legal ? "ok" : ""}`} aria-hidden="true">
 					{sizeOf(counts)}/{SIZE}
 				</span>
 				<button type="button" class="btn btn--quiet" data-testid="deck-save" onClick={save}>
 					{t("dragonduel-deck-save")}
 				</button>
-				{kept.some((deck) => deck.name === name) && (
-					<button type="button" class="btn btn--quiet" onClick={drop}>
+				{kept.some((each) => each.name === name) && (
+					<button type="button" class="btn btn--quiet" data-testid="deck-drop" onClick={drop}>
 						{t("dragonduel-deck-drop")}
 					</button>
 				)}
@@ -122,7 +102,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 					type="button"
 					class="btn btn--go"
 					data-testid="deck-use"
-					disabled={found.length > 0}
+					disabled={!legal}
 					onClick={() => {
 						save();
 						onUse(inOneLine(counts));
@@ -134,224 +114,60 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 					<Icon name="close" />
 				</button>
 			</header>
-			<div class="dd-shop-pick" role="group" aria-label={t("dragonduel-deck-start")}>
-				<span>{t("dragonduel-deck-start")}</span>
-				{kept.map((deck) => (
-					<button key={deck.name} type="button" class="chip" onClick={() => take(deck.name, deck.counts)}>
-						{deck.name}
-					</button>
-				))}
-				{starters().map((deck) => (
-					<button
-						key={deck.key}
-						type="button"
-						class="chip"
-						data-testid={`starter-${deck.key}`}
-						onClick={() => take(t(`dragonduel-deck-name-${deck.key}`), deck.counts)}
-					>
-						{deck.elements.map((element) => (
-							<Icon key={element} name={`el-${shade(element)}`} size="s" />
-						))}{" "}
-						{t(`dragonduel-deck-name-${deck.key}`)}
-					</button>
-				))}
-				<button type="button" class="chip" data-testid="deck-empty" onClick={() => take(t("dragonduel-deck-new"), {})}>
-					{t("dragonduel-deck-empty")}
-				</button>
-			</div>
+			<Beginnings kept={kept} onTake={take} />
 			<div class="dd-shop-parts">
-				<section class="dd-shop-pool" aria-label={t("dragonduel-all-cards")}>
-					<Filters sieve={sieve} onChange={setSieve} />
-					<ul class="dd-shop-cards">
-						{shown.map((card) => (
-							<li key={card.card} class={counts[card.card] ? "in" : ""}>
-								<button
-									type="button"
-									class={`dd-card dd-card--${card.kind}`}
-									style={`--c:var(--el-${shade(card.element)})`}
-									data-testid={`pool-${card.card}`}
-									aria-label={t("dragonduel-deck-add", { card: nameOf(card.card), n: counts[card.card] ?? 0 })}
-									onClick={() => change(card.card, 1)}
-									onPointerEnter={(event) =>
-										event.pointerType === "mouse" &&
-										setLooked({ code: card.card, monster: null, left: event.clientX > innerWidth / 2, stay: false })
-									}
-									onPointerLeave={() => setLooked(null)}
-								>
-									<CardFace code={card.card} />
-								</button>
-								<span class="dd-shop-n">
-									<button
-										type="button"
-										aria-label={t("dragonduel-deck-less", { card: nameOf(card.card) })}
-										disabled={!counts[card.card]}
-										onClick={() => change(card.card, -1)}
-									>
-										−
-									</button>
-									<b>{counts[card.card] ?? 0}</b>
-									<button
-										type="button"
-										aria-label={t("dragonduel-deck-more", { card: nameOf(card.card) })}
-										disabled={(counts[card.card] ?? 0) >= MOST}
-										onClick={() => change(card.card, 1)}
-									>
-										+
-									</button>
-								</span>
-							</li>
-						))}
-					</ul>
-				</section>
-				<aside class="dd-shop-deck">
-					<p
-						class={`dd-legal ${found.length ? "" : "ok"}`}
-						role="status"
-						data-testid="deck-legal"
-						data-legal={!found.length}
-					>
-						{found.length ? found.slice(0, 3).join(" ") : t("dragonduel-deck-legal")}
-					</p>
-					<Curve counts={counts} />
-					<Sums counts={counts} />
-					<ol class="dd-shop-list">
-						{Object.entries(counts)
-							.sort(([a], [b]) => cardOf(a).cost - cardOf(b).cost || a.localeCompare(b))
-							.map(([code, n]) => (
-								<li key={code}>
-									<b>{n}</b> <Icon name={`el-${shade(cardOf(code).element)}`} size="s" /> {nameOf(code)}
-									<button
-										type="button"
-										aria-label={t("dragonduel-deck-less", { card: nameOf(code) })}
-										onClick={() => change(code, -1)}
-									>
-										−
-									</button>
-								</li>
-							))}
-					</ol>
-					<label class="field">
-						{t("dragonduel-deck-text")}
-						<textarea
-							class="text"
-							data-testid="deck-text"
-							rows={6}
-							value={text ?? written(counts)}
-							onInput={(event) => setText(event.currentTarget.value)}
-						/>
-					</label>
-					{wrong && <p class="wrong">{wrong}</p>}
-					<button
-						type="button"
-						class="btn btn--quiet btn--s"
-						data-testid="deck-read"
-						disabled={text === null}
-						onClick={bring}
-					>
-						{t("dragonduel-deck-read")}
-					</button>
-				</aside>
+				<Pool
+					counts={counts}
+					sieve={sieve}
+					onSieve={setSieve}
+					onChange={change}
+					look={(code, _, at, stay) => look(code, at, stay)}
+					unlook={() => setLooked((now) => (now?.stay ? now : null))}
+				/>
+				<DeckList
+					counts={counts}
+					onChange={change}
+					onRead={(got: Counts) => take({ name, counts: got })}
+					look={(code, at) => look(code, at, true)}
+				/>
 			</div>
 			{looked && <Zoom looked={looked} onClose={() => setLooked(null)} />}
-		</div>
+		</dialog>
 	);
 }
 
-function Filters({ sieve, onChange }: { sieve: Sieve; onChange(sieve: Sieve): void }): JSX.Element {
-	const row = (field: keyof Sieve, values: readonly string[], say: (value: string) => JSX.Element | string) => (
-		<div class="chips" role="group" aria-label={t("dragonduel-filter", { field })}>
-			{values.map((value) => (
-				<button
-					key={value}
-					type="button"
-					class="chip"
-					aria-pressed={sieve[field] === value}
-					data-testid={`filter-${value}`}
-					onClick={() => onChange({ ...sieve, [field]: sieve[field] === value ? "" : value })}
-				>
-					{say(value)}
+/** What to begin with: one's own decks, the starter decks, or nothing. */
+function Beginnings({ kept, onTake }: { kept: Deck[]; onTake(deck: Deck): void }): JSX.Element {
+	return (
+		<div class="dd-shop-pick" role="group" aria-label={t("dragonduel-deck-start")}>
+			<span>{t("dragonduel-deck-start")}</span>
+			{kept.map((deck) => (
+				<button key={deck.name} type="button" class="chip" data-testid="deck-kept" onClick={() => onTake(deck)}>
+					{deck.name}
 				</button>
 			))}
-		</div>
-	);
-	return (
-		<div class="dd-shop-filters">
-			{row("element", ELEMENTS, (element) => (
-				<>
-					<Icon name={`el-${shade(element)}`} size="s" /> {elementName(element)}
-				</>
+			{starters().map(({ key, elements, counts }) => (
+				<button
+					key={key}
+					type="button"
+					class="chip"
+					data-testid={`starter-${key}`}
+					onClick={() => onTake({ name: t(`dragonduel-deck-name-${key}`), counts })}
+				>
+					{elements.map((element) => (
+						<Icon key={element} name={`el-${shade(element)}`} size="s" />
+					))}{" "}
+					{t(`dragonduel-deck-name-${key}`)}
+				</button>
 			))}
-			{row("kind", ["monster", "magic"], (kind) => t(`dragonduel-${kind}`))}
-			{row("cost", COSTS, (cost) =>
-				t("dragonduel-cost-range", { cost: cost === "7-20" ? "7+" : cost.replace("-", "–") }),
-			)}
-			<select
-				class="text"
-				aria-label={t("dragonduel-filter", { field: "trait" })}
-				data-testid="filter-trait"
-				value={sieve.trait}
-				onChange={(event) => onChange({ ...sieve, trait: event.currentTarget.value })}
+			<button
+				type="button"
+				class="chip"
+				data-testid="deck-empty"
+				onClick={() => onTake({ name: t("dragonduel-deck-new"), counts: {} })}
 			>
-				<option value="">{t("dragonduel-any-trait")}</option>
-				{allTraits().map((trait) => (
-					<option key={trait} value={trait}>
-						{traitName(trait)}
-					</option>
-				))}
-			</select>
+				{t("dragonduel-deck-empty")}
+			</button>
 		</div>
-	);
-}
-
-const COLUMNS = 11;
-function Curve({ counts }: { counts: Counts }): JSX.Element {
-	const curve = curveOf(counts, COLUMNS);
-	const most = Math.max(8, ...curve);
-	const label = t("dragonduel-curve", { all: curve.map((n, cost) => `${cost}: ${n}`).join(", ") });
-	return (
-		<figure class="dd-curve">
-			<figcaption>{t("dragonduel-curve-title", { n: sizeOf(counts), of: SIZE })}</figcaption>
-			<svg viewBox="0 0 264 96" role="img" aria-label={label}>
-				{curve.map((n, cost) => (
-					<g key={cost}>
-						<rect x={cost * 24 + 2} y={76 - (n / most) * 60} width="20" height={(n / most) * 60} rx="3" />
-						{n > 0 && (
-							<text x={cost * 24 + 12} y={72 - (n / most) * 60} text-anchor="middle">
-								{n}
-							</text>
-						)}
-						<text class="axis" x={cost * 24 + 12} y="92" text-anchor="middle">
-							{cost === COLUMNS - 1 ? `${cost}+` : cost}
-						</text>
-					</g>
-				))}
-			</svg>
-		</figure>
-	);
-}
-
-function Sums({ counts }: { counts: Counts }): JSX.Element {
-	const rows: [string, number, string][] = [
-		...sumBy(counts, (code) => cardOf(code).kind).map(([kind, n]): [string, number, string] => [
-			knows(`dragonduel-${kind}`) ? t(`dragonduel-${kind}`) : kind,
-			n,
-			"var(--line-2)",
-		]),
-		...sumBy(counts, (code) => cardOf(code).element).map(([element, n]): [string, number, string] => [
-			elementName(element),
-			n,
-			`var(--el-${shade(element)})`,
-		]),
-	];
-	return (
-		<ul class="dd-sums">
-			{rows.map(([label, n, colour]) => (
-				<li key={label}>
-					<span>{label}</span>
-					<i style={`--n:${(n / SIZE) * 100}%;--c:${colour}`} />
-					<b>{n}</b>
-				</li>
-			))}
-		</ul>
 	);
 }

@@ -1,8 +1,7 @@
 // After a round: its score and its picture. After the match: the same for all of it, and who won.
 import type { JSX } from "preact";
+import { Crowd } from "../../endings/crowd";
 import { signed, t } from "../../locales";
-import { dragon } from "../../look/dragon";
-import { Drawing, tradeOf } from "../../look/icon";
 import type { Person, Scene } from "..";
 import type { Round, Side, View } from "./cards";
 import { CourseChart, Legend } from "./chart";
@@ -84,19 +83,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const heading = t(key, { names: names.join(" & ") });
 	return (
 		<div class="recap recap--end" role="region" aria-label={heading} tabIndex={0} data-testid="match-over">
-			<div class="crowd" aria-hidden="true">
-				{people.map((person) => (
-					<Drawing
-						key={person.seat}
-						class={winners.includes(person.seat) ? "won" : ""}
-						svg={dragon({
-							type: tradeOf(person.face),
-							pose: "peek",
-							mood: winners.includes(person.seat) ? "happy" : "calm",
-						})}
-					/>
-				))}
-			</div>
+			<Crowd people={people} winners={winners} />
 			<h2 class="display">{heading}</h2>
 			<p class="final">{finalLine(scene)}</p>
 			{view.rounds.map((round) => (

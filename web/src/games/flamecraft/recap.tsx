@@ -1,8 +1,7 @@
 // After the game: who won, and where everybody's reputation came from, as bars and as a table.
 import type { JSX } from "preact";
+import { Crowd } from "../../endings/crowd";
 import { t } from "../../locales";
-import { dragon } from "../../look/dragon";
-import { Drawing, tradeOf } from "../../look/icon";
 import type { Scene } from "..";
 import { listed, nameOf, type View } from "./cards";
 import { bringsOf, Goals } from "./goals";
@@ -20,18 +19,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
 	return (
 		<div class="recap recap--end fc-recap" data-testid="match-over" data-award={view.solo?.award ?? ""}>
-			<div class="fc-crowd" aria-hidden="true">
-				{people.map((person) => {
-					const won = view.winners?.includes(person.seat);
-					return (
-						<Drawing
-							key={person.seat}
-							class={won ? "won" : ""}
-							svg={dragon({ type: tradeOf(person.face), pose: "peek", mood: won ? "happy" : "calm" })}
-						/>
-					);
-				})}
-			</div>
+			<Crowd people={people} winners={view.winners} />
 			<h2 class="display">{headline(scene)}</h2>
 			{view.solo && (
 				<p class="fc-solo">

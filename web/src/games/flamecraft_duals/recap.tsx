@@ -1,8 +1,8 @@
 // After the game: who won and by what, and the picture of how it went. Between the two games of a pair: the first.
 import type { JSX } from "preact";
+import { Crowd } from "../../endings/crowd";
 import { t } from "../../locales";
-import { dragon } from "../../look/dragon";
-import { Drawing, Icon, tradeOf } from "../../look/icon";
+import { Icon } from "../../look/icon";
 import type { Scene } from "..";
 import { Tile } from "./cards";
 import { coursesOf } from "./course";
@@ -32,18 +32,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 			data-testid="match-over"
 			data-outcome={view.outcome ?? ""}
 		>
-			<div class="fd-crowd" aria-hidden="true">
-				{people.map((person) => {
-					const won = view.winners?.includes(person.seat);
-					return (
-						<Drawing
-							key={person.seat}
-							class={won ? "won" : ""}
-							svg={dragon({ type: tradeOf(person.face), pose: "peek", mood: won ? "happy" : "calm" })}
-						/>
-					);
-				})}
-			</div>
+			<Crowd people={people} winners={view.winners} />
 			<h2 class="display">{headline(scene)}</h2>
 			<div class="fd-results">
 				{view.players.map((player) => (

@@ -1,0 +1,109 @@
+"""DragonDuel passing by itself in a real browser: after a random wait, in time, and only where it is wished."""
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.duellist import bring
+from tests.browser.hall import House, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+
+#: Monsters nobody can pay for in the first turns: with these there is never anything to respond with.
+HEAVY = "4xcs-92,4xcs-76,4xcs-59,4xcs-42,4xcs-26,4xcs-12,4xcs-90,4xcs-72,4xcs-41,4xcs-25,4xcs-11,4xcs-58,2xst-07"
+
+
+#: What is said to everything but a response.
+DECLINES = {"mulligan": "keep", "block": "no-block", "main": "end", "tower": "discard"}
+
+
+def test_the_page_passes_by_itself_after_a_random_wait(house: House) -> None:
+    """DD-78: with nothing to respond with nobody is asked, and it takes the time of an answer all the same."""
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("dragonduel", seats="2", start="lot")
+    bring(page, deck0=HEAVY)
+    page.get_by_test_id("play-bots").click()
+    stay = page.get_by_test_id("stay")
+    waits: list[float] = []
+    for _ in range(4):
+        asked = lone_response(visitor)
+        began = time.monotonic()
+        expect(stay).to_be_visible()
+        expect(page.get_by_test_id("do-pass")).to_be_visible()
+        after = next_update(visitor, asked["seq"])
+        waits.append(time.monotonic() - began)
+        assert after["events"][0] == {"kind": "passed", "seat": 0}
+    assert min(waits) > 1.2
+    assert max(waits) < 5
+    assert len({round(wait, 2) for wait in waits}) > 1
+    asked = lone_response(visitor)
+    stay.click()
+    page.wait_for_timeout(3500)
+    assert visitor.updates()[-1]["seq"] == asked["seq"]
+    page.get_by_test_id("do-pass").click()
+    next_update(visitor, asked["seq"])
+    assert visitor.errors == []
+
+
+#: A tab in the background, as browsers treat it: hidden, never painted, and every timer of the page comes late.
+BACKGROUND = """() => {
+  const later = window.setTimeout;
+  window.setTimeout = (what, ms, ...rest) => later(what, (ms ?? 0) + 60_000, ...rest);
+  window.requestAnimationFrame = () => 0;
+  Object.defineProperty(document, "hidden", { get: () => true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_tab_in_the_background_passes_in_time(house: House) -> None:
+    """Others do not wait a minute for a page whose timers are held back, and the wait is drawn like any other."""
+    visitor = house.visitor()
+    visitor.open()
+    visitor.set_up("dragonduel", seats="2", start="lot")
+    bring(visitor.page, deck0=HEAVY)
+    visitor.page.get_by_test_id("play-bots").click()
+    expect(visitor.page.get_by_test_id("hand")).to_be_visible()
+    visitor.page.evaluate(BACKGROUND)
+    waits: list[float] = []
+    for _ in range(3):
+        asked = lone_response(visitor)
+        began = time.monotonic()
+        next_update(visitor, asked["seq"])
+        waits.append(time.monotonic() - began)
+    assert min(waits) > 1.2
+    assert max(waits) < 5
+    assert visitor.errors == []
+
+
+def lone_response(visitor: Visitor) -> dict[str, Any]:
+    """Keep the hand and end turns until a response is asked for."""
+    page = visitor.page
+    answered = -1
+    for _ in range(2000):
+        newest = (visitor.updates() or [{"decision": None, "seq": -1}])[-1]
+        ask = newest["decision"]["ask"] if newest["decision"] else ""
+        shown = page.locator(f'.dd[data-seq="{newest["seq"]}"]').count() > 0
+        if not ask or not shown or answered == newest["seq"]:
+            page.wait_for_timeout(20)
+            continue
+        if ask == "respond":
+            assert newest["decision"]["words"] == ["pass"]
+            return newest
+        answered = newest["seq"]
+        if len(newest["decision"]["words"]) == 1:
+            continue  # the table says it
+        does = "confirm" if ask == "barrier" else f"do-{DECLINES[ask]}"
+        page.get_by_test_id(does).click()
+    raise AssertionError("No response was asked for.")
+
+
+def next_update(visitor: Visitor, seq: int) -> dict[str, Any]:
+    for _ in range(500):
+        if found := [update for update in visitor.updates() if update["seq"] > seq]:
+            return found[0]
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError(f"Nothing came after {seq}.")

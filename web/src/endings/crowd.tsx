@@ -1,0 +1,23 @@
+// Everybody at the table's edge after a game: their dragons peek over it, and those who won are glad.
+import "./crowd.css";
+import type { JSX } from "preact";
+import type { Person } from "../games";
+import { dragon } from "../look/dragon";
+import { Drawing, tradeOf } from "../look/icon";
+
+export function Crowd({ people, winners }: { people: Person[]; winners: number[] | null }): JSX.Element {
+	return (
+		<div class="crowd" aria-hidden="true">
+			{people.map(({ seat, face }) => {
+				const won = winners?.includes(seat);
+				return (
+					<Drawing
+						key={seat}
+						class={won ? "won" : ""}
+						svg={dragon({ type: tradeOf(face), pose: "peek", mood: won ? "happy" : "calm" })}
+					/>
+				);
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+// An alarm that rings in time, also when the page is in the background: the page's own timer and a worker's run
+// together, and the first of them rings. Where there are no workers, the page's timer is left.
+const rings = new Map<number, () => void>();
+let last = 0;
+let clock: Worker | null | undefined;
+
+function worker(): Worker | null {
+	try {
+		const made = new Worker(new URL("./clock.ts", import.meta.url), { type: "module" });
+		made.onmessage = ({ data }: MessageEvent<number>) => rings.get(data)?.();
+		return made;
+	} catch {
+		return null;
+	}
+}
+
+/** Rings once after so many ms; the answer stops it. */
+export function alarm(ms: number, ring: () => void): () => void {
+	if (clock === undefined) clock = worker();
+	const id = ++last;
+	const stop = () => {
+		clearTimeout(timer);
+		rings.delete(id);
+	};
+	const once = () => {
+		stop();
+		ring();
+	};
+	const timer = setTimeout(once, ms);
+	rings.set(id, once);
+	clock?.postMessage({ id, ms });
+	return stop;
+}

@@ -1,0 +1,141 @@
+// The deck being built: whether it is legal, its curve and counts as pictures, its cards, and all of it as text.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { knows, t } from "../../locales";
+import { Icon } from "../../look/icon";
+import { cardOf, elementName, nameOf, shade } from "./cards";
+import { type Counts, curveOf, problems, read, SIZE, sizeOf, sumBy, written } from "./decks";
+
+export interface DeckListProps {
+	counts: Counts;
+	onChange(code: string, by: number): void;
+	/** The whole deck, read from text. */
+	onRead(counts: Counts): void;
+	look(code: string, at: Element): void;
+}
+export function DeckList({ counts, onChange, onRead, look }: DeckListProps): JSX.Element {
+	const found = problems(counts);
+	return (
+		<aside class="dd-shop-deck">
+			<p
+				class={`dd-legal ${found.length ? "" : "ok"}`}
+				role="status"
+				data-testid="deck-legal"
+				data-legal={!found.length}
+			>
+				{found.length ? found.slice(0, 3).join(" ") : t("dragonduel-deck-legal")}
+			</p>
+			<Curve counts={counts} />
+			<Sums counts={counts} />
+			<ol class="dd-shop-list">
+				{Object.entries(counts)
+					.sort(([a], [b]) => cardOf(a).cost - cardOf(b).cost || a.localeCompare(b))
+					.map(([code, n]) => (
+						<li key={code}>
+							<button type="button" class="dd-name" onClick={(event) => look(code, event.currentTarget)}>
+								<b>{n}</b> <Icon name={`el-${shade(cardOf(code).element)}`} size="s" /> {nameOf(code)}
+							</button>
+							<button
+								type="button"
+								class="dd-less"
+								aria-label={t("dragonduel-deck-less", { card: nameOf(code) })}
+								onClick={() => onChange(code, -1)}
+							>
+								−
+							</button>
+						</li>
+					))}
+			</ol>
+			<AsText counts={counts} onRead={onRead} />
+		</aside>
+	);
+}
+
+/** One card a line, to copy, to send, and to read in. */
+function AsText({ counts, onRead }: { counts: Counts; onRead(counts: Counts): void }): JSX.Element {
+	const [text, setText] = useState<{ of: Counts; now: string } | null>(null);
+	const [wrong, setWrong] = useState("");
+	const mine = text?.of === counts ? text.now : null; // whatever else changes the deck writes the text anew
+	const readIn = () => {
+		const got = read(mine ?? "");
+		setWrong(typeof got === "number" ? t("dragonduel-deck-line", { line: got }) : "");
+		if (typeof got !== "number") onRead(got);
+	};
+	return (
+		<>
+			<label class="field">
+				{t("dragonduel-deck-text")}
+				<textarea
+					class="text"
+					data-testid="deck-text"
+					rows={6}
+					value={mine ?? written(counts)}
+					onInput={(event) => setText({ of: counts, now: event.currentTarget.value })}
+				/>
+			</label>
+			{wrong && <p class="wrong">{wrong}</p>}
+			<button
+				type="button"
+				class="btn btn--quiet btn--s"
+				data-testid="deck-read"
+				disabled={mine === null}
+				onClick={readIn}
+			>
+				{t("dragonduel-deck-read")}
+			</button>
+		</>
+	);
+}
+
+const COLUMNS = 11;
+function Curve({ counts }: { counts: Counts }): JSX.Element {
+	const curve = curveOf(counts, COLUMNS);
+	const most = Math.max(8, ...curve);
+	const label = t("dragonduel-curve", { all: curve.map((n, cost) => `${cost}: ${n}`).join(", ") });
+	return (
+		<figure class="dd-curve">
+			<figcaption>{t("dragonduel-curve-title", { n: sizeOf(counts), of: SIZE })}</figcaption>
+			<svg viewBox="0 0 264 96" role="img" aria-label={label}>
+				{curve.map((n, cost) => (
+					<g key={cost}>
+						<rect x={cost * 24 + 2} y={76 - (n / most) * 60} width="20" height={(n / most) * 60} rx="3" />
+						{n > 0 && (
+							<text x={cost * 24 + 12} y={72 - (n / most) * 60} text-anchor="middle">
+								{n}
+							</text>
+						)}
+						<text class="axis" x={cost * 24 + 12} y="92" text-anchor="middle">
+							{cost === COLUMNS - 1 ? `${cost}+` : cost}
+						</text>
+					</g>
+				))}
+			</svg>
+		</figure>
+	);
+}
+
+function Sums({ counts }: { counts: Counts }): JSX.Element {
+	const rows: [string, number, string][] = [
+		...sumBy(counts, (code) => cardOf(code).kind).map(([kind, n]): [string, number, string] => [
+			knows(`dragonduel-${kind}`) ? t(`dragonduel-${kind}`) : kind,
+			n,
+			"var(--line-2)",
+		]),
+		...sumBy(counts, (code) => cardOf(code).element).map(([element, n]): [string, number, string] => [
+			elementName(element),
+			n,
+			`var(--el-${shade(element)})`,
+		]),
+	];
+	return (
+		<ul class="dd-sums">
+			{rows.map(([label, n, colour]) => (
+				<li key={label}>
+					<span>{label}</span>
+					<i style={`--n:${(n / SIZE) * 100}%;--c:${colour}`} />
+					<b>{n}</b>
+				</li>
+			))}
+		</ul>
+	);
+}

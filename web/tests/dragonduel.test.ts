@@ -1,0 +1,186 @@
+// DragonDuel's page: what it says of a battle, of a question and of what is chosen, what is still to come, its decks.
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Scene } from "../src/games";
+import { alarm } from "../src/games/dragonduel/alarm";
+import { askText, barrierText, consequence, criticalText, hintText } from "../src/games/dragonduel/asking";
+import { allCards, type View } from "../src/games/dragonduel/cards";
+import { outcome } from "../src/games/dragonduel/chain";
+import { deckName, inOneLine, nameDeck } from "../src/games/dragonduel/decks";
+import { toCome } from "../src/games/dragonduel/piles";
+import { ALL, passes } from "../src/games/dragonduel/pool";
+import { storyOf } from "../src/games/dragonduel/story";
+import { learn, speak } from "../src/locales";
+import { labelOf } from "../src/options";
+import type { Heard } from "../src/protocol";
+
+beforeAll(() => speak("en").then(() => learn("dragonduel")));
+afterEach(() => vi.restoreAllMocks());
+
+const PLAYER = { alive: true, tower: 3, spark_ready: 2, discount: 0, ward: 0, monsters: [], discard: [], removed: [] };
+const BATTLE = { attacker: "m2", defender: 1, blocker: null, strength: 2000, revealed: null, siege: false };
+const SLIME = { id: "m2", card: "CS-01", strength: 1000 };
+const BOAR = { id: "m5", card: "CS-18", strength: 2000 };
+
+function view(changes: Record<string, unknown> = {}, ...players: Record<string, unknown>[]): View {
+	const sides = [0, 1].map((seat) => ({ ...PLAYER, seat, ...players[seat] }));
+	const usual = { seat: 0, seats: 2, chain: [], resolving: [], lists: [null, null], looking: [], hand: [] };
+	return { ...usual, battle: null, window: null, aim: null, players: sides, ...changes } as unknown as View;
+}
+function scene(shown: View, heard: Heard[] = [], ask = "", words: string[] = []): Scene<View> {
+	const people = [{ name: "Wren" }, { name: "Sable" }];
+	return { view: shown, heard, people, decision: { seat: 0, ask, words } } as unknown as Scene<View>;
+}
+const attack: Heard = { kind: "attack", monster: 2, seat: 0, defender: 1 };
+const entered: Heard = { kind: "entered", monster: 2, card: "CS-01", seat: 0 };
+
+describe("what comes of an attack", () => {
+	const said = (shown: View, ...more: Heard[]) => outcome(scene(shown, [entered, attack, ...more]));
+
+	test("is said as far as it has got", () => {
+		const running = view({ battle: BATTLE }, { monsters: [SLIME] });
+		expect(said(running)).toBe("Fire Slime strikes Sable for 2000, unless it is blocked or a Barrier holds.");
+		expect(said(running, { kind: "unblocked" })).toBe("Fire Slime strikes Sable for 2000, unless a Barrier holds.");
+		expect(said(running, { kind: "unblocked" }, attack)).toContain("unless it is blocked");
+	});
+
+	test("says when a hit is the last", () => {
+		const fallen = view({ battle: BATTLE }, { monsters: [SLIME] }, { tower: 0 });
+		expect(said(fallen)).toContain("The Tower of Sable is empty: a hit is the defeat.");
+	});
+
+	test("names whoever has gone, never by a number", () => {
+		expect(said(view({ battle: BATTLE }))).toBe("Fire Slime is gone: this battle strikes nobody.");
+		const blocked = { ...BATTLE, blocker: "m5" };
+		expect(said(view({ battle: blocked }, { monsters: [SLIME] }))).toContain("the attack stays blocked");
+		expect(said(view({ battle: blocked }, { monsters: [SLIME] }, { monsters: [BOAR] }))).toContain(
+			"deal their Strength",
+		);
+	});
+});
+
+describe("the question", () => {
+	const item = (seat: number) => ({ id: "c9", card: "CS-15", seat, kind: "magic", targets: [] });
+	const duel = { kind: "card", actor: 1, duel: [1, 0], passes: 1 };
+
+	test("does not ask to answer one's own card", () => {
+		expect(askText(scene(view({ chain: [item(1)], window: duel }), [], "respond"))).toBe("Answer Battle Frenzy?");
+		const own = askText(scene(view({ chain: [item(0)], window: duel }), [], "respond"));
+		expect(own).toBe("Sable passes. Add to your Battle Frenzy?");
+	});
+
+	test("does not speak of lit cards where there are none", () => {
+		expect(hintText(scene(view(), [], "respond", ["play CS-13", "pass"]))).toContain("Pick a lit card");
+		expect(hintText(scene(view(), [], "respond", ["pass"]))).toContain("nothing to answer with");
+	});
+
+	test("says what happens to what is chosen, also where others choose", () => {
+		const aim = { op: "destroy", n: 0, until: "perm", flag: "" };
+		expect(hintText(scene(view({ aim }), [], "theirs"))).toContain("It is destroyed");
+		const gains = { op: "grant", n: 0, until: "turn", flag: "flight" };
+		expect(hintText(scene(view({ aim: gains }), [], "target"))).toContain("It gains Flight");
+	});
+});
+
+describe("a chosen word", () => {
+	test("is paid for with the discount, and says what stays ready", () => {
+		const costing = (n: number, word = "") =>
+			allCards().find(({ cost, cost_x, keywords }) => cost === n && !cost_x && (!word || keywords.includes(word)))
+				?.card;
+		const said = (discount: number) => consequence(scene(view({}, { discount })), `play ${costing(3)}`);
+		expect(said(0)).toBe("3 Spark: 2 Spark cards are exhausted, 0 ready after it.");
+		expect(said(1)).toBe("2 Spark: 1 Spark card is exhausted, 1 ready after it.");
+		expect(said(4)).toBe("It costs nothing.");
+		const undead = consequence(scene(view()), `play ${costing(2, "undead")} from discard`);
+		expect(undead).toBe("2 Spark and a card of your hand: 1 Spark card is exhausted, 1 ready after it.");
+	});
+
+	test("says who falls in a block", () => {
+		const said = (strength: number) =>
+			consequence(scene(view({ battle: BATTLE }, { monsters: [{ ...BOAR, strength }] })), "block m5");
+		expect(said(1000)).toContain("your monster falls");
+		expect(said(2000)).toContain("both stand");
+		expect(said(3000)).toContain("the attacker falls");
+	});
+
+	test("says what a Critical meets, and what a Barrier cannot stop", () => {
+		const open = view({ battle: BATTLE }, { monsters: [SLIME] }, { ward: 1000 });
+		expect(criticalText(open, 1)).toContain("strikes with 3000; a Barrier can reach 3000.");
+		const blocked = view({ battle: { ...BATTLE, blocker: "m5" } }, { monsters: [SLIME] }, { monsters: [BOAR] });
+		expect(criticalText(blocked, 0)).toContain("both stand");
+		expect(criticalText(blocked, 1)).toContain("the blocker falls");
+		expect(barrierText(view({ battle: BATTLE }), 2000)).toContain("it holds");
+		expect(barrierText(view({ battle: BATTLE }), 1000)).toContain("a Tower card is turned over");
+		expect(barrierText(view({ battle: BATTLE }, { tower: 0 }), 1000)).toContain("you are defeated");
+	});
+});
+
+test("what is still to come is the own list without what has been seen", () => {
+	const list = ["CS-01", "CS-01", "CS-13", "CS-13", "CS-15", "CS-18", "CS-18"];
+	const seen = {
+		monsters: [
+			{ id: "m1", card: "CS-01" },
+			{ id: "m2", card: "TK-1" },
+		],
+		discard: ["CS-13"],
+		removed: ["CS-18"],
+	};
+	const chain = [
+		{ id: "c1", card: "CS-15", seat: 0, kind: "magic" },
+		{ id: "c2", card: "CS-01", seat: 0, kind: "ability" },
+		{ id: "c3", card: "CS-13", seat: 1, kind: "magic" },
+	];
+	const left = toCome(view({ lists: [list, null], hand: ["CS-18"], chain }, seen));
+	expect(left).toEqual({ "CS-01": 1, "CS-13": 1, "CS-15": 0, "CS-18": 0 });
+	expect(toCome(view({ seat: null, lists: [null, null] }))).toBeNull();
+});
+
+test("a deck is called by its name where its builder sees it, in whatever order the server lists it", () => {
+	const kept = new Map<string, string>();
+	vi.spyOn(localStorage, "getItem").mockImplementation((place) => kept.get(place) ?? null);
+	vi.spyOn(localStorage, "setItem").mockImplementation((place, text) => void kept.set(place, text));
+	const deck = { name: "Storm of Mine", counts: { "ST-07": 2, "CS-13": 1 } };
+	nameDeck(deck);
+	expect(labelOf("dragonduel", "deck0", inOneLine(deck.counts))).toBe("Storm of Mine");
+	expect(labelOf("dragonduel", "deck1", "2xST-07,1xCS-13")).toBe("Storm of Mine");
+	expect(labelOf("dragonduel", "deck1", "own")).toBe("a deck of their own");
+	const named = (lists: unknown[], key = "own") =>
+		deckName(view({ lists }), { seat: 0, deck_name: key } as unknown as View["players"][number]);
+	expect(named([["ST-07", "CS-13", "ST-07"], null])).toBe("Storm of Mine");
+	expect(named([["ST-07"], null])).toBe("a deck of their own");
+	expect(named([null, null])).toBe("a deck of their own");
+	expect(named([null, null], "sky-choir")).toBe("Sky Choir");
+});
+
+test("cards are found by part of their name or of what they say, whatever the accents", () => {
+	const found = (words: string) =>
+		allCards()
+			.filter((card) => passes(card, { ...ALL, words }))
+			.map(({ card }) => card);
+	expect(found("fire slime")).toEqual(["CS-01"]);
+	expect(found("SCÔRCH")).toContain("CS-13");
+	expect(found("cs-46")).toEqual(["CS-46"]);
+	expect(found("insect token").length).toBeGreaterThan(0);
+	expect(found("no card says this")).toEqual([]);
+});
+
+test("a line of the story knows which event it tells", () => {
+	const lines = storyOf(
+		[{ kind: "drew", seat: 0, n: 1 }, { kind: "passed", seat: 1 }, attack],
+		view({}, { monsters: [SLIME] }),
+	);
+	expect(lines.filter(({ heading }) => !heading).map(({ at }) => at)).toEqual([0, 2]);
+});
+
+describe("an alarm", () => {
+	test("rings once, and not after it was stopped", () => {
+		vi.useFakeTimers();
+		const ring = vi.fn();
+		alarm(1000, ring);
+		const stop = alarm(2000, ring);
+		vi.advanceTimersByTime(1500);
+		stop();
+		vi.advanceTimersByTime(5000);
+		vi.useRealTimers();
+		expect(ring).toHaveBeenCalledTimes(1);
+	});
+});
