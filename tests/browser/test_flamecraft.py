@@ -120,6 +120,31 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
     expect(mine).to_be_visible(timeout=WAIT)
 
 
+def test_what_is_chosen_stays_while_others_choose(house: House) -> None:
+    """Everybody keeps a fancy dragon at once: another's answer changes the table, but not what is chosen here."""
+    host, guest = house.visitor(), house.visitor()
+    host.open()
+    host.set_up("flamecraft", seats="2")
+    host.page.get_by_test_id("invite").click()
+    host.page.wait_for_url("**/t/*")
+    guest.open(f"t/{host.table}")
+    guest.page.get_by_test_id("sit-down").click()
+    host.page.get_by_test_id("start").click()
+    players = [Player(host, seed=1), Player(guest, seed=2)]
+    assert all(player.wait() for player in players)
+    asked = players[0].update()
+    quick = players.pop(asked["view"]["first"])  # whose answer counts at once
+    slow = players[0]
+    decision = slow.update()["decision"]
+    assert decision["ask"] == "keep"
+    slow.page.locator(f'[data-ref="{refs_of(decision["words"][0])[0]}"]').click()
+    expect(slow.page.get_by_test_id("confirm")).to_be_visible()
+    quick.step()
+    expect(slow.page.locator(f'.stage[data-seq="{asked["seq"] + 1}"]')).to_be_visible(timeout=WAIT)
+    slow.page.get_by_test_id("confirm").click()
+    expect(slow.page.locator(".fc-fancies [data-ref]")).to_have_count(1)
+
+
 def test_a_card_can_be_read_large(house: House) -> None:
     """With Z where the focus is, and under the mouse after a moment; the text is whole in both."""
     visitor = house.visitor()
