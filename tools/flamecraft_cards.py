@@ -13,14 +13,22 @@ from emberhall.games.flamecraft.texts import DEFAULTS
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "games" / "flamecraft" / "cards.json"
 LEFT_OUT = ("provenance", "french", "house")
+HOUSE = "house"
 
 
 def cards() -> list[dict[str, Any]]:
     game = cast(Flamecraft, load("flamecraft"))
     return [
-        {key: slim(value) for key, value in card.items() if key not in LEFT_OUT and value not in ([], {})}
+        {key: slim(value) for key, value in card.items() if key not in LEFT_OUT and value not in ([], {})} | ours(card)
         for card in game.catalogue()
     ]
+
+
+def ours(card: dict[str, Any]) -> dict[str, str]:
+    """How much of a card is our own reconstruction: all of it or a part."""
+    if card["provenance"] == HOUSE:
+        return {"ours": "all"}
+    return {"ours": "part"} if card["house"] else {}
 
 
 def slim(value: Any) -> Any:

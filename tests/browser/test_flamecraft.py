@@ -63,6 +63,30 @@ def test_a_solo_game_to_its_award(house: House) -> None:
     assert visitor.errors == []
 
 
+def test_before_a_solo_game_achievements_are_named(house: House) -> None:
+    """All are to be tried at first; what the profile has unlocked is said, with what it changes."""
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=3)
+    visitor.open()
+    visitor.set_up("flamecraft", seats="2")
+    expect(page.get_by_test_id("profile")).to_have_count(0)
+    page.get_by_test_id("option-seats").locator('[data-value="1"]').click()
+    expect(page.get_by_test_id("profile").locator('[data-state="open"]')).to_have_count(11)
+    page.get_by_test_id("play-bots").click()
+    assert player.wait()
+    won = [{"title": "flamecraft", "card": card, "table": "t", "at": "2026-01-01"} for card in ("AC02", "AC10")]
+    page.route("**/api/me/unlocks", lambda route: route.fulfill(json=[*won, {**won[0], "title": "other"}]))
+    visitor.open()
+    visitor.set_up("flamecraft", seats="1")
+    unlocked = page.get_by_test_id("profile").locator('[data-state="unlocked"]')
+    expect(unlocked).to_have_count(2)
+    expect(unlocked.first).to_contain_text("Master of Markets")
+    expect(unlocked.first).to_contain_text("New cards: Dragon Alley, Hocus, Rainbow. Gone: Wishing Well.")
+    expect(page.get_by_test_id("profile").locator('[data-state="open"]')).to_have_count(9)
+    assert visitor.errors == []
+
+
 def test_a_companion_and_a_sun_dragon_are_used(house: House) -> None:
     """Whenever one of them is lit it is clicked; a few games are begun until both have been."""
     visitor = house.visitor()
@@ -184,6 +208,28 @@ def test_the_whole_town_is_seen_at_once(house: House, width: int, height: int) -
         player.step()
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768)])
+def test_no_question_moves_the_town(house: House, width: int, height: int) -> None:
+    """Whatever is asked, and however long the answer's consequence: what one is about to click stays where it is."""
+    visitor = house.visitor(width=width, height=height, lang="fr")
+    player = Player(visitor, seed=8)
+    player.begin(3, companions="true")
+    streets = visitor.page.locator(".fc-town")
+    places: dict[str, list[object]] = {}
+    for _ in range(40):
+        assert player.wait()
+        newest = player.update()
+        places[newest["decision"]["ask"]] = [street.bounding_box() for street in streets.all()]
+        word = player.choose(newest["decision"]["words"], newest["view"])
+        if (refs := refs_of(word)) and word.split(" ")[0] not in ("good", "coin", "less"):
+            visitor.page.locator(f'[data-ref="{refs[0]}"]:visible').first.click()
+            places[f"{newest['decision']['ask']} chosen"] = [street.bounding_box() for street in streets.all()]
+            visitor.page.keyboard.press("Escape")
+        player.say(word)
+    assert len(places) > 6
+    assert all(place == places["visit"] for place in places.values()), places
 
 
 def test_a_shop_deck_of_ones_own(house: House) -> None:

@@ -40,6 +40,8 @@ export interface Card {
 	shops?: string[];
 	swaps?: string[][];
 	fancies?: string[];
+	/** How much of it is our own reconstruction. */
+	ours?: "all" | "part";
 }
 
 const CARDS = new Map((LIST as unknown as Card[]).map((card) => [card.id, card]));
