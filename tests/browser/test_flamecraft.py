@@ -2,10 +2,12 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from emberhall import Record, load
 from tests.browser.flamecraft import Player, leaks, refs_of
 from tests.browser.hall import WAIT, House
 from tools import flamecraft_cards
@@ -34,6 +36,40 @@ def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
     assert broken(visitor.page) == []
     assert leaks(visitor.frames, record, 0) == []
     assert visitor.errors == []
+
+
+@pytest.mark.parametrize("where", ["hand", "fancies", "deck", "shop", "options", "seed"])
+def test_a_leak_would_be_found(where: str) -> None:
+    """The judge of frames is judged: one card too many in one of them, wherever it stands."""
+    game: Any = load("flamecraft")
+    state = game.deal(seats=3, seed=5)
+    moves = []
+    for _ in range(30):
+        decision = state.decisions[0]
+        word = decision.word(decision.options[0])
+        moves.append((decision.seat, word))
+        state.apply(word)
+    record = Record("flamecraft", game.RULES, 3, {}, 5, moves, {})
+    at: Any = record.play(upto=20)
+    asked = next((each for each in at.decisions if each.seat == 0), None)
+    honest: dict[str, Any] = {
+        "t": "update",
+        "seq": 20,
+        "view": json.loads(json.dumps(game.view(at, 0))),
+        "events": [{"kind": "gained", "seat": 1, "good": "br", "count": 1}],
+        "decision": asked and {"seat": 0, "ask": asked.ask, "words": list(asked.words())},
+    }
+    assert leaks([json.dumps(honest)], str(record), 0) == []
+    other: Any = game.view(at, 1)["me"]
+    lies: dict[str, dict[str, Any]] = {
+        "hand": {"view": {**honest["view"], "hint": other["hand"][0]}},
+        "fancies": {"events": [{"kind": "kept", "seat": 1, "card": other["fancies"][0]["id"]}]},
+        "deck": {"events": [{"kind": "told", "card": game.book.artisan_ids[at.deck[0]]}]},
+        "shop": {"log": [{"kind": "founded", "shop": game.book.shop_ids[at.shop_deck[-1]]}]},
+        "options": {"decision": {"seat": 1, "ask": "visit", "words": []}},
+        "seed": {"seed": 5},
+    }
+    assert len(leaks([json.dumps({**honest, **lies[where]})], str(record), 0)) > 0
 
 
 def broken(page: Page) -> list[str]:
