@@ -1,11 +1,10 @@
 """A person at a table of Flamecraft Duals: every word is said by clicks on what is lit for it."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
-from emberhall import Record, load
 from tests.browser.people import Person
+from tests.browser.secrets import told_too_much
 
 ZONES = {
     **dict.fromkeys(("place", "from", "to", "swap", "with", "ignite", "fountain"), "hex"),
@@ -69,26 +68,11 @@ def completing(view: dict[str, Any]) -> set[str]:
 
 def leaks(frames: list[str], record_text: str, seat: int) -> list[str]:
     """Cards of the other hand or of the deck that a frame names although this seat could not know them."""
-    record = Record.parse(record_text)
-    game = load(record.title)
-    found: list[str] = []
-    for text in frames:
-        message = json.loads(text)
-        found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
-        if message["t"] != "update" or message["seq"] >= len(record.moves):
-            continue
-        seq = message["seq"]
-        if message["decision"] is not None and message["decision"]["seat"] != seat:
-            found.append(f"At {seq} seat {seat} was told the options of another seat.")
-        state = record.play(upto=seq)
-        view = game.view(state, seat)
-        if message["view"] != json.loads(json.dumps(view)):
-            found.append(f"At {seq} seat {seat} was shown something else than its view.")
-        hidden = unseen(view)
-        told = json.dumps([message["view"], message["events"], message["decision"]])
-        if named := sorted(card for card in hidden if f'"{card}"' in told or f" {card}" in told):
-            found.append(f"At {seq} seat {seat} was told of {named}.")
-    return found
+    return told_too_much(frames, record_text, seat, hidden)
+
+
+def hidden(game: Any, state: Any, seat: int, message: dict[str, Any]) -> tuple[set[str], list[Any]]:
+    return unseen(game.view(state, seat)), [message["view"], message["events"], message["decision"]]
 
 
 def unseen(view: Any) -> set[str]:

@@ -1,10 +1,9 @@
 """A person at a table of Flamecraft: every word is said by clicks on what is lit for it."""
 
-import json
 from typing import Any
 
-from emberhall import Record, load
 from tests.browser.people import Person
+from tests.browser.secrets import told_too_much
 
 KINDS = ("br", "me", "ir", "po", "cr", "pl", "coin")
 OF_KIND = ("fee", "good", "type", "spend", "less", "coin")
@@ -78,28 +77,16 @@ def thing(ref: str) -> str:
 
 def leaks(frames: list[str], record_text: str, seat: int) -> list[str]:
     """Where a frame of a seat names a card that it could not know, or differs from what its view is."""
-    record = Record.parse(record_text)
-    game = load(record.title)
-    found: list[str] = []
-    for text in frames:
-        message = json.loads(text)
-        found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
-        if message["t"] != "update" or message["seq"] >= len(record.moves):
-            continue
-        seq = message["seq"]
-        if message["decision"] is not None and message["decision"]["seat"] != seat:
-            found.append(f"At {seq} seat {seat} was told the options of another seat.")
-        state = record.play(upto=seq)
-        if message["view"] != json.loads(json.dumps(game.view(state, seat))):
-            found.append(f"At {seq} seat {seat} was shown something else than its view.")
-        given = any(event["kind"] == "gave-fancy" and event["seat"] == seat for event in message["events"])
-        seen = (*SEEN, "dealt") if given else SEEN  # who gives a fancy away knows it
-        secret = [event for event in message["events"] if event["kind"] not in seen]
-        view = {**message["view"], "turn": None}  # the turn names what was fired and placed before everybody's eyes
-        told = json.dumps([view, secret, message["decision"]])
-        if named := sorted(card for card in unseen(game, state, seat) if f'"{card}"' in told or f" {card}" in told):
-            found.append(f"At {seq} seat {seat} was told of {named}.")
-    return found
+    return told_too_much(frames, record_text, seat, hidden)
+
+
+def hidden(game: Any, state: Any, seat: int, message: dict[str, Any]) -> tuple[set[str], list[Any]]:
+    events = message["events"] + (message.get("log") or [])
+    given = any(event["kind"] == "gave-fancy" and event["seat"] == seat for event in events)
+    seen = (*SEEN, "dealt") if given else SEEN  # who gives a fancy away knows it
+    secret = [event for event in events if event["kind"] not in seen]
+    view = {**message["view"], "turn": None}  # the turn names what was fired and placed before everybody's eyes
+    return unseen(game, state, seat), [view, secret, message["decision"]]
 
 
 def unseen(game: Any, state: Any, seat: int) -> set[str]:

@@ -2,9 +2,37 @@
 
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
-from emberhall import Record, load
+from emberhall import Game, Record, State, load
 from tests.browser.hall import CARD
+
+# What a seat cannot know at a moment of the game, and the part of an update in which it must not be named.
+Hidden = Callable[[Game, State, int, dict[str, Any]], tuple[set[str], list[Any]]]
+
+
+def told_too_much(frames: list[str], record_text: str, seat: int, hidden: Hidden) -> list[str]:
+    """Where a frame of a seat names what is hidden from it, asks another seat, or differs from what its view is."""
+    record = Record.parse(record_text)
+    game = load(record.title)
+    found: list[str] = []
+    for text in frames:
+        message = json.loads(text)
+        found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
+        if message["t"] != "update" or message["seq"] >= len(record.moves):
+            continue
+        seq = message["seq"]
+        if message["decision"] is not None and message["decision"]["seat"] != seat:
+            found.append(f"At {seq} seat {seat} was told the options of another seat.")
+        state = record.play(upto=seq)
+        if message["view"] != json.loads(json.dumps(game.view(state, seat))):
+            found.append(f"At {seq} seat {seat} was shown something else than its view.")
+        cards, parts = hidden(game, state, seat, message)
+        told = json.dumps(parts)
+        if named := sorted(card for card in cards if f'"{card}"' in told or f" {card}" in told):
+            found.append(f"At {seq} seat {seat} was told of {named}.")
+    return found
 
 
 def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:

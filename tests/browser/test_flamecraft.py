@@ -1,10 +1,12 @@
 """Flamecraft in real browsers: a whole game against two bots and one alone, by clicks, and what a page must show."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from emberhall import Record, load
 from tests.browser.flamecraft import Player, leaks, refs_of
 from tests.browser.hall import WAIT, House
 
@@ -34,6 +36,40 @@ def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
     assert visitor.errors == []
 
 
+@pytest.mark.parametrize("where", ["hand", "fancies", "deck", "shop", "options", "seed"])
+def test_a_leak_would_be_found(where: str) -> None:
+    """The judge of frames is judged: one card too many in one of them, wherever it stands."""
+    game: Any = load("flamecraft")
+    state = game.deal(seats=3, seed=5)
+    moves = []
+    for _ in range(30):
+        decision = state.decisions[0]
+        word = decision.word(decision.options[0])
+        moves.append((decision.seat, word))
+        state.apply(word)
+    record = Record("flamecraft", game.RULES, 3, {}, 5, moves, {})
+    at: Any = record.play(upto=20)
+    asked = next((each for each in at.decisions if each.seat == 0), None)
+    honest: dict[str, Any] = {
+        "t": "update",
+        "seq": 20,
+        "view": json.loads(json.dumps(game.view(at, 0))),
+        "events": [{"kind": "gained", "seat": 1, "good": "br", "count": 1}],
+        "decision": asked and {"seat": 0, "ask": asked.ask, "words": list(asked.words())},
+    }
+    assert leaks([json.dumps(honest)], str(record), 0) == []
+    other: Any = game.view(at, 1)["me"]
+    lies: dict[str, dict[str, Any]] = {
+        "hand": {"view": {**honest["view"], "hint": other["hand"][0]}},
+        "fancies": {"events": [{"kind": "kept", "seat": 1, "card": other["fancies"][0]["id"]}]},
+        "deck": {"events": [{"kind": "told", "card": game.book.artisan_ids[at.deck[0]]}]},
+        "shop": {"log": [{"kind": "founded", "shop": game.book.shop_ids[at.shop_deck[-1]]}]},
+        "options": {"decision": {"seat": 1, "ask": "visit", "words": []}},
+        "seed": {"seed": 5},
+    }
+    assert len(leaks([json.dumps({**honest, **lies[where]})], str(record), 0)) > 0
+
+
 def broken(page: Page) -> list[str]:
     """Lines of the story that are no sentence, or show what a program says instead of a name."""
     lines = page.get_by_test_id("story").locator("li:not(.heading)").all_inner_texts()
@@ -58,6 +94,30 @@ def test_a_solo_game_to_its_award(house: House) -> None:
     assert award in {"shopkeeper", "flamekeeper", "master"}
     expect(visitor.page.get_by_test_id("match-over")).to_have_attribute("data-award", award)
     assert leaks(visitor.frames, player.record(), 0) == []
+    assert visitor.errors == []
+
+
+def test_before_a_solo_game_achievements_are_named(house: House) -> None:
+    """All are to be tried at first; what the profile has unlocked is said, with what it changes."""
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=3)
+    visitor.open()
+    visitor.set_up("flamecraft", seats="2")
+    expect(page.get_by_test_id("profile")).to_have_count(0)
+    page.get_by_test_id("option-seats").locator('[data-value="1"]').click()
+    expect(page.get_by_test_id("profile").locator('[data-state="open"]')).to_have_count(11)
+    page.get_by_test_id("play-bots").click()
+    assert player.wait()
+    won = [{"title": "flamecraft", "card": card, "table": "t", "at": "2026-01-01"} for card in ("AC02", "AC10")]
+    page.route("**/api/me/unlocks", lambda route: route.fulfill(json=[*won, {**won[0], "title": "other"}]))
+    visitor.open()
+    visitor.set_up("flamecraft", seats="1")
+    unlocked = page.get_by_test_id("profile").locator('[data-state="unlocked"]')
+    expect(unlocked).to_have_count(2)
+    expect(unlocked.first).to_contain_text("Master of Markets")
+    expect(unlocked.first).to_contain_text("New cards: Dragon Alley, Hocus, Rainbow. Gone: Wishing Well.")
+    expect(page.get_by_test_id("profile").locator('[data-state="open"]')).to_have_count(9)
     assert visitor.errors == []
 
 
@@ -118,6 +178,31 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
     expect(mine).to_be_visible(timeout=WAIT)
 
 
+def test_what_is_chosen_stays_while_others_choose(house: House) -> None:
+    """Everybody keeps a fancy dragon at once: another's answer changes the table, but not what is chosen here."""
+    host, guest = house.visitor(), house.visitor()
+    host.open()
+    host.set_up("flamecraft", seats="2")
+    host.page.get_by_test_id("invite").click()
+    host.page.wait_for_url("**/t/*")
+    guest.open(f"t/{host.table}")
+    guest.page.get_by_test_id("sit-down").click()
+    host.page.get_by_test_id("start").click()
+    players = [Player(host, seed=1), Player(guest, seed=2)]
+    assert all(player.wait() for player in players)
+    asked = players[0].update()
+    quick = players.pop(asked["view"]["first"])  # whose answer counts at once
+    slow = players[0]
+    decision = slow.update()["decision"]
+    assert decision["ask"] == "keep"
+    slow.page.locator(f'[data-ref="{refs_of(decision["words"][0])[0]}"]').click()
+    expect(slow.page.get_by_test_id("confirm")).to_be_visible()
+    quick.step()
+    expect(slow.page.locator(f'.stage[data-seq="{asked["seq"] + 1}"]')).to_be_visible(timeout=WAIT)
+    slow.page.get_by_test_id("confirm").click()
+    expect(slow.page.locator(".fc-fancies [data-ref]")).to_have_count(1)
+
+
 def test_a_card_can_be_read_large(house: House) -> None:
     """With Z where the focus is, and under the mouse after a moment; the text is whole in both."""
     visitor = house.visitor()
@@ -157,6 +242,28 @@ def test_the_whole_town_is_seen_at_once(house: House, width: int, height: int) -
         player.step()
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768)])
+def test_no_question_moves_the_town(house: House, width: int, height: int) -> None:
+    """Whatever is asked, and however long the answer's consequence: what one is about to click stays where it is."""
+    visitor = house.visitor(width=width, height=height, lang="fr")
+    player = Player(visitor, seed=8)
+    player.begin(3, companions="true")
+    streets = visitor.page.locator(".fc-town")
+    places: dict[str, list[object]] = {}
+    for _ in range(40):
+        assert player.wait()
+        newest = player.update()
+        places[newest["decision"]["ask"]] = [street.bounding_box() for street in streets.all()]
+        word = player.choose(newest["decision"]["words"], newest["view"])
+        if (refs := refs_of(word)) and word.split(" ")[0] not in ("good", "coin", "less"):
+            visitor.page.locator(f'[data-ref="{refs[0]}"]:visible').first.click()
+            places[f"{newest['decision']['ask']} chosen"] = [street.bounding_box() for street in streets.all()]
+            visitor.page.keyboard.press("Escape")
+        player.say(word)
+    assert len(places) > 6
+    assert all(place == places["visit"] for place in places.values()), places
 
 
 def test_a_shop_deck_of_ones_own(house: House) -> None:

@@ -1,5 +1,5 @@
 // Plain requests to the server. Every refusal becomes a Failure that carries the server's key, sentence and values.
-import type { ChangeMe, Guest, NewTable, Problem, TableInfo, Tables, TitleInfo, Value } from "./protocol";
+import type { ChangeMe, Guest, NewTable, Problem, TableInfo, Tables, TitleInfo, Unlock, Value } from "./protocol";
 
 export class Failure extends Error {
 	constructor(
@@ -36,6 +36,7 @@ function failureOf(status: number, text: string): Failure {
 
 export const api = {
 	guest: (name: string) => call<Guest>("POST", "/guests", { name }),
+	unlocks: () => call<Unlock[]>("GET", "/me/unlocks"),
 	changeMe: (change: ChangeMe) => call<unknown>("PATCH", "/me", change),
 	titles: () => call<TitleInfo[]>("GET", "/titles"),
 	tables: () => call<Tables>("GET", "/tables"),

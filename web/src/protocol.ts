@@ -508,9 +508,10 @@ export interface FlamecraftSecret {
   hand: string[];
 }
 
-/** An own unscored fancy: whether it could be revealed now; for a moon, what it would score if all ended now. */
+/** An own unscored fancy: whether it could be revealed now; for a moon, what it would score if all ended now. `progress` of a sun: so many of so many, or the two numbers that are to be equal; empty where nothing is counted. */
 export interface FlamecraftFancy {
   id: string;
+  progress: number[];
   ready: boolean;
   worth: number;
 }
@@ -566,7 +567,7 @@ export interface FlamecraftShop {
   slots: (string | null)[];
 }
 
-/** How far the running turn is. */
+/** How far the running turn is. `price`: what somebody is asked how to pay, six goods and coins. */
 export interface FlamecraftTurn {
   asked: string | null;
   asks: number[];
@@ -578,6 +579,7 @@ export interface FlamecraftTurn {
   gathered: number;
   number: number;
   placed: string[];
+  price: number[] | null;
   seat: number;
 }
 

@@ -1,12 +1,13 @@
 // The page's reading of Flamecraft: which things a word is about, and a sentence for everything a card does.
 import { beforeAll, describe, expect, test } from "vitest";
 import { spoken } from "../src/board/story";
-import type { Person } from "../src/games";
+import type { Person, Scene } from "../src/games";
 import { allOf, type Card, cardOf, type View } from "../src/games/flamecraft/cards";
 import { goalsOf } from "../src/games/flamecraft/goals";
-import { eitherIn, marksOf, textOf } from "../src/games/flamecraft/say";
+import { changesOf, consequence, feeTo } from "../src/games/flamecraft/outcome";
+import { eitherIn, goalOf, marksOf, shortGoalOf, textOf } from "../src/games/flamecraft/say";
 import { storyOf } from "../src/games/flamecraft/story";
-import { pagesOf, refsOf, withAll } from "../src/games/flamecraft/words";
+import { pagesOf, refsOf, shelvesOf, withAll } from "../src/games/flamecraft/words";
 import { learn, speak } from "../src/locales";
 import type { Heard } from "../src/protocol";
 
@@ -32,6 +33,20 @@ describe("a word is about", () => {
 		expect(withAll(words, ["artisan:A-BR-1", "slot:S01.1"])).toEqual([words[1]]);
 	});
 
+	test("what comes to the question on a phone", () => {
+		const view = {
+			park: [{ card: "A-BR-1" }, null],
+			row: ["PU-BR-A", null],
+			me: { hand: ["A-ME-1"], fancies: [] },
+		} as unknown as View;
+		const shelves = (...words: string[]) => shelvesOf(view, words.flatMap(refsOf));
+		expect(shelves("take A-BR-1", "draw")).toEqual(["park"]);
+		expect(shelves("place A-ME-1 on ST-BR.2", "skip")).toEqual(["hand"]);
+		expect(shelves("fire A-ME-1")).toEqual(["hand"]);
+		expect(shelves("fire A-IR-0", "visit ST-BR")).toEqual([]);
+		expect(shelves("cast PU-BR-A", "cast PU-BR-B", "reveal F05")).toEqual(["row", "fancies"]);
+	});
+
 	test("what lies on which page of a phone", () => {
 		const pages = pagesOf(["take A-BR-1", "draw", "cast PU-BR-A", "reveal F05", "fire A-ME-1"]);
 		expect([...pages].map(([page, refs]) => [page, refs.size])).toEqual([
@@ -39,6 +54,68 @@ describe("a word is about", () => {
 			["spells", 1],
 			["you", 1],
 		]);
+	});
+});
+
+describe("what would come of a word", () => {
+	const shop = { id: "ST-PO", slots: ["A-PO-0", "A-PO-1", null], pawns: [2, 0, 1], gives: [0, 0, 0, 3, 1, 0, 0, 0, 0] };
+	const view = {
+		seat: 0,
+		town: [{ space: 1, hidden: false, shop: { enchantments: [], fee: 2, coins: [], asleep: false, ...shop } }],
+		players: [{ seat: 0, at: "ST-PO", goods: [0, 0, 2, 0, 1, 0], coins: 2 }],
+		pawns: ["ST-PO", "ST-PO", "ST-PO"],
+		turn: { price: null },
+	};
+	const scene = (more: object = {}, heard: Heard[] = []) =>
+		({
+			view: { ...view, ...more },
+			people: [{ name: "Wren" }, { name: "Ash" }, { name: "Soot" }],
+			decision: { seat: 0, ask: "pay", words: ["pay"] },
+			heard,
+		}) as unknown as Scene<View>;
+	beforeAll(async () => {
+		await speak("en");
+		await learn("flamecraft");
+	});
+	test("what a visit gives, at one's own goods", () => {
+		expect([...changesOf(scene(), "visit ST-PO")]).toEqual([
+			["po", 3],
+			["cr", 1],
+		]);
+	});
+	test("a price, and coins for what is lacking", () => {
+		expect([...changesOf(scene(), "cast PU-PO-A")]).toEqual([
+			["ir", -2],
+			["cr", -1],
+			["coin", -2],
+		]);
+	});
+	test("the price that is being paid", () => {
+		expect([...changesOf(scene({ turn: { price: [0, 0, 2, 0, 2, 0, 1] } }), null)]).toEqual([
+			["ir", -2],
+			["cr", -2],
+			["coin", -1],
+		]);
+		expect(changesOf(scene(), null).size).toBe(0);
+	});
+	test("a fee goes to everybody there, clockwise", () => {
+		const visited = { kind: "visited", seat: 0, shop: "ST-PO" };
+		expect(feeTo(scene({}, [visited]))).toBe("Ash");
+		expect(feeTo(scene({}, [visited, { kind: "fee", seat: 0, to: 1, good: "br" }]))).toBe("Soot");
+	});
+	test("so many sets cost and give so much", () => {
+		expect(consequence(scene(), "cast PU-PO-C x3")).toBe(
+			"Pay 3 meat, 3 plants. 4 reputation. Then fire up everybody here.",
+		);
+		expect(consequence(scene(), "buy PU-PO-C x1")).toBe("Pay 1 meat, 1 plant. No reward.");
+	});
+	test("an enchantment that nobody pays for gives nobody its reward", () => {
+		expect(consequence(scene(), "tuck PU-PO-C on ST-PO")).toBe(
+			"From now on, who gathers at Potable Potions gains 1 potion more.",
+		);
+	});
+	test("the last window fills a shop", () => {
+		expect(consequence(scene(), "place A-CR-1 on ST-PO.3")).toContain("That fills the shop");
 	});
 });
 
@@ -55,6 +132,18 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
 			expect(said.length > 0, id).toBe(!plain);
 			expect(said, id).not.toMatch(/flamecraft-|\{|undefined|_/);
 		}
+	});
+	test("a sun's small card says its goal in words and its reward in marks", () => {
+		const { goal, reward } = shortGoalOf("F15");
+		expect(goal).toBe(
+			lang === "en" ? "With 1 or more shops you filled this turn" : "Avec 1 ou plusieurs boutiques remplies ce tour-ci",
+		);
+		expect(reward).toEqual([
+			["reputation", 5],
+			["artisan", 1],
+		]);
+		expect(shortGoalOf("F20").goal).toBe(goalOf("F20")); // a moon has nothing that marks could say
+		for (const { id } of allOf("fancy")) expect(shortGoalOf(id).goal, id).toMatch(/\S/);
 	});
 	test("slots show their reward as marks", () => {
 		expect(marksOf(cardOf("ST-BR").slots?.[1]?.reward)).toEqual([["coin", 1]]);

@@ -49,9 +49,17 @@ def flamecraft(entries: list[dict[str, Any]]) -> str:
     """The cards of Flamecraft, one a line: facts, names and phrases, without what every phrase has anyway."""
     cards = [
         {key: slim(value) for key, value in entry.items() if key not in LEFT_OUT and value not in ([], {})}
+        | ours(entry)
         for entry in entries
     ]
     return "[\n" + ",\n".join(json.dumps(card, ensure_ascii=False) for card in cards) + "\n]\n"
+
+
+def ours(entry: dict[str, Any]) -> dict[str, str]:
+    """How much of a card is our own reconstruction: all of it or a part."""
+    if entry["provenance"] == "house":
+        return {"ours": "all"}
+    return {"ours": "part"} if entry["house"] else {}
 
 
 def slim(value: Any) -> Any:

@@ -1,6 +1,8 @@
-// What some titles let one make beside the table, as decks of one's own: a page each, loaded when it is opened.
+// What some titles have beside the table, a page each, loaded when it is opened: something one makes oneself, as a deck
+// of one's own, and what is remembered of who plays alone.
 import { type ComponentType, createElement, type JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { lazily } from "../lazy";
 
 export interface WorkshopProps {
 	/** The mark of the cards to be chosen from; empty for the title's own. */
@@ -13,6 +15,19 @@ interface Workshop {
 	default: ComponentType<WorkshopProps>;
 	lay?(mark: string): Promise<void>;
 }
+export interface ProfileProps {
+	/** The cards somebody has unlocked in earlier games. */
+	unlocked: string[];
+}
+const PROFILE_PAGES = import.meta.glob<{ default: ComponentType<ProfileProps> }>("./*/profile.tsx");
+/** What a title remembers of who plays it alone, where it has such a page. */
+export const PROFILES: Record<string, ComponentType<ProfileProps>> = Object.fromEntries(
+	Object.entries(PROFILE_PAGES).map(([path, load]) => [
+		path.split("/")[1] ?? "",
+		lazily(() => load().then((page) => page.default)),
+	]),
+);
+
 const PAGES = import.meta.glob<Workshop>("./*/workshop.tsx");
 
 /** The option a title's work goes into; of what every seat brings, without its number. */

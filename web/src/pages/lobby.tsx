@@ -7,6 +7,7 @@ import { Ask } from "../board/ask";
 import { Bar } from "../board/bar";
 import { ConnectionStrip } from "../board/strip";
 import { clothOf } from "../games";
+import { PROFILES } from "../games/workshops";
 import { line } from "../line";
 import { t } from "../locales";
 import { Drawing, Icon } from "../look/icon";
@@ -34,6 +35,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	const [naming, setNaming] = useState(false);
 	const [bringing, setBringing] = useState<number | null>(null);
 	const { all } = useStore(titles);
+	const Profile = PROFILES[info.title];
 	const title = all?.find(({ name }) => name === info.title);
 	const { user } = useStore(me);
 	const host = user !== null && info.host === user;
@@ -83,6 +85,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 							<code title={info.cards}>{info.cards}</code>
 						</p>
 					)}
+					{Profile && info.seats === 1 && <Profile unlocked={String(info.options.solo_unlocked ?? "").split(",")} />}
 					{info.seal && (
 						<p class="sealed">
 							<Icon name="verify" size="s" /> {t("seal-promise")}{" "}

@@ -1,7 +1,8 @@
 // The options of a game as sentences whose chips change them; then play with bots, or invite.
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import { WORKSHOPS } from "../games/workshops";
+import { useEffect, useState } from "preact/hooks";
+import { api, bearer } from "../api";
+import { PROFILES, WORKSHOPS } from "../games/workshops";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
 import { applies } from "../options";
@@ -17,6 +18,13 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 	const [terms, setTerms] = useState<Terms>(() => rememberedTerms(title));
 	const [wrong, setWrong] = useState("");
 	const [making, setMaking] = useState(false);
+	const [unlocked, setUnlocked] = useState<string[]>([]);
+	const Profile = PROFILES[title.name];
+	useEffect(() => {
+		if (!Profile || !bearer.token) return; // whom the server does not know has unlocked nothing
+		const mine = api.unlocks().then((all) => all.filter((each) => each.title === title.name));
+		mine.then((all) => setUnlocked(all.map(({ card }) => card))).catch((failure) => setWrong(failureText(failure)));
+	}, [Profile]);
 	const work = WORKSHOPS[title.name];
 	const workshop = work && applies(work.option, terms.options, terms.seats) ? work : undefined;
 	const change = (patch: Partial<Terms>) => {
@@ -59,6 +67,7 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 				/>
 			</div>
 			{title.cards && <p data-testid="house-cards">{t(`${title.name}-house-cards-new`)}</p>}
+			{Profile && terms.seats === 1 && <Profile unlocked={unlocked} />}
 			{wrong && <p class="wrong">{wrong}</p>}
 			{workshop && making && (
 				<workshop.Page

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from emberhall.games.flamecraft.asking import MOON, Open, revealable
 from emberhall.games.flamecraft.effects.fancies import moon_worth
+from emberhall.games.flamecraft.progress import price_asked, progress
 from emberhall.games.flamecraft.scoring import allowed, award, reached, winning_seats
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.games.flamecraft.town import awake
@@ -69,11 +70,15 @@ class Player(TypedDict):
 
 
 class Fancy(TypedDict):
-    """An own unscored fancy: whether it could be revealed now; for a moon, what it would score if all ended now."""
+    """An own unscored fancy: whether it could be revealed now; for a moon, what it would score if all ended now.
+
+    `progress` of a sun: so many of so many, or the two numbers that are to be equal; empty where nothing is counted.
+    """
 
     id: str
     ready: bool
     worth: int
+    progress: list[int]
 
 
 class Secret(TypedDict):
@@ -84,7 +89,7 @@ class Secret(TypedDict):
 
 
 class Turn(TypedDict):
-    """How far the running turn is."""
+    """How far the running turn is. `price`: what somebody is asked how to pay, six goods and coins."""
 
     seat: int
     number: int
@@ -97,6 +102,7 @@ class Turn(TypedDict):
     cast: str | None
     gathered: int
     extra: bool
+    price: list[int] | None
 
 
 class Solo(TypedDict):
@@ -255,7 +261,12 @@ def fancy_view(s: State, seat: int, card: int) -> Fancy:
     asked = s.work[-1] if s.work else None
     ready = isinstance(asked, Open) and asked.seat == seat and revealable(s, card, asked)
     moon = s.book.fancy_timing[card] == MOON
-    return {"id": s.book.fancy_ids[card], "ready": ready, "worth": moon_worth(s, seat, card) if moon else 0}
+    return {
+        "id": s.book.fancy_ids[card],
+        "ready": ready,
+        "worth": moon_worth(s, seat, card) if moon else 0,
+        "progress": [] if moon else progress(s, seat, card),
+    }
 
 
 def figures_of(s: State, seat: int) -> list[int]:
@@ -292,6 +303,7 @@ def turn_view(s: State) -> Turn:
         "cast": GOODS[s.cast_icon] if s.cast_icon >= 0 else None,
         "gathered": s.g1_goods,
         "extra": s.extra,
+        "price": price_asked(s),
     }
 
 

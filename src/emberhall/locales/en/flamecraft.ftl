@@ -266,6 +266,7 @@ flamecraft-ask = { $ask ->
     [pick] Which enchantment do you choose?
     [buy] Which enchantment do you pay for?
     [reserve] Reserve it?
+    [reserve-which] Which enchantment do you reserve?
     [flip-again] Pay a good to flip again?
     [wish] Flip a coin?
     [score] Which fancy dragon do you score?
@@ -395,7 +396,6 @@ flamecraft-unscored = { $count ->
 flamecraft-has-reserved = reserved: { $name }
 flamecraft-no-ability = No ability of its own.
 flamecraft-no-coins = No coins may be paid for it.
-flamecraft-no-coins-short = no coins
 flamecraft-fee = fee { $count }
 flamecraft-float = { $count ->
     [one] +1 good
@@ -432,7 +432,10 @@ flamecraft-sets = { $count ->
    *[other] { $count } sets
 }
 flamecraft-with = with { $name }
-flamecraft-how = { $thing }: how?
+flamecraft-how = { $sets ->
+    [yes] { $thing }: how many sets?
+   *[no] { $thing }: how?
+}
 flamecraft-more = { $verb ->
     [place] In which window?
     [replace] And which other one?
@@ -485,7 +488,7 @@ flamecraft-verb = { $verb ->
 flamecraft-word = { $verb ->
     [keep] Keep { $thing }?
     [visit] Visit { $thing }?
-    [fee] Give { $thing }?
+    [fee] Give { $thing } to { $target }?
     [good] Take { $thing }?
     [take] Take { $thing }?
     [draw] Draw from the deck?
@@ -525,7 +528,22 @@ flamecraft-then-fee = { $count ->
    *[other] It costs { $count } goods or coins.
 }
 flamecraft-then-nothing = No reward.
-flamecraft-then-cast = { $cost }: { $text }
+flamecraft-then-fills = That fills the shop: a new one opens at the end of the turn.
+flamecraft-then-set = Pay { $cost } for every set.
+flamecraft-then-cast = { $verb ->
+    [cast] Pay { $cost }. { $text } Then fire up everybody here.
+   *[other] Pay { $cost }. { $text }
+}
+flamecraft-then-tuck = From now on, who gathers at { $shop } gains 1 { $good } more.
+flamecraft-progress = { $match ->
+    [yes] { $now } and { $least }
+   *[no] { $now } of { $least }
+}
+flamecraft-house = house
+flamecraft-house-what = { $part ->
+    [all] The values of this card are ours: what is printed on it is not known.
+   *[part] Some values of this card are ours: not all that is printed on it is known.
+}
 flamecraft-key-arrows = go through what can be picked
 flamecraft-key-numbers = pick the first, second …
 
@@ -533,12 +551,14 @@ flamecraft-key-numbers = pick the first, second …
 flamecraft-hint = { $ask ->
     [keep] Sun dragons score on your turn, moon dragons at the end. The rest goes back.
     [visit] Click a lit shop to see what it gives and costs.
-    [fee] Whoever is at the shop already gets a good or a coin from you.
+    [fee] Who comes later gives a good or a coin: this one goes to { $name }.
     [mode] Gather { $goods }, then place, fire up, use the shop. Or pay for a spell and fire up everybody here.
     [place-here] Click an artisan of your hand, then a lit window: its reward is yours.
     [place] Click an artisan, then a lit window: its reward is yours.
     [cast] Lit spells match this shop, and you can pay for them.
-    [pay] Click a good to pay a coin in its place, or pay as it stands.
+    [pay] You pay { $goods }. Click a lit good to pay a coin for one of it.
+    [less] The price is { $goods }. Click what you save.
+    [reserve-which] Nobody but you can cast it from then on.
     [gift] Click a good of yours, then a seat.
     [replace] Click an artisan of your hand and one of the shop.
     [return] You may keep six artisans.
@@ -591,6 +611,10 @@ flamecraft-running = { $name }: { $text }
 
 # the goals of a game alone
 flamecraft-goals = Achievements
+flamecraft-profile = { $count ->
+    [0] Achievements: { $all } to try
+   *[other] Achievements: { $count } of { $all } unlocked
+}
 flamecraft-goals-hint = { $allowed ->
     [0] From 75 reputation on you unlock one at the end, from 90 two.
     [one] As it stands, you unlock one at the end.

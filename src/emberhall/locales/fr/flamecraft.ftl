@@ -275,6 +275,7 @@ flamecraft-ask = { $ask ->
     [pick] Quel enchantement choisissez-vous ?
     [buy] Quel enchantement payez-vous ?
     [reserve] Le réserver ?
+    [reserve-which] Quel enchantement réservez-vous ?
     [flip-again] Payer une denrée pour relancer ?
     [wish] Lancer une pièce ?
     [score] Quel dragon fantaisie marquez-vous ?
@@ -404,7 +405,6 @@ flamecraft-unscored = { $count ->
 flamecraft-has-reserved = réservé : { $name }
 flamecraft-no-ability = Pas de capacité propre.
 flamecraft-no-coins = Aucune pièce ne peut le payer.
-flamecraft-no-coins-short = sans pièce
 flamecraft-fee = droit { $count }
 flamecraft-float = { $count ->
     [one] +{ $count } denrée
@@ -441,7 +441,10 @@ flamecraft-sets = { $count ->
    *[other] { $count } lots
 }
 flamecraft-with = avec { $name }
-flamecraft-how = { $thing } : comment ?
+flamecraft-how = { $sets ->
+    [yes] { $thing } : combien de lots ?
+   *[no] { $thing } : comment ?
+}
 flamecraft-more = { $verb ->
     [place] Sur quel emplacement ?
     [replace] Et lequel d’autre ?
@@ -494,7 +497,7 @@ flamecraft-verb = { $verb ->
 flamecraft-word = { $verb ->
     [keep] Garder { $thing } ?
     [visit] Visiter { $thing } ?
-    [fee] Donner { $thing } ?
+    [fee] Donner { $thing } à { $target } ?
     [good] Prendre { $thing } ?
     [take] Prendre { $thing } ?
     [draw] Piocher ?
@@ -534,7 +537,22 @@ flamecraft-then-fee = { $count ->
    *[other] Cela coûte { $count } denrées ou pièces.
 }
 flamecraft-then-nothing = Pas de récompense.
-flamecraft-then-cast = { $cost } : { $text }
+flamecraft-then-fills = La boutique est alors remplie : une autre ouvre à la fin du tour.
+flamecraft-then-set = Chaque lot coûte { $cost }.
+flamecraft-then-cast = { $verb ->
+    [cast] Payez { $cost }. { $text } Puis embrasez tous ceux d’ici.
+   *[other] Payez { $cost }. { $text }
+}
+flamecraft-then-tuck = Dès lors, qui collecte à { $shop } gagne 1 { $good } de plus.
+flamecraft-progress = { $match ->
+    [yes] { $now } et { $least }
+   *[no] { $now } sur { $least }
+}
+flamecraft-house = maison
+flamecraft-house-what = { $part ->
+    [all] Les valeurs de cette carte sont les nôtres : celles d’origine ne sont pas connues.
+   *[part] Certaines valeurs de cette carte sont les nôtres : celles d’origine ne sont pas toutes connues.
+}
 flamecraft-key-arrows = parcourir ce qui peut être choisi
 flamecraft-key-numbers = choisir le premier, le deuxième …
 
@@ -542,12 +560,14 @@ flamecraft-key-numbers = choisir le premier, le deuxième …
 flamecraft-hint = { $ask ->
     [keep] Les Dragons Soleil marquent à votre tour, les Dragons Lune à la fin. Le reste est rendu.
     [visit] Cliquez une boutique éclairée pour voir ce qu’elle donne et coûte.
-    [fee] Chacun qui se trouve déjà là reçoit de vous une denrée ou une pièce.
+    [fee] Qui vient après donne une denrée ou une pièce : celle-ci va à { $name }.
     [mode] Collectez { $goods }, puis placez, embrasez, utilisez la boutique. Ou payez un enchantement et embrasez tous ceux d’ici.
     [place-here] Cliquez un artisan de votre main, puis un emplacement éclairé : sa récompense est à vous.
     [place] Cliquez un artisan, puis un emplacement éclairé : sa récompense est à vous.
     [cast] Les enchantements éclairés conviennent à cette boutique, et vous pouvez les payer.
-    [pay] Cliquez une denrée pour payer une pièce à sa place, ou payez tel quel.
+    [pay] Vous payez { $goods }. Cliquez une denrée éclairée pour payer une pièce à la place d’une.
+    [less] Le prix est { $goods }. Cliquez ce que vous épargnez.
+    [reserve-which] Dès lors, vous seul pouvez le lancer.
     [gift] Cliquez une de vos denrées, puis un joueur.
     [replace] Cliquez un artisan de votre main et un de la boutique.
     [return] Vous pouvez garder six artisans.
@@ -600,6 +620,10 @@ flamecraft-running = { $name } : { $text }
 
 # les buts d’une partie en solo
 flamecraft-goals = Succès
+flamecraft-profile = { $count ->
+    [0] Succès : { $all } à tenter
+   *[other] Succès : { $count } sur { $all } débloqués
+}
 flamecraft-goals-hint = { $allowed ->
     [0] Dès 75 de réputation, vous en débloquez un à la fin ; dès 90, deux.
     [one] En l’état, vous en débloquez un à la fin.

@@ -41,6 +41,8 @@ export interface Card {
 	shops?: string[];
 	swaps?: string[][];
 	fancies?: string[];
+	/** How much of it is our own reconstruction. */
+	ours?: "all" | "part";
 }
 
 const shelf = shelfOf(

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { KINDS, letterOf, some, type View } from "./cards";
+import { changesOf } from "./outcome";
 import type { Picking } from "./picking";
 import { Artisan, Companion, Fancy, Good, Spell, Thing } from "./pieces";
 
@@ -11,7 +12,9 @@ interface Parts {
 	picking: Picking;
 }
 
-export function Stores({ scene: { view }, picking }: Parts): JSX.Element {
+export function Stores({ scene, picking }: Parts): JSX.Element {
+	const { view } = scene;
+	const changes = changesOf(scene, picking.word);
 	const mine = view.players[view.seat ?? view.turn.seat];
 	const counts = [...(mine?.goods ?? []), mine?.coins ?? 0];
 	return (
@@ -28,11 +31,18 @@ export function Stores({ scene: { view }, picking }: Parts): JSX.Element {
 					>
 						<Good icon={kind} note={kind === "coin" ? "" : letterOf(kind)} size={30} />
 						<b data-count={kind}>{counts[k] ?? 0}</b>
+						<Change by={changes.get(kind)} />
 					</Thing>
 				))}
 			</div>
 		</section>
 	);
+}
+
+/** What would come or go, beside what there is. */
+function Change({ by }: { by: number | undefined }): JSX.Element | null {
+	if (!by) return null;
+	return <i class={`fc-change ${by < 0 ? "fc-change--less" : ""}`}>{by < 0 ? `−${-by}` : `+${by}`}</i>;
 }
 
 export function Hand({ scene: { view }, picking }: Parts): JSX.Element | null {
@@ -54,8 +64,8 @@ export function Fancies({ scene: { view }, picking }: Parts): JSX.Element | null
 		<section class="fc-fancies" aria-label={t("flamecraft-fancies")}>
 			{mine.companion && !mine.used && <Companion id={mine.companion} used={false} picking={picking} />}
 			{mine.reserved && <Spell id={mine.reserved} picking={picking} note={t("flamecraft-reserved")} />}
-			{view.me.fancies.map(({ id, worth }) => (
-				<Fancy key={id} id={id} worth={worth} picking={picking} />
+			{view.me.fancies.map(({ id, worth, progress }) => (
+				<Fancy key={id} id={id} worth={worth} progress={progress} picking={picking} />
 			))}
 			{(mine.scored.length > 0 || mine.used) && (
 				<div class="fc-done">

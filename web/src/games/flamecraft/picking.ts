@@ -11,7 +11,9 @@ import { nameOf, type View } from "./cards";
 import { textOf } from "./say";
 import { type Ref, refsOf, verbOf, withAll, wouldBe } from "./words";
 
-const store = makeStore<{ table: string; seq: number; refs: Ref[] }>({ table: "", seq: -1, refs: [] });
+/** What was clicked, and for which question. It is the question's and not the update's: while several seats choose at
+ *  once, the others' answers change the table but not what is asked here. */
+const store = makeStore<{ table: string; asked: string; refs: Ref[] }>({ table: "", asked: "", refs: [] });
 
 /** Small steps of a payment or a gain: one click is enough, there is nothing to weigh. */
 const AT_ONCE = ["good", "coin", "less"];
@@ -41,8 +43,9 @@ export function usePicking(scene: Scene<View>): Picking {
 	const state = useStore(store);
 	const why = useWhy((ref) => reasonOf(scene, ref), seq);
 	const live = decision !== null && !locked;
-	const mine = live && state.seq === seq && state.table === info.id;
-	const set = (refs: Ref[]) => store.set({ table: info.id, seq, refs });
+	const asked = decision ? [decision.ask, ...words].join("\n") : "";
+	const mine = live && state.asked === asked && state.table === info.id;
+	const set = (refs: Ref[]) => store.set({ table: info.id, asked, refs });
 	return useMemo(() => {
 		const refs = mine ? state.refs : [];
 		const left = withAll(words, refs);

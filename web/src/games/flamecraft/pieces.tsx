@@ -3,9 +3,9 @@ import type { ComponentChildren, JSX } from "preact";
 import { t } from "../../locales";
 import { dragon, type Mood } from "../../look/dragon";
 import { Drawing, Icon } from "../../look/icon";
-import { cardOf, goodName, KINDS, nameOf, tint, tradeOf } from "./cards";
+import { cardOf, goodName, KINDS, listed, nameOf, tint, tradeOf } from "./cards";
 import type { Picking } from "./picking";
-import { goalOf, marksOf, sayAll, textOf } from "./say";
+import { marksOf, sayAll, shortGoalOf, textOf } from "./say";
 import type { Ref } from "./words";
 
 /** A good, a coin, or the wild icon on its disc; `note` is the small figure or letter at its edge. */
@@ -113,6 +113,9 @@ export function Head({ icon, mood = "calm" }: { icon: string; mood?: Mood }): JS
 	return <Drawing class="fc-head" svg={dragon({ type: tradeOf(icon) ?? "bread", mood })} />;
 }
 
+/** The longest part of a name that cannot be broken. */
+const longest = (name: string): number => Math.max(...name.split(" ").map((part) => part.length));
+
 /** An enchantment: its icon, its price and what it gives. */
 export function Spell({ id, picking, note }: { id: string; picking: Picking; note?: string }): JSX.Element {
 	const card = cardOf(id);
@@ -125,7 +128,12 @@ export function Spell({ id, picking, note }: { id: string; picking: Picking; not
 			label={t("flamecraft-spell-label", { name: nameOf(id), good: goodName(card.icon ?? ""), text: textOf(id) })}
 		>
 			<Good icon={card.icon ?? "br"} size={22} />
-			<b>{nameOf(id)}</b>
+			<b class={longest(nameOf(id)) > 9 ? "fc-long" : ""}>{nameOf(id)}</b>
+			{card.coins === false && (
+				<span class="fc-nocoin" title={t("flamecraft-no-coins")}>
+					<Icon name="coin" />
+				</span>
+			)}
 			<span class="fc-cost">
 				{Object.entries(card.cost ?? {}).map(([kind, count]) => (
 					<Good key={kind} icon={kind} note={sets ? `×${count > 1 ? count : ""}` : count} size={25} />
@@ -141,11 +149,6 @@ export function Spell({ id, picking, note }: { id: string; picking: Picking; not
 					<Marks marks={marksOf(card.tiers?.[0])} />
 				)}
 			</span>
-			{card.coins === false && (
-				<span class="fc-nocoin" title={t("flamecraft-no-coins")}>
-					{t("flamecraft-no-coins-short")}
-				</span>
-			)}
 			{note && <em>{note}</em>}
 		</Thing>
 	);
@@ -154,29 +157,44 @@ interface FancyProps {
 	id: string;
 	picking: Picking;
 	worth?: number;
+	progress?: number[];
 	scored?: boolean;
 }
-export function Fancy({ id, picking, worth, scored }: FancyProps): JSX.Element {
-	const { timing } = cardOf(id);
+/** How wide a card is made for what it says. */
+const widthOf = (text: string): string =>
+	text.length > 120 ? "fc-fancy--wider" : text.length > 70 ? "fc-fancy--wide" : "";
+
+export function Fancy({ id, picking, worth, progress = [], scored }: FancyProps): JSX.Element {
+	const { timing, match } = cardOf(id);
 	const moon = timing === "moon";
+	const [now, least] = progress;
+	const { goal, reward } = shortGoalOf(id);
+	const far =
+		least === undefined ? "" : t("flamecraft-progress", { now: now ?? 0, least, match: match ? "yes" : "no" });
 	return (
 		<Thing
 			picking={picking}
 			of={`fancy:${id}`}
-			class={`fc-fancy fc-fancy--${moon ? "moon" : "sun"}`}
-			label={t("flamecraft-fancy-label", { name: nameOf(id), text: textOf(id) })}
+			class={`fc-fancy fc-fancy--${moon ? "moon" : "sun"} ${widthOf(goal)}`}
+			label={listed([t("flamecraft-fancy-label", { name: nameOf(id), text: textOf(id) }), far])}
 		>
 			<b>
 				<Icon name={moon ? "fancy-moon" : "fancy-sun"} /> {nameOf(id)}
 			</b>
-			<span class="fc-goal">{goalOf(id)}</span>
+			<span class="fc-goal">{goal}</span>
 			<span class="fc-pay">
 				{moon && worth !== undefined && (
 					<>
 						≈{worth} <Icon name="reputation" size="s" />
 					</>
 				)}
-				<i>{t("flamecraft-fancy-when", { timing: scored ? "scored" : (timing ?? "moon") })}</i>
+				<Marks marks={reward} />
+				{far && !scored && (
+					<span class="fc-far" style={`--part:${match ? Number(now === least) : (now ?? 0) / (least ?? 1)}`}>
+						{far}
+					</span>
+				)}
+				{(!far || scored) && <i>{t("flamecraft-fancy-when", { timing: scored ? "scored" : (timing ?? "moon") })}</i>}
 			</span>
 		</Thing>
 	);
@@ -187,7 +205,7 @@ export function Companion({ id, used, picking }: { id: string; used: boolean; pi
 		<Thing
 			picking={picking}
 			of={`companion:${id}`}
-			class={`fc-fancy fc-companion`}
+			class={`fc-fancy fc-companion ${widthOf(textOf(id))}`}
 			label={t("flamecraft-companion-label", { name: nameOf(id), text: textOf(id) })}
 		>
 			<b>

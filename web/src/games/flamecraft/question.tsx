@@ -4,9 +4,11 @@ import { Ask } from "../../board/ask";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
-import { cardOf, goodName, listed, nameOf, some, type View } from "./cards";
+import { cardOf, goodName, KINDS, listed, nameOf, some, type View } from "./cards";
+import { consequence, feeTo, setsOf } from "./outcome";
 import type { Picking } from "./picking";
-import { costOf, eitherIn, sayAll, textOf } from "./say";
+import { Marks } from "./pieces";
+import { costOf, eitherIn, marksOf, sayAll, textOf } from "./say";
 import { givesText } from "./town";
 import { hereOf, refsOf, verbOf } from "./words";
 
@@ -42,16 +44,18 @@ export function Question({ scene, picking }: Props): JSX.Element {
 		);
 	}
 	if (complete.length) {
+		const thing = idOf(complete[0] ?? "");
+		const sets = complete.every((each) => / x\d/.test(each));
 		return (
 			<Ask
 				mine={!locked}
 				small={small}
-				question={t("flamecraft-how", { thing: nameOf(idOf(complete[0] ?? "")) })}
-				then={consequence(scene, complete[0] ?? "")}
+				question={t("flamecraft-how", { thing: nameOf(thing), sets: sets ? "yes" : "no" })}
+				then={sets ? t("flamecraft-then-set", { cost: costOf(cardOf(thing)) }) : consequence(scene, complete[0] ?? "")}
 			>
 				<Unpick picking={picking} />
-				{complete.map((each) => (
-					<WordButton key={each} word={each} scene={scene} picking={picking} go />
+				{complete.map((each, k) => (
+					<WordButton key={each} word={each} scene={scene} picking={picking} go={!sets || k === complete.length - 1} />
 				))}
 			</Ask>
 		);
@@ -75,7 +79,7 @@ export function Question({ scene, picking }: Props): JSX.Element {
 		<Ask
 			mine={!locked}
 			small={small}
-			question={t("flamecraft-ask", { ask: decision.ask })}
+			question={t("flamecraft-ask", { ask: askedAs(decision) })}
 			then={hintOf(scene, left, free.length)}
 		>
 			{plain.length > 0 &&
@@ -86,8 +90,9 @@ export function Question({ scene, picking }: Props): JSX.Element {
 						scene={scene}
 						picking={picking}
 						go={
-							things === 0 &&
-							(plain.length === 1 || verbOf(each) === "choose" || (k === 0 && !STOPS.includes(verbOf(each))))
+							verbOf(each) === "pay" ||
+							(things === 0 &&
+								(plain.length === 1 || verbOf(each) === "choose" || (k === 0 && !STOPS.includes(verbOf(each)))))
 						}
 					/>
 				))}
@@ -95,6 +100,11 @@ export function Question({ scene, picking }: Props): JSX.Element {
 	);
 }
 const STOPS = ["skip", "done"];
+
+/** The same question may be about one thing or about several. */
+export function askedAs({ ask, words }: { ask: string; words: string[] }): string {
+	return ask === "reserve" && words.filter((word) => verbOf(word) === ask).length > 1 ? "reserve-which" : ask;
+}
 
 function Unpick({ picking }: { picking: Picking }): JSX.Element {
 	return (
@@ -111,10 +121,26 @@ function WordButton({ word, scene, picking, go }: Props & { word: string; go: bo
 			class={`btn ${go ? "btn--go" : "btn--quiet"}`}
 			data-testid={`do-${word.replaceAll(" ", "-")}`}
 			disabled={scene.locked}
+			aria-label={buttonText(scene, word)}
 			onClick={() => picking.play(word)}
 		>
-			{buttonText(scene, word)}
+			{/ x\d/.test(word) ? <Sets word={word} /> : buttonText(scene, word)}
 		</button>
+	);
+}
+
+/** So many sets, and what they give. */
+function Sets({ word }: { word: string }): JSX.Element {
+	const helper = word.match(/ with (\S+)/)?.[1];
+	const reward = marksOf(cardOf(idOf(word)).tiers?.[setsOf(word) - 1]);
+	return (
+		<>
+			{listed([
+				t("flamecraft-sets", { count: setsOf(word) }),
+				helper ? t("flamecraft-with", { name: nameOf(helper) }) : "",
+			])}{" "}
+			<Marks marks={reward.length ? reward : [["reputation", 0]]} />
+		</>
 	);
 }
 
@@ -137,6 +163,7 @@ export function buttonText(scene: Scene<View>, word: string): string {
 		return listed([
 			t("flamecraft-verb", { verb }),
 			sets ? t("flamecraft-sets", { count: Number(sets) }) : "",
+			sets ? sayAll(cardOf(ref).tiers?.[Number(sets) - 1]) || t("flamecraft-then-nothing") : "",
 			helper ? t("flamecraft-with", { name: nameOf(helper) }) : "",
 		]);
 	}
@@ -187,45 +214,22 @@ export function wordText(scene: Scene<View>, word: string): string {
 	const { people } = scene;
 	const [shop = "", slot = ""] = to.split(".");
 	const thing = cardOf(ref).names.fr ? nameOf(ref) : ref;
-	const target = verb === "gift" ? (people[Number(to)]?.name ?? "") : cardOf(shop).names.fr ? nameOf(shop) : "";
+	const target =
+		verb === "gift"
+			? (people[Number(to)]?.name ?? "")
+			: verb === "fee"
+				? feeTo(scene)
+				: cardOf(shop).names.fr
+					? nameOf(shop)
+					: "";
 	const good = ["fee", "good", "type", "spend", "less", "coin", "gift"].includes(verb) && !cardOf(ref).names.fr;
 	return t("flamecraft-word", {
 		verb: word.startsWith("lay coin") ? "lay-coin" : verb === "companion" && !ref ? "companion-plain" : verb,
-		thing: good ? t("flamecraft-good", { good: ref }) : thing,
+		thing: good ? (verb === "fee" ? some(ref, 1) : goodName(ref)) : thing,
 		target,
 		slot,
 		number: ref,
 	});
-}
-
-/** At most one line: what it gives or costs. */
-export function consequence(scene: Scene<View>, word: string): string {
-	const [verb = "", ref = "", , to = ""] = word.split(" ");
-	const card = cardOf(ref);
-	switch (verb) {
-		case "visit": {
-			const shop = scene.view.town.find((space) => space.shop?.id === ref)?.shop;
-			if (!shop) return "";
-			const fee = shop.fee ? t("flamecraft-then-fee", { count: shop.fee }) : "";
-			return [t("flamecraft-then-gather", { goods: givesText(shop) }), fee, textOf(ref)].filter(Boolean).join(" ");
-		}
-		case "place": {
-			const [shop = "", slot = "1"] = to.split(".");
-			return sayAll(cardOf(shop).slots?.[Number(slot) - 1]?.reward) || t("flamecraft-then-nothing");
-		}
-		case "cast":
-		case "buy":
-			return t("flamecraft-then-cast", {
-				cost: costOf(card),
-				text: (card.tiers ?? []).map((row) => sayAll(row) || "–").join(" / "),
-			});
-		case "coin":
-		case "fee":
-		case "good":
-			return "";
-		default:
-			return textOf(ref);
-	}
 }
 
 /** What there is to know before answering: why it is asked, and what the answers mean. */
@@ -233,7 +237,14 @@ function hintOf(scene: Scene<View>, left: string[], free: number): string | unde
 	const { view, decision } = scene;
 	const ask = decision?.ask ?? "";
 	const here = hereOf(view);
-	const parts = [running(scene) ?? t("flamecraft-hint", { ask, goods: hinted(scene, left) })];
+	const parts = [
+		running(scene) ??
+			t("flamecraft-hint", {
+				ask: decision ? askedAs(decision) : ask,
+				goods: hinted(scene, left),
+				name: ask === "fee" ? feeTo(scene) : "",
+			}),
+	];
 	if (ask === "ability" && here) parts.push(t("flamecraft-running", { name: nameOf(here), text: textOf(here) }));
 	const mine = view.seat === null ? null : view.players[view.seat]?.companion;
 	if (ask === "companion" && mine) parts.push(t("flamecraft-running", { name: nameOf(mine), text: textOf(mine) }));
@@ -243,6 +254,8 @@ function hintOf(scene: Scene<View>, left: string[], free: number): string | unde
 function hinted({ view }: Scene<View>, left: string[]): string {
 	const here = hereOf(view);
 	const shop = view.town.find((space) => space.shop && space.shop.id === here)?.shop;
+	const price = listed((view.turn.price ?? []).map((count, k) => (count ? some(KINDS[k] ?? "coin", count) : "")));
+	if (price) return price;
 	const lit = left.filter((word) => verbOf(word) === "fire").map((word) => cardOf(idOf(word)).icon ?? "");
 	if (!lit.length) return shop ? givesText(shop) : "";
 	return [...new Set(lit)].map((good) => `${goodName(good)} – ${t("flamecraft-short", { good })}`).join(" · ");

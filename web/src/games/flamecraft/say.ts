@@ -73,6 +73,17 @@ export function goalOf(id: string): string {
 	const card = cardOf(id);
 	return join([condition(card), sayAll(card.text)]);
 }
+const PLAIN = ["score", "draw_a", "draw_f"];
+/** The same for the small card of a sun: what must be, in words, and what it then gives, as marks where marks say it. */
+export function shortGoalOf(id: string): { goal: string; reward: [icon: string, count: number][] } {
+	const card = cardOf(id);
+	const text = card.text ?? [];
+	const plain = text.filter(({ say, needs = [] }) => PLAIN.includes(say) && !needs.length);
+	const rest = text.filter((phrase) => !plain.includes(phrase));
+	if (card.timing === "moon" || !plain.length) return { goal: goalOf(id), reward: [] };
+	const goal = join([condition(card), sayAll(rest)]).replace(/[\s:]+$/, "");
+	return { goal, reward: marksOf(plain) };
+}
 function condition({ needs = [], match = [] }: Card): string {
 	const whens = [
 		needs.length ? t("flamecraft-if", { when: needsOf(needs) }) : "",
@@ -80,8 +91,8 @@ function condition({ needs = [], match = [] }: Card): string {
 	];
 	return join(whens);
 }
-export const costOf = ({ cost = {} }: Card): string =>
-	listed(Object.entries(cost).map(([kind, count]) => some(kind, count)));
+export const costOf = ({ cost = {} }: Card, sets = 1): string =>
+	listed(Object.entries(cost).map(([kind, count]) => some(kind, count * sets)));
 const join = (parts: string[]): string => parts.filter(Boolean).join(" ");
 
 /** Two ways of one effect, wherever it is inside these phrases. */

@@ -1,16 +1,18 @@
 // The table while a game runs: the people, the town with Park and enchantments between its streets, the question, and
 // one's own things. A click chooses and shows what would happen, a second one does it.
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { useKeys } from "../../board/keys";
 import { Why } from "../../board/why";
 import type { Scene } from "..";
 import { Park, Row } from "./band";
 import type { View } from "./cards";
 import { Fancies, Hand, Stores } from "./mine";
-import { usePicking } from "./picking";
+import { type Picking, usePicking } from "./picking";
 import { Question } from "./question";
 import { Strip } from "./sides";
 import { Street } from "./town";
+import { shelvesOf } from "./words";
 import { Looking } from "./zoom";
 
 /** Moves the focus among the things that can be picked. */
@@ -25,9 +27,26 @@ function step(by: number): boolean {
 	return true;
 }
 
+/** What is asked about is in sight: where a part of the table scrolls, it goes to the first thing that can be picked. */
+function useSight(picking: Picking, moment: unknown): void {
+	useEffect(() => {
+		if (!picking.live) return;
+		const lit = [...document.querySelectorAll<HTMLElement>('.fc [data-legal="true"]')].filter(
+			(each) => each.offsetParent,
+		);
+		if (!lit.some(inSight)) lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+	}, [moment, picking.live]);
+}
+function inSight(thing: HTMLElement): boolean {
+	const { x, y, width, height } = thing.getBoundingClientRect();
+	const top = document.elementFromPoint(x + width / 2, y + height / 2);
+	return top !== null && (thing.contains(top) || top.contains(thing));
+}
+
 export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const picking = usePicking(scene);
 	const open = scene.view.town.filter(({ shop }) => shop).length;
+	useSight(picking, scene.decision);
 	useKeys((key) => {
 		if (key === "ArrowRight" || key === "ArrowDown") return step(1);
 		if (key === "ArrowLeft" || key === "ArrowUp") return step(-1);
@@ -50,8 +69,10 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		return false;
 	});
 	const parts = { scene, picking };
+	const shelves = shelvesOf(scene.view, [...picking.lit, ...picking.chosen]).map((shelf) => `fc--${shelf}`);
+	const name = ["fc", open > 9 ? "" : "fc--few", picking.live ? "fc--live" : "", ...shelves].join(" ");
 	return (
-		<Looking scene={scene} class={`fc ${open > 9 ? "" : "fc--few"} ${picking.live ? "fc--live" : ""}`} testid="town">
+		<Looking scene={scene} class={name} testid="town">
 			<Strip {...parts} />
 			<div class="fc-field">
 				<Street {...parts} half={0} />

@@ -85,6 +85,19 @@ export function pagesOf(words: string[]): Map<string, Set<Ref>> {
 	return pages;
 }
 
+/** Where on the table things lie that can be picked and have no room of their own on a phone: they come to the question. */
+export function shelvesOf(view: View, refs: Iterable<Ref>): string[] {
+	const shelves = new Set<string>();
+	for (const ref of refs) {
+		const [kind, id = ""] = ref.split(":");
+		if (kind === "fancy" || kind === "companion") shelves.add("fancies");
+		else if (kind === "deck" || view.park.some((place) => place?.card === id)) shelves.add("park");
+		else if (view.me?.hand.includes(id)) shelves.add("hand");
+		else if (kind === "spell") shelves.add(view.row.includes(id) ? "row" : "fancies");
+	}
+	return [...shelves];
+}
+
 /** The word a thing would answer with if it could be picked: what to ask the rules about. */
 export function wouldBe(ref: Ref, ask: string): string | null {
 	const [kind, id = ""] = ref.split(":");

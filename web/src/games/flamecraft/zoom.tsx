@@ -62,16 +62,23 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 			{shop ? <ShopLines shop={shop} /> : <p>{textOf(id) || t("flamecraft-no-ability")}</p>}
 			{card.coins === false && <p>{t("flamecraft-no-coins")}</p>}
 			<small>{kindLine(id, view)}</small>
+			{card.ours && (
+				<small class="fc-ours">
+					<b>{t("flamecraft-house")}</b> {t("flamecraft-house-what", { part: card.ours })}
+				</small>
+			)}
 		</div>
 	);
 }
 
 function kindLine(id: string, view: View): string {
 	const { family, icon = "" } = cardOf(id);
-	const worth = view.me?.fancies.find((fancy) => fancy.id === id)?.worth;
+	const { worth = 0, progress = [] } = view.me?.fancies.find((fancy) => fancy.id === id) ?? {};
+	const [now = 0, least] = progress;
 	return listed([
 		t("flamecraft-kind", { family, good: goodName(icon) }),
 		worth ? t("flamecraft-worth-now", { count: worth }) : "",
+		least === undefined ? "" : t("flamecraft-progress", { now, least, match: cardOf(id).match ? "yes" : "no" }),
 	]);
 }
 

@@ -1,0 +1,45 @@
+"""How far things are: the goal of a sun dragon, which its owner is told, and a price while it is being paid."""
+
+from typing import Final
+
+from emberhall.games.flamecraft.counts import CODES, count
+from emberhall.games.flamecraft.effects.payments import FIVE_BITS, Cheaper, Pay, Paying, PayOneType, shortfall
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.words import COIN
+
+# What belongs to the turn that runs, and so to the active seat alone (FC-82).
+OF_TURN: Final = frozenset(
+    CODES[name]
+    for name in ("g1_goods", "placed", "filled", "fired", "drawn", "cast", "cast_full", "tucked_of_cast", "sewn")
+)
+
+
+def progress(s: State, seat: int, card: int) -> list[int]:
+    """So many of so many; of a goal of equal numbers, the two of them; nothing where nothing is counted."""
+    book = s.book
+    needs = book.fancy_needs[card]
+    if needs:
+        return [min(standing(s, seat, needs[0]), needs[1]), needs[1]]
+    one = book.fancy_match[2 * card]
+    if one >= 0:
+        return [standing(s, seat, one), standing(s, seat, book.fancy_match[2 * card + 1])]
+    coins = s.tokens[7 * seat + COIN]
+    for effect in book.rows[book.fancy_row[card]]:
+        if isinstance(effect, Pay):
+            price = sum(effect.goods) + effect.coins
+            return [price - max(0, int(shortfall(s, seat, effect.goods, 0, 1)) + effect.coins - coins), price]
+        if isinstance(effect, PayOneType):
+            return [min(max(s.tokens[7 * seat : 7 * seat + 6]) + coins, effect.count), effect.count]
+    return []
+
+
+def standing(s: State, seat: int, code: int) -> int:
+    return 0 if seat != s.active and code in OF_TURN else int(count(s, seat, code))
+
+
+def price_asked(s: State) -> list[int] | None:
+    """The price somebody is asked about, as it stands: six goods, then coins."""
+    asked = s.work[-1] if s.work else None
+    if isinstance(asked, Paying | Cheaper):
+        return [int(asked.need >> 5 * kind & FIVE_BITS) for kind in range(6)] + [int(asked.due)]
+    return None

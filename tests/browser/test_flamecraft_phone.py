@@ -1,0 +1,45 @@
+"""Flamecraft on a phone: whatever is asked can be answered where it is asked, not on another page of the dock."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.flamecraft import Player, refs_of
+from tests.browser.hall import House
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+
+# Inside of what is seen, and not under anything else: its middle is its own.
+SEEN = """things => things.filter(one => {
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && (one.contains(top) || top.contains(one));
+}).map(one => one.dataset.ref)"""
+
+
+def reachable(page: Page, wanted: set[str]) -> set[str]:
+    """The things that can be picked on the page as it stands; it may still show what was asked before."""
+    found: set[str] = set()
+    for _ in range(100):
+        found = {*page.locator('.stage [data-legal="true"]:visible').evaluate_all(SEEN)}
+        if found == wanted:
+            break
+        page.wait_for_timeout(30)
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_the_question_brings_its_answers_along(house: House, width: int, height: int) -> None:
+    """A whole game by clicks, and the dock is never used: what can be picked lies on the table's own page."""
+    visitor = house.visitor(width=width, height=height, lang="fr")
+    player = Player(visitor, seed=21)
+    player.begin(3, companions="true")
+    while player.wait():
+        words = player.update()["decision"]["words"]
+        wanted = {ref for word in words for ref in refs_of(word)}
+        assert reachable(visitor.page, wanted) == wanted, player.update()["decision"]["ask"]
+        player.step()
+    verbs = {word.split(" ")[0] for word in player.said}
+    assert {"keep", "visit", "place", "take", "cast"} <= verbs
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert visitor.errors == []

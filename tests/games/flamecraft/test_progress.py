@@ -1,0 +1,62 @@
+"""What a view tells of goals not yet reached and of prices being paid."""
+
+from typing import Any
+
+import pytest
+
+from emberhall.games.flamecraft.game import GAME
+from tests.games.flamecraft.scenes import Scene, scene
+
+
+def fancy(there: Scene, seat: int = 0) -> list[int]:
+    secret: Any = GAME.view(there.state, seat)["me"]
+    found: list[int] = secret["fancies"][0]["progress"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("card", "has", "hand", "found"),
+    [
+        ("F14", "br1 me2 ir1 cr1 pl1", "", [5, 6]),  # a count
+        ("F14", "br1 me2 ir1 po1 cr1 pl1 c3", "", [6, 6]),
+        ("F17", "br7 c4", "", [4, 5]),
+        ("F16", "", "Cookie, Cole", [2, 6]),
+        ("F01", "c4", "", [4, 6]),  # two numbers that are to be equal
+        ("F09", "br2 pl1", "", [2, 3]),  # a price: more of a good is not more of it
+        ("F09", "br1 c1", "", [2, 3]),  # and a coin stands for a good
+        ("F09", "br1 me1 pl1 c2", "", [3, 3]),
+        ("F10", "br2 ir3 c0", "", [3, 4]),  # of one type
+        ("F10", "ir3 c5", "", [4, 4]),
+        ("F04", "br1", "", []),  # any enchantment's price: nothing to count
+        ("F02", "br1", "", []),  # a moment, not a number
+        ("F20", "me4", "", []),  # a moon says what it is worth
+    ],
+)
+def test_how_far_a_goal_is(card: str, has: str, hand: str, found: list[int]) -> None:
+    assert fancy(scene(has={0: has}, hands={0: hand}, fancies={0: card})) == found
+
+
+def test_what_a_turn_counts_is_its_own_seats() -> None:
+    there = scene(hands={0: "Potato, Cole", 1: "Herb"}, fancies={1: "F18"}, row="")
+    there.play("visit ST-ME", "place Potato on ST-ME.2")
+    assert fancy(there, 1) == [0, 2], "Somebody else has placed it."
+    there = scene(hands={0: "Potato, Cole"}, fancies={0: "F18"}, row="")
+    there.play("visit ST-ME", "gather", "place Potato on ST-ME.2")
+    assert fancy(there) == [1, 2]
+
+
+def test_a_price_is_told_while_it_is_paid() -> None:
+    there = scene(has={0: "ir2 cr3 c2"}, row="PU-PO-A")
+
+    def price() -> list[int] | None:
+        found: list[int] | None = GAME.view(there.state, None)["turn"]["price"]
+        return found
+
+    assert price() is None
+    there.play("visit ST-PO", "enchant")
+    assert there.ask == "pay"
+    assert price() == [0, 0, 2, 0, 3, 0, 0]
+    there.play("coin cr")
+    assert price() == [0, 0, 2, 0, 2, 0, 1]
+    there.play("pay")
+    assert price() is None
