@@ -1,5 +1,6 @@
 """Flamecraft in real browsers: a whole game against two bots and one alone, by clicks, and what a page must show."""
 
+import json
 import re
 from typing import Any
 

@@ -204,7 +204,8 @@ async def test_a_deck_is_judged_by_the_cards_of_its_table(cards: Path) -> None:
         ada = await hall.guest()
         table = await hall.table(ada, title="dragonduel", seats=2)
         path = f"/api/tables/{table['id']}/seats/0"
-        assert (await hall.call("PATCH", path, ada, **deck))["options"]["deck0"] == "own"
+        told = (await hall.call("PATCH", path, ada, **deck))["options"]["deck0"]
+        assert sorted(told.split(",")) == sorted(WITH_HOUND.split(",")), "Whoever brought it is told their deck."
         five = WITH_HOUND.replace("4xZZ-01,4xCS-31", "8xZZ-01")
         answer = await hall.http.patch(path, json={"options": {"deck": five}}, headers=ada.headers)
         assert "There can be 4 copies of ZZ-01, not 8." in answer.json()["message"]

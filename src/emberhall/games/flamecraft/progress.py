@@ -3,7 +3,8 @@
 from typing import Final
 
 from emberhall.games.flamecraft.counts import CODES, count
-from emberhall.games.flamecraft.effects.payments import FIVE_BITS, Cheaper, Pay, Paying, PayOneType, shortfall
+from emberhall.games.flamecraft.effects.payments import FIVE_BITS, Cheaper, Pay, Paying, PayOneType
+from emberhall.games.flamecraft.effects.prices import shortfall
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import COIN
 
