@@ -20,6 +20,7 @@ KINDS: Final[tuple[type[Any], ...]] = (
     charms.Keeping,
     charms.Reserving,
     choices.Wondering,
+    choices.Repeating,
     choices.Choosing,
     choices.FlippingOn,
     choices.Wishing,
