@@ -5,7 +5,8 @@ names a title: what differs between them they say themselves (modes, options, RE
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from msgspec.json import decode, encode
@@ -29,13 +30,15 @@ class Inspection:
         seed: int,
         *,
         restore: bool = False,
-        every_seat: bool = True,
+        thorough: bool = True,
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.restore = restore  # save and load before every apply, as a server that restarts all the time
-        self.every_seat = every_seat  # else the secrets of one seat at each decision, in turns
+        self.thorough = (
+            thorough  # else one property by chance at each decision, beside options and invariants
+        )
         self.rng = Rng.seeded(seed + 1_000_003)
         self.stride = max(1, game.MAX_DECISIONS // 2_000)  # long games are played to their end from some decisions only
         self.options = {**options, **self.comforts(options)}
@@ -68,11 +71,14 @@ class Inspection:
             self.game.invariants(self.state)  # 8
             self.check_options()
             pick = self.state.options()[self.rng.below(len(self.state.options()))]
-            self.check_refusals(packed)
-            self.check_clone(packed, pick)
-            self.check_packing(packed, pick)
-            for seat in range(self.seats) if self.every_seat else [self.rng.below(self.seats)]:
-                self.check_secrets(seat, pick)
+            checks: list[Callable[[], None]] = [
+                partial(self.check_refusals, packed),
+                partial(self.check_clone, packed, pick),
+                partial(self.check_packing, packed, pick),
+                *(partial(self.check_secrets, seat, pick) for seat in range(self.seats)),
+            ]
+            for check in checks if self.thorough else [checks[self.rng.below(len(checks))]]:
+                check()
             assert self.game.pack(self.state) == packed, "Looking changed the state."
             self.advance(pick)
         self.check_end()

@@ -10,6 +10,7 @@ from tests.games.flamecraft.referee_cards import (
     CHARMS,
     DRAGON_FEATS,
     FLAME,
+    KINDS,
     MOONS,
     RING,
     SHOPS,
@@ -141,12 +142,14 @@ class Referee(Shops):
     def visit(self) -> Playing:
         shop = (yield from self.ask("visit", self.visits, Window())).split()[1]
         self.pawns[self.active] = shop
+        if len(self.crowd(shop)) > self.toks(self.active):
+            self.held[self.active] = dict.fromkeys(KINDS, 0)
+            return
         for pawn in self.crowd(shop):
-            if self.own_kinds():
-                kind = (yield from self.choose("fee", [f"fee {kind}" for kind in self.own_kinds()])).split()[1]
-                self.mine[kind] -= 1
-                if not self.solo:
-                    self.held[pawn][kind] += 1
+            kind = (yield from self.choose("fee", [f"fee {kind}" for kind in self.own_kinds()])).split()[1]
+            self.mine[kind] -= 1
+            if not self.solo:
+                self.held[pawn][kind] += 1
 
     def modes(self) -> list[str]:
         return ["gather", "enchant"] if self.casts(self.here) else ["gather"]

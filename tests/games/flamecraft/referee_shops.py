@@ -58,7 +58,8 @@ class Shops(Fancies):
         words = [f"fire {card}" for card in self.in_park() if self.can_fire(card)]
         said = yield from self.choose("fire-one", words)
         left = yield from self.fire(said.split()[1], Step())
-        self.take(left)
+        if left in self.park:  # unless C4 stepped in and a bread artisan drew it
+            self.take(left)
 
     def s04_able(self) -> bool:
         return (self.mine["coin"] >= 2 and not all(self.alley)) or any(self.alley)

@@ -75,6 +75,12 @@ def test_the_view_calls_ready_only_what_is_offered() -> None:
     assert [fancy["ready"] for fancy in me["fancies"]] == [True]
 
 
+@ruling("FC-114")
+def test_the_refusal_says_why() -> None:
+    assert casting("br2 ir4").why("reveal F10") == "FC-114"
+    assert casting("br2 ir3").why("reveal F10") == "FC-82"
+
+
 @ruling("FC-97")
 def test_nothing_else_is_offered_when_an_ability_is_repeated() -> None:
     there = scene(2, companions=["C3", "C1"], shops="S05", has={0: "c9"}, fancies={0: "F17"}, row="")

@@ -269,6 +269,14 @@ def test_s16_maw_and_paws_flips_twice_for_a_good() -> None:
     assert at_ability(again, "S16", "good br").events("flipped") == flips, "Replayable."
 
 
+@ruling("FC-45")
+def test_s16_with_nothing_left_to_draw_is_not_offered() -> None:
+    everything = " ".join(f"F{number:02}" for number in range(1, 37))
+    there = scene(shops="S16", row="", park="", deck="", scored={1: everything})
+    there.play("visit S16", "good br")
+    assert there.ask == "visit", "Neither heads nor tails could do anything."
+
+
 @ruling("FC-43")
 def test_s17_nunyas_beeswax_fires_again_any_number() -> None:
     slots = {"S17.1": "Opalwing", "S17.2": "Loaf"}

@@ -1,5 +1,6 @@
 """Why not? The rule that forbids a word now, as a key with arguments; a legal word has none."""
 
+from emberhall.games.flamecraft.asking import MOON, Open, sun_ready
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.town import space_of, wealth
 from emberhall.games.flamecraft.visits import fee_at
@@ -112,4 +113,7 @@ def no_reveal(s: State, seat: int, name: str) -> Refusal | None:
         return Refusal("FC-84", {"card": name})
     if not s.fancies[seat] >> ref & 1:
         return Refusal("not-held", {"card": name})
+    asked = s.work[-1]
+    if isinstance(asked, Open) and s.book.fancy_timing[ref] != MOON and sun_ready(s, seat, ref, asked):
+        return Refusal("FC-114", {"card": name})
     return Refusal("FC-82", {"card": name})

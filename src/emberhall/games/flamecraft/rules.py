@@ -4,7 +4,19 @@ from typing import Any, Final
 
 from emberhall.games.flamecraft import deals, endings, scoring, solo, visits
 from emberhall.games.flamecraft.asking import Again, Perform
-from emberhall.games.flamecraft.effects import charms, choices, draws, fancies, fires, gains, gifts, payments, places
+from emberhall.games.flamecraft.effects import (
+    charms,
+    choices,
+    draws,
+    fancies,
+    fires,
+    gains,
+    gifts,
+    payments,
+    places,
+    single_fires,
+    swaps,
+)
 from emberhall.games.flamecraft.state import State, Terms
 from emberhall.kernel.chance import Rng
 
@@ -20,6 +32,7 @@ KINDS: Final[tuple[type[Any], ...]] = (
     charms.Keeping,
     charms.Reserving,
     choices.Wondering,
+    choices.Repeating,
     choices.Choosing,
     choices.FlippingOn,
     choices.Wishing,
@@ -34,11 +47,11 @@ KINDS: Final[tuple[type[Any], ...]] = (
     fancies.Naming,
     fires.Quench,
     fires.Firing,
-    fires.FireOne,
-    fires.Adopt,
-    fires.Parting,
-    fires.Swapping,
-    fires.Welcoming,
+    single_fires.FireOne,
+    single_fires.Adopt,
+    single_fires.Parting,
+    swaps.Swapping,
+    single_fires.Welcoming,
     gains.Goods,
     gains.GoodHere,
     gains.CostGoods,

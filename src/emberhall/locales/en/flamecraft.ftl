@@ -303,6 +303,7 @@ flamecraft-refusal-FC-54 = Another player has reserved that enchantment.
 flamecraft-refusal-FC-82 = The goal of that dragon is not met now, or cannot be paid for.
 flamecraft-refusal-FC-84 = That dragon has scored already.
 flamecraft-refusal-FC-109 = Only shops of a good, or wild ones, can be enchanted.
+flamecraft-refusal-FC-114 = The enchantment you chose could become impossible to cast.
 flamecraft-refusal-slot-taken = That slot is taken, or is not there.
 flamecraft-refusal-not-now = That is not asked now.
 flamecraft-refusal-not-held = You do not have that.

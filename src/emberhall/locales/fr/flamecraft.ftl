@@ -312,6 +312,7 @@ flamecraft-refusal-FC-54 = Un autre joueur a réservé cet enchantement.
 flamecraft-refusal-FC-82 = Le but de ce dragon n’est pas atteint maintenant, ou ne peut pas être payé.
 flamecraft-refusal-FC-84 = Ce dragon a déjà été marqué.
 flamecraft-refusal-FC-109 = Seules les boutiques d’une denrée, ou joker, peuvent être enchantées.
+flamecraft-refusal-FC-114 = L’enchantement choisi pourrait devenir impossible à lancer.
 flamecraft-refusal-slot-taken = Cet emplacement est pris, ou n’existe pas.
 flamecraft-refusal-not-now = Ce n’est pas la question.
 flamecraft-refusal-not-held = Vous n’avez pas cela.

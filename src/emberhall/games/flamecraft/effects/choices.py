@@ -198,6 +198,9 @@ class Flip(Effect):
         self.heads = heads
         self.tails = tails
 
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return able(s, self.heads, seat, place, card, sure) or able(s, self.tails, seat, place, card, sure)
+
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         s.work.append(Again(FlippingOn(seat, self.heads, self.tails, place)))
         perform(s, self.heads if flip(s, seat) else self.tails, seat, place)

@@ -1,0 +1,72 @@
+"""Swapping: a potion trades places with an artisan in Town, which fires in its place (3.4 Swap, FC-35 to FC-37)."""
+
+from typing import ClassVar, final
+
+from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.effects.fires import fire
+from emberhall.games.flamecraft.moves import park_place
+from emberhall.games.flamecraft.state import Effect, State
+from emberhall.games.flamecraft.town import town_slot
+from emberhall.games.flamecraft.words import ALL_SEATS, BIT, HAND, PARK, V_SWAP
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import Option
+
+
+@final
+class Swapping(Question):
+    """Which artisan in Town a potion trades places with; then the newcomer fires (FC-35 to FC-37)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "card")
+
+    def __init__(self, seat: i64, place: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+        self.card: i64 = card
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "swap"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.card
+
+    def own(self, s: State) -> list[int]:
+        found = [V_SWAP << 24 | card << 12 for card in s.slots if card >= 0 and card != self.card]
+        found.sort()
+        return found
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        other: i64 = pick >> 12 & 63
+        card = self.card
+        at = town_slot(s, other)
+        if self.place == HAND:
+            s.hands[self.seat] = s.hands[self.seat] & ~BIT[card] | BIT[other]
+            s.known[card] = 0
+            s.known[other] = ALL_SEATS
+            s.lit = other
+        elif self.place == PARK:
+            s.park[park_place(s, card)] = other
+        else:
+            s.slots[town_slot(s, card)] = other
+        s.slots[at] = card
+        if s.told is not None:
+            s.tell("swapped", {"seat": self.seat, "card": s.book.artisan_ids[card], "with": s.book.artisan_ids[other]})
+        if not s.burnt[-1] >> other & 1:  # FC-36: an already fired card ends the chain
+            fire(s, self.seat, self.place, other)
+
+
+@final
+class Swap(Effect):
+    """SWAP this with another artisan in Town, then FIRE the newcomer."""
+
+    def __init__(self) -> None:
+        super().__init__("swap")
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        for found in s.slots:  # noqa: SIM110  (a loop is faster)
+            if found >= 0 and found != card:
+                return True
+        return False
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if self.able(s, seat, place, card, True):
+            pose(s, Swapping(seat, place, card))
