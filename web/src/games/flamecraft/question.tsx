@@ -29,7 +29,12 @@ export function Question({ scene, picking }: Props): JSX.Element {
 	const complete = chosen.filter((each) => refsOf(each).every((ref) => refs.includes(ref)));
 	if (word) {
 		return (
-			<Ask mine={!locked} small={small} question={wordText(scene, word)} then={consequence(scene, word)}>
+			<Ask
+				mine={!locked}
+				small={small}
+				question={wordText(scene, word)}
+				then={consequence(scene, word) || running(scene)}
+			>
 				<Unpick picking={picking} />
 				<button
 					type="button"
