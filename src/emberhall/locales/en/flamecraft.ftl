@@ -403,7 +403,10 @@ flamecraft-float = { $count ->
    *[other] +{ $count } goods
 }
 flamecraft-pawn-neutral = a neutral pawn
-flamecraft-coin-space = Coin space { $number }
+flamecraft-coin-space = Coin space { $number }, { $taken ->
+    [yes] coins lie on it
+   *[no] free: { $reward }
+}
 flamecraft-artisan-label = { $name }, { $good } artisan. { $text }
 flamecraft-spell-label = { $name }, { $good } enchantment. { $text }
 flamecraft-fancy-label = { $name }, fancy dragon. { $text }
@@ -606,6 +609,7 @@ flamecraft-kind = { $family ->
    *[achievement] Achievement
 }
 flamecraft-worth-now = worth { $count } now
+flamecraft-window-reward = Free window: { $reward }
 flamecraft-spell-behind = Behind it: { $name }, 1 { $good } more for who gathers.
 flamecraft-unlock = Unlock { $name }
 flamecraft-running = { $name }: { $text }

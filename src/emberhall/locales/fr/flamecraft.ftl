@@ -412,7 +412,10 @@ flamecraft-float = { $count ->
    *[other] +{ $count } denrées
 }
 flamecraft-pawn-neutral = un pion neutre
-flamecraft-coin-space = Emplacement { $number }
+flamecraft-coin-space = Espace { $number }, { $taken ->
+    [yes] des pièces y sont posées
+   *[no] libre : { $reward }
+}
 flamecraft-artisan-label = { $name }, artisan ({ $good }). { $text }
 flamecraft-spell-label = { $name }, enchantement ({ $good }). { $text }
 flamecraft-fancy-label = { $name }, dragon fantaisie. { $text }
@@ -615,6 +618,7 @@ flamecraft-kind = { $family ->
    *[achievement] Succès
 }
 flamecraft-worth-now = vaut { $count } à présent
+flamecraft-window-reward = Emplacement libre : { $reward }
 flamecraft-spell-behind = Derrière elle : { $name }, une denrée de plus ({ $good }) à la collecte.
 flamecraft-unlock = Débloquer { $name }
 flamecraft-running = { $name } : { $text }

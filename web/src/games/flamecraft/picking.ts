@@ -28,6 +28,8 @@ export interface Picking {
 	word: string | null;
 	/** Things that can be clicked now. */
 	lit: Set<Ref>;
+	/** Things the question is about, whatever has been clicked. */
+	about: Set<Ref>;
 	/** Things of the chosen word. */
 	chosen: Set<Ref>;
 	click(ref: Ref, at: Element): void;
@@ -78,6 +80,7 @@ export function usePicking(scene: Scene<View>): Picking {
 			word,
 			// a chosen word can still be left for another
 			lit: new Set(live ? (word ? words : left).flatMap(refsOf) : []),
+			about: new Set(live ? words.flatMap(refsOf) : []),
 			chosen: new Set(word ? refsOf(word) : refs),
 			click,
 			play,

@@ -56,7 +56,7 @@ export function Thing({ picking, of, class: cls = "", style, label, children, so
 	return (
 		<button
 			type="button"
-			class={`fc-thing ${cls} ${light}`}
+			class={`fc-thing ${cls} ${picking.about.has(of) ? "fc-asked" : ""} ${light}`}
 			style={style}
 			data-ref={of}
 			data-testid={of.replace(":", "-")}

@@ -29,7 +29,12 @@ export function Question({ scene, picking }: Props): JSX.Element {
 	const complete = chosen.filter((each) => refsOf(each).every((ref) => refs.includes(ref)));
 	if (word) {
 		return (
-			<Ask mine={!locked} small={small} question={wordText(scene, word)} then={consequence(scene, word)}>
+			<Ask
+				mine={!locked}
+				small={small}
+				question={wordText(scene, word)}
+				then={consequence(scene, word) || running(scene)}
+			>
 				<Unpick picking={picking} />
 				<button
 					type="button"
@@ -175,7 +180,7 @@ export function buttonText(scene: Scene<View>, word: string): string {
 function eitherText(scene: Scene<View>): string[] {
 	const here = hereOf(scene.view);
 	const found = (here && eitherIn(cardOf(here).text)) || eitherIn(cardOf(runs(scene) ?? "").text) || [];
-	return found.map((text) => text.replace(/[.\s]+$/, ""));
+	return found.map((text) => text.replace(/\s*\([^)]*\)/, "").replace(/[.\s]+$/, "")); // in brackets: what lies on the table
 }
 
 /** The card whose effect asks: what was used, fired up, revealed or cast last in this turn. */
@@ -189,7 +194,7 @@ function runs({ heard }: Scene<View>): string | null {
 }
 /** Questions that a card asks; its text says why. */
 const OF_CARD = [
-	..."good good-here good-of-cost draw take place type spend less swap replace gift gift-coin gift-artisan".split(" "),
+	..."good good-here good-of-cost draw take place type spend swap replace gift gift-coin gift-artisan".split(" "),
 	..."gift-fancy lay pick buy reserve flip-again wish score name return-fancy deposit coins choose may".split(" "),
 ];
 function running(scene: Scene<View>): string | null {

@@ -95,6 +95,16 @@ export const costOf = ({ cost = {} }: Card, sets = 1): string =>
 	listed(Object.entries(cost).map(([kind, count]) => some(kind, count * sets)));
 const join = (parts: string[]): string => parts.filter(Boolean).join(" ");
 
+const SPACES = ["one", "two", "three"];
+/** What coins left on the spaces of a shop bring, space by space. */
+export function spacesOf(phrases: Phrase[] = []): Phrase[][] {
+	for (const { say, parts = {} } of phrases) {
+		if (say === "deposit") return SPACES.map((space) => parts[space] ?? []);
+		const inner = spacesOf(Object.values(parts).flat());
+		if (inner.length) return inner;
+	}
+	return [];
+}
 /** Two ways of one effect, wherever it is inside these phrases. */
 export function eitherIn(phrases: Phrase[] = []): [string, string] | null {
 	for (const { say, parts = {} } of phrases) {

@@ -69,7 +69,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		return false;
 	});
 	const parts = { scene, picking };
-	const shelves = shelvesOf(scene.view, [...picking.lit, ...picking.chosen]).map((shelf) => `fc--${shelf}`);
+	const shelves = shelvesOf(scene.view, picking.about).map((shelf) => `fc--${shelf}`);
 	const name = ["fc", open > 9 ? "" : "fc--few", picking.live ? "fc--live" : "", ...shelves].join(" ");
 	return (
 		<Looking scene={scene} class={name} testid="town">

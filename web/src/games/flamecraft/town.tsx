@@ -21,7 +21,7 @@ import {
 } from "./cards";
 import type { Picking } from "./picking";
 import { Good, Head, Marks, Thing } from "./pieces";
-import { marksOf, sayAll, textOf } from "./say";
+import { marksOf, sayAll, spacesOf, textOf } from "./say";
 
 const BACK = cardBack("flamecraft");
 
@@ -79,7 +79,7 @@ export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 			? `${nameOf(id)} (${goodName(cardOf(id).icon ?? "")})`
 			: t("flamecraft-window-free", {
 					goods: listed((slots[k]?.takes ?? []).map(goodName)),
-					reward: sayAll(slots[k]?.reward) || "–",
+					reward: sayAll(slots[k]?.reward).replace(/\.$/, "") || "–",
 				}),
 	);
 	return listed([
@@ -105,6 +105,7 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 	const here = scene.view.seat !== null && shop.pawns.includes(scene.view.seat);
 	const total = shop.gives.reduce((sum, count) => sum + count, 0);
 	const text = textOf(shop.id);
+	const spaces = spacesOf(card.text);
 	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : "";
 	const last = lastShop(scene) === shop.id ? "fc-last" : "";
 	return (
@@ -143,9 +144,19 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 						picking={picking}
 						of={`deposit:${k + 1}`}
 						class="fc-win"
-						label={t("flamecraft-coin-space", { number: k + 1 })}
+						label={t("flamecraft-coin-space", {
+							number: k + 1,
+							reward: sayAll(spaces[k]),
+							taken: taken ? "yes" : "no",
+						})}
 					>
-						{taken ? <Good icon="coin" size={24} /> : <span class="fc-want">{k + 1}</span>}
+						{taken ? (
+							<Good icon="coin" size={24} />
+						) : (
+							<span class="fc-bring">
+								<Marks marks={marksOf(spaces[k])} />
+							</span>
+						)}
 					</Thing>
 				))}
 				{shop.slots.map((id, k) =>

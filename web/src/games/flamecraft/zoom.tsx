@@ -92,16 +92,25 @@ function ShopLines({ shop }: { shop: Shop }): JSX.Element {
 			<ul>
 				{shop.slots.map((id, k) => (
 					<li key={k}>
-						{id
-							? `${nameOf(id)}: ${goalOf(id)}`
-							: t("flamecraft-window-free", {
-									goods: listed((slots[k]?.takes ?? []).map(goodName)),
-									reward: sayAll(slots[k]?.reward) || "–",
-								})}
+						{(id ? [cardOf(id).icon ?? ""] : (slots[k]?.takes ?? [])).map((icon) => (
+							<Good key={icon} icon={icon} size={22} />
+						))}
+						<span>
+							{id ? (
+								<>
+									<b>{nameOf(id)}</b> {goalOf(id)}
+								</>
+							) : (
+								t("flamecraft-window-reward", { reward: sayAll(slots[k]?.reward) || t("flamecraft-then-nothing") })
+							)}
+						</span>
 					</li>
 				))}
 				{shop.enchantments.map((id) => (
-					<li key={id}>{t("flamecraft-spell-behind", { name: nameOf(id), good: goodName(cardOf(id).icon ?? "") })}</li>
+					<li key={id}>
+						<Icon name="enchantment" />
+						<span>{t("flamecraft-spell-behind", { name: nameOf(id), good: goodName(cardOf(id).icon ?? "") })}</span>
+					</li>
 				))}
 			</ul>
 			{shop.fee > 0 && <p>{t("flamecraft-then-fee", { count: shop.fee })}</p>}
