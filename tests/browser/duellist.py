@@ -7,11 +7,13 @@ from typing import Any
 from playwright.sync_api import Page, Position, Route
 
 from emberhall import Record, load
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.game import GAME
 from tests.browser.hall import Visitor
 from tests.browser.people import Person
 
 CARD = re.compile(r"\b(?:CS|ST)-\d{2}\b")
-MONSTER_VERBS = ("use", "attack", "target", "block", "send", "choose", "push")
+BOOK = {card.code: card for card in GAME.book.cards}
 
 
 class Duellist(Person):
@@ -21,11 +23,24 @@ class Duellist(Person):
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         super().__init__(visitor, seed)
+        self.answers: list[tuple[str, str]] = []  # what was asked, and what was said to it
         # It passes by clicks; that the page can pass by itself has a test of its own.
         self.page.add_init_script("localStorage.setItem('emberhall.dragonduel.wishes', '{\"auto\": false}')")
 
     def shows(self, newest: dict[str, Any]) -> bool:
         return self.page.locator(f'.dd[data-seq="{newest["seq"]}"]').count() > 0
+
+    def say(self, word: str) -> None:
+        newest = self.update()
+        self.answers.append((newest["decision"]["ask"], word))
+        self.check_chain(newest["view"]["chain"])
+        super().say(word)
+
+    def check_chain(self, chain: list[dict[str, Any]]) -> None:
+        """The chain lies there as a stack: the newest on top, and the top one is what resolves next."""
+        items = self.page.locator('[data-testid^="item-"]')
+        shown = items.evaluate_all("all => all.map(one => one.dataset.testid)")
+        assert shown == [f"item-{item['id']}" for item in reversed(chain)]
 
     def click(self, word: str, newest: dict[str, Any]) -> None:
         ask = newest["decision"]["ask"]
@@ -122,28 +137,76 @@ def opened(word: str) -> bool:
     return word.startswith(("play ", "target ")) or (word.startswith("discard ") and len(word.split()) > 1)
 
 
+COUNTERS = ("CS-45", "CS-64", "CS-80")
+#: Cheap monsters, cheap Magic, and everything that counters.
+ANSWERS = "4xcs-45,4xcs-64,4xcs-80,4xcs-13,4xcs-31,4xcs-62,4xcs-15,4xcs-01,4xcs-17,4xcs-20,4xcs-43,4xcs-50,2xcs-82"
+#: All that a duel can come to, as far as the page asks for it.
+MOMENTS = {"response", "counter", "block", "critical", "barrier", "tower"}
+
+
 class Responder(Duellist):
-    """Builds a small field and keeps its Spark for answers, Criticals and Barriers."""
+    """Builds a small field and keeps its Spark for answers, Criticals and Barriers; what counters waits for answers."""
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
-        verb = words[0].split()[0]
-        if verb == "critical":
-            return words[min(1, len(words) - 1)]
+        plays = [word for word in words if word.startswith("play ")]
+        counters = [word for word in plays if word.split()[1] in COUNTERS]
+        others = [word for word in plays if word not in counters]
+        if "pass" in words:
+            wanted = counters if len(view["chain"]) > 1 and counters else others
+            return self.rng.choice(wanted or ["pass"])
         if "end" in words:
-            player = view["players"][view["seat"]]
-            wanted = [word for word in words if word.startswith("attack")] if view["turn"] > 4 else []
-            if not wanted and len(player["monsters"]) < 3 and player["spark_ready"] > 1:
-                wanted = [word for word in words if word.startswith("play")]
-            return self.rng.choice(wanted or ["end"])
+            return self.turn(words, others, view)
+        if words[0].startswith("critical"):
+            return words[min(1, len(words) - 1)]
         return super().choose(words, view)
+
+    def turn(self, words: list[str], plays: list[str], view: dict[str, Any]) -> str:
+        player = view["players"][view["seat"]]
+        holds = any(code in COUNTERS for code in view["hand"])
+        left = {word: player["spark_ready"] - spark_for(word) for word in plays}
+        fits = [word for word in plays if not holds or left[word] >= 2]
+        baits = [word for word in fits if kind_of(word) == "magic"] if holds else []
+        attacks = [word for word in words if word.startswith("attack")] if view["turn"] > 8 else []
+        builds = fits if len(player["monsters"]) < 3 else []
+        return self.rng.choice(baits or attacks or builds or ["end"])
+
+
+def kind_of(word: str) -> str:
+    return "magic" if BOOK[word.split()[1]].kind == w.MAGIC else "monster"
+
+
+def spark_for(word: str) -> int:
+    """The Spark cards that playing this takes."""
+    return -(-int(BOOK[word.split()[1]].cost) // 2)
+
+
+def moments(player: Duellist) -> set[str]:
+    """Which of them this player brought about, by what was clicked and what came of it."""
+    found: set[str] = set()
+    for ask, word in player.answers:
+        verb = word.split()[0]
+        if ask == "respond" and verb in ("play", "use"):
+            found.add("response")
+        elif ask == "tower" and verb == "play":
+            found.add("tower")
+        elif verb == "block" or (verb in ("critical", "barrier") and word != f"{verb} 0"):
+            found.add(verb)
+    for update in player.visitor.updates():
+        seat, chain = update["view"]["seat"], update["view"]["chain"]
+        answers = {item["id"] for item in chain[1:] if item["seat"] != seat}
+        if any(item["seat"] == seat and answers & set(item["targets"]) for item in chain[2:]):
+            found.add("counter")
+    return found
 
 
 def bring(page: Page, **decks: str) -> None:
     """Set up the next table with these decks."""
 
     def with_decks(route: Route) -> None:
+        if route.request.method != "POST":
+            return route.continue_()
         asked = json.loads(route.request.post_data or "{}")
         asked["options"] |= decks
-        route.continue_(post_data=json.dumps(asked))
+        return route.continue_(post_data=json.dumps(asked))
 
     page.route("**/api/tables", with_decks)
