@@ -18,16 +18,20 @@ from tests.games.dragonduel.referee_effects import Question
 from tests.games.dragonduel.referee_table import Card, Item, Monster, Player
 
 LAZY = ("pass", "no block", "discard", "done", "end", "keep", "refuse", "critical 0", "barrier 0")
+LEAVING = ("main", "respond", "block", "critical", "barrier", "tower")  # questions at which somebody may resign
 SPENDING = ("critical 0", "barrier 0")
 
 
 class Follower:
     """A game of the engine, and the referee that follows it."""
 
-    def __init__(self, game: DragonDuel, cards: dict[str, Card], seats: int, seed: int, **options: Any) -> None:
+    def __init__(
+        self, game: DragonDuel, cards: dict[str, Card], seats: int, seed: int, *, resigns: bool = False, **options: str
+    ) -> None:
         self.game = game
+        self.resigns = resigns
         self.rng = Rng.seeded(seed)
-        self.state: State = game.deal(seats, seed, **options)  # type: ignore[assignment]
+        self.state: State = game.deal(seats, seed, False, **options)  # type: ignore[assignment]
         self.referee = Referee(cards, seats, options, self.lie)
         decision = self.state.decision
         assert decision is not None
@@ -64,16 +68,27 @@ class Follower:
         decision = self.state.decision
         assert decision is not None
         assert self.question is not None
+        self.seen[decision.ask] = self.seen.get(decision.ask, 0) + 1
+        leaver = self.rng.below(40 * len(self.state.players)) if self.resigns else -1
+        if decision.ask in LEAVING and 0 <= leaver < len(self.state.players) and self.game.alive(self.state, leaver):
+            self.seen["resign"] = self.seen.get("resign", 0) + 1
+            self.said.append(f"p{leaver} resigns")
+            self.game.resign(self.state, leaver)
+            self.answer(f"resign {leaver}")
+            return
         words = decision.words()
         word = self.pick(words)
         theirs = dict(zip(self.engine_words(words), words, strict=True))
         ours = {self.bound(mine): mine for mine in self.question[2]}
         answer = next(ours[said] for said, known in theirs.items() if known == word)
         self.said.append(word)
-        self.seen[decision.ask] = self.seen.get(decision.ask, 0) + 1
         self.state.apply(word)
+        self.answer(answer)
+
+    def answer(self, word: str) -> None:
+        """The referee hears it after the engine, which knows how shuffled decks lie."""
         try:
-            self.question = self.questions.send(answer)
+            self.question = self.questions.send(word)
         except StopIteration:
             self.question = None
 

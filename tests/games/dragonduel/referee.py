@@ -26,6 +26,10 @@ class TurnLost(Exception):
     """The active player was defeated."""
 
 
+class BattleLost(Exception):
+    """The defending player has left."""
+
+
 class Referee(Windows):
     """A duel of two to four."""
 
@@ -45,8 +49,7 @@ class Referee(Windows):
                 try:
                     yield from self.one_turn()
                 except TurnLost:
-                    self.forget_turn()
-                    yield from self.settle()
+                    yield from self.give_up_turn()
                 self.active = next(seat for seat in self.clockwise(self.active)[1:] if self.players[seat].alive)
         except GameOver:
             self.phase = "over"
@@ -95,6 +98,29 @@ class Referee(Windows):
         if seat == self.active:
             raise TurnLost
 
+    def leave_game(self, seat: int) -> None:
+        defended = self.phase == "battle" and seat == self.defender
+        self.defeat(seat)
+        self.check()
+        if defended:
+            raise BattleLost
+
+    def give_up_turn(self) -> Asking[None]:
+        """The others' items still resolve; then the turn is over."""
+        if self.revealed is not None and self.players[self.defender].alive:
+            self.players[self.defender].disc.append(self.revealed)
+        self.revealed = self.attacker = self.blocker = None
+        self.defender = -1
+        self.phase = "end"
+        yield from self.resolve_all()
+        yield from self.clean_up()
+
+    def ask(self, seat: int, ask: str, words: list[str], *, secret: bool = False) -> Asking[str]:
+        """The same question again, as long as others leave meanwhile."""
+        while (word := (yield from super().ask(seat, ask, words, secret=secret))).startswith("resign "):
+            self.leave_game(int(word.removeprefix("resign ")))
+        return word
+
     # --- a turn
 
     def one_turn(self) -> Asking[None]:
@@ -136,11 +162,14 @@ class Referee(Windows):
         yield from self.settle()
 
     def main_phase(self) -> Asking[None]:
-        for _ in range(MOST_MAIN):
+        while self.mains < MOST_MAIN:
             plans = self.plays(self.active, main=True)
             attacks = self.attacks()
-            self.mains += 1
             word = yield self.active, "main", [*plans, *attacks, "end"]
+            if word.startswith("resign "):
+                self.leave_game(int(word.removeprefix("resign ")))
+                continue
+            self.mains += 1
             if word == "end":
                 return
             if word in attacks:
@@ -157,6 +186,9 @@ class Referee(Windows):
             self.happens("endstep", m)
         yield from self.settle()
         yield from self.window("end", self.active, None)
+        yield from self.clean_up()
+
+    def clean_up(self) -> Asking[None]:
         for _ in range(2):
             self.forget_turn()
             if not (yield from self.settle()):
@@ -198,9 +230,13 @@ class Referee(Windows):
         if self.in_play(attacker):
             self.happens("attack", attacker, None, defender)
         yield from self.settle()
-        yield from self.window("attack", self.active, None)
-        if self.battle_on():
-            yield from self.block(attacker, defender)
+        try:
+            yield from self.window("attack", self.active, None)
+            if self.battle_on():
+                yield from self.block(attacker, defender)
+        except BattleLost:
+            self.revealed = None
+            yield from self.resolve_all()
         self.phase_ends()
         self.attacker = self.blocker = None
         self.defender = -1

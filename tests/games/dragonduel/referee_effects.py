@@ -363,13 +363,13 @@ class Effects(Table):
         done = 0
         self.check()
         while self.waiting:
+            if done == MOST_NATURAL:
+                self.waiting.clear()
+                break
             seat = next(s for s in self.clockwise(self.active) if any(one.seat == s for one in self.waiting))
             item = yield from self.next_of(seat)
             self.waiting.remove(item)
             done += 1
-            if done > MOST_NATURAL:
-                self.waiting.clear()
-                break
             yield from self.act(item, item.effects)
             self.check()
         return done

@@ -175,26 +175,39 @@ class Windows(Effects):
                 return
 
     def duel(self, actor: int, responder: int) -> Asking[None]:
-        """Turn about, beginning with the actor, until two pass in a row; then the last item first."""
+        """Turn about, beginning with the actor, until two pass in a row or one leaves; then the last item first."""
         passes = 0
         turn = actor
-        while passes < 2:
-            answered = yield from self.respond(turn)
+        while passes < 2 and self.players[actor].alive and self.players[responder].alive:
+            answered = yield from self.respond(turn, (actor, responder))
             passes = 0 if answered else passes + 1
             turn = responder if turn == actor else actor
+        yield from self.resolve_all()
+
+    def respond(self, seat: int, duel: tuple[int, ...] = ()) -> Asking[bool]:
+        """Ask for a response, wherever what everybody sees would allow one. Whoever leaves has not responded."""
+        if len(self.chain) >= MOST_CHAIN or not self.might_respond(seat):
+            return False
+        while True:
+            plans = self.plays(seat, main=False)
+            word = yield seat, "respond", [*plans, "pass"]
+            if word == "pass":
+                return False
+            if word in plans:
+                yield from self.announce(seat, plans[word])
+                return True
+            leaver = int(word.removeprefix("resign "))
+            self.leave_game(leaver)
+            if leaver in {seat, *duel}:
+                return False
+
+    def resolve_all(self) -> Asking[None]:
         while self.chain:
             yield from self.resolve(self.chain[-1])
 
-    def respond(self, seat: int) -> Asking[bool]:
-        """Ask for a response, wherever what everybody sees would allow one."""
-        if len(self.chain) >= MOST_CHAIN or not self.might_respond(seat):
-            return False
-        plans = self.plays(seat, main=False)
-        word = yield seat, "respond", [*plans, "pass"]
-        if word == "pass":
-            return False
-        yield from self.announce(seat, plans[word])
-        return True
+    def leave_game(self, seat: int) -> None:
+        """A player resigns."""
+        raise NotImplementedError
 
     def might_respond(self, seat: int) -> bool:
         player = self.players[seat]

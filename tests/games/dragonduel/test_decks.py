@@ -55,6 +55,15 @@ def test_printing_and_reading_are_inverses() -> None:
     assert in_lines({"CS-01": 4}, french=True) == "4 CS-01 Slime de feu\n"
 
 
+def test_a_comma_in_a_name_parts_nothing() -> None:
+    assert parse("2 ZZ-01 Ash, the Hound\n1xCS-13, 3xCS-14,\n4 CS-01 # slimes, of course") == {
+        "ZZ-01": 2,
+        "CS-13": 1,
+        "CS-14": 3,
+        "CS-01": 4,
+    }
+
+
 def test_a_line_that_is_none_is_named() -> None:
     with pytest.raises(ValueError, match=r"Line 2 of the deck is not like '4 CS-01': 'four slimes'"):
         parse("4 CS-01\nfour slimes")

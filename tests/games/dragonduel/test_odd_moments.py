@@ -97,3 +97,19 @@ def test_all_filters_must_hold_also_two_of_a_kind(words: list[str], picked: str)
     does = f'play = [{{op = "dmg", who = {{pick = "all", is = {words}}}, n = 1000}}]\n'
     there = scene(side("CS-81 CS-82 CS-22", "ZZ-01"), side(), game=laid(MAGIC + does)).do("play ZZ-01").passes()
     assert "".join(str(m.uid) for m in there.player(0).mons if m.damage) == picked
+
+
+def test_a_turn_lost_for_want_of_cards_is_cleaned_up_like_any_other() -> None:
+    """What an ability gives in that clean-up until end of turn does not last into the next player's turn."""
+    foes = '{pick = "all", is = ["foe"]}'
+    upkeep = f'on = "upkeep"\ndo = [{{op = "str", who = {foes}, n = 2000, until = "turn"}},\n'
+    upkeep += f'{{op = "str", who = {foes}, n = -2000, until = "perm"}}]\n'
+    destroyed = '[[card.ability]]\non = "destroyed"\n'
+    destroyed += 'do = [{op = "str", who = {pick = "all", is = []}, n = 1000, until = "turn"}]\n'
+    there = scene(side("CS-81 ZZ-02"), side("ZZ-02", deck=""), side(), game=laid(MONSTER + upkeep + destroyed)).do(
+        "end"
+    )
+    assert there.asked() == (2, "main")
+    assert not there.player(1).alive
+    assert there.gone("m2")
+    assert there.strength("m1") == 0

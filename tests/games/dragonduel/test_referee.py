@@ -34,11 +34,22 @@ def options(seats: int, seed: int) -> dict[str, str]:
 def test_the_engine_and_the_referee_agree(seats: int) -> None:
     asked: Counter[str] = Counter()
     for seed in range(GAMES[seats]):
-        game = Follower(GAME, CARDS, seats, seed, **options(seats, seed))
+        game = Follower(GAME, CARDS, seats, seed, resigns=False, **options(seats, seed))
         game.play()
         asked.update(game.seen)
     assert asked.keys() >= COMMON
     assert asked.total() > GAMES[seats] * 60
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_they_agree_when_players_resign(seats: int) -> None:
+    """In the middle of windows, duels and battles, asked or not, on the own turn or another's."""
+    left = 0
+    for seed in range(100, 100 + 3 * GAMES[seats]):
+        game = Follower(GAME, CARDS, seats, seed, resigns=True, **options(seats, seed))
+        game.play()
+        left += game.seen.get("resign", 0)
+    assert left > GAMES[seats]
 
 
 def odd_game(seed: int) -> tuple[DragonDuel, str, list[str]]:
@@ -74,7 +85,7 @@ def test_they_agree_on_cards_nobody_printed(seats: int) -> None:
         game, text, codes = odd_game(seed)
         cards = {**CARDS, **read_cards([text])}
         decks = {f"deck{seat}": odd_deck(codes) for seat in range(seats)}
-        follower = Follower(game, cards, seats, seed, **decks)
+        follower = Follower(game, cards, seats, seed, resigns=False, **decks)
         follower.play()
         asked.update(follower.seen)
     assert asked.keys() >= COMMON | RARE

@@ -9,6 +9,7 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.game import GAME
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
+from emberhall.server.takebacks import binds
 from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
 
 MONSTER_ONLY = "CS-28"  # cannot be played as a response
@@ -114,6 +115,62 @@ def test_a_whole_game_of_passes_does_not_depend_on_hidden_cards(seed: int) -> No
         assert GAME.view(worlds[0], 0) == GAME.view(worlds[1], 0)
         compared += 1
     assert compared > 0
+
+
+DECLINED = {"main": "end", "respond": "pass", "barrier": "barrier 0", "block": "no block", "tower": "discard"}
+
+
+def worlds_apart(seats: int, seed: int) -> list[State]:
+    """The same game twice, but for the hand and deck of seat 1."""
+    worlds = []
+    for world in range(2):
+        state = GAME.deal(seats, seed, True, start="lot")
+        assert isinstance(state, State)
+        for _ in range(seats):
+            state.apply("keep")
+        hide(state, 1, Rng.seeded(seed + 1000 * world))
+        state.hear()
+        worlds.append(state)
+    worlds[1].players[1].tower[:] = worlds[0].players[1].tower  # shown when it is hit
+    return worlds
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_learns_what_a_seat_that_declines_could_have_done(seats: int) -> None:
+    """All others play at random, with Tower cards, responses and resigning; none of them, nor a spectator, can tell."""
+    unequal = 0
+    for seed in range(8):
+        worlds = worlds_apart(seats, seed)
+        rng = Rng.seeded(seed)
+        while worlds[0].decision is not None and worlds[1].decision is not None:
+            one, other = worlds[0].decision, worlds[1].decision
+            assert (one.seat, one.ask, one.source) == (other.seat, other.ask, other.source)
+            words = one.words()
+            if one.seat == 1:
+                unequal += (len(words) > 1) != (len(other.words()) > 1)
+                words = (DECLINED.get(one.ask, next((word for word in words if word in other.words()), "")),)
+            else:
+                assert words == other.words()
+            word = words[rng.below(len(words))]
+            leaver = rng.below(300)
+            if not word:
+                break  # seat 1 must show a card of its own
+            luck = [state.rng.words() for state in worlds]
+            for state in worlds:
+                if leaver in range(2, seats) and GAME.alive(state, leaver):
+                    GAME.resign(state, leaver)
+                else:
+                    state.apply(word)
+            heard = [state.hear() for state in worlds]
+            if any(event.kind in ("emptied", "discarded") for event in heard[0] + heard[1]):
+                break
+            undo = [binds(GAME, *lot) for lot in zip(luck, worlds, heard, strict=True)]
+            assert undo[0] == undo[1]
+            for watcher in (None, 0, *range(2, seats)):
+                told = [[event.to(watcher) for event in events if event.to(watcher)] for events in heard]
+                assert told[0] == told[1]
+                assert GAME.view(worlds[0], watcher) == GAME.view(worlds[1], watcher)
+    assert unequal > 20
 
 
 # --- imagining

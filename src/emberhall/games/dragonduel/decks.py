@@ -16,6 +16,8 @@ from emberhall.kernel.chance import Rng
 
 DECK_SIZE: Final = 50
 MOST_COPIES: Final = 4
+# Commas after a set number or before a count part the cards; one in a card's name does not.
+BETWEEN: Final = re.compile(r"(?<=-\d),|(?<=-\d\d),|,(?=\s*(?:\d|#|$))", re.MULTILINE)
 LINE: Final = re.compile(r"(\d+)\s*[x×]?\s*([A-Za-z]{2}-\d{1,2})(?:\s+.*)?", re.IGNORECASE)
 
 
@@ -52,7 +54,7 @@ class Starter:
 def parse(text: str) -> dict[str, int]:
     """Copies by set number; ValueError names the line that is no line of a deck."""
     counts: dict[str, int] = {}
-    for number, line in enumerate(text.replace(",", "\n").splitlines(), start=1):
+    for number, line in enumerate(BETWEEN.sub("\n", text).splitlines(), start=1):
         said = line.partition("#")[0].strip()
         if not said:
             continue
@@ -93,7 +95,7 @@ def problems(counts: dict[str, int], book: Book = BOOK) -> list[Problem]:
         elif book.cards[at].kind == w.TOKEN:
             found.append(Problem("D04", {"card": code}, f"{code} is a token; tokens are never in a deck."))
         elif counts[code] > MOST_COPIES:
-            said = f"There can be {MOST_COPIES} copies of {code}, not {counts[code]}."
+            said = f"There can be at most {MOST_COPIES} copies of {code}, not {counts[code]}."
             found.append(Problem("D02", {"card": code, "n": counts[code], "of": MOST_COPIES}, said))
     return found
 

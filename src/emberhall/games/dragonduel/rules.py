@@ -212,10 +212,7 @@ class Gain(steps.Step):
         s.phase = w.DRAW_PHASE
         if not s.players[s.active].deck:
             if not defeat(s, s.active, "deck"):
-                end_phase(s)
-                end_turn_durations(s)
-                s.work.append(NEXT_TURN)
-                s.work.append(SETTLE)
+                s.work.append(CLEAN_UP)
             return
         draw(s, s.active, 1)
         s.phase = w.MAIN_PHASE

@@ -473,7 +473,7 @@ dragonduel-element-dark = dark
 
 # --- why a deck is refused
 dragonduel-deck-D01 = A deck has exactly { $of } cards, and this one has { $n }.
-dragonduel-deck-D02 = There can be { $of } copies of { $card }, not { $n }.
+dragonduel-deck-D02 = There can be at most { $of } copies of { $card }, not { $n }.
 dragonduel-deck-D03 = There is no card { $card }.
 dragonduel-deck-D04 = { $card } is a token; tokens are never in a deck.
 
@@ -498,7 +498,11 @@ dragonduel-refusal-not-held = { $card } is not in your hand.
 dragonduel-refusal-not-there = It is not there any more.
 dragonduel-refusal-not-yours = That monster is not yours.
 dragonduel-refusal-not-now = Not at this moment.
-dragonduel-refusal-spark = { $card } needs { $needed } ready Spark cards; you have { $ready }.
+dragonduel-refusal-spark =
+    { $card } needs { $needed ->
+        [one] 1 ready Spark card
+       *[other] { $needed } ready Spark cards
+    }; you have { $ready }.
 dragonduel-refusal-extra-cost =
     You do not have { $n ->
         [one] the monster

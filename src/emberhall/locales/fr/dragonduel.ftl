@@ -496,7 +496,11 @@ dragonduel-refusal-not-held = { $card } n’est pas dans votre main.
 dragonduel-refusal-not-there = Ce n’est plus là.
 dragonduel-refusal-not-yours = Ce monstre n’est pas à vous.
 dragonduel-refusal-not-now = Pas à ce moment.
-dragonduel-refusal-spark = { $card } demande { $needed } cartes Étincelle prêtes ; vous en avez { $ready }.
+dragonduel-refusal-spark =
+    { $card } demande { $needed ->
+        [one] 1 carte Étincelle prête
+       *[other] { $needed } cartes Étincelle prêtes
+    } ; vous en avez { $ready }.
 dragonduel-refusal-extra-cost =
     Vous n’avez pas { $n ->
         [one] le monstre
