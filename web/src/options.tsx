@@ -47,7 +47,7 @@ const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 	solo_coins: (_, seats) => seats === 1,
 	deck2: (_, seats) => seats > 2,
 	deck3: (_, seats) => seats > 3,
-	late_goods: (_, seats) => seats === 2 || seats === 3,
+	late_goods: (_, seats) => seats > 1,
 };
 export const applies = (name: string, chosen: Chosen, seats: number): boolean => NEEDS[name]?.(chosen, seats) ?? true;
 
