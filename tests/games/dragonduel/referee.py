@@ -142,8 +142,8 @@ class Referee(Windows):
         if not player.deck:
             self.defeat(self.active)
         player.hand.append(player.deck.pop(0))
-        yield from self.settle()
         self.phase = "main"
+        yield from self.settle()
         yield from self.main_phase()
         yield from self.end_phase()
 
