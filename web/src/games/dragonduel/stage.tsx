@@ -6,7 +6,7 @@ import { useKeys } from "../../board/keys";
 import { sound } from "../../board/sound";
 import { useWhy, Why } from "../../board/why";
 import { knows, t } from "../../locales";
-import { settings } from "../../settings";
+import { settings, still } from "../../settings";
 import type { Scene } from "..";
 import { Arrows, LanePill, type Shot } from "./arrow";
 import { type Looked, type Picking, Zoom } from "./card";
@@ -36,6 +36,12 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const live = decision !== null && !locked;
 	const why = useWhy((asked) => reasonOf(scene, asked), seq);
 	useEffect(() => setLooked(null), [seq]);
+	// where the fields do not all fit, the one that attacks comes into sight
+	const attacker = view.battle?.attacker;
+	useEffect(() => {
+		const how = { block: "center", inline: "nearest", behavior: still() ? "auto" : "smooth" } as const;
+		if (attacker) document.querySelector(`.dd-field [data-ref="${attacker}"]`)?.scrollIntoView(how);
+	}, [attacker]);
 
 	const left = picked.length ? matching(words, ask, picked) : words;
 	const word = !live
