@@ -10,8 +10,8 @@ import { toCome } from "../src/games/dragonduel/piles";
 import { ALL, passes } from "../src/games/dragonduel/pool";
 import { storyOf } from "../src/games/dragonduel/story";
 import { learn, speak } from "../src/locales";
-import { labelOf } from "../src/options";
 import type { Heard } from "../src/protocol";
+import { labelOf } from "../src/sheets/sentences";
 
 beforeAll(() => speak("en").then(() => learn("dragonduel")));
 afterEach(() => vi.restoreAllMocks());
