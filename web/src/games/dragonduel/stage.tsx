@@ -9,7 +9,7 @@ import { knows, t } from "../../locales";
 import { settings, still } from "../../settings";
 import type { Scene } from "..";
 import { Arrows, LanePill, type Shot } from "./arrow";
-import { type Looked, type Picking, Zoom } from "./card";
+import type { Picking } from "./card";
 import { cardOf, foesOf, type Monster, monsterAt, nameOf, nearSeat, ownerOf, playerAt, type View } from "./cards";
 import { Chain } from "./chain";
 import { MonsterRow, Piles, PlayerBar, Tower } from "./field";
@@ -19,6 +19,7 @@ import { PileSheet } from "./piles";
 import { Question } from "./question";
 import { wishes } from "./wishes";
 import { litOf, matching, refsOf, verbOf, wouldBe } from "./words";
+import { type Looked, Zoom } from "./zoom";
 
 const NOTHING = { at: -1, refs: [] as string[], number: null };
 
