@@ -101,8 +101,8 @@ class Referee(Shops):
         self.dealt(self)
         for place, seat in enumerate(self.order):
             goods = 1 if place >= 3 else 0
-            if self.late_goods == "house" and self.seats in (2, 3):
-                goods = {2: (0, 3), 3: (0, 1, 3)}[self.seats][place]
+            if self.late_goods == "house" and self.seats > 1:
+                goods = {2: (0, 3), 3: (0, 2, 3), 4: (0, 1, 2, 4), 5: (0, 1, 2, 3, 4)}[self.seats][place]
             self.active = seat
             yield from self.gain_wild(goods)
 
