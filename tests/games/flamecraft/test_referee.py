@@ -5,9 +5,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from emberhall.bots import load
 from emberhall.games.flamecraft.game import GAME
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import Seat
 from tests.games.flamecraft.referee import Question, Referee, solo_lists
 from tests.games.flamecraft.referee_cards import KINDS, RING, SHOPS
 
@@ -213,3 +215,29 @@ class Match:
 def test_the_engine_and_the_referee_agree(mode: Mode) -> None:
     decisions = sum(Match(mode, seed).play() for seed in range(GAMES))
     assert decisions > GAMES * 60
+
+
+class Keen(Match):
+    """The same with the greedy bot at every seat, which gets where chance seldom does."""
+
+    def pick(self, words: tuple[str, ...]) -> str:
+        decision = self.state.decision
+        assert decision is not None
+        seat = Seat.of(GAME, self.state, decision.seat, Rng.seeded(self.decisions))
+        return decision.word(load("greedy", "flamecraft").choose(seat, decision, 1.0))
+
+
+def test_they_agree_on_games_played_well() -> None:
+    for mode in MODES[3:16:4]:
+        Keen(mode, 1).play()
+
+
+def test_they_agree_on_awards_and_what_they_unlock() -> None:
+    awards, unlocked = set(), 0
+    for seed in range(10):
+        match = Keen(Mode(1, {}), seed)
+        match.play()
+        awards.add(match.referee.award())
+        unlocked += len(match.referee.won)
+    assert awards >= {("flamekeeper", 1), ("master", 2)}
+    assert unlocked > 0
