@@ -63,16 +63,21 @@ def two_people(house: House) -> list[Responder]:
 
 def test_two_people_respond_and_counter(house: House) -> None:
     """A response and a counter to it, by clicks; nobody is told what is not theirs to know."""
-    players = two_people(house)
-    while not players[0].over():
-        if not any(player.answer() for player in players):
-            players[0].page.wait_for_timeout(20)
-    for seat, player in enumerate(players):
-        assert leaks(player.visitor.frames, player.record(), seat) == []
-        assert player.visitor.errors == []
-    found = [moments(player) for player in players]
-    assert all("response" in each for each in found)
-    assert "counter" in found[0] | found[1]
+    seen: set[str] = set()
+    for _ in range(5):  # the cards are shuffled anew each time, and a counter needs the right ones at the right moment
+        players = two_people(house)
+        while not players[0].over():
+            if not any(player.answer() for player in players):
+                players[0].page.wait_for_timeout(20)
+        for seat, player in enumerate(players):
+            assert leaks(player.visitor.frames, player.record(), seat) == []
+            assert player.visitor.errors == []
+        found = [moments(player) for player in players]
+        assert all("response" in each for each in found)
+        seen |= found[0] | found[1]
+        if "counter" in seen:
+            break
+    assert "counter" in seen
 
 
 def test_three_players_play_a_round(house: House) -> None:
