@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Position, Route
 from emberhall import Record, load
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.game import GAME
+from emberhall.kernel.records import RESIGN
 from tests.browser.hall import Visitor
 from tests.browser.people import Person
 
@@ -24,6 +25,7 @@ class Duellist(Person):
     def __init__(self, visitor: Visitor, seed: int) -> None:
         super().__init__(visitor, seed)
         self.answers: list[tuple[str, str]] = []  # what was asked, and what was said to it
+        self.chains: list[tuple[int, list[dict[str, Any]]]] = []  # the seat, and the chain it was asked about
         # It passes by clicks; that the page can pass by itself has a test of its own.
         self.page.add_init_script("localStorage.setItem('emberhall.dragonduel.wishes', '{\"auto\": false}')")
 
@@ -32,8 +34,10 @@ class Duellist(Person):
 
     def say(self, word: str) -> None:
         newest = self.update()
+        view = newest["view"]
         self.answers.append((newest["decision"]["ask"], word))
-        self.check_chain(newest["view"]["chain"])
+        self.chains.append((view["seat"], view["chain"]))
+        self.check_chain(view["chain"])
         super().say(word)
 
     def check_chain(self, chain: list[dict[str, Any]]) -> None:
@@ -116,8 +120,12 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
             continue
         seq = message["seq"]
         while at < seq:
-            state.apply(record.moves[at][1])
-            seen |= set(CARD.findall(record.moves[at][1])) if opened(record.moves[at][1]) else set()
+            who, word = record.moves[at]
+            if word == RESIGN:
+                game.resign(state, who)
+            else:
+                state.apply(word)
+            seen |= set(CARD.findall(word)) if opened(word) else set()
             at += 1
         view = json.loads(json.dumps(game.view(state, seat)))
         if message["view"] != view:
@@ -166,9 +174,20 @@ class Responder(Duellist):
         left = {word: player["spark_ready"] - spark_for(word) for word in plays}
         fits = [word for word in plays if not holds or left[word] >= 2]
         baits = [word for word in fits if kind_of(word) == "magic"] if holds else []
-        attacks = [word for word in words if word.startswith("attack")] if view["turn"] > 8 else []
+        attacks = [word for word in words if word.startswith("attack")] if view["turn"] > 6 else []
         builds = fits if len(player["monsters"]) < 3 else []
         return self.rng.choice(baits or attacks or builds or ["end"])
+
+
+class Answerer(Duellist):
+    """Keeps all its Spark for answers, and gives one whenever it can."""
+
+    def choose(self, words: list[str], view: dict[str, Any]) -> str:
+        if "end" in words:
+            empty = not view["players"][view["seat"]]["monsters"]
+            monsters = [word for word in words if word.startswith("play ") and kind_of(word) == "monster"]
+            return self.rng.choice((monsters if empty else []) or ["end"])
+        return super().choose(words, view)
 
 
 def kind_of(word: str) -> str:
@@ -191,8 +210,7 @@ def moments(player: Duellist) -> set[str]:
             found.add("tower")
         elif verb == "block" or (verb in ("critical", "barrier") and word != f"{verb} 0"):
             found.add(verb)
-    for update in player.visitor.updates():
-        seat, chain = update["view"]["seat"], update["view"]["chain"]
+    for seat, chain in player.chains:
         answers = {item["id"] for item in chain[1:] if item["seat"] != seat}
         if any(item["seat"] == seat and answers & set(item["targets"]) for item in chain[2:]):
             found.add("counter")

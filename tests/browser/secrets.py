@@ -17,12 +17,16 @@ def told_too_much(frames: list[str], record_text: str, seat: int, hidden: Hidden
     record = Record.parse(record_text)
     game = load(record.title)
     found: list[str] = []
+    last = len(record.moves)
     for text in frames:
         message = json.loads(text)
         found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
         if message["t"] != "update" or message["seq"] >= len(record.moves):
             continue
         seq = message["seq"]
+        # what lay before its eyes since the update before is known, wherever it went
+        shown = [json.dumps(game.view(record.play(upto=at), seat)) for at in range(last, seq)]
+        last = seq
         if message["decision"] is not None and message["decision"]["seat"] != seat:
             found.append(f"At {seq} seat {seat} was told the options of another seat.")
         state = record.play(upto=seq)
@@ -30,6 +34,7 @@ def told_too_much(frames: list[str], record_text: str, seat: int, hidden: Hidden
             found.append(f"At {seq} seat {seat} was shown something else than its view.")
         cards, parts = hidden(game, state, seat, message)
         told = json.dumps(parts)
+        cards = {card for card in cards if not any(f'"{card}"' in view for view in shown)}
         if named := sorted(card for card in cards if f'"{card}"' in told or f" {card}" in told):
             found.append(f"At {seq} seat {seat} was told of {named}.")
     return found

@@ -94,6 +94,8 @@ def test_a_solo_game_to_its_award(house: House) -> None:
     award = player.update()["view"]["solo"]["award"]
     assert award in {"shopkeeper", "flamekeeper", "master"}
     expect(visitor.page.get_by_test_id("match-over")).to_have_attribute("data-award", award)
+    said = {"shopkeeper": "Commerçant", "flamekeeper": "Gardien des Flammes", "master": "Maître de la Flamme"}
+    expect(visitor.page.get_by_test_id("match-over")).to_contain_text(said[award])
     assert leaks(visitor.frames, player.record(), 0) == []
     assert visitor.errors == []
 
@@ -123,19 +125,44 @@ def test_before_a_solo_game_achievements_are_named(house: House) -> None:
 
 
 def test_a_companion_and_a_sun_dragon_are_used(house: House) -> None:
-    """Whenever one of them is lit it is clicked; a few games are begun until both have been."""
+    """Whenever one of them is lit it is clicked; a few games are begun until both have been, and lie there as used."""
     visitor = house.visitor()
     used: set[str] = set()
     for seed in range(6):
         player = Player(visitor, seed=seed)
         player.begin(2, companions="true")
         for _ in range(90):
-            if not player.step():
+            if not player.step() or not player.wait():
                 break
-            used.add(player.said[-1].split(" ")[0])
-            if {"reveal", "companion"} <= used:
+            mine = player.update()["view"]["players"][0]
+            done = visitor.page.locator(".fc-done .fc-fancy")
+            expect(done).to_have_count(len(mine["scored"]) + mine["used"])
+            used |= {card for card in mine["scored"] if f"reveal {card}" in player.said}
+            used |= {mine["companion"]} if mine["used"] else set()
+            if {card[0] for card in used} == {"F", "C"}:
                 return
-    raise AssertionError(f"Only {sorted(used)} were said.")
+    raise AssertionError(f"Only {sorted(used)} were used.")
+
+
+def test_a_sun_dragon_shows_how_far_it_is(house: House) -> None:
+    """On its small card, and in words on the large one; a few deals are looked at until one has such a dragon."""
+    visitor = house.visitor()
+    page = visitor.page
+    for seed in range(12):
+        player = Player(visitor, seed=seed)
+        player.begin(3)
+        assert player.wait()
+        suns = [fancy for fancy in player.update()["view"]["me"]["fancies"] if fancy["progress"]]
+        if suns:
+            now, least = suns[0]["progress"]
+            far = re.compile(rf"{now} (of|and) {least}")
+            card = page.get_by_test_id(f"fancy-{suns[0]['id']}")
+            expect(card).to_contain_text(far)
+            card.focus()
+            page.keyboard.press("z")
+            expect(page.get_by_test_id("zoom")).to_contain_text(far)
+            return
+    raise AssertionError("No deal had a sun dragon with a goal that is counted.")
 
 
 def test_what_is_lit_is_what_can_be_said(house: House) -> None:
@@ -217,6 +244,7 @@ def test_a_card_can_be_read_large(house: House) -> None:
     page.keyboard.press("z")
     expect(zoom).to_contain_text("Critical Rolls")
     expect(zoom).to_contain_text("Gather")
+    expect(zoom.locator(".fc-ours")).to_contain_text("house")
     page.keyboard.press("Escape")
     expect(zoom).to_have_count(0)
     page.locator('.fc-fancies [data-testid^="companion-"]').hover()

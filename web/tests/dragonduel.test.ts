@@ -3,15 +3,15 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Scene } from "../src/games";
 import { alarm } from "../src/games/dragonduel/alarm";
 import { askText, barrierText, consequence, criticalText, hintText } from "../src/games/dragonduel/asking";
-import { allCards, type View } from "../src/games/dragonduel/cards";
+import { allCards, tokensOf, type View } from "../src/games/dragonduel/cards";
 import { outcome } from "../src/games/dragonduel/chain";
 import { deckName, inOneLine, nameDeck } from "../src/games/dragonduel/decks";
 import { toCome } from "../src/games/dragonduel/piles";
 import { ALL, passes } from "../src/games/dragonduel/pool";
 import { storyOf } from "../src/games/dragonduel/story";
 import { learn, speak } from "../src/locales";
-import { labelOf } from "../src/options";
 import type { Heard } from "../src/protocol";
+import { labelOf } from "../src/sheets/sentences";
 
 beforeAll(() => speak("en").then(() => learn("dragonduel")));
 afterEach(() => vi.restoreAllMocks());
@@ -161,6 +161,13 @@ test("cards are found by part of their name or of what they say, whatever the ac
 	expect(found("cs-46")).toEqual(["CS-46"]);
 	expect(found("insect token").length).toBeGreaterThan(0);
 	expect(found("no card says this")).toEqual([]);
+});
+
+test("a card that makes tokens names those, once each", () => {
+	const named = (code: string) => tokensOf(code).map(({ name }) => name.en);
+	expect(named("CS-19")).toEqual(["Insect"]);
+	expect(named("CS-83")).toEqual(["Bone Thrall"]);
+	expect(named("CS-13")).toEqual([]);
 });
 
 test("a line of the story knows which event it tells", () => {

@@ -203,3 +203,12 @@ def scene(*sides: Side, active: int = 0, game: DragonDuel = GAME, phase_of: int 
 def duel(mine: Side | None = None, theirs: Side | None = None) -> Scene:
     """Two players, seat 0 in its Main phase."""
     return scene(mine or side(), theirs or side())
+
+
+def kindles(card: str, price: int, brings: int = 1) -> None:
+    """Played for all the Spark there is, it brings ready Spark cards under a Tower of 4, and none under one of 5."""
+    for height, ready in ((4, brings), (5, 0)):
+        there = duel(side(hand=card, spark=price, tower=" ".join([PLAIN] * height)))
+        there.says("main", f"play {card}", "end").do(f"play {card}")
+        assert there.spark(0) == (10 - price - ready, ready, price)
+        assert there.tower(0) == height

@@ -1,6 +1,6 @@
 """One test per dark card: the exact words before, the state after."""
 
-from tests.games.dragonduel.scenes import PLAIN, duel, scene, side
+from tests.games.dragonduel.scenes import PLAIN, duel, kindles, scene, side
 
 
 def test_cs_81_skeleton_swordsman() -> None:
@@ -26,12 +26,14 @@ def test_cs_83_bone_collector() -> None:
     assert dies.hand(1) == PLAIN
     dies.do("attack m2 p1").says("block", "block m3", "block m5", "no block", seat=1).do("block m5")
     assert dies.hand(1) == PLAIN  # once per turn
+    kindles("CS-83", 2)
 
 
 def test_cs_84_hex_witch() -> None:
     there = duel(side("CS-81", "CS-84", 2), side("CS-43")).says("main", "play CS-84", "attack m1 p1", "end")
     there.do("play CS-84").says("target", "target m1", "target m2", "done", seat=0).do("target m2")
     assert there.discard(1) == "CS-43"
+    kindles("CS-84", 2)
 
 
 def test_cs_85_ghoul_pack() -> None:
@@ -44,6 +46,7 @@ def test_cs_86_crimson_duchess() -> None:
     there.says("discard", "discard CS-20", "discard CS-85", seat=1).do("discard CS-20")
     assert there.discard(1) == "CS-20"
     assert there.spark(0) == (8, 1, 1)
+    kindles("CS-86", 3, 2)
 
 
 def test_cs_87_toll_bell_reaper() -> None:

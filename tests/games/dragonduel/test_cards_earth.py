@@ -1,6 +1,6 @@
 """One test per earth card, and the tokens they make: the exact words before, the state after."""
 
-from tests.games.dragonduel.scenes import PLAIN, duel, side
+from tests.games.dragonduel.scenes import PLAIN, duel, kindles, side
 
 
 def test_cs_17_burrow_beetle() -> None:
@@ -22,6 +22,8 @@ def test_cs_19_hive_caller() -> None:
     tower = duel(side("CS-81"), side(tower="CS-19")).do("attack m1 p1")
     tower.says("tower", "play CS-19", "discard", seat=1).do("play CS-19")
     assert tower.zone(1) == "m3:CS-19=1000 m4:TK-1=2000 m5:TK-1=2000"
+    assert tower.spark(1) == (8, 2, 0)
+    kindles("CS-19", 3, 2)
 
 
 def test_cs_20_mossback_tortoise() -> None:
@@ -51,6 +53,7 @@ def test_cs_23_root_warden() -> None:
     assert there.zone(0) == "m1:CS-23=5000!"
     assert there.spark(0) == (8, 0, 2)
     there.says("main", "end")
+    kindles("CS-23", 3, 2)
 
 
 def test_cs_24_amber_scarab() -> None:
@@ -84,6 +87,7 @@ def test_cs_28_terrace_guardian() -> None:
     there.says("block", "block m2", "no block", seat=1).do("block m2")
     assert there.zone(0) == "m1:CS-57=3000!"
     assert there.zone(1) == "m2:CS-28=3000! m3:CS-21=2000"
+    kindles("CS-28", 3, 2)
 
 
 def test_cs_29_deep_roots() -> None:

@@ -1,6 +1,6 @@
 """One test per fire card: the exact words before, the state after."""
 
-from tests.games.dragonduel.scenes import PLAIN, duel, side
+from tests.games.dragonduel.scenes import PLAIN, duel, kindles, side
 
 
 def test_cs_01_fire_slime() -> None:
@@ -37,6 +37,7 @@ def test_cs_05_kiln_berserker() -> None:
     there.says("barrier", "barrier 0", "barrier 1", "barrier 2", "barrier 3", seat=1).do("barrier 3")
     assert there.strength("m1") == 3000
     assert there.tower(1) == 5
+    kindles("CS-05", 2)
 
 
 def test_cs_06_sparkthief_goblin() -> None:
@@ -44,6 +45,7 @@ def test_cs_06_sparkthief_goblin() -> None:
     there.says("tower", f"play {PLAIN}", "discard", seat=1)
     assert there.hand(0) == PLAIN
     assert there.spark(0) == (8, 1, 1)
+    kindles("CS-06", 2)
 
 
 def test_st_07_stormherald_dragon() -> None:
@@ -58,6 +60,7 @@ def test_cs_08_furnace_golem() -> None:
     there.says("critical", "critical 0", "critical 1", "critical 2", seat=0).do("critical 2")
     assert there.spark(0) == (9, 0, 1)
     assert there.strength("m1") == 5000
+    kindles("CS-08", 3, 2)
 
 
 def test_cs_09_cinderwing_drake() -> None:
@@ -65,8 +68,10 @@ def test_cs_09_cinderwing_drake() -> None:
     there.says("tower", "play CS-09", "discard", seat=1).do("play CS-09")
     there.says("target", "target m1", "target m2", "target m4", "done", seat=1).do("target m1")
     assert there.gone("m1")
+    assert there.spark(1) == (8, 2, 0)
     hand = duel(side(hand="CS-09", spark=3), side("CS-28")).do("play CS-09")
     hand.says("main", "end")  # nothing from hand
+    kindles("CS-09", 3, 2)
 
 
 def test_cs_10_pyre_shaman() -> None:

@@ -1,6 +1,6 @@
 """One test per light card: the exact words before, the state after."""
 
-from tests.games.dragonduel.scenes import PLAIN, duel, side
+from tests.games.dragonduel.scenes import PLAIN, duel, kindles, side
 
 
 def test_cs_65_dawn_squire() -> None:
@@ -22,6 +22,7 @@ def test_cs_67_chapel_guardian() -> None:
     there = duel(side("CS-49"), side("CS-67 CS-65")).do("attack m1 p1")
     there.says("block", "block m2", "no block", seat=1).do("block m2")
     assert there.gone("m1")
+    kindles("CS-67", 2)
 
 
 def test_cs_68_standard_captain() -> None:
@@ -35,6 +36,7 @@ def test_cs_69_radiant_pegasus() -> None:
     there = duel(side("CS-81", "CS-69", 4), side("CS-28")).says("main", "play CS-69", "attack m1 p1", "end")
     there.do("play CS-69").says("target", "target m1", "target m2", "done", seat=0).do("target m1")
     assert there.zone(0) == "m1:CS-81=3000 m4:CS-69=2000"
+    kindles("CS-69", 4, 2)
 
 
 def test_cs_70_spire_mason() -> None:
@@ -64,8 +66,10 @@ def test_cs_73_sunlit_unicorn() -> None:
     there = duel(side("CS-81"), side(tower="CS-73")).do("attack m1 p1")
     there.says("tower", "play CS-73", "discard", seat=1).do("play CS-73")
     assert there.hand(1) == f"{PLAIN} {PLAIN} {PLAIN}"
+    assert there.spark(1) == (9, 1, 0)
     hand = duel(side(hand="CS-73", spark=2)).do("play CS-73")
     assert hand.hand(0) == ""
+    kindles("CS-73", 2)
 
 
 def test_cs_74_mirror_sage() -> None:
@@ -80,6 +84,7 @@ def test_cs_74_mirror_sage() -> None:
 def test_cs_75_lantern_vigil() -> None:
     there = duel(side(hand="CS-75", spark=3)).says("main", "play CS-75", "end").do("play CS-75")
     assert there.zone(0) == "m2:CS-75=2000 m3:TK-5=1000 m4:TK-5=1000"
+    kindles("CS-75", 3, 2)
 
 
 def test_cs_76_daybreak_archon() -> None:

@@ -1,6 +1,6 @@
 """One test per water card: the exact words before, the state after."""
 
-from tests.games.dragonduel.scenes import PLAIN, duel, side
+from tests.games.dragonduel.scenes import PLAIN, duel, kindles, side
 
 
 def test_cs_33_tidepool_slime() -> None:
@@ -62,6 +62,7 @@ def test_cs_40_glacier_turtle() -> None:
     there.says("main", "attack m1 p1", "end").do("end")
     assert there.strength("m1") == 4000
     assert there.view(1)["players"][0]["monsters"][0]["changes"] == {"bonus": 2000}
+    kindles("CS-40", 3, 2)
 
 
 def test_cs_41_abyssal_serpent() -> None:
@@ -90,6 +91,8 @@ def test_cs_44_undertow_eel() -> None:
     there.says("tower", "play CS-44", "discard", seat=1).do("play CS-44")
     assert there.zone(0) == "m1:CS-81=2000! m2:CS-28=3000!"
     assert there.zone(1) == "m3:CS-43=1000 m5:CS-44=2000"
+    assert there.spark(1) == (9, 1, 0)
+    kindles("CS-44", 2)
 
 
 def test_cs_45_spell_siphon() -> None:

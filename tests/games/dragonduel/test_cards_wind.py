@@ -1,6 +1,6 @@
 """One test per wind card: the exact words before, the state after."""
 
-from tests.games.dragonduel.scenes import PLAIN, duel, side
+from tests.games.dragonduel.scenes import PLAIN, duel, kindles, side
 
 
 def test_cs_49_breeze_sprite() -> None:
@@ -42,6 +42,7 @@ def test_cs_54_zephyr_stag() -> None:
     there.says("target", "target m1", "target m2", "done", seat=0).do("target m1")
     assert there.zone(0) == "m1:CS-81=2000 m2:CS-43=1000! m5:CS-54=3000"
     there.says("main", "attack m1 p1", "end")
+    kindles("CS-54", 3, 2)
 
 
 def test_cs_55_skyline_harrier() -> None:
@@ -82,6 +83,7 @@ def test_cs_60_cloud_herder() -> None:
     there = duel(side(hand="CS-60", spark=3)).says("main", "play CS-60", "end").do("play CS-60")
     assert there.zone(0) == "m2:CS-60=1000 m3:TK-3=1000"
     assert there.view(0)["players"][0]["monsters"][1]["flags"] == ["flight"]
+    kindles("CS-60", 3)
 
 
 def test_cs_61_second_breath() -> None:

@@ -17,7 +17,7 @@ PLANS = {
     "ember-gale": (42, 8),
     "hive-and-hearth": (38, 12),
     "cold-current": (39, 11),
-    "hollow-court": (37, 13),
+    "hollow-court": (39, 11),
     "sky-choir": (39, 11),
     "drowned-crypt": (43, 7),
 }

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from emberhall import IllegalPick, Record, State, load
-from emberhall.games.dragonduel.game import GAME as CARDS
+from emberhall.games.dragonduel.game import GAME as DUEL
 from emberhall.kernel.records import RESIGN
 from tests.games.dragonduel.scenes import scene, side
 
@@ -91,7 +91,7 @@ play = [{op = "destroy", who = {pick = "theirs", n = 2, player = "each_foe"}}]
 @pytest.mark.parametrize(("chosen", "leaves"), [(2, 1), (2, 2), (3, 1), (1, 1), (1, 3)])
 def test_every_opponent_who_stays_chooses_for_themselves(chosen: int, leaves: int) -> None:
     """Whoever leaves while opponents choose one after the other, each of the others gives up two of their choice."""
-    game = CARDS.with_cards({"new.toml": EACH_GIVES_TWO})
+    game = DUEL.with_cards({"new.toml": EACH_GIVES_TWO})
     crowd = side("CS-22 CS-26 CS-67")
     there = scene(side(hand="ZZ-01"), crowd, crowd, crowd, game=game).do("play ZZ-01")
     asked_of: dict[int, int] = {}

@@ -37,6 +37,11 @@ def test_every_card_can_be_said(code: str, language: str) -> None:
             "1 monstre ciblé subit 1000·(X+1) dégâts. Jouée depuis votre Tour, X vaut 3.",
         ),
         (
+            "CS-28",
+            "When it enters: if your Tower has 4 or fewer cards, put 2 Spark cards into play ready.",
+            "Quand il arrive en jeu : si votre Tour a 4 cartes ou moins : mettez 2 cartes Étincelle en jeu, prêtes.",
+        ),
+        (
             "CS-42",
             "When it enters: return up to 2 other target monsters to their owners’ hands.",
             "Quand il arrive en jeu : renvoyez jusqu’à 2 autres monstres ciblés dans la main de leurs propriétaires.",
@@ -55,6 +60,17 @@ def test_every_card_can_be_said(code: str, language: str) -> None:
             "CS-65",
             "+1000 while your Tower has 3 or fewer cards.",
             "+1000 tant que votre Tour a 3 cartes ou moins.",
+        ),
+        (
+            "CS-73",
+            (
+                "When it enters: if your Tower has 4 or fewer cards, put 1 Spark card into play ready, "
+                "then if it was played from your Tower, draw 3."
+            ),
+            (
+                "Quand il arrive en jeu : si votre Tour a 4 cartes ou moins : mettez 1 carte Étincelle en jeu, prête, "
+                "puis si cette carte vient de votre Tour : piochez 3."
+            ),
         ),
         (
             "CS-94",

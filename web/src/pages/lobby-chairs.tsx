@@ -4,9 +4,9 @@ import { useState } from "preact/hooks";
 import { api } from "../api";
 import { t } from "../locales";
 import { Face, Icon } from "../look/icon";
-import { labelOf } from "../options";
 import { personOf } from "../people";
 import type { Chair, TableInfo, TitleInfo } from "../protocol";
+import { labelOf } from "../sheets/sentences";
 
 interface ChairProps {
 	chair: Chair;

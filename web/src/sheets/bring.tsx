@@ -5,10 +5,10 @@ import { api } from "../api";
 import { WORKSHOPS } from "../games/workshops";
 import { t } from "../locales";
 import { asMe } from "../me";
-import { choicesOf, labelOf, sentenceOf } from "../options";
 import type { TableInfo, TitleInfo, Value } from "../protocol";
 import { failureText } from "../words";
 import { Chips } from "./chips";
+import { choicesOf, labelOf, sentenceOf } from "./sentences";
 import { Sheet } from "./sheet";
 
 export interface BringProps {

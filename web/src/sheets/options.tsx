@@ -1,9 +1,10 @@
 // A title's options as sentences whose chips change them.
 import type { JSX } from "preact";
 import { t } from "../locales";
-import { type Chosen, choicesOf, isOwn, labelOf, sentenceOf, worthAsking } from "../options";
+import type { Chosen } from "../options";
 import type { SettingInfo, TitleInfo, Value } from "../protocol";
 import { Chips } from "./chips";
+import { choicesOf, isOwn, labelOf, sentenceOf, worthAsking } from "./sentences";
 
 export interface OptionsProps {
 	title: TitleInfo;

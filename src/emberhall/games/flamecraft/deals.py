@@ -18,7 +18,7 @@ OTHERS: Final = 4  # shops of no good in the deck
 # Goods a player begins with, in turn order: as printed (FC-04), and by the house, which makes up for the turn that two
 # and three players may have less; with more it is small.
 LATE: Final = (0, 0, 0, 1, 1)
-LATE_HOUSE: Final = {1: (0,), 2: (0, 4), 3: (0, 2, 4), 4: (0, 1, 2, 4), 5: (0, 1, 2, 3, 4)}
+LATE_HOUSE: Final = {1: (0,), 2: (0, 3), 3: (0, 2, 3), 4: (0, 1, 2, 4), 5: (0, 1, 2, 3, 4)}
 REMOVED: Final = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}  # artisans of each good that leave the game
 
 

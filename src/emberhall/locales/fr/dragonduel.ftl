@@ -144,8 +144,14 @@ dragonduel-text-ramp = { $person ->
     [one] 1 carte Étincelle
    *[other] { $n } cartes Étincelle
 } en jeu, { $state ->
-    [exhausted] épuisée
-   *[ready] prête
+    [exhausted] { $n ->
+        [one] épuisée
+       *[other] épuisées
+    }
+   *[ready] { $n ->
+        [one] prête
+       *[other] prêtes
+    }
 }
 dragonduel-text-sready = { $person ->
     [you] redressez { $n ->

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { pictureArt } from "./art";
-import { type Card, capital, cardOf, flagName, listed, type Monster, nameOf, shade, textOf, traitName } from "./cards";
+import { type Card, cardOf, flagName, listed, type Monster, nameOf, shade, textOf, traitName } from "./cards";
 
 /** What the stage lets one do with the things on it. */
 export interface Picking {
@@ -39,7 +39,7 @@ export function Strength({ value }: { value: number }): JSX.Element {
 	);
 }
 
-const KEYWORDS = ["flight", "haste", "undead", "reach", "siege", "rooted", "reckless"];
+export const KEYWORDS = ["flight", "haste", "undead", "reach", "siege", "rooted", "reckless"];
 const SAME: Record<string, string> = { noattack: "rooted", noblock: "reckless" };
 /** Keywords as printed, and those given or held now. */
 export function wordsOn(card: Card, monster: Monster | null): string[] {
@@ -167,85 +167,5 @@ export function CardButton(props: CardProps): JSX.Element {
 				{note && <span class="tag note">{note}</span>}
 			</button>
 		</span>
-	);
-}
-
-/** How a Strength came about, line by line; the last line is what stands. */
-export function changesOf(monster: Monster): { label: string; n: string }[] {
-	const lines = Object.entries(monster.changes).map(([name, n]) => ({
-		label: t("dragonduel-change", { why: name }),
-		n: n > 0 ? `+${n}` : `−${-n}`,
-	}));
-	if (!lines.length) return [];
-	return [
-		{ label: t("dragonduel-change", { why: "printed" }), n: String(monster.printed) },
-		...lines,
-		{ label: t("dragonduel-change", { why: "now" }), n: String(monster.strength) },
-	];
-}
-
-export interface Looked {
-	code: string;
-	monster: Monster | null;
-	left: boolean;
-	stay: boolean;
-}
-/** A card at reading size: all its text, and what changed it. */
-export function Zoom({ looked, onClose }: { looked: Looked; onClose(): void }): JSX.Element {
-	const { code, monster, left, stay } = looked;
-	const card = cardOf(code);
-	const words = wordsOn(card, monster).filter((word) => KEYWORDS.includes(word));
-	const changes = monster ? changesOf(monster) : [];
-	return (
-		<aside
-			class={`dd-zoom ${left ? "dd-zoom--left" : ""} ${stay ? "dd-zoom--stay" : ""}`}
-			data-testid="zoom"
-			style={`--c:var(--el-${shade(card.element)})`}
-			onClick={onClose}
-			onKeyDown={(event) => event.key === "Escape" && onClose()}
-		>
-			<div class={`dd-card dd-card--${card.kind} dd-card--big`}>
-				<CardFace code={code} monster={monster ?? undefined} />
-				<div class="dd-words">
-					<p class="dd-kind">
-						{[
-							t(
-								card.kind === "magic"
-									? "dragonduel-magic"
-									: card.kind === "token"
-										? "dragonduel-token"
-										: "dragonduel-monster",
-							),
-							...card.traits.map(traitName),
-							t(`dragonduel-element-${card.element}`),
-						].join(" · ")}
-					</p>
-					{words.map((word) => (
-						<p key={word}>
-							<b>{capital(flagName(word))}</b> {t(`dragonduel-keyword-${word}`)}
-						</p>
-					))}
-					{textOf(code).map((line) => (
-						<p key={line}>{line}</p>
-					))}
-					{monster && !monster.ready && <p class="dd-state">{t("dragonduel-exhausted-why")}</p>}
-					{monster?.flags.includes("stun") && <p class="dd-state">{t("dragonduel-stun-why")}</p>}
-					{monster?.flags.includes("pacified") && <p class="dd-state">{t("dragonduel-pacified-why")}</p>}
-					{changes.length > 0 && (
-						<dl>
-							{changes.map(({ label, n }) => (
-								<div key={label}>
-									<dt>{label}</dt>
-									<dd>{n}</dd>
-								</div>
-							))}
-						</dl>
-					)}
-					<p class="dd-set">
-						{code} {card.provenance === "house" && <i>{t("dragonduel-house")}</i>}
-					</p>
-				</div>
-			</div>
-		</aside>
 	);
 }

@@ -100,6 +100,21 @@ function said(arg: unknown): string | number {
 
 export const textOf = (code: string): string[] => cardOf(code).text.map((phrase) => capital(say(phrase)));
 
+/** The tokens a card's text speaks of. */
+export function tokensOf(code: string): Card[] {
+	const names = new Set<unknown>();
+	const walk = (part: unknown): void => {
+		if (Array.isArray(part)) part.forEach(walk);
+		else if (typeof part === "object" && part !== null) {
+			const { key, args } = part as Phrase;
+			if (key === "dragonduel-text-token") names.add(args.en);
+			Object.values(args).forEach(walk);
+		}
+	};
+	cardOf(code).text.forEach(walk);
+	return allCards().filter(({ kind, name }) => kind === "token" && names.has(name.en));
+}
+
 export const playerAt = (view: View, seat: number): Player => view.players[seat] as Player;
 export const monsterAt = (view: View, id: string): Monster | undefined =>
 	view.players.flatMap(({ monsters }) => monsters).find((monster) => monster.id === id);

@@ -1,7 +1,7 @@
 // Decks of one's own: written one card a line, kept in this browser, carried to a table in one line.
 import { knows, t } from "../../locales";
-import { MADE, madeKey, madeName } from "../../options";
 import { remember, remembered } from "../../settings";
+import { MADE, madeKey, madeName } from "../../sheets/sentences";
 import { allCards, cardOf, nameOf, type Player, type View } from "./cards";
 
 export type Counts = Record<string, number>;

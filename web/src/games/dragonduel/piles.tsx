@@ -6,11 +6,12 @@ import { Icon } from "../../look/icon";
 import { Chips } from "../../sheets/chips";
 import { useStore } from "../../store";
 import type { Scene } from "..";
-import { CardButton, type Looked, type Picking, Zoom } from "./card";
+import { CardButton, type Picking } from "./card";
 import { cardOf, nameOf, shade, type View } from "./cards";
 import { type Counts, sizeOf, sorted } from "./decks";
 import { now as passing } from "./passing";
 import { WINDOWS, wishes } from "./wishes";
+import { type Looked, Zoom } from "./zoom";
 
 export interface PileProps {
 	scene: Scene<View>;

@@ -6,10 +6,10 @@ import { useKeys } from "../../board/keys";
 import { sound } from "../../board/sound";
 import { useWhy, Why } from "../../board/why";
 import { knows, t } from "../../locales";
-import { settings } from "../../settings";
+import { settings, still } from "../../settings";
 import type { Scene } from "..";
 import { Arrows, LanePill, type Shot } from "./arrow";
-import { type Looked, type Picking, Zoom } from "./card";
+import type { Picking } from "./card";
 import { cardOf, foesOf, type Monster, monsterAt, nameOf, nearSeat, ownerOf, playerAt, type View } from "./cards";
 import { Chain } from "./chain";
 import { MonsterRow, Piles, PlayerBar, Tower } from "./field";
@@ -19,6 +19,7 @@ import { PileSheet } from "./piles";
 import { Question } from "./question";
 import { wishes } from "./wishes";
 import { litOf, matching, refsOf, verbOf, wouldBe } from "./words";
+import { type Looked, Zoom } from "./zoom";
 
 const NOTHING = { at: -1, refs: [] as string[], number: null };
 
@@ -36,6 +37,12 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const live = decision !== null && !locked;
 	const why = useWhy((asked) => reasonOf(scene, asked), seq);
 	useEffect(() => setLooked(null), [seq]);
+	// where the fields do not all fit, the one that attacks comes into sight
+	const attacker = view.battle?.attacker;
+	useEffect(() => {
+		const how = { block: "center", inline: "nearest", behavior: still() ? "auto" : "smooth" } as const;
+		if (attacker) document.querySelector(`.dd-field [data-ref="${attacker}"]`)?.scrollIntoView(how);
+	}, [attacker]);
 
 	const left = picked.length ? matching(words, ask, picked) : words;
 	const word = !live

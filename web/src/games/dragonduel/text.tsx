@@ -3,10 +3,11 @@ import type { JSX } from "preact";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { askText, consequence, turnLine, waitingLine, wordText } from "./asking";
-import { cardLabel, changesOf } from "./card";
+import { cardLabel } from "./card";
 import { foesOf, listed, nameOf, nearSeat, playerAt, textOf, type View } from "./cards";
 import { outcome, targetNames } from "./chain";
 import { usePassing } from "./passing";
+import { changesOf } from "./zoom";
 
 export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, decision, locked } = scene;

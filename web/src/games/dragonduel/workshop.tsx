@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
 import type { WorkshopProps } from "../workshops";
-import { type Looked, Zoom } from "./card";
 import { shade, starters } from "./cards";
 import { DeckList } from "./decklist";
 import {
@@ -24,6 +23,7 @@ import {
 	sizeOf,
 } from "./decks";
 import { ALL, Pool, type Sieve } from "./pool";
+import { type Looked, Zoom } from "./zoom";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 

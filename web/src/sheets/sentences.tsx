@@ -1,16 +1,10 @@
 // A title's options as sentences. Which settings exist comes from the server; which of them have a sentence, from
 // the catalogue: `<title>-option-<name>` with a hole for the choice, and one message per value.
 import type { JSX } from "preact";
-import { around, knows, t } from "./locales";
-import type { SettingInfo, TableInfo, TitleInfo, Value } from "./protocol";
-import { remembered } from "./settings";
-
-export type Chosen = Record<string, Value>;
-
-export const defaultsOf = (title: TitleInfo, seats: number): Chosen =>
-	Object.fromEntries(
-		title.settings.map((setting) => [setting.name, setting.defaults[String(seats)] ?? setting.choices[0] ?? ""]),
-	);
+import { around, knows, t } from "../locales";
+import { applies, type Chosen } from "../options";
+import type { SettingInfo, TableInfo, Value } from "../protocol";
+import { remembered } from "../settings";
 
 export const sentenceOf = (title: string, name: string): string => `${title}-option-${name}`;
 
@@ -32,25 +26,6 @@ export const madeName = (value: Value): string | undefined =>
 /** A list that somebody made: a choice the server does not name. */
 export const isOwn = (value: Value | undefined): value is string => typeof value === "string" && /[,+]/.test(value);
 
-/** Some settings mean something only together with others; the catalogue cannot know, so it is said here, by name. */
-const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
-	say_direction: ({ highlow }) => highlow === true,
-	partner_talk: ({ mode }) => mode === "partnership",
-	mode: (_, seats) => seats === 4 || seats === 2,
-	fancy_pick: ({ mode }) => mode === "fancy" || mode === "fancy_fountain",
-	first_player: (_, seats) => seats > 1,
-	companions: (_, seats) => seats > 1,
-	colour: (_, seats) => seats === 1,
-	solo_unlocked: (_, seats) => seats === 1,
-	solo_limits: (_, seats) => seats === 1,
-	match: (_, seats) => seats === 2,
-	solo_coins: (_, seats) => seats === 1,
-	deck2: (_, seats) => seats > 2,
-	deck3: (_, seats) => seats > 3,
-	late_goods: (_, seats) => seats > 1,
-};
-export const applies = (name: string, chosen: Chosen, seats: number): boolean => NEEDS[name]?.(chosen, seats) ?? true;
-
 export function worthAsking(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
 	const open = choicesOf(title, setting, seats).length > 1 || isOwn(chosen[setting.name]);
 	return open && knows(sentenceOf(title, setting.name)) && applies(setting.name, chosen, seats);
@@ -61,13 +36,6 @@ export function choicesOf(title: string, { name, choices }: SettingInfo, seats: 
 	const sentence = sentenceOf(title, name);
 	const chair = (value: Value) => knows(`${sentence}-value`) && typeof value === "number" && value < seats;
 	return choices.filter((value) => knows(`${sentence}-${value}`) || chair(value));
-}
-
-/** What was chosen, with the default wherever the choice means nothing now. */
-export function fitting(title: TitleInfo, seats: number, chosen: Chosen): Chosen {
-	const fresh = defaultsOf(title, seats);
-	const kept = Object.entries(chosen).filter(([name]) => applies(name, { ...fresh, ...chosen }, seats));
-	return { ...fresh, ...Object.fromEntries(kept) };
 }
 
 /** The sentences of a table that has been set up: no longer changeable. What the chairs bring stands at the chairs. */

@@ -1,0 +1,152 @@
+"""What DragonDuel's page lets one see: every card to read, arrows that cover none, the story, the deck builder."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.duellist import ANSWERS, Duellist, bring
+from tests.browser.hall import House
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+
+#: Every monster an arrow lies on, but for those it joins; the arrows' lines are sampled.
+CROSSED = """() => [...document.querySelectorAll(".dd-arrows g")].flatMap(arrow => {
+  const line = arrow.querySelector("path:not(.edge, .head)");
+  const box = line.ownerSVGElement.getBoundingClientRect();
+  const points = Array.from({length: 41}, (_, k) => line.getPointAtLength(line.getTotalLength() * k / 40));
+  return [...document.querySelectorAll('[data-testid^="monster-"]')]
+    .filter(card => ![arrow.dataset.from, arrow.dataset.to].includes(card.dataset.ref))
+    .filter(card => {
+      const r = card.getBoundingClientRect();
+      return points.some(({x, y}) => x + box.left > r.left + 6 && x + box.left < r.right - 6 &&
+                                     y + box.top > r.top + 6 && y + box.top < r.bottom - 6);
+    })
+    .map(card => card.dataset.ref);
+})"""
+
+
+class Watcher(Duellist):
+    """Plays on, and looks at the arrows of every battle it is asked in."""
+
+    drawn = 0
+
+    def say(self, word: str) -> None:
+        if self.update()["view"]["battle"]:
+            self.page.wait_for_timeout(350)  # cards turn, and the arrow follows them
+            self.drawn += self.page.locator(".dd-arrows g:not(.ghost)").count()
+            assert self.page.evaluate(CROSSED) == []
+        super().say(word)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_arrows_cover_no_card(house: House, seats: int) -> None:
+    visitor = house.visitor()
+    player = Watcher(visitor, seed=9)
+    player.begin(seats, start="lot")
+    for _ in range(120):
+        if player.drawn > 5 or not player.step():
+            break
+    assert player.drawn > 5
+    assert visitor.errors == []
+
+
+def test_whatever_cannot_be_picked_is_read_by_a_click(house: House) -> None:
+    """A monster of another, a card while others play, and the card a Tower turns up; a second click closes it."""
+    visitor = house.visitor()
+    page = visitor.page
+    player = Duellist(visitor, seed=10)
+    player.begin(2, start="lot")
+    zoom = page.get_by_test_id("zoom")
+    read: set[str] = set()
+    for _ in range(120):
+        if read >= {"foreign", "turned"} or not player.wait():
+            break
+        newest = player.update()
+        view: dict[str, Any] = newest["view"]
+        foreign = page.locator('[data-testid="row-1"] [data-testid^="monster-"][data-legal="false"]')
+        if newest["decision"]["ask"] == "main" and foreign.count() and "foreign" not in read:
+            card = foreign.first
+            card.click()
+            expect(zoom).to_contain_text(card.get_attribute("data-code") or "?")
+            expect(page.locator(".why")).to_have_count(0)
+            card.click()
+            expect(zoom).to_have_count(0)
+            read.add("foreign")
+        if newest["decision"]["ask"] == "tower" and "turned" not in read:
+            page.get_by_test_id("turned").click()
+            expect(zoom).to_contain_text(view["battle"]["revealed"])
+            page.keyboard.press("Escape")
+            expect(zoom).to_have_count(0)
+            read.add("turned")
+        player.step()
+    assert read == {"foreign", "turned"}
+    assert visitor.errors == []
+
+
+def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    player = Duellist(visitor, seed=11)
+    player.begin(2, start="lot")
+    assert player.wait()
+    while not player.update()["view"]["players"][0]["monsters"]:
+        assert player.step()
+        assert player.wait()
+    page.locator(".story button", has_text="The Towers stand").click()
+    back = page.locator(".strip", has_text="back")
+    expect(back).to_be_visible()
+    expect(page.locator('[data-testid^="monster-"]')).to_have_count(0)
+    expect(page.locator('[data-testid="question"][data-mine="true"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(back).to_have_count(0)
+    expect(page.locator('[data-testid="question"][data-mine="true"]')).to_have_count(1)
+    assert visitor.errors == []
+
+
+def test_what_is_still_to_come_is_told_by_name_and_number_alone(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    bring(page, deck0=ANSWERS)
+    player = Duellist(visitor, seed=12)
+    player.begin(2, start="lot")
+    for _ in range(6):
+        assert player.step()
+    assert player.wait()
+    own = player.update()["view"]["players"][0]
+    page.get_by_test_id("open-discard").click()
+    coming = page.get_by_test_id("to-come")
+    expect(coming).to_contain_text(f"{own['deck'] + own['tower']} cards")
+    coming.locator("summary").click()
+    counts = coming.locator("b").all_inner_texts()
+    assert sum(map(int, counts)) == own["deck"] + own["tower"]
+    name = coming.locator("button").first
+    name.click()
+    expect(page.get_by_test_id("zoom")).to_contain_text(name.get_attribute("data-code") or "?")
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_builder_keeps_what_is_being_built_and_closes_alone(house: House, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height, bypass_csp=True)
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("dragonduel", start="lot")
+    page.get_by_test_id("workshop").click()
+    page.get_by_test_id("starter-hollow-court").click()
+    page.get_by_test_id("filter-words").fill("fire slime")
+    expect(page.locator('[data-testid^="pool-"]')).to_have_count(1)
+    page.get_by_test_id("read-CS-01").click()
+    expect(page.get_by_test_id("zoom")).to_contain_text("Fire Slime")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("zoom")).to_have_count(0)
+    expect(page.get_by_test_id("deck-legal")).to_have_attribute("data-legal", "true")
+    assert visitor.problems() == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("workshop-page")).to_have_count(0)
+    expect(page.get_by_test_id("play-bots")).to_be_visible()  # the sheet under it is still there
+    page.get_by_test_id("workshop").click()
+    expect(page.get_by_test_id("deck-name")).to_have_value("Hollow Court")
+    expect(page.get_by_test_id("deck-legal")).to_have_attribute("data-legal", "true")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert visitor.errors == []

@@ -1,0 +1,97 @@
+// A card at reading size: all it says, the tokens it makes, and how its Strength came about.
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import { CardFace, KEYWORDS, wordsOn } from "./card";
+import { capital, cardOf, flagName, type Monster, nameOf, shade, textOf, tokensOf, traitName } from "./cards";
+
+/** How a Strength came about, line by line; the last line is what stands. */
+export function changesOf(monster: Monster): { label: string; n: string }[] {
+	const lines = Object.entries(monster.changes).map(([name, n]) => ({
+		label: t("dragonduel-change", { why: name }),
+		n: n > 0 ? `+${n}` : `−${-n}`,
+	}));
+	if (!lines.length) return [];
+	return [
+		{ label: t("dragonduel-change", { why: "printed" }), n: String(monster.printed) },
+		...lines,
+		{ label: t("dragonduel-change", { why: "now" }), n: String(monster.strength) },
+	];
+}
+
+export interface Looked {
+	code: string;
+	monster: Monster | null;
+	left: boolean;
+	stay: boolean;
+}
+/** A card at reading size: all its text, and what changed it. */
+export function Zoom({ looked, onClose }: { looked: Looked; onClose(): void }): JSX.Element {
+	const { code, monster, left, stay } = looked;
+	const card = cardOf(code);
+	const words = wordsOn(card, monster).filter((word) => KEYWORDS.includes(word));
+	const changes = monster ? changesOf(monster) : [];
+	return (
+		<aside
+			class={`dd-zoom ${left ? "dd-zoom--left" : ""} ${stay ? "dd-zoom--stay" : ""}`}
+			data-testid="zoom"
+			style={`--c:var(--el-${shade(card.element)})`}
+			onClick={onClose}
+			onKeyDown={(event) => event.key === "Escape" && onClose()}
+		>
+			<div class={`dd-card dd-card--${card.kind} dd-card--big`}>
+				<CardFace code={code} monster={monster ?? undefined} />
+				<div class="dd-words">
+					<p class="dd-kind">
+						{[
+							t(
+								card.kind === "magic"
+									? "dragonduel-magic"
+									: card.kind === "token"
+										? "dragonduel-token"
+										: "dragonduel-monster",
+							),
+							...card.traits.map(traitName),
+							t(`dragonduel-element-${card.element}`),
+						].join(" · ")}
+					</p>
+					{words.map((word) => (
+						<p key={word}>
+							<b>{capital(flagName(word))}</b> {t(`dragonduel-keyword-${word}`)}
+						</p>
+					))}
+					{textOf(code).map((line) => (
+						<p key={line}>{line}</p>
+					))}
+					{tokensOf(code).map((token) => (
+						<p key={token.card} class="dd-kind">
+							<b>{nameOf(token.card)}</b>{" "}
+							{[
+								t("dragonduel-token"),
+								...token.traits.map(traitName),
+								t(`dragonduel-element-${token.element}`),
+								t("dragonduel-strength", { n: String(token.strength ?? 0) }),
+								...token.keywords.map(flagName),
+							].join(" · ")}
+						</p>
+					))}
+					{monster && !monster.ready && <p class="dd-state">{t("dragonduel-exhausted-why")}</p>}
+					{monster?.flags.includes("stun") && <p class="dd-state">{t("dragonduel-stun-why")}</p>}
+					{monster?.flags.includes("pacified") && <p class="dd-state">{t("dragonduel-pacified-why")}</p>}
+					{changes.length > 0 && (
+						<dl>
+							{changes.map(({ label, n }) => (
+								<div key={label}>
+									<dt>{label}</dt>
+									<dd>{n}</dd>
+								</div>
+							))}
+						</dl>
+					)}
+					<p class="dd-set">
+						{code} {card.provenance === "house" && <i>{t("dragonduel-house")}</i>}
+					</p>
+				</div>
+			</div>
+		</aside>
+	);
+}
