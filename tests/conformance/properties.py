@@ -36,9 +36,7 @@ class Inspection:
         self.seats = seats
         self.seed = seed
         self.restore = restore  # save and load before every apply, as a server that restarts all the time
-        self.thorough = (
-            thorough  # else one property by chance at each decision, beside options and invariants
-        )
+        self.thorough = thorough  # else one property by chance at each decision, beside options and invariants
         self.rng = Rng.seeded(seed + 1_000_003)
         self.stride = max(1, game.MAX_DECISIONS // 2_000)  # long games are played to their end from some decisions only
         self.options = {**options, **self.comforts(options)}

@@ -39,7 +39,7 @@ def test_every_card_can_be_said(code: str, language: str) -> None:
         (
             "CS-28",
             "When it enters: if your Tower has 4 or fewer cards, put 2 Spark cards into play ready.",
-            "Quand il arrive en jeu : si votre Tour a 4 cartes ou moins : mettez 2 cartes Étincelle en jeu, prêtes.",
+            "Quand il arrive en jeu : si votre Tour a 4 cartes ou moins, mettez 2 cartes Étincelle en jeu, prêtes.",
         ),
         (
             "CS-42",
@@ -64,12 +64,12 @@ def test_every_card_can_be_said(code: str, language: str) -> None:
         (
             "CS-73",
             (
-                "When it enters: if your Tower has 4 or fewer cards, put 1 Spark card into play ready, "
-                "then if it was played from your Tower, draw 3."
+                "When it enters: if your Tower has 4 or fewer cards, put 1 Spark card into play ready; "
+                "then, if this card was played from your Tower, draw 3 cards."
             ),
             (
-                "Quand il arrive en jeu : si votre Tour a 4 cartes ou moins : mettez 1 carte Étincelle en jeu, prête, "
-                "puis si cette carte vient de votre Tour : piochez 3."
+                "Quand il arrive en jeu : si votre Tour a 4 cartes ou moins, mettez 1 carte Étincelle en jeu, prête ; "
+                "puis, si cette carte vient de votre Tour, piochez 3 cartes."
             ),
         ),
         (
