@@ -206,6 +206,35 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
     expect(mine).to_be_visible(timeout=WAIT)
 
 
+def test_a_visit_is_taken_back_with_all_that_followed(house: House) -> None:
+    """Step by step, as long as nothing was shown; Escape takes back what is only chosen, even under a large card."""
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=5)
+    player.begin(2)
+    while player.wait() and player.update()["decision"]["ask"] != "visit":
+        player.step()
+    undo = page.get_by_test_id("undo")
+    expect(undo).to_have_count(0)
+    words = [word for word in player.update()["decision"]["words"] if word.startswith("visit")]
+    shop = page.get_by_test_id(f"shop-{words[0].removeprefix('visit ')}")
+    shop.hover()
+    expect(page.get_by_test_id("zoom")).to_be_visible()
+    shop.click()
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    player.say(words[0])
+    expect(undo).to_have_attribute("data-count", re.compile(r"\d"), timeout=WAIT)
+    expect(page.locator(".fc-shop--here")).to_have_count(1)
+    while undo.count():
+        undo.click()
+        page.wait_for_timeout(300)
+    expect(page.locator(".fc-shop--here")).to_have_count(0)
+    expect(page.get_by_test_id("question")).to_contain_text("Which shop do you visit?")
+    assert player.update()["decision"]["words"] == words
+
+
 def test_what_is_chosen_stays_while_others_choose(house: House) -> None:
     """Everybody keeps a fancy dragon at once: another's answer changes the table, but not what is chosen here."""
     host, guest = house.visitor(), house.visitor()

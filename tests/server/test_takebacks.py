@@ -1,7 +1,7 @@
 """Taking words back: what stands, what is free, and that a shown card binds."""
 
 from emberhall.server.takebacks import Takebacks, standing
-from tests.server.hall import Hall
+from tests.server.hall import Frame, Hall
 
 
 def test_the_words_that_stand_are_those_not_taken_back() -> None:
@@ -12,8 +12,42 @@ def test_the_words_that_stand_are_those_not_taken_back() -> None:
 def test_words_are_free_until_one_binds_or_another_seat_answers() -> None:
     takebacks = Takebacks().after(0, bound=False).after(0, bound=False)
     assert (takebacks.free(0), takebacks.free(1), takebacks.free(None)) == (2, 0, 0)
-    assert takebacks.after(1, bound=False) == Takebacks(1, 1)
+    assert takebacks.after(1, bound=False) == Takebacks(1, (1,))
     assert takebacks.after(0, bound=True).free(0) == 0
+
+
+def test_the_only_answer_goes_back_with_the_choice_before_it() -> None:
+    takebacks = Takebacks().after(0, bound=False, lone=True)
+    assert takebacks.free(0) == 0, "Nobody has chosen anything."
+    takebacks = takebacks.after(0, bound=False).after(0, bound=False, lone=True).after(0, bound=False, lone=True)
+    assert (takebacks.free(0), takebacks.steps) == (1, (3,))
+    assert takebacks.after(0, bound=False).steps == (3, 1)
+
+
+async def test_a_visit_is_taken_back_with_what_followed_by_itself(hall: Hall) -> None:
+    """Flamecraft asks on the way what has but one answer; undo leads to the last real choice, not to that."""
+    table, guests = await hall.full_table(2, title="flamecraft")
+    screens = await hall.seats_at(table, guests)
+
+    def visiting(frame: Frame) -> bool:
+        return frame["decision"] is not None and frame["decision"]["ask"] == "visit"
+
+    def chosen(frame: Frame) -> bool:
+        return frame["decision"] is not None and not visiting(frame) and len(frame["decision"]["words"]) > 1
+
+    first = screens[0].latest()["view"]["first"]
+    for screen in (screens[first], screens[1 - first]):
+        await screen.send(t="play", table=table, seq=0, words=screen.latest()["decision"]["words"][:1])
+    screen = screens[first]
+    asked = await screen.next("update", visiting)
+    await screen.send(t="play", table=table, seq=asked["seq"], words=asked["decision"]["words"][:1])
+    update = await screen.next("update", chosen)
+    assert update["seq"] > asked["seq"] + 1, "That gathering is the only thing to do is said by the table."
+    assert update["undo"] == 1
+    await screen.send(t="undo", table=table, seq=update["seq"])
+    back = await screen.next("update", visiting)
+    assert back["decision"] == asked["decision"]
+    assert "undo" not in back
 
 
 async def test_a_card_that_was_shown_cannot_be_taken_back(hall: Hall) -> None:

@@ -181,7 +181,7 @@ export interface Play {
   words: string[];
 }
 
-/** Take back one's last word, while update `seq` says that it may be. */
+/** Take back one's last choice, while update `seq` says that it may be. */
 export interface Undo {
   t: "undo";
   table: string;
@@ -228,7 +228,7 @@ export interface Lobby {
   table: TableInfo;
 }
 
-/** What one seat sees after word `seq`: always the whole view, and what happened since the update before. `log` replaces everything heard so far: on joining, and when a seat (`undone`) took a word back. `undo` is how many of its last words the reader may take back. */
+/** What one seat sees after word `seq`: always the whole view, and what happened since the update before. `log` replaces everything heard so far: on joining, and when a seat (`undone`) took a word back. `undo` is how many of its last choices the reader may take back. */
 export interface Update {
   t: "update";
   table: string;

@@ -19,6 +19,7 @@ from emberhall.server.frames import heard_by
 from emberhall.server.house import House
 from emberhall.server.objections import Objection
 from emberhall.server.questions import Questions
+from emberhall.server.takebacks import lone
 from emberhall.server.thoughts import Thought
 from emberhall.store import StoredTable, StoreError
 
@@ -141,6 +142,6 @@ def _wanted(row: StoredTable, game: Game, questions: Questions, here: Collection
             # Whoever is away declines, and not only with nothing to say: waiting for the others would tell.
             if chair.user not in here:
                 return Wanted(questions.since[seat], seat, None, away=True)
-        elif len(decision.options) == 1 and decision.ask not in game.ASKED:
+        elif lone(game, decision):
             return Wanted(questions.since[seat], seat, None)
     return None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from emberhall import Game, Record, State, load
 from emberhall.kernel.events import Event
 from emberhall.kernel.records import RESIGN, say
-from emberhall.server.takebacks import Takebacks, binds, standing
+from emberhall.server.takebacks import Takebacks, binds, lone, standing
 from emberhall.store import Move, StoredTable
 
 
@@ -49,12 +49,13 @@ def play_through(game: Game, record: Record) -> Replay:
     takebacks = Takebacks()
     for number, (seat, word) in enumerate(record.moves, start=1):
         luck = state.rng.words()
+        only = any(lone(game, decision) for decision in state.decisions if decision.seat == seat)
         try:
             say(record.title, state, seat, word)
         except ValueError as problem:
             raise ValueError(f"Move {number}, {word!r}: {problem}") from None
         told = state.hear()
-        takebacks = takebacks.after(seat, word == RESIGN or binds(game, luck, state, told))
+        takebacks = takebacks.after(seat, word == RESIGN or binds(game, luck, state, told), only)
         events += told
     return Replay(game, state, events, None, list(record.moves), takebacks)
 

@@ -280,7 +280,7 @@ class Table(Serial):
         return Objection("stale", message, seq=self.row.seq)
 
     async def undo(self, user: User | None, seq: int) -> None:
-        """A person takes the last own word back, if nothing came of it that others could know or luck decided."""
+        """A person takes the last own choice back, if nothing came of it that others could know or luck decided."""
         seat = self._seat_of(None if user is None else user.id)
         if seat is None:
             raise Objection("not-seated", "You have no seat at this table; you are watching.", 403)
@@ -291,10 +291,11 @@ class Table(Serial):
             raise Objection(
                 "bound", "There is nothing to take back: something was shown, or another seat has answered."
             )
-        then = play_through(game, record_of(self.row, self._moves[:-1]))
+        words = self._takebacks.steps[-1]
+        then = play_through(game, record_of(self.row, self._moves[:-words]))
         assert then.state is not None
         self._undone = seat
-        trial = Trial(game, then.state, then.takebacks, list(self._questions.open), [(seat, UNDO)])
+        trial = Trial(game, then.state, then.takebacks, list(self._questions.open), [(seat, UNDO)] * words)
         await self._commit(trial, then.moves, then.events)
 
     async def resign(self, user: User | None) -> None:

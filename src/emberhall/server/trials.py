@@ -6,7 +6,7 @@ from emberhall import Decision, Game, IllegalPick, State
 from emberhall.kernel.events import Event
 from emberhall.server.objections import Objection
 from emberhall.server.questions import Questions
-from emberhall.server.takebacks import Takebacks, binds
+from emberhall.server.takebacks import Takebacks, binds, lone
 from emberhall.store import Move
 
 
@@ -24,11 +24,12 @@ class Trial:
     def take(self, decision: Decision, word: str) -> None:
         """One word more, with what it tells and whether it can still be taken back."""
         luck = self.state.rng.words()
+        only = lone(self.game, decision)
         self.state.take(find(self.game, self.state, decision, word))
         told = self.state.hear()
         self.events += told
         self.moves.append((decision.seat, word))
-        self.takebacks = self.takebacks.after(decision.seat, binds(self.game, luck, self.state, told))
+        self.takebacks = self.takebacks.after(decision.seat, binds(self.game, luck, self.state, told), only)
 
 
 def try_words(game: Game, state: State, asked: Questions, takebacks: Takebacks, seat: int, words: list[str]) -> Trial:

@@ -38,7 +38,7 @@ class Play(Asking, tag="play"):
 
 
 class Undo(Asking, tag="undo"):
-    """Take back one's last word, while update `seq` says that it may be."""
+    """Take back one's last choice, while update `seq` says that it may be."""
 
     table: Id
     seq: int
@@ -95,7 +95,7 @@ class Update(Telling, tag="update"):
     """What one seat sees after word `seq`: always the whole view, and what happened since the update before.
 
     `log` replaces everything heard so far: on joining, and when a seat (`undone`) took a word back. `undo` is how many
-    of its last words the reader may take back.
+    of its last choices the reader may take back.
     """
 
     table: str

@@ -46,9 +46,12 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 	};
 	useEffect(() => close, [moment]);
 	useKeys((key) => {
-		if (key === "Escape" && looked) close();
-		else if (key !== "z" && key !== "Z") return false;
-		else if (looked) close();
+		if (key === "Escape" && looked) {
+			close();
+			return looked.stay; // what only hovered is no reason to take the key from the table
+		}
+		if (key !== "z" && key !== "Z") return false;
+		if (looked) close();
 		else look(document.activeElement?.closest("[data-zoom]") ?? over.current, true);
 		return true;
 	});
