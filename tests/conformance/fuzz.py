@@ -77,6 +77,8 @@ def main() -> int:
                     progress.advance(task, waiting[done])
                     for line in found:
                         console.print(line, style="red", markup=False)
+                if not console.is_terminal:  # a log shows no bars
+                    console.print(f"{name}: {many:,} games, {len(wrong)} failures so far.", markup=False)
     console.print(f"{games:,} games, {decisions:,} decisions, {len(wrong)} failures.")
     return 1 if wrong else 0
 
