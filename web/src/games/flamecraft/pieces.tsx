@@ -162,7 +162,7 @@ interface FancyProps {
 }
 /** How wide a card is made for what it says. */
 const widthOf = (text: string): string =>
-	text.length > 120 ? "fc-fancy--wider" : text.length > 70 ? "fc-fancy--wide" : "";
+	text.length > 95 ? "fc-fancy--wider" : text.length > 70 ? "fc-fancy--wide" : "";
 
 export function Fancy({ id, picking, worth, progress = [], scored }: FancyProps): JSX.Element {
 	const { timing, match } = cardOf(id);
