@@ -7,6 +7,7 @@ import pytest
 from emberhall import Decision, Record, Seat
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
+from emberhall.cli import sittings
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load
 from tests.cli.shell import refused, run
@@ -62,7 +63,7 @@ def test_help_and_why_and_nonsense_get_answers() -> None:
     result = run("play", "dualis", *SEED, typed="help\nwhy S1R\nwhy M4R\nM4R\nwhy S4R+\nhello\n\nlook\nquit\n")
     assert result.exit_code == 0
     said = result.stdout
-    assert "You can say: S4R, S4R+, S9R" in said
+    assert "You can say: 1 S4R · 2 S4R+ · 3 S9R" in said
     assert "You do not hold that card." in said
     assert said.count("You hold a Star and must play one (any colour).") == 2
     assert "S4R+ may be played." in said
@@ -77,13 +78,30 @@ def test_the_end_of_the_input_leaves_the_table() -> None:
     assert "You have left the table." in result.stdout
 
 
+def test_words_are_said_by_number_too() -> None:
+    said = run("play", "dragonduel", "--seed", "3", "--seats", "2", "--lang", "en", typed="3\nwhy 2\n2\nquit\n").stdout
+    assert "You can say: 1 mulligan · 2 keep" in said
+    assert "“3” is nothing the table knows." in said
+    assert "keep may be played." in said
+    assert "You draw 5." in said
+    assert "Turn 2: you." in said, "The number was taken as the word."
+
+
+def test_of_very_many_words_help_lists_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sittings, "OFFERED", 2)
+    said = run("play", "dualis", *SEED, typed="help\nquit\n").stdout
+    short, whole = [line for line in said.splitlines() if line.startswith("You can say")]
+    assert short.endswith("1 S4R · 2 S4R+ · 8 more, which help lists")
+    assert whole.endswith("10 S12B+")
+
+
 def test_french_is_french() -> None:
     typed = "aide\npourquoi É1R\nl4r\né4r+\nquitter\n"
     said = run("play", "dualis", *SEED, "--lang", "fr", typed=typed).stdout.replace("\xa0", " ")
     for sentence in (
         "Niveau des bots",
         "Manche 1 · pli 1 sur 13",
-        "Vous pouvez dire : É4R, É4R+",
+        "Vous pouvez dire : 1 É4R · 2 É4R+",
         "Vous n’avez pas cette carte.",
         "Vous avez une Étoile : vous devez en jouer une, de l’une ou l’autre couleur.",
         "Vous jouez Étoile 4 Rouge et prenez un jeton bleu",

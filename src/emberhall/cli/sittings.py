@@ -18,6 +18,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.records import RESIGN
 
 LIMIT = 2.0  # seconds a bot may think
+OFFERED = 24  # words listed before every answer
 
 
 class Quit(Exception):
@@ -101,6 +102,7 @@ class Sitting:
             self.say("cli-only-one", word=self.board.short(words[0], self.voice))
             return decision.options[0]
         self.draw(words)
+        self.offer(words)
         while True:
             self.console.print(Text(f"{self.voice('your-turn')} ({self.voice('cli-hint')}) > ", "bold"), end="")
             line = self.listen()
@@ -119,14 +121,15 @@ class Sitting:
                 raise Quit
             case "help" | "h" | "?" | "aide":
                 own = f"cli-{self.game.name}-help"
-                words = ", ".join(self.board.short(word, self.voice) for word in decision.words())
-                self.say(own if self.voice.knows(own) else "cli-help", words=words)
+                self.say(own if self.voice.knows(own) else "cli-help", example=decision.words()[0])
+                self.offer(decision.words(), whole=True)
                 if self.game.RESIGNS:
                     self.say("cli-help-resign")
             case "resign" | "abandonner" if self.game.RESIGNS:
                 raise Resigned
             case "look" | "voir":
                 self.draw(decision.words())
+                self.offer(decision.words())
             case "why" | "pourquoi":
                 self.why(rest.strip())
             case _:
@@ -137,10 +140,24 @@ class Sitting:
                     self.why(line)
         return None
 
+    def offer(self, words: tuple[str, ...], *, whole: bool = False) -> None:
+        """What may be said now, each with its number; of very many the first, since help lists the whole."""
+        most = len(words) if whole else OFFERED
+        shown = [f"{number} {self.board.short(word, self.voice)}" for number, word in enumerate(words[:most], 1)]
+        more = len(words) - len(shown)
+        if more > 0:
+            shown.append(self.voice("cli-more", count=more))
+        self.say("cli-words", words=" · ".join(shown))
+
     def word_of(self, text: str) -> str:
-        """The word that is meant: as typed, or as the title's board understands it."""
+        """The word that is meant: as typed, by its number, or as the title's board understands it."""
         decision = self.state.decision
-        return text if decision is not None and text in decision.words() else self.board.meant(text)
+        words = () if decision is None else decision.words()
+        if text in words:
+            return text
+        if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(words):
+            return words[int(text) - 1]
+        return self.board.meant(text)
 
     def why(self, text: str) -> None:
         """Say which rule forbids a word, or that none does."""

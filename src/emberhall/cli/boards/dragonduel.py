@@ -151,6 +151,9 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
             args["names"] = ", ".join(names[seat] for seat in value)
         elif isinstance(value, (str, int)) and key != "kind":
             args[key] = f"m{value}" if key in ("monster", "attacker") else value
+    own = f"cli-dragonduel-you-{kind}"
+    if event.get("seat") == view["seat"] and view["seat"] is not None and voice.knows(own):
+        return voice(own, **args)
     return voice(f"dragonduel-story-{kind}", **args)
 
 

@@ -5,9 +5,12 @@ cli-seat = Seat { $seat }
 cli-spectator = a spectator
 cli-begin = Seed { $seed }. The bots are { $level }. Type help at any time.
 cli-hint = help, why, quit
-cli-help = Type a card to play it, with a + to take a coin: S5B or S5B+. A card in brackets may not be played now.
+cli-help = Type one of the words below, or its number: { $example }.
+    why { $example }: the rule that forbids it.   look: the table again.   quit: leave; a record is saved all the same.
+cli-dualis-help = Type a card to play it, with a + to take a coin: S5B or S5B+; or its number. A card in brackets may not be played now.
     why S5B: the rule that forbids it.   look: the table again.   quit: leave; a record is saved all the same.
-    You can say: { $words }
+cli-words = You can say: { $words }
+cli-more = { $count } more, which help lists
 cli-legal = { $word } may be played.
 cli-unknown = “{ $text }” is nothing the table knows. Type help.
 cli-help-resign = resign gives the game up.
@@ -38,7 +41,6 @@ cli-dualis-story-took = You take the trick with { $card }.
 # Flamecraft, told in the terminal: what you do, and what the page shows without words.
 cli-flamecraft-help = Type one of the words below, or its verb and ids: visit ST-BR, gather, place A-BR-1 on ST-BR.2, skip.
     why visit ST-BR: the rule that forbids it.   look: the table again.   quit: leave; a record is saved all the same.
-    You can say: { $words }
 cli-flamecraft-story-setup = The Town is laid out.
 cli-flamecraft-story-hand = You start with { $cards }.
 cli-flamecraft-story-chosen = { $name } kept a fancy dragon.
@@ -96,3 +98,15 @@ cli-flamecraft-me-gave-fancy = { $name } gave you a fancy dragon.
 cli-unlocked = { $card } is unlocked from now on; `emberhall profile` shows what else is.
 cli-profile-locked = not yet
 cli-profile-file = Kept in { $file }.
+
+# DragonDuel, told in the terminal: what you do.
+cli-dragonduel-you-turn = Turn { $turn }: you.
+cli-dragonduel-you-announced = You play { $card }.
+cli-dragonduel-you-used = You use { $card }.
+cli-dragonduel-you-unblocked = You do not block.
+cli-dragonduel-you-critical = You use { $n } Critical Spark.
+cli-dragonduel-you-barrier = You have { $n } Barrier.
+cli-dragonduel-you-revealed = You turn over { $card }.
+cli-dragonduel-you-drew = You draw { $n }.
+cli-dragonduel-you-discarded = You discard { $card }.
+cli-dragonduel-you-defeated = You are defeated.

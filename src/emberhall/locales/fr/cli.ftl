@@ -5,9 +5,12 @@ cli-seat = Place { $seat }
 cli-spectator = un spectateur
 cli-begin = Graine { $seed }. Niveau des bots : { $level }. Tapez aide à tout moment.
 cli-hint = aide, pourquoi, quitter
-cli-help = Tapez une carte pour la jouer, avec un + pour prendre un jeton : É5B ou É5B+. Une carte entre parenthèses ne peut pas être jouée.
-    pourquoi É5B : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
-    Vous pouvez dire : { $words }
+cli-help = Tapez un des mots ci-dessous, ou son numéro : { $example }.
+    pourquoi { $example } : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
+cli-dualis-help = Tapez une carte pour la jouer, avec un + pour prendre un jeton : É5B ou É5B+ ; ou son numéro. Une carte entre parenthèses ne peut pas être jouée.
+    pourquoi É5B : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
+cli-words = Vous pouvez dire : { $words }
+cli-more = { $count } autres, que donne l’aide
 cli-legal = { $word } peut être joué.
 cli-unknown = La table ne connaît pas « { $text } ». Tapez aide.
 cli-help-resign = abandonner (ou resign) met fin à votre partie.
@@ -38,7 +41,6 @@ cli-dualis-story-took = Vous remportez le pli avec { $card }.
 # Flamecraft, raconté au terminal : ce que vous faites, et ce que la page montre sans paroles.
 cli-flamecraft-help = Tapez un des mots ci-dessous, ou son verbe et ses codes : visit ST-BR, gather, place A-BR-1 on ST-BR.2, skip.
     pourquoi visit ST-BR : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
-    Vous pouvez dire : { $words }
 cli-flamecraft-story-setup = La Ville est en place.
 cli-flamecraft-story-hand = Vous commencez avec { $cards }.
 cli-flamecraft-story-chosen = { $name } garde un dragon fantaisie.
@@ -96,3 +98,15 @@ cli-flamecraft-me-gave-fancy = { $name } vous offre un dragon fantaisie.
 cli-unlocked = { $card } est débloqué désormais ; `emberhall profile` montre ce qui l’est aussi.
 cli-profile-locked = pas encore
 cli-profile-file = Gardé dans { $file }.
+
+# DragonDuel, raconté dans le terminal : ce que vous faites.
+cli-dragonduel-you-turn = Tour { $turn } : à vous.
+cli-dragonduel-you-announced = Vous jouez { $card }.
+cli-dragonduel-you-used = Vous utilisez { $card }.
+cli-dragonduel-you-unblocked = Vous ne bloquez pas.
+cli-dragonduel-you-critical = Vous utilisez { $n } Étincelle critique.
+cli-dragonduel-you-barrier = Vous avez { $n } de Barrière.
+cli-dragonduel-you-revealed = Vous révélez { $card }.
+cli-dragonduel-you-drew = Vous piochez { $n }.
+cli-dragonduel-you-discarded = Vous défaussez { $card }.
+cli-dragonduel-you-defeated = Vous êtes vaincu.
