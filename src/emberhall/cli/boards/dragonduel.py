@@ -136,7 +136,7 @@ def hand(cards: Sequence[str], words: Sequence[str], voice: Voice) -> Table:
     return table
 
 
-def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:  # noqa: ARG001
+def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
     """What people want to hear of; the rest is seen on the board."""
     kind = event["kind"]
     if kind not in TOLD:
