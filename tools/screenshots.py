@@ -24,7 +24,7 @@ PHONE = ViewportSize(width=390, height=844)
 WREN = json.dumps(json.dumps({"name": "Wren", "face": "plant"}))
 # A picture of every other title: who plays, at how many seats, and how many words before it is taken.
 OTHERS: tuple[tuple[str, type[Person], int, int, dict[str, str]], ...] = (
-    ("flamecraft", flamecraft.Player, 3, 40, {}),
+    ("flamecraft", flamecraft.Player, 3, 26, {}),
     ("flamecraft-duals", duals.Player, 2, 24, {"mode": "fancy_fountain"}),
     ("dragonduel", duellist.Duellist, 2, 22, {}),
 )
