@@ -208,7 +208,7 @@ async def test_a_deck_is_judged_by_the_cards_of_its_table(cards: Path) -> None:
         assert sorted(told.split(",")) == sorted(WITH_HOUND.split(",")), "Whoever brought it is told their deck."
         five = WITH_HOUND.replace("4xZZ-01,4xCS-31", "8xZZ-01")
         answer = await hall.http.patch(path, json={"options": {"deck": five}}, headers=ada.headers)
-        assert "There can be 4 copies of ZZ-01, not 8." in answer.json()["message"]
+        assert "There can be at most 4 copies of ZZ-01, not 8." in answer.json()["message"]
     async with open_hall() as hall:
         ada = await hall.guest()
         table = await hall.table(ada, title="dragonduel", seats=2)

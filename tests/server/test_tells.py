@@ -206,7 +206,7 @@ async def test_against_a_person_who_passes(tmp_path: Path, seed: int) -> None:
 async def test_against_a_bot(tmp_path: Path, seed: int) -> None:
     pace = 0.12
     armed, empty, same = await pair(tmp_path, seed, "greedy", 0.0, pace=pace)
-    assert sum(armed.choices[:same]) >= 5
+    assert sum(armed.choices[:same]) >= 3, "Seat 1 could have answered, and nobody was told."
     assert sum(empty.choices) == 0
     assert up_to(armed.frames, same) == up_to(empty.frames, same)
     assert up_to(armed.watched, same) == up_to(empty.watched, same)
