@@ -16,12 +16,14 @@ class Voice:
         self.bundles = [catalogue(name) for name in dict.fromkeys((lang, FALLBACK))]
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        """The sentence of a key; the key itself where nobody wrote one."""
+        """The sentence of a key, or of `key.attribute`; the key itself where nobody wrote one."""
+        name, _, attribute = key.partition(".")
         for bundle in self.bundles:
-            if bundle.has_message(key):
-                message = bundle.get_message(key)
-                if message.value is not None:
-                    text, _ = bundle.format_pattern(message.value, args)
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, args)
                     return str(text)
         return key
 
