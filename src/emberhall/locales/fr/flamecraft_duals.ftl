@@ -72,7 +72,10 @@ flamecraft_duals-in-hand = { $count ->
     [one] 1 carte en main
    *[other] { $count } cartes en main
 }
-flamecraft_duals-won = { $count } marquées
+flamecraft_duals-won = { $count ->
+    [one] { $count } marquée
+   *[other] { $count } marquées
+}
 flamecraft_duals-coins = { $count ->
     [one] { $count } Pièce
    *[other] { $count } Pièces
