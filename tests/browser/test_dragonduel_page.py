@@ -33,7 +33,10 @@ class Watcher(Duellist):
 
     def say(self, word: str) -> None:
         if self.update()["view"]["battle"]:
-            self.page.wait_for_timeout(350)  # cards turn, and the arrow follows them
+            for _ in range(10):  # cards turn, and the arrow follows them: what counts is where it comes to rest
+                self.page.wait_for_timeout(350)
+                if not self.page.evaluate(CROSSED):
+                    break
             self.drawn += self.page.locator(".dd-arrows g:not(.ghost)").count()
             assert self.page.evaluate(CROSSED) == []
         super().say(word)

@@ -108,5 +108,5 @@ def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
     in_french(visitor)
     expect(held).to_contain_text("Molosse de cendre")
     held.hover()
-    expect(zoom).to_contain_text("piochez 1.")
+    expect(zoom).to_contain_text("piochez 1 carte.")
     assert visitor.errors == []

@@ -61,13 +61,12 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 	const lane = field?.querySelector(".dd-lane")?.getBoundingClientRect();
 	if (!a || !b || !o || !lane) return null;
 	const above = (place: DOMRect) => place.top < lane.top;
-	// a Tower is struck from the side, but not by a monster that stands right above it
-	if (typeof to === "number" && shown === goal && a.left + a.width * 0.25 > b.right + 12) {
-		const down = above(a);
+	// a Tower below is struck from the side at its top, but not by a monster that stands right above it
+	if (typeof to === "number" && shown === goal && above(a) && a.left + a.width * 0.25 > b.right + 12) {
 		const x1 = a.left + a.width * 0.25 - o.left;
-		const y1 = (down ? a.bottom + 2 : a.top - 2) - o.top;
+		const y1 = a.bottom + 2 - o.top;
 		const x2 = b.right + 2 - o.left;
-		const y2 = (down ? Math.min(b.top + 10, lane.bottom + 12) : b.bottom - 34) - o.top;
+		const y2 = Math.min(b.top + 10, lane.bottom + 12) - o.top;
 		const [cx, cy] = [x1 - 24, y2 + 2];
 		return [curve(`M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`, x2, y2, Math.atan2(y2 - cy, x2 - cx), shot)];
 	}
