@@ -55,6 +55,7 @@ def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
         if shop.count() or not player.step():
             break
     expect(shop).to_have_attribute("aria-label", re.compile("^Night Kitchen, .* 4 reputation"))
+    assert player.wait(), "What others do closes a card that is being read."
     zoom = page.get_by_test_id("zoom")
     shop.hover()
     expect(zoom).to_contain_text("Night Kitchen")
