@@ -1,6 +1,7 @@
 """What a position is worth to a seat, in reputation: what it has, and what its things may still bring."""
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from typing import Any, Final
 
 GOOD: Final = (0.0, 0.75, 1.4, 2.0, 2.5, 2.9, 3.2, 3.4)  # so many of one type
@@ -42,14 +43,14 @@ class Position:
         return 1.0 + turns / self.seats
 
     def worth(self, figures: Sequence[int]) -> float:
-        """What the seat has, less a part of what the others have."""
+        """What the seat has, less a part of what the others have, so that gifts go to whoever has least."""
         ended, fancies, moons = figures[-3:]
         own = self.held(figures, self.seat)
         # Unscored fancies: a moon for what it would score now, and all for what they may still bring.
         total = own + moons * (1.0 - 0.5 * self.future) + fancies * FANCY * self.future
         if self.seats > 1:
-            rivals = sum([self.held(figures, seat) for seat in range(self.seats)]) - own
-            total -= RIVAL * rivals / (self.seats - 1)
+            rivals = sum([self.held(figures, seat) ** 2 for seat in range(self.seats) if seat != self.seat])
+            total -= RIVAL * sqrt(rivals / (self.seats - 1))  # squared: what the leader gets counts most
             if ended and not self.ending:
                 total += LAST_WORD / (self.seats - 1)
         return total
