@@ -9,6 +9,7 @@ from emberhall.bots import load as load_bot
 from emberhall.bots.heuristics.flamecraft.positions import Position
 from emberhall.bots.matches import Series, drive, play
 from emberhall.kernel.chance import Rng
+from tests.games.flamecraft.scenes import scene
 
 MODES: list[tuple[int, dict[str, Any]]] = load("flamecraft").modes()
 
@@ -72,3 +73,16 @@ def test_greedy_would_rather_end_the_game_than_leave_that_to_others() -> None:
     assert Position({**game.view(state, 0), "trigger": 1}, 0).worth(ended) == pytest.approx(
         Position({**game.view(state, 0), "trigger": 1}, 0).worth(figures)
     ), "Later it is no news."
+
+
+def test_gifts_go_to_whoever_has_least() -> None:
+    """Not to the first who is named: with three and more that alone made the first seat win far too often."""
+    for poor, rich in ((1, 2), (2, 1)):
+        there = scene(3, shops="S22", fancy_deck="F05 F19", rep={rich: 30, poor: 2}).play("visit S22")
+        there.finish(until="ability").play("use")
+        decision = there.state.decision
+        assert decision is not None
+        assert there.words() == ["gift F05 to 1", "gift F05 to 2", "gift F19 to 1", "gift F19 to 2"]
+        seat = Seat.of(there.game, there.state, 0, Rng.seeded(1))
+        word = decision.word(load_bot("greedy", "flamecraft", 1).choose(seat, decision, 5.0))
+        assert word.endswith(f" to {poor}"), word

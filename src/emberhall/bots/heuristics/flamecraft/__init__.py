@@ -21,6 +21,7 @@ WEIGHTY: Final = frozenset(("visit", "mode", "cast"))
 LEAST: Final = 2
 MOST: Final = 16
 LONGEST: Final = 60  # questions in one turn
+ENVY: Final = 0.03  # for each point of what the receiver of a gift has
 LAZY: Final = frozenset(("skip", "done", "end", "continue"))
 SET_UP: Final = frozenset(("keep",))
 
@@ -43,10 +44,19 @@ def worths(seat: Seat, decision: Decision) -> Sequence[float]:
     tries = max(LEAST, min(MOST, (TRIES if decision.ask in WEIGHTY else FEWER) // len(words)))
     position = Position(view, seat.number)
     game = cast(Figured, seat.game)
+    figures = game.figures(world, seat.number)
     return [
-        max([outcome(game, world, pick, position, rng) for _ in range(tries)]) + 1e-6 * (word not in LAZY)
+        max([outcome(game, world, pick, position, rng) for _ in range(tries)])
+        + 1e-6 * (word not in LAZY)
+        - ENVY * given_to(word, position, figures)
         for word, pick in zip(words, decision.options, strict=True)
     ]
+
+
+def given_to(word: str, position: Position, figures: Sequence[int]) -> float:
+    """How well whoever gets a gift stands: what a card is worth to another shows in no figure, so the least get it."""
+    _, to, receiver = word.rpartition(" to ")
+    return position.held(figures, int(receiver)) if to and receiver.isdecimal() else 0.0
 
 
 def outcome(game: Figured, world: State, pick: int, position: Position, rng: Rng) -> float:
