@@ -6,6 +6,7 @@ import pytest
 
 from emberhall import Seat, load
 from emberhall.bots import load as load_bot
+from emberhall.bots.heuristics.flamecraft import given_to
 from emberhall.bots.heuristics.flamecraft.positions import Position
 from emberhall.bots.matches import Series, drive, play
 from emberhall.kernel.chance import Rng
@@ -78,11 +79,18 @@ def test_greedy_would_rather_end_the_game_than_leave_that_to_others() -> None:
 def test_gifts_go_to_whoever_has_least() -> None:
     """Not to the first who is named: with three and more that alone made the first seat win far too often."""
     for poor, rich in ((1, 2), (2, 1)):
-        there = scene(3, shops="S22", fancy_deck="F05 F19", rep={rich: 30, poor: 2}).play("visit S22")
-        there.finish(until="ability").play("use")
+        there = scene(3, rep={rich: 30, poor: 2}, has={0: "c1"}).play("visit ST-PL", "fire Twig")
         decision = there.state.decision
         assert decision is not None
-        assert there.words() == ["gift F05 to 1", "gift F05 to 2", "gift F19 to 1", "gift F19 to 2"]
+        assert {word[-1] for word in decision.words() if " to " in word} == {"1", "2"}
         seat = Seat.of(there.game, there.state, 0, Rng.seeded(1))
         word = decision.word(load_bot("greedy", "flamecraft", 1).choose(seat, decision, 5.0))
         assert word.endswith(f" to {poor}"), word
+        position = Position(there.game.view(there.state, 0), 0)
+        figures = there.game.figures(there.state, 0)
+        # the worth of a card to another shows nowhere else
+        assert (
+            given_to(f"gift F05 to {rich}", position, figures) - given_to(f"gift F05 to {poor}", position, figures)
+            == 28
+        )
+        assert given_to("skip", position, figures) == 0
