@@ -21,7 +21,7 @@ WEIGHTY: Final = frozenset(("visit", "mode", "cast"))
 LEAST: Final = 2
 MOST: Final = 16
 LONGEST: Final = 60  # questions in one turn
-ENVY: Final = 0.03  # for each point of what the receiver of a gift has
+ENVY: Final = 0.03  # for each point the receiver of a gift has more than the poorest
 LAZY: Final = frozenset(("skip", "done", "end", "continue"))
 SET_UP: Final = frozenset(("keep",))
 
@@ -54,9 +54,12 @@ def worths(seat: Seat, decision: Decision) -> Sequence[float]:
 
 
 def given_to(word: str, position: Position, figures: Sequence[int]) -> float:
-    """How well whoever gets a gift stands: what a card is worth to another shows in no figure, so the least get it."""
+    """How far above the poorest rival whoever gets a gift stands; what a card is worth to another shows in no figure."""
     _, to, receiver = word.rpartition(" to ")
-    return position.held(figures, int(receiver)) if to and receiver.isdecimal() else 0.0
+    if not to or not receiver.isdecimal():
+        return 0.0
+    rivals = [position.held(figures, seat) for seat in range(position.seats) if seat != position.seat]
+    return position.held(figures, int(receiver)) - min(rivals)
 
 
 def outcome(game: Figured, world: State, pick: int, position: Position, rng: Rng) -> float:
