@@ -54,7 +54,7 @@ def worths(seat: Seat, decision: Decision) -> Sequence[float]:
 
 
 def given_to(word: str, position: Position, figures: Sequence[int]) -> float:
-    """How far above the poorest rival whoever gets a gift stands; what a card is worth to another shows in no figure."""
+    """How far above the poorest rival the receiver of a gift stands: what a card is worth there shows in no figure."""
     _, to, receiver = word.rpartition(" to ")
     if not to or not receiver.isdecimal():
         return 0.0
