@@ -10,7 +10,6 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from math import sqrt
 from multiprocessing import get_context
 from statistics import median
 
@@ -23,6 +22,7 @@ from emberhall import load
 from emberhall.bots import load as bot_of
 from emberhall.bots.base import Bot
 from emberhall.bots.matches import derived
+from emberhall.bots.tallies import wilson
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Seat
 from emberhall.pure import active
@@ -86,20 +86,10 @@ def chunk(task: tuple[str, tuple[str, str], int, int, int, dict[str, str]]) -> l
     return [play(title, pair, number, seed, options) for number in range(start, start + count)]
 
 
-def interval(wins: float, games: int) -> tuple[float, float, float]:
-    """A share with its 95% interval (Wilson)."""
-    if not games:
-        return 0.0, 0.0, 1.0
-    share = wins / games
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return share, middle - half, middle + half
-
-
 def shown(wins: float, games: int) -> str:
-    share, low, high = interval(wins, games)
-    return f"{100 * share:.1f} ({100 * low:.0f}-{100 * high:.0f})"
+    """A share with its 95 % interval."""
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.1f} ({100 * low:.0f}-{100 * high:.0f})"
 
 
 def pairings(decks: list[str]) -> Iterator[tuple[str, str]]:

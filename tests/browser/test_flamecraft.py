@@ -183,13 +183,18 @@ def test_what_is_lit_is_what_can_be_said(house: House) -> None:
         player.step()
 
 
-def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
-    visitor = house.visitor()
-    page = visitor.page
-    player = Player(visitor, seed=5)
+def about_to_visit(house: House) -> Player:
+    """Somebody against a bot, who is asked for the first visit."""
+    player = Player(house.visitor(), seed=5)
     player.begin(2)
     while player.wait() and player.update()["decision"]["ask"] != "visit":
         player.step()
+    return player
+
+
+def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
+    player = about_to_visit(house)
+    page = player.page
     shown = player.update()
     word = next(word for word in shown["decision"]["words"] if word.startswith("visit"))
     shops = [space["shop"] for space in shown["view"]["town"] if space["shop"]]
@@ -208,12 +213,8 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
 
 def test_a_visit_is_taken_back_with_all_that_followed(house: House) -> None:
     """Step by step, as long as nothing was shown; Escape takes back what is only chosen, even under a large card."""
-    visitor = house.visitor()
-    page = visitor.page
-    player = Player(visitor, seed=5)
-    player.begin(2)
-    while player.wait() and player.update()["decision"]["ask"] != "visit":
-        player.step()
+    player = about_to_visit(house)
+    page = player.page
     undo = page.get_by_test_id("undo")
     expect(undo).to_have_count(0)
     words = [word for word in player.update()["decision"]["words"] if word.startswith("visit")]
