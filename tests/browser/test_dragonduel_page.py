@@ -54,6 +54,50 @@ def test_arrows_cover_no_card(house: House, seats: int) -> None:
     assert visitor.errors == []
 
 
+#: A full row, of copies of the first card there is. What each of them shows, as far as the next one lies on it, is its
+#: own at every point; the names of those that reach into it otherwise.
+CROWDED = """(row) => {
+  const first = document.querySelector(".dd-hand .dd-place");
+  if (!row.querySelector(".copy")) {
+    row.replaceChildren(...Array.from({length: 6}, () => first.cloneNode(true)));
+    row.querySelectorAll(".dd-place").forEach((place, k) => {
+      place.classList.add("copy");
+      if (!place.querySelector(".says")) {
+        place.querySelector(".dd-card").insertAdjacentHTML("beforeend", "<span class=says><svg></svg></span>");
+      }
+    });
+  }
+  const cards = [...row.querySelectorAll(".dd-card")];
+  const boxes = cards.map(card => card.getBoundingClientRect());
+  return boxes.flatMap((box, k) => {
+    const right = (boxes[k + 1]?.left ?? box.right) - 7;  // the next one's cost lies 5 px beside it
+    const wrong = new Set();
+    for (let x = box.left + 7; x < right; x += 3) {
+      for (let y = box.top + 9; y < box.bottom - 9; y += 4) {
+        const found = document.elementFromPoint(x, y)?.closest(".dd-card");
+        if (row.contains(found) && found !== cards[k]) wrong.add(`${k}: ${cards.indexOf(found)}`);
+      }
+    }
+    return [...wrong];
+  });
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "seats"), [(390, 844, 2), (390, 844, 4), (1440, 900, 2), (1440, 900, 4)])
+def test_every_card_of_a_full_row_can_be_clicked(house: House, width: int, height: int, seats: int) -> None:
+    """Cards may lie on each other, but not with a sign alone, and not because the pointer has been there."""
+    visitor = house.visitor(width=width, height=height)
+    player = Duellist(visitor, seed=1)
+    player.begin(seats, start="lot")
+    assert player.wait()
+    for seat in range(seats):
+        row = visitor.page.get_by_test_id(f"row-{seat}")
+        row.scroll_into_view_if_needed()
+        assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], seat
+        row.locator(".dd-card").nth(2).hover(position={"x": 20, "y": 40})
+        assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], seat
+
+
 def test_whatever_cannot_be_picked_is_read_by_a_click(house: House) -> None:
     """A monster of another, a card while others play, and the card a Tower turns up; a second click closes it."""
     visitor = house.visitor()
