@@ -8,11 +8,11 @@ from typing import TypedDict
 
 from emberhall.games.flamecraft.asking import MOON, Open, revealable
 from emberhall.games.flamecraft.effects.fancies import moon_worth
+from emberhall.games.flamecraft.fees import fee_at
 from emberhall.games.flamecraft.progress import price_asked, progress
 from emberhall.games.flamecraft.scoring import allowed, award, reached, winning_seats
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.games.flamecraft.town import awake
-from emberhall.games.flamecraft.visits import fee_at
 from emberhall.games.flamecraft.words import (
     COIN,
     COINS_ICON,
