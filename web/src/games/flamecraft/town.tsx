@@ -130,7 +130,7 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 				<Good icon={card.icon ?? "wild"} note={letterOf(card.icon ?? "wild")} size={32} />
 				<span class="fc-tucked">
 					{shop.enchantments.map((id) => (
-						<i key={id} style={tint(cardOf(id).icon)} title={nameOf(id)}>
+						<i key={id} style={tint(cardOf(id).icon)}>
 							<Icon name={markOf(cardOf(id).icon)} />
 						</i>
 					))}
