@@ -40,7 +40,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	const { user } = useStore(me);
 	const host = user !== null && info.host === user;
 	const free = info.chairs.filter((chair) => chair.kind === "free").length;
-	const subtitle = info.cards ? `${t("lobby")} · ${t(`${info.title}-house-cards`)}` : t("lobby");
+	const subtitle = info.cards ? `${t("lobby")} · ${t("house-cards")}` : t("lobby");
 	const act = (request: () => Promise<unknown>) => {
 		setWrong("");
 		asMe(request).catch((failure) => setWrong(failureText(failure)));
@@ -81,7 +81,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					<OptionsSet info={info} brought={title?.brought ?? []} />
 					{info.cards && (
 						<p class="sealed" data-testid="house-cards">
-							<Icon name="hand" size="s" /> {t(`${info.title}-house-cards-here`)}{" "}
+							<Icon name="hand" size="s" /> {t("house-cards-here")} {t("house-cards-mark")}{" "}
 							<code title={info.cards}>{info.cards}</code>
 						</p>
 					)}

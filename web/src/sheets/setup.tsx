@@ -66,7 +66,7 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 					testid="option-open"
 				/>
 			</div>
-			{title.cards && <p data-testid="house-cards">{t(`${title.name}-house-cards-new`)}</p>}
+			{title.cards && <p data-testid="house-cards">{t("house-cards-new")}</p>}
 			{Profile && terms.seats === 1 && <Profile unlocked={unlocked} />}
 			{wrong && <p class="wrong">{wrong}</p>}
 			{workshop && making && (

@@ -151,3 +151,9 @@ no-layout = This page cannot show that game yet.
 frozen = This game was played under older rules and cannot be opened here.
 to-the-hall = To the hall
 no-answer = The server does not answer.
+
+# cards of the house's own, laid over a game's
+house-cards = house cards
+house-cards-here = House cards are laid over the game’s own at this table.
+house-cards-mark = Their mark:
+house-cards-new = House cards are laid over the game’s own here: new tables play with them.

@@ -154,3 +154,9 @@ no-layout = Cette page ne sait pas encore montrer ce jeu.
 frozen = Cette partie suit d’anciennes règles et ne peut pas être ouverte ici.
 to-the-hall = Retour à la salle
 no-answer = Le serveur ne répond pas.
+
+# les cartes de la maison, qui s'ajoutent à celles d'un jeu
+house-cards = cartes maison
+house-cards-here = À cette table, des cartes maison s’ajoutent à celles du jeu ou les remplacent.
+house-cards-mark = Leur marque :
+house-cards-new = Ici, des cartes maison s’ajoutent à celles du jeu ou les remplacent : les nouvelles tables jouent avec elles.
