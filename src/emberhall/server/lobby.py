@@ -130,8 +130,7 @@ class Lobby:
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
             chairs.begin(row, game.RULES)  # says which seats are free
-        await self._house.sets.keep(row.title, row.cards)
-        await self._house.store.add_table(row)
+        await self._house.store.add_table(row, cards=self._house.sets.laid(row.title, row.cards))
         table = self._seat_in(row, Replay(game))
         log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
         if wish.start:
