@@ -55,10 +55,11 @@ def add_table(
 def save_table(connection: sqlite3.Connection, table: StoredTable) -> None:
     """Write what may change in a table besides its record."""
     connection.execute(
-        "UPDATE tables SET name = ?, options = ?, public = ?, host = ?, status = ?, seed = ?, notes = ?, waiting = ?, "
-        "moved = ? WHERE id = ?",
+        "UPDATE tables SET name = ?, seats = ?, options = ?, public = ?, host = ?, status = ?, seed = ?, notes = ?, "
+        "waiting = ?, moved = ? WHERE id = ?",
         (
             table.name,
+            table.seats,
             json.dumps(dict(table.options)),
             table.public,
             table.host,
@@ -70,6 +71,7 @@ def save_table(connection: sqlite3.Connection, table: StoredTable) -> None:
             table.id,
         ),
     )
+    connection.execute("DELETE FROM chairs WHERE table_id = ? AND seat >= ?", (table.id, table.seats))
     _set_chairs(connection, table.id, table.chairs)
 
 
