@@ -45,6 +45,29 @@ def read(thing: Locator) -> Locator:
     return zoom
 
 
+def test_the_hall_marks_the_tables_with_house_cards(house: House) -> None:
+    visitor = house.visitor(bypass_csp=True)
+    page = visitor.page
+    made = {}
+    for title in ("flamecraft", "dualis"):
+        visitor.open()
+        visitor.set_up(title, open="true")
+        page.get_by_test_id("invite").click()
+        expect(page.locator(".middle")).to_be_visible()
+        made[title] = visitor.table
+    visitor.open()
+    for place in (".mine", ".open"):
+        with_cards = page.locator(place).get_by_test_id(f"table-{made['flamecraft']}").locator(".house")
+        expect(with_cards).to_have_text("house cards")
+        expect(with_cards).to_have_attribute("title", "House cards are laid over the game’s own at this table.")
+        expect(page.locator(place).get_by_test_id(f"table-{made['dualis']}")).to_be_visible()
+        expect(page.locator(place).get_by_test_id(f"table-{made['dualis']}").locator(".house")).to_have_count(0)
+    assert visitor.problems() == []
+    in_french(visitor)
+    expect(page.locator(".open .house")).to_have_text("cartes maison")
+    expect(page.locator(".open .house")).to_have_attribute("title", re.compile("^À cette table, des cartes maison"))
+
+
 def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
     visitor = house.visitor()
     page = visitor.page

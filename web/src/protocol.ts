@@ -36,6 +36,13 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** What is to be different about a table that has not begun; what is not named stays as it is. */
+export interface ChangeTable {
+  seats?: number;
+  options?: Record<string, Value>;
+  public?: boolean;
+}
+
 /** A seat to sit on, or any free one; the nonce goes into the shuffle. */
 export interface TakeSeat {
   seat?: number;

@@ -57,7 +57,14 @@ function RowCard({ info, action }: { info: TableInfo; action: JSX.Element }): JS
 		<div class={`row-card ${now ? "now" : ""}`} data-testid={`table-${info.id}`}>
 			<Drawing class="mini" svg={cardBack(clothOf(info.title))} />
 			<div class="t">
-				<b>{tableName(info)}</b>
+				<div class="called">
+					<b>{tableName(info)}</b>
+					{info.cards && (
+						<small class="house" title={t("house-cards-here")}>
+							{t("house-cards")}
+						</small>
+					)}
+				</div>
 				<span>
 					{titleName(info.title)} · {noteOf(info)}
 				</span>

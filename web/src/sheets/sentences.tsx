@@ -2,7 +2,7 @@
 // the catalogue: `<title>-option-<name>` with a hole for the choice, and one message per value.
 import type { JSX } from "preact";
 import { around, knows, t } from "../locales";
-import { applies, type Chosen } from "../options";
+import { applies, type Chosen, isBrought } from "../options";
 import type { SettingInfo, TableInfo, Value } from "../protocol";
 import { remembered } from "../settings";
 
@@ -42,12 +42,10 @@ export function choicesOf(title: string, { name, choices }: SettingInfo, seats: 
 export function OptionsSet({ info, brought }: { info: TableInfo; brought: string[] }): JSX.Element {
 	const names = Object.keys(info.options).filter(
 		(name) =>
-			!brought.includes(name.replace(/\d+$/, "")) &&
-			knows(sentenceOf(info.title, name)) &&
-			applies(name, info.options, info.seats),
+			!isBrought(brought, name) && knows(sentenceOf(info.title, name)) && applies(name, info.options, info.seats),
 	);
 	return (
-		<div class="sentences sentences--set">
+		<div class="sentences sentences--set" aria-live="polite">
 			{names.map((name) => (
 				<p key={name}>
 					{around(

@@ -353,9 +353,6 @@ flamecraft-some-dragon = { $count ->
     [one] 1 artisan
    *[other] { $count } artisans
 }
-flamecraft-house-cards = house cards
-flamecraft-house-cards-here = House cards are laid over the game’s own at this table. Their mark:
-flamecraft-house-cards-new = House cards are laid over the game’s own here: new tables play with them.
 flamecraft-subtitle = { $final ->
     [yes] Turn { $turn } · last turns
    *[no] Turn { $turn }

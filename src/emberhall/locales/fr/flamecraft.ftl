@@ -362,9 +362,6 @@ flamecraft-some-dragon = { $count ->
     [one] 1 artisan
    *[other] { $count } artisans
 }
-flamecraft-house-cards = cartes maison
-flamecraft-house-cards-here = À cette table, des cartes maison s’ajoutent à celles du jeu ou les remplacent. Leur marque :
-flamecraft-house-cards-new = Ici, des cartes maison s’ajoutent à celles du jeu ou les remplacent : les nouvelles tables jouent avec elles.
 flamecraft-subtitle = { $final ->
     [yes] Tour { $turn } · derniers tours
    *[no] Tour { $turn }
