@@ -131,6 +131,37 @@ def test_whatever_cannot_be_picked_is_read_by_a_click(house: House) -> None:
     assert visitor.errors == []
 
 
+def test_a_card_is_read_on_while_others_play(house: House) -> None:
+    """What lies there still is not taken from the reader's eyes, not by the play of others nor by the pointer."""
+    visitor = house.visitor()
+    page = visitor.page
+    player = Duellist(visitor, seed=13)
+    player.begin(3, start="lot")
+    zoom = page.get_by_test_id("zoom")
+    card = page.locator('[data-testid="hand"] [data-code]').last
+    while True:
+        assert player.wait()
+        newest = player.update()
+        if newest["decision"]["ask"] == "main":
+            break
+        player.step()
+    code = card.get_attribute("data-code") or "?"
+    card.focus()
+    page.keyboard.press("z")
+    expect(zoom).to_contain_text(code)
+    page.keyboard.press("p")  # the turn is over, and the others play theirs
+    player.answered = newest["seq"]
+    assert player.wait()
+    assert player.update()["seq"] > newest["seq"]
+    expect(zoom).to_contain_text(code)
+    page.locator('[data-testid="hand"] [data-code]').first.hover()
+    page.wait_for_timeout(600)  # longer than a card under the pointer waits to be shown
+    expect(zoom).to_contain_text(code)
+    page.keyboard.press("Escape")
+    expect(zoom).to_have_count(0)
+    assert visitor.errors == []
+
+
 def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:
     visitor = house.visitor()
     page = visitor.page

@@ -15,7 +15,7 @@ export interface Picking {
 	aimed: string[];
 	many: boolean;
 	pick(ref: string, at: Element): void;
-	look(code: string, monster: Monster | null, at: Element, stay: boolean): void;
+	look(code: string, thing: string | undefined, at: Element, stay: boolean): void;
 	unlook(): void;
 }
 
@@ -130,7 +130,7 @@ export function CardButton(props: CardProps): JSX.Element {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
 			held.current = stay;
-			picking.look(code, monster ?? null, at, stay);
+			picking.look(code, thing, at, stay);
 		}, ms);
 	};
 	const away = () => {
@@ -155,7 +155,7 @@ export function CardButton(props: CardProps): JSX.Element {
 					clearTimeout(timer.current);
 					if (held.current) held.current = false;
 					else if (thing) picking.pick(thing, event.currentTarget);
-					else picking.look(code, monster ?? null, event.currentTarget, true);
+					else picking.look(code, thing, event.currentTarget, true);
 				}}
 				onContextMenu={(event) => event.preventDefault()}
 				onPointerEnter={(event) => event.pointerType === "mouse" && later(event.currentTarget, false, HOVER)}
