@@ -9,6 +9,7 @@ import { deckName, inOneLine, nameDeck } from "../src/games/dragonduel/decks";
 import { toCome } from "../src/games/dragonduel/piles";
 import { ALL, passes } from "../src/games/dragonduel/pool";
 import { storyOf } from "../src/games/dragonduel/story";
+import { parts } from "../src/games/dragonduel/syllables";
 import { type Looked, stillThere } from "../src/games/dragonduel/zoom";
 import { learn, speak } from "../src/locales";
 import type { Heard } from "../src/protocol";
@@ -217,5 +218,29 @@ describe("a card that is being read", () => {
 		expect(reads(view({ hand: ["CS-01"] }), "h:CS-01", { at: gone, stay: false })).toBe(false);
 		expect(reads(view(), undefined, { at: gone })).toBe(false);
 		expect(reads(view(), undefined)).toBe(true);
+	});
+});
+
+describe("a name too long for its place", () => {
+	const parted = (word: string, lang: string) => parts(word, lang).join("-");
+
+	test("is parted between syllables", () => {
+		expect(parted("Cinderwing", "en")).toBe("Cin-der-wing");
+		expect(parted("Apprentice", "en")).toBe("Appren-tice");
+		expect(parted("Stormherald", "en")).toBe("Storm-herald");
+		expect(parted("Stonehide", "en")).toBe("Stone-hide");
+		expect(parted("Sentinelle", "fr")).toBe("Sen-tinelle");
+		expect(parted("Flétrissure", "fr")).toBe("Flé-tris-sure");
+	});
+
+	test("stays whole where it is short, or one cannot tell", () => {
+		expect(parted("Turtle", "en")).toBe("Turtle");
+		expect(parted("Skeleton", "en")).toBe("Skeleton");
+	});
+
+	test("never loses a letter", () => {
+		for (const { name } of allCards())
+			for (const lang of ["en", "fr"] as const)
+				for (const word of name[lang].split(" ")) expect(parts(word, lang).join("")).toBe(word);
 	});
 });
