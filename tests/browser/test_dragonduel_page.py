@@ -57,7 +57,7 @@ def test_arrows_cover_no_card(house: House, seats: int) -> None:
 #: A full row, of copies of the first card there is. What each of them shows, as far as the next one lies on it, is its
 #: own at every point; the names of those that reach into it otherwise.
 CROWDED = """(row) => {
-  const first = document.querySelector(".dd-hand .dd-place");
+  const first = document.querySelector(".dd-hand .dd-place:has(.str)") ?? document.querySelector(".dd-hand .dd-place");
   if (!row.querySelector(".copy")) {
     row.replaceChildren(...Array.from({length: 6}, () => first.cloneNode(true)));
     row.querySelectorAll(".dd-place").forEach((place, k) => {
@@ -98,6 +98,49 @@ def test_every_card_of_a_full_row_can_be_clicked(house: House, width: int, heigh
         assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], seat
 
 
+#: What of a full row cannot be read at a glance: cards that lie on each other, and of each card what is cut or covered.
+UNREADABLE = """(row) => {
+  const cards = [...row.querySelectorAll(".dd-card")];
+  const boxes = cards.map(card => card.getBoundingClientRect());
+  const before = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1;
+  const wrong = [];
+  cards.forEach((card, k) => {
+    boxes.slice(0, k).forEach((box, j) => {
+      if (!before(boxes[k], box) && !before(box, boxes[k])) wrong.push(`${k} lies on ${j}`);
+    });
+    const name = card.querySelector(".name");
+    if (name.scrollHeight > name.clientHeight + 3 || name.scrollWidth > name.clientWidth + 1) wrong.push(`${k}: name`);
+    for (const part of [".cost", ".el", ".str", ".name"]) {
+      const {left, top, width, height, right, bottom} = card.querySelector(part).getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!width || !card.contains(seen)) wrong.push(`${k}: ${part} is covered`);
+      const out = right > boxes[k].right + 1 || bottom > boxes[k].bottom + 1;
+      if (out) wrong.push(`${k}: ${part} is out`);
+    }
+  });
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_six_monsters_of_everybody_can_be_read(house: House, seats: int) -> None:
+    """Smaller, or in two rows, but never on each other; the name, its Strength, cost and element are all seen."""
+    visitor = house.visitor()
+    player = Duellist(visitor, seed=1)
+    player.begin(seats, start="lot")
+    assert player.wait()
+    while not visitor.page.locator(".dd-hand .dd-place:has(.str)").count():
+        assert player.step()
+        assert player.wait()
+    for width, height in ((1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        for seat in range(seats):
+            row = visitor.page.get_by_test_id(f"row-{seat}")
+            visitor.page.evaluate(CROWDED, row.element_handle())
+            row.evaluate("row => row.scrollIntoView({block: 'center'})")
+            assert visitor.page.evaluate(UNREADABLE, row.element_handle()) == [], (width, height, seat)
+
+
 def test_whatever_cannot_be_picked_is_read_by_a_click(house: House) -> None:
     """A monster of another, a card while others play, and the card a Tower turns up; a second click closes it."""
     visitor = house.visitor()
@@ -128,6 +171,37 @@ def test_whatever_cannot_be_picked_is_read_by_a_click(house: House) -> None:
             read.add("turned")
         player.step()
     assert read == {"foreign", "turned"}
+    assert visitor.errors == []
+
+
+def test_a_card_is_read_on_while_others_play(house: House) -> None:
+    """What lies there still is not taken from the reader's eyes, not by the play of others nor by the pointer."""
+    visitor = house.visitor()
+    page = visitor.page
+    player = Duellist(visitor, seed=13)
+    player.begin(3, start="lot")
+    zoom = page.get_by_test_id("zoom")
+    card = page.locator('[data-testid="hand"] [data-code]').last
+    while True:
+        assert player.wait()
+        newest = player.update()
+        if newest["decision"]["ask"] == "main":
+            break
+        player.step()
+    code = card.get_attribute("data-code") or "?"
+    card.focus()
+    page.keyboard.press("z")
+    expect(zoom).to_contain_text(code)
+    page.keyboard.press("p")  # the turn is over, and the others play theirs
+    player.answered = newest["seq"]
+    assert player.wait()
+    assert player.update()["seq"] > newest["seq"]
+    expect(zoom).to_contain_text(code)
+    page.locator('[data-testid="hand"] [data-code]').first.hover()
+    page.wait_for_timeout(600)  # longer than a card under the pointer waits to be shown
+    expect(zoom).to_contain_text(code)
+    page.keyboard.press("Escape")
+    expect(zoom).to_have_count(0)
     assert visitor.errors == []
 
 

@@ -9,6 +9,8 @@ import { deckName, inOneLine, nameDeck } from "../src/games/dragonduel/decks";
 import { toCome } from "../src/games/dragonduel/piles";
 import { ALL, passes } from "../src/games/dragonduel/pool";
 import { storyOf } from "../src/games/dragonduel/story";
+import { parts } from "../src/games/dragonduel/syllables";
+import { type Looked, stillThere } from "../src/games/dragonduel/zoom";
 import { learn, speak } from "../src/locales";
 import type { Heard } from "../src/protocol";
 import { labelOf } from "../src/sheets/sentences";
@@ -189,5 +191,56 @@ describe("an alarm", () => {
 		vi.advanceTimersByTime(5000);
 		vi.useRealTimers();
 		expect(ring).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("a card that is being read", () => {
+	const reads = (shown: View, thing: string | undefined, more: Partial<Looked> = {}) =>
+		stillThere(shown, { code: "CS-01", thing, left: false, stay: true, ...more });
+	const gone = { isConnected: false } as Element;
+
+	test("stays as long as it lies there, whatever else happens", () => {
+		expect(reads(view({ turn: 7 }, { monsters: [BOAR, SLIME] }), "m2")).toBe(true);
+		expect(reads(view({}, { monsters: [BOAR] }), "m2")).toBe(false);
+		expect(reads(view({ hand: ["CS-02", "CS-01"] }), "h:CS-01", { at: gone })).toBe(true);
+		expect(reads(view({ hand: ["CS-02"] }), "h:CS-01")).toBe(false);
+		expect(reads(view({}, {}, { discard: ["CS-01"] }), "d:CS-01")).toBe(true);
+		expect(reads(view({ newcomer: "CS-02" }), "new")).toBe(false);
+	});
+
+	test("stays while it resolves", () => {
+		expect(reads(view({ chain: [{ id: "c4" }] }), "c4")).toBe(true);
+		expect(reads(view({ resolving: [{ id: "c4" }] }), "c4")).toBe(true);
+		expect(reads(view(), "c4")).toBe(false);
+	});
+
+	test("goes with the place the pointer was over, or with the list it was in", () => {
+		expect(reads(view({ hand: ["CS-01"] }), "h:CS-01", { at: gone, stay: false })).toBe(false);
+		expect(reads(view(), undefined, { at: gone })).toBe(false);
+		expect(reads(view(), undefined)).toBe(true);
+	});
+});
+
+describe("a name too long for its place", () => {
+	const parted = (word: string, lang: string) => parts(word, lang).join("-");
+
+	test("is parted between syllables", () => {
+		expect(parted("Cinderwing", "en")).toBe("Cin-der-wing");
+		expect(parted("Apprentice", "en")).toBe("Appren-tice");
+		expect(parted("Stormherald", "en")).toBe("Storm-herald");
+		expect(parted("Stonehide", "en")).toBe("Stone-hide");
+		expect(parted("Sentinelle", "fr")).toBe("Sen-tinelle");
+		expect(parted("Flétrissure", "fr")).toBe("Flé-tris-sure");
+	});
+
+	test("stays whole where it is short, or one cannot tell", () => {
+		expect(parted("Turtle", "en")).toBe("Turtle");
+		expect(parted("Skeleton", "en")).toBe("Skeleton");
+	});
+
+	test("never loses a letter", () => {
+		for (const { name } of allCards())
+			for (const lang of ["en", "fr"] as const)
+				for (const word of name[lang].split(" ")) expect(parts(word, lang).join("")).toBe(word);
 	});
 });

@@ -1,10 +1,12 @@
 // A card of DragonDuel as it lies on the table: cost, element, picture, name, what it is, Strength as it stands.
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
+import { settings } from "../../settings";
 import { pictureArt } from "./art";
 import { type Card, cardOf, flagName, listed, type Monster, nameOf, shade, textOf, traitName } from "./cards";
+import { parts } from "./syllables";
 
 /** What the stage lets one do with the things on it. */
 export interface Picking {
@@ -15,7 +17,7 @@ export interface Picking {
 	aimed: string[];
 	many: boolean;
 	pick(ref: string, at: Element): void;
-	look(code: string, monster: Monster | null, at: Element, stay: boolean): void;
+	look(code: string, thing: string | undefined, at: Element, stay: boolean): void;
 	unlook(): void;
 }
 
@@ -60,6 +62,23 @@ export interface CardProps {
 	/** What a click does, where that is not to pick it. */
 	does?: string;
 }
+/** A name whose long words stay whole where they fit, and are parted by syllables where they do not. */
+function Name({ of }: { of: string }): JSX.Element {
+	const { lang } = settings.get();
+	const parted = (word: string) => parts(word, lang).join("\u00AD");
+	const words = of.split(" ").map((word) => word.split("-").map(parted).join("-"));
+	return (
+		<span class="name">
+			{words.map((word, i) => (
+				<Fragment key={i}>
+					{i > 0 && " "}
+					{word.includes("\u00AD") ? <i>{word}</i> : word}
+				</Fragment>
+			))}
+		</span>
+	);
+}
+
 export function CardFace({ code, monster }: { code: string; monster?: Monster | undefined }): JSX.Element {
 	const card = cardOf(code);
 	const words = wordsOn(card, monster ?? null);
@@ -80,7 +99,7 @@ export function CardFace({ code, monster }: { code: string; monster?: Monster | 
 					<Icon name="ability" />
 				</span>
 			)}
-			<span class="name">{nameOf(code)}</span>
+			<Name of={nameOf(code)} />
 			<span class="tr">{card.kind === "magic" ? textOf(code)[0] : listed(card.traits.map(traitName))}</span>
 			<span class="ft">
 				<span class="kw">
@@ -130,7 +149,7 @@ export function CardButton(props: CardProps): JSX.Element {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
 			held.current = stay;
-			picking.look(code, monster ?? null, at, stay);
+			picking.look(code, thing, at, stay);
 		}, ms);
 	};
 	const away = () => {
@@ -155,7 +174,7 @@ export function CardButton(props: CardProps): JSX.Element {
 					clearTimeout(timer.current);
 					if (held.current) held.current = false;
 					else if (thing) picking.pick(thing, event.currentTarget);
-					else picking.look(code, monster ?? null, event.currentTarget, true);
+					else picking.look(code, thing, event.currentTarget, true);
 				}}
 				onContextMenu={(event) => event.preventDefault()}
 				onPointerEnter={(event) => event.pointerType === "mouse" && later(event.currentTarget, false, HOVER)}

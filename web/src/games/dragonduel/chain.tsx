@@ -89,7 +89,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 							</div>
 						</>
 					);
-					const look = (at: Element, stay: boolean) => picking.look(item.card, null, at, stay);
+					const look = (at: Element, stay: boolean) => picking.look(item.card, item.id, at, stay);
 					return (
 						<li
 							key={item.id}

@@ -38,7 +38,7 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 			<div class="dd-cards" role="group" aria-label={t("your-hand")}>
 				{hand.map((code, i) => (
 					<CardButton
-						key={`${code}${i}`}
+						key={`${code}.${hand.slice(0, i).filter((other) => other === code).length}`}
 						code={code}
 						thing={`h:${code}`}
 						picking={picking}

@@ -1,5 +1,6 @@
 // DragonDuel on the table: how it is laid out, told and moved. No rule is decided here.
 import "./dragonduel.css";
+import "./rows.css";
 import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";

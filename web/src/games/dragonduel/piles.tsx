@@ -30,7 +30,7 @@ export function PileSheet({ scene, picking, seat, onClose }: PileProps): JSX.Ele
 					<Icon name="close" size="s" /> {t("close")}
 				</button>
 			</header>
-			<ToCome view={view} look={(code, at) => picking.look(code, null, at, true)} />
+			<ToCome view={view} look={(code, at) => picking.look(code, undefined, at, true)} />
 			{order.map((player) => (
 				<div key={player.seat}>
 					<h3>{t("dragonduel-discard-name", { name: people[player.seat]?.name ?? "", n: player.discard.length })}</h3>
@@ -160,7 +160,7 @@ export function WishesBox({ view }: { view: View }): JSX.Element {
 /** The phone's page: piles as lists of names, and the wishes. */
 export function PilesPage({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
 	const [looked, setLooked] = useState<Looked | null>(null);
-	const look = (code: string) => setLooked({ code, monster: null, left: false, stay: true });
+	const look = (code: string) => setLooked({ code, left: false, stay: true });
 	return (
 		<div class="dd-page">
 			<ToCome view={view} look={look} />

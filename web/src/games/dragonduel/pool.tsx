@@ -94,7 +94,7 @@ export function Pool({ counts, sieve, onSieve, onChange, look, unlook }: PoolPro
 								aria-label={t("dragonduel-read", { card: nameOf(card) })}
 								title={t("dragonduel-read", { card: nameOf(card) })}
 								data-testid={`read-${card}`}
-								onClick={(event) => look(card, null, event.currentTarget, true)}
+								onClick={(event) => look(card, undefined, event.currentTarget, true)}
 							>
 								<Icon name="help" size="s" />
 							</button>

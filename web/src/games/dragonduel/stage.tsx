@@ -10,7 +10,7 @@ import { settings, still } from "../../settings";
 import type { Scene } from "..";
 import { Arrows, LanePill, type Shot } from "./arrow";
 import type { Picking } from "./card";
-import { cardOf, foesOf, type Monster, monsterAt, nameOf, nearSeat, ownerOf, playerAt, type View } from "./cards";
+import { cardOf, foesOf, monsterAt, nameOf, nearSeat, ownerOf, playerAt, type View } from "./cards";
 import { Chain } from "./chain";
 import { MonsterRow, Piles, PlayerBar, Tower } from "./field";
 import { Hand } from "./hand";
@@ -19,7 +19,7 @@ import { PileSheet } from "./piles";
 import { Question } from "./question";
 import { wishes } from "./wishes";
 import { litOf, matching, refsOf, verbOf, wouldBe } from "./words";
-import { type Looked, Zoom } from "./zoom";
+import { type Looked, lookedAt, stillThere, Zoom } from "./zoom";
 
 const NOTHING = { at: -1, refs: [] as string[], number: null };
 
@@ -36,7 +36,8 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const words = useMemo(() => decision?.words ?? [], [decision]);
 	const live = decision !== null && !locked;
 	const why = useWhy((asked) => reasonOf(scene, asked), seq);
-	useEffect(() => setLooked(null), [seq]);
+	// a card is read as long as it lies there, whatever else happens
+	useEffect(() => setLooked((now) => (now && stillThere(view, now) ? now : null)), [view]);
 	// where the fields do not all fit, the one that attacks comes into sight
 	const attacker = view.battle?.attacker;
 	useEffect(() => {
@@ -85,12 +86,10 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		const { code, ref = "" } = (at as HTMLElement).dataset;
 		if (!code) return;
 		if (looked?.stay && looked.code === code) setLooked(null);
-		else look(code, monsterAt(view, ref) ?? null, at, true);
+		else look(code, ref || undefined, at, true);
 	};
-	const look = (code: string, monster: Monster | null, at: Element, stay: boolean) => {
-		const place = at.getBoundingClientRect();
-		setLooked({ code, monster, left: place.left + place.width / 2 > innerWidth / 2, stay });
-	};
+	// what was opened by a click is not taken away by a pointer that passes over the table
+	const look: Picking["look"] = (...what) => setLooked((now) => (now?.stay && !what[3] ? now : lookedAt(...what)));
 	const inSight = [...lit].filter((ref) => !ref.startsWith("p"));
 	const picking: Picking = {
 		live,
@@ -115,7 +114,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		if (key === "z" || key === "Z") {
 			const code = focused?.dataset.code;
 			if (looked) setLooked(null);
-			else if (code && focused) look(code, monsterAt(view, focused.dataset.ref ?? "") ?? null, focused, true);
+			else if (code && focused) look(code, focused.dataset.ref, focused, true);
 			return true;
 		}
 		if (key === "h" || key === "H") {
@@ -188,7 +187,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 				<Piles player={near} onOpen={() => setPile(near.seat)} />
 			</div>
 			{pile !== null && <PileSheet scene={scene} picking={picking} seat={pile} onClose={() => setPile(null)} />}
-			{looked && <Zoom looked={looked} onClose={() => setLooked(null)} />}
+			{looked && <Zoom looked={looked} monster={monsterAt(view, looked.thing ?? "")} onClose={() => setLooked(null)} />}
 			<Why bubble={why.bubble} />
 		</div>
 	);

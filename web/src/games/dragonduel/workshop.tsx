@@ -61,7 +61,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	};
 	const look = (code: string, at: Element, stay: boolean) => {
 		const place = at.getBoundingClientRect();
-		setLooked({ code, monster: null, left: place.left + place.width / 2 > innerWidth * 0.38, stay });
+		setLooked({ code, left: place.left + place.width / 2 > innerWidth * 0.38, stay });
 	};
 	return (
 		<dialog

@@ -2,7 +2,19 @@
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { CardFace, KEYWORDS, wordsOn } from "./card";
-import { capital, cardOf, flagName, type Monster, nameOf, shade, textOf, tokensOf, traitName } from "./cards";
+import {
+	capital,
+	cardOf,
+	flagName,
+	type Monster,
+	monsterAt,
+	nameOf,
+	shade,
+	textOf,
+	tokensOf,
+	traitName,
+	type View,
+} from "./cards";
 
 /** How a Strength came about, line by line; the last line is what stands. */
 export function changesOf(monster: Monster): { label: string; n: string }[] {
@@ -20,15 +32,41 @@ export function changesOf(monster: Monster): { label: string; n: string }[] {
 
 export interface Looked {
 	code: string;
-	monster: Monster | null;
+	/** Which thing of the table it is, and where it was looked at; a card of a list is neither. */
+	thing?: string | undefined;
+	at?: Element;
 	left: boolean;
 	stay: boolean;
 }
+export function lookedAt(code: string, thing: string | undefined, at: Element, stay: boolean): Looked {
+	const { left, width } = at.getBoundingClientRect();
+	return { code, thing, at, left: left + width / 2 > innerWidth / 2, stay };
+}
+
+/** Whether a card that is being read still lies where it lay. */
+export function stillThere(view: View, { code, thing, at, stay }: Looked): boolean {
+	const inPage = at?.isConnected ?? true;
+	if (!stay && !inPage) return false; // nobody points at it any more
+	const [zone] = thing?.split(":") ?? [];
+	if (zone === "h") return view.hand?.includes(code) ?? false;
+	if (zone === "l") return view.looking.includes(code);
+	if (zone === "d") return view.players.some(({ discard }) => discard.includes(code));
+	if (zone === "new") return view.newcomer === code;
+	if (zone?.startsWith("m")) return monsterAt(view, zone) !== undefined;
+	if (zone?.startsWith("c")) return [...view.chain, ...view.resolving].some(({ id }) => id === zone);
+	return inPage;
+}
+
+export interface ZoomProps {
+	looked: Looked;
+	monster?: Monster | undefined;
+	onClose(): void;
+}
 /** A card at reading size: all its text, and what changed it. */
-export function Zoom({ looked, onClose }: { looked: Looked; onClose(): void }): JSX.Element {
-	const { code, monster, left, stay } = looked;
+export function Zoom({ looked, monster, onClose }: ZoomProps): JSX.Element {
+	const { code, left, stay } = looked;
 	const card = cardOf(code);
-	const words = wordsOn(card, monster).filter((word) => KEYWORDS.includes(word));
+	const words = wordsOn(card, monster ?? null).filter((word) => KEYWORDS.includes(word));
 	const changes = monster ? changesOf(monster) : [];
 	return (
 		<aside
@@ -39,7 +77,7 @@ export function Zoom({ looked, onClose }: { looked: Looked; onClose(): void }): 
 			onKeyDown={(event) => event.key === "Escape" && onClose()}
 		>
 			<div class={`dd-card dd-card--${card.kind} dd-card--big`}>
-				<CardFace code={code} monster={monster ?? undefined} />
+				<CardFace code={code} monster={monster} />
 				<div class="dd-words">
 					<p class="dd-kind">
 						{[

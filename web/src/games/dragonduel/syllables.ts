@@ -1,0 +1,30 @@
+// Where a long word of a name may be parted. A browser parts words only in languages it has a dictionary for, and many
+// have none; names of cards stand in narrow places.
+const VOWELS = "aeiouyàâäéèêëîïôöùûüœæ";
+/** Two letters that stay together: one sound, or a consonant that leans on the next. */
+const BOUND = /^(?:[bcdfgkptvw][lr]|[cpstg]h|qu|gn|ck)$/;
+const LEAST = 3; // letters on either side of a hyphen
+const LONG = 7;
+
+/** The parts of a word, as French or English would part it; a short word is one part. */
+export function parts(word: string, lang: string): string[] {
+	if (word.length < LONG) return [word];
+	const vowel = (at: number) => VOWELS.includes((word[at] ?? "").toLowerCase());
+	const found: string[] = [];
+	let from = 0;
+	for (let at = 1; at < word.length - LEAST; at++) {
+		if (!vowel(at) || vowel(at + 1)) continue;
+		let next = at + 1;
+		while (next < word.length && !vowel(next)) next++;
+		if (next === word.length) break;
+		const cluster = next - at - 1;
+		// one consonant begins the next syllable in French; in English one cannot tell, but of these
+		if (cluster === 1 && lang !== "fr" && !"hw".includes(word[at + 1] ?? "")) continue;
+		const cut = next - (BOUND.test(word.slice(next - 2, next).toLowerCase()) && cluster > 1 ? 2 : 1);
+		if (cut === at + 1 && cluster > 1 && lang !== "fr") continue;
+		if (cut - from < LEAST || word.length - cut < LEAST) continue;
+		found.push(word.slice(from, cut));
+		from = cut;
+	}
+	return [...found, word.slice(from)];
+}
