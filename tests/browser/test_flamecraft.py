@@ -251,9 +251,13 @@ def test_a_visit_is_taken_back_with_all_that_followed(house: House) -> None:
     player.say(words[0])
     expect(undo).to_have_attribute("data-count", re.compile(r"\d"), timeout=WAIT)
     expect(page.locator(".fc-shop--here")).to_have_count(1)
-    while undo.count():
+    while count := player.update().get("undo", 0):
+        expect(undo).to_have_attribute("data-count", str(count))
         undo.click()
-        page.wait_for_timeout(300)
+        for _ in range(WAIT // 20):
+            if player.update().get("undo", 0) < count:
+                break
+            page.wait_for_timeout(20)
     expect(page.locator(".fc-shop--here")).to_have_count(0)
     expect(page.get_by_test_id("question")).to_contain_text("Which shop do you visit?")
     assert player.update()["decision"]["words"] == words

@@ -51,3 +51,29 @@ def test_the_question_brings_its_answers_along(house: House, width: int, height:
     assert picked >= PICKED
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
     assert visitor.errors == []
+
+
+#: Shops whose middle cannot be brought into the open, however the town is scrolled, while the shelf of a question lies
+#: on it: some enchantments are chosen first, and then the shop they go to.
+COVERED = """shelf => {
+  document.querySelector(".fc").classList.add(shelf);
+  document.querySelector(".ask-place").style.minHeight = "124px";  // as it is with buttons
+  return [...document.querySelectorAll(".fc-cover")].filter(shop => !["start", "center", "end"].some(block => {
+    shop.scrollIntoView({ block });
+    const { x, y, width, height } = shop.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === shop;
+  })).map(shop => shop.dataset.ref);
+}"""
+
+
+@pytest.mark.parametrize("shelf", ["fc--row", "fc--park"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_a_shelf_leaves_the_shops_to_be_picked(house: House, width: int, height: int, shelf: str) -> None:
+    visitor = house.visitor(width=width, height=height)
+    player = Player(visitor, seed=3)
+    player.begin(3)
+    while player.wait() and player.update()["decision"]["ask"] != "visit":
+        player.step()
+    assert visitor.page.evaluate(COVERED, shelf) == []
+    for thing in visitor.page.locator(".fc-band button:visible").all():
+        thing.click(trial=True)
