@@ -120,7 +120,7 @@ SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640), (844, 390)]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda side: str(side))
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_full_table_can_be_reached_everywhere(house: House, width: int, height: int, seats: int) -> None:
     """What sticks to an edge of the fields, so that it is always seen, leaves room for what scrolls under it."""
     visitor = house.visitor(width=width, height=height)
