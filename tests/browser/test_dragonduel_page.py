@@ -54,6 +54,30 @@ def test_arrows_cover_no_card(house: House, seats: int) -> None:
     assert visitor.errors == []
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_title_has_room_on_a_phone_when_words_can_be_taken_back(house: House, lang: str) -> None:
+    visitor = house.visitor(width=390, height=844, lang=lang)
+    page = visitor.page
+    player = Duellist(visitor, seed=2)
+    player.begin(2, start="lot")
+    assert player.wait()
+    room = page.evaluate(
+        """() => {
+          const tools = document.querySelector(".bar .tools");
+          const undo = Object.assign(document.createElement("button"), {className: "tool tool--undo"});
+          undo.innerHTML = `${tools.querySelector(".tool").innerHTML}<b>12</b>`;
+          tools.prepend(undo);
+          const words = document.createRange();
+          words.selectNodeContents(document.querySelector(".bar h1"));
+          return tools.getBoundingClientRect().left - words.getBoundingClientRect().right;
+        }"""
+    )
+    assert room >= 0
+    page.get_by_test_id("settings").click()  # the language and the light are chosen there
+    expect(page.locator('[data-value="fr"]')).to_be_visible()
+    expect(page.locator('[data-value="dark"]')).to_be_visible()
+
+
 #: A full row, of copies of the first card there is. What each of them shows, as far as the next one lies on it, is its
 #: own at every point; the names of those that reach into it otherwise.
 CROWDED = """(row) => {
