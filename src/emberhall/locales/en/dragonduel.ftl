@@ -739,12 +739,12 @@ dragonduel-chain-none = Nothing is being played. What is announced lies here unt
 dragonduel-your-answer = Your answer
 dragonduel-answers = { $cards ->
     [none] { $uses ->
-        [0] You can only pass.
-       *[other] Use an ability, or pass.
+        [none] You can only pass.
+       *[other] The ability of { $uses }, or pass.
     }
    *[other] { $cards }{ $uses ->
-        [0] {""}
-       *[other] , an ability
+        [none] {""}
+       *[other] , the ability of { $uses }
     }, or pass.
 }
 dragonduel-enters-next = A monster of Strength { $strength }; it enters when it resolves.

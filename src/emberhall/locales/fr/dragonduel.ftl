@@ -746,12 +746,12 @@ dragonduel-chain-none = Rien n’est en train d’être joué. Ce qu’on annonc
 dragonduel-your-answer = Votre riposte
 dragonduel-answers = { $cards ->
     [none] { $uses ->
-        [0] Vous ne pouvez que passer.
-       *[other] Utilisez une capacité, ou passez.
+        [none] Vous ne pouvez que passer.
+       *[other] La capacité de { $uses }, ou passez.
     }
    *[other] { $cards }{ $uses ->
-        [0] {""}
-       *[other] , une capacité
+        [none] {""}
+       *[other] , la capacité de { $uses }
     }, ou passez.
 }
 dragonduel-enters-next = Un monstre de Force { $strength } ; il arrive en se résolvant.
