@@ -1,5 +1,6 @@
 """What DragonDuel's page lets one see: every card to read, arrows that cover none, the story, the deck builder."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.duellist import ANSWERS, Duellist, bring
 from tests.browser.hall import House
+from tests.browser.laid import asked, lay, reach
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -52,6 +54,64 @@ def test_arrows_cover_no_card(house: House, seats: int) -> None:
             break
     assert player.drawn > 5
     assert visitor.errors == []
+
+
+def test_an_arrow_out_of_the_upper_of_two_rows_covers_no_card(house: House) -> None:
+    """Whoever attacks from behind others, at oneself or at a third: the arrow comes out between them."""
+
+    def behind(near: bool, view: dict[str, Any], _: dict[str, Any] | None) -> bool:
+        battle = view["battle"]
+        if battle is None or (battle["defender"] == 0) is not near:
+            return False
+        rows = [[monster["id"] for monster in player["monsters"]] for player in view["players"][1:]]
+        return any(len(row) > 4 and battle["attacker"] in row[:2] for row in rows)
+
+    for near in (True, False):
+        visitor = house.visitor()
+        lay(visitor, reach(4, partial(behind, near), calm=24))
+        visitor.page.wait_for_timeout(400)  # the arrow is drawn again when the cards have turned
+        assert visitor.page.locator(".dd-arrows g").count() == 1
+        assert visitor.page.evaluate(CROSSED) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_who_has_no_spark_card_still_has_its_sign(house: House, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height)
+    lay(visitor, reach(2, asked("mulligan")))
+    for seat in (0, 1):
+        assert visitor.page.get_by_test_id(f"bar-{seat}").locator(".dd-sparks .ic").is_visible()
+
+
+def test_a_long_question_is_not_squeezed_beside_its_buttons(house: House) -> None:
+    visitor = house.visitor(width=390, height=844)
+    lay(visitor, reach(2, asked("tower")))
+    question = visitor.page.get_by_test_id("question")
+    wide = question.locator(".q").evaluate("it => it.getBoundingClientRect().width")
+    assert wide > 0.85 * question.evaluate("it => it.getBoundingClientRect().width")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_title_has_room_on_a_phone_when_words_can_be_taken_back(house: House, lang: str) -> None:
+    visitor = house.visitor(width=390, height=844, lang=lang)
+    page = visitor.page
+    player = Duellist(visitor, seed=2)
+    player.begin(2, start="lot")
+    assert player.wait()
+    room = page.evaluate(
+        """() => {
+          const tools = document.querySelector(".bar .tools");
+          const undo = Object.assign(document.createElement("button"), {className: "tool tool--undo"});
+          undo.innerHTML = `${tools.querySelector(".tool").innerHTML}<b>12</b>`;
+          tools.prepend(undo);
+          const words = document.createRange();
+          words.selectNodeContents(document.querySelector(".bar h1"));
+          return tools.getBoundingClientRect().left - words.getBoundingClientRect().right;
+        }"""
+    )
+    assert room >= 0
+    page.get_by_test_id("settings").click()  # the language and the light are chosen there
+    expect(page.locator('[data-value="fr"]')).to_be_visible()
+    expect(page.locator('[data-value="dark"]')).to_be_visible()
 
 
 #: A full row, of copies of the first card there is. What each of them shows, as far as the next one lies on it, is its

@@ -260,7 +260,8 @@ def test_hit_and_flip_resolve_before_the_card_is_chosen() -> None:
     assert there.hand(0) == PLAIN  # hit
     assert there.spark(0) == (9, 1, 0)
     assert there.ready("m2")  # flip
-    assert [event["card"] for event in there.told("triggered")] == ["CS-06", "CS-71"]
+    triggered = [(event["card"], event["event"]) for event in there.told("triggered")]
+    assert triggered == [("CS-06", "hit"), ("CS-71", "flip")]
 
 
 @ruling("DD-54")

@@ -46,7 +46,7 @@ export function CommonTools(): JSX.Element {
 		<>
 			<button
 				type="button"
-				class="tool"
+				class="tool common"
 				data-testid="lang"
 				lang={other}
 				aria-label={other === "fr" ? "Français" : "English"}
@@ -56,6 +56,7 @@ export function CommonTools(): JSX.Element {
 				<Icon name="language" />
 			</button>
 			<Tool
+				class="common"
 				icon="theme"
 				label={t("theme")}
 				testid="theme"

@@ -65,7 +65,9 @@ def resolve_natural(s: State, at: i64, count: i64) -> None:
     deed = s.waiting.pop(at)
     s.work.append(Settle(count + 1))
     if s.told is not None:
-        s.tell("triggered", {"seat": deed.seat, "card": s.book.cards[deed.card].code, "monster": deed.source})
+        card = s.book.cards[deed.card]
+        event = w.EVENTS[card.abilities[deed.slot].event]
+        s.tell("triggered", {"seat": deed.seat, "card": card.code, "monster": deed.source, "event": event})
     rows = s.book.cards[deed.card].abilities[deed.slot].rows
     if len(rows) == 1:
         perform_mode(s, deed, 0)

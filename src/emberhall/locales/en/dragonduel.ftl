@@ -736,12 +736,12 @@ dragonduel-chain-none = Nothing is being played. What is announced lies here unt
 dragonduel-your-answer = Your answer
 dragonduel-answers = { $cards ->
     [none] { $uses ->
-        [0] You can only pass.
-       *[other] Use an ability, or pass.
+        [none] You can only pass.
+       *[other] The ability of { $uses }, or pass.
     }
    *[other] { $cards }{ $uses ->
-        [0] {""}
-       *[other] , an ability
+        [none] {""}
+       *[other] , the ability of { $uses }
     }, or pass.
 }
 dragonduel-enters-next = A monster of Strength { $strength }; it enters when it resolves.
@@ -973,57 +973,130 @@ dragonduel-tale-mulligan = { $again ->
    *[no] { $name } keeps the hand.
 }
 dragonduel-tale-towers = The Towers stand, { $n } cards each.
-dragonduel-tale-announced = { $from ->
-    [tower] { $name } plays { $card } from the Tower, free.
-    [discard] { $name } plays { $card } from the discard pile.
-   *[hand] { $name } plays { $card }.
+dragonduel-tale-announced = { $name } { $from ->
+    [tower] plays { $card } from the Tower, free
+    [discard] plays { $card } from the discard pile
+   *[hand] { $answer ->
+        [yes] answers with { $card }
+       *[no] plays { $card }
+    }
+}{ $x ->
+    [none] {""}
+   *[other] , X = { $x }
+}{ dragonduel-tale-aims }{ $text ->
+    [none] .
+   *[other] : “{ $text }”
 }
-dragonduel-tale-used = { $name } uses { $card }.
-dragonduel-tale-triggered = { $card } acts.
-dragonduel-tale-attack = { $monster } attacks { $name }.
-dragonduel-tale-blocked = { $monster } blocks { $attacker }.
+dragonduel-tale-aims = { $targets ->
+    [none] {""}
+   *[other] , aimed at { $targets }
+}{ $other ->
+    [none] {""}
+   *[other] , aimed at { $other }
+}
+dragonduel-tale-used = { $name } { $answer ->
+    [yes] answers with
+   *[no] uses
+} the ability of { $card }{ dragonduel-tale-aims }{ $text ->
+    [none] .
+   *[other] : “{ $text }”
+}
+dragonduel-tale-triggered = { $text ->
+    [none] The ability of { $name }’s { $card } acts.
+   *[other] { $name }’s { $card } acts: “{ $text }”
+}
+dragonduel-tale-attack = { $name }’s { $monster } attacks { $other }.
+dragonduel-tale-blocked = { $name }’s { $monster } blocks { $attacker }.
 dragonduel-tale-unblocked = { $name } does not block.
-dragonduel-tale-harmless = { $monster } does no harm.
-dragonduel-tale-critical = { $name } sends back { $n } Spark: +{ $n }000 Strength.
+dragonduel-tale-harmless = { $monster } has no Strength to strike with: nobody is hurt.
+dragonduel-tale-critical = { $name } sends back { $n ->
+    [one] 1 Spark card
+   *[other] { $n } Spark cards
+} as Critical Spark: { $monster } gets +{ $n }000 Strength until end of turn.
 dragonduel-tale-barrier = { $holds ->
-    [yes] { $name } raises a Barrier of { $n } against { $strength }. It holds.
-   *[no] { $name } has a Barrier of { $n } against { $strength }. It breaks.
+    [yes] { $name } raises a Barrier of { $n } against { $strength }: it holds.
+    [none] { $name } raises no Barrier against { $strength }.
+   *[no] { $name } raises a Barrier of { $n } against { $strength }: it breaks.
 }
-dragonduel-tale-revealed = { $name }’s Tower turns up { $card }; { $tower } left.
+dragonduel-tale-revealed = { $name }’s Tower is hit and turns up { $card }; { $tower } left.
+dragonduel-tale-burnt = { $card } from { $name }’s Tower goes to the discard pile.
 dragonduel-tale-rebuilt = { $name }’s Tower grows to { $tower }.
-dragonduel-tale-unbuilt = { $name } takes a card from the Tower; { $tower } left.
-dragonduel-tale-entered = { $card } enters.
-dragonduel-tale-left = { $how ->
-    [destroyed] { $card } is destroyed.
-    [returned] { $card } returns to hand.
-    [removed] { $card } is removed from play.
-   *[sent] { $card } goes to the discard pile.
+dragonduel-tale-unbuilt = { $name } takes { $cards ->
+    [none] a card
+   *[other] { $cards }
+} from the own Tower into the hand; { $tower } left.
+dragonduel-tale-entered = { $from ->
+    [token] { $name } gets a token: { $card }.
+    [discard] { $name }’s { $card } enters from the discard pile.
+    [tower] { $name }’s { $card } enters from the Tower.
+   *[hand] { $name }’s { $card } enters.
 }
-dragonduel-tale-vanished = { $card } does not enter.
-dragonduel-tale-countered = { $card } is countered.
-dragonduel-tale-drew = { $name } draws { $n }.
-dragonduel-tale-looks = { $name } looks at { $n } cards of the deck.
-dragonduel-tale-dug = { $name } takes { $n } of them.
-dragonduel-tale-discarded = { $name } discards { $card }.
-dragonduel-tale-hurt = { $monster } takes { $n } damage.
-dragonduel-tale-strength = { $monster }: { $n } Strength.
-dragonduel-tale-granted = { $monster } now: { $flag ->
-    [flight] Flight
-    [haste] Haste
-    [undead] Undead
-    [reach] Reach
-    [siege] Siege
-    [noattack] cannot attack
-    [noblock] cannot block
-    [stun] skips its next Ready phase
-   *[pacified] deals no damage
+dragonduel-tale-left = { $how ->
+    [destroyed] { $name }’s { $card } is destroyed.
+    [returned] { $name }’s { $card } returns to the hand.
+    [removed] { $name }’s { $card } is removed from play.
+   *[sent] { $name }’s { $card } goes to the discard pile.
+}
+dragonduel-tale-vanished = { $name } has six monsters already: { $card } does not stay.
+dragonduel-tale-countered = { $name }’s { $card } is countered.
+dragonduel-tale-drew = { $name } draws { $cards ->
+    [none] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+   *[other] { $cards }
 }.
+dragonduel-tale-looks = { $name } looks at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the deck{ $cards ->
+    [none] .
+   *[other] : { $cards }.
+}
+dragonduel-tale-dug = { $name } takes { $n } of them into the hand.
+dragonduel-tale-discarded = { $name } discards { $card }.
+dragonduel-tale-paid = { $name } exhausts { $n ->
+    [one] 1 Spark card
+   *[other] { $n } Spark cards
+}.
+dragonduel-tale-ramped = { $name } gets { $n ->
+    [one] 1 more Spark card
+   *[other] { $n } more Spark cards
+}, { $state ->
+    [exhausted] exhausted
+   *[ready] ready
+}.
+dragonduel-tale-sparked = { $name } readies { $n ->
+    [one] 1 Spark card
+   *[other] { $n } Spark cards
+}.
+dragonduel-tale-readied = { $name }’s { $monster } is readied.
+dragonduel-tale-exhausted = { $name }’s { $monster } is exhausted.
+dragonduel-tale-hurt = { $name }’s { $monster } takes { $n } damage.
+dragonduel-tale-until = { $until ->
+    [battle] until end of battle
+    [turn] until end of turn
+    [ready] until its next Ready phase
+   *[perm] for good
+}
+dragonduel-tale-strength = { $name }’s { $monster } gets { $n } Strength { dragonduel-tale-until }.
+dragonduel-tale-granted = { $name }’s { $monster } { $flag ->
+    [flight] gains Flight { dragonduel-tale-until }.
+    [haste] gains Haste { dragonduel-tale-until }.
+    [undead] gains Undead { dragonduel-tale-until }.
+    [reach] gains Reach { dragonduel-tale-until }.
+    [siege] gains Siege { dragonduel-tale-until }.
+    [noattack] cannot attack { dragonduel-tale-until }.
+    [noblock] cannot block { dragonduel-tale-until }.
+    [stun] stays exhausted in its next Ready phase.
+   *[pacified] deals no damage { dragonduel-tale-until }.
+}
 dragonduel-tale-warded = { $name } has { $n } extra Barrier this turn.
 dragonduel-tale-discount = { $name }’s next card costs { $n } less.
 dragonduel-tale-defeated = { $why ->
     [deck] { $name } has no card left to draw and is defeated.
     [resigned] { $name } resigns.
-   *[tower] { $name } is defeated.
+   *[tower] { $name } is hit with an empty Tower and is defeated.
 }
 dragonduel-tale-over = { $name } wins the duel.
 dragonduel-tale-loop-stopped = This went round in circles, and the table stopped it.

@@ -743,12 +743,12 @@ dragonduel-chain-none = Rien n’est en train d’être joué. Ce qu’on annonc
 dragonduel-your-answer = Votre riposte
 dragonduel-answers = { $cards ->
     [none] { $uses ->
-        [0] Vous ne pouvez que passer.
-       *[other] Utilisez une capacité, ou passez.
+        [none] Vous ne pouvez que passer.
+       *[other] La capacité de { $uses }, ou passez.
     }
    *[other] { $cards }{ $uses ->
-        [0] {""}
-       *[other] , une capacité
+        [none] {""}
+       *[other] , la capacité de { $uses }
     }, ou passez.
 }
 dragonduel-enters-next = Un monstre de Force { $strength } ; il arrive en se résolvant.
@@ -983,57 +983,133 @@ dragonduel-tale-mulligan = { $again ->
    *[no] { $name } garde sa main.
 }
 dragonduel-tale-towers = Les Tours sont dressées, { $n } cartes chacune.
-dragonduel-tale-announced = { $from ->
-    [tower] { $name } joue { $card } depuis la Tour, gratuitement.
-    [discard] { $name } joue { $card } depuis la défausse.
-   *[hand] { $name } joue { $card }.
+dragonduel-tale-announced = { $name } { $from ->
+    [tower] joue { $card } depuis la Tour, gratuitement
+    [discard] joue { $card } depuis la défausse
+   *[hand] { $answer ->
+        [yes] riposte avec { $card }
+       *[no] joue { $card }
+    }
+}{ $x ->
+    [none] {""}
+   *[other] , X = { $x }
+}{ dragonduel-tale-aims }{ $text ->
+    [none] .
+   *[other] {" "}: « { $text } »
 }
-dragonduel-tale-used = { $name } utilise { $card }.
-dragonduel-tale-triggered = { $card } agit.
-dragonduel-tale-attack = { $monster } attaque { $name }.
-dragonduel-tale-blocked = { $monster } bloque { $attacker }.
+dragonduel-tale-aims = { $targets ->
+    [none] {""}
+   *[other] , sur { $targets }
+}{ $other ->
+    [none] {""}
+   *[other] , sur { $other }
+}
+dragonduel-tale-used = { $name } { $answer ->
+    [yes] riposte avec
+   *[no] utilise
+} la capacité de { $card }{ dragonduel-tale-aims }{ $text ->
+    [none] .
+   *[other] {" "}: « { $text } »
+}
+dragonduel-tale-triggered = { $text ->
+    [none] La capacité de { $card } ({ $name }) agit.
+   *[other] { $card } ({ $name }) agit : « { $text } »
+}
+dragonduel-tale-attack = { $monster } ({ $name }) attaque { $other }.
+dragonduel-tale-blocked = { $monster } ({ $name }) bloque { $attacker }.
 dragonduel-tale-unblocked = { $name } ne bloque pas.
-dragonduel-tale-harmless = { $monster } ne fait aucun mal.
-dragonduel-tale-critical = { $name } renvoie { $n } Étincelle : +{ $n }000 de Force.
+dragonduel-tale-harmless = { $monster } n’a pas de Force pour frapper : personne n’est touché.
+dragonduel-tale-critical = { $name } renvoie { $n ->
+    [one] 1 carte Étincelle
+   *[other] { $n } cartes Étincelle
+} en Étincelle critique : { $monster } gagne +{ $n }000 de Force jusqu’à la fin du tour.
 dragonduel-tale-barrier = { $holds ->
-    [yes] { $name } lève une Barrière de { $n } contre { $strength }. Elle tient.
-   *[no] { $name } a une Barrière de { $n } contre { $strength }. Elle cède.
+    [yes] { $name } lève une Barrière de { $n } contre { $strength } : elle tient.
+    [none] { $name } ne lève pas de Barrière contre { $strength }.
+   *[no] { $name } lève une Barrière de { $n } contre { $strength } : elle cède.
 }
-dragonduel-tale-revealed = La Tour de { $name } révèle { $card } ; reste { $tower }.
+dragonduel-tale-revealed = La Tour de { $name } est touchée et révèle { $card } ; reste { $tower }.
+dragonduel-tale-burnt = { $card }, de la Tour de { $name }, va à la défausse.
 dragonduel-tale-rebuilt = La Tour de { $name } remonte à { $tower }.
-dragonduel-tale-unbuilt = { $name } prend une carte de sa Tour ; reste { $tower }.
-dragonduel-tale-entered = { $card } arrive en jeu.
-dragonduel-tale-left = { $how ->
-    [destroyed] { $card } est détruit.
-    [returned] { $card } retourne en main.
-    [removed] { $card } est retiré du jeu.
-   *[sent] { $card } va à la défausse.
+dragonduel-tale-unbuilt = { $name } prend { $cards ->
+    [none] une carte
+   *[other] { $cards }
+} de sa Tour en main ; reste { $tower }.
+dragonduel-tale-entered = { $from ->
+    [token] { $name } reçoit un jeton : { $card }.
+    [discard] { $card } ({ $name }) arrive en jeu depuis la défausse.
+    [tower] { $card } ({ $name }) arrive en jeu depuis la Tour.
+   *[hand] { $card } ({ $name }) arrive en jeu.
 }
-dragonduel-tale-vanished = { $card } n’arrive pas en jeu.
-dragonduel-tale-countered = { $card } : contré.
-dragonduel-tale-drew = { $name } pioche { $n }.
-dragonduel-tale-looks = { $name } regarde { $n } cartes de sa pioche.
-dragonduel-tale-dug = { $name } en prend { $n }.
-dragonduel-tale-discarded = { $name } défausse { $card }.
-dragonduel-tale-hurt = { $monster } subit { $n } dégâts.
-dragonduel-tale-strength = { $monster } : { $n } de Force.
-dragonduel-tale-granted = { $monster }, désormais : { $flag ->
-    [flight] Vol
-    [haste] Célérité
-    [undead] Mort-vivant
-    [reach] Allonge
-    [siege] Siège
-    [noattack] ne peut pas attaquer
-    [noblock] ne peut pas bloquer
-    [stun] saute son prochain redressement
-   *[pacified] n’inflige pas de dégâts
+dragonduel-tale-left = { $how ->
+    [destroyed] { $card } ({ $name }) est détruit.
+    [returned] { $card } ({ $name }) retourne en main.
+    [removed] { $card } ({ $name }) est retiré du jeu.
+   *[sent] { $card } ({ $name }) va à la défausse.
+}
+dragonduel-tale-vanished = { $name } a déjà six monstres : { $card } ne reste pas.
+dragonduel-tale-countered = { $card } ({ $name }) : contré.
+dragonduel-tale-drew = { $name } pioche { $cards ->
+    [none] { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
+   *[other] { $cards }
 }.
+dragonduel-tale-looks = { $name } regarde { $n ->
+    [one] la première carte
+   *[other] les { $n } premières cartes
+} de sa pioche{ $cards ->
+    [none] .
+   *[other] {" "}: { $cards }.
+}
+dragonduel-tale-dug = { $name } en prend { $n } en main.
+dragonduel-tale-discarded = { $name } défausse { $card }.
+dragonduel-tale-paid = { $name } épuise { $n ->
+    [one] 1 carte Étincelle
+   *[other] { $n } cartes Étincelle
+}.
+dragonduel-tale-ramped = { $name } reçoit { $n ->
+    [one] 1 carte Étincelle de plus, { $state ->
+        [exhausted] épuisée
+       *[ready] prête
+    }
+   *[other] { $n } cartes Étincelle de plus, { $state ->
+        [exhausted] épuisées
+       *[ready] prêtes
+    }
+}.
+dragonduel-tale-sparked = { $name } redresse { $n ->
+    [one] 1 carte Étincelle
+   *[other] { $n } cartes Étincelle
+}.
+dragonduel-tale-readied = { $monster } ({ $name }) se redresse.
+dragonduel-tale-exhausted = { $monster } ({ $name }) est épuisé.
+dragonduel-tale-hurt = { $monster } ({ $name }) subit { $n } dégâts.
+dragonduel-tale-until = { $until ->
+    [battle] jusqu’à la fin du combat
+    [turn] jusqu’à la fin du tour
+    [ready] jusqu’à sa prochaine phase de redressement
+   *[perm] pour de bon
+}
+dragonduel-tale-strength = { $monster } ({ $name }) : { $n } de Force { dragonduel-tale-until }.
+dragonduel-tale-granted = { $monster } ({ $name }) { $flag ->
+    [flight] gagne Vol { dragonduel-tale-until }.
+    [haste] gagne Célérité { dragonduel-tale-until }.
+    [undead] gagne Mort-vivant { dragonduel-tale-until }.
+    [reach] gagne Allonge { dragonduel-tale-until }.
+    [siege] gagne Siège { dragonduel-tale-until }.
+    [noattack] ne peut pas attaquer { dragonduel-tale-until }.
+    [noblock] ne peut pas bloquer { dragonduel-tale-until }.
+    [stun] reste épuisé à sa prochaine phase de redressement.
+   *[pacified] n’inflige pas de dégâts { dragonduel-tale-until }.
+}
 dragonduel-tale-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
 dragonduel-tale-discount = La prochaine carte de { $name } coûte { $n } de moins.
 dragonduel-tale-defeated = { $why ->
-    [deck] { $name } n’a plus de carte à piocher : vaincu.
+    [deck] { $name } n’a plus de carte à piocher : c’est la défaite.
     [resigned] { $name } abandonne.
-   *[tower] { $name } : vaincu.
+   *[tower] Un coup atteint { $name }, dont la Tour est vide : c’est la défaite.
 }
 dragonduel-tale-over = { $name } remporte le duel.
 dragonduel-tale-loop-stopped = Cela tournait en rond, et la table y a mis fin.

@@ -62,21 +62,46 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 	if (!a || !b || !o || !lane) return null;
 	const above = (place: DOMRect) => place.top < lane.top;
 	// a Tower below is struck from the side at its top, but not by a monster that stands right above it
-	if (typeof to === "number" && shown === goal && above(a) && a.left + a.width * 0.25 > b.right + 12) {
-		const x1 = a.left + a.width * 0.25 - o.left;
+	const tower = typeof to === "number" && shown === goal && above(a);
+	const aside = sideOf(field, from, (b.left + b.right) / 2);
+	const inside = typeof to === "string" ? sideOf(field, to, (a.left + a.right) / 2) : null;
+	// behind others of its own row it comes out between them
+	const out = aside === null ? null : { x: aside - o.left, y: lane.top - 18 - o.top };
+	const way = out && `M${(aside ?? 0) < a.left ? a.left + 8 - o.left : a.right - 8 - o.left} ${a.bottom - o.top}`;
+	const lead = out && `${way}Q${out.x} ${a.bottom + 2 - o.top} ${out.x} ${a.bottom + 12 - o.top}L${out.x} ${out.y}`;
+	if (tower && a.left + a.width * 0.25 > b.right + 12) {
+		const x1 = out?.x ?? a.left + a.width * 0.25 - o.left;
 		const y1 = a.bottom + 2 - o.top;
 		const x2 = b.right + 2 - o.left;
 		const y2 = Math.min(b.top + 10, lane.bottom + 12) - o.top;
-		const [cx, cy] = [x1 - 24, y2 + 2];
-		return [curve(`M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`, x2, y2, Math.atan2(y2 - cy, x2 - cx), shot)];
+		const [cx, cy] = [x1 - (out ? 4 : 24), y2 + 2];
+		return [curve(`${lead ?? `M${x1} ${y1}`}Q${cx} ${cy} ${x2} ${y2}`, x2, y2, Math.atan2(y2 - cy, x2 - cx), shot)];
 	}
 	// otherwise it leaves its row, runs along the lane, and turns in where it strikes: never across other cards
-	const x1 = a.left + a.width / 2 - o.left;
-	const y1 = (above(a) ? a.bottom + 2 : a.top - 2) - o.top;
-	const x2 = b.left + b.width / 2 - o.left;
-	const y2 = (above(b) ? Math.min(b.bottom + 8, lane.top - 4) : Math.max(b.top - 8, lane.bottom + 4)) - o.top;
+	const x1 = out?.x ?? a.left + a.width / 2 - o.left;
+	const y1 = out?.y ?? (above(a) ? a.bottom + 2 : a.top - 2) - o.top;
+	const x2 = (inside ?? b.left + b.width / 2) - o.left;
+	const reach = above(b) ? Math.min(b.bottom + 8, lane.top - 4) : Math.max(b.top - 8, lane.bottom + 4);
+	const y2 = (inside === null ? reach : lane.top - 8) - o.top;
 	const y = lane.top + lane.height / 2 - o.top + (above(a) && above(b) ? 14 : 0);
-	return [curve(`M${x1} ${y1}C${x1} ${y} ${x2} ${y} ${x2} ${y2}`, x2, y2, Math.sign(y2 - y) * (Math.PI / 2), shot)];
+	const run = `${lead ?? `M${x1} ${y1}`}C${x1} ${y} ${x2} ${y} ${x2} ${y2}`;
+	if (inside === null) return [curve(run, x2, y2, Math.sign(y2 - y) * (Math.PI / 2), shot)];
+	const low = b.bottom - o.top;
+	const x3 = (inside < b.left ? b.left + 4 : b.right - 4) - o.left;
+	return [curve(`${run}L${x2} ${low + 10}Q${x2} ${low} ${x3} ${low - 5}`, x3, low - 5, Math.atan2(-5, x3 - x2), shot)];
+}
+
+/** Where an arrow passes beside a card of the others that stands behind another of its row; none where the way is free. */
+function sideOf(field: Element | null | undefined, ref: string, towards: number): number | null {
+	const place = field?.querySelector(`.dd-foes [data-ref="${ref}"]`)?.closest(".dd-place");
+	const own = place?.getBoundingClientRect();
+	if (!place || !own) return null;
+	const behind = [...(place.parentElement?.querySelectorAll(":scope > .dd-place") ?? [])].some((other) => {
+		const { left, right, top } = other.getBoundingClientRect();
+		return top > own.top + own.height / 2 && left < own.right - 4 && right > own.left + 4;
+	});
+	if (!behind) return null;
+	return towards < own.left + own.width / 2 ? own.left - 4 : own.right + 4;
 }
 
 /** A line with its head: two wings where it ends, turned the way it comes in. */

@@ -98,7 +98,17 @@ function said(arg: unknown): string | number {
 	return typeof arg === "object" && arg !== null ? say(arg as Phrase) : String(arg);
 }
 
-export const textOf = (code: string): string[] => cardOf(code).text.map((phrase) => capital(say(phrase)));
+/** What has been said once need not be put together again. */
+const saidBefore = { lang: "", lines: new WeakMap<Phrase, string>() };
+export function textLine(phrase: Phrase | undefined): string {
+	if (!phrase) return "";
+	const { lang } = settings.get();
+	if (saidBefore.lang !== lang) Object.assign(saidBefore, { lang, lines: new WeakMap() });
+	const line = saidBefore.lines.get(phrase) ?? capital(say(phrase));
+	saidBefore.lines.set(phrase, line);
+	return line;
+}
+export const textOf = (code: string): string[] => cardOf(code).text.map(textLine);
 
 /** The tokens a card's text speaks of. */
 export function tokensOf(code: string): Card[] {

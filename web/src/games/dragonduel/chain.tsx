@@ -5,7 +5,18 @@ import { Icon } from "../../look/icon";
 import type { Heard } from "../../protocol";
 import type { Scene } from "..";
 import { CardButton, type Picking, stateOf } from "./card";
-import { cardOf, type Item, listed, monsterAt, nameEver, nameOf, playerAt, textOf, type View } from "./cards";
+import {
+	cardOf,
+	type Item,
+	listed,
+	monsterAt,
+	monsterName,
+	nameEver,
+	nameOf,
+	playerAt,
+	textOf,
+	type View,
+} from "./cards";
 
 /** What an item is aimed at, in names. */
 export function targetNames({ view, people, heard }: Scene<View>, item: Item): string[] {
@@ -59,7 +70,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 						<span class="no">?</span>
 						<div>
 							<b>{t("dragonduel-your-answer")}</b>
-							<p>{answers(decision.words)}</p>
+							<p>{answers(view, decision.words)}</p>
 						</div>
 					</li>
 				)}
@@ -171,10 +182,13 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 	);
 }
 
-function answers(words: string[]): string {
+function answers(view: View, words: string[]): string {
 	const cards = [...new Set(words.filter((word) => word.startsWith("play ")).map((word) => word.split(" ")[1] ?? ""))];
-	const uses = words.filter((word) => word.startsWith("use ")).length;
-	return t("dragonduel-answers", { cards: cards.length ? listed(cards.map(nameOf)) : "none", uses });
+	const users = [...new Set(words.filter((word) => word.startsWith("use ")).map((word) => word.split(" ")[1] ?? ""))];
+	return t("dragonduel-answers", {
+		cards: cards.length ? listed(cards.map(nameOf)) : "none",
+		uses: users.length ? listed(users.map((id) => monsterName(view, id))) : "none",
+	});
 }
 
 /** The order things resolve in, and what the attack does then. */

@@ -16,6 +16,11 @@ export function Sparks({ player }: { player: Player }): JSX.Element {
 	const label = t("dragonduel-sparks", { ready, spent });
 	return (
 		<span class="dd-sparks" role="img" aria-label={label} title={label}>
+			{ready + spent === 0 && (
+				<span class="x">
+					<Icon name="spark" />
+				</span>
+			)}
 			{Array.from({ length: ready }, (_, i) => (
 				<Icon key={i} name="spark" />
 			))}
