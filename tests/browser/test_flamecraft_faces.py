@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from emberhall.games.flamecraft.game import GAME
 from tests.browser.dressing import View, dress, fill_town
@@ -55,3 +55,27 @@ def test_every_face_is_seen_whole(house: House, lang: str, half: int) -> None:
         page.set_viewport_size({"width": width, "height": height})
         assert page.locator(".fc-say p").count() == 14
         assert page.evaluate(CUT) == [], (width, height)
+
+
+# Words of the end's table that are not whole, and the table itself where it scrolls.
+TOO_WIDE = """() => [...document.querySelectorAll('.fc-tablebox, .fc-tablebox th, .fc-tablebox td, .fc-col > span')]
+  .filter(one => one.scrollWidth > one.clientWidth && one.clientWidth)
+  .map(one => `${one.className} ${one.textContent.slice(0, 30)}`)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_five_got_their_reputation_fits_a_phone(house: House, lang: str) -> None:
+    visitor = house.visitor(width=390, height=844, lang=lang)
+
+    def end(view: View) -> None:
+        for k, player in enumerate(view["players"]):
+            player["sources"] = [12 + k, 9, 14, 20, 12, 11, 6, 10]
+            player["reputation"] = sum(player["sources"])
+        view["scores"] = [player["reputation"] for player in view["players"]]
+        view["winners"] = [4]
+
+    dress(visitor.page, end)
+    Player(visitor, seed=1).begin(5)
+    expect(visitor.page.get_by_test_id("breakdown").locator("tbody tr")).to_have_count(9)
+    assert visitor.page.evaluate(TOO_WIDE) == []
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
