@@ -3,7 +3,7 @@
 import pytest
 
 from emberhall.games.flamecraft.deals import DEAL_FANCIES, START_BONUSES
-from tests.games.flamecraft.scenes import EXPAND, Scene, scene
+from tests.games.flamecraft.scenes import EXPAND, Scene, own_shops, scene
 
 ruling = pytest.mark.ruling
 
@@ -15,6 +15,7 @@ def new_shop(there: Scene, shop: str) -> Scene:
     (s.shop_deck if ref in s.shop_deck else s.unused_shops).remove(ref)
     s.shops[1] = ref
     s.new_shops.append(1)
+    own_shops(s)
     s.work[:] = [EXPAND]
     s.settle()
     return there
