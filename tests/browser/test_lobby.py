@@ -38,6 +38,20 @@ def test_the_host_changes_seats_and_options_before_everybodys_eyes(house: House)
     assert host.errors + guest.errors == []
 
 
+def test_a_choice_for_more_seats_goes_with_them(house: House) -> None:
+    visitor = house.visitor()
+    visitor.open()
+    visitor.set_up("flamecraft", seats="3", companions="true")
+    visitor.page.get_by_test_id("invite").click()
+    visitor.page.get_by_test_id("change-terms").click()
+    choose(visitor.page, "seats", "1")
+    expect(visitor.page.locator('[data-testid^="chair-"]')).to_have_count(1)
+    expect(visitor.page.locator("dialog .wrong")).to_have_count(0)
+    visitor.page.get_by_test_id("terms-done").click()
+    visitor.page.get_by_test_id("start").click()
+    expect(visitor.page.locator(".stage")).to_be_visible()
+
+
 def test_a_change_that_cannot_be_gets_a_sentence(house: House) -> None:
     host, guest = house.visitor(), house.visitor()
     host.open()

@@ -78,6 +78,13 @@ def test_the_end_of_the_input_leaves_the_table() -> None:
     assert "You have left the table." in result.stdout
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_seed_is_written_so_that_it_can_be_said_again(lang: str) -> None:
+    for seed in ("4012345678", "9" * 40, "-5"):
+        said = run("play", "dualis", "--seed", seed, "--lang", lang, typed="").stdout
+        assert f" {seed}. " in said.splitlines()[0]
+
+
 def test_words_are_said_by_number_too() -> None:
     said = run("play", "dragonduel", "--seed", "3", "--seats", "2", "--lang", "en", typed="3\nwhy 2\n2\nquit\n").stdout
     assert "You can say: 1 mulligan · 2 keep" in said

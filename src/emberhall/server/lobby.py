@@ -245,7 +245,7 @@ def _game_of(row: StoredTable) -> Game:
 def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
     wanted = []
     for seat, level in wish.bots.items():
-        if not (seat.isascii() and seat.isdecimal()) or int(seat) >= wish.seats:
+        if seat not in map(str, range(wish.seats)):
             raise Objection("unknown-seat", f"There is no seat {seat!r} for a bot at this table.", 400, seat=seat)
         wanted.append((int(seat), chairs.check_level(game.name, level)))
     return wanted

@@ -38,6 +38,13 @@ export function choicesOf(title: string, { name, choices }: SettingInfo, seats: 
 	return choices.filter((value) => knows(`${sentence}-${value}`) || chair(value));
 }
 
+/** Whether what was chosen can stay with so many seats. What no sentence asks for is for the server to judge. */
+export function stands(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
+	const value = chosen[setting.name];
+	if (value === undefined || isOwn(value) || !knows(sentenceOf(title, setting.name))) return true;
+	return applies(setting.name, chosen, seats) && choicesOf(title, setting, seats).includes(value);
+}
+
 /** The sentences of a table that has been set up: no longer changeable. What the chairs bring stands at the chairs. */
 export function OptionsSet({ info, brought }: { info: TableInfo; brought: string[] }): JSX.Element {
 	const names = Object.keys(info.options).filter(

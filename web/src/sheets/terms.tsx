@@ -10,6 +10,7 @@ import type { ChangeTable, TableInfo, TitleInfo } from "../protocol";
 import { failureText } from "../words";
 import { OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
+import { stands } from "./sentences";
 import { Sheet } from "./sheet";
 
 export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose(): void }): JSX.Element {
@@ -32,14 +33,16 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 		if (fresh.length) void change({ options: Object.fromEntries(fresh) });
 	};
 	const common = { ...title, settings: title.settings.filter(({ name }) => !isBrought(title.brought, name)) };
+	/** With so many seats some choices mean nothing, or name a chair that is gone: those begin anew. */
+	const sit = (seats: number) => {
+		const anew = common.settings.filter((setting) => !stands(title.name, setting, info.options, seats));
+		const options = Object.fromEntries(anew.map(({ name, defaults }) => [name, defaults[String(seats)] ?? ""]));
+		void change({ seats, options });
+	};
 	return (
 		<Sheet title={t("how-we-play")} onClose={onClose}>
 			<div class="sentences" data-title={title.name}>
-				<SeatCount
-					title={title}
-					value={info.seats}
-					onChange={(seats) => seats !== info.seats && void change({ seats })}
-				/>
+				<SeatCount title={title} value={info.seats} onChange={(seats) => seats !== info.seats && sit(seats)} />
 				<Options title={common} seats={info.seats} chosen={info.options} onChange={choose} />
 				<OpenTo value={info.public} onChange={(all) => all !== info.public && void change({ public: all })} />
 			</div>

@@ -7,14 +7,14 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from emberhall.cli.arguments import Trouble, game_of, lang_option
+from emberhall.cli.arguments import Trouble, game_of, lang_option, title_argument
 from emberhall.cli.listings import listed
 from emberhall.cli.overlays import cards_option, game_with
 from emberhall.cli.voices import Voice
 
 
 @click.command(short_help="Print a title's cards, their texts and provenance.")
-@click.argument("title")
+@title_argument
 @cards_option
 @click.option(
     "--family", help="Only these: artisan, shop, enchantment, fancy, companion, achievement; monster, magic, token."
