@@ -52,7 +52,7 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@echo "» every test but the browser's, engines interpreted, with coverage"
 	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report=term --ignore=tests/conformance --ignore=tests/browser
 	@echo "» the properties of every game, engines interpreted (coverage would make them crawl)"
-	@EMBERHALL_PURE=1 $(PYTEST) tests/conformance
+	@EMBERHALL_PURE=1 $(PYTEST) tests/conformance --ignore=tests/conformance/test_traces.py
 	@echo "» people at the table, in a real browser"
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PYTEST) tests/browser
 	@echo "» the engines' tests again, compiled"
