@@ -135,6 +135,18 @@ def test_c5_ribbon_places_at_a_new_shop() -> None:
     assert there.hand() == ["Cole"]
 
 
+@ruling("FC-99")
+def test_c5_places_two_and_no_third() -> None:
+    there = scene(2, companions=["C5", "C1"], hands={0: "Herb, Venti, Cole, Loaf, Cutlet, Shale"})
+    new_shop(there, "S28").play("companion C5")
+    there.play(there.words()[0])
+    assert there.words()[-1] == "skip"
+    there.play(there.words()[0])
+    assert there.ask != "place", "A third slot is free and a card for it is held."
+    assert sum(artisan is not None for artisan in there.at("S28")) == 2
+    assert len(there.hand()) == 4
+
+
 @ruling("FC-58")
 def test_c5_may_fill_the_new_shop_which_draws_another() -> None:
     there = scene(2, companions=["C5", "C1"], hands={0: "Flint"}, deck_top="Olive, Cutlet")

@@ -354,6 +354,7 @@ def test_tx33_glass_potion() -> None:
     assert there.rep() == 3
     assert there.hand() == ["Loaf"]
     assert there.hand(1) == ["Cole"]
+    assert there.events("gave") == [{"kind": "gave", "seat": 0, "to": 1, "card": "A-IR-1"}]
 
 
 @ruling("FC-13")

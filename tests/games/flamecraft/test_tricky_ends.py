@@ -111,6 +111,16 @@ def test_tx24_end_scoring(back: bool) -> None:
     assert sources == {"coins": 4, "moons": 12}
 
 
+@ruling("FC-91")
+def test_everybodys_coins_are_turned_in() -> None:
+    there = ending(scene(rep={1: 20}, has={0: "c2 pl6", 1: "br1 c3", 2: "me4"}))
+    assert [there.rep(seat) for seat in range(3)] == [2, 23, 0]
+    assert [there.has(seat) for seat in range(3)] == ["pl6", "br1", "me4"]
+    players = there.game.view(there.state, None)["players"]
+    assert [player["sources"][7] for player in players] == [2, 3, 0]
+    assert players[1]["sources"] == [20, 0, 0, 0, 0, 0, 0, 3]
+
+
 @ruling("FC-93")
 def test_tx25_goods_majority() -> None:
     there = ending(scene(has={0: "br2", 1: "br2", 2: "br1"}, fancies={0: "F25"}))
@@ -121,6 +131,8 @@ def test_tx25_goods_majority() -> None:
 
 def test_tx26_tie_break() -> None:
     hands = {0: "Loaf, Cole", 1: "Herb, Venti"}
+    there = ending(scene(rep={0: 81, 1: 80}, hands=hands, has={1: "br5"}))
+    assert there.game.winners(there.state) == [0], "Reputation comes first, whatever is left over."
     there = ending(scene(rep={0: 80, 1: 80}, hands=hands, has={0: "br5", 1: "me4"}))
     assert there.game.winners(there.state) == [0]
     there = ending(scene(rep={0: 80, 1: 80}, hands=hands, has={0: "br5", 1: "me5"}))
