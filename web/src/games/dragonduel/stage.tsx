@@ -36,7 +36,8 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const words = useMemo(() => decision?.words ?? [], [decision]);
 	const live = decision !== null && !locked;
 	const why = useWhy((asked) => reasonOf(scene, asked), seq);
-	useEffect(() => setLooked(null), [seq]);
+	// a card that goes takes its zoom with it; what others do elsewhere closes nothing that is being read
+	useEffect(() => setLooked((now) => (now && lies(now) ? { ...now, monster: monsterNow(view, now) } : null)), [seq]);
 	// where the fields do not all fit, the one that attacks comes into sight
 	const attacker = view.battle?.attacker;
 	useEffect(() => {
@@ -89,7 +90,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	};
 	const look = (code: string, monster: Monster | null, at: Element, stay: boolean) => {
 		const place = at.getBoundingClientRect();
-		setLooked({ code, monster, left: place.left + place.width / 2 > innerWidth / 2, stay });
+		setLooked({ at, code, monster, left: place.left + place.width / 2 > innerWidth / 2, stay });
 	};
 	const inSight = [...lit].filter((ref) => !ref.startsWith("p"));
 	const picking: Picking = {
@@ -192,6 +193,14 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			<Why bubble={why.bubble} />
 		</div>
 	);
+}
+
+/** Whether what is read still lies where it was pointed at. */
+function lies({ at, code }: Looked): boolean {
+	return at?.isConnected === true && (at.getAttribute("data-code") ?? code) === code;
+}
+function monsterNow(view: View, { at, monster }: Looked): Monster | null {
+	return monster && (monsterAt(view, at?.getAttribute("data-ref") ?? "") ?? null);
 }
 
 /** What the battle and the picked word draw over the field. */

@@ -19,6 +19,8 @@ export function changesOf(monster: Monster): { label: string; n: string }[] {
 }
 
 export interface Looked {
+	/** What was pointed at, where it may go. */
+	at?: Element;
 	code: string;
 	monster: Monster | null;
 	left: boolean;
