@@ -95,10 +95,11 @@ class Visitor:
         return [message for message in map(json.loads, self.frames) if message["t"] == "update"]
 
     def while_news_come(self) -> Iterator[None]:
-        """Again and again, until nothing at all has come for a while: a table of slow bots is no table that stands."""
+        """Again and again, until no update has come for a while: a table of slow bots is no table that stands still."""
         heard, quiet = -1, 0
         while quiet < WAIT // 20:
-            heard, quiet = len(self.frames), quiet + 1 if len(self.frames) == heard else 0
+            updates = sum('"t":"update"' in frame for frame in self.frames)
+            heard, quiet = updates, quiet + 1 if updates == heard else 0
             yield
             self.page.wait_for_timeout(20)
 
