@@ -94,6 +94,15 @@ class Visitor:
     def updates(self) -> list[dict[str, Any]]:
         return [message for message in map(json.loads, self.frames) if message["t"] == "update"]
 
+    def while_news_come(self) -> Iterator[None]:
+        """Again and again, until no update has come for a while: a table of slow bots is no table that stands still."""
+        heard, quiet = -1, 0
+        while quiet < WAIT // 20:
+            updates = sum('"t":"update"' in frame for frame in self.frames)
+            heard, quiet = updates, quiet + 1 if updates == heard else 0
+            yield
+            self.page.wait_for_timeout(20)
+
     def shows(self, seq: int) -> bool:
         """Whether the page has come to this update; it holds some of them for a while, so that they are seen."""
         return self.page.locator(f'.stage[data-seq="{seq}"]').count() > 0
@@ -153,14 +162,13 @@ class Visitor:
     def wait_for_turn(self) -> bool:
         """Until a card is to be chosen (True) or the match is over (False); a round's summary is clicked away."""
         following = self.page.get_by_test_id("round-next")
-        for _ in range(WAIT // 20):
+        for _ in self.while_news_come():
             if self.page.get_by_test_id("match-over").count():
                 return False
             if following.count():
                 following.click()
             elif self.my_turn():
                 return True
-            self.page.wait_for_timeout(20)
         raise AssertionError("Neither a turn nor an end came.")
 
     def play_to_the_end(self) -> int:

@@ -298,6 +298,30 @@ def test_a_card_is_read_on_while_others_play(house: House) -> None:
     assert visitor.errors == []
 
 
+def test_a_second_tap_on_a_card_plays_it(house: House) -> None:
+    """A phone shows first what can be played, but nothing moves from under the finger when one of them is chosen."""
+    visitor = house.visitor(width=390, height=844)
+    page = visitor.page
+    player = Duellist(visitor, seed=13)
+    player.begin(2, start="lot")
+    cards = page.locator('[data-testid="hand"] .dd-cards .dd-card')
+    for _ in range(120):
+        assert player.wait()
+        shown = player.update()
+        plays = {f"card-{word.split()[1]}" for word in shown["decision"]["words"] if word.startswith("play ")}
+        order = cards.evaluate_all("all => all.map(one => one.dataset.testid)")
+        last = max((k for k, card in enumerate(order) if card in plays), default=0)
+        if shown["decision"]["ask"] == "main" and last > 0:
+            cards.nth(last).click(position={"x": 22, "y": 50})
+            expect(page.get_by_test_id("confirm")).to_be_visible()
+            assert cards.evaluate_all("all => all.map(one => one.dataset.testid)") == order
+            cards.nth(last).click(position={"x": 22, "y": 50})
+            expect(page.locator(f'.dd[data-seq="{shown["seq"]}"]')).to_have_count(0)
+            return
+        player.step()
+    raise AssertionError("There were never two cards to play.")
+
+
 def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:
     visitor = house.visitor()
     page = visitor.page

@@ -310,6 +310,25 @@ def test_a_card_can_be_read_large(house: House) -> None:
     expect(zoom).to_have_count(0)
 
 
+def test_what_happens_elsewhere_closes_no_card_that_is_read(house: House) -> None:
+    player = about_to_visit(house)
+    page = player.page
+    visits = [word for word in player.update()["decision"]["words"] if word.startswith("visit")]
+    other = page.get_by_test_id(f"shop-{visits[-1].removeprefix('visit ')}")
+    other.hover()
+    zoom = page.get_by_test_id("zoom")
+    expect(zoom).to_be_visible()
+    asked = player.update()["seq"]
+    page.keyboard.press("1")
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.stage[data-seq="{asked}"]')).to_have_count(0)
+    page.wait_for_timeout(200)  # that nothing happens has to be waited for
+    expect(zoom).to_be_visible()
+    page.get_by_test_id("question").hover()
+    expect(zoom).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (1024, 768)])
 def test_the_whole_town_is_seen_at_once(house: House, width: int, height: int) -> None:
     """In French, whose sentences are longer, whatever is asked."""

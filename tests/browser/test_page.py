@@ -213,6 +213,24 @@ def test_a_caption_hides_no_figure_on_a_phone(house: House) -> None:
     assert seen > 2
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_what_is_said_over_the_hand_takes_no_click_from_it(house: House, width: int, height: int) -> None:
+    """A refusal stands where it is read, and that is where one's cards are."""
+    visitor = house.visitor(width=width, height=height)
+    visitor.open()
+    visitor.page.get_by_test_id("play-now").click()
+    assert visitor.wait_for_turn()
+    under = visitor.page.locator(".stage").evaluate(
+        """stage => {
+          const said = stage.appendChild(Object.assign(document.createElement("p"), { className: "toast" }));
+          said.textContent = "Something is said about what was tried, in a sentence of some length.";
+          const { x, y, width, height } = said.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2).closest("[data-testid]").dataset.testid;
+        }"""
+    )
+    assert under == "hand" or under.startswith("card-")
+
+
 def test_a_link_to_nowhere_gets_a_sentence(house: House) -> None:
     visitor = house.visitor()
     visitor.open("t/no-such-table")
