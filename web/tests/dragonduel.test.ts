@@ -45,6 +45,13 @@ describe("what comes of an attack", () => {
 		expect(said(running, { kind: "unblocked" }, attack)).toContain("unless it is blocked");
 	});
 
+	test("no longer speaks of blocks once Spark is asked for", () => {
+		const running = view({ battle: BATTLE }, { monsters: [SLIME] });
+		for (const ask of ["critical", "barrier"])
+			expect(outcome(scene(running, [entered, attack], ask))).toContain("2000, unless a Barrier holds.");
+		expect(said(running, { kind: "critical", seat: 0, n: 1 })).toContain("2000, unless a Barrier holds.");
+	});
+
 	test("says when a hit is the last", () => {
 		const fallen = view({ battle: BATTLE }, { monsters: [SLIME] }, { tower: 0 });
 		expect(said(fallen)).toContain("The Tower of Sable is empty: a hit is the defeat.");
