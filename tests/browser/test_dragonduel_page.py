@@ -283,6 +283,36 @@ def test_a_card_is_read_on_while_others_play(house: House) -> None:
     assert visitor.errors == []
 
 
+def test_the_newest_line_of_the_story_is_in_sight_unless_others_are_read(house: House) -> None:
+    visitor = house.visitor(height=720)
+    page = visitor.page
+    player = Duellist(visitor, seed=14)
+    player.begin(2, start="lot")
+    out_of_sight = """() => {
+      const panel = document.querySelector(".panel").getBoundingClientRect();
+      const line = document.querySelector(".story .last").getBoundingClientRect();
+      return line.bottom > panel.bottom || line.top < panel.top;
+    }"""
+    tall = 0.0
+    while tall < 1.5:  # as long as a turn has to be for this to matter
+        assert player.step()
+        assert player.wait()
+        assert not page.evaluate(out_of_sight)
+        tall = page.evaluate(
+            """() => {
+              const [first, last] = [".story .heading", ".story .last"].map(it => document.querySelector(it));
+              const panel = document.querySelector(".panel").clientHeight;
+              return (last.getBoundingClientRect().bottom - first.getBoundingClientRect().top) / panel;
+            }"""
+        )
+    page.locator(".panel").evaluate("it => { it.scrollTop = 0; }")
+    page.wait_for_timeout(100)
+    if page.evaluate(out_of_sight):
+        player.step()
+        player.wait()
+        assert page.locator(".panel").evaluate("it => it.scrollTop") == 0
+
+
 def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:
     visitor = house.visitor()
     page = visitor.page

@@ -201,6 +201,32 @@ describe("an alarm", () => {
 	});
 });
 
+describe("an attack before it is confirmed", () => {
+	const READY = { ready: true, flags: [] as string[], strength: 2000 };
+	const said = (own: object, ...theirs: object[]) =>
+		consequence(
+			scene(view({}, { monsters: [{ id: "m2", ...READY, ...own }] }, { monsters: theirs, tower: 1 })),
+			"attack m2 p1",
+		);
+
+	test("says who could block it, and how high a Barrier can be", () => {
+		expect(said({})).toBe("It strikes with 2000 and is exhausted. Nobody can block it now; a Barrier can reach 2000.");
+		expect(said({}, READY, { ...READY, strength: 3000 })).toContain(
+			"2 monsters can block it, the strongest with 3000;",
+		);
+	});
+
+	test("counts nobody who may not block", () => {
+		expect(said({}, { ...READY, ready: false }, { ...READY, flags: ["noblock"] })).toContain("Nobody can block");
+		expect(said({ flags: ["flight"] }, READY, { ...READY, flags: ["reach"] })).toContain("One monster of 2000");
+	});
+
+	test("says when a hit would be the last", () => {
+		const shown = view({}, { monsters: [{ id: "m2", ...READY }] }, { tower: 0 });
+		expect(consequence(scene(shown), "attack m2 p1")).toContain("The Tower of Sable is empty: a hit is the defeat.");
+	});
+});
+
 describe("a card that is being read", () => {
 	const reads = (shown: View, thing: string | undefined, more: Partial<Looked> = {}) =>
 		stillThere(shown, { code: "CS-01", thing, left: false, stay: true, ...more });
