@@ -90,6 +90,24 @@ def test_a_long_question_is_not_squeezed_beside_its_buttons(house: House) -> Non
     assert wide > 0.85 * question.evaluate("it => it.getBoundingClientRect().width")
 
 
+def test_a_phone_asks_for_spark_in_one_line_and_shows_a_newcomer_whole(house: House) -> None:
+    visitor = house.visitor(width=390, height=844)
+    page = visitor.page
+    many = reach(2, lambda _, own: own is not None and own["ask"] == "critical" and len(own["words"]) > 6, calm=12)
+    lay(visitor, many)
+    tops = page.locator(".dd-number").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(tops) > 6
+    assert len(set(tops)) == 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".dd-hand .dd-card:not(.dd-dim)").count() == 0  # none of it can answer
+    visitor = house.visitor(width=390, height=844)
+    lay(visitor, reach(2, asked("push"), calm=40))
+    wide = [visitor.page.locator(f"{card} .dd-card").last.bounding_box() for card in (".dd-group", ".dd-cards")]
+    assert wide[0] is not None
+    assert wide[1] is not None
+    assert wide[0]["width"] == pytest.approx(wide[1]["width"], abs=2)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_title_has_room_on_a_phone_when_words_can_be_taken_back(house: House, lang: str) -> None:
     visitor = house.visitor(width=390, height=844, lang=lang)
@@ -320,6 +338,37 @@ def test_a_second_tap_on_a_card_plays_it(house: House) -> None:
             return
         player.step()
     raise AssertionError("There were never two cards to play.")
+
+
+def test_the_newest_line_of_the_story_is_in_sight_unless_others_are_read(house: House) -> None:
+    visitor = house.visitor(height=720)
+    page = visitor.page
+    player = Duellist(visitor, seed=14)
+    player.begin(2, start="lot")
+    page.add_style_tag(content=".panel { max-height: 120px; }")  # a few lines are more than there is room for
+    out_of_sight = """() => {
+      const panel = document.querySelector(".panel").getBoundingClientRect();
+      const line = document.querySelector(".story .last").getBoundingClientRect();
+      return line.bottom > panel.bottom || line.top < panel.top;
+    }"""
+    tall = 0.0
+    while tall < 1.5:  # as long as a turn has to be for this to matter
+        assert player.step()
+        assert player.wait()
+        assert not page.evaluate(out_of_sight)
+        tall = page.evaluate(
+            """() => {
+              const [first, last] = [".story .heading", ".story .last"].map(it => document.querySelector(it));
+              const panel = document.querySelector(".panel").clientHeight;
+              return (last.getBoundingClientRect().bottom - first.getBoundingClientRect().top) / panel;
+            }"""
+        )
+    page.locator(".panel").evaluate("it => { it.scrollTop = 0; }")
+    page.wait_for_timeout(100)
+    if page.evaluate(out_of_sight):
+        player.step()
+        player.wait()
+        assert page.locator(".panel").evaluate("it => it.scrollTop") == 0
 
 
 def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:

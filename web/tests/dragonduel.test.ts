@@ -45,6 +45,13 @@ describe("what comes of an attack", () => {
 		expect(said(running, { kind: "unblocked" }, attack)).toContain("unless it is blocked");
 	});
 
+	test("no longer speaks of blocks once Spark is asked for", () => {
+		const running = view({ battle: BATTLE }, { monsters: [SLIME] });
+		for (const ask of ["critical", "barrier"])
+			expect(outcome(scene(running, [entered, attack], ask))).toContain("2000, unless a Barrier holds.");
+		expect(said(running, { kind: "critical", seat: 0, n: 1 })).toContain("2000, unless a Barrier holds.");
+	});
+
 	test("says when a hit is the last", () => {
 		const fallen = view({ battle: BATTLE }, { monsters: [SLIME] }, { tower: 0 });
 		expect(said(fallen)).toContain("The Tower of Sable is empty: a hit is the defeat.");
@@ -191,6 +198,32 @@ describe("an alarm", () => {
 		vi.advanceTimersByTime(5000);
 		vi.useRealTimers();
 		expect(ring).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("an attack before it is confirmed", () => {
+	const READY = { ready: true, flags: [] as string[], strength: 2000 };
+	const said = (own: object, ...theirs: object[]) =>
+		consequence(
+			scene(view({}, { monsters: [{ id: "m2", ...READY, ...own }] }, { monsters: theirs, tower: 1 })),
+			"attack m2 p1",
+		);
+
+	test("says who could block it, and how high a Barrier can be", () => {
+		expect(said({})).toBe("It strikes with 2000 and is exhausted. Nobody can block it now; a Barrier can reach 2000.");
+		expect(said({}, READY, { ...READY, strength: 3000 })).toContain(
+			"2 monsters can block it, the strongest with 3000;",
+		);
+	});
+
+	test("counts nobody who may not block", () => {
+		expect(said({}, { ...READY, ready: false }, { ...READY, flags: ["noblock"] })).toContain("Nobody can block");
+		expect(said({ flags: ["flight"] }, READY, { ...READY, flags: ["reach"] })).toContain("One monster of 2000");
+	});
+
+	test("says when a hit would be the last", () => {
+		const shown = view({}, { monsters: [{ id: "m2", ...READY }] }, { tower: 0 });
+		expect(consequence(scene(shown), "attack m2 p1")).toContain("The Tower of Sable is empty: a hit is the defeat.");
 	});
 });
 

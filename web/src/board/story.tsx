@@ -15,6 +15,8 @@ function namesOf({ who, to }: Line, people: Person[], mark = (name: string) => n
 }
 export const spoken = (line: Line, people: Person[]): string => t(line.key, { ...line.args, ...namesOf(line, people) });
 
+const HEADING = 40; // px over a line, where its turn is named
+
 export interface StoryProps {
 	lines: Line[];
 	people: Person[];
@@ -23,8 +25,29 @@ export interface StoryProps {
 }
 export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
 	const told = (line: Line) => rich(line.key, { ...line.args, ...namesOf(line, people, strong) });
+	const list = useRef<HTMLOListElement>(null);
+	const newest = lines.findIndex(({ last }) => last);
+	const follows = useRef(true);
+	// the newest line stays in sight, unless somebody has gone to read others
+	useEffect(() => {
+		const panel = list.current?.parentElement;
+		const line = list.current?.children[newest];
+		if (!panel || !line) return;
+		const seen = () => {
+			const [own, frame] = [line.getBoundingClientRect(), panel.getBoundingClientRect()];
+			const inside = own.top < frame.bottom && own.bottom > frame.top;
+			return { below: own.bottom - frame.bottom, above: frame.top + HEADING - own.top, inside };
+		};
+		const look = () => {
+			follows.current = seen().inside;
+		};
+		const { below, above } = seen();
+		if (follows.current) panel.scrollTop += below > 0 ? below + 8 : above > 0 ? -above : 0;
+		panel.addEventListener("scroll", look);
+		return () => panel.removeEventListener("scroll", look);
+	}, [lines.length, newest]);
 	return (
-		<ol class="story" data-testid="story">
+		<ol class="story" data-testid="story" ref={list}>
 			{lines.map((line, i) => (
 				<li key={`${i}${line.key}`} class={line.heading ? "heading" : line.last ? "last" : ""}>
 					{line.icon && <Icon name={line.icon} size="s" />}

@@ -926,7 +926,14 @@ dragonduel-then-pays = { $cost ->
     } exhausted, { $left } ready after it.
 }
 dragonduel-then-strength = { $thing }: { $before } → { $after }
-dragonduel-then-attack = It strikes with { $strength } and is exhausted.
+dragonduel-then-attack = It strikes with { $strength } and is exhausted. { $blockers ->
+    [0] Nobody can block it now
+    [one] One monster of { $best } can block it
+   *[other] { $blockers } monsters can block it, the strongest with { $best }
+}; a Barrier can reach { $barrier }.{ $tower ->
+    [0] {" "}The Tower of { $name } is empty: a hit is the defeat.
+   *[other] {""}
+}
 dragonduel-then-block = { $own } against { $theirs }: { $falls ->
     [own] your monster falls
     [theirs] the attacker falls

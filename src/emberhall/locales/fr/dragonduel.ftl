@@ -936,7 +936,14 @@ dragonduel-then-pays = { $cost ->
     }.
 }
 dragonduel-then-strength = { $thing } : { $before } → { $after }
-dragonduel-then-attack = Il frappe avec { $strength } et s’épuise.
+dragonduel-then-attack = Il frappe avec { $strength } et s’épuise. { $blockers ->
+    [0] Personne ne peut le bloquer pour l’instant
+    [one] Un monstre de { $best } peut le bloquer
+   *[other] { $blockers } monstres peuvent le bloquer, le plus fort avec { $best }
+} ; une Barrière peut atteindre { $barrier }.{ $tower ->
+    [0] {" "}La Tour de { $name } est vide : un coup est la défaite.
+   *[other] {""}
+}
 dragonduel-then-block = { $own } contre { $theirs } : { $falls ->
     [own] votre monstre tombe
     [theirs] l’attaquant tombe

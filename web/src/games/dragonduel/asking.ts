@@ -1,7 +1,18 @@
 // What is asked and answered, in sentences: the question, a word, and what would come of it.
 import { t } from "../../locales";
 import type { Scene } from "..";
-import { capital, cardOf, flagName, monsterAt, monsterName, nameOf, playerAt, textOf, type View } from "./cards";
+import {
+	capital,
+	cardOf,
+	flagName,
+	type Monster,
+	monsterAt,
+	monsterName,
+	nameOf,
+	playerAt,
+	textOf,
+	type View,
+} from "./cards";
 import { modeOf, numberOf, verbOf, xOf } from "./words";
 
 export const turnLine = ({ view, people, decision }: Scene<View>): string => {
@@ -119,7 +130,7 @@ export function consequence(scene: Scene<View>, word: string): string {
 			after: String(after),
 		});
 	}
-	if (verb === "attack" && monster) return t("dragonduel-then-attack", { strength: String(monster.strength) });
+	if (verb === "attack" && monster) return attackText(scene, monster, Number(/p(\d)$/.exec(word)?.[1] ?? 0));
 	if (verb === "block" && monster && view.battle) {
 		const { strength } = view.battle;
 		const falls = monster.strength < strength ? "own" : monster.strength > strength ? "theirs" : "none";
@@ -127,6 +138,25 @@ export function consequence(scene: Scene<View>, word: string): string {
 	}
 	if (verb === "use" && monster) return textOf(monster.card).at(-1) ?? "";
 	return "";
+}
+
+/** What an attack meets: who could block it as things stand, and how high a Barrier could be. */
+function attackText({ view, people }: Scene<View>, { strength, flags }: Monster, foe: number): string {
+	const { monsters, spark_ready: ready, ward, tower } = playerAt(view, foe);
+	const blockers = monsters.filter(
+		(other) =>
+			other.ready &&
+			!other.flags.includes("noblock") &&
+			(!flags.includes("flight") || other.flags.includes("flight") || other.flags.includes("reach")),
+	);
+	return t("dragonduel-then-attack", {
+		strength: String(strength),
+		name: people[foe]?.name ?? "",
+		blockers: blockers.length,
+		best: String(Math.max(0, ...blockers.map((other) => other.strength))),
+		barrier: String(ready * 1000 + ward),
+		tower,
+	});
 }
 
 /** What so much Critical Spark comes to: against the blocker, or against the most that a Barrier can be. */

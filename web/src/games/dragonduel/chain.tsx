@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
-import type { Heard } from "../../protocol";
 import type { Scene } from "..";
 import { CardButton, type Picking, stateOf } from "./card";
 import {
@@ -152,7 +151,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 					);
 				})}
 				{battle && (
-					<li class="dd-link">
+					<li class="dd-link dd-link--battle">
 						<span class="no">
 							<Icon name={battle.blocker ? "block" : "attack"} size="s" />
 						</span>
@@ -192,13 +191,15 @@ function answers(view: View, words: string[]): string {
 }
 
 /** The order things resolve in, and what the attack does then. */
-export function outcome({ view, people, heard }: Scene<View>): string {
+export function outcome(scene: Scene<View>): string {
+	const { view, people, heard } = scene;
+	const comes = comesOf(scene);
 	const names = [...view.chain].reverse().map(({ card }) => nameOf(card));
 	const parts: string[] = [];
 	if (names.length) parts.push(t("dragonduel-if-pass", { names: names.join(" → ") }));
 	if (view.battle) {
 		parts.push(
-			t(`dragonduel-then-${comesOf(view, heard)}`, {
+			t(`dragonduel-then-${comes}`, {
 				attacker: nameEver(view, heard, view.battle.attacker),
 				blocker: view.battle.blocker ? nameEver(view, heard, view.battle.blocker) : "",
 				strength: String(view.battle.strength),
@@ -206,7 +207,7 @@ export function outcome({ view, people, heard }: Scene<View>): string {
 			}),
 		);
 		const { defender } = view.battle;
-		if (["strike", "through"].includes(comesOf(view, heard)) && !playerAt(view, defender).tower)
+		if (["strike", "through"].includes(comes) && !playerAt(view, defender).tower)
 			parts.push(t("dragonduel-then-last", { name: people[defender]?.name ?? "" }));
 	}
 	return parts.join(" ");
@@ -219,11 +220,13 @@ function battleKey(view: View): string {
 }
 
 /** What the attack comes to, as far as it has got. */
-function comesOf(view: View, heard: Heard[]): string {
+function comesOf({ view, heard, decision }: Scene<View>): string {
+	const ask = decision?.ask;
 	const { battle, chain } = view;
 	if (!battle || !monsterAt(view, battle.attacker)) return "gone";
 	if (battle.revealed !== null || chain.some(({ came_from }) => came_from === "tower")) return "hit";
 	if (battle.blocker) return monsterAt(view, battle.blocker) ? "fight" : "stopped";
 	const declared = heard.findLastIndex(({ kind }) => kind === "attack");
-	return heard.slice(declared).some(({ kind }) => kind === "unblocked") ? "through" : "strike";
+	const past = heard.slice(declared).some(({ kind }) => kind === "unblocked" || kind === "critical");
+	return past || ask === "critical" || ask === "barrier" ? "through" : "strike";
 }

@@ -14,7 +14,8 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 	const rank = (code: string) => (narrow && asked && !asked.has(`h:${code}`) ? 100 : 0) + cardOf(code).cost;
 	const hand = [...(view.hand ?? [])].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 	const discards = [...picking.lit].filter((ref) => ref.startsWith("d:")).map((ref) => ref.slice(2));
-	const asksHand = picking.live && [...picking.lit].some((ref) => /^[hdl]:|^m|^new/.test(ref));
+	// what cannot answer is dimmed; the first hand is looked at whole
+	const dims = scene.decision?.ask !== "mulligan" && scene.decision?.ask !== "first";
 	return (
 		<div class="dd-hand" data-testid="hand">
 			{view.looking.length > 0 && (
@@ -44,7 +45,7 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 						thing={`h:${code}`}
 						picking={picking}
 						testid={`card-${code}`}
-						dims={asksHand}
+						dims={dims}
 					/>
 				))}
 			</div>

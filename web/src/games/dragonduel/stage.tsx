@@ -142,7 +142,11 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const foes = foesOf(view);
 	const parts = { scene, picking };
 	return (
-		<div class={`dd dd--${view.seats}`} data-phase={view.phase} data-seq={seq}>
+		<div
+			class={`dd dd--${view.seats} ${view.seat === null ? "dd--watched" : ""}`}
+			data-phase={view.phase}
+			data-seq={seq}
+		>
 			<div class="dd-field">
 				<div class="dd-sides">
 					<div class="dd-foes">

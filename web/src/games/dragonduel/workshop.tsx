@@ -1,5 +1,6 @@
 // The deck builder: all cards through filters, the deck beside them with its pictures, and whether it is legal.
 import "./dragonduel.css";
+import "./rows.css";
 import "./workshop.css";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
