@@ -574,8 +574,9 @@ export interface FlamecraftShop {
   slots: (string | null)[];
 }
 
-/** How far the running turn is. `price`: what somebody is asked how to pay, six goods and coins. */
+/** How far the running turn is. Of what is asked: `price` to be paid, six goods and coins; the card it is `about`; how many times it comes (`left`) and who gets what is chosen (`to`), if another. */
 export interface FlamecraftTurn {
+  about: string | null;
   asked: string | null;
   asks: number[];
   cast: string | null;
@@ -584,10 +585,12 @@ export interface FlamecraftTurn {
   filled: number;
   fired: string[];
   gathered: number;
+  left: number;
   number: number;
   placed: string[];
   price: number[] | null;
   seat: number;
+  to: number | null;
 }
 
 /** Everything one seat sees. */

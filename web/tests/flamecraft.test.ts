@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { spoken } from "../src/board/story";
 import type { Person, Scene } from "../src/games";
+import { asker, askText, smallLine } from "../src/games/flamecraft/asking";
 import { briefOf, goalIn } from "../src/games/flamecraft/brief";
 import { allOf, type Card, cardOf, type View } from "../src/games/flamecraft/cards";
 import { goalsOf } from "../src/games/flamecraft/goals";
@@ -55,6 +56,54 @@ describe("a word is about", () => {
 			["spells", 1],
 			["you", 1],
 		]);
+	});
+});
+
+describe("a question names", () => {
+	const turn = { about: null, left: 0, to: null, price: null };
+	const asked = (ask: string, words: string[], more: object = {}, heard: object[] = [], finals: number | null = null) =>
+		({
+			view: { seat: 0, turn: { ...turn, ...more }, players: [{ seat: 0, at: "S20" }], finals },
+			people: [{ name: "Wren" }, { name: "Ash" }],
+			decision: { seat: 0, ask, words },
+			heard,
+		}) as unknown as Scene<View>;
+	beforeAll(async () => {
+		await speak("en");
+		await learn("flamecraft");
+	});
+	test.each([
+		[
+			"the enchantment whose price gives goods",
+			asked("good-of-cost", ["good br"], { about: "PU-BR-A", left: 2 }),
+			"price of",
+		],
+		["the enchantment to be reserved", asked("reserve", ["reserve PU-BR-A", "skip"], { about: "PU-BR-A" }), "Reserve "],
+		["who swaps places", asked("swap", ["swap A-BR-0"], { about: "A-PO-0" }), "With whom does Tannin swap places?"],
+		[
+			"who is new",
+			asked("fire-newcomer", ["fire A-BR-0", "skip"], { about: "A-BR-0" }),
+			"Fire up Pan, who is new here?",
+		],
+		["who gets a good", asked("good", ["good br"], { to: 1 }), "Which good does Ash get?"],
+		["the shop one is at", asked("ability", ["use", "skip"]), "Use the ability of Sage of Sage?"],
+		["what is used again", asked("may", ["use", "skip"], { left: 2 }), "Use the ability of Sage of Sage once more?"],
+		["what is paid", asked("pay", ["pay"], {}, [{ kind: "cast", card: "PU-PO-A" }]), ": use coins instead of goods?"],
+		["nothing where there is nothing to name", asked("visit", ["visit ST-BR"]), "Which shop do you visit?"],
+	])("%s", (_, scene, said) => expect(askText(scene)).toContain(said));
+	test("the enchantment by its name", () => {
+		const scene = asked("good-of-cost", ["good br"], { about: "PU-BR-A" });
+		expect(askText(scene)).toContain(cardOf("PU-BR-A").names.en);
+	});
+	test("how much of the same is to come, and the last turn", () => {
+		expect(smallLine(asked("good", [], { left: 3 }).view)).toBe("Your turn · 3 to choose");
+		expect(smallLine(asked("visit", [], { left: 1 }, [], 2).view)).toBe("Your turn · last turn");
+	});
+	test("a card that asks for artisans back, which a hand too full asks for as well", () => {
+		const words = ["return A-BR-1"];
+		expect(asker(asked("return", words, {}, [{ kind: "used", shop: "S07" }]))).toBe("S07");
+		expect(asker(asked("return", words, {}, [{ kind: "used", shop: "S07" }, { kind: "returned" }]))).toBe(null);
+		expect(asker(asked("return", words, {}, [{ kind: "used", shop: "S20" }]))).toBe(null);
 	});
 });
 

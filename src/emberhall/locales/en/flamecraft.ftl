@@ -406,6 +406,27 @@ flamecraft-ask = { $ask ->
    *[expand] Open the new shop?
 }
 
+flamecraft-ask-at = { $ask ->
+    [mode] Gather or enchant at { $shop }?
+    [place-here] Place an artisan at { $shop }?
+    [fire] Fire up an artisan at { $shop }?
+    [fire-all] Fire up which artisans at { $shop }?
+    [ability] Use the ability of { $shop }?
+   *[cast] Which enchantment do you cast at { $shop }?
+}
+flamecraft-ask-about = { $ask ->
+    [good-of-cost] Which good of the price of { $thing } do you take?
+    [reserve] Reserve { $thing }?
+    [swap] With whom does { $thing } swap places?
+    [gift-artisan] Give { $thing } to somebody?
+    [pay] { $thing }: use coins instead of goods?
+    [less] { $thing }: which good of the price do you save?
+   *[fire-newcomer] Fire up { $thing }, who is new here?
+}
+flamecraft-ask-for = Which good does { $name } get?
+flamecraft-ask-again = Use the ability of { $shop } once more?
+flamecraft-left = { $count } to choose
+
 # refusals
 flamecraft-refusal-FC-08 = Your pawn is there already: go to another shop.
 flamecraft-refusal-FC-10 = { $fee ->
@@ -547,7 +568,18 @@ flamecraft-companion-state = { $used ->
    *[no] once a game
 }
 flamecraft-final = last turn
-flamecraft-waiting = { $name } is thinking.
+flamecraft-waiting = { $ask ->
+    [visit] { $name } is choosing a shop.
+    [keep] { $name } is choosing a fancy dragon.
+    [mode] { $name } is choosing to gather or to enchant.
+    [cast] { $name } is choosing an enchantment.
+    [place-here] { $name } is placing an artisan.
+    [place] { $name } is placing an artisan.
+    [fire] { $name } is firing up.
+    [fire-all] { $name } is firing up.
+   *[other] { $name } is thinking.
+}
+flamecraft-last-turns = Last turns
 flamecraft-elsewhere = Something else
 flamecraft-sets = { $count ->
     [one] 1 set
@@ -673,6 +705,7 @@ flamecraft-key-numbers = pick the first, second …
 flamecraft-hint = { $ask ->
     [keep] Sun dragons score on your turn, moon dragons at the end. The rest goes back.
     [visit] Click a lit shop to see what it gives and costs.
+    [last-visit] Your last turn: after it, only moon dragons and coins score.
     [fee] Who comes later gives a good or a coin: this one goes to { $name }.
     [mode] Gather { $goods }, then place, fire up, use the shop. Or pay for a spell and fire up everybody here.
     [place-here] Click an artisan of your hand, then a lit window: its reward is yours.

@@ -415,6 +415,27 @@ flamecraft-ask = { $ask ->
    *[expand] Ouvrir la nouvelle boutique ?
 }
 
+flamecraft-ask-at = { $ask ->
+    [mode] Collecter ou enchanter ({ $shop }) ?
+    [place-here] Placer un artisan ({ $shop }) ?
+    [fire] Embraser un artisan ({ $shop }) ?
+    [fire-all] Embraser quels artisans ({ $shop }) ?
+    [ability] Utiliser la capacité ({ $shop }) ?
+   *[cast] Quel enchantement lancez-vous ({ $shop }) ?
+}
+flamecraft-ask-about = { $ask ->
+    [good-of-cost] Quelle denrée du prix prenez-vous ({ $thing }) ?
+    [reserve] Réserver { $thing } ?
+    [swap] Avec qui { $thing } change-t-il de place ?
+    [gift-artisan] Offrir { $thing } à quelqu’un ?
+    [pay] { $thing } : des pièces au lieu de denrées ?
+    [less] { $thing } : quelle denrée du prix épargnez-vous ?
+   *[fire-newcomer] Embraser { $thing }, qui vient d’arriver ?
+}
+flamecraft-ask-for = Quelle denrée reçoit { $name } ?
+flamecraft-ask-again = Utiliser encore la capacité ({ $shop }) ?
+flamecraft-left = { $count } à choisir
+
 # refus
 flamecraft-refusal-FC-08 = Votre pion y est déjà : allez dans une autre boutique.
 flamecraft-refusal-FC-10 = { $fee ->
@@ -556,7 +577,18 @@ flamecraft-companion-state = { $used ->
    *[no] une fois
 }
 flamecraft-final = dernier tour
-flamecraft-waiting = { $name } réfléchit.
+flamecraft-waiting = { $ask ->
+    [visit] { $name } choisit une boutique.
+    [keep] { $name } choisit un dragon fantaisie.
+    [mode] { $name } choisit de collecter ou d’enchanter.
+    [cast] { $name } choisit un enchantement.
+    [place-here] { $name } place un artisan.
+    [place] { $name } place un artisan.
+    [fire] { $name } embrase un artisan.
+    [fire-all] { $name } embrase des artisans.
+   *[other] { $name } réfléchit.
+}
+flamecraft-last-turns = Derniers tours
 flamecraft-elsewhere = Autre chose
 flamecraft-sets = { $count ->
     [one] { $count } lot
@@ -682,6 +714,7 @@ flamecraft-key-numbers = choisir le premier, le deuxième …
 flamecraft-hint = { $ask ->
     [keep] Les Dragons Soleil marquent à votre tour, les Dragons Lune à la fin. Le reste est rendu.
     [visit] Cliquez une boutique éclairée pour voir ce qu’elle donne et coûte.
+    [last-visit] Votre dernier tour : ensuite, seuls les dragons lune et les pièces comptent.
     [fee] Qui vient après donne une denrée ou une pièce : celle-ci va à { $name }.
     [mode] Collectez { $goods }, puis placez, embrasez, utilisez la boutique. Ou payez un enchantement et embrasez tous ceux d’ici.
     [place-here] Cliquez un artisan de votre main, puis un emplacement éclairé : sa récompense est à vous.
