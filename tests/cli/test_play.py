@@ -9,7 +9,7 @@ from emberhall import Decision, Record, Seat, titles
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
 from emberhall.cli import sittings
-from emberhall.cli.reading import PARTS
+from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load
@@ -93,7 +93,9 @@ def test_the_rules_can_be_read_at_the_table(title: str, lang: str) -> None:
 def test_no_part_of_the_rules_is_forgotten(title: str) -> None:
     text = (ROOT / f"src/emberhall/locales/en/{title}.ftl").read_text("utf-8")
     found = re.findall(rf"^{title}-rule-([a-z-]+) = .*\n    \.name", text, re.MULTILINE)
-    assert sorted(found) == sorted(PARTS[title])
+    game, board = load(title), board_of(title)
+    told = [board.rules(game.view(game.deal(seats, 1, False, **terms), 0)) for seats, terms in game.modes()]
+    assert sorted(found) == sorted({part for parts in told for part in parts})
 
 
 def test_only_the_rules_of_the_own_mode_are_told() -> None:

@@ -26,6 +26,20 @@ def test_links_lead_somewhere(document: Path) -> None:
     assert [target for target in inside if not (document.parent / target).exists()] == []
 
 
+def test_every_document_is_found_from_the_readme() -> None:
+    found, new = set(), {ROOT / "README.md"}
+    while new:
+        found |= new
+        linked = {
+            (document.parent / target).resolve()
+            for document in new
+            for target in re.findall(r"\]\(([^)#\s]+\.md)[^)]*\)", document.read_text("utf-8"))
+            if "://" not in target
+        }
+        new = linked - found
+    assert sorted(named(path) for path in set(DOCUMENTS) - found) == []
+
+
 def tasks() -> set[str]:
     (listed,) = re.findall(r"^\.PHONY: (.+)$", MAKEFILE, re.MULTILINE)
     return set(listed.split())

@@ -201,3 +201,9 @@ def meant(text: str) -> str:
     """As typed, but for case: `Play cs-13` is `play CS-13`."""
     said = text.partition("(")[0].split()
     return " ".join(part.upper() if "-" in part else part.lower() for part in said)
+
+
+def rules(view: Mapping[str, Any]) -> Sequence[str]:
+    """All of them; with two there is nobody to choose among."""
+    several = ("several",) if view["seats"] > 2 else ()
+    return ("aim", "turn", "spark", "cards", "attack", "tower", "respond", "keywords", *several)

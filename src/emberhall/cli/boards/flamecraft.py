@@ -204,3 +204,9 @@ def meant(text: str) -> str:
     head, _, rest = said.partition(" ")
     parts = [part.upper() if part.upper().partition(".")[0] in entries() else part for part in rest.split()]
     return " ".join([head.lower(), *parts])
+
+
+def rules(view: Mapping[str, Any]) -> Sequence[str]:
+    """All of them; alone, the end is another."""
+    end = "solo" if view["seats"] == 1 else "end"
+    return ("turn", "gather", "fire", "enchant", "shops", "fancy", "limits", end)
