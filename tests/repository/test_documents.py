@@ -7,7 +7,9 @@ from pathlib import Path
 import click
 import pytest
 
+from emberhall import load, titles
 from emberhall.cli import emberhall
+from emberhall.cli.voices import Voice
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -38,6 +40,15 @@ def test_every_document_is_found_from_the_readme() -> None:
         }
         new = linked - found
     assert sorted(named(path) for path in set(DOCUMENTS) - found) == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_how_many_can_play_is_said_alike(title: str) -> None:
+    seats = load(title).seats
+    counts = f"{min(seats)}–{max(seats)}"
+    for lang in ("en", "fr"):
+        assert Voice(lang)(f"{title}-blurb.seats") == counts
+    assert f"| **{Voice('en')(f'{title}-name')}** | {counts} |" in (ROOT / "README.md").read_text("utf-8")
 
 
 def tasks() -> set[str]:
