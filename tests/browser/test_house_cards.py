@@ -58,6 +58,7 @@ def test_the_hall_marks_the_tables_with_house_cards(house: House) -> None:
     assert visitor.problems() == []
     in_french(visitor)
     expect(page.locator(".open .house")).to_have_text("cartes maison")
+    expect(page.get_by_test_id(f"table-{made['dualis']}").first).to_contain_text("1 place sur 4")
     expect(page.locator(".open .house")).to_have_attribute("title", re.compile("^À cette table, des cartes maison"))
 
 

@@ -57,17 +57,15 @@ function RowCard({ info, action }: { info: TableInfo; action: JSX.Element }): JS
 		<div class={`row-card ${now ? "now" : ""}`} data-testid={`table-${info.id}`}>
 			<Drawing class="mini" svg={cardBack(clothOf(info.title))} />
 			<div class="t">
-				<div class="called">
-					<b>{tableName(info)}</b>
-					{info.cards && (
-						<small class="house" title={t("house-cards-here")}>
-							{t("house-cards")}
-						</small>
-					)}
-				</div>
+				<b>{tableName(info)}</b>
 				<span>
 					{titleName(info.title)} · {noteOf(info)}
 				</span>
+				{info.cards && (
+					<small class="house" title={t("house-cards-here")}>
+						{t("house-cards")}
+					</small>
+				)}
 			</div>
 			{!now && (
 				<span class="faces">

@@ -35,7 +35,10 @@ wait-for-you = { $count ->
 mine-none = Aucune partie en cours. Trois bots sont prêts.
 join = Rejoindre
 watch = Regarder
-seats-taken = { $taken } places sur { $seats }
+seats-taken = { $taken ->
+    [one] { $taken } place sur { $seats }
+   *[other] { $taken } places sur { $seats }
+}
 running = en cours
 table-over = terminée
 you-won = terminée, gagnée
