@@ -345,7 +345,8 @@ def test_the_newest_line_of_the_story_is_in_sight_unless_others_are_read(house: 
     page = visitor.page
     player = Duellist(visitor, seed=14)
     player.begin(2, start="lot")
-    page.add_style_tag(content=".panel { max-height: 120px; }")  # a few lines are more than there is room for
+    assert player.wait()
+    page.locator(".panel").evaluate("it => { it.style.maxHeight = '120px'; }")  # less room than a few lines need
     out_of_sight = """() => {
       const panel = document.querySelector(".panel").getBoundingClientRect();
       const line = document.querySelector(".story .last").getBoundingClientRect();
@@ -365,10 +366,10 @@ def test_the_newest_line_of_the_story_is_in_sight_unless_others_are_read(house: 
         )
     page.locator(".panel").evaluate("it => { it.scrollTop = 0; }")
     page.wait_for_timeout(100)
-    if page.evaluate(out_of_sight):
-        player.step()
-        player.wait()
-        assert page.locator(".panel").evaluate("it => it.scrollTop") == 0
+    assert page.evaluate(out_of_sight)
+    player.step()
+    player.wait()
+    assert page.locator(".panel").evaluate("it => it.scrollTop") == 0
 
 
 def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:
