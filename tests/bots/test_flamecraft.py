@@ -37,12 +37,15 @@ def test_hidden_cards_change_no_choice() -> None:
     state = game.deal(3, 9, companions=True)
     bot = load_bot("greedy", "flamecraft", 1)
     rng = Rng.seeded(2)
+    differed = 0
     for _ in range(40):
         decision = state.decision
         assert decision is not None
         one, two = (Seat.of(game, state, decision.seat, Rng.seeded(seed)) for seed in (11, 12))
+        differed += game.pack(one._imagined) != game.pack(two._imagined)
         assert bot.choose(one, decision, 1.0) == bot.choose(two, decision, 1.0)
         state.take(decision.options[rng.below(len(decision.options))])
+    assert differed == 40, "Where both imagined the same, nothing was tried."
 
 
 def test_figures_are_those_of_the_view() -> None:

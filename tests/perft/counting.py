@@ -75,10 +75,13 @@ def perft(state: State, depth: int) -> int:
     return count
 
 
+def counted(words: str, state: State, depth: int) -> str:
+    """What is called by these words, and its counts from one answer deep on."""
+    return f"{words}: {' '.join(str(perft(state, plies)) for plies in range(1, depth + 1))}"
+
+
 def line(position: Position) -> str:
-    state = state_of(position.words)
-    counts = [perft(state, depth) for depth in range(1, position.depth + 1)]
-    return f"{position.words}: {' '.join(map(str, counts))}"
+    return counted(position.words, state_of(position.words), position.depth)
 
 
 def text() -> str:

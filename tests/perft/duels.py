@@ -8,9 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from emberhall.games.dragonduel.state import State
 from tests.games.dragonduel.scenes import Scene, duel, scene, side
-from tests.perft.counting import perft
+from tests.perft.counting import counted
 
 DUELS = Path(__file__).with_name("duels.txt")
 HEADING = """\
@@ -51,9 +50,7 @@ POSITIONS = [
 
 
 def line(position: Position) -> str:
-    state: State = position.laid().state
-    counts = [perft(state, depth) for depth in range(1, position.depth + 1)]
-    return f"{position.name}: {' '.join(map(str, counts))}"
+    return counted(position.name, position.laid().state, position.depth)
 
 
 def text() -> str:

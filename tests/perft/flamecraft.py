@@ -9,7 +9,7 @@ from typing import Any
 from emberhall.games.flamecraft.game import GAME
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.steps import State
-from tests.perft.counting import Position, perft
+from tests.perft.counting import Position, counted
 
 COUNTS = Path(__file__).with_name("flamecraft.txt")
 HEADING = """\
@@ -47,9 +47,7 @@ def state_of(words: str) -> State:
 
 
 def line(position: Position) -> str:
-    state = state_of(position.words)
-    counts = [perft(state, depth) for depth in range(1, position.depth + 1)]
-    return f"{position.words}: {' '.join(map(str, counts))}"
+    return counted(position.words, state_of(position.words), position.depth)
 
 
 def text() -> str:

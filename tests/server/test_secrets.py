@@ -124,17 +124,22 @@ async def test_seed_secret_and_nonces_are_in_no_frame_and_no_answer(hall: Hall) 
         assert not [secret for secret in secrets if secret in text]
 
 
+async def play_first_words(screens: list[Screen], table: str, count: int) -> None:
+    """So many plays, each the first word offered to whoever is asked."""
+    latest = [screen.latest() for screen in screens]
+    for _ in range(count):
+        asked = next(index for index, frame in enumerate(latest) if frame["decision"] is not None)
+        word = latest[asked]["decision"]["words"][0]
+        await screens[asked].send(t="play", table=table, seq=latest[asked]["seq"], words=[word])
+        latest = [await screen.next("update") for screen in screens]
+
+
 @pytest.mark.ruling("DU-29")
 async def test_a_strict_memory_log_shows_no_won_trick_to_who_rejoins(hall: Hall) -> None:
     """DU-29: what may not be looked at again is not sent again either."""
     table, guests = await hall.full_table(3, options={"first_leader": 0})
     screens = await hall.seats_at(table, guests)
-    latest = [screen.latest() for screen in screens]
-    for _ in range(4):
-        asked = next(index for index, frame in enumerate(latest) if frame["decision"] is not None)
-        word = latest[asked]["decision"]["words"][0]
-        await screens[asked].send(t="play", table=table, seq=latest[asked]["seq"], words=[word])
-        latest = [await screen.next("update") for screen in screens]
+    await play_first_words(screens, table, 4)
     record_so_far = [event for frame in screens[0].frames if frame["t"] == "update" for event in frame["events"]]
     played = [event["card"] for event in record_so_far if event["kind"] == "played"]
     assert len(played) == 4
@@ -151,11 +156,6 @@ async def test_a_strict_memory_log_shows_no_won_trick_to_who_rejoins(hall: Hall)
 async def test_with_full_memory_the_log_has_every_card_of_the_round(hall: Hall) -> None:
     table, guests = await hall.full_table(3, options={"first_leader": 0, "memory_aid": "full"})
     screens = await hall.seats_at(table, guests)
-    latest = [screen.latest() for screen in screens]
-    for _ in range(4):
-        asked = next(index for index, frame in enumerate(latest) if frame["decision"] is not None)
-        word = latest[asked]["decision"]["words"][0]
-        await screens[asked].send(t="play", table=table, seq=latest[asked]["seq"], words=[word])
-        latest = [await screen.next("update") for screen in screens]
+    await play_first_words(screens, table, 4)
     frame = await (await hall.screen(guests[0])).join(table)
     assert len([event for event in frame["log"] if event["kind"] == "played"]) == 4

@@ -1,34 +1,15 @@
 """Refusals as people read them: every rule the engine names has its sentence in English and in French."""
 
-from pathlib import Path
-
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-import emberhall
 from emberhall.games.dualis.game import GAME
 from tests.games.dualis.scenes import finished, scene
-
-LOCALES = Path(emberhall.__file__).parent / "locales"
-
-
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text("utf-8")))
-    return made
+from tests.games.spoken import SPOKEN, say
 
 
-SPOKEN = {language: bundle(language) for language in ("en", "fr")}
-
-
-def say(language: str, key: str, args: dict[str, str | int]) -> str:
+def plain(language: str, key: str, args: dict[str, str | int]) -> str:
     """The sentence of a key, with typewriter apostrophes and plain spaces."""
-    message = SPOKEN[language].get_message(key)
-    assert message.value is not None
-    text, problems = SPOKEN[language].format_pattern(message.value, args)
-    assert problems == []
-    return str(text).translate({0x2019: "'", 0x00A0: " ", 0x202F: " "})
+    return say(language, key, **args).translate({0x2019: "'", 0x00A0: " ", 0x202F: " "})
 
 
 def refused(word: str) -> tuple[str, dict[str, str | int]]:
@@ -58,15 +39,15 @@ def refused(word: str) -> tuple[str, dict[str, str | int]]:
 def test_a_refusal_reads_as_agreed(word: str, english: str, french: str) -> None:
     """The sentences agreed for these rules, from the keys and arguments the engine gives."""
     rule, args = refused(word)
-    assert say("en", f"dualis-refusal-{rule}", args) == english
-    assert say("fr", f"dualis-refusal-{rule}", args) == french
+    assert plain("en", f"dualis-refusal-{rule}", args) == english
+    assert plain("fr", f"dualis-refusal-{rule}", args) == french
 
 
 @pytest.mark.parametrize("word", ["play S9B", "dance"])
 def test_a_refusal_of_any_title_has_its_sentence(word: str) -> None:
     rule, args = refused(word)
     for language in SPOKEN:
-        assert len(say(language, f"refusal-{rule}", args)) > 10
+        assert len(plain(language, f"refusal-{rule}", args)) > 10
 
 
 def test_out_of_turn_and_after_the_end_have_their_sentences() -> None:
@@ -77,4 +58,4 @@ def test_out_of_turn_and_after_the_end_have_their_sentences() -> None:
     assert early is not None
     for refusal in (over, early):
         for language in SPOKEN:
-            assert len(say(language, f"refusal-{refusal.rule}", refusal.args)) > 10
+            assert len(plain(language, f"refusal-{refusal.rule}", refusal.args)) > 10

@@ -153,3 +153,10 @@ def test_only_the_action_counts_as_enchanting() -> None:
     assert "reveal F05" not in there.words()
     there.play("visit ST-ME", "enchant", "cast PU-ME-A", "take Loaf")
     assert there.words()[-1] == "reveal F05"
+
+
+def test_the_view_tells_which_kind_was_cast() -> None:
+    there = scene(row="PU-BR-B", has={0: "cr1 po2 pl3"})
+    assert there.game.view(there.state, 1)["turn"]["cast"] is None
+    there.play("visit ST-BR", "enchant")
+    assert there.game.view(there.state, 1)["turn"]["cast"] == "br"

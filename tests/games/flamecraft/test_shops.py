@@ -91,6 +91,26 @@ def test_s04_dragon_alley_leaves_and_takes_coins() -> None:
     assert there.state.alley == 0
 
 
+def test_s04_for_another_seat_and_when_every_space_is_taken() -> None:
+    there = scene(2, active=1, shops="S04", has={1: "c2"}, row="").play("visit S04", "use")
+    assert there.words() == ["deposit 1", "deposit 2", "deposit 3"]
+    there = scene(2, active=1, shops="S04", has={1: "c2"}, row="")
+    there.state.alley = 7
+    there.play("visit S04", "use")
+    assert there.has(1) == "c9", "There is no space left, so all that can be done is to collect."
+    assert there.state.alley == 0
+
+
+@ruling("FC-45")
+def test_s15_asks_also_when_no_card_fits() -> None:
+    """Whether a hand has a card for the free slots is nobody's business: the question is put either way."""
+    for held in ("Loaf", "Cutlet"):
+        there = scene(shops="S15", slots={"S15.2": "Venti"}, hands={0: held}, row="").play("visit S15")
+        there.finish(until="ability")
+        assert (there.seat, there.ask) == (0, "ability")
+        assert there.words() == (["use", "skip"] if held == "Cutlet" else ["skip"])
+
+
 def test_s04_third_space() -> None:
     there = scene(2, shops="S04", has={0: "c1"}, fancy_deck="F16").play("visit S04", "use", "deposit 3")
     assert there.rep() == 2

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import emberhall
 from emberhall.games.flamecraft_duals.cards import BOOK, FANCY_CARDS
@@ -12,28 +11,10 @@ from emberhall.games.flamecraft_duals.game import GAME
 from emberhall.games.flamecraft_duals.words import OPTIONS_SAID
 from emberhall.kernel.chance import Rng
 from tests.games.flamecraft_duals.scenes import FACES, fresh
+from tests.games.spoken import LOCALES, SPOKEN, say
 
-LOCALES = Path(emberhall.__file__).parent / "locales"
 ENGINE = Path(emberhall.__file__).parent / "games" / "flamecraft_duals"
 TITLE = "flamecraft_duals"
-
-
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text("utf-8")))
-    return made
-
-
-SPOKEN = {language: bundle(language) for language in ("en", "fr")}
-
-
-def say(language: str, key: str, **args: str | int) -> str:
-    message = SPOKEN[language].get_message(key)
-    assert message.value is not None, key
-    text, problems = SPOKEN[language].format_pattern(message.value, args)
-    assert problems == [], key
-    return str(text)
 
 
 def keys(language: str) -> set[str]:

@@ -46,10 +46,6 @@ def charms(s: State, space: i64) -> i64:
     return 2 if s.tucked[at + 2] < 0 else 3
 
 
-def goods_of(s: State, seat: i64) -> list[int]:
-    return s.tokens[7 * seat : 7 * seat + 6]
-
-
 def wealth(s: State, seat: i64) -> i64:
     """Goods and coins together."""
     return sum(s.tokens[7 * seat : 7 * seat + 7])
