@@ -1,9 +1,15 @@
 """`emberhall simulate`: figures that depend on the seed alone, and sentences for what cannot be."""
 
 import json
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
+from emberhall import load
+from emberhall.bots.matches import Series, results
+from emberhall.bots.tallies import tally
+from emberhall.cli.commands.simulate import show
 from tests.cli.shell import refused, run
 
 RIVALS = ("--seats", "greedy,random,greedy,random")
@@ -73,3 +79,15 @@ def test_duplicate_deals_even_out_between_equals() -> None:
 )
 def test_what_cannot_be_is_said_in_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:
     assert sentence in refused("simulate", *arguments)
+
+
+@pytest.mark.parametrize(("columns", "length"), [(80, 20), (100, 40), (200, 40)])
+def test_the_bars_fit_the_terminal(columns: int, length: int) -> None:
+    series = Series("dualis", ("greedy", "random", "random"), 1, 0, load("dualis").check(3, {}), False, {})
+    paper = StringIO()
+    show(Console(file=paper, width=columns), series, tally(series.levels, results(series, 1)), 1.0)
+    lines = paper.getvalue().splitlines()
+    assert all(len(line) <= columns for line in lines)
+    assert "…" not in paper.getvalue()
+    (first, *_) = [line for line in lines if line.startswith("greedy")]
+    assert sum(first.count(cell) for cell in "█▒·|") == length

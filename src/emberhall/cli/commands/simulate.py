@@ -19,6 +19,7 @@ from emberhall.cli.screens import screen
 from emberhall.kernel.games import said
 
 BAR = 40
+BESIDE = 60  # columns for the figures on both sides of it
 
 
 @click.command(short_help="Let bots play many games and count.")
@@ -87,7 +88,7 @@ def show(console: Console, series: Series, tallied: Tally, seconds: float) -> No
             f"{each.won:g}" if each.won == int(each.won) else f"{each.won:.1f}",
             f"{100 * each.rate:.1f}%",
             f"{100 * each.low:.1f} to {100 * each.high:.1f}%",
-            bar(each),
+            bar(each, min(BAR, max(10, console.width - BESIDE))),
             f"{each.score:+.2f}",
         )
     console.print(table)
@@ -107,11 +108,11 @@ def told_options(series: Series) -> list[tuple[str, str | int | bool]]:
     return [*told, ("duplicate", True)] if series.duplicate else told
 
 
-def bar(standing: Standing) -> Text:
+def bar(standing: Standing, width: int) -> Text:
     """A rate as a bar, the interval as its frayed end, and a mark at what would be fair."""
-    sure, likely = round(BAR * standing.low), round(BAR * standing.high)
-    cells = ["█" if k < sure else "▒" if k < likely else "·" for k in range(BAR)]
-    fair = min(BAR - 1, round(BAR * standing.fair))
+    sure, likely = round(width * standing.low), round(width * standing.high)
+    cells = ["█" if k < sure else "▒" if k < likely else "·" for k in range(width)]
+    fair = min(width - 1, round(width * standing.fair))
     text = Text()
     for k, cell in enumerate(cells):
         text.append("|" if k == fair else cell, "bold" if k == fair else "green" if k < likely else "dim")
