@@ -32,6 +32,8 @@ MODULES := web/node_modules/.package-lock.json
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
 GENERATORS := emberhall.wire.generate tests.coverage_page
+# Whole games by chance: coverage makes them three times slower, and the other tests reach the same lines.
+RANDOM_GAMES := tests/conformance $(wildcard tests/games/*/test_referee.py)
 ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perft tests/playthroughs tests/records)
 
 .DEFAULT_GOAL := help
@@ -49,10 +51,10 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@echo "» the page's unit tests"
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
-	@echo "» every test but the browser's, engines interpreted, with coverage"
-	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report=term --ignore=tests/conformance --ignore=tests/browser
-	@echo "» the properties of every game, engines interpreted (coverage would make them crawl)"
-	@EMBERHALL_PURE=1 $(PYTEST) tests/conformance
+	@echo "» every test but random games and the browser's, engines interpreted, with coverage"
+	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report=term $(RANDOM_GAMES:%=--ignore=%) --ignore=tests/browser
+	@echo "» random games: the properties of every title and its referee, engines interpreted"
+	@EMBERHALL_PURE=1 $(PYTEST) $(RANDOM_GAMES) --ignore=tests/conformance/test_traces.py
 	@echo "» people at the table, in a real browser"
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PYTEST) tests/browser
 	@echo "» the engines' tests again, compiled"

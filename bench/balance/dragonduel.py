@@ -4,7 +4,6 @@ Every pairing of starter decks, greedy against greedy, seats alternating: a matr
 first player's share, the length of games, and how often the free Tower cards are played.
 """
 
-import argparse
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.balance.asked import options_of, parser_of
 from emberhall import Game as Rules
 from emberhall import load
 from emberhall.bots import load as bot_of
@@ -24,9 +24,10 @@ from emberhall.bots.base import Bot
 from emberhall.bots.matches import derived
 from emberhall.bots.tallies import wilson
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Seat
+from emberhall.kernel.games import Seat, Value
 from emberhall.pure import active
 
+TITLE = "dragonduel"
 CHUNK = 10
 
 
@@ -48,7 +49,7 @@ def players_of(title: str) -> tuple[Rules, Bot]:
     return load(title), bot_of("greedy", title)
 
 
-def play(title: str, pair: tuple[str, str], number: int, seed: int, options: dict[str, str]) -> Game:
+def play(title: str, pair: tuple[str, str], number: int, seed: int, options: dict[str, Value]) -> Game:
     """One game of a pairing. The second deck sits first in odd games, and either seat may begin."""
     decks = pair if number % 2 == 0 else (pair[1], pair[0])
     game, bot = players_of(title)
@@ -81,7 +82,7 @@ def play(title: str, pair: tuple[str, str], number: int, seed: int, options: dic
     return Game(won, first ^ swap, (turns + 1) // 2, decked, turned, played)
 
 
-def chunk(task: tuple[str, tuple[str, str], int, int, int, dict[str, str]]) -> list[Game]:
+def chunk(task: tuple[str, tuple[str, str], int, int, int, dict[str, Value]]) -> list[Game]:
     title, pair, start, count, seed, options = task
     return [play(title, pair, number, seed, options) for number in range(start, start + count)]
 
@@ -132,19 +133,15 @@ def report(console: Console, decks: list[str], results: dict[tuple[str, str], li
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="How even a title's decks are.")
-    parser.add_argument("title", choices=["dragonduel"])
-    parser.add_argument("--games", type=int, default=4000, help="games of each pairing (4000)")
+    parser = parser_of(TITLE, 4000, "pairing", "How even the decks are.")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the title")
     asked = parser.parse_args()
-    options = dict(said.split("=", 1) for said in asked.option)
+    options = options_of(parser, TITLE, [2], asked.option)
     console = Console(width=150)
-    game = load(asked.title)
+    game = load(TITLE)
     decks = [str(choice) for choice in game.options[0].choices if choice != "random"]
     tasks = [
-        (asked.title, pair, start, min(CHUNK, asked.games - start), asked.seed, options)
+        (TITLE, pair, start, min(CHUNK, asked.games - start), asked.seed, options)
         for pair in pairings(decks)
         for start in range(0, asked.games, CHUNK)
     ]

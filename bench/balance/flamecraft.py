@@ -5,7 +5,6 @@ prints winning scores, turns, seats and cards against what the title promises; a
 `--keep FILE` a long report may be interrupted and gone on with.
 """
 
-import argparse
 import json
 import time
 from collections import Counter
@@ -18,8 +17,10 @@ from typing import Any, TypeAlias
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from bench.balance.asked import options_of, parser_of
 from bench.balance.reports import alone, heading, together, unused
 from emberhall import load
+from emberhall.bots import levels
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import derived
 from emberhall.kernel.chance import Rng
@@ -133,16 +134,12 @@ def report(every: list[Played]) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Many games of equal bots, and what they say about balance.")
-    parser.add_argument("title", choices=[TITLE])
-    parser.add_argument("--games", type=int, default=2000, help="games of each number of seats (2000)")
+    parser = parser_of(TITLE, 2000, "number of seats", "Many games of equal bots, and what they say about balance.")
     parser.add_argument("--seats", type=int, action="append", help="only this number of seats; as often as needed")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the title")
-    parser.add_argument("--level", default="greedy")
-    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--level", default="greedy", choices=levels(TITLE))
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games there, and go on from those it has")
     asked = parser.parse_args()
-    options: dict[str, Value] = dict(option.split("=", 1) for option in asked.option)
-    wanted = tasks(asked.seats or load(TITLE).seats, asked.games, options, asked.level)
+    seats = asked.seats or load(TITLE).seats
+    wanted = tasks(seats, asked.games, options_of(parser, TITLE, seats, asked.option), asked.level)
     report(gather(wanted, asked.keep, asked.workers))
     return 0

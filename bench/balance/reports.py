@@ -36,22 +36,24 @@ def together(
     seats = len(scores[0])
     for seat in range(seats):
         won = [each[(seat - first) % seats] for each, first in zip(shares, firsts, strict=True)]
-        print(f"  seat {seat + 1}: {share_of(won, seats)}", flush=True)
+        print(f"  seat {seat + 1}: {share_of(won, seats)}, {verdict(above(won, seats) <= ABOVE)}", flush=True)
+    # The promise is to the seats: who begins is drawn by lot, and the printed rules leave the first a part of a turn.
     for place in range(seats):
         points = mean([each[place] for each in scores])
-        print(
-            f"  player {place + 1} in turn order: {share_of([each[place] for each in shares], seats)}, "
-            f"mean score {points:.1f}",
-            flush=True,
-        )
+        won = [each[place] for each in shares]
+        print(f"  player {place + 1} in turn order: {share_of(won, seats)}, mean score {points:.1f}", flush=True)
+
+
+def above(won: Sequence[float], seats: int) -> float:
+    """By how many points of a hundred somebody won more than a fair share."""
+    return 100 * (mean(won) - 1 / seats)
 
 
 def share_of(won: Sequence[float], seats: int) -> str:
     """How often somebody won, beside a fair share."""
-    rate, (least, most) = mean(won), wilson(sum(won), len(won))
-    above = 100 * (rate - 1 / seats)
+    least, most = wilson(sum(won), len(won))
     interval = f"({100 * least:.1f} to {100 * most:.1f})"
-    return f"{100 * rate:.1f}% {interval}, {above:+.1f} on a fair share, {verdict(above <= ABOVE)}"
+    return f"{100 * mean(won):.1f}% {interval}, {above(won, seats):+.1f} on a fair share"
 
 
 def lengths(turns: Sequence[float]) -> None:

@@ -155,27 +155,25 @@ MOMENTS = {"response", "counter", "block", "critical", "barrier", "tower"}
 class Responder(Duellist):
     """Builds a small field and keeps its Spark for answers, Criticals and Barriers; what counters waits for answers."""
 
+    peace = 12  # turns without an attack: a duel that is over soon has few answers
+
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         plays = [word for word in words if word.startswith("play ")]
         counters = [word for word in plays if word.split()[1] in COUNTERS]
-        others = [word for word in plays if word not in counters]
+        fits = affordable([word for word in plays if word not in counters], view)
         if "pass" in words:
-            wanted = counters if len(view["chain"]) > 1 and counters else others
+            wanted = counters if len(view["chain"]) > 1 and counters else fits
             return self.rng.choice(wanted or ["pass"])
         if "end" in words:
-            return self.turn(words, others, view)
+            return self.turn(words, fits, view)
         if words[0].startswith("critical"):
             return words[min(1, len(words) - 1)]
         return super().choose(words, view)
 
-    def turn(self, words: list[str], plays: list[str], view: dict[str, Any]) -> str:
-        player = view["players"][view["seat"]]
-        holds = any(code in COUNTERS for code in view["hand"])
-        left = {word: player["spark_ready"] - spark_for(word) for word in plays}
-        fits = [word for word in plays if not holds or left[word] >= 2]
-        baits = [word for word in fits if kind_of(word) == "magic"] if holds else []
-        attacks = [word for word in words if word.startswith("attack")] if view["turn"] > 6 else []
-        builds = fits if len(player["monsters"]) < 3 else []
+    def turn(self, words: list[str], fits: list[str], view: dict[str, Any]) -> str:
+        baits = [word for word in fits if kind_of(word) == "magic"] if holds_counter(view) else []
+        attacks = [word for word in words if word.startswith("attack")] if view["turn"] > self.peace else []
+        builds = fits if len(view["players"][view["seat"]]["monsters"]) < 3 else []
         return self.rng.choice(baits or attacks or builds or ["end"])
 
 
@@ -188,6 +186,16 @@ class Answerer(Duellist):
             monsters = [word for word in words if word.startswith("play ") and kind_of(word) == "monster"]
             return self.rng.choice((monsters if empty else []) or ["end"])
         return super().choose(words, view)
+
+
+def holds_counter(view: dict[str, Any]) -> bool:
+    return any(code in COUNTERS for code in view["hand"])
+
+
+def affordable(plays: list[str], view: dict[str, Any]) -> list[str]:
+    """The plays after which what counters could still be paid for."""
+    ready = view["players"][view["seat"]]["spark_ready"]
+    return [word for word in plays if not holds_counter(view) or ready - spark_for(word) >= 2]
 
 
 def kind_of(word: str) -> str:

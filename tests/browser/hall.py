@@ -12,11 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright import sync_api as playwright
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
 WAIT = 20_000  # ms; generous, since two processors may be busy with other tests
-QUICK = 5_000
 CARD = re.compile(r"\b[SM]\d{1,2}[RB]\b")
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -96,6 +94,15 @@ class Visitor:
     def updates(self) -> list[dict[str, Any]]:
         return [message for message in map(json.loads, self.frames) if message["t"] == "update"]
 
+    def while_news_come(self) -> Iterator[None]:
+        """Again and again, until no update has come for a while: a table of slow bots is no table that stands still."""
+        heard, quiet = -1, 0
+        while quiet < WAIT // 20:
+            updates = sum('"t":"update"' in frame for frame in self.frames)
+            heard, quiet = updates, quiet + 1 if updates == heard else 0
+            yield
+            self.page.wait_for_timeout(20)
+
     def shows(self, seq: int) -> bool:
         """Whether the page has come to this update; it holds some of them for a while, so that they are seen."""
         return self.page.locator(f'.stage[data-seq="{seq}"]').count() > 0
@@ -132,49 +139,35 @@ class Visitor:
         return found.group(1)
 
     def my_turn(self) -> bool:
+        """Whether the page asks for a card; where there is no choice (DU-38) the table plays by itself."""
+        newest = next((text for text in reversed(self.frames) if '"t":"update"' in text), '{"decision": null}')
+        update = json.loads(newest)
+        if update["decision"] is None or len(update["decision"]["words"]) < 2 or not self.shows(update["seq"]):
+            return False
         return self.page.locator('[data-testid^="card-"][data-legal="true"]').count() > 0
 
     def play_a_card(self, *, coin: bool = False) -> str:
-        """Choose the first card that is lit, then play it; returns its code.
-
-        The table plays by itself where there is no choice (DU-38), and may be faster than a click.
-        """
+        """Choose the first card that is lit, then play it; returns its code."""
         card = self.page.locator('[data-testid^="card-"][data-legal="true"]').first
-        try:
-            code = (card.get_attribute("data-testid", timeout=QUICK) or "").removeprefix("card-")
-        except playwright.TimeoutError:
-            return ""  # the last card was played before we could even look at it
-        try:
-            card.click(timeout=QUICK, position={"x": 12, "y": 24})  # where the next card does not cover it
-            with_coin = self.page.get_by_test_id("play-coin")
-            if coin and with_coin.get_attribute("aria-disabled", timeout=QUICK) != "true":
-                with_coin.click(timeout=QUICK)
-            else:
-                self.page.get_by_test_id("play-plain").click(timeout=QUICK)
-        except playwright.TimeoutError:
-            assert self.was_forced(code), f"{code} was lit, but could not be played."
+        code = (card.get_attribute("data-testid") or "").removeprefix("card-")
+        card.click(position={"x": 12, "y": 24})  # where the next card does not cover it
+        with_coin = self.page.get_by_test_id("play-coin")
+        if coin and with_coin.get_attribute("aria-disabled") != "true":
+            with_coin.click()
+        else:
+            self.page.get_by_test_id("play-plain").click()
         expect(self.page.get_by_test_id(f"card-{code}")).to_have_count(0, timeout=WAIT)
         return code
 
-    def was_forced(self, code: str) -> bool:
-        """Whether the page was once asked for this card and nothing else."""
-        asked = [update["decision"]["words"] for update in self.updates() if update["decision"]]
-        return [f"play {code}"] in asked
-
     def wait_for_turn(self) -> bool:
-        """Until a card can be played (True) or the match is over (False); a round's summary is clicked away."""
-        page = self.page
-        for _ in range(50):
-            page.wait_for_selector(
-                '[data-testid^="card-"][data-legal="true"], [data-testid="match-over"], [data-testid="round-next"]',
-                timeout=WAIT,
-            )
-            if page.get_by_test_id("match-over").count():
+        """Until a card is to be chosen (True) or the match is over (False); a round's summary is clicked away."""
+        following = self.page.get_by_test_id("round-next")
+        for _ in self.while_news_come():
+            if self.page.get_by_test_id("match-over").count():
                 return False
-            if page.get_by_test_id("round-next").count():
-                page.get_by_test_id("round-next").click()
-                continue
-            if self.my_turn():
+            if following.count():
+                following.click()
+            elif self.my_turn():
                 return True
         raise AssertionError("Neither a turn nor an end came.")
 

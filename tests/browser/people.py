@@ -6,7 +6,7 @@ import urllib.request
 from typing import Any, ClassVar
 
 from emberhall import load
-from tests.browser.hall import WAIT, Visitor
+from tests.browser.hall import Visitor
 
 
 class Person:
@@ -68,12 +68,11 @@ class Person:
 
     def wait(self) -> bool:
         """Until a question is put to us (True) or the game is over (False)."""
-        for _ in range(WAIT // 20):
+        for _ in self.visitor.while_news_come():
             if self.over():
                 return False
             if self.question() is not None:
                 return True
-            self.page.wait_for_timeout(20)
         raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
 
     def say(self, word: str) -> None:

@@ -243,6 +243,39 @@ def test_six_monsters_of_everybody_can_be_read(house: House, seats: int) -> None
             assert visitor.page.evaluate(UNREADABLE, row.element_handle()) == [], (width, height, seat)
 
 
+#: Every field has a row of cards, so many things are on the chain, and the question has buttons. What of the fields
+#: cannot be brought into the open then, however they are scrolled: places as the players of these tests click them.
+BURIED = """links => {
+  const first = document.querySelector(".dd-hand .dd-place");
+  for (const row of document.querySelectorAll(".dd-row"))
+    row.replaceChildren(...Array.from({ length: 4 }, () => first.cloneNode(true)));
+  const chain = document.querySelector(".dd-chain");
+  chain.classList.toggle("dd-chain--empty", !links);
+  const link = '<li class="dd-link"><button class="dd-linkbtn"><span class="no">1</span><b>Name</b></button></li>';
+  chain.querySelector("ol").innerHTML = link.repeat(links);
+  document.querySelector(".dd .ask-place").style.minHeight = "124px";
+  const places = document.querySelectorAll(".dd-row .dd-card, .dd-who, .dd-linkbtn, .dd-hand .dd-card");
+  return [...places].filter(place => !["start", "center", "end"].some(block => {
+    place.scrollIntoView({ block, inline: "center" });
+    const { left, top, height } = place.getBoundingClientRect();
+    return place.contains(document.elementFromPoint(left + 22, top + Math.min(50, height / 2)));
+  })).map(place => `${place.className} of ${place.closest("[data-seat]")?.dataset.seat}`);
+}"""
+SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640), (844, 390)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_full_table_can_be_reached_everywhere(house: House, width: int, height: int, seats: int) -> None:
+    """What sticks to an edge of the fields, so that it is always seen, leaves room for what scrolls under it."""
+    visitor = house.visitor(width=width, height=height)
+    player = Duellist(visitor, seed=1)
+    player.begin(seats, start="lot")
+    assert player.wait()
+    for links in (0, 4):
+        assert visitor.page.evaluate(BURIED, links) == [], links
+
+
 def test_whatever_cannot_be_picked_is_read_by_a_click(house: House) -> None:
     """A monster of another, a card while others play, and the card a Tower turns up; a second click closes it."""
     visitor = house.visitor()
@@ -307,11 +340,36 @@ def test_a_card_is_read_on_while_others_play(house: House) -> None:
     assert visitor.errors == []
 
 
+def test_a_second_tap_on_a_card_plays_it(house: House) -> None:
+    """A phone shows first what can be played, but nothing moves from under the finger when one of them is chosen."""
+    visitor = house.visitor(width=390, height=844)
+    page = visitor.page
+    player = Duellist(visitor, seed=13)
+    player.begin(2, start="lot")
+    cards = page.locator('[data-testid="hand"] .dd-cards .dd-card')
+    for _ in range(120):
+        assert player.wait()
+        shown = player.update()
+        plays = {f"card-{word.split()[1]}" for word in shown["decision"]["words"] if word.startswith("play ")}
+        order = cards.evaluate_all("all => all.map(one => one.dataset.testid)")
+        last = max((k for k, card in enumerate(order) if card in plays), default=0)
+        if shown["decision"]["ask"] == "main" and last > 0:
+            cards.nth(last).click(position={"x": 22, "y": 50})
+            expect(page.get_by_test_id("confirm")).to_be_visible()
+            assert cards.evaluate_all("all => all.map(one => one.dataset.testid)") == order
+            cards.nth(last).click(position={"x": 22, "y": 50})
+            expect(page.locator(f'.dd[data-seq="{shown["seq"]}"]')).to_have_count(0)
+            return
+        player.step()
+    raise AssertionError("There were never two cards to play.")
+
+
 def test_the_newest_line_of_the_story_is_in_sight_unless_others_are_read(house: House) -> None:
     visitor = house.visitor(height=720)
     page = visitor.page
     player = Duellist(visitor, seed=14)
     player.begin(2, start="lot")
+    page.add_style_tag(content=".panel { max-height: 120px; }")  # a few lines are more than there is room for
     out_of_sight = """() => {
       const panel = document.querySelector(".panel").getBoundingClientRect();
       const line = document.querySelector(".story .last").getBoundingClientRect();

@@ -128,7 +128,7 @@ def test_a_companion_and_a_sun_dragon_are_used(house: House) -> None:
     """Whenever one of them is lit it is clicked; a few games are begun until both have been, and lie there as used."""
     visitor = house.visitor()
     used: set[str] = set()
-    for seed in range(6):
+    for seed in range(10):  # more than every third game goes by without a sun dragon
         player = Player(visitor, seed=seed)
         player.begin(2, companions="true")
         for _ in range(90):
@@ -183,9 +183,9 @@ def test_what_is_lit_is_what_can_be_said(house: House) -> None:
         player.step()
 
 
-def about_to_visit(house: House) -> Player:
+def about_to_visit(house: House, width: int = 1440, height: int = 900) -> Player:
     """Somebody against a bot, who is asked for the first visit."""
-    player = Player(house.visitor(), seed=5)
+    player = Player(house.visitor(width=width, height=height), seed=5)
     player.begin(2)
     while player.wait() and player.update()["decision"]["ask"] != "visit":
         player.step()
@@ -211,6 +211,29 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
     expect(mine).to_be_visible(timeout=WAIT)
 
 
+#: Where a shop, with enchantments behind it, does not take a click itself.
+DEAF = """shop => {
+  const tucked = shop.querySelector(".fc-tucked");
+  tucked.innerHTML ||= "<i></i><i></i>";
+  shop.scrollIntoView({ block: "center" });
+  const { left, top, width, height } = shop.getBoundingClientRect();
+  const cover = shop.querySelector(".fc-cover");
+  const spots = Array.from({ length: 400 }, (_, k) => [0.5 + (k % 20), 0.5 + Math.floor(k / 20)]);
+  const round = ([x, y]) => Math.hypot(Math.min(x, 20 - x) - 0.5, Math.min(y, 20 - y) - 0.5) < 2;  // its corners
+  return spots.filter(spot => !round(spot))
+    .map(([x, y]) => document.elementFromPoint(left + x * width / 20, top + y * height / 20))
+    .filter(found => found !== cover).map(found => found?.outerHTML.slice(0, 60) ?? "nothing");
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (844, 390)])
+def test_a_shop_is_visited_by_a_click_anywhere_on_it(house: House, width: int, height: int) -> None:
+    """Also on its sign and on what is tucked behind it."""
+    player = about_to_visit(house, width, height)
+    for shop in player.page.locator(".fc-shop").all():
+        assert shop.evaluate(DEAF) == [], shop.get_attribute("data-shop")
+
+
 def test_a_visit_is_taken_back_with_all_that_followed(house: House) -> None:
     """Step by step, as long as nothing was shown; Escape takes back what is only chosen, even under a large card."""
     player = about_to_visit(house)
@@ -228,9 +251,13 @@ def test_a_visit_is_taken_back_with_all_that_followed(house: House) -> None:
     player.say(words[0])
     expect(undo).to_have_attribute("data-count", re.compile(r"\d"), timeout=WAIT)
     expect(page.locator(".fc-shop--here")).to_have_count(1)
-    while undo.count():
+    while count := player.update().get("undo", 0):
+        expect(undo).to_have_attribute("data-count", str(count))
         undo.click()
-        page.wait_for_timeout(300)
+        for _ in range(WAIT // 20):
+            if player.update().get("undo", 0) < count:
+                break
+            page.wait_for_timeout(20)
     expect(page.locator(".fc-shop--here")).to_have_count(0)
     expect(page.get_by_test_id("question")).to_contain_text("Which shop do you visit?")
     assert player.update()["decision"]["words"] == words
@@ -279,6 +306,25 @@ def test_a_card_can_be_read_large(house: House) -> None:
     expect(zoom).to_have_count(0)
     page.locator('.fc-fancies [data-testid^="companion-"]').hover()
     expect(zoom).to_contain_text("Companion")
+    page.get_by_test_id("question").hover()
+    expect(zoom).to_have_count(0)
+
+
+def test_what_happens_elsewhere_closes_no_card_that_is_read(house: House) -> None:
+    player = about_to_visit(house)
+    page = player.page
+    visits = [word for word in player.update()["decision"]["words"] if word.startswith("visit")]
+    other = page.get_by_test_id(f"shop-{visits[-1].removeprefix('visit ')}")
+    other.hover()
+    zoom = page.get_by_test_id("zoom")
+    expect(zoom).to_be_visible()
+    asked = player.update()["seq"]
+    page.keyboard.press("1")
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.stage[data-seq="{asked}"]')).to_have_count(0)
+    page.wait_for_timeout(200)  # that nothing happens has to be waited for
+    expect(zoom).to_be_visible()
     page.get_by_test_id("question").hover()
     expect(zoom).to_have_count(0)
 

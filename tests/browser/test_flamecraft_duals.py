@@ -265,17 +265,20 @@ def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:
     page = visitor.page
     player = Player(visitor, seed=16)
     player.begin(2)
-    while player.wait() and not (player.said and player.said[-1].startswith("place")):
-        player.step()
-    placed = player.said[-1].removeprefix("place ")
-    height = page.get_by_test_id(f"hex-{placed}").get_attribute("data-height")
     while player.wait() and player.update()["view"]["turn"] < 4:
         player.step()
     assert player.wait()
+    placed, height = next(
+        (event["hex"], len(stack["tokens"]))
+        for update in visitor.updates()
+        for event in update["events"]
+        for stack in update["view"]["board"]
+        if event["kind"] == "placed" and event["seat"] == 0 and stack["hex"] == event["hex"]
+    )
     told = re.compile(rf"^{visitor.name()} places .* on {placed}\.$")
-    page.get_by_test_id("story").get_by_role("button", name=told).last.click()
+    page.get_by_test_id("story").get_by_role("button", name=told).first.click()
     expect(page.locator(".strip")).to_contain_text("looking back")
-    expect(page.get_by_test_id(f"hex-{placed}")).to_have_attribute("data-height", height or "")
+    expect(page.get_by_test_id(f"hex-{placed}")).to_have_attribute("data-height", str(height))
     expect(page.locator('[data-legal="true"]')).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".strip")).to_have_count(0)

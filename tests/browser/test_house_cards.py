@@ -2,12 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.duellist import Duellist
 from tests.browser.flamecraft import Player
@@ -34,15 +32,34 @@ def in_french(visitor: Visitor) -> None:
 
 
 def read(thing: Locator) -> Locator:
-    """The large card of a thing under the pointer; again where what others did meanwhile has closed or covered it."""
-    zoom = thing.page.get_by_test_id("zoom")
-    for _ in range(6):
-        thing.page.mouse.move(2, 2)
-        with suppress(TookTooLong, AssertionError):
-            thing.hover(timeout=3_000)
-            expect(zoom).to_be_visible(timeout=2_000)
-            return zoom
-    return zoom
+    """The large card of a thing under the pointer; at its upper edge, where no window of a shop is."""
+    thing.page.mouse.move(2, 2)
+    thing.hover(position={"x": 50, "y": 10})
+    return thing.page.get_by_test_id("zoom")
+
+
+def test_the_hall_marks_the_tables_with_house_cards(house: House) -> None:
+    visitor = house.visitor(bypass_csp=True)
+    page = visitor.page
+    made = {}
+    for title in ("flamecraft", "dualis"):
+        visitor.open()
+        visitor.set_up(title, open="true")
+        page.get_by_test_id("invite").click()
+        expect(page.locator(".middle")).to_be_visible()
+        made[title] = visitor.table
+    visitor.open()
+    for place in (".mine", ".open"):
+        with_cards = page.locator(place).get_by_test_id(f"table-{made['flamecraft']}").locator(".house")
+        expect(with_cards).to_have_text("house cards")
+        expect(with_cards).to_have_attribute("title", "House cards are laid over the game’s own at this table.")
+        expect(page.locator(place).get_by_test_id(f"table-{made['dualis']}")).to_be_visible()
+        expect(page.locator(place).get_by_test_id(f"table-{made['dualis']}").locator(".house")).to_have_count(0)
+    assert visitor.problems() == []
+    in_french(visitor)
+    expect(page.locator(".open .house")).to_have_text("cartes maison")
+    expect(page.get_by_test_id(f"table-{made['dualis']}").first).to_contain_text("1 place sur 4")
+    expect(page.locator(".open .house")).to_have_attribute("title", re.compile("^À cette table, des cartes maison"))
 
 
 def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
@@ -69,7 +86,6 @@ def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
         if shop.count() or not player.step():
             break
     expect(shop).to_have_attribute("aria-label", re.compile("^Night Kitchen, .* 4 reputation"))
-    assert player.wait(), "What others do closes a card that is being read."
     zoom = read(shop)
     expect(zoom).to_contain_text("Night Kitchen")
     expect(zoom).to_contain_text("Pay 1 coin. 4 reputation.")
@@ -113,6 +129,7 @@ def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
         if held.count() or not player.step():
             break
     expect(held).to_contain_text("Ash Hound")
+    assert player.wait(), "A card that is drawn moves the others from under the pointer."
     zoom = read(held)
     expect(zoom).to_contain_text("Ash Hound")
     expect(zoom).to_contain_text("When it attacks: draw 1 card.")

@@ -85,19 +85,18 @@ def test_the_french_page_has_no_english_left(house: House, width: int, height: i
     if page.get_by_test_id("dock-table").is_visible():
         page.get_by_test_id("dock-table").click()
     rounds = 0
-    while True:
-        page.wait_for_selector(
-            '[data-testid^="card-"][data-legal="true"], [data-testid="match-over"], [data-testid="round-next"]'
-        )
-        assert english_left(page) == set()
-        assert sideways(page) <= 0
+    while not page.get_by_test_id("match-over").count():
         if page.get_by_test_id("round-next").count():
+            assert english_left(page) == set()
             rounds += 1
             page.get_by_test_id("round-next").click()
-        elif page.get_by_test_id("match-over").count():
-            break
-        else:
+        elif visitor.my_turn():
+            assert english_left(page) == set()
+            assert sideways(page) <= 0
             visitor.play_a_card(coin=rounds == 0)
+        page.wait_for_timeout(20)
+    assert english_left(page) == set()
+    assert sideways(page) <= 0
     assert rounds >= 1
     assert visitor.errors == []
 
@@ -212,6 +211,24 @@ def test_a_caption_hides_no_figure_on_a_phone(house: House) -> None:
         assert visitor.page.evaluate(hidden) == 0
         visitor.play_a_card()
     assert seen > 2
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_what_is_said_over_the_hand_takes_no_click_from_it(house: House, width: int, height: int) -> None:
+    """A refusal stands where it is read, and that is where one's cards are."""
+    visitor = house.visitor(width=width, height=height)
+    visitor.open()
+    visitor.page.get_by_test_id("play-now").click()
+    assert visitor.wait_for_turn()
+    under = visitor.page.locator(".stage").evaluate(
+        """stage => {
+          const said = stage.appendChild(Object.assign(document.createElement("p"), { className: "toast" }));
+          said.textContent = "Something is said about what was tried, in a sentence of some length.";
+          const { x, y, width, height } = said.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2).closest("[data-testid]").dataset.testid;
+        }"""
+    )
+    assert under == "hand" or under.startswith("card-")
 
 
 def test_a_link_to_nowhere_gets_a_sentence(house: House) -> None:

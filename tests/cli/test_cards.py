@@ -26,6 +26,13 @@ def test_every_card_is_listed_with_its_provenance() -> None:
     assert "Dragon Mitron" in run("cards", "flamecraft", "--lang", "fr", "--family", "shop").stdout
 
 
+def test_the_headings_are_in_the_readers_language_and_a_family_must_exist() -> None:
+    assert "┃ texte " in run("cards", "flamecraft", "--lang", "fr", "--family", "companion").stdout
+    said = refused("cards", "dragonduel", "--family", "shop")
+    assert "dragonduel has no family 'shop'; it has " in said
+    assert "monster" in said
+
+
 def test_the_cards_of_a_deck_are_listed_with_what_they_are() -> None:
     result = run("cards", "dragonduel", "--lang", "en")
     assert result.exit_code == 0

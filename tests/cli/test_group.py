@@ -94,3 +94,41 @@ def test_a_reader_that_goes_away_gets_no_complaints(argument: str) -> None:
         complaints = process.stderr.read()
     assert process.returncode == 1, complaints
     assert complaints == ""
+
+
+def command(*arguments: str, **environment: str) -> list[str]:
+    """A command line for a shell, with settings of its environment."""
+    return ["env", *(f"{name}={value}" for name, value in environment.items()), sys.executable, *arguments]
+
+
+def test_a_full_disk_is_a_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command("-m", "emberhall", "titles"), stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT, check=False
+        )
+    assert (done.returncode, done.stderr) == (
+        1,
+        "Error: What was to be written could not be: No space left on device.\n",
+    )
+
+
+def test_a_terminal_that_lacks_letters_shows_the_others() -> None:
+    playing = command("-m", "emberhall", "play", "dualis", "--seed", "3", PYTHONIOENCODING="ascii")
+    done = subprocess.run(playing, input=b"quit\n", capture_output=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Du?lis" in done.stdout
+
+
+def test_bytes_that_are_no_letters_are_nothing_the_table_knows() -> None:
+    playing = command("-m", "emberhall", "play", "dualis", "--seed", "3", PYTHONIOENCODING="utf-8:strict")
+    done = subprocess.run(playing, input=b"\xff\xfe\nquit\n", capture_output=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "is nothing the table knows" in done.stdout.decode()
+    checking = command("-m", "emberhall", "verify", "-", PYTHONIOENCODING="utf-8:strict")
+    done = subprocess.run(checking, input=b"\xff\xfe", capture_output=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stderr) == (2, b"Error: - is no record: it is not text.\n")
+
+
+@pytest.mark.parametrize("name", ["play", "simulate", "cards"])
+def test_who_names_no_title_is_told_which_there_are(name: str) -> None:
+    assert "There is dragonduel, dualis, flamecraft, flamecraft_duals." in refused(name)

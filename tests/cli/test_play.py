@@ -1,16 +1,19 @@
 """`emberhall play`: whole games by typed lines, in both languages, and the record they leave."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from emberhall import Decision, Record, Seat
+from emberhall import Decision, Record, Seat, titles
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
 from emberhall.cli import sittings
+from emberhall.cli.boards import board_of
+from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load
-from tests.cli.shell import refused, run
+from tests.cli.shell import ROOT, Terminal, refused, run, start
 
 SEED = ("--seed", "3")
 
@@ -72,10 +75,84 @@ def test_help_and_why_and_nonsense_get_answers() -> None:
     assert "You have left the table." in said
 
 
+@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_rules_can_be_read_at_the_table(title: str, lang: str) -> None:
+    asked = "rules" if lang == "en" else "règles"
+    said = run("play", title, *SEED, "--lang", lang, typed=f"help\n{asked}\nquit\n").stdout
+    voice = Voice(lang)
+    assert f"{asked}{':' if lang == 'en' else ' :'}" in said, "Help names it."
+    for part in ("end", "turn") if title == "flamecraft" else ("follow", "score") if title == "dualis" else ("turn",):
+        key = f"{title}-rule-{part}"
+        assert f"{voice(f'{key}.name')}  {voice(key, coins=7, cards=13, limit=2)}\n" in said
+    assert "-rule-" not in said
+    assert "{" not in said
+
+
+@pytest.mark.parametrize("title", titles())
+def test_no_part_of_the_rules_is_forgotten(title: str) -> None:
+    text = (ROOT / f"src/emberhall/locales/en/{title}.ftl").read_text("utf-8")
+    found = re.findall(rf"^{title}-rule-([a-z-]+) = .*\n    \.name", text, re.MULTILINE)
+    game, board = load(title), board_of(title)
+    told = [board.rules(game.view(game.deal(seats, 1, False, **terms), 0)) for seats, terms in game.modes()]
+    assert sorted(found) == sorted({part for parts in told for part in parts})
+
+
+def test_only_the_rules_of_the_own_mode_are_told() -> None:
+    duel = run("play", "dragonduel", *SEED, "--seats", "2", typed="rules\n").stdout
+    assert Voice("en")("dragonduel-rule-several") not in duel
+    alone = run("play", "flamecraft_duals", *SEED, "-o", "mode=solo", "--seats", "1", typed="rules\n").stdout
+    voice = Voice("en")
+    assert voice("flamecraft_duals-rule-solo.name") in alone
+    assert f"\n{voice('flamecraft_duals-rule-end.name')}  " not in alone
+    highlow = run("play", "dualis", *SEED, "--seats", "3", "-o", "highlow=yes", typed="rules\n").stdout
+    assert voice("dualis-rule-highlow") in highlow
+    assert voice("dualis-rule-score-iso") in highlow
+    assert voice("dualis-rule-score") not in highlow
+
+
+def test_a_card_is_read_by_number_or_name_and_why_wants_a_word() -> None:
+    typed = "read cs-13\nread Zephyr Stag\nread CS-99\nwhy\nquit\n"
+    said = run("play", "dragonduel", "--seed", "5", "--seats", "2", typed=typed).stdout
+    assert "Scorch (CS-13)  " in said
+    assert "Zephyr Stag (CS-54)  " in said
+    assert "There is no card “CS-99”." in said
+    assert "Say which word too: why mulligan." in said
+    town = run("play", "flamecraft", *SEED, "--seats", "2", "--lang", "fr", typed="lire pu-cr-c\n").stdout
+    assert "Facettes de Fortune (PU-CR-C)  – / 2 de réputation. / 4 de réputation. / 7 de réputation.\n" in town
+
+
+def test_a_terminal_breaks_lines_between_words_and_lists_the_words_in_columns() -> None:
+    with Terminal() as terminal, start("play", "flamecraft_duals", "--seed", "5", terminal=terminal.inside) as process:
+        terminal.until(r"\) > ")
+        terminal.press("pull\n")
+        said = re.sub(r"\x1b\[[\d;]*m", "", terminal.until(r"\) > ")).replace("\r\n", "\n")
+        terminal.press("quit\n")
+        terminal.until("left the table")
+        process.wait(30)
+    listed = said.partition("You can say:\n")[2].splitlines()
+    assert listed[0].split()[:3] == ["1", "place", "A1"]
+    assert len(listed) > 3
+    assert all(len(line.rstrip()) <= 100 for line in listed)
+
+
+def test_dragonduel_says_who_is_who_and_what_is_asked() -> None:
+    said = run("play", "dragonduel", "--seed", "5", "--seats", "2", typed="keep\nplay CS-13\n").stdout
+    assert "p1 Bot 1" in said
+    assert "Keep these five cards?" in said
+
+
 def test_the_end_of_the_input_leaves_the_table() -> None:
     result = run("play", "dualis", *SEED, typed="")
     assert result.exit_code == 0
     assert "You have left the table." in result.stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_seed_is_written_so_that_it_can_be_said_again(lang: str) -> None:
+    for seed in ("4012345678", "9" * 40, "-5"):
+        said = run("play", "dualis", "--seed", seed, "--lang", lang, typed="").stdout
+        assert f" {seed}. " in said.splitlines()[0]
 
 
 def test_words_are_said_by_number_too() -> None:

@@ -1,8 +1,6 @@
-"""Every title found, every mode it offers: the properties of `properties`, and compiled against interpreted."""
+"""Every title found, every mode it offers: the properties of `properties`."""
 
 import gc
-import os
-import subprocess
 import sys
 
 import pytest
@@ -40,24 +38,6 @@ def test_every_property_at_every_decision(mode: tuple[str, int, dict[str, Value]
         except AssertionError as wrong:
             words = " / ".join(f"{seat} {word}" for seat, word in inspection.moves[-6:])
             raise AssertionError(f"{wrong} (seed {inspection.seed}, {inspection.options}, after {words})") from wrong
-
-
-@pytest.mark.parametrize("title", titles())
-def test_compiled_and_interpreted_engines_leave_the_same_traces(title: str) -> None:
-    """10. The traces hold every word, view, event and packed state of random games in every mode."""
-
-    def traces(pure: str) -> list[str]:
-        games = "3" if load(title).MAX_DECISIONS < 2_000 else "1"
-        command = [sys.executable, "-m", "tests.conformance.traces", title, "--games", games]
-        env = {**os.environ, "EMBERHALL_PURE": pure, "COVERAGE_PROCESS_START": ""}
-        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=100)
-        return done.stdout.splitlines()
-
-    interpreted, compiled = traces("1"), traces("0")
-    assert interpreted[0] == "interpreted"
-    assert compiled[0] == "compiled", "The engines are not compiled, or a source has changed since: make compile."
-    assert len(interpreted) > len(load(title).modes())  # at least one game of each
-    assert interpreted[1:] == compiled[1:]
 
 
 @pytest.mark.parametrize("title", titles())

@@ -7,7 +7,9 @@ from pathlib import Path
 import click
 import pytest
 
+from emberhall import load, titles
 from emberhall.cli import emberhall
+from emberhall.cli.voices import Voice
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -24,6 +26,29 @@ def test_links_lead_somewhere(document: Path) -> None:
     targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", text) + re.findall(r'src="([^"]+)"', text)
     inside = [target for target in targets if "://" not in target]
     assert [target for target in inside if not (document.parent / target).exists()] == []
+
+
+def test_every_document_is_found_from_the_readme() -> None:
+    found, new = set(), {ROOT / "README.md"}
+    while new:
+        found |= new
+        linked = {
+            (document.parent / target).resolve()
+            for document in new
+            for target in re.findall(r"\]\(([^)#\s]+\.md)[^)]*\)", document.read_text("utf-8"))
+            if "://" not in target
+        }
+        new = linked - found
+    assert sorted(named(path) for path in set(DOCUMENTS) - found) == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_how_many_can_play_is_said_alike(title: str) -> None:
+    seats = load(title).seats
+    counts = f"{min(seats)}–{max(seats)}"
+    for lang in ("en", "fr"):
+        assert Voice(lang)(f"{title}-blurb.seats") == counts
+    assert f"| **{Voice('en')(f'{title}-name')}** | {counts} |" in (ROOT / "README.md").read_text("utf-8")
 
 
 def tasks() -> set[str]:

@@ -61,18 +61,13 @@ def test_no_lock_that_carries_addresses() -> None:
     assert [name(path) for path in tracked() if path.name in {"uv.lock", "yarn.lock", "poetry.lock"}] == []
 
 
-def limit(path: Path) -> int:
-    table_or_test = "tests" in path.relative_to(ROOT).parts or path.suffix == ".toml" or path.stem == "cards"
-    return 800 if table_or_test else 500
-
-
 def test_no_module_is_too_long_to_read() -> None:
     generated = {"web/src/protocol.ts"}
     written = [
         path for path in tracked() if path.suffix in {".py", ".ts", ".tsx", ".css"} and name(path) not in generated
     ]
     lengths = {name(path): len(path.read_text("utf-8").splitlines()) for path in written}
-    assert {file: length for file, length in lengths.items() if length > limit(ROOT / file)} == {}
+    assert {file: length for file, length in lengths.items() if length > 500} == {}
 
 
 def test_every_module_says_what_it_is_for() -> None:

@@ -22,6 +22,7 @@ from emberhall.store.memory import MemoryStore
 from tests.cli.shell import start
 from tests.server.hall import WAIT, Guest, Hall, eventually, open_hall
 from tests.server.housecards import ASH_HOUND, SHOPS, WITH_HOUND, write_cards
+from tests.store.test_stores import table
 
 SLOW = "30"  # seconds a bot waits: nothing happens before the server is gone
 WISHES: dict[str, dict[str, Any]] = {
@@ -233,6 +234,33 @@ async def test_a_deck_that_became_illegal_is_refused_at_the_start(tmp_path: Path
         assert (await hall.call("GET", f"/api/tables/{table['id']}"))["status"] == "open"
 
 
+async def test_a_start_removes_the_sets_whose_tables_are_gone_and_no_others(cards: Path, tmp_path: Path) -> None:
+    database = tmp_path / "hall.db"
+
+    def kept() -> set[str]:
+        with closing(sqlite3.connect(database)) as connection:
+            return {title for (title,) in connection.execute("SELECT title FROM card_sets")}
+
+    async with serving(database, cards) as hall:
+        ada = await hall.guest()
+        played, gone = [await bots_at(hall, ada, title, "random") for title in WISHES]
+        await over(hall, played["id"])
+        await over(hall, gone["id"])
+    async with serving(database):
+        assert kept() == set(WISHES), "Both games can still be looked at."
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for place, column in (("moves", "table_id"), ("lines", "table_id"), ("chairs", "table_id"), ("tables", "id")):
+            connection.execute(f"DELETE FROM {place} WHERE {column} = ?", (gone["id"],))
+    async with serving(database) as hall:
+        assert kept() == {"flamecraft"}
+        assert f"\ncards {played['cards']}\n" in await over(hall, played["id"])
+        assert (await hall.http.get(f"/api/titles/dragonduel/cards/{gone['cards']}")).status_code == 404
+    async with serving(database, cards) as hall:
+        again = await bots_at(hall, ada, "dragonduel", "random")
+        assert again["cards"] == gone["cards"]
+        assert kept() == set(WISHES), "A new table brings them back."
+
+
 def test_a_folder_is_read_title_by_title(cards: Path) -> None:
     found = read_cards(cards)
     assert [each.title for each in found] == ["dragonduel", "flamecraft"]
@@ -295,8 +323,9 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
     assert late.game("flamecraft").cards_laid == ""
     with pytest.raises(Objection, match="no cards of mark"):
         await late.catalogue("flamecraft", mine.mark)
-    await first.keep("flamecraft", mine.mark)
-    await first.keep("flamecraft", "")
+    assert first.laid("flamecraft", "") is None
+    made = table(title="flamecraft", cards=mine.mark)
+    await store.add_table(made, cards=first.laid("flamecraft", mine.mark))
     assert await store.card_sets() == [mine]
     assert b'"en": "kept"' in (await late.catalogue("flamecraft", mine.mark)).plain
     assert late.files("flamecraft", mine.mark) == mine.files
@@ -307,9 +336,9 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
 
 async def test_a_stored_set_that_cannot_be_laid_is_left_out() -> None:
     store = MemoryStore()
-    await store.keep_cards(CardSet("flamecraft", "0bad", {"mine.toml": "[["}))
-    await store.keep_cards(CardSet("forgotten", "00ff", {"mine.toml": ""}))
-    await store.keep_cards(one_set("whole"))
+    bad = CardSet("flamecraft", "0bad", {"mine.toml": "[["})
+    for each in (bad, CardSet("forgotten", "00ff", {"mine.toml": ""}), one_set("whole")):
+        await store.add_table(table(each.mark, title=each.title, cards=each.mark), cards=each)
     sets = CardSets(store)
     await sets.open()
     assert sets.files("flamecraft", one_set("whole").mark)

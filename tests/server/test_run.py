@@ -86,6 +86,8 @@ def test_a_busy_port_is_a_sentence_for_callers_too(
     assert "choose another with --port" in capsys.readouterr().err
     assert serve(host="no such host", port=0, database=":memory:") == 2
     assert "'no such host'" in capsys.readouterr().err
+    assert serve(host="192.0.2.1", port=8000, database=":memory:") == 2
+    assert "this machine has no such address" in capsys.readouterr().err
 
 
 def test_addresses_are_what_a_browser_takes() -> None:

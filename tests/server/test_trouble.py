@@ -205,7 +205,7 @@ async def test_a_mistake_of_ours_costs_neither_the_connection_nor_the_request(
 
 
 async def test_a_database_that_fails_is_a_503(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(*_: object) -> None:
+    async def fail(*_: object, **__: object) -> None:
         raise StoreError("The disk is full.")
 
     ada = await hall.guest()

@@ -188,13 +188,13 @@ async def test_a_file_from_before_there_were_card_sets_is_brought_up_to_date(tmp
     old = await store.table("old")
     assert old is not None
     assert old.cards == "", "It was played with our own cards."
-    await store.keep_cards(CardSet("flamecraft", "00ff", {"mine.toml": "x"}))
-    await store.add_table(table("new", cards="00ff"))
+    mine = CardSet("flamecraft", "00ff", {"mine.toml": "x"})
+    await store.add_table(table("new", title="flamecraft", cards="00ff"), cards=mine)
     await store.close()
     again = SqliteStore(path)
     await again.open()
     assert [(found.id, found.cards) for found in await again.open_tables(9)] == [("new", "00ff"), ("old", "")]
-    assert await again.card_sets() == [CardSet("flamecraft", "00ff", {"mine.toml": "x"})]
+    assert await again.card_sets() == [mine]
     await again.close()
 
 

@@ -188,11 +188,31 @@ async def test_card_sets_are_kept_once_by_title_and_mark(store: Store) -> None:
     assert await store.card_set("flamecraft", "00ff") is None
     mine = CardSet("flamecraft", "00ff", {"b.toml": "x = 1\n", "a.toml": 'fr = "Crêpe"'})
     other = CardSet("dragonduel", "00ff", {"a.toml": ""})
-    for each in (mine, other, CardSet("flamecraft", "00ff", {"a.toml": "never"})):
-        await store.keep_cards(each)
+    for name, each in (("one", mine), ("two", other), ("three", CardSet("flamecraft", "00ff", {"a.toml": "never"}))):
+        await store.add_table(table(name, title=each.title, cards=each.mark), cards=each)
     assert await store.card_sets() == [other, mine]
     assert await store.card_set("flamecraft", "00ff") == mine
     assert await store.card_set("dualis", "00ff") is None
+
+
+async def test_only_card_sets_that_no_table_has_are_dropped(store: Store) -> None:
+    played, fresh = (CardSet("flamecraft", mark, {"a.toml": mark}) for mark in ("0001", "0002"))
+    elsewhere = CardSet("dragonduel", "0001", {"a.toml": "the same mark of another title"})
+    await store.add_table(table("played", title="flamecraft", cards="0001"), cards=played)
+    await store.append("played", 0, [(0, "visit 1")], [], "now", Ending((1, 0), (0,)))
+    await store.add_table(table("fresh", title="flamecraft", cards="0002"), cards=fresh)
+    await store.add_table(table("other", title="dualis"), cards=elsewhere)
+    assert await store.card_sets() == [elsewhere, played, fresh]
+    assert await store.drop_cards() == 1
+    assert await store.card_sets() == [played, fresh], "A game that is over can be looked at as long as it is there."
+    assert await store.drop_cards() == 0
+
+
+async def test_a_table_that_is_refused_leaves_no_cards(store: Store) -> None:
+    await store.add_table(table("one"))
+    with pytest.raises(StoreError):
+        await store.add_table(table("one", cards="00ff"), cards=CardSet("dualis", "00ff", {"a.toml": ""}))
+    assert await store.card_sets() == []
 
 
 async def test_a_table_keeps_the_mark_of_its_cards(store: Store) -> None:

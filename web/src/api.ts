@@ -1,5 +1,16 @@
 // Plain requests to the server. Every refusal becomes a Failure that carries the server's key, sentence and values.
-import type { ChangeMe, Guest, NewTable, Problem, TableInfo, Tables, TitleInfo, Unlock, Value } from "./protocol";
+import type {
+	ChangeMe,
+	ChangeTable,
+	Guest,
+	NewTable,
+	Problem,
+	TableInfo,
+	Tables,
+	TitleInfo,
+	Unlock,
+	Value,
+} from "./protocol";
 
 export class Failure extends Error {
 	constructor(
@@ -41,6 +52,7 @@ export const api = {
 	titles: () => call<TitleInfo[]>("GET", "/titles"),
 	tables: () => call<Tables>("GET", "/tables"),
 	makeTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { ...table, nonce: nonce() }),
+	changeTable: (id: string, wish: ChangeTable) => call<unknown>("PATCH", `/tables/${id}`, wish),
 	sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/seats`, { seat, nonce: nonce() }),
 	bring: (id: string, seat: number, options: Record<string, Value>) =>
 		call<unknown>("PATCH", `/tables/${id}/seats/${seat}`, { options }),

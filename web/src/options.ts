@@ -28,6 +28,9 @@ const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 };
 export const applies = (name: string, chosen: Chosen, seats: number): boolean => NEEDS[name]?.(chosen, seats) ?? true;
 
+/** Whether every chair says this for itself: `deck0` where a seat brings its `deck`. */
+export const isBrought = (brought: string[], name: string): boolean => brought.includes(name.replace(/\d+$/, ""));
+
 /** What was chosen, with the default wherever the choice means nothing now. */
 export function fitting(title: TitleInfo, seats: number, chosen: Chosen): Chosen {
 	const fresh = defaultsOf(title, seats);

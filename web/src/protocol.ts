@@ -36,6 +36,13 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** What is to be different about a table that has not begun; what is not named stays as it is. */
+export interface ChangeTable {
+  seats?: number;
+  options?: Record<string, Value>;
+  public?: boolean;
+}
+
 /** A seat to sit on, or any free one; the nonce goes into the shuffle. */
 export interface TakeSeat {
   seat?: number;
@@ -567,8 +574,9 @@ export interface FlamecraftShop {
   slots: (string | null)[];
 }
 
-/** How far the running turn is. `price`: what somebody is asked how to pay, six goods and coins. */
+/** How far the running turn is. Of what is asked: `price` to be paid, six goods and coins; the card it is `about`; how many times it comes (`left`) and who gets what is chosen (`to`), if another. */
 export interface FlamecraftTurn {
+  about: string | null;
   asked: string | null;
   asks: number[];
   cast: string | null;
@@ -577,10 +585,12 @@ export interface FlamecraftTurn {
   filled: number;
   fired: string[];
   gathered: number;
+  left: number;
   number: number;
   placed: string[];
   price: number[] | null;
   seat: number;
+  to: number | null;
 }
 
 /** Everything one seat sees. */

@@ -2,10 +2,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { spoken } from "../src/board/story";
 import type { Person, Scene } from "../src/games";
+import { asker, askText, smallLine } from "../src/games/flamecraft/asking";
+import { briefOf, goalIn } from "../src/games/flamecraft/brief";
 import { allOf, type Card, cardOf, type View } from "../src/games/flamecraft/cards";
 import { goalsOf } from "../src/games/flamecraft/goals";
 import { changesOf, consequence, feeTo } from "../src/games/flamecraft/outcome";
-import { eitherIn, goalOf, marksOf, shortGoalOf, textOf } from "../src/games/flamecraft/say";
+import { eitherIn, marksOf, textOf } from "../src/games/flamecraft/say";
 import { storyOf } from "../src/games/flamecraft/story";
 import { pagesOf, refsOf, shelvesOf, withAll } from "../src/games/flamecraft/words";
 import { learn, speak } from "../src/locales";
@@ -54,6 +56,54 @@ describe("a word is about", () => {
 			["spells", 1],
 			["you", 1],
 		]);
+	});
+});
+
+describe("a question names", () => {
+	const turn = { about: null, left: 0, to: null, price: null };
+	const asked = (ask: string, words: string[], more: object = {}, heard: object[] = [], finals: number | null = null) =>
+		({
+			view: { seat: 0, turn: { ...turn, ...more }, players: [{ seat: 0, at: "S20" }], finals },
+			people: [{ name: "Wren" }, { name: "Ash" }],
+			decision: { seat: 0, ask, words },
+			heard,
+		}) as unknown as Scene<View>;
+	beforeAll(async () => {
+		await speak("en");
+		await learn("flamecraft");
+	});
+	test.each([
+		[
+			"the enchantment whose price gives goods",
+			asked("good-of-cost", ["good br"], { about: "PU-BR-A", left: 2 }),
+			"price of",
+		],
+		["the enchantment to be reserved", asked("reserve", ["reserve PU-BR-A", "skip"], { about: "PU-BR-A" }), "Reserve "],
+		["who swaps places", asked("swap", ["swap A-BR-0"], { about: "A-PO-0" }), "With whom does Tannin swap places?"],
+		[
+			"who is new",
+			asked("fire-newcomer", ["fire A-BR-0", "skip"], { about: "A-BR-0" }),
+			"Fire up Pan, who is new here?",
+		],
+		["who gets a good", asked("good", ["good br"], { to: 1 }), "Which good does Ash get?"],
+		["the shop one is at", asked("ability", ["use", "skip"]), "Use the ability of Sage of Sage?"],
+		["what is used again", asked("may", ["use", "skip"], { left: 2 }), "Use the ability of Sage of Sage once more?"],
+		["what is paid", asked("pay", ["pay"], {}, [{ kind: "cast", card: "PU-PO-A" }]), ": use coins instead of goods?"],
+		["nothing where there is nothing to name", asked("visit", ["visit ST-BR"]), "Which shop do you visit?"],
+	])("%s", (_, scene, said) => expect(askText(scene)).toContain(said));
+	test("the enchantment by its name", () => {
+		const scene = asked("good-of-cost", ["good br"], { about: "PU-BR-A" });
+		expect(askText(scene)).toContain(cardOf("PU-BR-A").names.en);
+	});
+	test("how much of the same is to come, and the last turn", () => {
+		expect(smallLine(asked("good", [], { left: 3 }).view)).toBe("Your turn · 3 to choose");
+		expect(smallLine(asked("visit", [], { left: 1 }, [], 2).view)).toBe("Your turn · last turn");
+	});
+	test("a card that asks for artisans back, which a hand too full asks for as well", () => {
+		const words = ["return A-BR-1"];
+		expect(asker(asked("return", words, {}, [{ kind: "used", shop: "S07" }]))).toBe("S07");
+		expect(asker(asked("return", words, {}, [{ kind: "used", shop: "S07" }, { kind: "returned" }]))).toBe(null);
+		expect(asker(asked("return", words, {}, [{ kind: "used", shop: "S20" }]))).toBe(null);
 	});
 });
 
@@ -134,19 +184,34 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
 		}
 	});
 	test("a sun's small card says its goal in words and its reward in marks", () => {
-		const { goal, reward } = shortGoalOf("F15");
-		expect(goal).toBe(
-			lang === "en" ? "With 1 or more shops you filled this turn" : "Avec 1 ou plusieurs boutiques remplies ce tour-ci",
-		);
+		const { goal, reward } = goalIn("F15");
+		expect(goal).toBe(lang === "en" ? "1+ shops filled this turn" : "1+ boutiques remplies ce tour");
 		expect(reward).toEqual([
 			["reputation", 5],
 			["artisan", 1],
 		]);
-		expect(shortGoalOf("F20").goal).toBe(goalOf("F20")); // a moon has nothing that marks could say
-		for (const { id } of allOf("fancy")) expect(shortGoalOf(id).goal, id).toMatch(/\S/);
+		for (const { id } of allOf("fancy")) expect(goalIn(id).goal, id).toMatch(/^[\p{Lu}\d:+−][^→]*(→ .+)?$/u);
+	});
+	test("faces say in few words what sentences say in many, with goods and hearts drawn", () => {
+		expect(briefOf("S06")).toBe(lang === "en" ? "2:br: → 2:artisan: from the Park" : "2:br: → 2:artisan: du Parc");
+		expect(briefOf("S05")).toBe(`−3:rep: → +4:coin: ${lang === "en" ? "or" : "ou"} 3:coin: → 5:rep:`);
+		expect(goalIn("F26").goal.replaceAll("\u00a0", " ")).toBe(
+			lang === "en"
+				? "1:rep: per 2 :me: of yours, 3:rep: if 3+ :me: of yours, nobody has more"
+				: "1:rep: par 2 :me: à vous, 3:rep: si 3+ :me: à vous, nul n’en a plus",
+		);
+		for (const family of ["shop", "companion", "fancy"] as const)
+			for (const { id } of allOf(family)) {
+				const text = family === "fancy" ? goalIn(id).goal : briefOf(id);
+				expect(text, id).not.toMatch(/flamecraft-|[{}$_]|undefined|→$/);
+				expect(text.replaceAll(/:\w+:/g, "w").length, `${id}: ${text}`).toBeLessThan(76);
+			}
 	});
 	test("slots show their reward as marks", () => {
 		expect(marksOf(cardOf("ST-BR").slots?.[1]?.reward)).toEqual([["coin", 1]]);
+	});
+	test("one artisan is one, not up to one artisans", () => {
+		expect(textOf("S07")).toContain(lang === "en" ? "Return an artisan from your hand" : "Remettez un artisan");
 	});
 	test("two ways of one effect are both said", () => {
 		const found = allOf("shop").flatMap(({ text }) => eitherIn(text) ?? []);

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from emberhall import Game, IllegalPick, Record, load
+from emberhall import Game, IllegalPick, Record, load, titles
 from emberhall.bots import levels
 from emberhall.kernel.records import say
 
@@ -29,6 +29,20 @@ def troubles() -> Iterator[None]:
         yield
     except ValueError as problem:
         raise Trouble(str(problem)) from None
+
+
+class Title(click.ParamType[str]):
+    """The name of a title; who leaves it out is told which there are."""
+
+    name = "title"
+
+    def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
+        return f"There is {', '.join(titles())}."
+
+
+def title_argument(command: F) -> F:
+    """The argument TITLE."""
+    return click.argument("title", type=Title(), metavar="TITLE")(command)
 
 
 def game_of(title: str) -> Game:
@@ -87,7 +101,7 @@ def read_record(name: str, prepare: Callable[[str], None] | None = None) -> Reco
     `prepare` sees the text first: it may lay the cards that the record was played with over the title.
     """
     try:
-        text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+        text = sys.stdin.buffer.read().decode() if name == "-" else Path(name).read_text("utf-8")
     except OSError as problem:
         raise Trouble(f"{name} cannot be read: {problem.strerror}.") from None
     except UnicodeDecodeError:

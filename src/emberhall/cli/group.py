@@ -1,9 +1,13 @@
 """The command `emberhall`: each module of `commands` is one command, found by its name and loaded when it is called."""
 
 import importlib
+import os
 import pkgutil
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import version
+from io import TextIOWrapper
 from typing import Any
 
 import click
@@ -12,6 +16,7 @@ from emberhall import load, pure, titles
 from emberhall.cli import commands
 
 INTERRUPTED = 130
+FAILED = 1
 
 
 class Commands(click.Group):
@@ -62,6 +67,7 @@ def emberhall() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 2 for bad arguments, 130 when interrupted, never a traceback for them."""
+    _any_letters()
     try:
         answer: Any = emberhall.main(arguments, prog_name="emberhall", standalone_mode=False)
     except click.ClickException as problem:
@@ -70,4 +76,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (click.Abort, KeyboardInterrupt):
         click.echo(err=True)
         return INTERRUPTED
+    except OSError as problem:
+        _write_no_more()
+        click.echo(f"Error: What was to be written could not be: {problem.strerror or problem}.", err=True)
+        return FAILED
     return answer if isinstance(answer, int) else 0
+
+
+def _any_letters() -> None:
+    """Where a terminal lacks a letter a mark stands for it, as it does for bytes typed that are no letters."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _write_no_more() -> None:
+    """What still waits to be written goes nowhere, so that the end of the program does not fail over it again."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -72,5 +72,7 @@ class Reader:
             needs = self.needs(entry["needs"])
             parts.append(needs if entry["family"] == "achievement" else self.say("if", when=needs))
         parts.append(self.row(entry.get("text", ())))
-        parts += [self.row(tier) or "–" for tier in entry.get("tiers", ())]
+        parts.append(
+            " / ".join(self.row(tier) or "–" for tier in entry.get("tiers", ()))
+        )  # for one set, two, three ...
         return " ".join(part for part in parts if part)

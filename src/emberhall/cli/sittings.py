@@ -7,12 +7,15 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from emberhall import Decision, Game, IllegalPick, Record, Seat
 from emberhall.bots import Bot
 from emberhall.cli.boards import board_of
+from emberhall.cli.listings import LINES
+from emberhall.cli.reading import card, rules
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.records import RESIGN
@@ -90,7 +93,7 @@ class Sitting:
     def tell(self, event: Mapping[str, Any]) -> None:
         line = self.board.tell(event, self.game.view(self.state, self.seat), self.names, self.voice)
         if line is not None:
-            self.console.print(Text(line), soft_wrap=True)
+            self.print(Text(line))
 
     def draw(self, words: tuple[str, ...]) -> None:
         self.console.print(self.board.draw(self.game.view(self.state, self.seat), self.names, words, self.voice))
@@ -122,9 +125,14 @@ class Sitting:
             case "help" | "h" | "?" | "aide":
                 own = f"cli-{self.game.name}-help"
                 self.say(own if self.voice.knows(own) else "cli-help", example=decision.words()[0])
-                self.offer(decision.words(), whole=True)
+                self.say("cli-help-read" if self.game.name in LINES else "cli-help-rules")
                 if self.game.RESIGNS:
                     self.say("cli-help-resign")
+                self.offer(decision.words(), whole=True)
+            case "rules" | "règles" | "regles":
+                self.rules()
+            case "read" | "lire" if self.game.name in LINES:
+                self.read(rest.strip())
             case "resign" | "abandonner" if self.game.RESIGNS:
                 raise Resigned
             case "look" | "voir":
@@ -147,20 +155,31 @@ class Sitting:
         more = len(words) - len(shown)
         if more > 0:
             shown.append(self.voice("cli-more", count=more))
-        self.say("cli-words", words=" · ".join(shown))
+        if self.console.is_terminal:
+            self.say("cli-words", words="")
+            self.console.print(Columns([Text(each) for each in shown], padding=(0, 3), column_first=True))
+        else:
+            self.say("cli-words", words=" · ".join(shown))
 
     def word_of(self, text: str) -> str:
         """The word that is meant: as typed, by its number, or as the title's board understands it."""
-        decision = self.state.decision
-        words = () if decision is None else decision.words()
+        words = self.words()
         if text in words:
             return text
         if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(words):
             return words[int(text) - 1]
         return self.board.meant(text)
 
+    def words(self) -> tuple[str, ...]:
+        """What may be said now."""
+        decision = self.state.decision
+        return () if decision is None else decision.words()
+
     def why(self, text: str) -> None:
         """Say which rule forbids a word, or that none does."""
+        if not text:
+            self.say("cli-why-what", example=self.board.short(self.words()[0], self.voice))
+            return
         word = self.word_of(text)
         refusal = self.game.explain(self.state, self.seat, word)
         if refusal is None:
@@ -170,5 +189,22 @@ class Sitting:
         else:
             self.console.print(Text(self.voice.refusal(self.game.name, refusal.rule, refusal.args), "yellow"))
 
+    def rules(self) -> None:
+        """The rules in short."""
+        for heading, sentence in rules(self.game.view(self.state, self.seat), self.voice):
+            self.print(Text.assemble((heading, "bold"), "  ", sentence))
+
+    def read(self, text: str) -> None:
+        """What a card says."""
+        found = card(self.game, text, self.voice)
+        if found is None:
+            self.say("cli-no-card", text=text)
+        else:
+            self.print(Text.assemble((f"{found.name} ({found.id})", "bold"), "  ", found.text))
+
     def say(self, key: str, **args: str | int) -> None:
-        self.console.print(Text(self.voice(key, **args)), soft_wrap=True)
+        self.print(Text(self.voice(key, **args).rstrip()))
+
+    def print(self, text: Text) -> None:
+        """A line: on a terminal broken between words, elsewhere whole."""
+        self.console.print(text, soft_wrap=not self.console.is_terminal)

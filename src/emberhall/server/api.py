@@ -132,6 +132,14 @@ class Api:
         table = await self._table(request)
         return table.info(None if user is None else user.id)
 
+    async def change_table(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        wish = await self._body(request, bodies.ChangeTable)
+        seats = wish.seats if isinstance(wish.seats, int) else None
+        public = wish.public if isinstance(wish.public, bool) else None
+        table = await self._table(request)
+        return await table.do(partial(table.set_terms, user, seats, wish.options, public))
+
     async def take_seat(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)
         wish = await self._body(request, bodies.TakeSeat)

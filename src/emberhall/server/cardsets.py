@@ -1,7 +1,7 @@
 """Card sets: cards of one's own, laid over titles when the server starts and kept for the tables made with them.
 
 New tables get the cards of today. A table has the mark of its set for good, and the store has the files, so it goes on
-with them whatever the server is started with later.
+with them whatever the server is started with later. A set that no table has any more is removed at the next start.
 """
 
 from collections.abc import Iterable, Mapping
@@ -26,26 +26,25 @@ class CardSets:
         self._store = store
         self._today = {each.title: each for each in today}
         self._known: dict[tuple[str, str], CardSet] = {}
-        self._kept: set[tuple[str, str]] = set()
         self._catalogues: dict[tuple[str, str], Leaf] = {}
         for each in self._today.values():
             self._learn(each)
 
     async def open(self) -> None:
-        """Lay what the tables in the store were made with."""
+        """Lay what the tables in the store were made with; what none of them has is removed."""
+        dropped = await self._store.drop_cards()
+        if dropped:
+            log.info("unused cards removed", sets=dropped)
         for each in await self._store.card_sets():
-            self._kept.add((each.title, each.mark))
             self._learn_if_possible(each)
 
     def game(self, title: str) -> Game:
         """The game new tables of a title are made with; ValueError when there is no such title."""
         return load(title, self._today[title].mark if title in self._today else "")
 
-    async def keep(self, title: str, mark: str) -> None:
-        """A table is made with these: they must be there as long as it is."""
-        if mark and (title, mark) not in self._kept:
-            await self._store.keep_cards(self._known[title, mark])
-            self._kept.add((title, mark))
+    def laid(self, title: str, mark: str) -> CardSet | None:
+        """The set of a mark, to be stored with every table made with it, as long as that is there."""
+        return self._known[title, mark] if mark else None
 
     async def find(self, title: str, mark: str) -> None:
         """See to it that a set is laid if it is to be had: another process on the same file may have kept it."""

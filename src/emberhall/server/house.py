@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from emberhall import Game
 from emberhall.bus import Bus
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.cardsets import CardSets
@@ -20,3 +21,9 @@ class House:
     desk: BotDesk
     metrics: Metrics
     sets: CardSets
+
+    async def unlocked(self, game: Game, user: str) -> list[str]:
+        """The cards of a title that a user has unlocked, where the title takes something from profiles."""
+        if not game.PROFILE:
+            return []
+        return [each.card for each in await self.store.unlocks(user) if each.title == game.name]

@@ -130,8 +130,7 @@ class Lobby:
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
             chairs.begin(row, game.RULES)  # says which seats are free
-        await self._house.sets.keep(row.title, row.cards)
-        await self._house.store.add_table(row)
+        await self._house.store.add_table(row, cards=self._house.sets.laid(row.title, row.cards))
         table = self._seat_in(row, Replay(game))
         log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
         if wish.start:
@@ -148,10 +147,7 @@ class Lobby:
         self, game: Game, seats: int, options: Mapping[str, object], user: str
     ) -> Mapping[str, object]:
         """The options, with what the title takes from the profile of who makes the table."""
-        if not game.PROFILE:
-            return options
-        unlocked = [each.card for each in await self._house.store.unlocks(user) if each.title == game.name]
-        return game.with_profile(seats, options, unlocked)
+        return game.with_profile(seats, options, await self._house.unlocked(game, user))
 
     async def rematch(self, table: Table, user: User, nonce: str | None) -> TableInfo:
         """The one rematch of a finished table; it starts when every person of the old one has asked."""
@@ -249,7 +245,7 @@ def _game_of(row: StoredTable) -> Game:
 def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
     wanted = []
     for seat, level in wish.bots.items():
-        if not (seat.isascii() and seat.isdecimal()) or int(seat) >= wish.seats:
+        if seat not in map(str, range(wish.seats)):
             raise Objection("unknown-seat", f"There is no seat {seat!r} for a bot at this table.", 400, seat=seat)
         wanted.append((int(seat), chairs.check_level(game.name, level)))
     return wanted

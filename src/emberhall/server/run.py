@@ -1,6 +1,7 @@
 """Running a server: bind, say where, serve until told to stop."""
 
 import asyncio
+import errno
 import logging
 import socket
 import sys
@@ -21,6 +22,11 @@ HUGE_MESSAGE = 1024 * 1024
 GRACEFUL = 3
 SWITCH_SECONDS = 0.0005
 BAD_ARGUMENTS = 2
+ADVICE = {
+    errno.EADDRINUSE: "stop the program that has it, or choose another with --port (0 takes a free one)",
+    errno.EADDRNOTAVAIL: "this machine has no such address; --host 127.0.0.1 is itself, 0.0.0.0 all it has",
+    errno.EACCES: "low ports are kept for the system; choose one from 1024 on with --port",
+}
 
 
 def serve(
@@ -108,10 +114,9 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind(where)
     except (OSError, OverflowError) as problem:
         listening.close()
-        raise OSError(
-            f"Port {port} on {host} cannot be used ({problem}); "
-            "stop the program that has it, or choose another with --port (0 takes a free one)."
-        ) from None
+        why = getattr(problem, "strerror", None) or str(problem)
+        advice = ADVICE.get(getattr(problem, "errno", 0), "choose another with --port (0 takes a free one)")
+        raise OSError(f"Port {port} on {host} cannot be used ({why}); {advice}.") from None
     listening.set_inheritable(False)
     return listening
 

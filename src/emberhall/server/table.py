@@ -6,46 +6,40 @@ and automatic ones all come through the same door.
 
 import asyncio
 import time
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
 import structlog
 
-from emberhall import Game, State, bots
+from emberhall import Game, State
 from emberhall.bus import Changed, Moved, Note, Said
 from emberhall.kernel.events import Event
 from emberhall.kernel.records import RESIGN
 from emberhall.server import chairs
 from emberhall.server.answers import Answers
-from emberhall.server.audience import Audience, Screen
-from emberhall.server.frames import encode, info_of, said_of, update_of
+from emberhall.server.audience import Screen
+from emberhall.server.frames import encode, said_of, update_of
+from emberhall.server.gathering import Gathering
 from emberhall.server.guests import now
 from emberhall.server.house import House
 from emberhall.server.objections import Objection
 from emberhall.server.questions import Questions
 from emberhall.server.replay import Replay, play_through, record_of, replay
-from emberhall.server.serial import Serial
 from emberhall.server.takebacks import UNDO, Takebacks
 from emberhall.server.trials import Trial, early_word, try_words
 from emberhall.store import Line, Move, SequenceTaken, StoredTable, User
 from emberhall.wire.bodies import TableInfo
-from emberhall.wire.messages import Lobby, Reason
-from emberhall.wire.values import Value
+from emberhall.wire.messages import Reason
 
 log = structlog.get_logger(__name__)
 LINES_ON_JOIN = 50
 
 
-class Table(Serial):
+class Table(Gathering):
     """What happens at one table."""
 
     def __init__(self, house: House, row: StoredTable, replayed: Replay) -> None:
-        super().__init__(f"table {row.id}")
-        self.row = row
-        self.frozen = replayed.frozen
-        self._house = house
-        self._game: Game | None = replayed.game
+        super().__init__(house, row, replayed.game, replayed.frozen)
         self._state: State | None = replayed.state
         self._events: list[Event] = replayed.events
         self._moves: list[Move] = replayed.moves
@@ -54,7 +48,6 @@ class Table(Serial):
         self._told = len(replayed.events)
         self._questions = Questions().after(replayed.state, row.seq)
         self._moves_counted = house.metrics.moves.labels(row.title)
-        self._audience = Audience()
         self._lines: dict[int, Line] = {}
         self._answers = Answers(house, row.id, self._take_answer)
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
@@ -110,16 +103,6 @@ class Table(Serial):
         free = self._takebacks.free(seat)
         screen.send(encode(update_of(game, state, self._questions, self.row.id, self.row.seq, seat, (), past, free)))
 
-    def _seat_of(self, user: str | None) -> int | None:
-        return chairs.seat_of(self.row, user)
-
-    def info(self, user: str | None) -> TableInfo:
-        """What a user may know about the table."""
-        return info_of(self.row, user, self._audience.here(), self._audience.watching(), self.frozen)
-
-    def _lobby_for(self, screen: Screen) -> str:
-        return encode(Lobby(self.info(None if screen.user is None else screen.user.id)))
-
     # --- what the bus says
 
     def _hear(self, note: Note) -> None:
@@ -150,72 +133,7 @@ class Table(Serial):
 
         self._audience.tell_seats(text_for)
 
-    def _tell_lobby(self, but: Screen | None = None) -> None:
-        texts: dict[int | None, str] = {}
-        for screen in self._audience:
-            if screen is not but:
-                seat = self._seat_of(None if screen.user is None else screen.user.id)
-                if seat not in texts:
-                    texts[seat] = self._lobby_for(screen)
-                screen.send(texts[seat])
-
-    # --- chairs
-
-    async def _change(self, row: StoredTable) -> None:
-        """Make a change of chairs or state durable, then tell, and show those who changed seats what they see now."""
-        await self._house.store.save_table(row)
-        before = self.row
-        self.row = row
-        self._audience.arrange(self._seat_of)
-        self._house.bus.publish(Changed(row.id))
-        for screen in self._audience:
-            user = None if screen.user is None else screen.user.id
-            if row.status == before.status and chairs.seat_of(before, user) != self._seat_of(user):
-                self._show(screen)
-
-    async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
-        """A person takes a seat."""
-        self._not_frozen()
-        row, old = chairs.sit(self.row, user, seat, nonce), self._seat_of(user.id)
-        new = chairs.seat_of(row, user.id)
-        if self._game is not None and old is not None and new is not None and old != new:
-            row = chairs.carry(row, self._game, old, new)
-        await self._change(row)
-        self._go_on()
-        return self.info(user.id)
-
-    async def stand(self, user: User, seat: int) -> TableInfo:
-        """A person leaves a seat, and the strongest bot keeps it if the game runs; or the host clears one."""
-        self._not_frozen()
-        stand_in = bots.levels(self.row.title)[-1]
-        row = chairs.leave(self.row, user, seat, stand_in, tuple(self._audience.here()))
-        if self._game is not None and row.status == "open":
-            row = chairs.take_away(row, self._game, seat)
-        await self._change(row)
-        self._go_on()
-        return self.info(user.id)
-
-    async def seat_bot(self, user: User, seat: int, level: str) -> TableInfo:
-        """The host puts a bot on a seat."""
-        self._not_frozen()
-        chairs.check_level(self.row.title, level)
-        await self._change(chairs.seat_bot(self.row, user, seat, level))
-        self._go_on()
-        return self.info(user.id)
-
-    async def bring(self, user: User, seat: int, wish: Mapping[str, Value]) -> TableInfo:
-        """A seat will play with this."""
-        self._not_frozen()
-        assert self._game is not None
-        await self._change(chairs.bring(self.row, self._game, user, seat, wish))
-        return self.info(user.id)
-
-    async def rename(self, user: User) -> None:
-        """A person has another name or face."""
-        seat = self._seat_of(user.id)
-        if seat is not None:
-            changed = replace(self.row.chairs[seat], name=user.name, face=user.face)
-            await self._change(chairs.with_chairs(self.row, changed))
+    # --- play
 
     async def start(self, user: User | None) -> TableInfo:
         """Deal. Only the host may ask; the house itself may, for a rematch."""
@@ -243,19 +161,6 @@ class Table(Serial):
         log.info("table started", table=row.id, title=row.title)
         self._go_on()
         return self.info(None if user is None else user.id)
-
-    async def agree(self, user: User, nonce: str) -> None:
-        """A person of a rematch wants to play: the nonce on the chair says so."""
-        seat = self._seat_of(user.id)
-        assert seat is not None
-        await self._change(chairs.with_chairs(self.row, replace(self.row.chairs[seat], nonce=nonce)))
-
-    async def linked(self, rematch: str) -> None:
-        """The rematch is there: say so."""
-        self.row = replace(self.row, rematch=rematch)
-        self._house.bus.publish(Changed(self.row.id))
-
-    # --- play
 
     async def play(self, user: User | None, seq: int, words: list[str]) -> None:
         """A person's words for the decisions from `seq` on: all of them or none."""
@@ -328,10 +233,6 @@ class Table(Serial):
         if self.row.status == "over":
             raise Objection("over", "This game is over.")
         return self._game, self._state
-
-    def _not_frozen(self) -> None:
-        if self.frozen is not None:
-            raise Objection("frozen", self.frozen)
 
     async def _commit(self, trial: Trial, standing: list[Move], events: list[Event]) -> None:
         """Durable first; then this is what happened, and everybody hears it."""

@@ -140,12 +140,12 @@ class Store(Protocol):
 
     # --- tables
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None) -> None:
-        """Keep a new table; with `rematch_of`, link the old one to it in the same breath."""
+    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+        """Keep a new table, and in the same breath its cards, unless they are there, and the link from the old one."""
         ...
 
     async def save_table(self, table: StoredTable) -> None:
-        """Write all of a table but its record: status, options, chairs, host, seed, notes, whom it waits for."""
+        """Write all of a table but its record: status, seats, options, chairs, host, seed, notes, whom it waits for."""
         ...
 
     async def table(self, table: str) -> StoredTable | None: ...
@@ -168,15 +168,15 @@ class Store(Protocol):
 
     # --- card sets
 
-    async def keep_cards(self, cards: CardSet) -> None:
-        """Keep a set, unless it is there: whoever has its mark may need it as long as the store lasts."""
-        ...
-
     async def card_sets(self) -> list[CardSet]:
-        """Every set that was ever kept."""
+        """Every set that is kept."""
         ...
 
     async def card_set(self, title: str, mark: str) -> CardSet | None: ...
+
+    async def drop_cards(self) -> int:
+        """Remove the sets that no table has, running or over: so many. It takes nothing from a table just made."""
+        ...
 
     # --- the record
 

@@ -49,12 +49,14 @@ class MemoryStore:
         found = self._unlocks.get(user, {}).values()
         return sorted(found, key=lambda each: (each.at, each.card))
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None) -> None:
+    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
         if table.id in self._tables:
             raise StoreError(f"The table {table.id!r} is already there.")
         self._tables[table.id] = table
         self._moves[table.id] = []
         self._lines[table.id] = []
+        if cards is not None:
+            self._card_sets.setdefault((cards.title, cards.mark), cards)
         if rematch_of is not None:
             self._tables[rematch_of] = replace(self._tables[rematch_of], rematch=table.id)
 
@@ -81,14 +83,17 @@ class MemoryStore:
         found = [table for table in self._tables.values() if table.status == "running"]
         return [table.id for table in _newest(found, _moved, len(found))]
 
-    async def keep_cards(self, cards: CardSet) -> None:
-        self._card_sets.setdefault((cards.title, cards.mark), cards)
-
     async def card_sets(self) -> list[CardSet]:
         return [self._card_sets[key] for key in sorted(self._card_sets)]
 
     async def card_set(self, title: str, mark: str) -> CardSet | None:
         return self._card_sets.get((title, mark))
+
+    async def drop_cards(self) -> int:
+        unused = self._card_sets.keys() - {(table.title, table.cards) for table in self._tables.values()}
+        for key in unused:
+            del self._card_sets[key]
+        return len(unused)
 
     async def append(
         self,

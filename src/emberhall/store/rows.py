@@ -35,12 +35,19 @@ def change_user(connection: sqlite3.Connection, user: User) -> None:
     )
 
 
-def add_table(connection: sqlite3.Connection, table: StoredTable, rematch_of: str | None) -> None:
-    """Keep a new table and link the one it follows."""
+def add_table(
+    connection: sqlite3.Connection, table: StoredTable, rematch_of: str | None, cards: CardSet | None
+) -> None:
+    """Keep a new table with its cards and link the one it follows."""
     values = _values(table)
     marks = ", ".join("?" * len(values))
     connection.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", values)  # noqa: S608 (a constant)
     _set_chairs(connection, table.id, table.chairs)
+    if cards is not None:
+        connection.execute(
+            "INSERT OR IGNORE INTO card_sets (title, mark, files) VALUES (?, ?, ?)",
+            (cards.title, cards.mark, json.dumps(dict(cards.files), ensure_ascii=False)),
+        )
     if rematch_of is not None:
         connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (table.id, rematch_of))
 
@@ -48,10 +55,11 @@ def add_table(connection: sqlite3.Connection, table: StoredTable, rematch_of: st
 def save_table(connection: sqlite3.Connection, table: StoredTable) -> None:
     """Write what may change in a table besides its record."""
     connection.execute(
-        "UPDATE tables SET name = ?, options = ?, public = ?, host = ?, status = ?, seed = ?, notes = ?, waiting = ?, "
-        "moved = ? WHERE id = ?",
+        "UPDATE tables SET name = ?, seats = ?, options = ?, public = ?, host = ?, status = ?, seed = ?, notes = ?, "
+        "waiting = ?, moved = ? WHERE id = ?",
         (
             table.name,
+            table.seats,
             json.dumps(dict(table.options)),
             table.public,
             table.host,
@@ -63,6 +71,7 @@ def save_table(connection: sqlite3.Connection, table: StoredTable) -> None:
             table.id,
         ),
     )
+    connection.execute("DELETE FROM chairs WHERE table_id = ? AND seat >= ?", (table.id, table.seats))
     _set_chairs(connection, table.id, table.chairs)
 
 
@@ -78,12 +87,12 @@ def running(connection: sqlite3.Connection) -> list[str]:
     return [row[0] for row in connection.execute("SELECT id FROM tables WHERE status = 'running' ORDER BY moved DESC")]
 
 
-def keep_cards(connection: sqlite3.Connection, cards: CardSet) -> None:
-    """Keep a set of cards, once."""
-    connection.execute(
-        "INSERT OR IGNORE INTO card_sets (title, mark, files) VALUES (?, ?, ?)",
-        (cards.title, cards.mark, json.dumps(dict(cards.files), ensure_ascii=False)),
-    )
+def drop_cards(connection: sqlite3.Connection) -> int:
+    """Remove the sets that no table has; how many there were."""
+    return connection.execute(
+        "DELETE FROM card_sets WHERE NOT EXISTS "
+        "(SELECT 1 FROM tables WHERE tables.title = card_sets.title AND tables.cards = card_sets.mark)"
+    ).rowcount
 
 
 def card_sets(connection: sqlite3.Connection, where: str = "", values: tuple[str, ...] = ()) -> list[CardSet]:

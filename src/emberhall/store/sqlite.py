@@ -84,8 +84,8 @@ class SqliteStore:
 
     # --- tables
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None) -> None:
-        await self._write(partial(rows.add_table, table=table, rematch_of=rematch_of))
+    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+        await self._write(partial(rows.add_table, table=table, rematch_of=rematch_of, cards=cards))
 
     async def save_table(self, table: StoredTable) -> None:
         await self._write(partial(rows.save_table, table=table))
@@ -111,15 +111,15 @@ class SqliteStore:
 
     # --- card sets
 
-    async def keep_cards(self, cards: CardSet) -> None:
-        await self._write(partial(rows.keep_cards, cards=cards))
-
     async def card_sets(self) -> list[CardSet]:
         return await self._read(rows.card_sets)
 
     async def card_set(self, title: str, mark: str) -> CardSet | None:
         found = await self._read(partial(rows.card_sets, where="WHERE title = ? AND mark = ?", values=(title, mark)))
         return found[0] if found else None
+
+    async def drop_cards(self) -> int:
+        return await self._write(rows.drop_cards)
 
     # --- the record
 

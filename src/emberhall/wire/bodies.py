@@ -38,6 +38,14 @@ class NewTable(Body):
     start: bool = False
 
 
+class ChangeTable(Body):
+    """What is to be different about a table that has not begun; what is not named stays as it is."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)] | Optional = UNSET
+    options: dict[str, Value] = field(default_factory=dict)
+    public: bool | Optional = UNSET
+
+
 class TakeSeat(Body):
     """A seat to sit on, or any free one; the nonce goes into the shuffle."""
 

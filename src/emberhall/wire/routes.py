@@ -99,6 +99,17 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route("table", "GET", TABLE, "One table.", bodies.TableInfo, auth="welcome", errors=(401, 404)),
     Route(
+        "change_table",
+        "PATCH",
+        TABLE,
+        "Change seats, options or who may come before the start (host). Options at their default follow the number of "
+        "seats. Whoever sits stays seated and keeps what they brought, if need be on another chair; bots give way.",
+        bodies.TableInfo,
+        bodies.ChangeTable,
+        "needed",
+        errors=(400, 401, 403, 404, 409),
+    ),
+    Route(
         "take_seat",
         "POST",
         TABLE + "/seats",

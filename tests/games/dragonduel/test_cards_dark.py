@@ -125,3 +125,6 @@ def test_cs_96_whisper_of_ruin() -> None:
     assert there.hand(1) == "CS-85"
     few = duel(side(hand="CS-96", spark=1), side(hand="CS-20 CS-85")).do("play CS-96")
     assert few.discard(1) == "CS-20 CS-85"
+    assert few.told("emptied") == [{"kind": "emptied", "seat": 1, "cards": ["CS-20", "CS-85"]}]
+    none = duel(side(hand="CS-96", spark=1), side()).do("play CS-96")
+    assert none.told("emptied") == []

@@ -113,3 +113,28 @@ def test_a_turn_lost_for_want_of_cards_is_cleaned_up_like_any_other() -> None:
     assert not there.player(1).alive
     assert there.gone("m2")
     assert there.strength("m1") == 0
+
+
+def test_a_flag_may_last_for_good() -> None:
+    ability = 'on = "enter"\ndo = [{op = "grant", who = "self", flag = "flight", until = "perm"}]\n'
+    there = scene(side(hand="ZZ-02"), side(), game=laid(MONSTER + ability)).do("play ZZ-02")
+    for _ in range(3):
+        assert there.view()["players"][0]["monsters"][0]["flags"] == ["flight"]
+        there.do("end")
+
+
+def test_an_ability_used_once_a_turn() -> None:
+    ability = 'cost = {spark = 2}\nonce = true\ndo = [{op = "draw", player = "you", n = 1}]\n'
+    dear = "CS-59 CS-59 CS-59"  # too dear to be offered
+    there = scene(side("ZZ-02!", spark=2, deck=dear), side(), game=laid(MONSTER + ability))
+    there.says("main", "use m1 1", "end").do("use m1 1").says("main", "end")
+    assert there.why(0, "use m1 1") == "cost"
+    there.do("end", "end").says("respond", "use m1 1", "pass", seat=0)  # in the turn of another, which is a new one
+
+
+def test_a_choice_without_a_mode_for_the_tower_is_free_there_too() -> None:
+    """Only where a mode asks for the Tower are the others closed to a card played from it."""
+    modes = '[{op = "draw", player = "you", n = 1}, {op = "ramp", player = "you", n = 1, as = "ready"}]'
+    game = laid(MAGIC + f'play = [{{op = "choose", modes = {modes}}}]\n')
+    there = scene(side("CS-81"), side(tower="ZZ-01"), game=game).do("attack m1 p1")
+    there.says("tower", "play ZZ-01 mode 1", "play ZZ-01 mode 2", "discard", seat=1)

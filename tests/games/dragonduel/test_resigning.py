@@ -66,14 +66,40 @@ def test_a_defender_who_resigns_ends_the_battle(ask: str) -> None:
 
 
 def test_a_bystander_who_resigns_leaves_the_question_to_the_next() -> None:
-    state = play_until("respond", seats=4)
-    seat, _ = asked(state)
-    window = GAME.view(state, None)["window"]
-    assert window is not None
-    GAME.resign(state, seat)
-    following, ask = asked(state)
-    assert following != seat
-    assert ask in {"respond", "main", "critical", "block", "target", "barrier"}
+    able = side(hand="CS-48", spark=2)
+    there = scene(able, able, able, able).do("play CS-48")
+    assert there.asked() == (1, "respond")
+    GAME.resign(there.state, 1)
+    assert there.asked() == (2, "respond")
+    there.do("pass")
+    assert there.asked() == (3, "respond")
+    assert there.view()["window"] == {"kind": "card", "actor": 0, "duel": [], "passes": 0}
+    there.do("pass")
+    assert there.asked() == (0, "main")
+    assert len(there.player(0).hand) == 2  # the Magic resolved
+
+
+@pytest.mark.parametrize("leaves", [0, 1])
+def test_a_duel_ends_when_one_of_the_two_resigns(leaves: int) -> None:
+    """Whoever of the two leaves takes their own item along; what the other one announced still resolves."""
+    there = scene(side(hand="CS-48 CS-45", spark=4), side(hand="CS-48 CS-48", spark=4), side()).do("play CS-48")
+    there.do("play CS-48")
+    assert there.asked() == (0, "respond")
+    GAME.resign(there.state, leaves)
+    assert there.view()["window"] is None
+    assert there.asked() == (1 if leaves == 0 else 0, "main")
+    stays = 1 - leaves
+    # Two cards each: what was left of the hand, the two drawn, and one more where the next turn has begun.
+    assert len(there.player(stays).hand) == (1 + 2 + 1 if leaves == 0 else 1 + 2)
+    assert there.discard(stays) == "CS-48"
+
+
+def test_who_looks_through_cards_may_resign_as_well() -> None:
+    there = scene(side(hand="CS-39", spark=3, deck="CS-01 CS-02 CS-03"), side(), side()).do("play CS-39")
+    assert there.asked() == (0, "dig")
+    GAME.resign(there.state, 0)
+    assert there.asked() == (1, "main")
+    assert there.view(1)["looking"] == []
 
 
 EACH_GIVES_TWO = """

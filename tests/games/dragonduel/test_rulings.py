@@ -31,6 +31,10 @@ def test_a_monster_attacks_only_after_the_turn_it_came_into_play() -> None:
     there = duel(side("CS-81* CS-02*"))
     there.says("main", "attack m2 p1", "end")
     assert there.why(0, "attack m1 p1") == "DD-23"
+    shown = [(monster["fresh"], monster["may_attack"]) for monster in there.view()["players"][0]["monsters"]]
+    assert shown == [(True, False), (True, True)]
+    there.do("end").do("end")
+    assert [monster["fresh"] for monster in there.view()["players"][0]["monsters"]] == [False, False]
 
 
 @ruling("DD-23")
@@ -117,8 +121,16 @@ def test_the_attacker_answers_only_inside_a_duel_and_the_window_repeats() -> Non
 @ruling("DD-31")
 def test_the_window_of_a_card_does_not_repeat() -> None:
     there = duel(side("CS-28", "CS-31", 1), side("CS-67", "CS-31 CS-31", 3)).do("play CS-31", "target m1")
+    assert there.view()["window"] == {"kind": "card", "actor": 0, "duel": [], "passes": 0}
     there.do("play CS-31", "target m2", "pass")
     assert there.asked() == (0, "main")
+
+
+@ruling("DD-31")
+def test_the_window_of_an_ability_is_called_one() -> None:
+    there = duel(side("CS-50", "CS-51", 2), side(hand="CS-48", spark=2)).do("use m1 1")
+    assert there.asked() == (1, "respond")
+    assert there.view()["window"] == {"kind": "ability", "actor": 0, "duel": [], "passes": 0}
 
 
 @ruling("DD-33")

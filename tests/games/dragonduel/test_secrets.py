@@ -196,11 +196,15 @@ def states(seed: int, seats: int, **options: Any) -> list[State]:
 @pytest.mark.parametrize("seed", range(4))
 def test_imagined_hands_are_what_the_open_list_allows(seed: int) -> None:
     rng = Rng.seeded(99)
-    for state in states(seed, 2):
+    moments = states(seed, 2)
+    guessed = 0
+    for state in moments:
         there = GAME.imagine(state, 0, rng)
         assert there.terms.lists == state.terms.lists  # starter decks are known
         assert there.players[0].hand == state.players[0].hand
+        guessed += there.players[1].hand == state.players[1].hand
         GAME.invariants(there)
+    assert guessed < len(moments) / 2  # what a list holds is known, what is in the hand is not
 
 
 def test_an_own_list_is_not_given_away() -> None:
@@ -216,6 +220,16 @@ def test_an_own_list_is_not_given_away() -> None:
     assert own == 0
     for state in states(1, 2, deck0="random", deck1="random", open_lists=True):
         assert GAME.imagine(state, 0, rng).terms.lists == state.terms.lists
+
+
+def test_only_the_one_who_looks_hears_which_cards_lie_there() -> None:
+    there = duel(side(hand="CS-39", spark=3, deck="CS-01 CS-02 CS-03 CS-04"))
+    there.state.apply("play CS-39")
+    events = there.state.hear()
+    mine, theirs = ([told for event in events if (told := event.to(seat))] for seat in (0, 1))
+    assert [told["cards"] for told in mine if told["kind"] == "looked"] == [["CS-01", "CS-02", "CS-03"]]
+    assert [told["kind"] for told in theirs if told["kind"] in ("looks", "looked")] == ["looks"]
+    assert (there.view(0)["looking"], there.view(1)["looking"]) == (["CS-01", "CS-02", "CS-03"], [])
 
 
 def test_a_card_seen_on_its_way_to_a_hand_is_remembered_until_it_leaves() -> None:

@@ -16,6 +16,7 @@ def dealt(seats: int = 2, seed: int = 3, **options: Any) -> Scene:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_chooser_names_any_seat(seats: int) -> None:
     there = dealt(seats)
+    assert there.view()["first"] is None
     there.says("first", *[f"first p{seat}" for seat in range(seats)])
     there.do(f"first p{seats - 1}")
     for k in range(seats):
@@ -26,6 +27,15 @@ def test_the_chooser_names_any_seat(seats: int) -> None:
         player = there.player(seat)
         begins = seat == seats - 1
         assert (len(player.hand), len(player.tower), len(player.deck)) == (5 + begins, 5, 40 - begins)
+
+
+def test_the_first_player_is_shown() -> None:
+    there = dealt()
+    first = there.state.clone()
+    there.do("first p0")
+    assert there.view()["first"] == 0
+    first.apply("first p1")
+    assert there.game.view(first, None)["first"] == 1
 
 
 def test_lots_are_fair_and_lot_skips_the_choice() -> None:

@@ -13,6 +13,7 @@ from emberhall.games.flamecraft.endings import EXPAND, LIMITS, REFRESH, start_tu
 from emberhall.games.flamecraft.game import GAME, Flamecraft
 from emberhall.games.flamecraft.scoring import FINAL_SCORING
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
+from emberhall.kernel.chance import Rng
 from emberhall.kernel.steps import Step
 
 NAMES = {card.en: card.id for card in GAME.cards if card.family == "artisan"}
@@ -68,8 +69,14 @@ class Scene:
     def play(self, *words: str) -> "Scene":
         for word in words:
             self.state.apply(SPOKEN.sub(lambda found: NAMES[found[0]], word))
-            self.game.invariants(self.state)
+            self.check()
         return self
+
+    def check(self) -> None:
+        """Nothing is lost or doubled, neither here nor in what any seat may imagine."""
+        self.game.invariants(self.state)
+        for seat in range(self.state.terms.seats):
+            self.game.invariants(self.game.imagine(self.state, seat, Rng.seeded(seat)))
 
     def finish(self, *, until: str = "visit") -> "Scene":
         """Say no to everything until a question of that kind is asked."""
@@ -211,7 +218,7 @@ def scene(
         s.work.append(begin)
     there = Scene(s, game)
     s.settle()
-    game.invariants(s)
+    there.check()
     return there
 
 
@@ -228,6 +235,12 @@ def lay_shops(s: State, town: list[str], deck: list[str]) -> None:
     s.shop_deck = [ids.index(name) for name in deck if name not in town][::-1]
     s.unused_shops = [ref for ref in range(6, len(ids)) if ref not in s.shops and ref not in s.shop_deck]
     s.new_shops = []
+    own_shops(s)
+
+
+def own_shops(s: State) -> None:
+    """The shops that lie here were agreed on before the first card: no rule would have dealt them."""
+    s.terms.shop_list = sorted(ref for ref in s.shops + s.shop_deck if ref >= 0)
 
 
 def lay_artisans(

@@ -3,7 +3,7 @@
 import pytest
 
 from emberhall.games.flamecraft.deals import DEAL_FANCIES, START_BONUSES
-from tests.games.flamecraft.scenes import EXPAND, Scene, scene
+from tests.games.flamecraft.scenes import EXPAND, Scene, own_shops, scene
 
 ruling = pytest.mark.ruling
 
@@ -15,6 +15,7 @@ def new_shop(there: Scene, shop: str) -> Scene:
     (s.shop_deck if ref in s.shop_deck else s.unused_shops).remove(ref)
     s.shops[1] = ref
     s.new_shops.append(1)
+    own_shops(s)
     s.work[:] = [EXPAND]
     s.settle()
     return there
@@ -132,6 +133,18 @@ def test_c5_ribbon_places_at_a_new_shop() -> None:
     assert there.has() == "c2"
     assert len(there.fancies()) == 2
     assert there.hand() == ["Cole"]
+
+
+@ruling("FC-99")
+def test_c5_places_two_and_no_third() -> None:
+    there = scene(2, companions=["C5", "C1"], hands={0: "Herb, Venti, Cole, Loaf, Cutlet, Shale"})
+    new_shop(there, "S28").play("companion C5")
+    there.play(there.words()[0])
+    assert there.words()[-1] == "skip"
+    there.play(there.words()[0])
+    assert there.ask != "place", "A third slot is free and a card for it is held."
+    assert sum(artisan is not None for artisan in there.at("S28")) == 2
+    assert len(there.hand()) == 4
 
 
 @ruling("FC-58")

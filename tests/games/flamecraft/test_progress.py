@@ -60,3 +60,41 @@ def test_a_price_is_told_while_it_is_paid() -> None:
     assert price() == [0, 0, 2, 0, 2, 0, 1]
     there.play("pay")
     assert price() is None
+
+
+def turn(there: Scene) -> tuple[str | None, int, int | None]:
+    """What the question is about, how often it comes, and who gets what is chosen."""
+    found: Any = GAME.view(there.state, None)["turn"]
+    return found["about"], found["left"], found["to"]
+
+
+def test_a_question_tells_what_was_chosen_before_it() -> None:
+    there = scene(shops="S20", row="PU-PO-A PU-ME-A")
+    assert turn(there) == (None, 0, None)
+    there.play("visit S20").finish(until="ability").play("use")
+    assert there.ask == "pick"
+    assert turn(there) == (None, 0, None)
+    there.play("pick PU-PO-A")
+    assert turn(there) == ("PU-PO-A", 3, None)
+    there.finish(until="reserve")
+    assert turn(there) == ("PU-PO-A", 0, None)
+
+
+def test_a_question_tells_who_acts_and_how_often_it_comes() -> None:
+    there = scene(row="").play("visit ST-PO").finish(until="fire")
+    there.play("fire Tannin")
+    assert there.ask == "swap"
+    assert turn(there) == ("A-PO-0", 0, None)
+    there = scene(row="").play("visit ST-CR").finish(until="fire")
+    there.play(next(word for word in there.words() if word.startswith("fire")))
+    assert there.ask == "good"
+    assert turn(there) == (None, 3, None)
+    there.play("good br")
+    assert turn(there) == (None, 2, None)
+
+
+def test_a_question_tells_who_gets_the_good() -> None:
+    there = scene(3, shops="S08", pawns={2: "S08"}, row="").play("visit S08").finish(until="ability")
+    there.play("use")
+    assert there.ask == "good"
+    assert turn(there) == (None, 1, 2)

@@ -257,6 +257,17 @@ def test_what_is_known_of_hands() -> None:
     assert view["me"]["hand"] == []
 
 
+def test_what_is_known_of_fancies() -> None:
+    there = scene(2, fancies={0: "F01 F02", 1: "F25 F26"}, reserved={1: "PU-BR-A"})
+    rng = Rng.seeded(8)
+    imagined = [GAME.imagine(there.state, 1, rng) for _ in range(12)]
+    assert {state.fancies[1] for state in imagined} == {there.state.fancies[1]}, "The own ones are known."
+    assert len({state.fancies[0] for state in imagined}) > 6
+    assert {state.fancies[0].bit_count() for state in imagined} == {2}
+    view = GAME.view(there.state, 0)
+    assert [player["reserved"] for player in view["players"]] == [None, "PU-BR-A"]
+
+
 def test_a_returned_card_is_known_to_who_returned_it() -> None:
     held = "Loaf, Cole, Herb, Venti, Opalwing, Cutlet, Honey"
     there = scene(2, hands={0: held}, row="").play("visit ST-CR", "skip", "skip", "return Cutlet")

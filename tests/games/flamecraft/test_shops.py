@@ -202,6 +202,16 @@ def test_s11_funky_brewsters_replaces_and_fires() -> None:
     assert there.state.filled == 0
 
 
+@ruling("FC-31")
+def test_s11_replaces_whoever_is_there() -> None:
+    for slot in (1, 2, 3):
+        there = scene(shops="S11", slots={f"S11.{slot}": "Lotus"}, hands={0: "Cole"}, row="")
+        at_ability(there, "S11").play("replace Lotus by Cole")
+        assert there.at("S11")[slot - 1] == "Cole"
+    there = scene(shops="S11", hands={0: "Cole"}, row="").play("visit S11").finish()
+    assert there.seat == 1, "Nobody is there to be replaced, so it is not asked."
+
+
 def test_s12_gnome_depot_with_coins() -> None:
     there = at_ability(scene(shops="S12", has={0: "ir6 br3 c2"}, row=""), "S12")
     assert there.words() == ["coin ir", "pay"], "Seven iron and a coin; no other good reaches eight."
@@ -381,6 +391,10 @@ def test_s24_spellfire_springs_fires_again() -> None:
     assert "swap Pan" in there.words(), "Jasmine fires where it now lies, at Fragile Reptile."
     there.play("swap Pan")
     assert there.at("ST-CR") == ["Pan", None, None]
+    iron = {"S24.1": "Opalwing", "S24.3": "Cole"}
+    there = scene(shops="S24", slots=iron, row="").play("visit S24", "fire Cole", "good po", "use")
+    assert there.words() == ["good ir", "good po", "good cr"], "Cole is the only one, and fires where it lies."
+    assert there.play("good cr").has() == "ir1 po3 cr3"
     there = scene(shops="S24", slots={"S24.1": "Opalwing"}, row="").play("visit S24", "skip")
     assert there.seat == 1, "Nothing was fired, so there is nothing to fire again."
 

@@ -20,12 +20,16 @@ type Handlers = Pick<
 	"onPointerOver" | "onPointerDown" | "onPointerUp" | "onPointerLeave" | "onContextMenu" | "onClickCapture"
 >;
 
-/** `moment` changes when the table does: a card that goes takes its zoom with it. Without `hover` it must be asked for. */
+/**
+ * `moment` changes when the table does: a card that goes takes its zoom with it, but what others do elsewhere closes
+ * nothing that is being read. Without `hover` it must be asked for.
+ */
 export function useZoom(moment: unknown, hover = true): { looked: Looked | null; close(): void; handlers: Handlers } {
 	const [looked, setLooked] = useState<Looked | null>(null);
 	const timer = useRef(0);
 	const pressed = useRef(false);
 	const over = useRef<Element | null>(null);
+	const shown = useRef<Element | null>(null);
 	const stop = () => clearTimeout(timer.current);
 	const close = () => {
 		stop();
@@ -35,6 +39,7 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 		const id = card?.getAttribute("data-zoom");
 		if (!card?.isConnected || !id) return;
 		const { left, width } = card.getBoundingClientRect();
+		shown.current = card;
 		setLooked({ id, left: left + width / 2 > innerWidth / 2, stay });
 	};
 	const later = (card: Element, stay: boolean, ms: number) => {
@@ -44,7 +49,10 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 			look(card, stay);
 		}, ms);
 	};
-	useEffect(() => close, [moment]);
+	useEffect(() => {
+		if (looked && !(shown.current?.isConnected && shown.current.getAttribute("data-zoom") === looked.id)) close();
+	}, [moment]);
+	useEffect(() => stop, []);
 	useKeys((key) => {
 		if (key === "Escape" && looked) {
 			close();

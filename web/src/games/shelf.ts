@@ -29,7 +29,7 @@ export function shelfOf<D, T>(title: string, part: string, own: D, read: (list: 
 			}
 			if (wanted === next) mark = next; // else another table was opened meanwhile
 		},
-		tagged: (heading) => (mark ? `${heading} · ${t(`${title}-house-cards`)}` : heading),
+		tagged: (heading) => (mark ? `${heading} · ${t("house-cards")}` : heading),
 	};
 }
 

@@ -16,7 +16,7 @@ import { asMe, me } from "../me";
 import { tableName, titleName } from "../people";
 import type { TableInfo } from "../protocol";
 import { go, linkOf } from "../route";
-import { BringSheet, NameSheet } from "../sheets";
+import { BringSheet, NameSheet, TermsSheet } from "../sheets";
 import { OptionsSet } from "../sheets/sentences";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
@@ -33,6 +33,7 @@ export interface LobbyProps {
 export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	const [wrong, setWrong] = useState("");
 	const [naming, setNaming] = useState(false);
+	const [changing, setChanging] = useState(false);
 	const [bringing, setBringing] = useState<number | null>(null);
 	const { all } = useStore(titles);
 	const Profile = PROFILES[info.title];
@@ -40,7 +41,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	const { user } = useStore(me);
 	const host = user !== null && info.host === user;
 	const free = info.chairs.filter((chair) => chair.kind === "free").length;
-	const subtitle = info.cards ? `${t("lobby")} · ${t(`${info.title}-house-cards`)}` : t("lobby");
+	const subtitle = info.cards ? `${t("lobby")} · ${t("house-cards")}` : t("lobby");
 	const act = (request: () => Promise<unknown>) => {
 		setWrong("");
 		asMe(request).catch((failure) => setWrong(failureText(failure)));
@@ -77,11 +78,18 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					))}
 				</section>
 				<section class="terms">
-					<h2 class="display">{t("how-we-play")}</h2>
+					<div class="head">
+						<h2 class="display">{t("how-we-play")}</h2>
+						{host && title && (
+							<button type="button" class="btn btn--s" data-testid="change-terms" onClick={() => setChanging(true)}>
+								{t("change-terms")}
+							</button>
+						)}
+					</div>
 					<OptionsSet info={info} brought={title?.brought ?? []} />
 					{info.cards && (
 						<p class="sealed" data-testid="house-cards">
-							<Icon name="hand" size="s" /> {t(`${info.title}-house-cards-here`)}{" "}
+							<Icon name="hand" size="s" /> {t("house-cards-here")} {t("house-cards-mark")}{" "}
 							<code title={info.cards}>{info.cards}</code>
 						</p>
 					)}
@@ -97,6 +105,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					<Start info={info} host={host} free={free} wrong={wrong} act={act} onName={() => setNaming(true)} />
 				</div>
 			</main>
+			{changing && host && title && <TermsSheet info={info} title={title} onClose={() => setChanging(false)} />}
 			{bringing !== null && title && (
 				<BringSheet info={info} title={title} seat={bringing} onClose={() => setBringing(null)} />
 			)}

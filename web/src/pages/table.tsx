@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Brand } from "../board/bar";
 import { lazily } from "../lazy";
 import { line } from "../line";
-import { t } from "../locales";
+import { learn, t } from "../locales";
 import { dragon } from "../look/dragon";
 import { Drawing } from "../look/icon";
 import { go } from "../route";
@@ -13,7 +13,7 @@ import { useStore } from "../store";
 import { Table } from "../table";
 import { Play } from "./play";
 
-const Lobby = lazily(() => import("./lobby").then((page) => page.Lobby));
+const Lobby = lazily(() => Promise.all([import("./lobby"), learn("lobby")]).then(([page]) => page.Lobby));
 
 export function TablePage({ id }: { id: string }): JSX.Element {
 	const table = useMemo(() => new Table(id, line), [id]);

@@ -61,6 +61,11 @@ function RowCard({ info, action }: { info: TableInfo; action: JSX.Element }): JS
 				<span>
 					{titleName(info.title)} · {noteOf(info)}
 				</span>
+				{info.cards && (
+					<small class="house" title={t("house-cards-here")}>
+						{t("house-cards")}
+					</small>
+				)}
 			</div>
 			{!now && (
 				<span class="faces">

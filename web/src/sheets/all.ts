@@ -5,3 +5,4 @@ export { NameSheet } from "./name";
 export { ResignSheet } from "./resign";
 export { SettingsSheet } from "./settings";
 export { SetUpSheet } from "./setup";
+export { TermsSheet } from "./terms";

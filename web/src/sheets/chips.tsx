@@ -1,6 +1,7 @@
 // A choice inside a sentence: the words that can be put there, one of them set.
 import type { JSX } from "preact";
 import { around, t } from "../locales";
+import type { TitleInfo } from "../protocol";
 
 export type Choice = string | number | boolean;
 export interface ChipsProps<T extends Choice> {
@@ -48,5 +49,33 @@ export function Chips<T extends Choice>({ sentence, choices, value, onChange, te
 			{hole}
 			{after === "." ? "" : after} {/* a full stop alone would hang on a line of its own */}
 		</p>
+	);
+}
+
+/** How many chairs a table of this title has. */
+export function SeatCount(props: { title: TitleInfo; value: number; onChange(seats: number): void }): JSX.Element {
+	const choices = props.title.seats.map((seats) => ({ value: seats, label: t("option-seats-value", { seats }) }));
+	return (
+		<Chips
+			sentence="option-seats"
+			choices={choices}
+			value={props.value}
+			onChange={props.onChange}
+			testid="option-seats"
+		/>
+	);
+}
+
+/** Whether the hall lists the table, so that anybody may come. */
+export function OpenTo(props: { value: boolean; onChange(all: boolean): void }): JSX.Element {
+	const choices = [false, true].map((value) => ({ value, label: t(`option-open-${value}`) }));
+	return (
+		<Chips
+			sentence="option-open"
+			choices={choices}
+			value={props.value}
+			onChange={props.onChange}
+			testid="option-open"
+		/>
 	);
 }

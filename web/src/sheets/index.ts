@@ -9,4 +9,5 @@ export const JoinSheet = lazily(() => all().then((sheets) => sheets.JoinSheet));
 export const NameSheet = lazily(() => all().then((sheets) => sheets.NameSheet));
 export const ResignSheet = lazily(() => all().then((sheets) => sheets.ResignSheet));
 export const SettingsSheet = lazily(() => all().then((sheets) => sheets.SettingsSheet));
+export const TermsSheet = lazily(() => all().then((sheets) => sheets.TermsSheet));
 export const SetUpSheet = lazily(() => all().then((sheets) => sheets.SetUpSheet));

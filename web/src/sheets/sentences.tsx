@@ -2,7 +2,7 @@
 // the catalogue: `<title>-option-<name>` with a hole for the choice, and one message per value.
 import type { JSX } from "preact";
 import { around, knows, t } from "../locales";
-import { applies, type Chosen } from "../options";
+import { applies, type Chosen, isBrought } from "../options";
 import type { SettingInfo, TableInfo, Value } from "../protocol";
 import { remembered } from "../settings";
 
@@ -38,16 +38,21 @@ export function choicesOf(title: string, { name, choices }: SettingInfo, seats: 
 	return choices.filter((value) => knows(`${sentence}-${value}`) || chair(value));
 }
 
+/** Whether what was chosen can stay with so many seats. What no sentence asks for is for the server to judge. */
+export function stands(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
+	const value = chosen[setting.name];
+	if (value === undefined || isOwn(value) || !knows(sentenceOf(title, setting.name))) return true;
+	return applies(setting.name, chosen, seats) && choicesOf(title, setting, seats).includes(value);
+}
+
 /** The sentences of a table that has been set up: no longer changeable. What the chairs bring stands at the chairs. */
 export function OptionsSet({ info, brought }: { info: TableInfo; brought: string[] }): JSX.Element {
 	const names = Object.keys(info.options).filter(
 		(name) =>
-			!brought.includes(name.replace(/\d+$/, "")) &&
-			knows(sentenceOf(info.title, name)) &&
-			applies(name, info.options, info.seats),
+			!isBrought(brought, name) && knows(sentenceOf(info.title, name)) && applies(name, info.options, info.seats),
 	);
 	return (
-		<div class="sentences sentences--set">
+		<div class="sentences sentences--set" aria-live="polite">
 			{names.map((name) => (
 				<p key={name}>
 					{around(

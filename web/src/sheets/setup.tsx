@@ -10,7 +10,7 @@ import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Ter
 import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
 import { failureText } from "../words";
-import { Chips } from "./chips";
+import { Chips, OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
 import { Sheet } from "./sheet";
 
@@ -36,14 +36,12 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 	return (
 		<Sheet title={titleName(title.name)} onClose={onClose}>
 			<div class="sentences" data-title={title.name}>
-				<Chips
-					sentence="option-seats"
-					choices={title.seats.map((seats) => ({ value: seats, label: t("option-seats-value", { seats }) }))}
+				<SeatCount
+					title={title}
 					value={terms.seats}
 					onChange={(seats) =>
 						change({ seats, options: { ...defaultTerms(title, seats).options, ...withoutMode(terms) } })
 					}
-					testid="option-seats"
 				/>
 				<Options title={title} seats={terms.seats} chosen={terms.options} onChange={(options) => change({ options })} />
 				{terms.seats > 1 && (
@@ -55,18 +53,9 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 						testid="option-bots"
 					/>
 				)}
-				<Chips
-					sentence="option-open"
-					choices={[
-						{ value: false, label: t("option-open-false") },
-						{ value: true, label: t("option-open-true") },
-					]}
-					value={terms.open}
-					onChange={(isOpen) => change({ open: isOpen })}
-					testid="option-open"
-				/>
+				<OpenTo value={terms.open} onChange={(isOpen) => change({ open: isOpen })} />
 			</div>
-			{title.cards && <p data-testid="house-cards">{t(`${title.name}-house-cards-new`)}</p>}
+			{title.cards && <p data-testid="house-cards">{t("house-cards-new")}</p>}
 			{Profile && terms.seats === 1 && <Profile unlocked={unlocked} />}
 			{wrong && <p class="wrong">{wrong}</p>}
 			{workshop && making && (

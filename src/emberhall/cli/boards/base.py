@@ -22,3 +22,6 @@ class Board(Protocol):
 
     def meant(self, text: str) -> str:
         """The word that somebody means who typed this; it need not be legal, nor a word at all."""
+
+    def rules(self, view: Mapping[str, Any]) -> Sequence[str]:
+        """The parts of the rules in short that hold at this table: `turn` is `<title>-rule-turn` in the catalogue."""

@@ -23,6 +23,19 @@ STYLES = {
     "light": "bright_white",
     "dark": "magenta",
 }
+# What is asked, known by a word that is offered with it.
+ASKED = {
+    "first": "first",
+    "mulligan": "mulligan",
+    "end": "main",
+    "pass": "respond",
+    "target": "target",
+    "block": "block",
+    "critical": "critical",
+    "barrier": "barrier",
+    "push": "push",
+    "trigger": "order",
+}
 TOLD = (
     "turn",
     "announced",
@@ -74,8 +87,29 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
         parts.append(chain(view, names, voice))
     if view["hand"]:
         parts.append(hand(view["hand"], words, voice))
+    if words:
+        parts += [Text(), Text(question(view, words, voice), "bold")]
     heading = f"{voice('dragonduel-name')} · {voice('dragonduel-turn', turn=view['turn'])} · {names[view['active']]}"
     return Panel(Group(*parts), title=heading, title_align="left", width=90)
+
+
+def question(view: Mapping[str, Any], words: Sequence[str], voice: Voice) -> str:
+    """What is asked, as far as the words and the table tell."""
+    on, aim = view["battle"], view["aim"]
+    verbs = {word.split()[0] for word in words}
+    ask = next((ask for verb, ask in ASKED.items() if verb in verbs), "other")
+    args: dict[str, str | int] = {"window": "other"}
+    if on is not None:
+        attacker = next((m for p in view["players"] for m in p["monsters"] if m["id"] == on["attacker"]), None)
+        args["attacker"] = on["attacker"] if attacker is None else name(attacker["card"], voice)
+        args["strength"] = str(on["strength"])
+        if on["revealed"] and verbs == {"play", "discard"}:
+            ask, args["turned"] = "tower", name(on["revealed"], voice)
+    if ask == "target":
+        return voice(
+            "cli-dragonduel-target", op="other" if aim is None else aim["op"], n=0 if aim is None else aim["n"]
+        )
+    return voice("dragonduel-ask", ask=ask, **args)
 
 
 def field(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
@@ -87,7 +121,7 @@ def field(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[st
     style = "dim" if not player["alive"] else "bold" if seat == view["active"] else ""
     spark = "◆" * player["spark_ready"] + f"({'◇' * player['spark_exhausted']})" * bool(player["spark_exhausted"])
     counts = voice("dragonduel-counts", tower=player["tower"], hand=player["hand"], deck=player["deck"])
-    table.add_row(Text(names[seat], style), Text(f"{counts} · {spark}"))
+    table.add_row(Text(f"p{seat} {names[seat]}", style), Text(" · ".join(part for part in (counts, spark) if part)))
     for monster in player["monsters"]:
         table.add_row("", body(monster, voice))
     return table
@@ -167,3 +201,9 @@ def meant(text: str) -> str:
     """As typed, but for case: `Play cs-13` is `play CS-13`."""
     said = text.partition("(")[0].split()
     return " ".join(part.upper() if "-" in part else part.lower() for part in said)
+
+
+def rules(view: Mapping[str, Any]) -> Sequence[str]:
+    """All of them; with two there is nobody to choose among."""
+    several = ("several",) if view["seats"] > 2 else ()
+    return ("aim", "turn", "spark", "cards", "attack", "tower", "respond", "keywords", *several)

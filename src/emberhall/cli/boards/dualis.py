@@ -177,3 +177,9 @@ def meant(text: str) -> str:
         words = words[1:]
     card = "".join(words)
     return f"play {LETTERS.get(card[:1], card[:1])}{card[1:]}"
+
+
+def rules(view: Mapping[str, Any]) -> Sequence[str]:
+    """Those of the table's own mode."""
+    highlow = ("highlow",) if view["highlow"] else ()
+    return ("follow", "coin", "trump", "winner", *highlow, "score-iso" if view["mode"] == "iso" else "score", "memory")

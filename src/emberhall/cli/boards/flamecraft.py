@@ -59,13 +59,17 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
         parts += [Text(), own(view["me"], voice)]
     if words and view["turn"]["asked"]:
         parts += [Text(), Text(voice("flamecraft-ask", ask=view["turn"]["asked"]), "bold")]
-        parts.append(Text(", ".join(short(word, voice) for word in words), "dim"))
     return Panel(Group(*parts), title=voice("flamecraft-name"), title_align="left", width=100)
 
 
 def town(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
     """Each open shop: who lies where, what gathering gives, enchantments and visitors."""
-    table = Table(box=None, pad_edge=False)
+    headings = (
+        "",
+        voice("flamecraft-town"),
+        *(voice(f"cli-flamecraft-{part}") for part in ("places", "gives", "visitors")),
+    )
+    table = Table(*headings, box=None, pad_edge=False, header_style="dim")
     for space in view["town"]:
         shop = space["shop"]
         if shop is None:
@@ -88,7 +92,13 @@ def middle(view: Mapping[str, Any], voice: Voice) -> Group:
     """The Park and the row."""
     park = [name(place["card"], voice) for place in view["park"] if place]
     row = [f"{name(card, voice)}: {price(card, voice)}" for card in view["row"] if card]
-    return Group(Text(", ".join(park)), *[Text(line) for line in row])
+    return Group(
+        Text(voice("flamecraft-park"), "dim"),
+        Text(", ".join(park)),
+        Text(),
+        Text(voice("flamecraft-enchantments"), "dim"),
+        *[Text(line) for line in row],
+    )
 
 
 def price(card: str, voice: Voice) -> str:
@@ -101,7 +111,8 @@ def price(card: str, voice: Voice) -> str:
 
 
 def players(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
-    table = Table(box=None, pad_edge=False)
+    headings = (voice(f"cli-flamecraft-{part}") for part in ("reputation", "goods", "hand"))
+    table = Table(voice("flamecraft-players"), *headings, "", "", box=None, pad_edge=False, header_style="dim")
     for player in view["players"]:
         seat = player["seat"]
         table.add_row(
@@ -124,7 +135,10 @@ def own(me: Mapping[str, Any], voice: Voice) -> Group:
         entry = entries().get(fancy["id"])
         text = f"{name(fancy['id'], voice)}: {reader.card(entry) if entry else ''}"
         lines.append(Text(text, "bold" if fancy["ready"] or fancy["worth"] else ""))
-    return Group(hand, *lines)
+    parts = [Text(voice("flamecraft-hand"), "dim"), hand]
+    if lines:
+        parts += [Text(), Text(voice("flamecraft-fancies"), "dim"), *lines]
+    return Group(*parts)
 
 
 def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
@@ -190,3 +204,9 @@ def meant(text: str) -> str:
     head, _, rest = said.partition(" ")
     parts = [part.upper() if part.upper().partition(".")[0] in entries() else part for part in rest.split()]
     return " ".join([head.lower(), *parts])
+
+
+def rules(view: Mapping[str, Any]) -> Sequence[str]:
+    """All of them; alone, the end is another."""
+    end = "solo" if view["seats"] == 1 else "end"
+    return ("turn", "gather", "fire", "enchant", "shops", "fancy", "limits", end)

@@ -257,3 +257,13 @@ def meant(text: str) -> str:
     return " ".join(
         [verb, *(thing if thing in FANCIES or thing.upper() not in codes else thing.upper() for thing in things)]
     )
+
+
+def rules(view: Mapping[str, Any]) -> Sequence[str]:
+    """Those of the table's own mode."""
+    mode = view["mode"]
+    solo = mode == "solo"
+    parts = ["turn", "stacks", "cards", "coins", *([] if solo else ["end"])]
+    parts += ["fancy"] if mode.startswith("fancy") else []
+    parts += ["fountain"] if solo or mode.endswith("fountain") else []
+    return [*parts, *(["solo"] if solo else [])]

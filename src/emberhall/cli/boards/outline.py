@@ -45,3 +45,8 @@ def short(word: str, voice: Voice) -> str:  # noqa: ARG001
 def meant(text: str) -> str:
     """As typed."""
     return text
+
+
+def rules(view: Mapping[str, Any]) -> Sequence[str]:  # noqa: ARG001
+    """None that is known."""
+    return ()

@@ -7,14 +7,14 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from emberhall.cli.arguments import Trouble, game_of, lang_option
+from emberhall.cli.arguments import Trouble, game_of, lang_option, title_argument
 from emberhall.cli.listings import listed
 from emberhall.cli.overlays import cards_option, game_with
 from emberhall.cli.voices import Voice
 
 
 @click.command(short_help="Print a title's cards, their texts and provenance.")
-@click.argument("title")
+@title_argument
 @cards_option
 @click.option(
     "--family", help="Only these: artisan, shop, enchantment, fancy, companion, achievement; monster, magic, token."
@@ -26,13 +26,18 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     if not hasattr(game, "catalogue"):
         raise Trouble(f"{title} has no catalogue of cards.")
     game = game_with(title, folder)
+    voice = Voice(lang)
+    cards = list(listed(title, game.catalogue(), voice))
+    families = dict.fromkeys(card.family for card in cards)
+    if family not in (None, *families):
+        raise Trouble(f"{title} has no family {family!r}; it has {', '.join(families)}.")
     table = Table(show_lines=False, expand=True)
     for heading in ("id", "name", "text", "provenance"):
-        table.add_column(heading, overflow="fold")
-    for card in listed(title, game.catalogue(), Voice(lang)):
+        table.add_column(voice(f"cli-cards-{heading}"), overflow="fold")
+    for card in cards:
         if family in (None, card.family):
             table.add_row(card.id, card.name, card.text, card.provenance)
     console = Console()
     console.print(table)
     if game.cards_laid:
-        console.print(f"The cards laid over {title} have the mark {game.cards_laid}; records played with them name it.")
+        console.print(voice("cli-cards-laid", title=title, mark=game.cards_laid))

@@ -17,6 +17,7 @@ from emberhall.cli.arguments import (
     level_of,
     options_option,
     split_options,
+    title_argument,
     troubles,
 )
 from emberhall.cli.overlays import cards_option, game_with
@@ -30,7 +31,7 @@ LONGEST_LINE = 1000
 
 
 @click.command(short_help="Play in the terminal, against bots.")
-@click.argument("title")
+@title_argument
 @click.option("--seats", type=int, help="How many sit at the table; default: as many as can.")
 @click.option("--seat", type=int, default=0, show_default=True, help="Where you sit.")
 @click.option("--seed", type=int, help="The same seed, the same deals; default: any.")
@@ -71,7 +72,7 @@ def command(
     if file is not None:
         save(record, file)  # better to hear now than after the game that it cannot be written
     console = screen()
-    console.print(Text(voice("cli-begin", seed=number, level=voice(f"bot-{level}"))))
+    console.print(Text(voice("cli-begin", seed=str(number), level=voice(f"bot-{level}"))))
     bots = {other: load_bot(level, title, number * count + other) for other in range(count) if other != seat}
     names = [voice("cli-you") if each == seat else voice("cli-bot", seat=each) for each in range(count)]
     pace = PACE if console.is_terminal and sys.stdin.isatty() else 0.0

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from emberhall.bots.matches import Result, Series, results
 from emberhall.bots.tallies import Standing, Tally, as_data, tally
-from emberhall.cli.arguments import level_of, options_option, split_options, troubles
+from emberhall.cli.arguments import level_of, options_option, split_options, title_argument, troubles
 from emberhall.cli.overlays import cards_option, files_in, game_with
 from emberhall.cli.screens import screen
 from emberhall.kernel.games import said
@@ -22,7 +22,7 @@ BAR = 40
 
 
 @click.command(short_help="Let bots play many games and count.")
-@click.argument("title")
+@title_argument
 @click.option("--seats", required=True, metavar="LEVEL,LEVEL,...", help="The level of each entrant, in seat order.")
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Everything is derived from it.")

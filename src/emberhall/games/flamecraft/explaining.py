@@ -1,9 +1,9 @@
 """Why not? The rule that forbids a word now, as a key with arguments; a legal word has none."""
 
 from emberhall.games.flamecraft.asking import MOON, Open, sun_ready
+from emberhall.games.flamecraft.fees import fee_at
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.town import space_of, wealth
-from emberhall.games.flamecraft.visits import fee_at
 from emberhall.games.flamecraft.words import COIN, KINDS, VERBS, WILD
 from emberhall.kernel.games import Refusal
 

@@ -35,9 +35,9 @@ def deal_artisans(s: State, seat: int, rng: Rng) -> None:
     pool += [s.deck[at] for at in spots]
     pool.sort()  # so that what is imagined depends on knowledge and chance alone
     rng.shuffle(pool)
-    away = len(s.removed) // 6
     removed: list[int] = []
     for icon in range(6):
+        away = len([card for card in s.removed if card // 7 == icon])
         removed += [card for card in pool if card // 7 == icon][:away]
     pool = [card for card in pool if card not in removed]
     s.removed = removed

@@ -1,10 +1,19 @@
-"""How far things are: the goal of a sun dragon, which its owner is told, and a price while it is being paid."""
+"""How far things are: the goal of a sun dragon, which its owner is told, and what a question is about."""
 
 from typing import Final
 
 from emberhall.games.flamecraft.counts import CODES, count
+from emberhall.games.flamecraft.effects.charms import Keeping
+from emberhall.games.flamecraft.effects.choices import Repeating
+from emberhall.games.flamecraft.effects.draws import TakingPark
+from emberhall.games.flamecraft.effects.gains import CostGoods, Goods
+from emberhall.games.flamecraft.effects.gifts import Gifting
 from emberhall.games.flamecraft.effects.payments import FIVE_BITS, Cheaper, Pay, Paying, PayOneType
+from emberhall.games.flamecraft.effects.places import Placing
 from emberhall.games.flamecraft.effects.prices import shortfall
+from emberhall.games.flamecraft.effects.single_fires import Parting, Welcoming
+from emberhall.games.flamecraft.effects.swaps import Swapping
+from emberhall.games.flamecraft.effects.tokens import Wishing
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import COIN
 
@@ -44,3 +53,29 @@ def price_asked(s: State) -> list[int] | None:
     if isinstance(asked, Paying | Cheaper):
         return [int(asked.need >> 5 * kind & FIVE_BITS) for kind in range(6)] + [int(asked.due)]
     return None
+
+
+def card_asked(s: State) -> str | None:
+    """The card an earlier answer has chosen, or whose doing it is, where the question is about it."""
+    asked = s.work[-1] if s.work else None
+    if isinstance(asked, CostGoods | Keeping):
+        return s.book.enchantment_ids[asked.card]
+    if isinstance(asked, Swapping | Welcoming):
+        return s.book.artisan_ids[asked.card]
+    if isinstance(asked, Parting) and s.lit >= 0:
+        return s.book.artisan_ids[s.lit]
+    return None
+
+
+def left_asked(s: State) -> int:
+    """How many times the question comes at most, this time with it; 0 where nothing is counted."""
+    asked = s.work[-1] if s.work else None
+    if isinstance(asked, Goods | CostGoods | TakingPark | Gifting | Placing | Cheaper | Repeating | Wishing):
+        return int(asked.left)
+    return 0
+
+
+def receiver_asked(s: State) -> int | None:
+    """Who gets the good that is asked for, where it is not the one who is asked."""
+    asked = s.work[-1] if s.work else None
+    return int(asked.to) if isinstance(asked, Goods) and asked.to != asked.seat else None

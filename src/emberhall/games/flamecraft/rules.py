@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from emberhall.games.flamecraft import deals, endings, scoring, solo, visits
+from emberhall.games.flamecraft import deals, endings, fees, scoring, solo, visits
 from emberhall.games.flamecraft.asking import Again, Perform
 from emberhall.games.flamecraft.effects import (
     charms,
@@ -12,10 +12,12 @@ from emberhall.games.flamecraft.effects import (
     fires,
     gains,
     gifts,
+    helping,
     payments,
     places,
     single_fires,
     swaps,
+    tokens,
 )
 from emberhall.games.flamecraft.state import State, Terms
 from emberhall.kernel.chance import Rng
@@ -34,10 +36,10 @@ KINDS: Final[tuple[type[Any], ...]] = (
     choices.Wondering,
     choices.Repeating,
     choices.Choosing,
-    choices.FlippingOn,
-    choices.Wishing,
-    choices.Depositing,
-    choices.Laying,
+    tokens.FlippingOn,
+    tokens.Wishing,
+    tokens.Depositing,
+    tokens.Laying,
     draws.Drawing,
     draws.TakingPark,
     draws.Returning,
@@ -66,11 +68,11 @@ KINDS: Final[tuple[type[Any], ...]] = (
     places.Site,
     places.Placing,
     places.Kindled,
-    places.Helping,
-    places.Replacing,
+    helping.Helping,
+    swaps.Replacing,
     visits.Visit,
-    visits.Owe,
-    visits.Fee,
+    fees.Owe,
+    fees.Fee,
     visits.Mode,
     visits.PlaceHere,
     visits.Ability,

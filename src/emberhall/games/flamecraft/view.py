@@ -8,11 +8,11 @@ from typing import TypedDict
 
 from emberhall.games.flamecraft.asking import MOON, Open, revealable
 from emberhall.games.flamecraft.effects.fancies import moon_worth
-from emberhall.games.flamecraft.progress import price_asked, progress
+from emberhall.games.flamecraft.fees import fee_at
+from emberhall.games.flamecraft.progress import card_asked, left_asked, price_asked, progress, receiver_asked
 from emberhall.games.flamecraft.scoring import allowed, award, reached, winning_seats
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.games.flamecraft.town import awake
-from emberhall.games.flamecraft.visits import fee_at
 from emberhall.games.flamecraft.words import (
     COIN,
     COINS_ICON,
@@ -89,7 +89,11 @@ class Secret(TypedDict):
 
 
 class Turn(TypedDict):
-    """How far the running turn is. `price`: what somebody is asked how to pay, six goods and coins."""
+    """How far the running turn is.
+
+    Of what is asked: `price` to be paid, six goods and coins; the card it is `about`; how many times it comes (`left`)
+    and who gets what is chosen (`to`), if another.
+    """
 
     seat: int
     number: int
@@ -103,6 +107,9 @@ class Turn(TypedDict):
     gathered: int
     extra: bool
     price: list[int] | None
+    about: str | None
+    left: int
+    to: int | None
 
 
 class Solo(TypedDict):
@@ -304,6 +311,9 @@ def turn_view(s: State) -> Turn:
         "gathered": s.g1_goods,
         "extra": s.extra,
         "price": price_asked(s),
+        "about": card_asked(s),
+        "left": left_asked(s),
+        "to": receiver_asked(s),
     }
 
 

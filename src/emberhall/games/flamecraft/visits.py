@@ -1,66 +1,25 @@
-"""The first half of a turn: visit, fee, gather or enchant (3.2, steps 1 to E2)."""
+"""The first half of a turn: visit, gather or enchant (3.2, steps 1 to E2)."""
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.asking import (
-    AFTER_ABILITY,
-    Open,
-    Perform,
-    Question,
-    able,
-    perform,
-    pose,
-    use_companion,
-)
+from emberhall.games.flamecraft.asking import AFTER_ABILITY, Open, Perform, able, perform, pose, use_companion
 from emberhall.games.flamecraft.effects.draws import draw
 from emberhall.games.flamecraft.effects.fires import Firing, begin_step
 from emberhall.games.flamecraft.effects.gains import Goods
+from emberhall.games.flamecraft.effects.helping import offer_help
 from emberhall.games.flamecraft.effects.payments import Cheaper, start_paying
-from emberhall.games.flamecraft.effects.places import offer_help, place, placeable, placements
+from emberhall.games.flamecraft.effects.places import place, placeable, placements
 from emberhall.games.flamecraft.effects.prices import card_need, casts, discount_of
-from emberhall.games.flamecraft.moves import gain, hand_over, leave_row, lose, tuck
+from emberhall.games.flamecraft.fees import Owe, visitable
+from emberhall.games.flamecraft.moves import gain, leave_row, lose, tuck
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.town import others_at, wealth
-from emberhall.games.flamecraft.words import (
-    COIN,
-    COINS_ICON,
-    DRAGON,
-    SKIP,
-    SPACES,
-    USE,
-    V_ENCHANT,
-    V_FEE,
-    V_GATHER,
-    V_VISIT,
-    WILD,
-)
+from emberhall.games.flamecraft.words import COIN, COINS_ICON, DRAGON, SKIP, USE, V_ENCHANT, V_GATHER, V_VISIT, WILD
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option
 
 GATHER: Final = V_GATHER << 24
 ENCHANT: Final = V_ENCHANT << 24
-
-
-def fee_at(s: State, seat: i64, space: i64) -> i64:
-    """Tokens owed on entering (FC-10, FC-15)."""
-    if s.book.shop_free[s.shops[space]]:
-        return 0
-    owed: i64 = s.pawns.count(space)
-    return owed - 1 if s.pawns[seat] == space else owed
-
-
-def visitable(s: State, seat: i64) -> list[int]:
-    """The spaces whose fee can be paid; failing all, those with the fewest pawns (FC-16)."""
-    here = s.pawns[seat]
-    reach = [space for space in range(SPACES) if s.open >> space & 1 and space != here]
-    means = wealth(s, seat)
-    if means >= len(s.pawns) - 1:
-        return reach
-    found = [space for space in reach if fee_at(s, seat, space) <= means]
-    if found:
-        return found
-    fewest = min([fee_at(s, seat, space) for space in reach])
-    return [space for space in reach if fee_at(s, seat, space) == fewest]
 
 
 @final
@@ -90,43 +49,6 @@ class Visit(Open):
             return
         for guest in reversed(guests):
             s.work.append(Owe(seat, guest))
-
-
-@final
-class Owe(steps.Step):
-    """A fee to one of those met."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "guest")
-
-    def __init__(self, seat: i64, guest: i64) -> None:
-        self.seat: i64 = seat
-        self.guest: i64 = guest
-
-    def run(self, s: State) -> None:  # type: ignore[override]
-        pose(s, Fee(self.seat, self.guest))
-
-
-@final
-class Fee(Question):
-    """D-FEE: a good or a coin for one occupant (FC-09 to FC-14)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "guest")
-
-    def __init__(self, seat: i64, guest: i64) -> None:
-        super().__init__(seat)
-        self.guest: i64 = guest
-
-    def ask(self, s: State) -> str:  # type: ignore[override]
-        return "fee"
-
-    def source(self, s: State) -> int:  # type: ignore[override]
-        return self.guest
-
-    def own(self, s: State) -> list[int]:
-        return [V_FEE << 24 | kind << 12 for kind in range(7) if s.tokens[7 * self.seat + kind]]
-
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        hand_over(s, self.seat, self.guest, pick >> 12 & 7, "fee")
 
 
 # --- gather or enchant

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from emberhall.games.flamecraft.counts import CODES
 from emberhall.games.flamecraft.effects.charms import GainFromCost, PayForCard, Reserve
-from emberhall.games.flamecraft.effects.choices import Collect, Deposit, Either, Flip, Lay, May, RepeatAbility, Wish
+from emberhall.games.flamecraft.effects.choices import Either, May, RepeatAbility
 from emberhall.games.flamecraft.effects.draws import (
     DrawArtisans,
     DrawFancies,
@@ -21,10 +21,11 @@ from emberhall.games.flamecraft.effects.fires import Cheer, FireMany
 from emberhall.games.flamecraft.effects.gains import Exchange, Gain, GainHere, GainIcons, GainWild
 from emberhall.games.flamecraft.effects.gifts import Gift, GiftCoin, Host
 from emberhall.games.flamecraft.effects.payments import LoseReputation, Pay, PayOneType, Spend
-from emberhall.games.flamecraft.effects.places import Place, Replace
+from emberhall.games.flamecraft.effects.places import Place
 from emberhall.games.flamecraft.effects.prices import Discount
 from emberhall.games.flamecraft.effects.single_fires import Fire, FireNewcomer
-from emberhall.games.flamecraft.effects.swaps import Swap
+from emberhall.games.flamecraft.effects.swaps import Replace, Swap
+from emberhall.games.flamecraft.effects.tokens import Collect, Deposit, Flip, Lay, Wish
 from emberhall.games.flamecraft.sheets import Sheet
 from emberhall.games.flamecraft.state import Book, Effect
 from emberhall.games.flamecraft.words import BY_SHOP, GOODS

@@ -3,8 +3,8 @@ cli-you = You
 cli-bot = Bot { $seat }
 cli-seat = Seat { $seat }
 cli-spectator = a spectator
-cli-begin = Seed { $seed }. The bots are { $level }. Type help at any time.
-cli-hint = help, why, quit
+cli-begin = Seed { $seed }. The bots are { $level }. Type help or rules at any time.
+cli-hint = help, rules, why, quit
 cli-help = Type one of the words below, or its number: { $example }.
     why { $example }: the rule that forbids it.   look: the table again.   quit: leave; a record is saved all the same.
 cli-dualis-help = Type a card to play it, with a + to take a coin: S5B or S5B+; or its number. A card in brackets may not be played now.
@@ -13,10 +13,19 @@ cli-words = You can say: { $words }
 cli-more = { $count } more, which help lists
 cli-legal = { $word } may be played.
 cli-unknown = “{ $text }” is nothing the table knows. Type help.
+cli-help-rules = rules: the rules in short.
+cli-help-read = rules: the rules in short.   read and a card’s number or name: what the card says.
+cli-no-card = There is no card “{ $text }”. Cards are read by number or name.
+cli-why-what = Say which word too: why { $example }.
 cli-help-resign = resign gives the game up.
 cli-only-one = Only { $word } can be played; it is played for you.
 cli-quit = You have left the table.
 cli-saved = The record is in { $file }.
+cli-cards-id = id
+cli-cards-name = name
+cli-cards-text = text
+cli-cards-provenance = provenance
+cli-cards-laid = The cards laid over { $title } have the mark { $mark }; records played with them name it.
 cli-replay-at = Word { $at } of { $of }, seen by { $eyes }.
 cli-replay-keys = n or → next   p or ← back   s another seat   < start   > end   q quit
 cli-dualis-letter = { $suit ->
@@ -39,6 +48,12 @@ cli-dualis-story-plays-coin = You play { $card } and take a { $lies ->
 cli-dualis-story-took = You take the trick with { $card }.
 
 # Flamecraft, told in the terminal: what you do, and what the page shows without words.
+cli-flamecraft-places = places
+cli-flamecraft-gives = gathering gives
+cli-flamecraft-visitors = visitors
+cli-flamecraft-reputation = reputation
+cli-flamecraft-goods = goods and coins
+cli-flamecraft-hand = hand + fancy
 cli-flamecraft-help = Type one of the words below, or its verb and ids: visit ST-BR, gather, place A-BR-1 on ST-BR.2, skip.
     why visit ST-BR: the rule that forbids it.   look: the table again.   quit: leave; a record is saved all the same.
 cli-flamecraft-story-setup = The Town is laid out.
@@ -100,6 +115,19 @@ cli-profile-locked = not yet
 cli-profile-file = Kept in { $file }.
 
 # DragonDuel, told in the terminal: what you do.
+cli-dragonduel-target = { $op ->
+    [dmg] Who is dealt { $n } damage?
+    [str] Whose Strength changes by { $n }?
+    [destroy] Which monster is destroyed?
+    [hand] Which monster returns to its owner’s hand?
+    [exhaust] Which monster is exhausted?
+    [remove] Which monster is removed from play?
+    [ready] Which monster is readied?
+    [discard] Whose cards are discarded?
+    [counter] What in the chain is countered?
+    [revive] Which card comes back from the discard pile?
+   *[other] Who or what is meant?
+}
 cli-dragonduel-you-turn = Turn { $turn }: you.
 cli-dragonduel-you-announced = You play { $card }.
 cli-dragonduel-you-used = You use { $card }.

@@ -616,9 +616,6 @@ dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
 dragonduel-option-deck3-random = { dragonduel-deck-name-random }
 
 # --- the page: the table
-dragonduel-house-cards = house cards
-dragonduel-house-cards-here = House cards are laid over the game’s own at this table. Their mark:
-dragonduel-house-cards-new = House cards are laid over the game’s own here: new tables play with them.
 dragonduel-subtitle = Turn { $turn } · { $own ->
     [yes] { $phase ->
         [setup] set-up

@@ -127,7 +127,10 @@ flamecraft-do-draw_f = { $count ->
 }
 flamecraft-do-draw_f_gift = Draw { $count } fancy dragons and give one of them to another player.
 flamecraft-do-take = Take { $count } artisans from the Park.
-flamecraft-do-return_a = Return up to { $most } artisans from your hand to the deck, for { $score } reputation each.
+flamecraft-do-return_a = { $most ->
+    [one] Return an artisan from your hand to the deck: { $score } reputation.
+   *[other] Return up to { $most } artisans from your hand to the deck, for { $score } reputation each.
+}
 flamecraft-do-return_f = Return any number of your other unscored fancy dragons, for { $score } reputation each.
 flamecraft-do-fill_from_deck = Artisans from the deck move into its first and last slot.
 flamecraft-do-place = { $where ->
@@ -173,6 +176,124 @@ flamecraft-do-collect = Take all coins left here.
 flamecraft-do-repeat = Use the shop’s ability just used up to { $count } more times.
 flamecraft-do-may = You may: { $row }
 flamecraft-do-either = Either: { $one } Or: { $two }
+
+# the same on the face of a card: as short as can be; names between colons are drawn
+flamecraft-brief-gain = +{ $goods }
+flamecraft-brief-gain_wild = +{ $wild } :wild:
+flamecraft-brief-gain_different = +{ $count } different :wild:
+flamecraft-brief-gain_here = { $count } of a good offered here
+flamecraft-brief-gain_park = { $count } good of each artisan in the Park
+flamecraft-brief-gain_artisans = { $count } goods of each artisan here
+flamecraft-brief-gain_from_cost = { $count } goods out of the price of a :spell:, may reserve it
+flamecraft-brief-exchange = each 1:coin: → +{ $goods } :wild:
+flamecraft-brief-pay = { $goods } →
+flamecraft-brief-pay_one_type = { $one_type } of one good →
+flamecraft-brief-spend = up to { $most } different goods → { $score }:rep: each
+flamecraft-brief-pay_for_card_reserve = price of a :spell: → its reward, reserve it
+flamecraft-brief-pay_for_card_leave = price of a :spell: → its reward, it stays
+flamecraft-brief-lose_rep = −{ $count }:rep: →
+flamecraft-brief-score = { $count }:rep:
+flamecraft-brief-score-when = { $count }:rep: if { $when }
+flamecraft-brief-score_per = { $count }:rep: per { $of ->
+    [one] { $per }
+   *[other] { $of } { $per }
+}{ $cap ->
+    [0] { "" }
+   *[other] , { $cap } at most
+}
+flamecraft-brief-score_kin = { $score }:rep: per artisan in Town of their kind
+flamecraft-brief-score_fancy = { $again ->
+    [1] score a :fancy: now, even once more
+   *[other] score a :fancy: now
+}
+flamecraft-brief-draw_a = +1:artisan:
+flamecraft-brief-draw_f = +{ $count }:fancy:
+flamecraft-brief-draw_f_gift = draw { $count }:fancy:, give one away
+flamecraft-brief-take = { $count }:artisan: from the Park
+flamecraft-brief-return_a = { $most ->
+    [one] 1:artisan: of your hand → { $score }:rep:
+   *[other] up to { $most }:artisan: of your hand → { $score }:rep: each
+}
+flamecraft-brief-return_f = return other :fancy: → { $score }:rep: each
+flamecraft-brief-place = { $where ->
+    [here] place { $most ->
+        [one] 1
+       *[other] up to { $most }
+    } here
+   *[town] { $any_icon ->
+        [1] place 1 anywhere
+       *[other] place 1 in Town
+    }
+}{ $reward ->
+    [rep_to_coin] , :rep: paid in :coin:
+    [twice] , rewards twice
+   *[normal] { "" }
+}
+flamecraft-brief-filled = shop filled: { $filled }
+flamecraft-brief-replace = swap one here with your hand
+flamecraft-brief-fire_newcomer = may :flame: it
+flamecraft-brief-fire_here = :flame: any here
+flamecraft-brief-fire_park = :flame: any in the Park
+flamecraft-brief-fire_one_park = :flame: one in the Park, take it
+flamecraft-brief-fire_hand = :flame: one of your hand, give it away: { $score }:rep:
+flamecraft-brief-fire_again = :flame: again one fired this turn
+flamecraft-brief-cheer = { $score }:rep: instead of each :flame:
+flamecraft-brief-gift = { $most ->
+    [one] give a good: { $reward }
+   *[other] give up to { $most } of one good: { $reward } each
+}
+flamecraft-brief-gift_coin = may give 1:coin:: { $reward }
+flamecraft-brief-host = per other pawn { $score }:rep:, and it gets a good
+flamecraft-brief-lay = match goods to the Park: { $score }:rep: each, all five: +{ $all_coins }:coin:
+flamecraft-brief-discount = a :spell: for { $count } goods less
+flamecraft-brief-flip = flip: { $heads } or { $tails }, 1:wild: → again
+flamecraft-brief-wish = flip up to { $most }:coin:: { $heads }, or lost
+flamecraft-brief-deposit = { $coins }:coin: on a space → its reward, a new turn
+flamecraft-brief-collect = take all :coin:
+flamecraft-brief-repeat = { $count } times more
+flamecraft-brief-may = may { $row }
+flamecraft-brief-either = { $one } or { $two }
+flamecraft-brief-passive-fee = No fee
+flamecraft-brief-passive-sleep = Artisans sleep
+flamecraft-brief-timing = { $timing ->
+    [cast] When you cast:
+    [ability] After an ability:
+    [placing] When one fired up has placed:
+    [new_shop] When a new shop opens:
+   *[any] On your turn:
+}
+flamecraft-brief-match = as many { $one } as { $two }
+flamecraft-brief-count = { $count ->
+    [g1_goods] goods gathered this turn
+    [placed] artisans placed this turn
+    [filled] shops filled this turn
+    [fired] artisans fired up this turn
+    [drawn] artisans drawn this turn
+    [coins] :coin: of yours
+    [hand] artisans in hand
+    [kinds] types of goods
+    [even_kinds] type of goods in even number
+    [odd_kinds] type of goods in odd number
+    [fancies] :fancy: of yours
+    [cast] :spell: cast this turn
+    [cast_full] full shops enchanted this turn
+    [tucked_of_cast] :spell: in Town of the icon cast
+    [coin_slots] empty slots with :coin:
+    [trios] shops with three of a kind
+    [tucked_twice] shop with two :spell:
+    [sewn] artisan in Town of the kind drawn here
+    [goods_of] { $good } of yours
+    [awake] { $good } awake in Town
+    [artisans] { $good } in Town
+    [most_awake] { $good } are the most awake
+    [most_goods] nobody has more
+   *[other] { flamecraft-count }
+}
+flamecraft-brief-need = { $count ->
+    [most_awake] { flamecraft-brief-count }
+    [most_goods] { flamecraft-brief-count }
+   *[other] { $least }+ { flamecraft-brief-count }
+}
 
 # passive marks, moments, conditions
 flamecraft-passive-fee = Nobody pays to enter here.
@@ -285,6 +406,27 @@ flamecraft-ask = { $ask ->
    *[expand] Open the new shop?
 }
 
+flamecraft-ask-at = { $ask ->
+    [mode] Gather or enchant at { $shop }?
+    [place-here] Place an artisan at { $shop }?
+    [fire] Fire up an artisan at { $shop }?
+    [fire-all] Fire up which artisans at { $shop }?
+    [ability] Use the ability of { $shop }?
+   *[cast] Which enchantment do you cast at { $shop }?
+}
+flamecraft-ask-about = { $ask ->
+    [good-of-cost] Which good of the price of { $thing } do you take?
+    [reserve] Reserve { $thing }?
+    [swap] With whom does { $thing } swap places?
+    [gift-artisan] Give { $thing } to somebody?
+    [pay] { $thing }: use coins instead of goods?
+    [less] { $thing }: which good of the price do you save?
+   *[fire-newcomer] Fire up { $thing }, who is new here?
+}
+flamecraft-ask-for = Which good does { $name } get?
+flamecraft-ask-again = Use the ability of { $shop } once more?
+flamecraft-left = { $count } to choose
+
 # refusals
 flamecraft-refusal-FC-08 = Your pawn is there already: go to another shop.
 flamecraft-refusal-FC-10 = { $fee ->
@@ -353,9 +495,6 @@ flamecraft-some-dragon = { $count ->
     [one] 1 artisan
    *[other] { $count } artisans
 }
-flamecraft-house-cards = house cards
-flamecraft-house-cards-here = House cards are laid over the game’s own at this table. Their mark:
-flamecraft-house-cards-new = House cards are laid over the game’s own here: new tables play with them.
 flamecraft-subtitle = { $final ->
     [yes] Turn { $turn } · last turns
    *[no] Turn { $turn }
@@ -376,7 +515,7 @@ flamecraft-you = You
 flamecraft-row-hint = { $deck ->
     [golden] golden
    *[purple] purple
-} · { $count } left
+} · { $count } left
 flamecraft-deck = Deck of artisans, { $count } left
 flamecraft-goods = Your goods
 flamecraft-hand = Your hand
@@ -429,7 +568,18 @@ flamecraft-companion-state = { $used ->
    *[no] once a game
 }
 flamecraft-final = last turn
-flamecraft-waiting = { $name } is thinking.
+flamecraft-waiting = { $ask ->
+    [visit] { $name } is choosing a shop.
+    [keep] { $name } is choosing a fancy dragon.
+    [mode] { $name } is choosing to gather or to enchant.
+    [cast] { $name } is choosing an enchantment.
+    [place-here] { $name } is placing an artisan.
+    [place] { $name } is placing an artisan.
+    [fire] { $name } is firing up.
+    [fire-all] { $name } is firing up.
+   *[other] { $name } is thinking.
+}
+flamecraft-last-turns = Last turns
 flamecraft-elsewhere = Something else
 flamecraft-sets = { $count ->
     [one] 1 set
@@ -555,6 +705,7 @@ flamecraft-key-numbers = pick the first, second …
 flamecraft-hint = { $ask ->
     [keep] Sun dragons score on your turn, moon dragons at the end. The rest goes back.
     [visit] Click a lit shop to see what it gives and costs.
+    [last-visit] Your last turn: after it, only moon dragons and coins score.
     [fee] Who comes later gives a good or a coin: this one goes to { $name }.
     [mode] Gather { $goods }, then place, fire up, use the shop. Or pay for a spell and fire up everybody here.
     [place-here] Click an artisan of your hand, then a lit window: its reward is yours.

@@ -1,4 +1,4 @@
-# The hall, the lobby and the sheets.
+# The hall and the sheets.
 brand = Emberhall
 home-hello = Pull up a chair.
 home-what = Four dragon games at one table, with friends, bots, or both. Nothing to install, no account to make.
@@ -116,34 +116,6 @@ more-options = More options
 invite = Invite friends
 play-bots = Play with bots
 
-# the lobby
-lobby = before the first card
-chairs = Chairs
-how-we-play = How we play
-seal-promise = The shuffle is sealed; every seat adds to its luck.
-invite-link = Link to this table
-copy-link = Copy link
-copied = Copied
-come-in = You are expected
-sit-as = Sit down as { $name }?
-sit-down = Sit down
-sit-here = Sit here
-stand-up = Stand up
-send-away = Send away
-ask-bot = Ask a bot
-bot-level = How the bot plays
-waiting-for = { $count ->
-    [one] One chair is still free.
-   *[other] { $count } chairs are still free.
-}
-waiting-hint = Send the link to friends, or ask bots to sit down.
-waiting-host = Everybody is here. The host starts the game.
-all-here = Everybody is here
-start-question = Shall we begin?
-start = Start
-later = Later
-not-done = That did not work
-
 # empty places
 opening = Opening the table …
 no-table = There is no table at this address.
@@ -151,3 +123,8 @@ no-layout = This page cannot show that game yet.
 frozen = This game was played under older rules and cannot be opened here.
 to-the-hall = To the hall
 no-answer = The server does not answer.
+
+# cards of the house's own, laid over a game's
+house-cards = house cards
+house-cards-here = House cards are laid over the game’s own at this table.
+house-cards-new = House cards are laid over the game’s own here: new tables play with them.

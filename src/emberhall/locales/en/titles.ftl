@@ -13,5 +13,5 @@ dualis-blurb = Tricks in Star and Moon. Every coin you take is a promise, and mo
     .time = 30 min
 dragonduel-name = DragonDuel
 dragonduel-blurb = Monsters, magic and Spark. Break the Tower, answer every spell.
-    .seats = 2+
+    .seats = 2–4
     .time = 25 min

@@ -3,8 +3,8 @@ cli-you = Vous
 cli-bot = Bot { $seat }
 cli-seat = Place { $seat }
 cli-spectator = un spectateur
-cli-begin = Graine { $seed }. Niveau des bots : { $level }. Tapez aide à tout moment.
-cli-hint = aide, pourquoi, quitter
+cli-begin = Graine { $seed }. Niveau des bots : { $level }. Tapez aide ou règles à tout moment.
+cli-hint = aide, règles, pourquoi, quitter
 cli-help = Tapez un des mots ci-dessous, ou son numéro : { $example }.
     pourquoi { $example } : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
 cli-dualis-help = Tapez une carte pour la jouer, avec un + pour prendre un jeton : É5B ou É5B+ ; ou son numéro. Une carte entre parenthèses ne peut pas être jouée.
@@ -13,10 +13,19 @@ cli-words = Vous pouvez dire : { $words }
 cli-more = { $count } autres, que donne l’aide
 cli-legal = { $word } peut être joué.
 cli-unknown = La table ne connaît pas « { $text } ». Tapez aide.
+cli-help-rules = règles : l’essentiel des règles.
+cli-help-read = règles : l’essentiel des règles.   lire et le numéro ou le nom d’une carte : son texte.
+cli-no-card = Il n’y a pas de carte « { $text } ». Une carte se lit par son numéro ou son nom.
+cli-why-what = Dites aussi quel mot : pourquoi { $example }.
 cli-help-resign = abandonner (ou resign) met fin à votre partie.
 cli-only-one = Seule { $word } peut être jouée ; elle est jouée pour vous.
 cli-quit = Vous avez quitté la table.
 cli-saved = L’archive est dans { $file }.
+cli-cards-id = code
+cli-cards-name = nom
+cli-cards-text = texte
+cli-cards-provenance = provenance
+cli-cards-laid = Les cartes ajoutées à { $title } ont la marque { $mark } ; les archives des parties la nomment.
 cli-replay-at = Mot { $at } sur { $of }, vu par { $eyes }.
 cli-replay-keys = n ou → suivant   p ou ← retour   s autre place   < début   > fin   q quitter
 cli-dualis-letter = { $suit ->
@@ -39,6 +48,12 @@ cli-dualis-story-plays-coin = Vous jouez { $card } et prenez un jeton { $lies ->
 cli-dualis-story-took = Vous remportez le pli avec { $card }.
 
 # Flamecraft, raconté au terminal : ce que vous faites, et ce que la page montre sans paroles.
+cli-flamecraft-places = places
+cli-flamecraft-gives = la collecte donne
+cli-flamecraft-visitors = visiteurs
+cli-flamecraft-reputation = réputation
+cli-flamecraft-goods = denrées et pièces
+cli-flamecraft-hand = main + fantaisie
 cli-flamecraft-help = Tapez un des mots ci-dessous, ou son verbe et ses codes : visit ST-BR, gather, place A-BR-1 on ST-BR.2, skip.
     pourquoi visit ST-BR : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
 cli-flamecraft-story-setup = La Ville est en place.
@@ -100,6 +115,19 @@ cli-profile-locked = pas encore
 cli-profile-file = Gardé dans { $file }.
 
 # DragonDuel, raconté dans le terminal : ce que vous faites.
+cli-dragonduel-target = { $op ->
+    [dmg] Qui subit { $n } points de dégâts ?
+    [str] De qui la Force change-t-elle de { $n } ?
+    [destroy] Quel monstre est détruit ?
+    [hand] Quel monstre revient dans la main de son propriétaire ?
+    [exhaust] Quel monstre est épuisé ?
+    [remove] Quel monstre est retiré du jeu ?
+    [ready] Quel monstre est redressé ?
+    [discard] De qui défausse-t-on les cartes ?
+    [counter] Que contre-t-on dans la chaîne ?
+    [revive] Quelle carte revient de la défausse ?
+   *[other] Qui ou quoi est visé ?
+}
 cli-dragonduel-you-turn = Tour { $turn } : à vous.
 cli-dragonduel-you-announced = Vous jouez { $card }.
 cli-dragonduel-you-used = Vous utilisez { $card }.

@@ -620,9 +620,6 @@ dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
 dragonduel-option-deck3-random = { dragonduel-deck-name-random }
 
 # --- la page : la table
-dragonduel-house-cards = cartes maison
-dragonduel-house-cards-here = À cette table, des cartes maison s’ajoutent à celles du jeu ou les remplacent. Leur marque :
-dragonduel-house-cards-new = Ici, des cartes maison s’ajoutent à celles du jeu ou les remplacent : les nouvelles tables jouent avec elles.
 dragonduel-subtitle = Tour { $turn } · { $own ->
     [yes] { $phase ->
         [setup] mise en place

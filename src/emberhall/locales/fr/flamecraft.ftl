@@ -136,7 +136,10 @@ flamecraft-do-draw_f = { $count ->
 }
 flamecraft-do-draw_f_gift = Piochez { $count } dragons fantaisie et offrez l’un d’eux à un autre joueur.
 flamecraft-do-take = Prenez { $count } artisans du Parc.
-flamecraft-do-return_a = Remettez jusqu’à { $most } artisans de votre main sous la pioche, pour { $score } de réputation chacun.
+flamecraft-do-return_a = { $most ->
+    [one] Remettez un artisan de votre main sous la pioche : { $score } de réputation.
+   *[other] Remettez jusqu’à { $most } artisans de votre main sous la pioche, pour { $score } de réputation chacun.
+}
 flamecraft-do-return_f = Rendez autant de vos autres dragons fantaisie non marqués que vous voulez, pour { $score } de réputation chacun.
 flamecraft-do-fill_from_deck = Des artisans de la pioche s’installent au premier et au dernier emplacement.
 flamecraft-do-place = { $where ->
@@ -182,6 +185,124 @@ flamecraft-do-collect = Prenez toutes les pièces laissées ici.
 flamecraft-do-repeat = Utilisez encore jusqu’à { $count } fois la capacité qui vient de servir.
 flamecraft-do-may = Vous pouvez : { $row }
 flamecraft-do-either = Soit : { $one } Soit : { $two }
+
+# la même chose sur la face d’une carte, au plus court ; les noms entre deux-points sont dessinés
+flamecraft-brief-gain = +{ $goods }
+flamecraft-brief-gain_wild = +{ $wild } :wild:
+flamecraft-brief-gain_different = +{ $count } :wild: différentes
+flamecraft-brief-gain_here = { $count } d’une denrée d’ici
+flamecraft-brief-gain_park = { $count } denrée de chaque artisan du Parc
+flamecraft-brief-gain_artisans = { $count } denrées de chaque artisan ici
+flamecraft-brief-gain_from_cost = { $count } denrées du prix d’un :spell:, le réserver
+flamecraft-brief-exchange = chaque 1:coin: → +{ $goods } :wild:
+flamecraft-brief-pay = { $goods } →
+flamecraft-brief-pay_one_type = { $one_type } d’une denrée →
+flamecraft-brief-spend = { $most } denrées différentes au plus → { $score }:rep: chacune
+flamecraft-brief-pay_for_card_reserve = prix d’un :spell: → ses gains, le réserver
+flamecraft-brief-pay_for_card_leave = prix d’un :spell: → ses gains, il reste
+flamecraft-brief-lose_rep = −{ $count }:rep: →
+flamecraft-brief-score = { $count }:rep:
+flamecraft-brief-score-when = { $count }:rep: si { $when }
+flamecraft-brief-score_per = { $count }:rep: par { $of ->
+    [one] { $per }
+   *[other] { $of } { $per }
+}{ $cap ->
+    [0] { "" }
+   *[other] , { $cap } au plus
+}
+flamecraft-brief-score_kin = { $score }:rep: par artisan en Ville de leur sorte
+flamecraft-brief-score_fancy = { $again ->
+    [1] marquer un :fancy:, même déjà marqué
+   *[other] marquer un :fancy:
+}
+flamecraft-brief-draw_a = +1:artisan:
+flamecraft-brief-draw_f = +{ $count }:fancy:
+flamecraft-brief-draw_f_gift = piocher { $count }:fancy:, en offrir un
+flamecraft-brief-take = { $count }:artisan: du Parc
+flamecraft-brief-return_a = { $most ->
+    [one] 1:artisan: de la main → { $score }:rep:
+   *[other] { $most }:artisan: de la main au plus → { $score }:rep: chacun
+}
+flamecraft-brief-return_f = rendre d’autres :fancy: → { $score }:rep: chacun
+flamecraft-brief-place = { $where ->
+    [here] placer { $most ->
+        [one] 1
+       *[other] { $most } au plus
+    } ici
+   *[town] { $any_icon ->
+        [1] en placer 1 n’importe où
+       *[other] en placer 1 en Ville
+    }
+}{ $reward ->
+    [rep_to_coin] , :rep: payée en :coin:
+    [twice] , gains doublés
+   *[normal] { "" }
+}
+flamecraft-brief-filled = boutique pleine : { $filled }
+flamecraft-brief-replace = échanger un d’ici avec la main
+flamecraft-brief-fire_newcomer = :flame: possible
+flamecraft-brief-fire_here = :flame: ceux d’ici
+flamecraft-brief-fire_park = :flame: ceux du Parc
+flamecraft-brief-fire_one_park = :flame: un du Parc, le prendre
+flamecraft-brief-fire_hand = :flame: un de la main, l’offrir : { $score }:rep:
+flamecraft-brief-fire_again = :flame: encore un de ce tour
+flamecraft-brief-cheer = { $score }:rep: au lieu de chaque :flame:
+flamecraft-brief-gift = { $most ->
+    [one] offrir une denrée : { $reward }
+   *[other] offrir { $most } d’une denrée : { $reward } chacune
+}
+flamecraft-brief-gift_coin = offrir 1:coin: : { $reward }
+flamecraft-brief-host = par autre pion { $score }:rep:, et il reçoit une denrée
+flamecraft-brief-lay = servir le Parc : { $score }:rep: chacun, les cinq : +{ $all_coins }:coin:
+flamecraft-brief-discount = un :spell: à { $count } denrées de moins
+flamecraft-brief-flip = lancer : { $heads } ou { $tails }, 1:wild: → encore
+flamecraft-brief-wish = lancer { $most }:coin: au plus : { $heads }, ou perdue
+flamecraft-brief-deposit = { $coins }:coin: sur un espace → ses gains, rejouer
+flamecraft-brief-collect = prendre les :coin:
+flamecraft-brief-repeat = encore { $count } fois
+flamecraft-brief-may = ou encore { $row }
+flamecraft-brief-either = { $one } ou { $two }
+flamecraft-brief-passive-fee = Entrée libre
+flamecraft-brief-passive-sleep = Ils dorment
+flamecraft-brief-timing = { $timing ->
+    [cast] En enchantant :
+    [ability] Après une capacité :
+    [placing] Quand un embrasé a placé :
+    [new_shop] À l’ouverture d’une boutique :
+   *[any] À votre tour :
+}
+flamecraft-brief-match = autant de { $one } que de { $two }
+flamecraft-brief-count = { $count ->
+    [g1_goods] denrées collectées ce tour
+    [placed] artisans placés ce tour
+    [filled] boutiques remplies ce tour
+    [fired] artisans embrasés ce tour
+    [drawn] artisans piochés ce tour
+    [coins] :coin: à vous
+    [hand] artisans en main
+    [kinds] types de denrées
+    [even_kinds] type de denrées en nombre pair
+    [odd_kinds] type de denrées en nombre impair
+    [fancies] :fancy: à vous
+    [cast] :spell: lancés ce tour
+    [cast_full] boutiques pleines enchantées ce tour
+    [tucked_of_cast] :spell: en Ville du symbole lancé
+    [coin_slots] emplacements libres à :coin:
+    [trios] boutiques à trois d’une sorte
+    [tucked_twice] boutique à deux :spell:
+    [sewn] artisan en Ville de la sorte piochée ici
+    [goods_of] { $good } à vous
+    [awake] { $good } éveillés en Ville
+    [artisans] { $good } en Ville
+    [most_awake] les { $good } sont les plus éveillés
+    [most_goods] nul n’en a plus
+   *[other] { flamecraft-count }
+}
+flamecraft-brief-need = { $count ->
+    [most_awake] { flamecraft-brief-count }
+    [most_goods] { flamecraft-brief-count }
+   *[other] { $least }+ { flamecraft-brief-count }
+}
 
 # effets permanents, moments, conditions
 flamecraft-passive-fee = Personne ne paie pour entrer ici.
@@ -294,6 +415,27 @@ flamecraft-ask = { $ask ->
    *[expand] Ouvrir la nouvelle boutique ?
 }
 
+flamecraft-ask-at = { $ask ->
+    [mode] Collecter ou enchanter ({ $shop }) ?
+    [place-here] Placer un artisan ({ $shop }) ?
+    [fire] Embraser un artisan ({ $shop }) ?
+    [fire-all] Embraser quels artisans ({ $shop }) ?
+    [ability] Utiliser la capacité ({ $shop }) ?
+   *[cast] Quel enchantement lancez-vous ({ $shop }) ?
+}
+flamecraft-ask-about = { $ask ->
+    [good-of-cost] Quelle denrée du prix prenez-vous ({ $thing }) ?
+    [reserve] Réserver { $thing } ?
+    [swap] Avec qui { $thing } change-t-il de place ?
+    [gift-artisan] Offrir { $thing } à quelqu’un ?
+    [pay] { $thing } : des pièces au lieu de denrées ?
+    [less] { $thing } : quelle denrée du prix épargnez-vous ?
+   *[fire-newcomer] Embraser { $thing }, qui vient d’arriver ?
+}
+flamecraft-ask-for = Quelle denrée reçoit { $name } ?
+flamecraft-ask-again = Utiliser encore la capacité ({ $shop }) ?
+flamecraft-left = { $count } à choisir
+
 # refus
 flamecraft-refusal-FC-08 = Votre pion y est déjà : allez dans une autre boutique.
 flamecraft-refusal-FC-10 = { $fee ->
@@ -362,9 +504,6 @@ flamecraft-some-dragon = { $count ->
     [one] 1 artisan
    *[other] { $count } artisans
 }
-flamecraft-house-cards = cartes maison
-flamecraft-house-cards-here = À cette table, des cartes maison s’ajoutent à celles du jeu ou les remplacent. Leur marque :
-flamecraft-house-cards-new = Ici, des cartes maison s’ajoutent à celles du jeu ou les remplacent : les nouvelles tables jouent avec elles.
 flamecraft-subtitle = { $final ->
     [yes] Tour { $turn } · derniers tours
    *[no] Tour { $turn }
@@ -385,7 +524,7 @@ flamecraft-you = Vous
 flamecraft-row-hint = { $deck ->
     [golden] dorés
    *[purple] violets
-} · reste { $count }
+} · reste { $count }
 flamecraft-deck = Pioche des artisans, reste { $count }
 flamecraft-goods = Vos denrées
 flamecraft-hand = Votre main
@@ -438,7 +577,18 @@ flamecraft-companion-state = { $used ->
    *[no] une fois
 }
 flamecraft-final = dernier tour
-flamecraft-waiting = { $name } réfléchit.
+flamecraft-waiting = { $ask ->
+    [visit] { $name } choisit une boutique.
+    [keep] { $name } choisit un dragon fantaisie.
+    [mode] { $name } choisit de collecter ou d’enchanter.
+    [cast] { $name } choisit un enchantement.
+    [place-here] { $name } place un artisan.
+    [place] { $name } place un artisan.
+    [fire] { $name } embrase un artisan.
+    [fire-all] { $name } embrase des artisans.
+   *[other] { $name } réfléchit.
+}
+flamecraft-last-turns = Derniers tours
 flamecraft-elsewhere = Autre chose
 flamecraft-sets = { $count ->
     [one] { $count } lot
@@ -564,6 +714,7 @@ flamecraft-key-numbers = choisir le premier, le deuxième …
 flamecraft-hint = { $ask ->
     [keep] Les Dragons Soleil marquent à votre tour, les Dragons Lune à la fin. Le reste est rendu.
     [visit] Cliquez une boutique éclairée pour voir ce qu’elle donne et coûte.
+    [last-visit] Votre dernier tour : ensuite, seuls les dragons lune et les pièces comptent.
     [fee] Qui vient après donne une denrée ou une pièce : celle-ci va à { $name }.
     [mode] Collectez { $goods }, puis placez, embrasez, utilisez la boutique. Ou payez un enchantement et embrasez tous ceux d’ici.
     [place-here] Cliquez un artisan de votre main, puis un emplacement éclairé : sa récompense est à vous.

@@ -1,4 +1,4 @@
-# La grande salle, le salon d’attente et les feuillets.
+# La grande salle et les feuillets.
 brand = Emberhall
 home-hello = Prenez place.
 home-what = Quatre jeux de dragons à une même table, entre amis, avec des bots, ou les deux. Rien à installer, aucun compte à créer.
@@ -35,7 +35,10 @@ wait-for-you = { $count ->
 mine-none = Aucune partie en cours. Trois bots sont prêts.
 join = Rejoindre
 watch = Regarder
-seats-taken = { $taken } places sur { $seats }
+seats-taken = { $taken ->
+    [one] { $taken } place sur { $seats }
+   *[other] { $taken } places sur { $seats }
+}
 running = en cours
 table-over = terminée
 you-won = terminée, gagnée
@@ -119,34 +122,6 @@ more-options = Plus d’options
 invite = Inviter des amis
 play-bots = Jouer avec des bots
 
-# le salon d’attente
-lobby = avant la première carte
-chairs = Chaises
-how-we-play = Comment on joue
-seal-promise = Le mélange est scellé ; chaque place ajoute à son hasard.
-invite-link = Lien vers cette table
-copy-link = Copier le lien
-copied = Copié
-come-in = On vous attend
-sit-as = Vous asseoir sous le nom de { $name } ?
-sit-down = S’asseoir
-sit-here = S’asseoir ici
-stand-up = Se lever
-send-away = Renvoyer
-ask-bot = Appeler un bot
-bot-level = Le jeu du bot
-waiting-for = { $count ->
-    [one] Une chaise est encore libre.
-   *[other] { $count } chaises sont encore libres.
-}
-waiting-hint = Envoyez le lien à des amis, ou faites asseoir des bots.
-waiting-host = Tout le monde est là. L’hôte lance la partie.
-all-here = Tout le monde est là
-start-question = On commence ?
-start = Commencer
-later = Plus tard
-not-done = Cela n’a pas marché
-
 # les endroits vides
 opening = Ouverture de la table…
 no-table = Il n’y a pas de table à cette adresse.
@@ -154,3 +129,8 @@ no-layout = Cette page ne sait pas encore montrer ce jeu.
 frozen = Cette partie suit d’anciennes règles et ne peut pas être ouverte ici.
 to-the-hall = Retour à la salle
 no-answer = Le serveur ne répond pas.
+
+# les cartes de la maison, qui s’ajoutent à celles d'un jeu
+house-cards = cartes maison
+house-cards-here = À cette table, des cartes maison s’ajoutent à celles du jeu ou les remplacent.
+house-cards-new = Ici, des cartes maison s’ajoutent à celles du jeu ou les remplacent : les nouvelles tables jouent avec elles.

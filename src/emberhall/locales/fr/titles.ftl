@@ -13,5 +13,5 @@ dualis-blurb = Des plis en Étoile et en Lune. Chaque jeton pris est une promess
     .time = 30 min
 dragonduel-name = DragonDuel
 dragonduel-blurb = Monstres, magie et Étincelle. Brisez la Tour, répondez à chaque sort.
-    .seats = 2+
+    .seats = 2–4
     .time = 25 min

@@ -4,13 +4,14 @@ import { t } from "../../locales";
 import type { Scene } from "..";
 import { CardButton, type Picking } from "./card";
 import { cardOf, type View } from "./cards";
+import { litOf } from "./words";
 
 export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
-	const { view } = scene;
+	const { view, decision } = scene;
 	const narrow = matchMedia("(max-width: 760px)").matches;
-	// a phone shows four cards at once: those that can be picked come first
-	const rank = (code: string) =>
-		(narrow && picking.live && !picking.lit.has(`h:${code}`) ? 100 : 0) + cardOf(code).cost;
+	// a phone shows four cards at once: those the question is about come first, and stay there while one is chosen
+	const asked = picking.live && decision ? litOf(decision.words, decision.ask, []) : null;
+	const rank = (code: string) => (narrow && asked && !asked.has(`h:${code}`) ? 100 : 0) + cardOf(code).cost;
 	const hand = [...(view.hand ?? [])].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 	const discards = [...picking.lit].filter((ref) => ref.startsWith("d:")).map((ref) => ref.slice(2));
 	// what cannot answer is dimmed; the first hand is looked at whole

@@ -42,7 +42,8 @@ export function Row({ scene: { view }, picking }: Parts): JSX.Element {
 	return (
 		<section class="fc-row" aria-label={t("flamecraft-enchantments")}>
 			<h2 class="fc-lab">
-				{t("flamecraft-enchantments")}{" "}
+				<span class="fc-full">{t("flamecraft-enchantments")}</span>
+				<span class="fc-nick">{t("flamecraft-spells")}</span>{" "}
 				<small>{t("flamecraft-row-hint", { deck: view.enchantments, count: view.decks.enchantments ?? 0 })}</small>
 			</h2>
 			<div class="fc-cards">

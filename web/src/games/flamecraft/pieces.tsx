@@ -3,9 +3,10 @@ import type { ComponentChildren, JSX } from "preact";
 import { t } from "../../locales";
 import { dragon, type Mood } from "../../look/dragon";
 import { Drawing, Icon } from "../../look/icon";
+import { Brief, briefOf, goalIn } from "./brief";
 import { cardOf, goodName, KINDS, listed, nameOf, tint, tradeOf } from "./cards";
 import type { Picking } from "./picking";
-import { marksOf, sayAll, shortGoalOf, textOf } from "./say";
+import { marksOf, sayAll, textOf } from "./say";
 import type { Ref } from "./words";
 
 /** A good, a coin, or the wild icon on its disc; `note` is the small figure or letter at its edge. */
@@ -161,14 +162,13 @@ interface FancyProps {
 	scored?: boolean;
 }
 /** How wide a card is made for what it says. */
-const widthOf = (text: string): string =>
-	text.length > 95 ? "fc-fancy--wider" : text.length > 70 ? "fc-fancy--wide" : "";
+const widthOf = (text: string): string => (text.replaceAll(/:\w+:/g, "w").length > 44 ? "fc-fancy--wide" : "");
 
 export function Fancy({ id, picking, worth, progress = [], scored }: FancyProps): JSX.Element {
 	const { timing, match } = cardOf(id);
 	const moon = timing === "moon";
 	const [now, least] = progress;
-	const { goal, reward } = shortGoalOf(id);
+	const { goal, reward } = goalIn(id);
 	const far =
 		least === undefined ? "" : t("flamecraft-progress", { now: now ?? 0, least, match: match ? "yes" : "no" });
 	return (
@@ -181,7 +181,9 @@ export function Fancy({ id, picking, worth, progress = [], scored }: FancyProps)
 			<b>
 				<Icon name={moon ? "fancy-moon" : "fancy-sun"} /> {nameOf(id)}
 			</b>
-			<span class="fc-goal">{goal}</span>
+			<span class="fc-goal">
+				<Brief text={goal} />
+			</span>
 			<span class="fc-pay">
 				{moon && worth !== undefined && (
 					<>
@@ -205,13 +207,15 @@ export function Companion({ id, used, picking }: { id: string; used: boolean; pi
 		<Thing
 			picking={picking}
 			of={`companion:${id}`}
-			class={`fc-fancy fc-companion ${widthOf(textOf(id))}`}
+			class={`fc-fancy fc-companion ${widthOf(briefOf(id))}`}
 			label={t("flamecraft-companion-label", { name: nameOf(id), text: textOf(id) })}
 		>
 			<b>
 				<Icon name="star" /> {nameOf(id)}
 			</b>
-			<span class="fc-goal">{textOf(id)}</span>
+			<span class="fc-goal">
+				<Brief text={briefOf(id)} />
+			</span>
 			<span class="fc-pay">
 				<i>{t("flamecraft-companion-state", { used: used ? "yes" : "no" })}</i>
 			</span>

@@ -4,6 +4,7 @@ import { Ask } from "../../board/ask";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
+import { askedAs, asker, askText, runs, smallLine } from "./asking";
 import { cardOf, goodName, KINDS, listed, nameOf, some, type View } from "./cards";
 import { consequence, feeTo, setsOf } from "./outcome";
 import type { Picking } from "./picking";
@@ -20,7 +21,8 @@ interface Props {
 export function Question({ scene, picking }: Props): JSX.Element {
 	const { view, decision, locked } = scene;
 	if (!decision) {
-		const small = view.seat === null ? t("watching-as") : undefined;
+		const watching = view.seat === null ? t("watching-as") : "";
+		const small = [watching, view.finals === null ? "" : t("flamecraft-last-turns")].filter(Boolean).join(" · ");
 		return <Ask small={small} question={waitingLine(scene)} />;
 	}
 	const { word, left, refs } = picking;
@@ -71,7 +73,7 @@ export function Question({ scene, picking }: Props): JSX.Element {
 				mine={!locked}
 				small={small}
 				question={t("flamecraft-more", { verb: verbOf(left[0] ?? "") })}
-				then={running(scene) ?? t("flamecraft-ask", { ask: decision.ask })}
+				then={running(scene) ?? askText(scene)}
 			>
 				<Unpick picking={picking} />
 			</Ask>
@@ -81,12 +83,7 @@ export function Question({ scene, picking }: Props): JSX.Element {
 	const free = left.filter((each) => ["reveal", "companion"].includes(verbOf(each)) && refsOf(each).length);
 	const things = left.length - plain.length - free.length;
 	return (
-		<Ask
-			mine={!locked}
-			small={small}
-			question={t("flamecraft-ask", { ask: askedAs(decision) })}
-			then={hintOf(scene, left, free.length)}
-		>
+		<Ask mine={!locked} small={small} question={askText(scene)} then={hintOf(scene, left, free.length)}>
 			{plain.length > 0 &&
 				plain.map((each, k) => (
 					<WordButton
@@ -105,11 +102,6 @@ export function Question({ scene, picking }: Props): JSX.Element {
 	);
 }
 const STOPS = ["skip", "done"];
-
-/** The same question may be about one thing or about several. */
-export function askedAs({ ask, words }: { ask: string; words: string[] }): string {
-	return ask === "reserve" && words.filter((word) => verbOf(word) === ask).length > 1 ? "reserve-which" : ask;
-}
 
 function Unpick({ picking }: { picking: Picking }): JSX.Element {
 	return (
@@ -183,34 +175,15 @@ function eitherText(scene: Scene<View>): string[] {
 	return found.map((text) => text.replace(/\s*\([^)]*\)/, "").replace(/[.\s]+$/, "")); // in brackets: what lies on the table
 }
 
-/** The card whose effect asks: what was used, fired up, revealed or cast last in this turn. */
-function runs({ heard }: Scene<View>): string | null {
-	for (const { kind, shop, card } of heard.toReversed()) {
-		if (kind === "used") return String(shop);
-		if (["fired", "revealed", "companion", "cast", "bought"].includes(kind)) return String(card);
-		if (["turn", "visited", "gathered", "placed"].includes(kind)) return null;
-	}
-	return null;
-}
-/** Questions that a card asks; its text says why. */
-const OF_CARD = [
-	..."good good-here good-of-cost draw take place type spend swap replace gift gift-coin gift-artisan".split(" "),
-	..."gift-fancy lay pick buy reserve flip-again wish score name return-fancy deposit coins choose may".split(" "),
-];
 function running(scene: Scene<View>): string | null {
-	const card = OF_CARD.includes(scene.decision?.ask ?? "") ? runs(scene) : null;
+	const card = asker(scene);
 	return card ? t("flamecraft-running", { name: nameOf(card), text: textOf(card) }) : null;
-}
-
-export function smallLine(view: View): string {
-	const parts = [t("your-turn")];
-	if (view.finals !== null) parts.push(t("flamecraft-final"));
-	return parts.join(" · ");
 }
 
 export function waitingLine({ view, people }: Scene<View>): string {
 	const names = view.turn.asks.filter((seat) => seat !== view.seat).map((seat) => people[seat]?.name ?? "");
-	return t("flamecraft-waiting", { name: listed(names) || (people[view.turn.seat]?.name ?? "") });
+	const name = listed(names) || (people[view.turn.seat]?.name ?? "");
+	return t("flamecraft-waiting", { name, ask: names.length > 1 ? "" : (view.turn.asked ?? "") });
 }
 
 /** A whole sentence for a word. */
@@ -245,7 +218,7 @@ function hintOf(scene: Scene<View>, left: string[], free: number): string | unde
 	const parts = [
 		running(scene) ??
 			t("flamecraft-hint", {
-				ask: decision ? askedAs(decision) : ask,
+				ask: ask === "visit" && view.finals !== null ? "last-visit" : decision ? askedAs(decision) : ask,
 				goods: hinted(scene, left),
 				name: ask === "fee" ? feeTo(scene) : "",
 			}),

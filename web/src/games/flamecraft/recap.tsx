@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Crowd } from "../../endings/crowd";
 import { t } from "../../locales";
+import { Face } from "../../look/icon";
 import type { Scene } from "..";
 import { listed, nameOf, type View } from "./cards";
 import { bringsOf, Goals } from "./goals";
@@ -73,13 +74,16 @@ function Sources({ scene: { view, people } }: { scene: Scene<View> }): JSX.Eleme
 				))}
 			</div>
 			<div class="fc-tablebox">
-				<table>
+				<table style={`--n:${order.length}`}>
 					<thead>
 						<tr>
 							<th scope="col">{t("flamecraft-from")}</th>
 							{order.map(({ seat }) => (
 								<th key={seat} scope="col">
-									<span class="dot" style={`--who:var(--seat-${seat})`} /> {people[seat]?.name}
+									<span class="fc-col">
+										<Face seat={seat} face={people[seat]?.face ?? ""} width={26} />
+										<span>{people[seat]?.name}</span>
+									</span>
 								</th>
 							))}
 						</tr>

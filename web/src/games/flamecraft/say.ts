@@ -2,7 +2,17 @@
 import { knows, t } from "../../locales";
 import { type Card, cardOf, goodName, KINDS, listed, type Phrase, some } from "./cards";
 
-const DEFAULTS = { count: 1, coins: 0, most: 1, of: 1, cap: 0, goods: "", reward: "normal", any_icon: 0, again: 0 };
+export const DEFAULTS = {
+	count: 1,
+	coins: 0,
+	most: 1,
+	of: 1,
+	cap: 0,
+	goods: "",
+	reward: "normal",
+	any_icon: 0,
+	again: 0,
+};
 
 /** "br br coin" and a number of coins as words. */
 function goodsOf(goods: string, coins: number): string {
@@ -16,19 +26,26 @@ function goodsOf(goods: string, coins: number): string {
 }
 
 /** The name of a count; some are about one good, which ends their name. */
-function countArgs(name: string): { count: string; good: string } {
+export function splitCount(name: string): { count: string; good: string } {
 	const found = name.match(/^(goods_of|awake|artisans|most_awake|most_goods)_(\w\w)$/);
-	return found ? { count: found[1] ?? "", good: goodName(found[2] ?? "") } : { count: name, good: "" };
+	return found ? { count: found[1] ?? "", good: found[2] ?? "" } : { count: name, good: "" };
+}
+function countArgs(name: string): { count: string; good: string } {
+	const { count, good } = splitCount(name);
+	return { count, good: good && goodName(good) };
 }
 export const countName = (name: string): string => t("flamecraft-count", countArgs(name));
 export const needsOf = (needs: [string, number][] = []): string =>
 	listed(needs.map(([name, least]) => t("flamecraft-need", { ...countArgs(name), least })));
 
+/** Rows inside an effect. */
+export const ROWS = ["then", "filled", "reward", "row", "one", "two", "three", "heads", "tails"];
+
 function sayOne({ say, args = {}, parts = {}, needs = [] }: Phrase): string {
 	const all: Record<string, string | number> = { ...DEFAULTS, ...args };
 	if (say !== "exchange") all.goods = goodsOf(String(all.goods), Number(all.coins));
 	if (all.per) all.per = countName(String(all.per));
-	for (const name of ["then", "filled", "reward", "row", "one", "two", "three", "heads", "tails"]) {
+	for (const name of ROWS) {
 		const inner = parts[name];
 		if (inner) all[name] = sayAll(inner);
 		else if (name !== "reward") all[name] = "";
@@ -72,17 +89,6 @@ export function textOf(id: string): string {
 export function goalOf(id: string): string {
 	const card = cardOf(id);
 	return join([condition(card), sayAll(card.text)]);
-}
-const PLAIN = ["score", "draw_a", "draw_f"];
-/** The same for the small card of a sun: what must be, in words, and what it then gives, as marks where marks say it. */
-export function shortGoalOf(id: string): { goal: string; reward: [icon: string, count: number][] } {
-	const card = cardOf(id);
-	const text = card.text ?? [];
-	const plain = text.filter(({ say, needs = [] }) => PLAIN.includes(say) && !needs.length);
-	const rest = text.filter((phrase) => !plain.includes(phrase));
-	if (card.timing === "moon" || !plain.length) return { goal: goalOf(id), reward: [] };
-	const goal = join([condition(card), sayAll(rest)]).replace(/[\s:]+$/, "");
-	return { goal, reward: marksOf(plain) };
 }
 function condition({ needs = [], match = [] }: Card): string {
 	const whens = [

@@ -2,9 +2,10 @@
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import type { Scene } from "..";
+import { askText } from "./asking";
 import { KINDS, listed, nameOf, some, type View } from "./cards";
 import { consequence } from "./outcome";
-import { askedAs, buttonText, waitingLine, wordText } from "./question";
+import { buttonText, waitingLine, wordText } from "./question";
 import { goalOf, textOf } from "./say";
 import { shopLabel } from "./town";
 import { refsOf } from "./words";
@@ -13,7 +14,7 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, decision, locked } = scene;
 	return (
 		<div class="textview" data-testid="textview">
-			<h2>{decision ? t("flamecraft-ask", { ask: askedAs(decision) }) : waitingLine(scene)}</h2>
+			<h2>{decision ? askText(scene) : waitingLine(scene)}</h2>
 			{decision && (
 				<ul class="options">
 					{decision.words.map((word) => (

@@ -5,6 +5,7 @@ import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { cardBack } from "../../look/pieces";
 import type { Scene } from "..";
+import { Brief, briefOf } from "./brief";
 import {
 	cardOf,
 	goodName,
@@ -104,7 +105,7 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 	const name = nameOf(shop.id);
 	const here = scene.view.seat !== null && shop.pawns.includes(scene.view.seat);
 	const total = shop.gives.reduce((sum, count) => sum + count, 0);
-	const text = textOf(shop.id);
+	const text = briefOf(shop.id);
 	const spaces = spacesOf(card.text);
 	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : "";
 	const last = lastShop(scene) === shop.id ? "fc-last" : "";
@@ -130,7 +131,7 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 				<Good icon={card.icon ?? "wild"} note={letterOf(card.icon ?? "wild")} size={32} />
 				<span class="fc-tucked">
 					{shop.enchantments.map((id) => (
-						<i key={id} style={tint(cardOf(id).icon)} title={nameOf(id)}>
+						<i key={id} style={tint(cardOf(id).icon)}>
 							<Icon name={markOf(cardOf(id).icon)} />
 						</i>
 					))}
@@ -181,7 +182,11 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 								Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={19} />),
 							)}
 				</span>
-				{text && <p>{text}</p>}
+				{text && (
+					<p>
+						<Brief text={text} />
+					</p>
+				)}
 			</div>
 			{shop.pawns.length > 0 && (
 				<div class="fc-pawns">

@@ -1,29 +1,12 @@
-"""Placing artisans: slot, reward, filling the shop (3.4 Place and Fill), and replacing one (S11)."""
+"""Placing artisans: slot, reward, filling the shop (3.4 Place and Fill)."""
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.asking import (
-    AFTER_PLACING,
-    Again,
-    Question,
-    able,
-    perform,
-    pose,
-    use_companion,
-)
-from emberhall.games.flamecraft.state import Effect, State, artisans_in
+from emberhall.games.flamecraft.asking import AFTER_PLACING, Again, Question, perform, pose
+from emberhall.games.flamecraft.effects.helping import offer_help
+from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.town import full
-from emberhall.games.flamecraft.words import (
-    BIT,
-    HELP,
-    PARK,
-    SEVEN,
-    SKIP,
-    SPACES,
-    V_PLACE,
-    V_REPLACE,
-    V_SPACE,
-)
+from emberhall.games.flamecraft.words import BIT, SEVEN, SKIP, SPACES, V_PLACE, V_SPACE
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option
 
@@ -238,41 +221,6 @@ class Kindled(steps.Step):
         offer_help(s, self.seat, AFTER_PLACING, self.space)
 
 
-def offer_help(s: State, seat: i64, timing: i64, space: i64) -> None:
-    """Ask whether an unused companion of that timing is used now, if it can do anything."""
-    helper = s.companions[seat]
-    if helper < 0 or s.used >> seat & 1 or s.book.companion_timing[helper] != timing:
-        return
-    if able(s, s.book.companion_row[helper], seat, space, -1, False):
-        pose(s, Helping(seat, space))
-
-
-@final
-class Helping(Question):
-    """Whether a companion is used right after its event (3.3, D-COMPANION)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
-
-    def __init__(self, seat: i64, space: i64) -> None:
-        super().__init__(seat)
-        self.space: i64 = space
-
-    def ask(self, s: State) -> str:  # type: ignore[override]
-        return "companion"
-
-    def own(self, s: State) -> list[int]:
-        row = s.book.companion_row[s.companions[self.seat]]
-        return [HELP, SKIP] if able(s, row, self.seat, self.space, -1, True) else [SKIP]
-
-    def plain(self, s: State) -> bool:
-        return False
-
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        if pick == HELP:
-            use_companion(s, self.seat)
-            perform(s, s.book.companion_row[s.companions[self.seat]], self.seat, self.space)
-
-
 @final
 class Place(Effect):
     """PLACE hand cards here or anywhere in Town; `then` and `filled` are rows that follow."""
@@ -296,57 +244,3 @@ class Place(Effect):
         space: i64 = place if self.here else TOWN
         if placeable(s, seat, space, self.free, False):
             pose(s, Placing(seat, space, self.free, self.mode, self.then, self.filled, card >= 0, self.most, False))
-
-
-@final
-class Replacing(Question):
-    """Which artisan here is exchanged for which hand card (S11)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "then")
-
-    def __init__(self, seat: i64, space: i64, then: i64) -> None:
-        super().__init__(seat)
-        self.space: i64 = space
-        self.then: i64 = then
-
-    def ask(self, s: State) -> str:  # type: ignore[override]
-        return "replace"
-
-    def own(self, s: State) -> list[int]:
-        hand = artisans_in(s.hands[self.seat])
-        here = sorted([card for card in s.slots[3 * self.space : 3 * self.space + 3] if card >= 0])
-        return [V_REPLACE << 24 | old << 12 | new for old in here for new in hand]
-
-    def plain(self, s: State) -> bool:
-        return False
-
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        old: i64 = pick >> 12 & 63
-        new: i64 = pick & 63
-        at = s.slots.index(old)
-        s.slots[at] = new
-        s.hands[self.seat] = s.hands[self.seat] & ~BIT[new] | BIT[old]
-        s.known[old] = 63
-        s.known[new] = 0
-        if s.told is not None:
-            ids = s.book.artisan_ids
-            s.tell("replaced", {"seat": self.seat, "card": ids[old], "by": ids[new]})
-        perform(s, self.then, self.seat, self.space, new)
-
-
-@final
-class Replace(Effect):
-    """REPLACE an artisan here by a hand card: no placement, no reward; then a row for the newcomer."""
-
-    def __init__(self, then: int) -> None:
-        super().__init__("replace")
-        self.then = then
-
-    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        if place >= PARK or not s.hands[seat]:
-            return False
-        return any(found >= 0 for found in s.slots[3 * place : 3 * place + 3])
-
-    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
-        if self.able(s, seat, place, card, False):
-            pose(s, Replacing(seat, place, self.then))

@@ -1,13 +1,13 @@
-"""Swapping: a potion trades places with an artisan in Town, which fires in its place (3.4 Swap, FC-35 to FC-37)."""
+"""Artisans that trade places: a potion with one in Town (3.4 Swap, FC-35 to FC-37), a hand card with one here (S11)."""
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.asking import Question, perform, pose
 from emberhall.games.flamecraft.effects.fires import fire
 from emberhall.games.flamecraft.moves import park_place
-from emberhall.games.flamecraft.state import Effect, State
+from emberhall.games.flamecraft.state import Effect, State, artisans_in
 from emberhall.games.flamecraft.town import town_slot
-from emberhall.games.flamecraft.words import ALL_SEATS, BIT, HAND, PARK, V_SWAP
+from emberhall.games.flamecraft.words import ALL_SEATS, BIT, HAND, PARK, V_REPLACE, V_SWAP
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option
 
@@ -70,3 +70,57 @@ class Swap(Effect):
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         if self.able(s, seat, place, card, True):
             pose(s, Swapping(seat, place, card))
+
+
+@final
+class Replacing(Question):
+    """Which artisan here is exchanged for which hand card (S11)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "then")
+
+    def __init__(self, seat: i64, space: i64, then: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+        self.then: i64 = then
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "replace"
+
+    def own(self, s: State) -> list[int]:
+        hand = artisans_in(s.hands[self.seat])
+        here = sorted([card for card in s.slots[3 * self.space : 3 * self.space + 3] if card >= 0])
+        return [V_REPLACE << 24 | old << 12 | new for old in here for new in hand]
+
+    def plain(self, s: State) -> bool:
+        return False
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        old: i64 = pick >> 12 & 63
+        new: i64 = pick & 63
+        at = s.slots.index(old)
+        s.slots[at] = new
+        s.hands[self.seat] = s.hands[self.seat] & ~BIT[new] | BIT[old]
+        s.known[old] = 63
+        s.known[new] = 0
+        if s.told is not None:
+            ids = s.book.artisan_ids
+            s.tell("replaced", {"seat": self.seat, "card": ids[old], "by": ids[new]})
+        perform(s, self.then, self.seat, self.space, new)
+
+
+@final
+class Replace(Effect):
+    """REPLACE an artisan here by a hand card: no placement, no reward; then a row for the newcomer."""
+
+    def __init__(self, then: int) -> None:
+        super().__init__("replace")
+        self.then = then
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        if place >= PARK or not s.hands[seat]:
+            return False
+        return any(found >= 0 for found in s.slots[3 * place : 3 * place + 3])
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if self.able(s, seat, place, card, False):
+            pose(s, Replacing(seat, place, self.then))

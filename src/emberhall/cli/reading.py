@@ -1,0 +1,27 @@
+"""What can be read at the table: the rules in short, and what a card says. Both are the sentences of the page."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberhall.cli.boards import board_of
+from emberhall.cli.listings import LINES, Listed, listed
+from emberhall.cli.voices import Voice
+
+
+def rules(view: Mapping[str, Any], voice: Voice) -> list[tuple[str, str]]:
+    """The rules of a title in short, those that hold at the table: headings and sentences."""
+    title = view["title"]
+    numbers = {"coins": "coins_each", "cards": "tricks_per_round", "limit": "hand_limit"}
+    args = {name: view[field] for name, field in numbers.items() if field in view}
+    keys = [f"{title}-rule-{part}" for part in board_of(title).rules(view)]
+    return [(voice(f"{key}.name"), voice(key, **args)) for key in keys]
+
+
+def card(game: Any, text: str, voice: Voice) -> Listed | None:
+    """The card of a title that has this number or this name; None where there is none."""
+    wanted = text.partition("(")[0].strip().casefold()
+    if game.name in LINES:
+        for each in listed(game.name, game.catalogue(), voice):
+            if wanted in (each.id.casefold(), each.name.casefold()):
+                return each
+    return None

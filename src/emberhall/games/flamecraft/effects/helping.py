@@ -1,0 +1,44 @@
+"""Companions that step in right after their event: an ability used (C3), an artisan placed (C4)."""
+
+from typing import ClassVar, final
+
+from emberhall.games.flamecraft.asking import Question, able, perform, pose, use_companion
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.words import HELP, SKIP
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import Option
+
+
+def offer_help(s: State, seat: i64, timing: i64, space: i64) -> None:
+    """Ask whether an unused companion of that timing is used now, if it can do anything."""
+    helper = s.companions[seat]
+    if helper < 0 or s.used >> seat & 1 or s.book.companion_timing[helper] != timing:
+        return
+    if able(s, s.book.companion_row[helper], seat, space, -1, False):
+        pose(s, Helping(seat, space))
+
+
+@final
+class Helping(Question):
+    """Whether a companion is used right after its event (3.3, D-COMPANION)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "companion"
+
+    def own(self, s: State) -> list[int]:
+        row = s.book.companion_row[s.companions[self.seat]]
+        return [HELP, SKIP] if able(s, row, self.seat, self.space, -1, True) else [SKIP]
+
+    def plain(self, s: State) -> bool:
+        return False
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick == HELP:
+            use_companion(s, self.seat)
+            perform(s, s.book.companion_row[s.companions[self.seat]], self.seat, self.space)

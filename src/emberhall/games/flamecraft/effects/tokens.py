@@ -1,0 +1,240 @@
+"""What some shops do with tokens: coins flipped (S16, S28) or left on a shop (S04), goods laid on the Park (S19)."""
+
+from typing import ClassVar, Final, final
+
+from emberhall.games.flamecraft.asking import Again, Open, Question, able, perform, pose
+from emberhall.games.flamecraft.moves import gain, lose, score
+from emberhall.games.flamecraft.state import Effect, State
+from emberhall.games.flamecraft.words import BY_SHOP, COIN, DONE, KINDS, SKIP, V_DEPOSIT, V_FLIP, V_LAY, V_SPEND
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import Option
+
+FLIP: Final = V_FLIP << 24
+
+
+# --- flipping coins
+
+
+def flip(s: State, seat: i64) -> bool:
+    """Heads or tails, from the table's own chance (FC-81)."""
+    heads = s.rng.below(2) == 0
+    if s.told is not None:
+        s.tell("flipped", {"seat": seat, "heads": heads})
+    return heads
+
+
+@final
+class FlippingOn(Open):
+    """Whether a good is paid to flip again (S16)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "heads", "tails", "place")
+
+    def __init__(self, seat: i64, heads: i64, tails: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.heads: i64 = heads
+        self.tails: i64 = tails
+        self.place: i64 = place
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "flip-again"
+
+    def own(self, s: State) -> list[int]:
+        found = [V_SPEND << 24 | kind << 12 for kind in range(7) if s.tokens[7 * self.seat + kind]]
+        found.append(SKIP)
+        return found
+
+    def answer(self, s: State, pick: Option) -> None:
+        if pick != SKIP:
+            lose(s, self.seat, pick >> 12 & 7, 1)
+            perform(s, self.heads if flip(s, self.seat) else self.tails, self.seat, self.place)
+
+
+@final
+class Flip(Effect):
+    """FLIP: one row for heads, another for tails; once more for a good of any type."""
+
+    def __init__(self, heads: int, tails: int) -> None:
+        super().__init__("flip")
+        self.heads = heads
+        self.tails = tails
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return able(s, self.heads, seat, place, card, sure) or able(s, self.tails, seat, place, card, sure)
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        s.work.append(Again(FlippingOn(seat, self.heads, self.tails, place)))
+        perform(s, self.heads if flip(s, seat) else self.tails, seat, place)
+
+
+@final
+class Wishing(Open):
+    """Whether another coin is flipped (S28, FC-80)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "heads", "left", "place")
+
+    def __init__(self, seat: i64, heads: i64, left: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.heads: i64 = heads
+        self.left: i64 = left
+        self.place: i64 = place
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "wish"
+
+    def own(self, s: State) -> list[int]:
+        return [FLIP, DONE] if s.tokens[7 * self.seat + COIN] else [DONE]
+
+    def answer(self, s: State, pick: Option) -> None:
+        if pick == DONE:
+            return
+        if self.left > 1:
+            s.work.append(Again(Wishing(self.seat, self.heads, self.left - 1, self.place)))
+        if flip(s, self.seat):
+            perform(s, self.heads, self.seat, self.place)
+        else:
+            lose(s, self.seat, COIN, 1)
+
+
+@final
+class Wish(Effect):
+    """FLIP own coins, up to so many, stopping at will: a row for heads, the coin lost for tails."""
+
+    def __init__(self, most: int, heads: int) -> None:
+        super().__init__("wish")
+        self.most = most
+        self.heads = heads
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return s.tokens[7 * seat + COIN] > 0
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if s.tokens[7 * seat + COIN]:
+            pose(s, Wishing(seat, self.heads, self.most, place))
+
+
+# --- coins left on a shop
+
+
+@final
+class Depositing(Question):
+    """On which space the coins are left (S04)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "first")
+
+    def __init__(self, seat: i64, place: i64, first: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+        self.first: i64 = first  # the row of the first space; the others follow it
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "deposit"
+
+    def own(self, s: State) -> list[int]:
+        return [V_DEPOSIT << 24 | at << 12 for at in range(3) if not s.alley >> at & 1]
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        at: i64 = pick >> 12 & 3
+        s.alley |= 1 << at
+        s.tokens[7 * self.seat + COIN] -= s.book.alley_coins
+        s.extra = True
+        if s.told is not None:
+            s.tell("deposited", {"seat": self.seat, "space": at + 1, "count": s.book.alley_coins})
+        perform(s, self.first + at, self.seat, self.place)
+
+
+@final
+class Deposit(Effect):
+    """DEPOSIT coins on an empty space for both its rewards, and an EXTRA_TURN (FC-67 to FC-70)."""
+
+    def __init__(self, first: int) -> None:
+        super().__init__("deposit")
+        self.first = first
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return s.alley != 7 and s.tokens[7 * seat + COIN] >= s.book.alley_coins
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if self.able(s, seat, place, card, True):
+            pose(s, Depositing(seat, place, self.first))
+
+
+@final
+class Collect(Effect):
+    """COLLECT all coins left here (FC-71)."""
+
+    def __init__(self) -> None:
+        super().__init__("collect")
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        return s.alley != 0
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        count = int(s.alley).bit_count() * s.book.alley_coins
+        s.alley = 0
+        gain(s, seat, COIN, count)
+
+
+# --- goods laid on the Park
+
+
+@final
+class Laying(Question):
+    """On which Park cards a matching good, or a coin in its place, is laid (S19)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "from_card", "laid", "rate", "bonus")
+
+    def __init__(self, seat: i64, from_card: i64, laid: i64, rate: i64, bonus: i64) -> None:
+        super().__init__(seat)
+        self.from_card: i64 = from_card
+        self.laid: i64 = laid
+        self.rate: i64 = rate
+        self.bonus: i64 = bonus
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "lay"
+
+    def own(self, s: State) -> list[int]:
+        found: list[int] = []
+        for card in sorted(s.park):
+            if card >= self.from_card and card >= 0:
+                if s.tokens[7 * self.seat + card // 7]:
+                    found.append(V_LAY << 24 | card << 12)
+                if s.tokens[7 * self.seat + COIN]:
+                    found.append(V_LAY << 24 | card << 12 | 1)
+        if self.laid:
+            found.append(DONE)
+        return found
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        if pick == DONE:
+            score(s, self.seat, self.laid * self.rate, BY_SHOP)
+            if self.laid == 5:
+                gain(s, self.seat, COIN, self.bonus)
+            return
+        card: i64 = pick >> 12 & 63
+        kind: i64 = COIN if pick & 1 else card // 7
+        s.tokens[7 * self.seat + kind] -= 1
+        s.laid[7 * s.park.index(card) + kind] += 1
+        if s.told is not None:
+            s.tell("laid", {"seat": self.seat, "card": s.book.artisan_ids[card], "good": KINDS[kind]})
+        pose(s, Laying(self.seat, card + 1, self.laid + 1, self.rate, self.bonus))
+
+
+@final
+class Lay(Effect):
+    """LAY own tokens onto Park cards of their icon: SCORE for each, coins for all five."""
+
+    def __init__(self, rate: int, bonus: int) -> None:
+        super().__init__("lay")
+        self.rate = rate
+        self.bonus = bonus
+
+    def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
+        own = 7 * seat
+        if s.tokens[own + COIN]:
+            return any(found >= 0 for found in s.park)
+        return any(found >= 0 and s.tokens[own + found // 7] > 0 for found in s.park)
+
+    def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        if self.able(s, seat, place, card, True):
+            pose(s, Laying(seat, 0, 0, self.rate, self.bonus))

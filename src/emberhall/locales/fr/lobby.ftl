@@ -1,0 +1,36 @@
+# Le salon d’attente : une table avant la première carte.
+lobby = avant la première carte
+chairs = Chaises
+how-we-play = Comment on joue
+change-terms = Modifier
+change-terms-hint = Toute la table voit aussitôt le changement. Qui est assis le reste ; les bots cèdent la place.
+seal-promise = Le mélange est scellé ; chaque place ajoute à son hasard.
+invite-link = Lien vers cette table
+copy-link = Copier le lien
+copied = Copié
+come-in = On vous attend
+sit-as = Vous asseoir sous le nom de { $name } ?
+sit-down = S’asseoir
+sit-here = S’asseoir ici
+stand-up = Se lever
+send-away = Renvoyer
+ask-bot = Appeler un bot
+bot-level = Le jeu du bot
+waiting-for = { $count ->
+    [one] Une chaise est encore libre.
+   *[other] { $count } chaises sont encore libres.
+}
+waiting-hint = Envoyez le lien à des amis, ou faites asseoir des bots.
+waiting-host = Tout le monde est là. L’hôte lance la partie.
+all-here = Tout le monde est là
+start-question = On commence ?
+start = Commencer
+later = Plus tard
+not-done = Cela n’a pas marché
+house-cards-mark = Leur marque :
+
+# ce qui ne se peut pas
+refusal-no-room = { $people } personnes sont assises, plus qu’il n’y aurait de place. Il faut d’abord que quelqu’un se lève.
+refusal-unveiled = { $name } a apporté quelque chose sans le montrer, et cela le dévoilerait.
+refusal-seats-free = Des chaises sont encore libres.
+refusal-person-here = La personne assise là est présente.

@@ -1,0 +1,120 @@
+"""Terms: how many seats a table has and by which options it is played, as the host may change them before the start.
+
+Pure functions from one stored table to the next. Whoever sits keeps the chair, or gets another with all they brought;
+bots give way to people.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from emberhall import Game
+from emberhall.server.chairs import bot_chair, free_chair
+from emberhall.server.objections import Objection, not_the_host
+from emberhall.store import Chair, StoredTable, User
+from emberhall.wire.values import Value
+
+Places: TypeAlias = list[int | None]
+"""For each seat of the table to be, the seat of the table that was whose chair comes there; None for a new chair."""
+
+
+def change(
+    table: StoredTable,
+    game: Game,
+    user: User,
+    seats: int,
+    wish: Mapping[str, Value],
+    unlocked: Sequence[str] = (),
+) -> StoredTable:
+    """The table with so many seats and these options changed; what the host has unlocked counts as at a new one."""
+    if user.id != table.host:
+        raise not_the_host()
+    if table.status != "open":
+        raise Objection("running", "This game has begun; it is played as it was set up.")
+    _not_brought(game, wish)
+    places = _places(table, seats) if seats in game.seats else []
+    kept = {**_kept(table, game, seats), **_carried(table, game, places)}
+    try:
+        options = game.check(seats, game.with_profile(seats, {**kept, **wish}, unlocked))
+    except ValueError as problem:
+        raise Objection("bad-options", str(problem), 400) from None
+    chairs = tuple(_chair(table, old, seat) for seat, old in enumerate(places))
+    changed = replace(table, seats=seats, options=options, chairs=chairs)
+    _nothing_unveiled(table, changed, game)
+    return changed
+
+
+def _brought(game: Game, seat: int) -> list[str]:
+    return [f"{name}{seat}" for name in game.BROUGHT]
+
+
+def _not_brought(game: Game, wish: Mapping[str, Value]) -> None:
+    brought = {name: seat for seat in range(max(game.seats)) for name in _brought(game, seat)}
+    for name in wish:
+        if name in brought:
+            seat = brought[name]
+            raise Objection("brought", f"{name} is said at seat {seat}, by whoever sits there.", 400, seat=seat)
+
+
+def _kept(table: StoredTable, game: Game, seats: int) -> dict[str, Value]:
+    """The options as they are, but for those of the profile; what was usual becomes what is usual for so many."""
+    brought = {name for seat in range(max(game.seats)) for name in _brought(game, seat)}
+    kept = {}
+    for setting in game.options:
+        if setting.name in table.options and setting.name not in brought and setting.name not in game.PROFILE:
+            value = table.options[setting.name]
+            kept[setting.name] = setting.default(seats) if value == setting.default(table.seats) else value
+    return kept
+
+
+def _carried(table: StoredTable, game: Game, places: Places) -> dict[str, Value]:
+    """What the seats bring, wherever they come to stand."""
+    return {
+        new: table.options[old]
+        for seat, place in enumerate(places)
+        if place is not None
+        for new, old in zip(_brought(game, seat), _brought(game, place), strict=True)
+        if old in table.options
+    }
+
+
+def _places(table: StoredTable, seats: int) -> Places:
+    """Everybody stays; those whose seats go get a free chair, people before bots, and people in place of bots too."""
+    places: Places = [seat if seat < table.seats else None for seat in range(seats)]
+    going = [chair for chair in table.chairs[seats:] if chair.kind != "free"]
+    for chair in sorted(going, key=lambda each: each.kind != "person"):
+        kinds = ["free" if place is None else table.chairs[place].kind for place in places]
+        if "free" in kinds:
+            places[kinds.index("free")] = chair.seat
+        elif chair.kind == "person":
+            if "bot" not in kinds:
+                people = sum(each.kind == "person" for each in table.chairs)
+                sentence = f"{people} people sit here, and {seats} would find room; somebody has to stand up first."
+                raise Objection("no-room", sentence, people=people, seats=seats)
+            places[kinds.index("bot")] = chair.seat
+    return places
+
+
+def _chair(table: StoredTable, old: int | None, seat: int) -> Chair:
+    """The chair that comes to a seat. A free one and a bot have the face of the place, a person their own."""
+    if old is None:
+        return free_chair(seat)
+    chair = table.chairs[old]
+    if chair.kind == "bot" and chair.level is not None:
+        return bot_chair(seat, chair.level, chair.user)
+    return replace(chair, seat=seat)
+
+
+def _nothing_unveiled(before: StoredTable, after: StoredTable, game: Game) -> None:
+    """What somebody else has brought under a veil is not for the host to show."""
+    told, shown = game.told(before.options, None), game.told(after.options, None).values()
+    for chair in before.chairs:
+        if chair.kind == "person" and chair.user != before.host:
+            for name in _brought(game, chair.seat):
+                if told.get(name) != before.options.get(name) and before.options.get(name) in shown:
+                    raise Objection(
+                        "unveiled",
+                        f"This would show what {chair.name} has brought unseen; {chair.name} can bring something else.",
+                        seat=chair.seat,
+                        name=chair.name or "",
+                    )

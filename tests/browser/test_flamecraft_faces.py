@@ -1,0 +1,81 @@
+"""Flamecraft's cards on the table: whatever stands on a face is seen whole, on every screen and in both languages."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from emberhall.games.flamecraft.game import GAME
+from tests.browser.dressing import View, dress, fill_town
+from tests.browser.flamecraft import Player
+from tests.browser.hall import House
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+
+CARDS: list[dict[str, Any]] = GAME.catalogue()
+IDS = {family: [card["id"] for card in CARDS if card["family"] == family] for family in ("shop", "fancy")}
+SCREENS = [(1440, 900), (1280, 800), (1366, 768), (1280, 720), (1024, 768), (390, 844), (844, 390)]
+
+# Faces whose words are not inside of what shows them, or lie under something else of the same face.
+CUT = """() => [...document.querySelectorAll('.fc-say p, .fc-fancies .fc-goal')].flatMap(text => {
+  const card = text.closest('[data-zoom]');
+  card.scrollIntoView({ block: 'center', inline: 'center' });
+  const words = text.getBoundingClientRect();
+  const box = (text.closest('.fc-say') ?? card).getBoundingClientRect();
+  const below = card.querySelector('.fc-pay')?.getBoundingClientRect().top ?? box.bottom;
+  const whole = words.height > 8 && words.bottom <= Math.min(box.bottom, below) + 1 && words.right <= box.right + 1;
+  return whole && text.scrollHeight <= text.clientHeight + 4 ? [] : [`${card.dataset.zoom}: ${text.textContent}`];
+})"""
+
+
+def deal(house: House, lang: str, shops: list[str], fancies: list[str]) -> Page:
+    visitor = house.visitor(lang=lang)
+
+    def change(view: View) -> None:
+        fill_town(view, shops)
+        view["me"]["fancies"] = [{"id": card, "worth": 12, "progress": []} for card in fancies]
+
+    dress(visitor.page, change)
+    player = Player(visitor, seed=1)
+    player.begin(3)
+    assert player.wait()
+    visitor.page.mouse.move(2, 2)
+    visitor.page.locator(".fc-fancies > *").evaluate_all("all => all.map(one => one.classList.add('fc-asked'))")
+    return visitor.page
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("half", [0, 1])
+def test_every_face_is_seen_whole(house: House, lang: str, half: int) -> None:
+    """All shops in two towns, and all fancy dragons beside them."""
+    shops = [shop for shop in IDS["shop"] if not shop.startswith("ST")]
+    assert len(shops) == 28
+    page = deal(house, lang, shops[14 * half :][:14], IDS["fancy"][18 * half :][:18])
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".fc-say p").count() == 14
+        assert page.evaluate(CUT) == [], (width, height)
+
+
+# Words of the end's table that are not whole, and the table itself where it scrolls.
+TOO_WIDE = """() => [...document.querySelectorAll('.fc-tablebox, .fc-tablebox th, .fc-tablebox td, .fc-col > span')]
+  .filter(one => one.scrollWidth > one.clientWidth && one.clientWidth)
+  .map(one => `${one.className} ${one.textContent.slice(0, 30)}`)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_five_got_their_reputation_fits_a_phone(house: House, lang: str) -> None:
+    visitor = house.visitor(width=390, height=844, lang=lang)
+
+    def end(view: View) -> None:
+        for k, player in enumerate(view["players"]):
+            player["sources"] = [12 + k, 9, 14, 20, 12, 11, 6, 10]
+            player["reputation"] = sum(player["sources"])
+        view["scores"] = [player["reputation"] for player in view["players"]]
+        view["winners"] = [4]
+
+    dress(visitor.page, end)
+    Player(visitor, seed=1).begin(5)
+    expect(visitor.page.get_by_test_id("breakdown").locator("tbody tr")).to_have_count(9)
+    assert visitor.page.evaluate(TOO_WIDE) == []
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390

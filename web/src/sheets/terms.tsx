@@ -1,0 +1,77 @@
+// The host thinks again before the start: seats, options and who may come. Each choice is everybody's at once; the server judges it.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { api } from "../api";
+import { WORKSHOPS } from "../games/workshops";
+import { t } from "../locales";
+import { asMe } from "../me";
+import { applies, type Chosen, isBrought } from "../options";
+import type { ChangeTable, TableInfo, TitleInfo } from "../protocol";
+import { failureText } from "../words";
+import { OpenTo, SeatCount } from "./chips";
+import { Options } from "./options";
+import { stands } from "./sentences";
+import { Sheet } from "./sheet";
+
+export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose(): void }): JSX.Element {
+	const { info, title, onClose } = props;
+	const [wrong, setWrong] = useState("");
+	const [making, setMaking] = useState(false);
+	const work = WORKSHOPS[title.name];
+	const apt = work && !title.brought.includes(work.option) && applies(work.option, info.options, info.seats);
+	const workshop = apt ? work : undefined;
+	const change = async (wish: ChangeTable) => {
+		try {
+			await asMe(() => api.changeTable(info.id, wish));
+			setWrong("");
+		} catch (failure) {
+			setWrong(failureText(failure));
+		}
+	};
+	const choose = (chosen: Chosen) => {
+		const fresh = Object.entries(chosen).filter(([name, value]) => value !== info.options[name]);
+		if (fresh.length) void change({ options: Object.fromEntries(fresh) });
+	};
+	const common = { ...title, settings: title.settings.filter(({ name }) => !isBrought(title.brought, name)) };
+	/** With so many seats some choices mean nothing, or name a chair that is gone: those begin anew. */
+	const sit = (seats: number) => {
+		const anew = common.settings.filter((setting) => !stands(title.name, setting, info.options, seats));
+		const options = Object.fromEntries(anew.map(({ name, defaults }) => [name, defaults[String(seats)] ?? ""]));
+		void change({ seats, options });
+	};
+	return (
+		<Sheet title={t("how-we-play")} onClose={onClose}>
+			<div class="sentences" data-title={title.name}>
+				<SeatCount title={title} value={info.seats} onChange={(seats) => seats !== info.seats && sit(seats)} />
+				<Options title={common} seats={info.seats} chosen={info.options} onChange={choose} />
+				<OpenTo value={info.public} onChange={(all) => all !== info.public && void change({ public: all })} />
+			</div>
+			<p>{t("change-terms-hint")}</p>
+			{wrong && (
+				<p class="wrong" role="alert">
+					{wrong}
+				</p>
+			)}
+			{workshop && making && (
+				<workshop.Page
+					cards={info.cards ?? ""}
+					onUse={(made) => {
+						setMaking(false);
+						void change({ options: { [workshop.option]: made } });
+					}}
+					onClose={() => setMaking(false)}
+				/>
+			)}
+			<div class="acts">
+				{workshop && (
+					<button type="button" class="btn btn--quiet" data-testid="workshop" onClick={() => setMaking(true)}>
+						{t(`${title.name}-workshop`)}
+					</button>
+				)}
+				<button type="button" class="btn btn--go" data-testid="terms-done" onClick={onClose}>
+					{t("close")}
+				</button>
+			</div>
+		</Sheet>
+	);
+}
