@@ -74,6 +74,30 @@ def test_an_arrow_out_of_the_upper_of_two_rows_covers_no_card(house: House) -> N
         assert visitor.page.evaluate(CROSSED) == []
 
 
+#: The costs of cards that an arrow lies on, but for the one it starts at.
+STRUCK_OUT = """() => {
+  const line = document.querySelector(".dd-arrows path:not(.edge, .head)");
+  const box = line.ownerSVGElement.getBoundingClientRect();
+  const points = Array.from({length: 81}, (_, k) => line.getPointAtLength(line.getTotalLength() * k / 80));
+  return [...document.querySelectorAll(".dd-player--own .cost")].map(cost => cost.getBoundingClientRect())
+    .filter(r => points.some(({x, y}) => x + box.left > r.left && x + box.left < r.right &&
+                                         y + box.top + 3 > r.top && y + box.top < r.bottom)).length;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768)])
+def test_an_arrow_at_the_own_tower_leaves_the_costs_of_cards_to_be_read(house: House, width: int, height: int) -> None:
+    def struck(view: dict[str, Any], _: dict[str, Any] | None) -> bool:
+        battle = view["battle"]
+        far = [monster["id"] for monster in view["players"][1]["monsters"][3:]]
+        return bool(battle) and battle["attacker"] in far and len(view["players"][0]["monsters"]) > 2
+
+    visitor = house.visitor(width=width, height=height)
+    lay(visitor, reach(2, struck, calm=9))
+    visitor.page.wait_for_timeout(400)
+    assert visitor.page.evaluate(STRUCK_OUT) == 0
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_who_has_no_spark_card_still_has_its_sign(house: House, width: int, height: int) -> None:
     visitor = house.visitor(width=width, height=height)

@@ -73,7 +73,9 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 		const x1 = out?.x ?? a.left + a.width * 0.25 - o.left;
 		const y1 = a.bottom + 2 - o.top;
 		const x2 = b.right + 2 - o.left;
-		const y2 = Math.min(b.top + 10, lane.bottom + 12) - o.top;
+		// over the signs of the cards that stand there
+		const cards = field?.querySelector(".dd-player--own .dd-place")?.getBoundingClientRect().top ?? b.bottom;
+		const y2 = Math.min(b.top + 10, lane.bottom + 12, cards - 20) - o.top;
 		const [cx, cy] = [x1 - (out ? 4 : 24), y2 + 2];
 		return [curve(`${lead ?? `M${x1} ${y1}`}Q${cx} ${cy} ${x2} ${y2}`, x2, y2, Math.atan2(y2 - cy, x2 - cx), shot)];
 	}
