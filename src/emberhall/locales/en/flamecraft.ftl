@@ -684,6 +684,11 @@ flamecraft-then-fee = { $count ->
     [one] It costs one good or coin.
    *[other] It costs { $count } goods or coins.
 }
+flamecraft-then-could = You could pay for { $spells }.
+flamecraft-castable = { $count ->
+    [0] With what you have, you could cast it nowhere.
+   *[other] With what you have, you could cast it at { $shops }.
+}
 flamecraft-then-nothing = No reward.
 flamecraft-then-fills = That fills the shop: a new one opens at the end of the turn.
 flamecraft-then-set = Pay { $cost } for every set.

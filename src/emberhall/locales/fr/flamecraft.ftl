@@ -693,6 +693,11 @@ flamecraft-then-fee = { $count ->
     [one] Cela coûte une denrée ou une pièce.
    *[other] Cela coûte { $count } denrées ou pièces.
 }
+flamecraft-then-could = Vous pourriez payer { $spells }.
+flamecraft-castable = { $count ->
+    [0] Avec ce que vous avez, vous ne pourriez le lancer nulle part.
+   *[other] Avec ce que vous avez, vous pourriez le lancer ici : { $shops }.
+}
 flamecraft-then-nothing = Pas de récompense.
 flamecraft-then-fills = La boutique est alors remplie : une autre ouvre à la fin du tour.
 flamecraft-then-set = Chaque lot coûte { $cost }.
