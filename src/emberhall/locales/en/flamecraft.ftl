@@ -715,7 +715,7 @@ flamecraft-hint = { $ask ->
     [visit] Click a lit shop to see what it gives and costs.
     [last-visit] Your last turn: after it, only moon dragons and coins score.
     [fee] Who comes later gives a good or a coin: this one goes to { $name }.
-    [mode] Gather { $goods }, then place, fire up, use the shop. Or pay for a spell and fire up everybody here.
+    [mode] Gather { $goods }, then place, fire up, use the shop. Or cast { $spells } and fire up everybody here.
     [place-here] Click an artisan of your hand, then a lit window: its reward is yours.
     [place] Click an artisan, then a lit window: its reward is yours.
     [cast] Lit spells match this shop, and you can pay for them.

@@ -724,7 +724,7 @@ flamecraft-hint = { $ask ->
     [visit] Cliquez une boutique éclairée pour voir ce qu’elle donne et coûte.
     [last-visit] Votre dernier tour : ensuite, seuls les dragons lune et les pièces comptent.
     [fee] Qui vient après donne une denrée ou une pièce : celle-ci va à { $name }.
-    [mode] Collectez { $goods }, puis placez, embrasez, utilisez la boutique. Ou payez un enchantement et embrasez tous ceux d’ici.
+    [mode] Collectez { $goods }, puis placez, embrasez, utilisez la boutique. Ou lancez { $spells } et embrasez tous ceux d’ici.
     [place-here] Cliquez un artisan de votre main, puis un emplacement éclairé : sa récompense est à vous.
     [place] Cliquez un artisan, puis un emplacement éclairé : sa récompense est à vous.
     [cast] Les enchantements éclairés conviennent à cette boutique, et vous pouvez les payer.
