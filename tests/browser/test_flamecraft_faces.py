@@ -79,3 +79,32 @@ def test_where_five_got_their_reputation_fits_a_phone(house: House, lang: str) -
     expect(visitor.page.get_by_test_id("breakdown").locator("tbody tr")).to_have_count(9)
     assert visitor.page.evaluate(TOO_WIDE) == []
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_where_an_enchantment_could_be_cast(house: House) -> None:
+    """Said on its large card and lit in the town while one looks at it; the shop says it too, before it is visited."""
+    visitor = house.visitor()
+    page = visitor.page
+
+    def afford(view: View) -> None:
+        shops = [space["shop"] for space in view["town"] if space["shop"]]
+        quiet = next(shop["id"] for shop in shops if not shop["pawns"])
+        for shop in shops:
+            shop["casts"] = [view["row"][0]] if shop["id"] == quiet else []
+
+    dress(page, afford)
+    player = Player(visitor, seed=5)
+    player.begin(2)
+    while player.wait() and player.update()["decision"]["ask"] != "visit":
+        player.step()
+    expect(page.locator(".fc-able")).to_have_count(1)
+    page.locator(".fc-row .fc-spell").nth(1).hover()
+    expect(page.get_by_test_id("zoom")).to_contain_text("you could cast it nowhere")
+    expect(page.locator(".fc-could")).to_have_count(0)
+    page.locator(".fc-row .fc-spell").first.hover()
+    shop = page.locator(".fc-shop", has=page.locator(".fc-able"))
+    expect(page.locator(".fc-could")).to_have_attribute("data-shop", shop.get_attribute("data-shop") or "")
+    expect(page.get_by_test_id("zoom")).to_contain_text(f"you could cast it at {shop.locator('h3').inner_text()}")
+    shop.locator(".fc-cover").click()
+    expect(page.get_by_test_id("question")).to_contain_text("You could pay for")
+    expect(page.locator(".fc-could")).to_have_count(0)

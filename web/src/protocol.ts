@@ -562,9 +562,10 @@ export interface FlamecraftSpace {
   space: number;
 }
 
-/** A face-up shop. `gives`: goods in ring order, coins, goods of choice, artisans, when gathering here now. */
+/** A face-up shop. `gives`: goods in ring order, coins, goods of choice, artisans, when gathering here now. `casts`: the enchantments that the looking seat could pay for here with what it has. */
 export interface FlamecraftShop {
   asleep: boolean;
+  casts: string[];
   coins: boolean[];
   enchantments: string[];
   fee: number;

@@ -98,3 +98,15 @@ def test_a_question_tells_who_gets_the_good() -> None:
     there.play("use")
     assert there.ask == "good"
     assert turn(there) == (None, 1, 2)
+
+
+def test_a_shop_tells_what_could_be_cast_there() -> None:
+    there = scene(has={0: "ir2 cr3", 1: "ir1"}, row="PU-PO-A PU-ME-A", pawns={0: "ST-BR"})
+
+    def casts(seat: int | None) -> dict[str, list[str]]:
+        town: Any = GAME.view(there.state, seat)["town"]
+        return {space["shop"]["id"]: space["shop"]["casts"] for space in town if space["shop"]}
+
+    assert {shop: spells for shop, spells in casts(0).items() if spells} == {"ST-PO": ["PU-PO-A"]}
+    assert not any(casts(1).values()), "One iron pays for nothing."
+    assert not any(casts(None).values()), "Who watches has nothing to pay with."

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from emberhall.games.flamecraft.asking import MOON, Open, revealable
 from emberhall.games.flamecraft.effects.fancies import moon_worth
+from emberhall.games.flamecraft.effects.prices import casts
 from emberhall.games.flamecraft.fees import fee_at
 from emberhall.games.flamecraft.progress import card_asked, left_asked, price_asked, progress, receiver_asked
 from emberhall.games.flamecraft.scoring import allowed, award, reached, winning_seats
@@ -24,7 +25,10 @@ from emberhall.games.flamecraft.words import (
 
 
 class Shop(TypedDict):
-    """A face-up shop. `gives`: goods in ring order, coins, goods of choice, artisans, when gathering here now."""
+    """A face-up shop. `gives`: goods in ring order, coins, goods of choice, artisans, when gathering here now.
+
+    `casts`: the enchantments that the looking seat could pay for here with what it has.
+    """
 
     id: str
     slots: list[str | None]
@@ -34,6 +38,7 @@ class Shop(TypedDict):
     gives: list[int]
     fee: int
     coins: list[bool]
+    casts: list[str]
 
 
 class Space(TypedDict):
@@ -206,7 +211,13 @@ def shop_view(s: State, space: int, ref: int, seat: int | None) -> Shop:
         "gives": gives_at(s, space),
         "fee": int(fee_at(s, looking, space)),
         "coins": [s.alley >> at & 1 == 1 for at in range(3)] if ref == book.alley else [],
+        "casts": [] if seat is None else casts_at(s, seat, space),
     }
+
+
+def casts_at(s: State, seat: int, space: int) -> list[str]:
+    cards = sorted({option >> 12 & 4095 for option in casts(s, seat, space)})
+    return [s.book.enchantment_ids[card] for card in cards]
 
 
 def gives_at(s: State, space: int) -> list[int]:

@@ -681,6 +681,11 @@ flamecraft-then-fee = { $count ->
     [one] It costs one good or coin.
    *[other] It costs { $count } goods or coins.
 }
+flamecraft-then-could = You could pay for { $spells }.
+flamecraft-castable = { $count ->
+    [0] With what you have, you could cast it nowhere.
+   *[other] With what you have, you could cast it at { $shops }.
+}
 flamecraft-then-nothing = No reward.
 flamecraft-then-fills = That fills the shop: a new one opens at the end of the turn.
 flamecraft-then-set = Pay { $cost } for every set.
@@ -707,7 +712,7 @@ flamecraft-hint = { $ask ->
     [visit] Click a lit shop to see what it gives and costs.
     [last-visit] Your last turn: after it, only moon dragons and coins score.
     [fee] Who comes later gives a good or a coin: this one goes to { $name }.
-    [mode] Gather { $goods }, then place, fire up, use the shop. Or pay for a spell and fire up everybody here.
+    [mode] Gather { $goods }, then place, fire up, use the shop. Or cast { $spells } and fire up everybody here.
     [place-here] Click an artisan of your hand, then a lit window: its reward is yours.
     [place] Click an artisan, then a lit window: its reward is yours.
     [cast] Lit spells match this shop, and you can pay for them.

@@ -690,6 +690,11 @@ flamecraft-then-fee = { $count ->
     [one] Cela coûte une denrée ou une pièce.
    *[other] Cela coûte { $count } denrées ou pièces.
 }
+flamecraft-then-could = Vous pourriez payer { $spells }.
+flamecraft-castable = { $count ->
+    [0] Avec ce que vous avez, vous ne pourriez le lancer nulle part.
+   *[other] Avec ce que vous avez, vous pourriez le lancer ici : { $shops }.
+}
 flamecraft-then-nothing = Pas de récompense.
 flamecraft-then-fills = La boutique est alors remplie : une autre ouvre à la fin du tour.
 flamecraft-then-set = Chaque lot coûte { $cost }.
@@ -716,7 +721,7 @@ flamecraft-hint = { $ask ->
     [visit] Cliquez une boutique éclairée pour voir ce qu’elle donne et coûte.
     [last-visit] Votre dernier tour : ensuite, seuls les dragons lune et les pièces comptent.
     [fee] Qui vient après donne une denrée ou une pièce : celle-ci va à { $name }.
-    [mode] Collectez { $goods }, puis placez, embrasez, utilisez la boutique. Ou payez un enchantement et embrasez tous ceux d’ici.
+    [mode] Collectez { $goods }, puis placez, embrasez, utilisez la boutique. Ou lancez { $spells } et embrasez tous ceux d’ici.
     [place-here] Cliquez un artisan de votre main, puis un emplacement éclairé : sa récompense est à vous.
     [place] Cliquez un artisan, puis un emplacement éclairé : sa récompense est à vous.
     [cast] Les enchantements éclairés conviennent à cette boutique, et vous pouvez les payer.

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Drawing } from "../../look/icon";
 import { cardBack } from "../../look/pieces";
+import { makeStore } from "../../store";
 import type { Scene } from "..";
 import type { View } from "./cards";
 import type { Picking } from "./picking";
@@ -38,9 +39,22 @@ export function Park({ scene: { view }, picking }: Parts): JSX.Element {
 	);
 }
 
+/** The spell under the mouse or the focus: the shops where it could be cast show themselves. */
+export const pointed = makeStore({ spell: "" });
+const point = (event: Event) =>
+	pointed.set({ spell: (event.target as Element).closest("[data-zoom]")?.getAttribute("data-zoom") ?? "" });
+const leave = () => pointed.set({ spell: "" });
+
 export function Row({ scene: { view }, picking }: Parts): JSX.Element {
 	return (
-		<section class="fc-row" aria-label={t("flamecraft-enchantments")}>
+		<section
+			class="fc-row"
+			aria-label={t("flamecraft-enchantments")}
+			onPointerOver={point}
+			onPointerLeave={leave}
+			onFocusCapture={point}
+			onBlurCapture={leave}
+		>
 			<h2 class="fc-lab">
 				<span class="fc-full">{t("flamecraft-enchantments")}</span>
 				<span class="fc-nick">{t("flamecraft-spells")}</span>{" "}

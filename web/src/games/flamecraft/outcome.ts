@@ -1,7 +1,7 @@
 // What would come of a word: a line below the question, and what it would bring to one's own goods or take from them.
 import { t } from "../../locales";
 import type { Scene } from "..";
-import { cardOf, goodName, KINDS, nameOf, type Shop, type View } from "./cards";
+import { cardOf, goodName, KINDS, listed, nameOf, type Shop, type View } from "./cards";
 import { costOf, sayAll, textOf } from "./say";
 import { givesText } from "./town";
 import { hereOf } from "./words";
@@ -21,7 +21,11 @@ export function consequence({ view }: Scene<View>, word: string): string {
 			const shop = shopOf(view, ref);
 			if (!shop) return "";
 			const fee = shop.fee ? t("flamecraft-then-fee", { count: shop.fee }) : "";
-			return [t("flamecraft-then-gather", { goods: givesText(shop) }), fee, textOf(ref)].filter(Boolean).join(" ");
+			const spells = listed(shop.casts.map(nameOf));
+			const could = spells && t("flamecraft-then-could", { spells });
+			return [t("flamecraft-then-gather", { goods: givesText(shop) }), fee, could, textOf(ref)]
+				.filter(Boolean)
+				.join(" ");
 		}
 		case "place": {
 			const [id = "", slot = "1"] = to.split(".");

@@ -5,7 +5,7 @@ import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
 import { askedAs, asker, askText, runs, smallLine } from "./asking";
-import { cardOf, goodName, KINDS, listed, nameOf, some, type View } from "./cards";
+import { cardOf, goodName, KINDS, listed, nameOf, type Shop, some, type View } from "./cards";
 import { consequence, feeTo, setsOf } from "./outcome";
 import type { Picking } from "./picking";
 import { Marks } from "./pieces";
@@ -221,6 +221,7 @@ function hintOf(scene: Scene<View>, left: string[], free: number): string | unde
 				ask: ask === "visit" && view.finals !== null ? "last-visit" : decision ? askedAs(decision) : ask,
 				goods: hinted(scene, left),
 				name: ask === "fee" ? feeTo(scene) : "",
+				spells: listed((hereShop(view)?.casts ?? []).map(nameOf)),
 			}),
 	];
 	if (ask === "ability" && here) parts.push(t("flamecraft-running", { name: nameOf(here), text: textOf(here) }));
@@ -229,9 +230,11 @@ function hintOf(scene: Scene<View>, left: string[], free: number): string | unde
 	if (free && ask !== "companion") parts.push(t("flamecraft-hint-free"));
 	return parts.filter(Boolean).join(" ") || undefined;
 }
+const hereShop = (view: View): Shop | null | undefined =>
+	view.town.find(({ shop }) => shop && shop.id === hereOf(view))?.shop;
+
 function hinted({ view }: Scene<View>, left: string[]): string {
-	const here = hereOf(view);
-	const shop = view.town.find((space) => space.shop && space.shop.id === here)?.shop;
+	const shop = hereShop(view);
 	const price = listed((view.turn.price ?? []).map((count, k) => (count ? some(KINDS[k] ?? "coin", count) : "")));
 	if (price) return price;
 	const lit = left.filter((word) => verbOf(word) === "fire").map((word) => cardOf(idOf(word)).icon ?? "");

@@ -4,7 +4,9 @@ import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { cardBack } from "../../look/pieces";
+import { useStore } from "../../store";
 import type { Scene } from "..";
+import { pointed } from "./band";
 import { Brief, briefOf } from "./brief";
 import {
 	cardOf,
@@ -92,6 +94,7 @@ export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 			t("flamecraft-label-pawn", { name: people[pawn]?.name ?? t("flamecraft-pawn-neutral") }),
 		),
 		shop.fee ? t("flamecraft-fee", { count: shop.fee }) : "",
+		shop.casts.length ? t("flamecraft-then-could", { spells: listed(shop.casts.map(nameOf)) }) : "",
 		textOf(shop.id),
 	]);
 }
@@ -109,9 +112,10 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 	const spaces = spacesOf(card.text);
 	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : "";
 	const last = lastShop(scene) === shop.id ? "fc-last" : "";
+	const wanted = shop.casts.includes(useStore(pointed).spell) ? "fc-could" : "";
 	return (
 		<article
-			class={`fc-shop ${light} ${last} ${here ? "fc-shop--here" : ""}`}
+			class={`fc-shop ${light} ${last} ${wanted} ${here ? "fc-shop--here" : ""}`}
 			style={tint(card.icon)}
 			data-shop={shop.id}
 			data-zoom={shop.id}
@@ -130,6 +134,11 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 			<div class="fc-awn">
 				<Good icon={card.icon ?? "wild"} note={letterOf(card.icon ?? "wild")} size={32} />
 				<span class="fc-tucked">
+					{lit && shop.casts.length > 0 && (
+						<i class="fc-able" title={t("flamecraft-then-could", { spells: listed(shop.casts.map(nameOf)) })}>
+							+
+						</i>
+					)}
 					{shop.enchantments.map((id) => (
 						<i key={id} style={tint(cardOf(id).icon)}>
 							<Icon name={markOf(cardOf(id).icon)} />

@@ -60,6 +60,7 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 				</p>
 			)}
 			{shop ? <ShopLines shop={shop} /> : <p>{textOf(id) || t("flamecraft-no-ability")}</p>}
+			{card.family === "enchantment" && <p>{where(id, view)}</p>}
 			{card.coins === false && <p>{t("flamecraft-no-coins")}</p>}
 			<small>{kindLine(id, view)}</small>
 			{card.ours && (
@@ -69,6 +70,12 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 			)}
 		</div>
 	);
+}
+
+/** Where it could be cast with what one has. */
+function where(id: string, view: View): string {
+	const shops = view.town.flatMap(({ shop }) => (shop?.casts.includes(id) ? [nameOf(shop.id)] : []));
+	return t("flamecraft-castable", { count: shops.length, shops: listed(shops) });
 }
 
 function kindLine(id: string, view: View): string {
