@@ -69,6 +69,11 @@ def test_a_line_that_is_none_is_named() -> None:
         parse("4 CS-01\nfour slimes")
 
 
+def test_a_count_too_long_for_a_number_is_told_in_a_sentence() -> None:
+    with pytest.raises(ValueError, match=r"^Line 2 of the deck is not like '4 CS-01': '9{60}'\.$"):
+        parse("4 CS-01\n" + "9" * 5000 + " CS-02")
+
+
 @pytest.mark.parametrize(
     ("changed", "found"),
     [

@@ -18,7 +18,7 @@ DECK_SIZE: Final = 50
 MOST_COPIES: Final = 4
 # Commas after a set number or before a count part the cards; one in a card's name does not.
 BETWEEN: Final = re.compile(r"(?<=-\d),|(?<=-\d\d),|,(?=\s*(?:\d|#|$))", re.MULTILINE)
-LINE: Final = re.compile(r"(\d+)\s*[x×]?\s*([A-Za-z]{2}-\d{1,2})(?:\s+.*)?", re.IGNORECASE)
+LINE: Final = re.compile(r"(\d{1,4})\s*[x×]?\s*([A-Za-z]{2}-\d{1,2})(?:\s+.*)?", re.IGNORECASE)
 
 
 @final
@@ -60,7 +60,7 @@ def parse(text: str) -> dict[str, int]:
             continue
         match = LINE.fullmatch(said)
         if match is None:
-            raise ValueError(f"Line {number} of the deck is not like '4 CS-01': {line.strip()!r}.")
+            raise ValueError(f"Line {number} of the deck is not like '4 CS-01': {line.strip()[:60]!r}.")
         code = match.group(2).upper()
         counts[code] = counts.get(code, 0) + int(match.group(1))
     return counts
