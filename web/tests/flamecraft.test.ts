@@ -111,7 +111,9 @@ describe("what would come of a word", () => {
 	const shop = { id: "ST-PO", slots: ["A-PO-0", "A-PO-1", null], pawns: [2, 0, 1], gives: [0, 0, 0, 3, 1, 0, 0, 0, 0] };
 	const view = {
 		seat: 0,
-		town: [{ space: 1, hidden: false, shop: { enchantments: [], fee: 2, coins: [], casts: [], asleep: false, ...shop } }],
+		town: [
+			{ space: 1, hidden: false, shop: { enchantments: [], fee: 2, coins: [], casts: [], asleep: false, ...shop } },
+		],
 		players: [{ seat: 0, at: "ST-PO", goods: [0, 0, 2, 0, 1, 0], coins: 2 }],
 		pawns: ["ST-PO", "ST-PO", "ST-PO"],
 		turn: { price: null },
