@@ -413,6 +413,9 @@ def test_every_page_of_a_phone_in_french(house: House) -> None:
     player = Player(visitor, seed=6)
     player.begin(3, companions="true")
     assert player.wait()
+    while player.update()["decision"]["ask"] != "visit":  # a companion may ask first, before the dragons are dealt
+        player.step()
+        assert player.wait()
     for name, thing in (("park", "deck-artisans"), ("spells", "spell-"), ("you", "fancy-")):
         page.get_by_test_id(f"dock-{name}").click()
         expect(page.locator(f'.fc-page [data-testid^="{thing}"]').first).to_be_visible()
