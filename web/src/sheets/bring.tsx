@@ -10,6 +10,7 @@ import { failureText } from "../words";
 import { Chips } from "./chips";
 import { choicesOf, labelOf, sentenceOf } from "./sentences";
 import { Sheet } from "./sheet";
+import { useWorkshop } from "./workshop";
 
 export interface BringProps {
 	info: TableInfo;
@@ -19,8 +20,6 @@ export interface BringProps {
 }
 export function BringSheet({ info, title, seat, onClose }: BringProps): JSX.Element {
 	const [wrong, setWrong] = useState("");
-	const [making, setMaking] = useState(false);
-	const workshop = WORKSHOPS[title.name];
 	const bring = async (name: string, value: Value) => {
 		try {
 			await asMe(() => api.bring(info.id, seat, { [name]: value }));
@@ -29,6 +28,7 @@ export function BringSheet({ info, title, seat, onClose }: BringProps): JSX.Elem
 			setWrong(failureText(failure));
 		}
 	};
+	const { door, page } = useWorkshop(title.name, WORKSHOPS[title.name], info.cards ?? "", bring);
 	return (
 		<Sheet title={t(`${title.name}-bring`)} onClose={onClose}>
 			<div class="sentences" data-title={title.name}>
@@ -54,22 +54,9 @@ export function BringSheet({ info, title, seat, onClose }: BringProps): JSX.Elem
 				<p>{t(`${title.name}-bring-hint`)}</p>
 			</div>
 			{wrong && <p class="wrong">{wrong}</p>}
-			{workshop && making && (
-				<workshop.Page
-					cards={info.cards ?? ""}
-					onUse={(made) => {
-						setMaking(false);
-						void bring(workshop.option, made);
-					}}
-					onClose={() => setMaking(false)}
-				/>
-			)}
+			{page}
 			<div class="acts">
-				{workshop && (
-					<button type="button" class="btn btn--quiet" data-testid="workshop" onClick={() => setMaking(true)}>
-						{t(`${title.name}-workshop`)}
-					</button>
-				)}
+				{door}
 				<button type="button" class="btn btn--go" data-testid="bring-done" onClick={onClose}>
 					{t("close")}
 				</button>

@@ -13,11 +13,11 @@ import { failureText } from "../words";
 import { Chips, OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
 import { Sheet } from "./sheet";
+import { useWorkshop } from "./workshop";
 
 export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): void }): JSX.Element {
 	const [terms, setTerms] = useState<Terms>(() => rememberedTerms(title));
 	const [wrong, setWrong] = useState("");
-	const [making, setMaking] = useState(false);
 	const [unlocked, setUnlocked] = useState<string[]>([]);
 	const Profile = PROFILES[title.name];
 	useEffect(() => {
@@ -26,12 +26,16 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 		mine.then((all) => setUnlocked(all.map(({ card }) => card))).catch((failure) => setWrong(failureText(failure)));
 	}, [Profile]);
 	const work = WORKSHOPS[title.name];
-	const workshop = work && applies(work.option, terms.options, terms.seats) ? work : undefined;
+	const apt = work && applies(work.option, terms.options, terms.seats);
 	const change = (patch: Partial<Terms>) => {
 		const next = { ...terms, ...patch };
 		setTerms(next);
 		rememberTerms(title, next);
 	};
+	const { door, page } = useWorkshop(title.name, apt ? work : undefined, title.cards ?? "", (option, made) => {
+		const mine = title.brought.includes(option) ? `${option}0` : option;
+		change({ options: { ...terms.options, [mine]: made } });
+	});
 	const open = (how: typeof playNow) => how(title, terms).catch((failure) => setWrong(failureText(failure)));
 	return (
 		<Sheet title={titleName(title.name)} onClose={onClose}>
@@ -58,23 +62,9 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 			{title.cards && <p data-testid="house-cards">{t("house-cards-new")}</p>}
 			{Profile && terms.seats === 1 && <Profile unlocked={unlocked} />}
 			{wrong && <p class="wrong">{wrong}</p>}
-			{workshop && making && (
-				<workshop.Page
-					cards={title.cards ?? ""}
-					onUse={(made) => {
-						const mine = title.brought.includes(workshop.option) ? `${workshop.option}0` : workshop.option;
-						change({ options: { ...terms.options, [mine]: made } });
-						setMaking(false);
-					}}
-					onClose={() => setMaking(false)}
-				/>
-			)}
+			{page}
 			<div class="acts">
-				{workshop && (
-					<button type="button" class="btn btn--quiet" data-testid="workshop" onClick={() => setMaking(true)}>
-						{t(`${title.name}-workshop`)}
-					</button>
-				)}
+				{door}
 				<button type="button" class="btn btn--quiet" data-testid="invite" onClick={() => void open(invite)}>
 					<Icon name="link" /> {t("invite")}
 				</button>

@@ -12,14 +12,13 @@ import { OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
 import { stands } from "./sentences";
 import { Sheet } from "./sheet";
+import { useWorkshop } from "./workshop";
 
 export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose(): void }): JSX.Element {
 	const { info, title, onClose } = props;
 	const [wrong, setWrong] = useState("");
-	const [making, setMaking] = useState(false);
 	const work = WORKSHOPS[title.name];
 	const apt = work && !title.brought.includes(work.option) && applies(work.option, info.options, info.seats);
-	const workshop = apt ? work : undefined;
 	const change = async (wish: ChangeTable) => {
 		try {
 			await asMe(() => api.changeTable(info.id, wish));
@@ -28,6 +27,9 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 			setWrong(failureText(failure));
 		}
 	};
+	const { door, page } = useWorkshop(title.name, apt ? work : undefined, info.cards ?? "", (option, made) => {
+		void change({ options: { [option]: made } });
+	});
 	const choose = (chosen: Chosen) => {
 		const fresh = Object.entries(chosen).filter(([name, value]) => value !== info.options[name]);
 		if (fresh.length) void change({ options: Object.fromEntries(fresh) });
@@ -52,22 +54,9 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 					{wrong}
 				</p>
 			)}
-			{workshop && making && (
-				<workshop.Page
-					cards={info.cards ?? ""}
-					onUse={(made) => {
-						setMaking(false);
-						void change({ options: { [workshop.option]: made } });
-					}}
-					onClose={() => setMaking(false)}
-				/>
-			)}
+			{page}
 			<div class="acts">
-				{workshop && (
-					<button type="button" class="btn btn--quiet" data-testid="workshop" onClick={() => setMaking(true)}>
-						{t(`${title.name}-workshop`)}
-					</button>
-				)}
+				{door}
 				<button type="button" class="btn btn--go" data-testid="terms-done" onClick={onClose}>
 					{t("close")}
 				</button>

@@ -1,0 +1,36 @@
+// A title's workshop at a sheet: the button that opens it, and its page while something is being made there.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { WORKSHOPS } from "../games/workshops";
+import { t } from "../locales";
+
+interface Parts {
+	door: JSX.Element | undefined;
+	page: JSX.Element | undefined;
+}
+/** Both parts, where the title has a workshop here; `cards` is the mark of what it is stocked with. */
+export function useWorkshop(
+	title: string,
+	workshop: (typeof WORKSHOPS)[string] | undefined,
+	cards: string,
+	onMade: (option: string, made: string) => void,
+): Parts {
+	const [making, setMaking] = useState(false);
+	if (!workshop) return { door: undefined, page: undefined };
+	const door = (
+		<button type="button" class="btn btn--quiet" data-testid="workshop" onClick={() => setMaking(true)}>
+			{t(`${title}-workshop`)}
+		</button>
+	);
+	const page = (
+		<workshop.Page
+			cards={cards}
+			onUse={(made) => {
+				setMaking(false);
+				onMade(workshop.option, made);
+			}}
+			onClose={() => setMaking(false)}
+		/>
+	);
+	return { door, page: making ? page : undefined };
+}
