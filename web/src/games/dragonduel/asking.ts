@@ -1,18 +1,8 @@
 // What is asked and answered, in sentences: the question, a word, and what would come of it.
+import { capital } from "../../capital";
 import { t } from "../../locales";
 import type { Scene } from "..";
-import {
-	capital,
-	cardOf,
-	flagName,
-	type Monster,
-	monsterAt,
-	monsterName,
-	nameOf,
-	playerAt,
-	textOf,
-	type View,
-} from "./cards";
+import { cardOf, flagName, type Monster, monsterAt, monsterName, nameOf, playerAt, textOf, type View } from "./cards";
 import { modeOf, numberOf, verbOf, xOf } from "./words";
 
 export const turnLine = ({ view, people, decision }: Scene<View>): string => {

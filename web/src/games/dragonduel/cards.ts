@@ -1,4 +1,5 @@
 // The cards as the page reads them: what each is, and what it says, made from its data in the reader's language.
+import { capital } from "../../capital";
 import { knows, t } from "../../locales";
 import type { Heard, Views } from "../../protocol";
 import { settings } from "../../settings";
@@ -76,7 +77,6 @@ export const traitName = (trait: string): string =>
 	knows(`dragonduel-trait-${trait}`) ? t(`dragonduel-trait-${trait}`) : capital(trait);
 export const flagName = (flag: string): string => t(`dragonduel-flag-${flag}`);
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const listed = (names: string[]): string => names.join(", ");
 
 /** A tree of messages as one sentence; what is empty leaves no gap. */

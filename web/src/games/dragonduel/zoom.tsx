@@ -1,9 +1,10 @@
 // A card at reading size: all it says, the tokens it makes, and how its Strength came about.
+
 import type { JSX } from "preact";
+import { capital } from "../../capital";
 import { t } from "../../locales";
 import { CardFace, KEYWORDS, wordsOn } from "./card";
 import {
-	capital,
 	cardOf,
 	flagName,
 	type Monster,

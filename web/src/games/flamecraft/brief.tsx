@@ -1,6 +1,7 @@
 // What cards do in as few words as their faces have room for: goods, coins and hearts are drawn, a price stands before
 // an arrow. Made from the same effects as the sentences, which say all of it.
 import type { JSX } from "preact";
+import { capital } from "../../capital";
 import { knows, t } from "../../locales";
 import { Icon } from "../../look/icon";
 import { cardOf, KINDS, type Phrase, tradeOf } from "./cards";
@@ -75,7 +76,6 @@ function briefNeeds(id: string): string {
 	const [one = "", two = ""] = match.map((name) => t("flamecraft-brief-count", countIn(name)));
 	return capital(match.length ? t("flamecraft-brief-match", { one, two }) : needsIn(needs));
 }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function Brief({ text }: { text: string }): JSX.Element {
 	return (

@@ -44,7 +44,6 @@ export const typeName = (type: string): string => t("flamecraft_duals-type", { t
 export const tokenName = (token: string): string => t("flamecraft_duals-token", { token });
 export const cardName = (card: string): string => t("flamecraft_duals-card", { card });
 export const fancyName = (code: string): string => t(`flamecraft_duals-fancy-${code}`);
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const listed = (names: string[]): string => names.join(", ");
 
 export const stackAt = (view: View, hex: string): string[] =>

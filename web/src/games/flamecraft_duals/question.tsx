@@ -1,10 +1,12 @@
 // What is asked in the question's place, the chosen answer with what would come of it, and its buttons.
+
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
+import { capital } from "../../capital";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
-import { capital, cardName, fancyName, listed, stackAt, tokenName, topOf, typeName, type View } from "./pieces";
+import { cardName, fancyName, listed, stackAt, tokenName, topOf, typeName, type View } from "./pieces";
 import { fills, type Preview } from "./preview";
 import type { Picking } from "./row";
 import { GoodMark, TokenFace } from "./sides";
