@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hall import House, Visitor, serving
+from tests.browser.hall import WAIT, House, Visitor, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -128,6 +128,34 @@ def test_a_round_is_played_with_the_keyboard_alone(house: House) -> None:
         page.keyboard.press("1")
         page.keyboard.press("Enter")
         expect(page.locator('[data-testid^="card-"]')).not_to_have_count(before)
+    assert visitor.errors == []
+
+
+# Presses 1 in the same moment a question is drawn, before the browser has painted it.
+QUICK = """() => {
+  let seen = "";
+  new MutationObserver(() => {
+    const seq = document.querySelector(".stage")?.dataset.seq ?? "";
+    if (seq === seen || !document.querySelector('.stage [data-legal="true"]')) return;
+    seen = seq;
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true, cancelable: true }));
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+@pytest.mark.parametrize(
+    ("title", "chosen"), [("dualis", "play-plain"), ("flamecraft_duals", "confirm"), ("flamecraft", "confirm")]
+)
+def test_the_quickest_hand_is_not_too_quick(house: House, title: str, chosen: str) -> None:
+    """What is picked as soon as a question is there stays picked: the table lays the last turn aside before that."""
+    visitor = house.visitor()
+    visitor.open()
+    visitor.page.evaluate(QUICK)
+    visitor.set_up(title)
+    visitor.page.get_by_test_id("play-bots").click()
+    if title == "flamecraft_duals":  # nothing on the board is asked about before a token is held
+        visitor.page.get_by_test_id("do-pull").click()
+    expect(visitor.page.get_by_test_id(chosen)).to_be_visible(timeout=WAIT)
     assert visitor.errors == []
 
 

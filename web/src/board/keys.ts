@@ -1,10 +1,10 @@
 // Keys for the whole table. A handler says whether it used the key; typing into a field is never a command.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export function useKeys(handler: (key: string) => boolean): void {
 	const latest = useRef(handler);
 	latest.current = handler;
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const from = event.target as HTMLElement | null;
 			if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

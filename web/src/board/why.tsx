@@ -1,6 +1,6 @@
 // The ink bubble: why a thing cannot be picked now, said by the server's rules, beside the thing itself.
 import type { JSX } from "preact";
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 export interface Because {
 	text: string;
@@ -29,8 +29,8 @@ export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: n
 		const below = place.top < 120;
 		setBubble({ ...because, x: place.x + place.width / 2, y: below ? place.bottom : place.top, below });
 	};
-	// a new turn makes every reason stale
-	useEffect(hide, [turn, hide]);
+	// a new turn makes every reason stale; before anybody can ask for one of the new turn
+	useLayoutEffect(hide, [turn, hide]);
 	return { bubble, ask, hide };
 }
 

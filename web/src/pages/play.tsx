@@ -14,7 +14,7 @@
 //   duel     card-<code>  monster-<id>  discard-<code>  looking-<code>  newcomer  player-N  chain-<id>  trigger-N
 //            do-<word>  number-N  confirm  unpick  zoom  open-discard  tower-N  revealed  wishes  lane
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { finishMotion } from "../board/animate";
 import { Bar } from "../board/bar";
@@ -53,7 +53,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const asked = state.shown?.decision ?? null;
 	// a line of the story was clicked: the table as it was, until something is asked or somebody goes back
 	const [back, setBack] = useState<View | null>(null);
-	useEffect(() => setBack(null), [asked]);
+	useLayoutEffect(() => setBack(null), [asked]);
 	const decision = back ? null : asked;
 	const locked = !state.link.up || state.sent !== null;
 	const scene: Scene = {

@@ -1,6 +1,6 @@
 // The table: felt with seats, trick and centre; the question; the hand. Click chooses, a second click plays.
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Fan } from "../../board/fan";
 import { useKeys } from "../../board/keys";
 import { sound } from "../../board/sound";
@@ -33,8 +33,8 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		setArmed(false);
 		setHover(false);
 	};
-	// every new state of the table begins with nothing picked
-	useEffect(clear, [seq]);
+	// every new state of the table begins with nothing picked; at once, or it would undo what is picked quickly
+	useLayoutEffect(clear, [seq]);
 
 	const live = decision !== null && !locked;
 	const chosen = live && code && choices.cards.has(code) ? code : null;

@@ -1,7 +1,7 @@
 // The nineteen hexes: stacks with what lies beneath, what can be picked, what a choice would do, where a pattern
 // fits. A grid with one tab stop: arrows go from hex to hex.
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../locales";
 import { hexPath } from "../../look/pieces";
 import { fountainArt, stackArt, wantedArt } from "./art";
@@ -33,7 +33,7 @@ export function Board(props: BoardProps): JSX.Element {
 	const soft = legal.size * 2 > 19;
 	const first = [...legal.keys()][0];
 	// whoever comes by keyboard starts at something that can be picked
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (asked && first && !legal.has(stop)) setStop(first);
 	}, [asked, first]);
 	const step = (event: KeyboardEvent, hex: string) => {

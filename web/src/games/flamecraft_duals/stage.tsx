@@ -1,7 +1,7 @@
 // The table while a game runs: the board, what lies round it, the question, one's own cards. A click chooses and
 // shows what would happen, a second one does it.
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { useKeys } from "../../board/keys";
 import { sound } from "../../board/sound";
 import { useWhy, Why } from "../../board/why";
@@ -26,8 +26,8 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const [looked, setLook] = useState<Pattern | null>(null);
 	const choices = useMemo(() => choicesOf(decision?.words ?? []), [decision]);
 	const why = useWhy((asked) => reasonOf(scene, asked), seq);
-	// every new state of the table begins with nothing picked
-	useEffect(() => setWord(null), [seq]);
+	// every new state of the table begins with nothing picked; at once, or it would undo what is picked quickly
+	useLayoutEffect(() => setWord(null), [seq]);
 
 	const live = decision !== null && !locked;
 	const picked = live && word && decision.words.includes(word) ? word : null;
