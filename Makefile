@@ -38,7 +38,7 @@ ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perf
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check compile web bench fuzz generate setup fmt lock wheel screenshots clean
+.PHONY: help play test check compile web bench fuzz soak generate setup fmt lock wheel screenshots clean
 
 help: ## list what one can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,10 @@ bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratio
 	$(PY) -m bench.duals
 	$(PY) -m bench.catan
 	$(PY) -m bench.duels
+
+soak: $(DEV) $(PAGE) $(ENGINES) ## the browser's tests with true luck, again and again (TIMES=5)
+	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
+		echo "» $$i"; EMBERHALL_LUCK=chance EMBERHALL_CHROMIUM="$$browser" $(PYTEST) tests/browser || exit 1; done
 
 fuzz: $(DEV) $(ENGINES) ## the conformance properties on very many random games (GAMES=1000: of each mode)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))

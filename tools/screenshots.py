@@ -13,6 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from tests import luck
 from tests.browser import duals, duellist, flamecraft
 from tests.browser.hall import Visitor
 from tests.browser.people import Person
@@ -34,7 +35,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 @contextmanager
 def server() -> Iterator[str]:
     """A server with no past; gives its address."""
-    command = [sys.executable, "-m", "emberhall", "serve", "--port", "0", "--database", ":memory:", "--pace", "0.2"]
+    command = [*luck.COMMAND, "serve", "--port", "0", "--database", ":memory:", "--pace", "0.2"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         try:
             assert running.stdout is not None
@@ -51,6 +52,7 @@ def page_of(browser: Browser, size: ViewportSize, scheme: str) -> Iterator[Page]
         viewport=size, device_scale_factor=2 if size == PHONE else 1, locale="en", reduced_motion="reduce"
     )
     context.add_init_script(f"localStorage.getItem('emberhall.me') ?? localStorage.setItem('emberhall.me', {WREN})")
+    context.add_init_script(luck.script("Wren"))
     page = context.new_page()
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     yield page

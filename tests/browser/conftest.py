@@ -49,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def house(chromium: Browser, server: Server) -> Iterator[House]:
-    open_house = House(chromium, server.address)
+def house(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[House]:
+    open_house = House(chromium, server.address, request.node.name)
     yield open_house
     open_house.close()

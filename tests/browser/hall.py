@@ -5,7 +5,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -13,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+
+from tests import luck
 
 WAIT = 20_000  # ms; generous, since two processors may be busy with other tests
 CARD = re.compile(r"\b[SM]\d{1,2}[RB]\b")
@@ -50,7 +51,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "emberhall", "serve", "--port", str(self.port), "--store", str(self.store)]
+        command = [*luck.COMMAND, "serve", "--port", str(self.port), "--store", str(self.store)]
         if self.cards is not None:
             command += ["--cards", str(self.cards)]
         env = {**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -186,6 +187,8 @@ class House:
 
     browser: Browser
     address: str
+    name: str
+    """What its visitors' luck is drawn from."""
     contexts: list[BrowserContext] = field(default_factory=list)
     visitors: list[Visitor] = field(default_factory=list)
 
@@ -197,6 +200,7 @@ class House:
             **{"reduced_motion": "reduce", **wishes},
         )
         context.set_default_timeout(WAIT)
+        context.add_init_script(luck.script(f"{self.name} {len(self.visitors)}"))
         self.contexts.append(context)
         visitor = Visitor(context.new_page(), self.address)
         visitor.watch()

@@ -179,7 +179,7 @@ def test_an_illegal_card_says_why(house: House) -> None:
 def test_the_page_comes_back_when_the_server_does(chromium: Browser, tmp_path: Path) -> None:
     """The server is killed in the middle of a game; the page says so, tries again, and goes on where it was."""
     with serving(tmp_path / "hall.db") as server:
-        house = House(chromium, server.address)
+        house = House(chromium, server.address, "comes back")
         visitor = house.visitor()
         begin(visitor, short="true")
         visitor.play_a_card()

@@ -11,7 +11,7 @@ import pytest
 from emberhall import load
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import lay
-from emberhall.server import answers
+from emberhall.server import answers, lobby
 from emberhall.server.botdesk import BotDesk, Worker
 from emberhall.server.botworker import answer, learn
 from emberhall.server.cardsets import CardSets
@@ -20,7 +20,8 @@ from emberhall.server.metrics import Metrics
 from emberhall.server.thoughts import Cards, Thought
 from emberhall.store import StoreError
 from emberhall.store.memory import MemoryStore
-from tests.server.hall import open_hall, play_out
+from tests import luck
+from tests.server.hall import Hall, open_hall, play_out
 
 GAME = load("dualis")
 
@@ -82,7 +83,7 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
             if sys.argv[0] == "-m":
                 import emberhall.bots
-                emberhall.bots.load = lambda level, title: Bad(level)
+                emberhall.bots.load = lambda level, title, seed: Bad(level)
             """
         )
     )
@@ -111,6 +112,24 @@ async def test_a_game_with_broken_bots_goes_on() -> None:
         await screen.join(table["id"])
         last = await play_out(screen, table["id"], Random(1))
         assert last["view"]["winners"] is not None
+
+
+async def test_a_bot_s_luck_is_bound_to_the_secret(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same table at the same moment always has the same thought: nobody can let a bot think twice."""
+    monkeypatch.setattr(lobby, "secrets", luck.fixed())
+    ada = await hall.guest()
+    games = []
+    for nonce in ("the-same-nonce", "the-same-nonce", "another-nonce"):
+        options = {"short": True, "seating": "chosen"}
+        table = await hall.table(
+            ada, seats=3, nonce=nonce, bots={"1": "random", "2": "random"}, start=True, options=options
+        )
+        screen = await hall.screen(ada)
+        await screen.join(table["id"])
+        await play_out(screen, table["id"], Random(1))
+        record = (await hall.http.get(f"/api/tables/{table['id']}/record")).text
+        games.append([line for line in record.splitlines() if not line.startswith("note")])
+    assert games[0] == games[1] != games[2]
 
 
 async def test_an_answer_the_store_would_not_take_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ from emberhall.server.questions import Questions
 from emberhall.server.takebacks import lone
 from emberhall.server.thoughts import Thought
 from emberhall.store import StoredTable, StoreError
+from emberhall.wire.seals import mixed
 
 log = structlog.get_logger(__name__)
 RETRY = 2.0
@@ -71,7 +72,9 @@ class Answers:
         self._wanted = wanted
         if wanted is not None:
             decision = questions.open[wanted.seat]
-            self._task = asyncio.create_task(self._answer(wanted, game, state, decision, events))
+            # Bound to the secret like the deal: nobody can let a bot think again for a nicer answer.
+            luck = mixed(row.secret, f"bot {wanted.seat} {wanted.seq}")
+            self._task = asyncio.create_task(self._answer(wanted, game, state, decision, events, luck))
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Drop what is under way."""
@@ -82,7 +85,7 @@ class Answers:
         return [task]
 
     async def _answer(
-        self, wanted: Wanted, game: Game, state: State, decision: Decision, events: Sequence[Event]
+        self, wanted: Wanted, game: Game, state: State, decision: Decision, events: Sequence[Event], luck: int
     ) -> None:
         settings = self._house.settings
         declined = game.RESPONSES.get(decision.ask)
@@ -92,7 +95,8 @@ class Answers:
         # A bot with nothing to respond with goes the same way as one that has something.
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
             limit = settings.bot_limit if declined is None else min(settings.bot_limit, seconds or settings.bot_limit)
-            word = await self._think(wanted.level, game, state, decision, events, limit) or declined or chance(decision)
+            thought = await self._think(wanted.level, game, state, decision, events, luck, limit)
+            word = thought or declined or chance(decision)
         await pause
         while self._wanted == wanted:
             # From here on it is the table's own work: the next answer must not cancel it.
@@ -109,10 +113,9 @@ class Answers:
             return
 
     async def _think(
-        self, level: str, game: Game, state: State, decision: Decision, events: Sequence[Event], limit: float
+        self, level: str, game: Game, state: State, decision: Decision, events: Sequence[Event], seed: int, limit: float
     ) -> str | None:
         """A bot's word; None when it has none in time."""
-        seed = secrets.randbits(63)
         thought = Thought(
             title=game.name,
             level=level,

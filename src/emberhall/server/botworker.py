@@ -24,7 +24,7 @@ def answer(thought: Thought) -> Answer:
         if decision is None:
             return Answer(None, "error: there was nothing to decide")
         seat = Seat.of(game, state, thought.seat, Rng.seeded(thought.seed + 1), thought.history)
-        pick = bots.load(thought.level, thought.title).choose(seat, decision, thought.limit)
+        pick = bots.load(thought.level, thought.title, thought.seed + 2).choose(seat, decision, thought.limit)
         if pick not in decision.options:
             return Answer(None, f"lie: {pick!r} is not one of its options")
         return Answer(decision.word(pick))

@@ -1,0 +1,42 @@
+"""The same luck at every run: `python -m tests.luck` is `emberhall` with one secret for all tables.
+
+A deal then depends on nothing but what the browsers bring, and those bring what a test's name gives. A test that fails
+fails again; `make soak` plays with true luck, and finds what no test has thought of.
+"""
+
+import os
+import secrets
+import sys
+from hashlib import sha256
+from types import SimpleNamespace
+
+from emberhall.cli import main
+from emberhall.server import lobby
+
+CHANCE = os.environ.get("EMBERHALL_LUCK") == "chance"
+COMMAND = (sys.executable, "-m", "emberhall" if CHANCE else "tests.luck")
+"""What starts the server."""
+
+
+def script(name: str) -> str:
+    """For a browser: whatever it draws by lot, it draws from this name; every table it makes is another one."""
+    if CHANCE:
+        return ""
+    drawn = list(sha256(name.encode()).digest())
+    return (
+        f"{{ const drawn = {drawn}; let at = 0; Math.random = () => drawn[at++ % 32] / 256;"
+        " crypto.getRandomValues = (all) => { const n = +(sessionStorage.drawn ?? 0); sessionStorage.drawn = n + 1;"
+        " for (let i = 0; i < all.length; i++) all[i] = drawn[(i + n) % 32]; return all; } }"
+    )
+
+
+def fixed() -> SimpleNamespace:
+    """What the lobby draws by lot: the same secret for every table. Ids stay apart."""
+    return SimpleNamespace(
+        token_bytes=bytes, token_hex=lambda count: "0" * count * 2, token_urlsafe=secrets.token_urlsafe
+    )
+
+
+if __name__ == "__main__":
+    vars(lobby)["secrets"] = fixed()
+    sys.exit(main())
