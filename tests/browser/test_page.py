@@ -195,6 +195,19 @@ def test_the_page_comes_back_when_the_server_does(chromium: Browser, tmp_path: P
         house.close()
 
 
+def test_a_page_that_is_older_than_its_server_starts_anew(house: House) -> None:
+    """After an update of the server, parts the page has not fetched yet have other names."""
+    visitor = house.visitor()
+    visitor.open()
+    page = visitor.page
+    page.route("**/assets/flamecraft-*.js", lambda route: route.fulfill(status=404), times=1)
+    with page.expect_navigation():
+        page.get_by_test_id("options-flamecraft").click()
+    visitor.set_up("flamecraft")
+    page.get_by_test_id("play-bots").click()
+    expect(page.get_by_test_id("town")).to_be_visible(timeout=WAIT)
+
+
 @pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
 def test_a_phone_on_its_side_does_not_scroll(house: House, width: int, height: int) -> None:
     visitor = house.visitor(width=width, height=height)
