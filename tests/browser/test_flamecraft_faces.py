@@ -75,6 +75,7 @@ def test_where_five_got_their_reputation_fits_a_phone(house: House, lang: str) -
         view["winners"] = [4]
 
     dress(visitor.page, end)
+    visitor.call("Bramble")  # no name that a guest is given is longer
     Player(visitor, seed=1).begin(5)
     expect(visitor.page.get_by_test_id("breakdown").locator("tbody tr")).to_have_count(9)
     assert visitor.page.evaluate(TOO_WIDE) == []
