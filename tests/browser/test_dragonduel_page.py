@@ -196,7 +196,7 @@ def test_every_card_of_a_full_row_can_be_clicked(house: House, width: int, heigh
         row = visitor.page.get_by_test_id(f"row-{seat}")
         row.scroll_into_view_if_needed()
         assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], seat
-        row.locator(".dd-card").nth(2).hover(position={"x": 20, "y": 40})
+        row.locator(".dd-card").nth(2).hover(position={"x": 20, "y": 24})
         assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], seat
 
 

@@ -1,6 +1,7 @@
 // DragonDuel's page: what it says of a battle, of a question and of what is chosen, what is still to come, its decks.
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Scene } from "../src/games";
+import type { Person, Scene } from "../src/games";
+import layout from "../src/games/dragonduel";
 import { alarm } from "../src/games/dragonduel/alarm";
 import { askText, barrierText, consequence, criticalText, hintText } from "../src/games/dragonduel/asking";
 import { allCards, tokensOf, type View } from "../src/games/dragonduel/cards";
@@ -11,7 +12,7 @@ import { ALL, passes } from "../src/games/dragonduel/pool";
 import { storyOf } from "../src/games/dragonduel/story";
 import { parts } from "../src/games/dragonduel/syllables";
 import { type Looked, stillThere } from "../src/games/dragonduel/zoom";
-import { learn, speak } from "../src/locales";
+import { learn, speak, strong, t } from "../src/locales";
 import type { Heard } from "../src/protocol";
 import { labelOf } from "../src/sheets/sentences";
 
@@ -34,6 +35,26 @@ function scene(shown: View, heard: Heard[] = [], ask = "", words: string[] = [])
 }
 const attack: Heard = { kind: "attack", monster: 2, seat: 0, defender: 1 };
 const entered: Heard = { kind: "entered", monster: 2, card: "CS-01", seat: 0 };
+
+describe("the line under the title", () => {
+	const people = [{ name: "Wren" }, { name: "Odile" }] as Person[];
+	const said = (changes: Record<string, unknown>) => layout.subtitle(view({ turn: 8, ...changes }), people);
+
+	test("names whose turn it is", () => {
+		expect(said({ active: 0, phase: "main" })).toBe("Turn 8 · your turn");
+		expect(said({ active: 1, phase: "main" })).toBe("Turn 8 · Odile’s turn");
+		expect(said({ active: 1, phase: "battle" })).toBe("Turn 8 · Odile’s battle");
+		expect(said({ active: 1, phase: "end" })).toBe("Turn 8 · the end of Odile’s turn");
+	});
+	test("elides before a vowel in French", async () => {
+		await speak("fr");
+		expect(said({ active: 1, phase: "battle" })).toBe("Tour 8 · Odile attaque");
+		expect(t("dragonduel-turn-of", { name: "Odile" })).toBe("Tour d’Odile");
+		expect(t("dragonduel-turn-of", { name: strong("Odile") })).toBe(`Tour d’${strong("Odile")}`);
+		expect(t("dragonduel-turn-of", { name: "Wren" })).toBe("Tour de Wren");
+		await speak("en");
+	});
+});
 
 describe("what comes of an attack", () => {
 	const said = (shown: View, ...more: Heard[]) => outcome(scene(shown, [entered, attack, ...more]));
@@ -257,6 +278,7 @@ describe("a card that is being read", () => {
 describe("a name too long for its place", () => {
 	const parted = (word: string, lang: string) => parts(word, lang).join("-");
 
+	test("is parted far into it where a digraph begins", () => expect(parted("Leviathan", "en")).toBe("Levia-than"));
 	test("is parted between syllables", () => {
 		expect(parted("Cinderwing", "en")).toBe("Cin-der-wing");
 		expect(parted("Apprentice", "en")).toBe("Appren-tice");

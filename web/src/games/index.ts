@@ -63,7 +63,7 @@ export interface Layout<V = View> {
 	lay?(mark: string): Promise<void>;
 	/** Keys of its own, each with the sentence that explains it. */
 	keys: [key: string, what: string][];
-	subtitle(view: V): string;
+	subtitle(view: V, people: Person[]): string;
 	story(heard: Heard[], view: V): Line[];
 	/** What may be remembered of the events once this view is reached. */
 	keep(heard: Heard[], view: V): Heard[];

@@ -67,7 +67,11 @@ export function t(key: string, args?: Args): string {
 	// a name may end with its own mark ("Oh My Gourd!"), and a sentence has one at its end
 	if (!pattern) return key;
 	const text = bundle.formatPattern(pattern, args, []).replace(/([!?])\./g, "$1");
-	return text.replace(/(?<!\d) ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0"); // French marks stay with their word
+	// French marks stay with their word, and « de Odile » is « d’Odile »
+	return text
+		.replace(/(?<!\d) ([:;!?»])/g, "\u00a0$1")
+		.replace(/« /g, "«\u00a0")
+		.replace(/ (d|qu)e (\uE000?[AEIOUÉÈ])/g, " $1’$2");
 }
 
 // Private-use marks around an argument; names come from people, so the marks are taken out of them first.

@@ -126,7 +126,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		<div class="shell" data-title={clothOf(info.title)}>
 			<Bar
 				title={titleName(info.title)}
-				sub={layout.subtitle(view)}
+				sub={layout.subtitle(view, people)}
 				watching={info.watching}
 				keys={layout.keys}
 				undo={locked || back ? 0 : (state.shown?.undo ?? 0)}

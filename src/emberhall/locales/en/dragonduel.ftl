@@ -626,10 +626,10 @@ dragonduel-subtitle = Turn { $turn } · { $own ->
     }
    *[no] { $phase ->
         [setup] set-up
-        [battle] their battle
-        [end] the end of their turn
+        [battle] { $name }’s battle
+        [end] the end of { $name }’s turn
         [over] over
-       *[main] their turn
+       *[main] { $name }’s turn
     }
 }
 dragonduel-monster = Monster

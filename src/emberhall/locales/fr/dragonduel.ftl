@@ -630,10 +630,10 @@ dragonduel-subtitle = Tour { $turn } · { $own ->
     }
    *[no] { $phase ->
         [setup] mise en place
-        [battle] combat adverse
-        [end] fin du tour adverse
+        [battle] { $name } attaque
+        [end] { $name } finit son tour
         [over] terminé
-       *[main] tour adverse
+       *[main] { $name } joue
     }
 }
 dragonduel-monster = Monstre

@@ -31,12 +31,13 @@ const layout: Layout<View> = {
 		["Z", "dragonduel-key-zoom"],
 		["H", "dragonduel-key-hold"],
 	],
-	subtitle: (view) =>
+	subtitle: (view, people) =>
 		tagged(
 			t(view.phase === "setup" ? "dragonduel-set-up" : "dragonduel-subtitle", {
 				turn: view.turn,
 				phase: view.phase,
 				own: view.active === view.seat ? "yes" : "no",
+				name: people[view.active]?.name ?? "",
 			}),
 		),
 	lay,

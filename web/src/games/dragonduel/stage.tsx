@@ -145,6 +145,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		<div
 			class={`dd dd--${view.seats} ${view.seat === null ? "dd--watched" : ""}`}
 			data-phase={view.phase}
+			data-ask={ask || undefined}
 			data-seq={seq}
 		>
 			<div class="dd-field">

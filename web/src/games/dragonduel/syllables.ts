@@ -21,7 +21,8 @@ export function parts(word: string, lang: string): string[] {
 		// one consonant begins the next syllable in French; in English one cannot tell, but of these
 		if (cluster === 1 && lang !== "fr" && !"hw".includes(word[at + 1] ?? "")) continue;
 		const cut = next - (BOUND.test(word.slice(next - 2, next).toLowerCase()) && cluster > 1 ? 2 : 1);
-		if (cut === at + 1 && cluster > 1 && lang !== "fr") continue;
+		// nor of two letters that are one sound, but far into a word it is better than a break without a hyphen
+		if (cut === at + 1 && cluster > 1 && lang !== "fr" && cut - from <= LEAST + 1) continue;
 		if (cut - from < LEAST || word.length - cut < LEAST) continue;
 		found.push(word.slice(from, cut));
 		from = cut;
