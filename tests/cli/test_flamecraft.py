@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from emberhall import Record, load
 from emberhall.cli.boards import board_of
@@ -124,3 +126,44 @@ def test_help_names_the_words_of_this_title() -> None:
     said = run("play", "flamecraft", "--seats", "2", "--seed", "3", "--lang", "en", typed="help\nquit\n").stdout
     assert "place A-BR-1 on ST-BR.2" in said
     assert "S5B" not in said
+
+
+def shown(seats: int, seed: int, lang: str, *, end: bool = True, **options: Any) -> tuple[dict[str, Any], list[str]]:
+    """A view of seat 0, at the end of a random game or at its start, and the lines drawn for it without colours."""
+    game = load("flamecraft")
+    state, rng = game.deal(seats, seed, **options), Rng.seeded(seed)
+    while end and not state.over:
+        picks = state.options()
+        state.take(picks[rng.below(len(picks))])
+    view = dict(game.view(state, 0))
+    console = Console(width=100, color_system=None, file=StringIO(), highlight=False)
+    names = [NAMES[lang][0], *(f"Bot {seat}" for seat in range(1, seats))]
+    console.print(board_of("flamecraft").draw(view, names, (), Voice(lang)))
+    assert isinstance(console.file, StringIO)
+    return view, [line.strip("│╭╮╰╯─ ") for line in console.file.getvalue().splitlines()]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_the_end_says_where_the_reputation_came_from(seats: int, lang: str) -> None:
+    view, lines = shown(seats, 3, lang, companions=seats > 1)
+    voice = Voice(lang)
+    order = sorted(view["players"], key=lambda player: -player["reputation"])
+    assert voice("flamecraft-breakdown") in lines
+    bars = [line for line in lines if "━" in line]
+    assert [int(bar.split()[-1]) for bar in bars] == [player["reputation"] for player in order]
+    assert max(bar.count("━") for bar in bars) > 40
+    for k, source in enumerate(view["sources"]):
+        counts = [str(player["sources"][k]) for player in order]
+        heading = voice("flamecraft-source", source=source)
+        found = [line for line in lines if line.startswith(heading) and line.split()[-seats:] == counts]
+        assert bool(found) == any(player["sources"][k] for player in order), source
+    total = [str(player["reputation"]) for player in order]
+    assert any(line.startswith(voice("flamecraft-sum")) and line.split()[-seats:] == total for line in lines)
+    award = voice("flamecraft-award", award=view["solo"]["award"]) if view["solo"] else ""
+    assert any(award in line for line in lines)
+
+
+def test_before_the_end_nothing_is_summed_up() -> None:
+    _, lines = shown(3, 3, "en", end=False)
+    assert not any(Voice("en")("flamecraft-breakdown") in line for line in lines)

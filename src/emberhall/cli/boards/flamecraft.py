@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emberhall import load
+from emberhall.cli.flamecraft_chart import breakdown
 from emberhall.cli.phrases import Reader
 from emberhall.cli.voices import Voice
 from emberhall.kernel.games import laid
@@ -59,6 +60,8 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
         parts += [Text(), own(view["me"], voice)]
     if words and view["turn"]["asked"]:
         parts += [Text(), Text(voice("flamecraft-ask", ask=view["turn"]["asked"]), "bold")]
+    if view["scores"] is not None:
+        parts += [Text(), breakdown(view, names, voice)]
     return Panel(Group(*parts), title=voice("flamecraft-name"), title_align="left", width=100)
 
 
