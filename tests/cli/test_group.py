@@ -112,6 +112,22 @@ def test_a_full_disk_is_a_sentence() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("shell", "code"),
+    [
+        ("emberhall titles >&-", 0),
+        ("emberhall play dualis --seed 3 <&-", 0),
+        ("emberhall verify - <&-", 2),
+        ("emberhall play chess 2>&-", 2),
+    ],
+)
+def test_a_closed_stream_is_an_empty_one(shell: str, code: int) -> None:
+    line = shell.replace("emberhall", f"{sys.executable} -m emberhall", 1)
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, cwd=ROOT, check=False)
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_a_terminal_that_lacks_letters_shows_the_others() -> None:
     playing = command("-m", "emberhall", "play", "dualis", "--seed", "3", PYTHONIOENCODING="ascii")
     done = subprocess.run(playing, input=b"quit\n", capture_output=True, cwd=ROOT, check=False)

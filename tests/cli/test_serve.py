@@ -7,6 +7,8 @@ import socket
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from tests.cli.shell import refused, start
 
 
@@ -23,6 +25,11 @@ def test_the_server_opens_and_stops(tmp_path: Path) -> None:
     assert process.returncode in (0, 130)
     assert "Traceback" not in complaints
     assert (tmp_path / "games.db").exists()
+
+
+@pytest.mark.parametrize("pace", ["nan", "inf", "-1", "slow"])
+def test_a_pace_is_a_number_of_seconds(pace: str) -> None:
+    assert "Invalid value for '--pace'" in refused("serve", "--port", "0", "--pace", pace)
 
 
 def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:

@@ -18,6 +18,13 @@ def test_the_standard_input_will_do(record: Record) -> None:
     assert run("verify", "-", typed=str(record)).exit_code == 0
 
 
+def test_an_indented_record_is_read_as_any_other(record: Record) -> None:
+    text = str(record).replace("\n", "\n  ")
+    assert run("verify", "-", typed=text).exit_code == 0
+    place = text.count("\n")
+    assert f"Line {place + 1}, 'play S99B'" in refused("verify", "-", typed=f"{text}0 play S99B")
+
+
 def test_another_secret_does_not_open_the_seal(record: Record) -> None:
     result = run("verify", "-", typed=str(record).replace(record.notes["secret"], "ff" * 32))
     assert result.exit_code == 1

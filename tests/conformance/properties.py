@@ -120,7 +120,7 @@ class Inspection:
                 continue
             try:
                 self.state.apply(pick)
-            except (IllegalPick, TypeError):
+            except IllegalPick:
                 pass
             else:
                 raise AssertionError(f"{pick!r} was taken.")

@@ -104,8 +104,8 @@ def test_a_refusal_shows_itself() -> None:
 # --- apply trusts nothing
 
 
-@pytest.mark.parametrize("pick", [-1, 10**9, True, False, "play", "", "play S1R "])
-def test_a_pick_that_is_not_offered_leaves_the_state_as_it_was(pick: int | str) -> None:
+@pytest.mark.parametrize("pick", [-1, 10**9, True, False, "play", "", "play S1R ", None, 1.5, b"", []])
+def test_a_pick_that_is_not_offered_leaves_the_state_as_it_was(pick: object) -> None:
     state = GAME.deal(4, seed=1)
     before = GAME.pack(state)
     with pytest.raises(IllegalPick):
@@ -221,3 +221,10 @@ def test_the_hot_loop_picks_each_option_for_exactly_one_number() -> None:
                 assert (chance.a, chance.b) == (after.a, after.b)
             assert sorted(picks) == list(options)
         state.take(options[rng.below(len(options))])
+
+
+def test_true_is_no_number_of_seats_even_once_one_seat_was_dealt() -> None:
+    game = load("flamecraft_duals")
+    game.check(1, {})
+    with pytest.raises(ValueError, match="is played with 1 or 2 seats, not True"):
+        game.check(True, {})

@@ -72,6 +72,10 @@ def test_blank_lines_and_remarks_are_passed_over() -> None:
     assert record.moves == [(0, "play S5B")]
 
 
+def test_a_move_may_be_indented() -> None:
+    assert Record.parse(HEAD + "  0 play S5B\n").moves == [(0, "play S5B")]
+
+
 def test_a_huge_or_negative_seed_is_kept() -> None:
     for seed in (-5, 2**64 + 1):
         record = Record.of("dualis", 4, seed)
@@ -97,6 +101,7 @@ def test_a_note_is_one_line_whatever_is_in_it(name: str) -> None:
         (HEAD + "what is this\n", "Line 6 is no line of a record: 'what is this'."),
         (HEAD + "0 play S5B\n1\n", "Line 7 is no line of a record: '1'."),
         (HEAD + "-1 play S5B\n", "Line 6 is no line of a record: '-1 play S5B'."),
+        (HEAD + f"{'9' * 5000} play S5B\n", f"Line 6 is no line of a record: '{'9' * 5000} play S5B'."),
         (HEAD + "0play S5B\n", "Line 6 is no line of a record: '0play S5B'."),
         (HEAD + "seed 8\n", "Line 6 says seed again."),
         (HEAD + "option short yes\noption short no\n", "Line 7 says short again."),

@@ -11,7 +11,7 @@ import click
 
 from emberhall import Game, IllegalPick, Record, load, titles
 from emberhall.bots import levels
-from emberhall.kernel.records import say
+from emberhall.kernel.records import is_move, say
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -120,7 +120,7 @@ def read_record(name: str, prepare: Callable[[str], None] | None = None) -> Reco
 def try_out(record: Record, text: str) -> None:
     """Play a record through, so that nothing later has to doubt it; a ValueError names the line that cannot be."""
     state = record.begin()
-    lines = [number for number, line in enumerate(text.splitlines(), 1) if line.split(" ")[0].strip().isdecimal()]
+    lines = [number for number, line in enumerate(text.splitlines(), 1) if is_move(line)]
     for line, (seat, word) in zip(lines, record.moves, strict=True):
         try:
             say(record.title, state, seat, word)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib.metadata import version
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any
 
 import click
@@ -67,7 +68,7 @@ def emberhall() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 2 for bad arguments, 130 when interrupted, never a traceback for them."""
-    _any_letters()
+    _streams()
     try:
         answer: Any = emberhall.main(arguments, prog_name="emberhall", standalone_mode=False)
     except click.ClickException as problem:
@@ -83,8 +84,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return answer if isinstance(answer, int) else 0
 
 
-def _any_letters() -> None:
-    """Where a terminal lacks a letter a mark stands for it, as it does for bytes typed that are no letters."""
+def _streams() -> None:
+    """A stream that the shell has closed is an empty one; a letter that one lacks is shown, or read, as a mark."""
+    sys.stdin = sys.stdin or Path(os.devnull).open()  # noqa: SIM115 - open to the end of the program
+    sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

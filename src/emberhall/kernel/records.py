@@ -10,6 +10,7 @@ from emberhall.kernel.games import Value, load, said
 from emberhall.kernel.steps import State
 
 HEADING: Final = "emberhall record 1"
+SEAT_DIGITS: Final = 10  # no table is larger, and int() refuses the very long
 RESIGN: Final = "resign"  # a word of a seat that need not be asked
 
 
@@ -93,7 +94,7 @@ class Record:
             elif key in ("option", "note"):
                 name, _, value = rest.partition(" ")
                 say_once(options if key == "option" else notes, name, value, number)
-            elif key.isdecimal() and rest:
+            elif is_move(line):
                 moves.append((int(key), rest))
             else:
                 raise ValueError(f"Line {number} is no line of a record: {line!r}.")
@@ -119,6 +120,12 @@ def say(title: str, state: State, seat: int, word: str) -> None:
         raise ValueError(f"seat {decision.seat} was asked, not seat {seat}.")
     else:
         state.take(decision.find(word))
+
+
+def is_move(line: str) -> bool:
+    """Whether a line of a record says that a seat said a word."""
+    seat, _, word = line.strip().partition(" ")
+    return seat.isdecimal() and len(seat) < SEAT_DIGITS and word != ""
 
 
 def say_once(known: dict[str, str], name: str, value: str, number: int) -> None:

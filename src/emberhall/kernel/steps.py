@@ -129,13 +129,13 @@ class State:
         """The legal answers now; empty when all is over."""
         return self.work[-1].options(self) if self.work else ()
 
-    def apply(self, pick: Option | str) -> None:
-        """Answer the question, by an option or by its word. It trusts nothing: see IllegalPick."""
+    def apply(self, pick: object) -> None:
+        """Answer the question, by an option or by its word. It trusts nothing: anything else is an IllegalPick."""
         if not self.work:
             raise IllegalPick(f"The game is over; {pick!r} answers nothing.")
         if isinstance(pick, str):
             self.take(self.decided_by(self.work[-1]).find(pick))
-        elif isinstance(pick, bool) or pick not in self.options():
+        elif isinstance(pick, bool) or not isinstance(pick, int) or pick not in self.options():
             raise IllegalPick(f"{pick!r} is not one of the {len(self.options())} options.")
         else:
             self.take(pick)

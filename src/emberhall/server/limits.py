@@ -1,5 +1,6 @@
 """Limits on how often something may be asked: token buckets, one per asker."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -23,13 +24,23 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = self._clock()
-        self._drops = min(self._rate.burst, self._drops + (now - self._seen) / self._rate.seconds)
-        self._seen = now
+        self._refill()
         if self._drops < 1:
             return False
         self._drops -= 1
         return True
+
+    async def wait(self) -> None:
+        """Take one more, and wait until it is allowed."""
+        self._refill()
+        self._drops -= 1
+        if self._drops < 0:
+            await asyncio.sleep(-self._drops * self._rate.seconds)
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._drops = min(self._rate.burst, self._drops + (now - self._seen) / self._rate.seconds)
+        self._seen = now
 
     @property
     def full(self) -> bool:

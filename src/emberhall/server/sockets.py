@@ -87,7 +87,8 @@ class Connection:
         try:
             while (frame := await self._receive())["type"] != "websocket.disconnect":
                 text = frame.get("text")
-                await self._one(frame.get("bytes", b"") if text is None else text)
+                await self._bucket.wait()  # never dropped: what answers a question must not be lost for being quick
+                await self._one(frame.get("bytes", b"") if text is None else text.encode())
         except asyncio.CancelledError:
             if not self._lagging:
                 raise
@@ -104,16 +105,16 @@ class Connection:
             async with asyncio.timeout(GOODBYE):
                 await self._send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "too slow"})
 
-    async def _one(self, text: str | bytes) -> None:
+    async def _one(self, data: bytes) -> None:
         largest = self._house.settings.largest_message
-        if not self._bucket.take():
-            return self._fault("too-many", "Too many messages in a short time; this one was dropped.")
-        if len(text) > largest:
-            return self._fault("too-large", f"A message may have {largest} bytes, not {len(text)}.")
+        if len(data) > largest:
+            return self._fault("too-large", f"A message may have {largest} bytes, not {len(data)}.")
         try:
-            message = _decoder.decode(text)
+            message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
             return self._fault("bad-message", f"The message is not understood: {problem}.")
+        except RecursionError:
+            return self._fault("bad-message", "The message is not understood: it is nested too deeply.")
         if not self._greeted and not isinstance(message, messages.Hello | messages.Ping):
             return self._fault("no-hello", "Say hello first.")
         try:

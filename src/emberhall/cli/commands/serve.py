@@ -1,8 +1,16 @@
 """`emberhall serve`: the table server, on one machine and one file."""
 
+import math
 from pathlib import Path
 
 import click
+
+
+def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
+    """Seconds that pass: a range lets through what is no number, and what never ends."""
+    if not math.isfinite(value):
+        raise click.BadParameter(f"{value} is no number of seconds.")
+    return value
 
 
 @click.command(short_help="Open the table server.")
@@ -12,7 +20,12 @@ import click
     "--store", "--database", "database", metavar="FILE", help="Where games are kept; default: your data folder."
 )
 @click.option(
-    "--pace", type=click.FloatRange(min=0), default=0.9, show_default=True, help="Seconds before a bot's card."
+    "--pace",
+    type=click.FloatRange(min=0),
+    callback=seconds,
+    default=0.9,
+    show_default=True,
+    help="Seconds before a bot's card.",
 )
 @click.option(
     "--cards",
