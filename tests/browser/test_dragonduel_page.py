@@ -438,6 +438,22 @@ def test_what_is_still_to_come_is_told_by_name_and_number_alone(house: House) ->
     assert visitor.errors == []
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_builder_on_a_phone_shows_what_to_begin_with(house: House, lang: str) -> None:
+    visitor = house.visitor(width=390, height=844, lang=lang)
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("dragonduel")
+    page.get_by_test_id("workshop").click()
+    starter = page.get_by_test_id("starter-ember-gale")
+    below = page.locator(".dd-shop header").evaluate("it => it.getBoundingClientRect().bottom")
+    row = page.locator(".dd-shop-pick").evaluate("it => it.getBoundingClientRect().bottom")
+    top, bottom = starter.evaluate("it => [it.getBoundingClientRect().top, it.getBoundingClientRect().bottom]")
+    assert below <= top < bottom <= row
+    edge = page.get_by_test_id("deck-name").evaluate("it => it.getBoundingClientRect().left")
+    assert edge < 20, "The name of the deck has a line of its own with the buttons."
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_the_builder_keeps_what_is_being_built_and_closes_alone(house: House, width: int, height: int) -> None:
     visitor = house.visitor(width=width, height=height, bypass_csp=True)

@@ -104,3 +104,21 @@ def test_the_board_shows_town_and_own_cards(lang: str) -> None:
     assert all(board.tell(event, view, ["Ann", "Bob", "Cat"], Voice(lang)) != "" for event in told if event)
     assert board.meant("VISIT S06") == "visit S06"
     assert "S06" in board.short("visit S06", Voice(lang))
+
+
+def test_a_card_far_from_the_others_is_wondered_about(tmp_path: Path) -> None:
+    card = """
+[[card]]
+set = "ZZ-09"
+name = {en = "Ash Colossus", fr = "Colosse de cendre"}
+type = "monster"
+cost = 2
+element = "fire"
+traits = ["giant"]
+strength = 9000
+provenance = "house"
+"""
+    (tmp_path / "mine.toml").write_text(card, "utf-8")
+    said = run("cards", "dragonduel", "--lang", "en", "--cards", str(tmp_path)).stdout
+    assert "mine.toml, ZZ-09, strength: Cost 2 and Strength 9000 are far from the curve of the pool. (W01)" in said
+    assert "W01" not in run("cards", "dragonduel", "--lang", "en").stdout

@@ -1,11 +1,13 @@
 """The house's sentences in one language, from the catalogue that browser and terminal share."""
 
+import re
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+ELIDED = re.compile(r" (d|qu)e (?=[AEIOUÉÈ])")  # « de Odile » is « d’Odile »
 
 
 class Voice:
@@ -24,7 +26,7 @@ class Voice:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, args)
-                    return str(text)
+                    return ELIDED.sub(r" \1’", str(text)) if self.lang == "fr" else str(text)
         return key
 
     def knows(self, key: str) -> bool:

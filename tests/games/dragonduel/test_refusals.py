@@ -131,17 +131,19 @@ def test_blocks() -> None:
 
 def test_a_blocker_too_weak() -> None:
     there = duel(side("CS-21"), side("CS-34 CS-81")).do("attack m1 p1")
-    english = "Its Strength of 1,000 is too low to block this attacker."
-    french = "Sa Force de 1\u202f000 est trop faible pour bloquer cet attaquant."
+    english = "Its Strength of 1000 is too low to block this attacker."
+    french = "Sa Force de 1000 est trop faible pour bloquer cet attaquant."
     check(there, 1, "block m2", "evade", english, french)
 
 
 def test_what_is_refused_at_every_table() -> None:
     there = duel(side("CS-81", spark=1), side(tower=""))
     check(there, 1, "end", "not-your-turn", "It is not your turn.", "Ce n’est pas à vous.")
-    for word in ("dance", "block m1", "play XX-99", "attack m1 m1"):
+    for word in ("dance", "block", "target", "play XX-99", "attack m1 m1"):
         found = refused(there, 0, word)
         assert (found.rule, found.args) == ("unknown-word", {"word": word})
+    for word in ("block m1", "pass", "keep", "barrier 2", "target c7", "discard CS-13", "push new", "first p1"):
+        check(there, 0, word, "not-now", "Not at this moment.", "Pas à ce moment.")
     there.do("attack m1 p1").passes()
     there.do("critical 0")
     assert there.state.over

@@ -35,6 +35,13 @@ ASKED = {
     "barrier": "barrier",
     "push": "push",
     "trigger": "order",
+    "choose": "theirs",
+    "discard": "discard",
+    "send": "send",
+    "take": "dig",
+    "bottom": "dig",
+    "pay": "unless",
+    "mode": "mode",
 }
 TOLD = (
     "turn",
@@ -47,6 +54,9 @@ TOLD = (
     "barrier",
     "revealed",
     "entered",
+    "hurt",
+    "strength",
+    "harmless",
     "left",
     "countered",
     "drew",
@@ -88,28 +98,48 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
     if view["hand"]:
         parts.append(hand(view["hand"], words, voice))
     if words:
-        parts += [Text(), Text(question(view, words, voice), "bold")]
-    heading = f"{voice('dragonduel-name')} · {voice('dragonduel-turn', turn=view['turn'])} · {names[view['active']]}"
+        parts += [Text(), Text(question(view, names, words, voice), "bold")]
+    turn = f"{voice('dragonduel-turn', turn=view['turn'])} · {names[view['active']]}"
+    heading = f"{voice('dragonduel-name')} · {voice('dragonduel-set-up') if view['phase'] == 'setup' else turn}"
     return Panel(Group(*parts), title=heading, title_align="left", width=90)
 
 
-def question(view: Mapping[str, Any], words: Sequence[str], voice: Voice) -> str:
+def question(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> str:
     """What is asked, as far as the words and the table tell."""
     on, aim = view["battle"], view["aim"]
     verbs = {word.split()[0] for word in words}
     ask = next((ask for verb, ask in ASKED.items() if verb in verbs), "other")
-    args: dict[str, str | int] = {"window": "other"}
+    if ask == "target" and aim is not None:
+        n = aim["n"]
+        said = f"{n:+}".replace("-", "−") if aim["op"] == "str" else str(n)
+        return voice("cli-dragonduel-target", op=aim["op"], n=said)
+    top = view["chain"][-1] if view["chain"] else None
+    doing = view["resolving"][-1] if view["resolving"] else top
+    window = view["window"]
+    rival = next((seat for seat in window["duel"] if seat != view["seat"]), None) if window else None
+    args: dict[str, str | int] = {
+        "window": (window["kind"] if window else "other") if top is None else "own" if mine(top, view) else "item",
+        "other": "" if rival is None else names[rival],
+        "card": "" if top is None else name(top["card"], voice),
+        "source": "" if doing is None else name(doing["card"], voice),
+    }
     if on is not None:
-        attacker = next((m for p in view["players"] for m in p["monsters"] if m["id"] == on["attacker"]), None)
-        args["attacker"] = on["attacker"] if attacker is None else name(attacker["card"], voice)
+        args["attacker"] = monster(on["attacker"], view, voice)
         args["strength"] = str(on["strength"])
-        if on["revealed"] and verbs == {"play", "discard"}:
+        if on["revealed"] and "discard" in words:
             ask, args["turned"] = "tower", name(on["revealed"], voice)
-    if ask == "target":
-        return voice(
-            "cli-dragonduel-target", op="other" if aim is None else aim["op"], n=0 if aim is None else aim["n"]
-        )
     return voice("dragonduel-ask", ask=ask, **args)
+
+
+def mine(item: Mapping[str, Any], view: Mapping[str, Any]) -> bool:
+    return bool(item["seat"] == view["seat"])
+
+
+def monster(number: str, view: Mapping[str, Any], voice: Voice) -> str:
+    """A monster by name and number; one that has left by its number alone."""
+    found = (each for player in view["players"] for each in player["monsters"] if each["id"] == number)
+    there = next(found, None)
+    return number if there is None else f"{name(there['card'], voice)} ({number})"
 
 
 def field(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
@@ -121,29 +151,37 @@ def field(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[st
     style = "dim" if not player["alive"] else "bold" if seat == view["active"] else ""
     spark = "◆" * player["spark_ready"] + f"({'◇' * player['spark_exhausted']})" * bool(player["spark_exhausted"])
     counts = voice("dragonduel-counts", tower=player["tower"], hand=player["hand"], deck=player["deck"])
-    table.add_row(Text(f"p{seat} {names[seat]}", style), Text(" · ".join(part for part in (counts, spark) if part)))
-    for monster in player["monsters"]:
-        table.add_row("", body(monster, voice))
+    counts += f" · {voice('dragonduel-spark-word')} {spark or '–'}"
+    table.add_row(Text(f"p{seat} {names[seat]}", style), Text(counts))
+    for one in player["monsters"]:
+        table.add_row("", body(one, voice))
     return table
 
 
-def body(monster: Mapping[str, Any], voice: Voice) -> Text:
+def body(one: Mapping[str, Any], voice: Voice) -> Text:
     """A monster: number, name, Strength as it stands, what it can."""
-    entry = catalogue().get(monster["card"])
+    entry = catalogue().get(one["card"])
     style = STYLES.get(entry["element"], "") if entry else ""
-    line = f"{monster['id']} {name(monster['card'], voice)} {monster['strength']}"
-    if monster["strength"] != monster["printed"]:
-        line += f" [{monster['printed']}]"
-    flags = " ".join(voice(f"dragonduel-flag-{flag}") for flag in monster["flags"])
+    line = f"{one['id']} {name(one['card'], voice)} {one['strength']}"
+    if one["strength"] != one["printed"]:
+        line += f" [{one['printed']}]"
+    flags = " ".join(voice(f"dragonduel-flag-{flag}") for flag in one["flags"])
     shown = f"{line} {flags}".strip()
-    return Text(shown if monster["ready"] else f"({shown})", style if monster["ready"] else "dim")
+    return Text(shown if one["ready"] else f"({shown})", style if one["ready"] else "dim")
 
 
 def battle(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Text:
     on = view["battle"]
-    text = voice("dragonduel-battle", attacker=on["attacker"], name=names[on["defender"]], strength=str(on["strength"]))
+    attacker = monster(on["attacker"], view, voice)
+    if on["defender"] == view["seat"]:
+        text = voice("cli-dragonduel-battle-you", attacker=attacker, strength=str(on["strength"]))
+    else:
+        foe = names[on["defender"]]
+        text = voice("dragonduel-battle", attacker=attacker, name=foe, strength=str(on["strength"]))
+    if on["blocker"]:
+        text += f" · {voice('cli-dragonduel-blocked', monster=monster(on['blocker'], view, voice))}"
     if on["revealed"]:
-        text += f" · {name(on['revealed'], voice)}"
+        text += f" · {voice('cli-dragonduel-turned', card=name(on['revealed'], voice))}"
     return Text(text, "bold")
 
 
@@ -183,11 +221,18 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
             args["name" if key == "seat" else "foe"] = names[value]
         elif key == "winners":
             args["names"] = ", ".join(names[seat] for seat in value)
+        elif key in ("monster", "attacker"):
+            args[key] = monster(f"m{value}", view, voice)
+        elif kind in ("hurt", "strength", "barrier") and key == "n":
+            args["n"] = f"{value:+}".replace("-", "−") if kind == "strength" else str(value)
         elif isinstance(value, (str, int)) and key != "kind":
-            args[key] = f"m{value}" if key in ("monster", "attacker") else value
-    own = f"cli-dragonduel-you-{kind}"
-    if event.get("seat") == view["seat"] and view["seat"] is not None and voice.knows(own):
-        return voice(own, **args)
+            args[key] = value
+    if view["seat"] is not None:
+        if kind == "attack" and event["defender"] == view["seat"]:
+            return voice("cli-dragonduel-attacks-you", **args)
+        own = f"cli-dragonduel-you-{kind}"
+        if event.get("seat") == view["seat"] and voice.knows(own):
+            return voice(own, **args)
     return voice(f"dragonduel-story-{kind}", **args)
 
 

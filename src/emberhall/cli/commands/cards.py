@@ -41,3 +41,5 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     console.print(table)
     if game.cards_laid:
         console.print(voice("cli-cards-laid", title=title, mark=game.cards_laid))
+    for warning in getattr(game, "warnings", ()):
+        console.print(warning, style="yellow", markup=False)

@@ -293,4 +293,11 @@ def read_book(over: Mapping[str, str]) -> tuple[Book, list[Fault]]:
     return book, reader.faults
 
 
+def wonders(over: Mapping[str, str]) -> list[Fault]:
+    """What is allowed in these files, but far from all other cards (W01)."""
+    reader = Reader()
+    reader.read(over)
+    return reader.warnings
+
+
 BOOK: Final = read_book({})[0]

@@ -17,6 +17,12 @@ PLAY: Final = re.compile(r"play ([A-Z]{2}-\d{2})(?: x(\d+))?(?: mode \d+)?( from
 USE: Final = re.compile(r"use m(\d+) (\d+)(?: mode \d+)?")
 ATTACK: Final = re.compile(r"attack m(\d+) p(\d)")
 BLOCKS: Final = re.compile(r"block m(\d+)")
+# What answers another question than the one that is asked.
+ANSWERS: Final = re.compile(
+    r"first p\d|mulligan|keep|end|pass|done|no block|discard|push new|pay|refuse|target [cp]\d+"
+    r"|(?:target|block|push|send|choose) m\d+|(?:target|discard|take|bottom) [A-Z]{2}-\d{1,2}"
+    r"|(?:critical|barrier|trigger|mode) \d+"
+)
 
 
 def explain(s: State, seat: int, word: str) -> Refusal | None:
@@ -39,7 +45,7 @@ def explain(s: State, seat: int, word: str) -> Refusal | None:
     block = BLOCKS.fullmatch(word)
     if block is not None and isinstance(s.work[-1], Block):
         return why_not_block(s, seat, int(block.group(1)))
-    return Refusal("unknown-word", {"word": word})
+    return Refusal("not-now") if ANSWERS.fullmatch(word) else Refusal("unknown-word", {"word": word})
 
 
 def in_main(s: State) -> bool:
@@ -134,4 +140,4 @@ def why_not_block(s: State, seat: int, uid: int) -> Refusal:
         return Refusal("reckless", said)
     if flags_of(s, attacker) & w.FLIGHT and not flags_of(s, m) & (w.FLIGHT | w.REACH):
         return Refusal("DD-37", said)
-    return Refusal("evade", {**said, "strength": int(strength_of(s, m))})
+    return Refusal("evade", {**said, "strength": str(strength_of(s, m))})

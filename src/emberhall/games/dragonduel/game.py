@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, cast, final
 from emberhall.games.dragonduel import battle, countering, effects, entering, playing, rules, settling, windows
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book
-from emberhall.games.dragonduel.cards import BOOK, read_book
+from emberhall.games.dragonduel.cards import BOOK, read_book, wonders
 from emberhall.games.dragonduel.catalogue import Entry, catalogue
 from emberhall.games.dragonduel.decks import STARTERS, cards_of, in_one_line, parse, problems, random_deck
 from emberhall.games.dragonduel.explaining import explain
@@ -138,6 +138,7 @@ class DragonDuel(games.Game):
     def __init__(self, book: Book) -> None:
         self.book = book
         self.actions = first_actions(book)
+        self.warnings: list[str] = []  # what was wondered about in cards laid over
         super().__init__("dragonduel", (2, 3, 4), SETTINGS, self.actions[-1], View)
 
     def kinds(self) -> Sequence[type[Any]]:
@@ -158,7 +159,9 @@ class DragonDuel(games.Game):
         book, faults = read_book(files)
         if faults:
             raise ValueError("\n".join([str(fault) for fault in faults]))
-        return DragonDuel(book)
+        game = DragonDuel(book)
+        game.warnings = [str(wonder) for wonder in wonders(files)]
+        return game
 
     def catalogue(self) -> list[Entry]:
         """Every card, for pages, deck builders and terminals."""

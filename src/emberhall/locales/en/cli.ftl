@@ -129,6 +129,10 @@ cli-dragonduel-target = { $op ->
    *[other] Who or what is meant?
 }
 cli-dragonduel-you-turn = Turn { $turn }: you.
+cli-dragonduel-attacks-you = { $monster } attacks you.
+cli-dragonduel-battle-you = { $attacker } attacks you with { $strength }
+cli-dragonduel-blocked = blocked by { $monster }
+cli-dragonduel-turned = turned over: { $card }
 cli-dragonduel-you-announced = You play { $card }.
 cli-dragonduel-you-used = You use { $card }.
 cli-dragonduel-you-unblocked = You do not block.

@@ -573,6 +573,9 @@ dragonduel-story-critical = { $name } uses { $n } Critical Spark.
 dragonduel-story-barrier = { $name } has { $n } Barrier.
 dragonduel-story-revealed = { $name } turns over { $card }.
 dragonduel-story-entered = { $card } enters.
+dragonduel-story-hurt = { $monster } takes { $n } damage.
+dragonduel-story-strength = { $monster } gets { $n } Strength.
+dragonduel-story-harmless = { $monster } does no damage.
 dragonduel-story-left = { $how ->
     [destroyed] { $card } is destroyed.
     [returned] { $card } returns to hand.

@@ -129,6 +129,10 @@ cli-dragonduel-target = { $op ->
    *[other] Qui ou quoi est visé ?
 }
 cli-dragonduel-you-turn = Tour { $turn } : à vous.
+cli-dragonduel-attacks-you = { $monster } vous attaque.
+cli-dragonduel-battle-you = { $attacker } vous attaque avec { $strength }
+cli-dragonduel-blocked = { $monster } bloque
+cli-dragonduel-turned = carte révélée : { $card }
 cli-dragonduel-you-announced = Vous jouez { $card }.
 cli-dragonduel-you-used = Vous utilisez { $card }.
 cli-dragonduel-you-unblocked = Vous ne bloquez pas.

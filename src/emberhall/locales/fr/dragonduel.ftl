@@ -577,6 +577,9 @@ dragonduel-story-critical = { $name } utilise { $n } Étincelle critique.
 dragonduel-story-barrier = { $name } a { $n } de Barrière.
 dragonduel-story-revealed = { $name } révèle { $card }.
 dragonduel-story-entered = { $card } arrive en jeu.
+dragonduel-story-hurt = { $monster } subit { $n } dégâts.
+dragonduel-story-strength = { $monster } gagne { $n } de Force.
+dragonduel-story-harmless = { $monster } n’inflige pas de dégâts.
 dragonduel-story-left = { $how ->
     [destroyed] { $card } est détruit.
     [returned] { $card } retourne en main.
