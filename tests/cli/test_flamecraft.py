@@ -151,7 +151,7 @@ def test_the_end_says_where_the_reputation_came_from(seats: int, lang: str) -> N
     voice = Voice(lang)
     order = sorted(view["players"], key=lambda player: -player["reputation"])
     assert voice("flamecraft-breakdown") in lines
-    bars = [line for line in lines if "━" in line]
+    bars = [line for line in lines if "━" in line or "╸" in line]
     assert [int(bar.split()[-1]) for bar in bars] == [player["reputation"] for player in order]
     assert max(bar.count("━") for bar in bars) > 40
     for k, source in enumerate(view["sources"]):
