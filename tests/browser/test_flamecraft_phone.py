@@ -77,3 +77,91 @@ def test_a_shelf_leaves_the_shops_to_be_picked(house: House, width: int, height:
     assert visitor.page.evaluate(COVERED, shelf) == []
     for thing in visitor.page.locator(".fc-band button:visible").all():
         thing.click(trial=True)
+
+
+#: With a reputation of three digits everywhere: the seats of the line whose figure or name leaves its box.
+OVERFLOWING = """() => [...document.querySelectorAll(".fc-strip .fc-seat")].filter(seat => {
+  const box = seat.getBoundingClientRect();
+  return [...seat.querySelectorAll(".n > span, .n > b")].some(each => {
+    if (each.matches("span")) each.lastChild.data = "108";
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+  });
+}).map(seat => seat.textContent)"""
+
+#: What can be picked of one's own things, in sight without anybody's scrolling.
+OWN = """() => {
+  const lit = [...document.querySelectorAll('.fc-mine [data-legal="true"]')].filter(one => one.offsetParent);
+  if (!lit.length) return true;
+  const { x, y, width, height } = lit[0].getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && lit[0].contains(top);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (844, 390)])
+def test_five_people_have_room_in_the_line_of_seats(house: House, width: int, height: int) -> None:
+    visitor = house.visitor(width=width, height=height, lang="fr")
+    player = Player(visitor, seed=3)
+    player.begin(5)
+    while player.wait() and player.update()["decision"]["ask"] != "visit":
+        player.step()
+    assert visitor.page.locator(".fc-strip .fc-seat").count() == 5
+    assert visitor.page.evaluate(OVERFLOWING) == []
+
+
+def test_a_question_about_goods_shows_them(house: House) -> None:
+    """On a phone held sideways: whatever was scrolled before, and though the seats a gift may go to are in sight."""
+    visitor = house.visitor(width=844, height=390)
+    asked: set[str] = set()
+    for seed in range(4):
+        player = Player(visitor, seed)
+        player.begin(3)
+        while "gift" not in asked and player.wait():
+            asked.add(player.update()["decision"]["ask"])
+            visitor.page.wait_for_timeout(50)
+            assert visitor.page.evaluate(OWN), player.update()["decision"]["ask"]
+            visitor.page.evaluate("document.querySelector('.fc-mine').scrollTop = 1000")
+            player.step()
+    assert {"visit", "gift"} <= asked
+
+
+#: What shops do that a fee or a pawn lies on.
+HIDDEN = """() => [...document.querySelectorAll(".fc-shop")].filter(shop => {
+  const text = document.createRange();
+  const words = shop.querySelector(".fc-say p");
+  if (!words) return false;
+  text.selectNodeContents(words);
+  const said = text.getBoundingClientRect();
+  return [...shop.querySelectorAll(".fc-fee, .fc-pawns")].some(each => {
+    const { left, right, top } = each.getBoundingClientRect();
+    return top < said.bottom - 3 && left < said.right && right > said.left;
+  });
+}).map(shop => shop.dataset.shop)"""
+
+#: Fees that a pawn of the same shop stands on.
+TRODDEN = """() => [...document.querySelectorAll(".fc-shop:has(.fc-fee, .fc-pawns)")].filter(shop => {
+  const fee = shop.querySelector(".fc-fee");
+  const pawns = shop.querySelector(".fc-pawns");
+  return fee && pawns && pawns.getBoundingClientRect().left + 3 < fee.getBoundingClientRect().right;
+}).map(shop => shop.dataset.shop)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_fees_and_pawns_cover_nothing(house: House, width: int, height: int) -> None:
+    """Alone six pawns walk about, often several to a shop."""
+    visitor = house.visitor(width=width, height=height, lang="fr")
+    player = Player(visitor, seed=2)
+    player.begin(1)
+    most = 0
+    while player.wait():
+        if player.update()["decision"]["ask"] == "visit":
+            assert visitor.page.evaluate(HIDDEN) == []
+            assert visitor.page.evaluate(TRODDEN) == []
+            most = max(
+                most, *(len(space["shop"]["pawns"]) for space in player.update()["view"]["town"] if space["shop"])
+            )
+        player.step()
+    assert most > 1

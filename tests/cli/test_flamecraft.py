@@ -12,7 +12,8 @@ from rich.console import Console
 
 from emberhall import Record, load
 from emberhall.cli.boards import board_of
-from emberhall.cli.boards.flamecraft import BETTER, keys_of
+from emberhall.cli.boards.flamecraft import BETTER, keys_of, price
+from emberhall.cli.flamecraft_town import places
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.play import drive
@@ -150,7 +151,7 @@ def test_the_end_says_where_the_reputation_came_from(seats: int, lang: str) -> N
     voice = Voice(lang)
     order = sorted(view["players"], key=lambda player: -player["reputation"])
     assert voice("flamecraft-breakdown") in lines
-    bars = [line for line in lines if "━" in line]
+    bars = [line for line in lines if "━" in line or "╸" in line]
     assert [int(bar.split()[-1]) for bar in bars] == [player["reputation"] for player in order]
     assert max(bar.count("━") for bar in bars) > 40
     for k, source in enumerate(view["sources"]):
@@ -167,3 +168,37 @@ def test_the_end_says_where_the_reputation_came_from(seats: int, lang: str) -> N
 def test_before_the_end_nothing_is_summed_up() -> None:
     _, lines = shown(3, 3, "en", end=False)
     assert not any(Voice("en")("flamecraft-breakdown") in line for line in lines)
+
+
+def test_empty_places_say_what_they_take_and_give() -> None:
+    """As the card files have them: the starter's first place is taken, the others are free."""
+    _, lines = shown(2, 3, "en", end=False)
+    assert any(line.startswith("1   Critical Rolls (ST-BR)") and "[A-BR-0 br/me→● me→F]" in line for line in lines)
+    slots = [{"id": "S07", "slots": [None] * 3}, {"id": "S15", "slots": [None, "A-PO-2", None]}]
+    drawn = [places({**shop, "coins": [], "asleep": False}).plain for shop in slots]
+    assert drawn == ["[* *→F *]", "[me→2★ A-PO-2 ir/pl→1★+F]"]
+    asleep = {"id": "S03", "slots": ["A-BR-1", None, None], "coins": [], "asleep": True}
+    assert places(asleep).plain == "(A-BR-1 ir/po→F cr/pl→2●)"
+    alley = {"id": "S04", "slots": [], "coins": [False, True, False], "asleep": False}
+    assert places(alley).plain == "[1→F+A 2:●● 3→F+2★]"
+
+
+def test_prices_of_sets_and_decks_that_run_out_are_said() -> None:
+    assert price("PU-BR-C", Voice("en")) == "1 iron, 1 crystal a set, up to 4 → 0 / 2 / 4 / 7 reputation."
+    assert price("GO-BR-C", Voice("fr")) == (
+        "1 potion, 1 cristal, 1 plante par lot, 3 au plus → 0 / 5 / 9 de réputation. Aucune pièce ne peut le payer."
+    )
+    view, lines = shown(3, 3, "en", end=False, companions=True)
+    assert "The Park · Deck of artisans, 16 left" in lines
+    assert f"Enchantments · purple\xa0· {view['decks']['enchantments']}\xa0left" in lines
+    assert "Flamecraft · Turn 1" in lines[0]
+    companion = view["players"][0]["companion"]
+    assert any(f"({companion}):" in line for line in lines)
+
+
+def test_alone_the_other_pawns_are_called_by_their_goods() -> None:
+    view, lines = shown(1, 3, "en")
+    away = [pawn for pawn, at in enumerate(view["pawns"]) if pawn and at]
+    assert away
+    goods = ["bread", "meat", "iron", "potion", "crystal", "plant"]
+    assert all(any(f"({goods[pawn]})" in line for line in lines) for pawn in away)

@@ -105,6 +105,11 @@ describe("a question names", () => {
 		expect(asker(asked("return", words, {}, [{ kind: "used", shop: "S07" }, { kind: "returned" }]))).toBe(null);
 		expect(asker(asked("return", words, {}, [{ kind: "used", shop: "S20" }]))).toBe(null);
 	});
+	test("the shop that had an artisan fired up, and now lets it be given away", () => {
+		const heard = [{ kind: "used", shop: "S27" }, { kind: "fired", card: "A-CR-5" }, { kind: "gained" }];
+		expect(asker(asked("gift-artisan", ["gift A-CR-5 to 1", "skip"], { about: "A-CR-5" }, heard))).toBe("S27");
+		expect(asker(asked("good", ["good br"], {}, heard))).toBe("A-CR-5");
+	});
 });
 
 describe("what would come of a word", () => {

@@ -1,6 +1,6 @@
 """Where reputation came from in Flamecraft: a bar a seat, a piece for every source, and the same in figures.
 
-A piece is a line with its figure in the middle, so that without colours it is still a bar.
+A piece is a line with its figure in the middle and a gap at its end, so that without colours it is still a bar.
 """
 
 from collections.abc import Mapping, Sequence
@@ -52,7 +52,8 @@ def bars(
             count = max(0, player["sources"][k])
             cells = WIDTH * (done + count) // most - WIDTH * done // most
             figure = str(count) if cells > len(str(count)) else ""
-            bar.append(f"{figure:━^{cells}}", STYLES.get(view["sources"][k], ""))
+            piece = f"{figure:━^{cells - 1}}╸" if cells else ""
+            bar.append(piece, STYLES.get(view["sources"][k], ""))
             done += count
         table.add_row(names[player["seat"]], bar, Text(str(player["reputation"]), "bold"))
     return table

@@ -4,7 +4,6 @@ Shops, artisans and enchantments are said by the ids that words use, with the na
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,44 +11,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from emberhall import load
 from emberhall.cli.flamecraft_chart import breakdown
+from emberhall.cli.flamecraft_town import entries, name, tokens, town
 from emberhall.cli.phrases import Reader
 from emberhall.cli.voices import Voice
-from emberhall.kernel.games import laid
 
-GOODS = ("br", "me", "ir", "po", "cr", "pl")
 # What everybody hears of a draw or a return; its own seat hears more.
 BETTER = ("drawn", "fancied", "returned", "chosen")
-GIVES = (*GOODS, "coin", "wild", "dragon")
-
-
-def entries() -> dict[str, dict[str, Any]]:
-    """The catalogue, by id, with the cards laid over it in this process."""
-    return entries_with(len(laid("flamecraft")))
-
-
-@cache
-def entries_with(overlays: int) -> dict[str, dict[str, Any]]:
-    games: list[Any] = [load("flamecraft"), *laid("flamecraft")[:overlays]]
-    return {entry["id"]: entry for game in games for entry in game.catalogue()}
-
-
-def name(card: str, voice: Voice) -> str:
-    """A card's name in the reader's language, with its id; an id nobody knows stands alone."""
-    entry = entries().get(card)
-    return f"{entry['names'][voice.lang]} ({card})" if entry else card
-
-
-def tokens(counts: Sequence[int], voice: Voice) -> str:
-    """Counts of goods, coins and more as `2 bread, 1 coin`."""
-    found = []
-    for kind, count in zip(GIVES, counts, strict=False):
-        if count and kind in ("wild", "dragon"):
-            found.append(f"{count} {voice('flamecraft-good', good=kind)}")
-        elif count:
-            found.append(voice("flamecraft-some", good=kind, count=count))
-    return ", ".join(found)
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> RenderableType:
@@ -57,49 +25,27 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
     parts: list[RenderableType] = [town(view, names, voice), Text(), middle(view, voice), Text()]
     parts.append(players(view, names, voice))
     if view["me"] is not None:
-        parts += [Text(), own(view["me"], voice)]
+        parts += [Text(), own(view, voice)]
     if words and view["turn"]["asked"]:
         parts += [Text(), Text(voice("flamecraft-ask", ask=view["turn"]["asked"]), "bold")]
     if view["scores"] is not None:
         parts += [Text(), breakdown(view, names, voice)]
-    return Panel(Group(*parts), title=voice("flamecraft-name"), title_align="left", width=100)
-
-
-def town(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
-    """Each open shop: who lies where, what gathering gives, enchantments and visitors."""
-    headings = (
-        "",
-        voice("flamecraft-town"),
-        *(voice(f"cli-flamecraft-{part}") for part in ("places", "gives", "visitors")),
-    )
-    table = Table(*headings, box=None, pad_edge=False, header_style="dim")
-    for space in view["town"]:
-        shop = space["shop"]
-        if shop is None:
-            if space["hidden"]:
-                table.add_row(str(space["space"]), "?", "", "", "")
-            continue
-        slots = " ".join(card or "·" for card in shop["slots"])
-        visitors = ", ".join(names[pawn] if pawn < len(names) else "*" for pawn in shop["pawns"])
-        table.add_row(
-            str(space["space"]),
-            name(shop["id"], voice),
-            f"[{slots}]" if not shop["asleep"] else f"({slots})",
-            tokens(shop["gives"], voice),
-            Text(visitors, "bold"),
-        )
-    return table
+    final = "yes" if view["finals"] is not None else "no"
+    turn = voice("flamecraft-subtitle", turn=view["turn"]["number"], final=final)
+    return Panel(Group(*parts), title=f"{voice('flamecraft-name')} · {turn}", title_align="left", width=100)
 
 
 def middle(view: Mapping[str, Any], voice: Voice) -> Group:
     """The Park and the row."""
     park = [name(place["card"], voice) for place in view["park"] if place]
-    row = [f"{name(card, voice)}: {price(card, voice)}" for card in view["row"] if card]
+    row = [voice("flamecraft-running", name=name(card, voice), text=price(card, voice)) for card in view["row"] if card]
+    left = view["decks"]
+    hint = voice("flamecraft-row-hint", deck=view["enchantments"], count=left["enchantments"])
     return Group(
-        Text(voice("flamecraft-park"), "dim"),
+        Text(f"{voice('flamecraft-park')} · {voice('flamecraft-deck', count=left['artisans'])}", "dim"),
         Text(", ".join(park)),
         Text(),
-        Text(voice("flamecraft-enchantments"), "dim"),
+        Text(f"{voice('flamecraft-enchantments')} · {hint}", "dim"),
         *[Text(line) for line in row],
     )
 
@@ -110,7 +56,13 @@ def price(card: str, voice: Voice) -> str:
     if entry is None:
         return ""
     cost = ", ".join(voice("flamecraft-some", good=kind, count=count) for kind, count in entry["cost"].items())
-    return f"{cost} → {Reader('flamecraft', voice).card(entry)}"
+    tiers = entry["tiers"]
+    if len(tiers) == 1:
+        text = f"{cost} → {Reader('flamecraft', voice).card(entry)}"
+    else:
+        steps = " / ".join(str(sum(phrase["args"]["count"] for phrase in tier)) for tier in tiers)
+        text = voice("cli-flamecraft-sets", cost=cost, count=len(tiers), steps=steps)
+    return text if entry["coins"] else f"{text} {voice('flamecraft-no-coins')}"
 
 
 def players(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
@@ -129,19 +81,24 @@ def players(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Tabl
     return table
 
 
-def own(me: Mapping[str, Any], voice: Voice) -> Group:
-    """Hand and fancy dragons, with their texts."""
-    reader = Reader("flamecraft", voice)
-    hand = Text(", ".join(name(card, voice) for card in me["hand"]))
-    lines = []
+def own(view: Mapping[str, Any], voice: Voice) -> Group:
+    """Hand, fancy dragons and a companion that waits, with their texts."""
+    me, player = view["me"], view["players"][view["seat"]]
+    parts = [Text(voice("flamecraft-hand"), "dim"), Text(", ".join(name(card, voice) for card in me["hand"]))]
+    if me["fancies"]:
+        parts += [Text(), Text(voice("flamecraft-fancies"), "dim")]
     for fancy in me["fancies"]:
-        entry = entries().get(fancy["id"])
-        text = f"{name(fancy['id'], voice)}: {reader.card(entry) if entry else ''}"
-        lines.append(Text(text, "bold" if fancy["ready"] or fancy["worth"] else ""))
-    parts = [Text(voice("flamecraft-hand"), "dim"), hand]
-    if lines:
-        parts += [Text(), Text(voice("flamecraft-fancies"), "dim"), *lines]
+        parts.append(Text(read(fancy["id"], voice), "bold" if fancy["ready"] or fancy["worth"] else ""))
+    if player["companion"] and not player["used"]:
+        parts += [Text(), Text(read(player["companion"], voice))]
     return Group(*parts)
+
+
+def read(card: str, voice: Voice) -> str:
+    """A card's name and what it does."""
+    entry = entries().get(card)
+    text = Reader("flamecraft", voice).card(entry) if entry else ""
+    return voice("flamecraft-running", name=name(card, voice), text=text)
 
 
 def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:

@@ -52,12 +52,14 @@ const OF_CARD = [
 ];
 export function asker(scene: Scene<View>): string | null {
 	const ask = scene.decision?.ask ?? "";
+	const used = scene.heard.findLastIndex(({ kind }) => kind === "used");
+	// the shop that had an artisan fired up asks, not the artisan
+	if (ask === "gift-artisan" && used >= 0) return String(scene.heard[used]?.shop);
 	if (OF_CARD.includes(ask)) return runs(scene);
 	if (ask !== "return") return null;
 	// a hand that is too full asks the same
 	const card = runs(scene);
 	const returned = scene.heard.findLastIndex(({ kind }) => kind === "returned");
-	const used = scene.heard.findLastIndex(({ kind }) => kind === "used");
 	const does = cardOf(card ?? "").text?.some(({ say }) => say === "return_a");
 	return does && returned < used ? card : null;
 }

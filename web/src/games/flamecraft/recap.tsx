@@ -18,10 +18,18 @@ export function headline({ view, people }: Scene<View>): string {
 
 export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
+	const heading = headline(scene);
 	return (
-		<div class="recap recap--end fc-recap" data-testid="match-over" data-award={view.solo?.award ?? ""}>
+		<div
+			class="recap recap--end fc-recap"
+			role="region"
+			aria-label={heading}
+			tabIndex={0}
+			data-testid="match-over"
+			data-award={view.solo?.award ?? ""}
+		>
 			<Crowd people={people} winners={view.winners} />
-			<h2 class="display">{headline(scene)}</h2>
+			<h2 class="display">{heading}</h2>
 			{view.solo && (
 				<p class="fc-solo">
 					{t("flamecraft-solo-marks")}{" "}

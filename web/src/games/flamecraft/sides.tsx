@@ -46,6 +46,10 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 			: view.winners?.includes(player.seat)
 				? "happy"
 				: "calm";
+	const open = listed([
+		...player.scored.map(nameOf),
+		player.reserved ? t("flamecraft-has-reserved", { name: nameOf(player.reserved) }) : "",
+	]);
 	const inside = (
 		<>
 			<div class="seat">
@@ -94,12 +98,9 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 					)}
 				</div>
 			)}
-			{full && (player.scored.length > 0 || player.reserved) && (
-				<p class="fc-public">
-					{listed([
-						...player.scored.map(nameOf),
-						player.reserved ? t("flamecraft-has-reserved", { name: nameOf(player.reserved) }) : "",
-					])}
+			{full && open && (
+				<p class="fc-public" title={open}>
+					{open}
 				</p>
 			)}
 		</>

@@ -17,9 +17,7 @@ import { Looking } from "./zoom";
 
 /** Moves the focus among the things that can be picked. */
 function step(by: number): boolean {
-	const lit = [...document.querySelectorAll<HTMLElement>('.fc [data-legal="true"]')].filter(
-		(each) => each.offsetParent,
-	);
+	const lit = litIn(".fc");
 	if (!lit.length) return false;
 	const at = lit.indexOf(document.activeElement as HTMLElement);
 	const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
@@ -27,15 +25,20 @@ function step(by: number): boolean {
 	return true;
 }
 
-/** What is asked about is in sight: where a part of the table scrolls, it goes to the first thing that can be picked. */
+/** What is asked about is in sight: each part of the table that scrolls goes to the first thing that can be picked there,
+ *  the town only where none of its things is seen. */
 function useSight(picking: Picking, moment: unknown): void {
 	useEffect(() => {
 		if (!picking.live) return;
-		const lit = [...document.querySelectorAll<HTMLElement>('.fc [data-legal="true"]')].filter(
-			(each) => each.offsetParent,
-		);
-		if (!lit.some(inSight)) lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+		for (const part of ["field", "strip", "mine"]) {
+			const lit = litIn(`.fc-${part}`);
+			const seen = part === "field" ? lit.some(inSight) : lit.slice(0, 1).every(inSight);
+			if (!seen) lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+		}
 	}, [moment, picking.live]);
+}
+function litIn(part: string): HTMLElement[] {
+	return [...document.querySelectorAll<HTMLElement>(`${part} [data-legal="true"]`)].filter((each) => each.offsetParent);
 }
 function inSight(thing: HTMLElement): boolean {
 	const { x, y, width, height } = thing.getBoundingClientRect();

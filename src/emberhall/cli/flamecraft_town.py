@@ -1,0 +1,122 @@
+"""The Town of Flamecraft in a terminal: the artisans of each shop, what empty places take and give, and who is there.
+
+Cards are said by the ids that words use; a place by what fits there and its reward: `br/me→●` takes bread or meat for a
+coin.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from emberhall import load
+from emberhall.cli.voices import Voice
+from emberhall.kernel.games import laid
+
+GOODS = ("br", "me", "ir", "po", "cr", "pl")
+GIVES = (*GOODS, "coin", "wild", "dragon")
+STYLES = dict(
+    zip(GOODS, ("yellow", "bright_red", "white", "bright_magenta", "bright_cyan", "bright_green"), strict=True)
+)
+# Rewards of a place in a letter or a sign, as the line below the Town explains them.
+SIGNS = {"gain": "●", "gain_wild": "w", "score": "★", "draw_f": "F", "draw_a": "A"}
+
+
+def entries() -> dict[str, dict[str, Any]]:
+    """The catalogue, by id, with the cards laid over it in this process."""
+    return entries_with(len(laid("flamecraft")))
+
+
+@cache
+def entries_with(overlays: int) -> dict[str, dict[str, Any]]:
+    games: list[Any] = [load("flamecraft"), *laid("flamecraft")[:overlays]]
+    return {entry["id"]: entry for game in games for entry in game.catalogue()}
+
+
+def name(card: str, voice: Voice) -> str:
+    """A card's name in the reader's language, with its id; an id nobody knows stands alone."""
+    entry = entries().get(card)
+    return f"{entry['names'][voice.lang]} ({card})" if entry else card
+
+
+def tokens(counts: Sequence[int], voice: Voice) -> str:
+    """Counts of goods, coins and more as `2 bread, 1 coin`."""
+    found = []
+    for kind, count in zip(GIVES, counts, strict=False):
+        if count and kind in ("wild", "dragon"):
+            found.append(f"{count} {voice('flamecraft-good', good=kind)}")
+        elif count:
+            found.append(voice("flamecraft-some", good=kind, count=count))
+    return ", ".join(found)
+
+
+def town(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Group:
+    """Every space that is not empty, and what the signs mean."""
+    headings = (
+        "",
+        voice("flamecraft-town"),
+        *(voice(f"cli-flamecraft-{part}") for part in ("places", "gives", "visitors")),
+    )
+    table = Table(*headings, box=None, pad_edge=False, header_style="dim")
+    for space in view["town"]:
+        shop = space["shop"]
+        if shop is not None:
+            title = f"{name(shop['id'], voice)} {'✦' * len(shop['enchantments'])}"
+            visitors = Text(", ".join(visitor(pawn, view, names, voice) for pawn in shop["pawns"]), "bold")
+            table.add_row(str(space["space"]), title.strip(), places(shop), tokens(shop["gives"], voice), visitors)
+        elif space["hidden"]:
+            table.add_row(str(space["space"]), "?", "", "", "")
+    return Group(table, Text(voice("cli-flamecraft-signs"), "dim"))
+
+
+def visitor(pawn: int, view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
+    """Who a pawn is; alone, the other five are called by their goods."""
+    if pawn < len(names):
+        return names[pawn]
+    own = GOODS.index(view["players"][0]["colour"])
+    return f"({voice('flamecraft-good', good=GOODS[(own + pawn) % len(GOODS)])})"
+
+
+def places(shop: Mapping[str, Any]) -> Text:
+    """Artisans, and what the empty places take; in round brackets those that sleep."""
+    entry = entries()[shop["id"]]
+    slots = zip(shop["slots"], entry["slots"], strict=True)
+    found = [
+        dragon(card) if card else Text("/").join(takes(slot)).append(reward(slot["reward"])) for card, slot in slots
+    ]
+    for number, (coins, gives) in enumerate(zip(shop["coins"], spaces(entry["text"]), strict=False), 1):
+        found.append(Text(f"{number}:●●" if coins else f"{number}{reward(gives)}"))
+    opening, closing = "()" if shop["asleep"] else "[]"
+    return Text(opening).append_text(Text(" ").join(found)).append(closing)
+
+
+def dragon(card: str) -> Text:
+    return Text(card, STYLES.get(entries().get(card, {}).get("icon", ""), ""))
+
+
+def takes(slot: Mapping[str, Any]) -> list[Text]:
+    if len(slot["takes"]) == len(GOODS):
+        return [Text("*")]
+    return [Text(good, f"dim {STYLES[good]}") for good in slot["takes"]]
+
+
+def reward(phrases: Sequence[Mapping[str, Any]]) -> str:
+    """What a place gives, in signs."""
+    found = []
+    for phrase in phrases:
+        count = phrase["args"]["count"]
+        found.append(f"{count if count > 1 or phrase['say'] == 'score' else ''}{SIGNS[phrase['say']]}")
+    return f"→{'+'.join(found)}" if found else ""
+
+
+def spaces(phrases: Sequence[Mapping[str, Any]]) -> Iterator[Sequence[Mapping[str, Any]]]:
+    """The rewards of spaces for coins, somewhere in a shop's text."""
+    for phrase in phrases:
+        if phrase["say"] == "deposit":
+            yield from phrase["parts"].values()
+        else:
+            for part in phrase["parts"].values():
+                yield from spaces(part)
