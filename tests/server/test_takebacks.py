@@ -62,7 +62,7 @@ async def test_an_undo_that_could_not_be_stored_is_not_told_later(hall: Hall, mo
 
     table, guests = await hall.full_table(2, title="flamecraft_duals")
     screens = await hall.seats_at(table, guests)
-    update = screens[0].latest()
+    screen, update = screens[0], screens[0].latest()
     while "undo" not in update:  # the first choices pull tokens from the bag, which binds
         screen = screens[update["waiting"][0]]
         asked = await screen.next("update") if screen.latest()["seq"] < update["seq"] else screen.latest()
