@@ -35,6 +35,13 @@ def test_titles_speaks_french() -> None:
     assert said.count("maison") == sum(setting.house for title in titles() for setting in load(title).options)
 
 
+def test_titles_cuts_nothing_off_in_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    said = run("titles").stdout
+    assert "…" not in said
+    assert all(len(line) <= 40 for line in said.splitlines())
+
+
 def test_bench_outside_a_checkout_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "CHECKOUT", tmp_path)
     assert "The benchmarks are not part of an installed Emberhall" in refused("bench")

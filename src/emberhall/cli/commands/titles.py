@@ -21,8 +21,10 @@ def command(lang: str) -> None:
         game = load(title)
         facts = voice("cli-titles-facts", seats=seats_of(game, voice), rules=game.RULES, bots=", ".join(levels(title)))
         console.print(Text.assemble((title, "bold"), "  ", facts))
-        headings = [voice(f"cli-titles-{name}") for name in ("option", "values", "default")]
-        table = Table(*headings, "", box=None, pad_edge=False, header_style="dim")
+        table = Table(box=None, pad_edge=False, header_style="dim")
+        for name in ("option", "values", "default"):
+            table.add_column(voice(f"cli-titles-{name}"), overflow="fold")  # each letter of it may have to be typed
+        table.add_column("")
         for setting in game.options:
             values = ", ".join(said(choice) for choice in setting.choices)
             house = voice("cli-titles-house") if setting.house else ""
