@@ -26,6 +26,11 @@ def test_every_card_is_listed_with_its_provenance() -> None:
     assert "Dragon Mitron" in run("cards", "flamecraft", "--lang", "fr", "--family", "shop").stdout
 
 
+def test_brackets_in_a_card_are_shown_as_they_are(tmp_path: Path) -> None:
+    (tmp_path / "shops.toml").write_text('[[shop]]\nid = "S06"\nen = "Drake [/of] [bold]Cakes"\n', "utf-8")
+    assert "Drake [/of] [bold]Cakes" in run("cards", "flamecraft", "--cards", str(tmp_path), "--lang", "en").stdout
+
+
 def test_the_headings_are_in_the_readers_language_and_a_family_must_exist() -> None:
     assert "┃ texte " in run("cards", "flamecraft", "--lang", "fr", "--family", "companion").stdout
     said = refused("cards", "dragonduel", "--family", "shop")

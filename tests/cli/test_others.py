@@ -26,6 +26,22 @@ def test_titles_lists_options_and_defaults() -> None:
     assert "iso with 3, partnership with 4" in result.stdout
 
 
+def test_titles_speaks_french() -> None:
+    said = run("titles", "--lang", "fr").stdout
+    assert "dualis  3 ou 4 places, règles 1, bots : random, greedy" in said
+    assert "flamecraft  1, 2, 3, 4 ou 5 places" in said
+    assert "iso à 3, partnership à 4" in said
+    assert {"option", "valeurs", "par", "défaut"} <= set(said.splitlines()[1].split())
+    assert said.count("maison") == sum(setting.house for title in titles() for setting in load(title).options)
+
+
+def test_titles_cuts_nothing_off_in_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    said = run("titles").stdout
+    assert "…" not in said
+    assert all(len(line) <= 40 for line in said.splitlines())
+
+
 def test_bench_outside_a_checkout_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "CHECKOUT", tmp_path)
     assert "The benchmarks are not part of an installed Emberhall" in refused("bench")

@@ -10,6 +10,7 @@ from emberhall import load
 from emberhall.bots.matches import Series, results
 from emberhall.bots.tallies import tally
 from emberhall.cli.commands.simulate import show
+from emberhall.cli.voices import Voice
 from tests.cli.shell import refused, run
 
 RIVALS = ("--seats", "greedy,random,greedy,random")
@@ -81,11 +82,23 @@ def test_what_cannot_be_is_said_in_a_sentence(arguments: tuple[str, ...], senten
     assert sentence in refused("simulate", *arguments)
 
 
+def test_the_figures_speak_french() -> None:
+    result = run("simulate", "dualis", *RIVALS, "--games", "10", "--seed", "1", "-o", "short=yes", "--lang", "fr")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert lines[:2] == ["dualis : 10 parties, graine 1", "short yes"]
+    assert lines[2].split() == ["niveau", "places", "gains", "taux", "intervalle", "95", "%", "moyenne"]
+    assert [line.split()[:4] for line in lines[3:5]] == [[level, "2", "sur", "4"] for level in ("greedy", "random")]
+    assert lines[5].startswith("72,0 décisions par partie (72 à 72) ; ")
+    assert lines[5].endswith(" décisions par seconde")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(("columns", "length"), [(80, 20), (100, 40), (200, 40)])
-def test_the_bars_fit_the_terminal(columns: int, length: int) -> None:
+def test_the_bars_fit_the_terminal(columns: int, length: int, lang: str) -> None:
     series = Series("dualis", ("greedy", "random", "random"), 1, 0, load("dualis").check(3, {}), False, {})
     paper = StringIO()
-    show(Console(file=paper, width=columns), series, tally(series.levels, results(series, 1)), 1.0)
+    show(Console(file=paper, width=columns), series, tally(series.levels, results(series, 1)), 1.0, Voice(lang))
     lines = paper.getvalue().splitlines()
     assert all(len(line) <= columns for line in lines)
     assert "…" not in paper.getvalue()

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from emberhall import Record
 from tests.cli.shell import refused, run
 
@@ -23,6 +25,29 @@ def test_an_indented_record_is_read_as_any_other(record: Record) -> None:
     assert run("verify", "-", typed=text).exit_code == 0
     place = text.count("\n")
     assert f"Line {place + 1}, 'play S99B'" in refused("verify", "-", typed=f"{text}0 play S99B")
+
+
+def test_a_proof_in_french(record: Record) -> None:
+    said = run("verify", "-", "--lang", "fr", typed=str(record)).stdout.splitlines()
+    assert said == [
+        f"Le mélange était scellé : le secret ouvre le sceau {record.notes['seal']},",
+        f"et avec les nonces des 4 places il donne la graine {record.seed}.",
+        f"Les {len(record.moves)} mots de l’archive sont permis par les règles 1 de Duālis.",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_flaw_has_its_sentence(record: Record, lang: str) -> None:
+    other = {**record.notes, "secret": "ff" * 32}
+    flawed: list[dict[str, str]] = [{}, {"seal": "0"}, {**record.notes, "secret": "open"}, other]
+    said = []
+    for notes in flawed:
+        text = str(Record(record.title, record.rules, 4, record.options, record.seed, record.moves, notes))
+        result = run("verify", "-", "--lang", lang, typed=text)
+        assert result.exit_code == 1
+        said += result.stderr.splitlines()
+    assert len(set(said)) == 1 + 5 + 1 + (1 + 1 + 3) + 1, "unsealed, notes, secret; seal, seed, bots; not proven"
+    assert not [line for line in said if "cli-" in line or "$" in line or not line.endswith(".")]
 
 
 def test_another_secret_does_not_open_the_seal(record: Record) -> None:

@@ -14,7 +14,7 @@ def test_the_records_example_can_be_read() -> None:
     record = Record.parse(example)
     assert (record.title, record.seats, record.seed) == ("dualis", 4, 7)
     assert record.options["highlow"] is True
-    assert record.notes == {"seal": "9f3c0d", "name.0": "Ada"}
+    assert record.notes == {"seal": "9f3c0d", "chair.0": "person Ada"}
     assert record.moves == [(2, "play S9B"), (3, "play S4R+")]
 
 

@@ -114,22 +114,31 @@ async def test_a_game_with_broken_bots_goes_on() -> None:
         assert last["view"]["winners"] is not None
 
 
+async def words_played(hall: Hall, nonce: str) -> list[str]:
+    """A game of two bots and a person who always plays alike."""
+    ada = await hall.guest()
+    options = {"short": True, "seating": "chosen"}
+    table = await hall.table(
+        ada, seats=3, nonce=nonce, bots={"1": "random", "2": "random"}, start=True, options=options
+    )
+    screen = await hall.screen(ada)
+    await screen.join(table["id"])
+    await play_out(screen, table["id"], Random(1))
+    record = (await hall.http.get(f"/api/tables/{table['id']}/record")).text
+    return [line for line in record.splitlines() if not line.startswith("note")]
+
+
 async def test_a_bot_s_luck_is_bound_to_the_secret(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same table at the same moment always has the same thought: nobody can let a bot think twice."""
     monkeypatch.setattr(lobby, "secrets", luck.fixed())
-    ada = await hall.guest()
-    games = []
-    for nonce in ("the-same-nonce", "the-same-nonce", "another-nonce"):
-        options = {"short": True, "seating": "chosen"}
-        table = await hall.table(
-            ada, seats=3, nonce=nonce, bots={"1": "random", "2": "random"}, start=True, options=options
-        )
-        screen = await hall.screen(ada)
-        await screen.join(table["id"])
-        await play_out(screen, table["id"], Random(1))
-        record = (await hall.http.get(f"/api/tables/{table['id']}/record")).text
-        games.append([line for line in record.splitlines() if not line.startswith("note")])
+    games = [await words_played(hall, nonce) for nonce in ("the-same-nonce", "the-same-nonce", "another-nonce")]
     assert games[0] == games[1] != games[2]
+
+
+@pytest.mark.usefixtures("bad_bots")
+async def test_what_is_drawn_for_a_broken_bot_is_bound_too(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "secrets", luck.fixed())
+    assert await words_played(hall, "the-same-nonce") == await words_played(hall, "the-same-nonce")
 
 
 async def test_an_answer_the_store_would_not_take_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:

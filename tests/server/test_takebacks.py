@@ -1,6 +1,12 @@
 """Taking words back: what stands, what is free, and that a shown card binds."""
 
+from typing import Any
+
+import pytest
+
 from emberhall.server.takebacks import Takebacks, standing
+from emberhall.store import StoreError
+from emberhall.store.memory import MemoryStore
 from tests.server.hall import Frame, Hall
 
 
@@ -48,6 +54,29 @@ async def test_a_visit_is_taken_back_with_what_followed_by_itself(hall: Hall) ->
     back = await screen.next("update", visiting)
     assert back["decision"] == asked["decision"]
     assert "undo" not in back
+
+
+async def test_an_undo_that_could_not_be_stored_is_not_told_later(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: MemoryStore, *given: Any) -> None:
+        raise StoreError("The disk is full.")
+
+    table, guests = await hall.full_table(2, title="flamecraft_duals")
+    screens = await hall.seats_at(table, guests)
+    screen, update = screens[0], screens[0].latest()
+    while "undo" not in update:  # the first choices pull tokens from the bag, which binds
+        screen = screens[update["waiting"][0]]
+        asked = await screen.next("update") if screen.latest()["seq"] < update["seq"] else screen.latest()
+        await screen.send(t="play", table=table, seq=asked["seq"], words=asked["decision"]["words"][:1])
+        seq = asked["seq"]
+        update = await screen.next("update", lambda frame, seq=seq: frame["seq"] > seq)
+    with monkeypatch.context() as patched:
+        patched.setattr(MemoryStore, "append", fail)
+        await screen.send(t="undo", table=table, seq=update["seq"])
+        assert (await screen.next("error"))["error"] == "store"
+    await screen.send(t="play", table=table, seq=update["seq"], words=update["decision"]["words"][:1])
+    told = await screen.next("update")
+    assert told["seq"] == update["seq"] + 1
+    assert "undone" not in told
 
 
 async def test_a_card_that_was_shown_cannot_be_taken_back(hall: Hall) -> None:

@@ -46,7 +46,7 @@ def test_an_honest_record_has_no_problems() -> None:
 def test_a_changed_note_is_found(note: str, value: str, says: str) -> None:
     record = honest()
     record.notes[note] = value
-    assert any(says in problem for problem in check(record))
+    assert any(says in flaw.message for flaw in check(record))
 
 
 def test_a_changed_seed_is_found() -> None:
@@ -55,11 +55,17 @@ def test_a_changed_seed_is_found() -> None:
     assert len(check(record)) == 1
 
 
-@pytest.mark.parametrize("note", ["seal", "secret", "nonce.0", "nonce.2"])
+def test_a_record_without_a_seal_says_so() -> None:
+    record = honest()
+    del record.notes["seal"]
+    assert [flaw.key for flaw in check(record)] == ["unsealed"]
+
+
+@pytest.mark.parametrize("note", ["secret", "nonce.0", "nonce.2"])
 def test_a_missing_note_is_named(note: str) -> None:
     record = honest()
     del record.notes[note]
-    assert check(record) == [f"The record has no note {note!r}."]
+    assert check(record) == [("note", f"The record has no note {note!r}.", {"note": note})]
 
 
 def test_bound_numbers_differ_by_purpose_and_seat() -> None:

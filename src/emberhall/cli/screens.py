@@ -1,5 +1,6 @@
 """Consoles of rich: coloured on a terminal, plain text that can be piped anywhere else."""
 
+import os
 import sys
 
 from rich.console import Console
@@ -12,4 +13,5 @@ def screen(stderr: bool = False) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     if stream.isatty():
         return Console(file=stream, highlight=False)
-    return Console(file=stream, highlight=False, width=PLAIN_WIDTH, color_system=None, legacy_windows=False)
+    width = None if "COLUMNS" in os.environ else PLAIN_WIDTH  # rich reads what the shell says
+    return Console(file=stream, highlight=False, width=width, color_system=None, legacy_windows=False)

@@ -17,7 +17,7 @@ class Voice:
         self.lang = lang
         self.bundles = [catalogue(name) for name in dict.fromkeys((lang, FALLBACK))]
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: str | float) -> str:
         """The sentence of a key, or of `key.attribute`; the key itself where nobody wrote one."""
         name, _, attribute = key.partition(".")
         for bundle in self.bundles:

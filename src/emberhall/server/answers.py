@@ -6,7 +6,6 @@ away declines such a question after a while, whatever they hold.
 """
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -96,7 +95,7 @@ class Answers:
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
             limit = settings.bot_limit if declined is None else min(settings.bot_limit, seconds or settings.bot_limit)
             thought = await self._think(wanted.level, game, state, decision, events, luck, limit)
-            word = thought or declined or chance(decision)
+            word = thought or declined or chance(decision, luck)
         await pause
         while self._wanted == wanted:
             # From here on it is the table's own work: the next answer must not cancel it.
@@ -131,9 +130,9 @@ class Answers:
         return word if word in decision.words() else None
 
 
-def chance(decision: Decision) -> str:
-    """Any of the words."""
-    return decision.word(secrets.choice(decision.options))
+def chance(decision: Decision, luck: int) -> str:
+    """Any of the words, for a bot that had none; bound like its thoughts, or a pretended failure would be a choice."""
+    return decision.word(decision.options[Rng.seeded(luck).below(len(decision.options))])
 
 
 def _wanted(row: StoredTable, game: Game, questions: Questions, here: Collection[str]) -> Wanted | None:

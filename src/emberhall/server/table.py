@@ -164,10 +164,13 @@ class Table(Gathering):
 
     async def play(self, user: User | None, seq: int, words: list[str]) -> None:
         """A person's words for the decisions from `seq` on: all of them or none."""
+        await self._play(self._seated(user), seq, words)
+
+    def _seated(self, user: User | None) -> int:
         seat = self._seat_of(None if user is None else user.id)
         if seat is None:
             raise Objection("not-seated", "You have no seat at this table; you are watching.", 403)
-        await self._play(seat, seq, words)
+        return seat
 
     async def _play(self, seat: int, seq: int, words: list[str]) -> None:
         game, state = self._playable()
@@ -186,9 +189,7 @@ class Table(Gathering):
 
     async def undo(self, user: User | None, seq: int) -> None:
         """A person takes the last own choice back, if nothing came of it that others could know or luck decided."""
-        seat = self._seat_of(None if user is None else user.id)
-        if seat is None:
-            raise Objection("not-seated", "You have no seat at this table; you are watching.", 403)
+        seat = self._seated(user)
         game, _ = self._playable()
         if seq != self.row.seq:
             raise self._stale(seq)
@@ -199,15 +200,12 @@ class Table(Gathering):
         words = self._takebacks.steps[-1]
         then = play_through(game, record_of(self.row, self._moves[:-words]))
         assert then.state is not None
-        self._undone = seat
         trial = Trial(game, then.state, then.takebacks, list(self._questions.open), [(seat, UNDO)] * words)
-        await self._commit(trial, then.moves, then.events)
+        await self._commit(trial, then.moves, then.events, undone=seat)
 
     async def resign(self, user: User | None) -> None:
         """A person is out, whoever is asked; the word for it stands in the record."""
-        seat = self._seat_of(None if user is None else user.id)
-        if seat is None:
-            raise Objection("not-seated", "You have no seat at this table; you are watching.", 403)
+        seat = self._seated(user)
         game, state = self._playable()
         after = state.clone()
         after.listen()
@@ -234,7 +232,7 @@ class Table(Gathering):
             raise Objection("over", "This game is over.")
         return self._game, self._state
 
-    async def _commit(self, trial: Trial, standing: list[Move], events: list[Event]) -> None:
+    async def _commit(self, trial: Trial, standing: list[Move], events: list[Event], undone: int | None = None) -> None:
         """Durable first; then this is what happened, and everybody hears it."""
         game, state, moves, row, at = trial.game, trial.state, trial.moves, self.row, now()
         seq = row.seq + len(moves)
@@ -250,7 +248,7 @@ class Table(Gathering):
         self._house.metrics.append.observe(time.perf_counter() - began)
         self._moves_counted.inc(len(moves))
         self._state, self._moves, self._events, self._takebacks = state, standing, events, trial.takebacks
-        self._questions = questions
+        self._questions, self._undone = questions, undone
         self._told = min(self._told, len(events))
         row = replace(row, seq=seq, waiting=waiting, moved=at)
         if ending is not None:
@@ -293,9 +291,7 @@ class Table(Gathering):
     async def why(self, user: User | None, word: str) -> Reason:
         """Which rule forbids a word to this person now."""
         game, state = self._playable()
-        seat = self._seat_of(None if user is None else user.id)
-        if seat is None:
-            raise Objection("not-seated", "You have no seat at this table; you are watching.", 403)
+        seat = self._seated(user)
         refusal = game.explain(state, seat, word)
         if refusal is None:
             return Reason(self.row.id, word, None)

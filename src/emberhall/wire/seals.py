@@ -6,7 +6,7 @@
 import hmac
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 SECRET_BYTES = 32
 
@@ -45,28 +45,52 @@ def mixed(secret: bytes, purpose: str) -> int:
     return int.from_bytes(hmac.new(secret, purpose.encode(), sha256).digest()[:8], "big")
 
 
-def check(record: Sealed) -> list[str]:
-    """What is wrong with a finished record's seal: nothing, or sentences."""
+class Flaw(NamedTuple):
+    """What is wrong with a seal: a stable key, a sentence in English and the values in it."""
+
+    key: str
+    message: str
+    args: dict[str, str | int]
+
+
+def check(record: Sealed) -> list[Flaw]:
+    """What is wrong with a finished record's seal, if anything is."""
     notes = record.notes
-    wanted = ["seal", "secret", *(f"nonce.{seat}" for seat in range(record.seats))]
+    if "seal" not in notes:
+        return [Flaw("unsealed", "The record carries no seal: it does not come from a table server.", {})]
+    wanted = ["secret", *(f"nonce.{seat}" for seat in range(record.seats))]
     missing = [name for name in wanted if name not in notes]
     if missing:
-        return [f"The record has no note {name!r}." for name in missing]
+        return [Flaw("note", f"The record has no note {name!r}.", {"note": name}) for name in missing]
     try:
         secret = bytes.fromhex(notes["secret"])
     except ValueError:
-        return [f"The secret {notes['secret']!r} is not hexadecimal."]
-    problems = []
-    if seal_of(secret) != notes["seal"]:
-        problems.append(f"The secret does not open the seal {notes['seal']}: its hash is {seal_of(secret)}.")
+        return [Flaw("secret", f"The secret {notes['secret']!r} is not hexadecimal.", {"secret": notes["secret"]})]
     nonces = [notes[f"nonce.{seat}"] for seat in range(record.seats)]
+    return [*_unopened(secret, notes["seal"]), *_other_seed(secret, nonces, record), *_drawn(secret, nonces, notes)]
+
+
+def _unopened(secret: bytes, seal: str) -> list[Flaw]:
+    real = seal_of(secret)
+    if real == seal:
+        return []
+    said = f"The secret does not open the seal {seal}: its hash is {real}."
+    return [Flaw("seal", said, {"seal": seal, "hash": real})]
+
+
+def _other_seed(secret: bytes, nonces: Sequence[str], record: Sealed) -> list[Flaw]:
     seed = seed_of(secret, nonces)
-    if seed != record.seed:
-        problems.append(f"The secret and the nonces give the seed {seed}, but the game was dealt from {record.seed}.")
-    drawn = [seat for seat in range(record.seats) if notes.get(f"chair.{seat}", "").startswith("bot")]
-    problems += [
-        f"The nonce of seat {seat}, a bot, is not the one bound to the secret."
-        for seat in drawn
+    if seed == record.seed:
+        return []
+    said = f"The secret and the nonces give the seed {seed}, but the game was dealt from {record.seed}."
+    return [Flaw("seed", said, {"seed": str(seed), "dealt": str(record.seed)})]
+
+
+def _drawn(secret: bytes, nonces: Sequence[str], notes: Mapping[str, str]) -> list[Flaw]:
+    """Bots whose nonce somebody chose."""
+    bots = [seat for seat in range(len(nonces)) if notes.get(f"chair.{seat}", "").startswith("bot")]
+    return [
+        Flaw("nonce", f"The nonce of seat {seat}, a bot, is not the one bound to the secret.", {"seat": seat})
+        for seat in bots
         if nonces[seat] != nonce_of(secret, seat)
     ]
-    return problems

@@ -21,7 +21,7 @@ class Heard(Voice):
         super().__init__(lang)
         self.missing: set[str] = set()
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: str | float) -> str:
         if not self.bundles[0].has_message(key):
             self.missing.add(key)
             return key

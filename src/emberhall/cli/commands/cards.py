@@ -4,12 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from emberhall.cli.arguments import Trouble, game_of, lang_option, title_argument
 from emberhall.cli.listings import listed
 from emberhall.cli.overlays import cards_option, game_with
+from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
 
 
@@ -36,10 +37,10 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
         table.add_column(voice(f"cli-cards-{heading}"), overflow="fold")
     for card in cards:
         if family in (None, card.family):
-            table.add_row(card.id, card.name, card.text, card.provenance)
-    console = Console()
+            table.add_row(*(Text(part) for part in (card.id, card.name, card.text, card.provenance)))
+    console = screen()
     console.print(table)
     if game.cards_laid:
-        console.print(voice("cli-cards-laid", title=title, mark=game.cards_laid))
+        console.print(Text(voice("cli-cards-laid", title=title, mark=game.cards_laid)))
     for warning in getattr(game, "warnings", ()):
-        console.print(warning, style="yellow", markup=False)
+        console.print(Text(warning), style="yellow")

@@ -13,9 +13,10 @@ from rich.text import Text
 
 from emberhall.bots.matches import Result, Series, results
 from emberhall.bots.tallies import Standing, Tally, as_data, tally
-from emberhall.cli.arguments import level_of, options_option, split_options, title_argument, troubles
+from emberhall.cli.arguments import lang_option, level_of, options_option, split_options, title_argument, troubles
 from emberhall.cli.overlays import cards_option, files_in, game_with
 from emberhall.cli.screens import screen
+from emberhall.cli.voices import Voice
 from emberhall.kernel.games import said
 
 BAR = 40
@@ -32,6 +33,7 @@ BESIDE = 60  # columns for the figures on both sides of it
 @click.option("--duplicate", is_flag=True, help="Play every deal once from every seat, so that luck evens out.")
 @cards_option
 @click.option("--json", "as_json", is_flag=True, help="Figures as JSON, and nothing else.")
+@lang_option
 def command(
     title: str,
     seats: str,
@@ -42,6 +44,7 @@ def command(
     duplicate: bool,
     folder: Path | None,
     as_json: bool,
+    lang: str,
 ) -> None:
     """Let bots play TITLE many times: win rates with 95% intervals, mean scores, lengths.
 
@@ -63,7 +66,7 @@ def command(
             told["cards"] = game.cards_laid
         click.echo(json.dumps({**told, **as_data(tallied)}, indent=2))
         return
-    show(screen(), series, tallied, time.monotonic() - began)
+    show(screen(), series, tallied, time.monotonic() - began, Voice(lang))
 
 
 def watched(series: Series, workers: int, quiet: bool) -> Iterator[Result]:
@@ -74,31 +77,34 @@ def watched(series: Series, workers: int, quiet: bool) -> Iterator[Result]:
         yield from progress.track(results(series, workers), total=series.games, description=series.title)
 
 
-def show(console: Console, series: Series, tallied: Tally, seconds: float) -> None:
+def show(console: Console, series: Series, tallied: Tally, seconds: float, voice: Voice) -> None:
     """The figures, as tables and bars."""
     told = [f"{name} {said(value)}" for name, value in told_options(series)]
-    console.print(Text(f"{series.title}: {tallied.games} games, seed {series.seed}", "bold"))
+    heading = voice("cli-simulate-series", title=series.title, games=tallied.games, seed=str(series.seed))
+    console.print(Text(heading, "bold"))
     if told:
         console.print(Text(", ".join(told), "dim"))
-    table = Table("level", "seats", "wins", "rate", "95% interval", "", "mean score", box=None, pad_edge=False)
+    headings = [voice(f"cli-simulate-{name}") for name in ("level", "seats", "wins", "rate", "interval")]
+    table = Table(*headings, "", voice("cli-simulate-score"), box=None, pad_edge=False)
     for each in tallied.standings:
-        table.add_row(
-            each.level,
-            f"{each.seats} of {len(series.levels)}",
-            f"{each.won:g}" if each.won == int(each.won) else f"{each.won:.1f}",
-            f"{100 * each.rate:.1f}%",
-            f"{100 * each.low:.1f} to {100 * each.high:.1f}%",
-            bar(each, min(BAR, max(10, console.width - BESIDE))),
-            f"{each.score:+.2f}",
-        )
+        table.add_row(*figures(each, len(series.levels), min(BAR, max(10, console.width - BESIDE)), voice))
     console.print(table)
-    console.print(
-        Text(
-            f"{tallied.mean_length:.1f} decisions a game ({tallied.shortest} to {tallied.longest}); "
-            f"{seconds:.1f} s, {tallied.games * tallied.mean_length / max(seconds, 1e-9):,.0f} decisions a second",
-            "dim",
-        )
-    )
+    speed = round(tallied.games * tallied.mean_length / max(seconds, 1e-9))
+    lengths = {"mean": tallied.mean_length, "shortest": tallied.shortest, "longest": tallied.longest}
+    console.print(Text(voice("cli-simulate-lengths", **lengths, seconds=seconds, speed=speed), "dim"))
+
+
+def figures(standing: Standing, seats: int, width: int, voice: Voice) -> list[str | Text]:
+    """A line of the table."""
+    return [
+        standing.level,
+        voice("cli-simulate-seats-of", seats=standing.seats, all=seats),
+        voice("cli-simulate-number", number=standing.won),
+        voice("cli-simulate-percent", number=100 * standing.rate),
+        voice("cli-simulate-from-to", low=100 * standing.low, high=100 * standing.high),
+        bar(standing, width),
+        voice("cli-simulate-signed", sign="-" if standing.score < 0 else "+", number=abs(standing.score)),
+    ]
 
 
 def told_options(series: Series) -> list[tuple[str, str | int | bool]]:

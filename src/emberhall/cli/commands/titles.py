@@ -2,34 +2,45 @@
 
 import click
 from rich.table import Table
+from rich.text import Text
 
 from emberhall import Game, Setting, load, titles
 from emberhall.bots import levels
+from emberhall.cli.arguments import lang_option
 from emberhall.cli.screens import screen
+from emberhall.cli.voices import Voice
 from emberhall.kernel.games import said
 
 
 @click.command(short_help="List the games and their options.")
-def command() -> None:
+@lang_option
+def command(lang: str) -> None:
     """List the games found, the seats, rules and bots of each, and its options with their defaults."""
-    console = screen()
+    console, voice = screen(), Voice(lang)
     for title in titles():
         game = load(title)
-        seats = " or ".join(map(str, game.seats))
-        console.print(
-            f"[bold]{title}[/bold]  {seats} seats, rules {game.RULES}, bots: {', '.join(levels(title))}",
-            highlight=False,
-        )
-        table = Table("option", "values", "default", "", box=None, pad_edge=False, header_style="dim")
+        facts = voice("cli-titles-facts", seats=seats_of(game, voice), rules=game.RULES, bots=", ".join(levels(title)))
+        console.print(Text.assemble((title, "bold"), "  ", facts))
+        table = Table(box=None, pad_edge=False, header_style="dim")
+        for name in ("option", "values", "default"):
+            table.add_column(voice(f"cli-titles-{name}"), overflow="fold")  # each letter of it may have to be typed
+        table.add_column("")
         for setting in game.options:
             values = ", ".join(said(choice) for choice in setting.choices)
-            table.add_row(setting.name, values, default_of(setting, game), "house" if setting.house else "")
+            house = voice("cli-titles-house") if setting.house else ""
+            table.add_row(setting.name, values, default_of(setting, game, voice), house)
         console.print(table)
 
 
-def default_of(setting: Setting, game: Game) -> str:
+def seats_of(game: Game, voice: Voice) -> str:
+    """With how many it is played: `2, 3 or 4`."""
+    *others, last = map(str, game.seats)
+    return voice("cli-titles-or", others=", ".join(others), last=last) if others else last
+
+
+def default_of(setting: Setting, game: Game, voice: Voice) -> str:
     """What an option is when nobody says; by seats where it differs."""
     defaults = {seats: said(setting.default(seats)) for seats in game.seats}
     if len(set(defaults.values())) == 1:
         return defaults[game.seats[0]]
-    return ", ".join(f"{value} with {seats}" for seats, value in defaults.items())
+    return ", ".join(voice("cli-titles-with", value=value, seats=seats) for seats, value in defaults.items())

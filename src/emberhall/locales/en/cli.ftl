@@ -184,3 +184,44 @@ cli-flamecraft_duals-you-shown = You draw and show { $card }.
 cli-flamecraft_duals-you-returned-card = You put { $card } under the deck.
 cli-flamecraft_duals-you-done = You score no more this turn.
 cli-flamecraft_duals-you-special = You may score one last time.
+
+# The commands titles, simulate and verify.
+cli-titles-facts = { $seats } seats, rules { $rules }, bots: { $bots }
+cli-titles-or = { $others } or { $last }
+cli-titles-with = { $value } with { $seats }
+cli-titles-option = option
+cli-titles-values = values
+cli-titles-default = default
+cli-titles-house = house
+cli-simulate-series = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+cli-simulate-level = level
+cli-simulate-seats = seats
+cli-simulate-wins = wins
+cli-simulate-rate = rate
+cli-simulate-interval = 95% interval
+cli-simulate-score = mean score
+cli-simulate-seats-of = { $seats } of { $all }
+cli-simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
+cli-simulate-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-simulate-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-simulate-signed = { $sign }{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-lengths = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions a game ({ $shortest } to { $longest }); { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } decisions a second
+cli-verify-sealed = The shuffle was sealed: the secret opens the seal { $seal },
+    and with the nonces of { $seats ->
+        [one] the one seat
+       *[other] all { $seats } seats
+    } it gives the seed { $seed }.
+cli-verify-legal = { $words ->
+    [one] The one word of the record is
+   *[other] All { $words } words of the record are
+} legal under rules { $rules } of { $title }.
+cli-verify-unproven = The shuffle is not proven.
+cli-verify-flaw-unsealed = The record carries no seal: it does not come from a table server.
+cli-verify-flaw-note = The record has no note “{ $note }”.
+cli-verify-flaw-secret = The secret “{ $secret }” is not hexadecimal.
+cli-verify-flaw-seal = The secret does not open the seal { $seal }: its hash is { $hash }.
+cli-verify-flaw-seed = The secret and the nonces give the seed { $seed }, but the game was dealt from { $dealt }.
+cli-verify-flaw-nonce = The nonce of seat { $seat }, a bot, is not the one bound to the secret.

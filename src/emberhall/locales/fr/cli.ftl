@@ -184,3 +184,44 @@ cli-flamecraft_duals-you-shown = Vous piochez et montrez { $card }.
 cli-flamecraft_duals-you-returned-card = Vous remettez { $card } sous la pioche.
 cli-flamecraft_duals-you-done = Vous ne marquez plus ce tour-ci.
 cli-flamecraft_duals-you-special = Vous pouvez marquer une dernière fois.
+
+# Les commandes titles, simulate et verify.
+cli-titles-facts = { $seats } places, règles { $rules }, bots : { $bots }
+cli-titles-or = { $others } ou { $last }
+cli-titles-with = { $value } à { $seats }
+cli-titles-option = option
+cli-titles-values = valeurs
+cli-titles-default = par défaut
+cli-titles-house = maison
+cli-simulate-series = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+cli-simulate-level = niveau
+cli-simulate-seats = places
+cli-simulate-wins = gains
+cli-simulate-rate = taux
+cli-simulate-interval = intervalle 95{"\u00A0"}%
+cli-simulate-score = moyenne
+cli-simulate-seats-of = { $seats } sur { $all }
+cli-simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
+cli-simulate-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }{"\u00A0"}%
+cli-simulate-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }{"\u00A0"}%
+cli-simulate-signed = { $sign }{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-lengths = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } décisions par partie ({ $shortest } à { $longest }) ; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } décisions par seconde
+cli-verify-sealed = Le mélange était scellé : le secret ouvre le sceau { $seal },
+    et avec { $seats ->
+        [one] le nonce de la seule place
+       *[other] les nonces des { $seats } places
+    } il donne la graine { $seed }.
+cli-verify-legal = { $words ->
+    [one] Le seul mot de l’archive est permis
+   *[other] Les { $words } mots de l’archive sont permis
+} par les règles { $rules } de { $title }.
+cli-verify-unproven = Le mélange n’est pas prouvé.
+cli-verify-flaw-unsealed = L’archive ne porte pas de sceau : elle ne vient pas d’un serveur de tables.
+cli-verify-flaw-note = L’archive n’a pas de note « { $note } ».
+cli-verify-flaw-secret = Le secret « { $secret } » n’est pas hexadécimal.
+cli-verify-flaw-seal = Le secret n’ouvre pas le sceau { $seal } : son empreinte est { $hash }.
+cli-verify-flaw-seed = Le secret et les nonces donnent la graine { $seed }, mais la partie a été distribuée d’après { $dealt }.
+cli-verify-flaw-nonce = Le nonce de la place { $seat }, un bot, n’est pas celui qui découle du secret.

@@ -1,11 +1,9 @@
 """What effects are worth before anything is aimed: the best target there is, or what they bring in any case."""
 
-from typing import Any, Final
+from typing import Any
 
 from emberhall.bots.heuristics.dragonduel.facts import CARD, SPARK, TOWER
 from emberhall.bots.heuristics.dragonduel.reading import Body, Reading
-
-HARMFUL: Final = ("dmg", "destroy", "remove", "hand", "exhaust")
 
 
 class Effects:
