@@ -35,8 +35,8 @@ class Person:
 
     def shows(self, newest: dict[str, Any]) -> bool:
         """Whether the page has come to the newest question."""
-        mine = self.page.locator('[data-testid="question"][data-mine="true"]').count() > 0
-        return mine and self.visitor.shows(newest["seq"])
+        mine = '[data-testid="question"][data-mine="true"]'
+        return self.page.locator(f'body:has(.stage[data-seq="{newest["seq"]}"]):has({mine})').count() > 0
 
     # --- the same for every title
 
@@ -69,10 +69,10 @@ class Person:
     def wait(self) -> bool:
         """Until a question is put to us (True) or the game is over (False)."""
         for _ in self.visitor.while_news_come():
-            if self.over():
-                return False
             if self.question() is not None:
                 return True
+            if self.over():
+                return False
         raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
 
     def say(self, word: str) -> None:

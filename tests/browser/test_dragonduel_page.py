@@ -85,25 +85,25 @@ STRUCK_OUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768)])
-def test_an_arrow_at_the_own_tower_leaves_the_costs_of_cards_to_be_read(house: House, width: int, height: int) -> None:
+def test_an_arrow_at_the_own_tower_leaves_the_costs_of_cards_to_be_read(house: House) -> None:
     def struck(view: dict[str, Any], _: dict[str, Any] | None) -> bool:
         battle = view["battle"]
         far = [monster["id"] for monster in view["players"][1]["monsters"][3:]]
         return bool(battle) and battle["attacker"] in far and len(view["players"][0]["monsters"]) > 2
 
-    visitor = house.visitor(width=width, height=height)
+    visitor = house.visitor()
     lay(visitor, reach(2, struck, calm=9))
-    visitor.page.wait_for_timeout(400)
-    assert visitor.page.evaluate(STRUCK_OUT) == 0
+    for size in visitor.resized([(1440, 900), (1280, 720), (1024, 768)]):
+        visitor.page.wait_for_timeout(400)
+        assert visitor.page.evaluate(STRUCK_OUT) == 0, size
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_who_has_no_spark_card_still_has_its_sign(house: House, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height)
+def test_who_has_no_spark_card_still_has_its_sign(house: House) -> None:
+    visitor = house.visitor()
     lay(visitor, reach(2, asked("mulligan")))
-    for seat in (0, 1):
-        assert visitor.page.get_by_test_id(f"bar-{seat}").locator(".dd-sparks .ic").is_visible()
+    for size in visitor.resized([(1440, 900), (390, 844)]):
+        for seat in (0, 1):
+            assert visitor.page.get_by_test_id(f"bar-{seat}").locator(".dd-sparks .ic").is_visible(), (size, seat)
 
 
 def test_a_long_question_is_not_squeezed_beside_its_buttons(house: House) -> None:
@@ -185,19 +185,20 @@ CROWDED = """(row) => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height", "seats"), [(390, 844, 2), (390, 844, 4), (1440, 900, 2), (1440, 900, 4)])
-def test_every_card_of_a_full_row_can_be_clicked(house: House, width: int, height: int, seats: int) -> None:
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_card_of_a_full_row_can_be_clicked(house: House, seats: int) -> None:
     """Cards may lie on each other, but not with a sign alone, and not because the pointer has been there."""
-    visitor = house.visitor(width=width, height=height)
+    visitor = house.visitor()
     player = Duellist(visitor, seed=1)
     player.begin(seats, start="lot")
     assert player.wait()
-    for seat in range(seats):
-        row = visitor.page.get_by_test_id(f"row-{seat}")
-        row.scroll_into_view_if_needed()
-        assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], seat
-        row.locator(".dd-card").nth(2).hover(position={"x": 20, "y": 24})
-        assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], seat
+    for size in visitor.resized([(390, 844), (1440, 900)]):
+        for seat in range(seats):
+            row = visitor.page.get_by_test_id(f"row-{seat}")
+            row.scroll_into_view_if_needed()
+            assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], (size, seat)
+            row.locator(".dd-card").nth(2).hover(position={"x": 20, "y": 24})
+            assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], (size, seat)
 
 
 #: What of a full row cannot be read at a glance: cards that lie on each other, and of each card what is cut or covered.
@@ -234,13 +235,12 @@ def test_six_monsters_of_everybody_can_be_read(house: House, seats: int) -> None
     while not visitor.page.locator(".dd-hand .dd-place:has(.str)").count():
         assert player.step()
         assert player.wait()
-    for width, height in ((1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)):
-        visitor.page.set_viewport_size({"width": width, "height": height})
+    for size in visitor.resized([(1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)]):
         for seat in range(seats):
             row = visitor.page.get_by_test_id(f"row-{seat}")
             visitor.page.evaluate(CROWDED, row.element_handle())
             row.evaluate("row => row.scrollIntoView({block: 'center'})")
-            assert visitor.page.evaluate(UNREADABLE, row.element_handle()) == [], (width, height, seat)
+            assert visitor.page.evaluate(UNREADABLE, row.element_handle()) == [], (size, seat)
 
 
 #: Every field has a row of cards, so many things are on the chain, and the question has buttons. What of the fields
@@ -261,19 +261,18 @@ BURIED = """links => {
     return place.contains(document.elementFromPoint(left + 22, top + Math.min(50, height / 2)));
   })).map(place => `${place.className} of ${place.closest("[data-seat]")?.dataset.seat}`);
 }"""
-SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640), (844, 390)]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_full_table_can_be_reached_everywhere(house: House, width: int, height: int, seats: int) -> None:
+def test_a_full_table_can_be_reached_everywhere(house: House, seats: int) -> None:
     """What sticks to an edge of the fields, so that it is always seen, leaves room for what scrolls under it."""
-    visitor = house.visitor(width=width, height=height)
+    visitor = house.visitor()
     player = Duellist(visitor, seed=1)
     player.begin(seats, start="lot")
     assert player.wait()
-    for links in (0, 4):
-        assert visitor.page.evaluate(BURIED, links) == [], links
+    for size in visitor.resized([(1440, 900), (1024, 768), (390, 844), (360, 640), (844, 390)]):
+        for links in (0, 4):
+            assert visitor.page.evaluate(BURIED, links) == [], (size, links)
 
 
 def test_whatever_cannot_be_picked_is_read_by_a_click(house: House) -> None:

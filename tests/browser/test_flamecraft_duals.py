@@ -202,30 +202,35 @@ def test_a_placement_is_taken_back_and_a_pull_is_not(house: House) -> None:
     assert visitor.errors == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
-def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True)
+def test_axe_finds_nothing(house: House) -> None:
+    """On a desktop and a phone, in both themes: while fancies are chosen, in play, with a hex chosen, and as text."""
+    visitor = house.visitor(bypass_csp=True)
     page = visitor.page
     player = Player(visitor, seed=8)
 
+    def judge(moment: str) -> None:
+        for size in visitor.resized([(390, 844), (1440, 900)]):
+            for theme in ("light", "dark"):
+                page.emulate_media(color_scheme=theme)
+                assert visitor.problems() == [], (moment, size, theme)
+            assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (moment, size)
+
     player.begin(2, mode="fancy_fountain")
     assert player.wait()
-    assert visitor.problems() == []
+    judge("fancies")
     for _ in range(12):
         assert player.step()
     assert player.wait()
-    assert visitor.problems() == []
+    judge("in play")
     for _ in range(60):
         assert player.wait()
         if player.update()["decision"]["ask"] == "place":
             break
         player.step()
     page.locator('[data-testid^="hex-"][data-legal="true"]').first.click()
-    assert visitor.problems() == []
+    judge("chosen")
     page.keyboard.press("t")
-    assert visitor.problems() == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    judge("text")
 
 
 def test_the_table_speaks_french(house: House) -> None:
@@ -348,18 +353,18 @@ def test_half_time_of_a_pair(house: House) -> None:
     assert visitor.errors == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
-def test_a_phone_on_its_side_shows_the_whole_board(house: House, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height)
+def test_a_phone_on_its_side_shows_the_whole_board(house: House) -> None:
+    visitor = house.visitor(width=844, height=390)
     page = visitor.page
     player = Player(visitor, seed=15)
     player.begin(2)
     for _ in range(3):
         player.step()
     assert player.wait()
-    assert page.evaluate("document.documentElement.scrollHeight") <= height
-    for thing in ("hex-A1", "hex-E3", "question", "coin"):
-        box = page.get_by_test_id(thing).bounding_box()
-        assert box is not None
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= height
+    for _, height in visitor.resized([(844, 390), (667, 375)]):
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        for thing in ("hex-A1", "hex-E3", "question", "coin"):
+            box = page.get_by_test_id(thing).bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from emberhall.games.flamecraft.game import GAME
 from tests.browser.dressing import View, dress, fill_town
 from tests.browser.flamecraft import Player
-from tests.browser.hall import House
+from tests.browser.hall import House, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -28,7 +28,7 @@ CUT = """() => [...document.querySelectorAll('.fc-say p, .fc-fancies .fc-goal')]
 })"""
 
 
-def deal(house: House, lang: str, shops: list[str], fancies: list[str]) -> Page:
+def deal(house: House, lang: str, shops: list[str], fancies: list[str]) -> Visitor:
     visitor = house.visitor(lang=lang)
 
     def change(view: View) -> None:
@@ -41,7 +41,7 @@ def deal(house: House, lang: str, shops: list[str], fancies: list[str]) -> Page:
     assert player.wait()
     visitor.page.mouse.move(2, 2)
     visitor.page.locator(".fc-fancies > *").evaluate_all("all => all.map(one => one.classList.add('fc-asked'))")
-    return visitor.page
+    return visitor
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -50,11 +50,10 @@ def test_every_face_is_seen_whole(house: House, lang: str, half: int) -> None:
     """All shops in two towns, and all fancy dragons beside them."""
     shops = [shop for shop in IDS["shop"] if not shop.startswith("ST")]
     assert len(shops) == 28
-    page = deal(house, lang, shops[14 * half :][:14], IDS["fancy"][18 * half :][:18])
-    for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.locator(".fc-say p").count() == 14
-        assert page.evaluate(CUT) == [], (width, height)
+    visitor = deal(house, lang, shops[14 * half :][:14], IDS["fancy"][18 * half :][:18])
+    for size in visitor.resized(SCREENS):
+        assert visitor.page.locator(".fc-say p").count() == 14
+        assert visitor.page.evaluate(CUT) == [], size
 
 
 # Words of the end's table that are not whole, and the table itself where it scrolls.

@@ -32,10 +32,14 @@ def reachable(page: Page, wanted: set[str]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
-def test_the_question_brings_its_answers_along(house: House, width: int, height: int) -> None:
-    """Whole games by clicks, and the dock is never used: what can be picked lies on the table's own page."""
-    visitor = house.visitor(width=width, height=height, lang="fr")
+def test_the_question_brings_its_answers_along(house: House) -> None:
+    """Whole games by clicks, and the dock is never used: what can be picked lies on the table's own page.
+
+    The phone is turned at every question, which is looked at both ways; it is answered upright and on its side in turn.
+    """
+    house.name = "lane"  # all of it in the first game
+    visitor = house.visitor(width=390, height=844, lang="fr")
+    sides = [(390, 844), (844, 390)]
     picked: set[str] = set()
     for seed in range(5):  # most games have it all, but some end without a choice of spells, or of somebody to take
         player = Player(visitor, seed)
@@ -43,19 +47,22 @@ def test_the_question_brings_its_answers_along(house: House, width: int, height:
         while player.wait():
             words = player.update()["decision"]["words"]
             wanted = {ref for word in words for ref in refs_of(word)}
-            assert reachable(visitor.page, wanted) == wanted, player.update()["decision"]["ask"]
+            for width, height in visitor.resized(sides):
+                assert reachable(visitor.page, wanted) == wanted, (player.update()["decision"]["ask"], width, height)
+                assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
             player.step()
+            sides.reverse()
         picked |= {word.split(" ")[0] for word in player.said}
         if picked >= PICKED:
             break
     assert picked >= PICKED
-    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
     assert visitor.errors == []
 
 
 #: Shops whose middle cannot be brought into the open, however the town is scrolled, while the shelf of a question lies
 #: on it: some enchantments are chosen first, and then the shop they go to.
 COVERED = """shelf => {
+  document.querySelector(".fc").classList.remove("fc--row", "fc--park");
   document.querySelector(".fc").classList.add(shelf);
   document.querySelector(".ask-place").style.minHeight = "124px";  // as it is with buttons
   return [...document.querySelectorAll(".fc-cover")].filter(shop => !["start", "center", "end"].some(block => {
@@ -66,17 +73,17 @@ COVERED = """shelf => {
 }"""
 
 
-@pytest.mark.parametrize("shelf", ["fc--row", "fc--park"])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
-def test_a_shelf_leaves_the_shops_to_be_picked(house: House, width: int, height: int, shelf: str) -> None:
-    visitor = house.visitor(width=width, height=height)
+def test_a_shelf_leaves_the_shops_to_be_picked(house: House) -> None:
+    visitor = house.visitor(width=390, height=844)
     player = Player(visitor, seed=3)
     player.begin(3)
     while player.wait() and player.update()["decision"]["ask"] != "visit":
         player.step()
-    assert visitor.page.evaluate(COVERED, shelf) == []
-    for thing in visitor.page.locator(".fc-band button:visible").all():
-        thing.click(trial=True)
+    for size in visitor.resized([(390, 844), (360, 640)]):
+        for shelf in ("fc--row", "fc--park"):
+            assert visitor.page.evaluate(COVERED, shelf) == [], (size, shelf)
+            for thing in visitor.page.locator(".fc-band button:visible").all():
+                thing.click(trial=True)
 
 
 #: With a reputation of three digits everywhere: the seats of the line whose figure or name leaves its box.
@@ -101,15 +108,15 @@ OWN = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (844, 390)])
-def test_five_people_have_room_in_the_line_of_seats(house: House, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height, lang="fr")
+def test_five_people_have_room_in_the_line_of_seats(house: House) -> None:
+    visitor = house.visitor(width=390, height=844, lang="fr")
     player = Player(visitor, seed=3)
     player.begin(5)
     while player.wait() and player.update()["decision"]["ask"] != "visit":
         player.step()
     assert visitor.page.locator(".fc-strip .fc-seat").count() == 5
-    assert visitor.page.evaluate(OVERFLOWING) == []
+    for size in visitor.resized([(390, 844), (360, 740), (844, 390)]):
+        assert visitor.page.evaluate(OVERFLOWING) == [], size
 
 
 def test_a_question_about_goods_shows_them(house: House) -> None:
@@ -149,17 +156,17 @@ TRODDEN = """() => [...document.querySelectorAll(".fc-shop:has(.fc-fee, .fc-pawn
 }).map(shop => shop.dataset.shop)"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
-def test_fees_and_pawns_cover_nothing(house: House, width: int, height: int) -> None:
+def test_fees_and_pawns_cover_nothing(house: House) -> None:
     """Alone six pawns walk about, often several to a shop."""
-    visitor = house.visitor(width=width, height=height, lang="fr")
+    visitor = house.visitor(width=390, height=844, lang="fr")
     player = Player(visitor, seed=2)
     player.begin(1)
     most = 0
     while player.wait():
         if player.update()["decision"]["ask"] == "visit":
-            assert visitor.page.evaluate(HIDDEN) == []
-            assert visitor.page.evaluate(TRODDEN) == []
+            for size in visitor.resized([(844, 390), (390, 844)]):
+                assert visitor.page.evaluate(HIDDEN) == [], size
+                assert visitor.page.evaluate(TRODDEN) == [], size
             most = max(
                 most, *(len(space["shop"]["pawns"]) for space in player.update()["view"]["town"] if space["shop"])
             )

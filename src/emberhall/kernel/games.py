@@ -92,6 +92,7 @@ class Game:
         self.view_type = view_type  # the TypedDict its views fulfil
         self.defaults: dict[int, dict[str, Value]] = {}  # checked once, for plays without options
         self.cards_laid = ""  # which cards were laid over the title's own: the mark of their texts
+        self.wonders: list[str] = []  # what is legal in them and yet odd, each a sentence
 
     def kinds(self) -> Sequence[type[Any]]:
         """Every class that may be part of this title's state."""

@@ -42,5 +42,5 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     console.print(table)
     if game.cards_laid:
         console.print(Text(voice("cli-cards-laid", title=title, mark=game.cards_laid)))
-    for warning in getattr(game, "warnings", ()):
-        console.print(Text(warning), style="yellow")
+    for wonder in game.wonders:
+        console.print(Text(wonder), style="yellow")

@@ -138,7 +138,6 @@ class DragonDuel(games.Game):
     def __init__(self, book: Book) -> None:
         self.book = book
         self.actions = first_actions(book)
-        self.warnings: list[str] = []  # what was wondered about in cards laid over
         super().__init__("dragonduel", (2, 3, 4), SETTINGS, self.actions[-1], View)
 
     def kinds(self) -> Sequence[type[Any]]:
@@ -160,7 +159,7 @@ class DragonDuel(games.Game):
         if faults:
             raise ValueError("\n".join([str(fault) for fault in faults]))
         game = DragonDuel(book)
-        game.warnings = [str(wonder) for wonder in wonders(files)]
+        game.wonders = [str(wonder) for wonder in wonders(files)]
         return game
 
     def catalogue(self) -> list[Entry]:
