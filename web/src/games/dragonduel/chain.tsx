@@ -16,6 +16,7 @@ import {
 	textOf,
 	type View,
 } from "./cards";
+import { matching } from "./words";
 
 /** What an item is aimed at, in names. */
 export function targetNames({ view, people, heard }: Scene<View>, item: Item): string[] {
@@ -52,6 +53,8 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 		</span>
 	);
 	const asked = decision?.ask === "respond";
+	// another one can be picked instead of the one that is
+	const pickable = (ref: string) => decision !== null && matching(decision.words, decision.ask, [ref]).length > 0;
 	const empty = !top && !battle && !resolving.length && !waiting.length && !asked;
 	return (
 		<section
@@ -117,7 +120,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 								data-legal={picking.live && picking.lit.has(item.id)}
 								aria-pressed={state ? state === "chosen" : undefined}
 								onClick={({ currentTarget }) =>
-									state ? picking.pick(item.id, currentTarget) : look(currentTarget, true)
+									pickable(item.id) ? picking.pick(item.id, currentTarget) : look(currentTarget, true)
 								}
 							>
 								{inside}
@@ -136,7 +139,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 								data-testid={`trigger-${trigger.n}`}
 								data-ref={thing}
 								data-legal={picking.live && picking.lit.has(thing)}
-								disabled={!state}
+								disabled={!pickable(thing)}
 								onClick={(event) => picking.pick(thing, event.currentTarget)}
 							>
 								<span class="no">…</span>

@@ -95,7 +95,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		live,
 		lit,
 		picked,
-		aimed: word ? refsOf(word, ask) : [],
+		aimed: word ? [...refsOf(word, ask), ...ownersOf(view, word)] : [],
 		many: inSight.length > 5,
 		pick,
 		look,
@@ -208,6 +208,10 @@ function shotsOf(view: View, word: string | null): Shot[] {
 	if (verb === "block") return [{ from: battle.attacker, to: from, ghost: true }];
 	return [{ from: battle.attacker, to: battle.blocker ?? battle.defender, ghost: false }];
 }
+
+/** The monster whose waiting ability a word picks: two of one name are told apart on the field. */
+const ownersOf = (view: View, word: string): string[] =>
+	view.waiting.filter(({ n }) => word === `trigger ${n}`).map(({ monster }) => monster);
 
 async function reasonOf(scene: Scene<View>, word: string) {
 	const { rule, args } = await scene.why(word);

@@ -1,11 +1,11 @@
-"""DragonDuel's bars: nothing in them lies on anything else, and nobody's lies under another field."""
+"""DragonDuel's fields and bars: nothing lies on anything else or out of sight, and equals are told apart."""
 
 from typing import Any
 
 import pytest
 
 from tests.browser.hall import House
-from tests.browser.laid import lay, reach
+from tests.browser.laid import asked, lay, reach
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -67,3 +67,18 @@ def test_a_tower_card_lies_beside_both_fields_on_a_phone(house: House) -> None:
     for what in ('[data-testid="bar-0"]', '[data-testid="bar-1"]', ".dd-turned .dd-card", ".dd-row .dd-card"):
         for one in visitor.page.locator(what).all():
             assert one.evaluate(seen)
+
+
+def test_a_waiting_ability_shows_whose_it_is(house: House) -> None:
+    """The monster of the ability that is picked stands out, and another can be picked instead."""
+    moment = reach(2, asked("order"), calm=14, tries=60)
+    waiting = {f"trigger {trigger['n']}": trigger for trigger in moment["view"]["waiting"]}
+    visitor = house.visitor(width=390, height=844)
+    lay(visitor, moment)
+    for word in moment["decision"]["words"][:2]:
+        trigger = waiting[word]
+        line = visitor.page.get_by_test_id(f"trigger-{trigger['n']}")
+        line.click()
+        assert line.locator("p").is_visible()
+        shown = visitor.page.locator(".dd-row .aimed").evaluate_all("all => all.map(one => one.dataset.ref)")
+        assert shown == [trigger["monster"]]
