@@ -460,3 +460,18 @@ def test_axe_finds_nothing_in_a_full_rail(house: House, seats: int) -> None:
     player.begin(seats)
     assert player.wait()
     assert visitor.problems() == []
+
+
+def test_what_five_people_have_scored_does_not_widen_the_rail(house: House) -> None:
+    visitor = house.visitor()
+    player = Player(visitor, seed=11)
+    player.begin(5)
+    assert player.wait()
+    scored = """() => {
+      for (const seat of document.querySelectorAll(".fc-seats .fc-seat"))
+        seat.insertAdjacentHTML("beforeend", `<p class="fc-public">${"Starburst, Sunlight, ".repeat(6)}</p>`);
+      const rail = document.querySelector(".fc-seats");
+      return [rail.scrollWidth, rail.clientWidth];
+    }"""
+    needed, there = visitor.page.evaluate(scored)
+    assert needed <= there

@@ -172,3 +172,32 @@ def test_fees_and_pawns_cover_nothing(house: House) -> None:
             )
         player.step()
     assert most > 1
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_end(house: House, theme: str) -> None:
+    """What came of it is longer than a phone, so keys must reach it; in the rail used companions are named."""
+    visitor = house.visitor(width=390, height=844, color_scheme=theme, bypass_csp=True)
+    player = Player(visitor, seed=4)
+    player.begin(2, companions="true")
+    player.play_to_the_end()
+    assert visitor.problems() == []
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
+    used = visitor.page.locator(".fc-used")
+    used.first.wait_for()
+    assert visitor.problems() == []
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_rules_have_the_most_of_their_page(house: House, seats: int) -> None:
+    """However many sit there: what they have is above it."""
+    visitor = house.visitor(width=390, height=844)
+    player = Player(visitor, seed=3)
+    player.begin(seats)
+    while player.wait() and player.update()["decision"]["ask"] != "visit":
+        player.step()
+    visitor.page.get_by_test_id("dock-rules").click()
+    visitor.page.locator(".rules").wait_for()
+    height = "one => one.getBoundingClientRect().height"
+    people = visitor.page.locator(".fc-seats").evaluate(height)
+    assert people < 0.4 * visitor.page.locator(".rail").evaluate(height)

@@ -249,9 +249,9 @@ flamecraft-brief-fire_again = :flame: encore un de ce tour
 flamecraft-brief-cheer = { $score }:rep: au lieu de chaque :flame:
 flamecraft-brief-gift = { $most ->
     [one] offrir une denrée : { $reward }
-   *[other] offrir { $most } d’une denrée : { $reward } chacune
+   *[other] offrir 1 à { $most } d’une denrée : { $reward } chacune
 }
-flamecraft-brief-gift_coin = offrir 1:coin: : { $reward }
+flamecraft-brief-gift_coin = offrir ou non 1:coin: : { $reward }
 flamecraft-brief-host = par autre pion { $score }:rep:, et il reçoit une denrée
 flamecraft-brief-lay = servir le Parc : { $score }:rep: chacun, les cinq : +{ $all_coins }:coin:
 flamecraft-brief-discount = un :spell: à { $count } denrées de moins

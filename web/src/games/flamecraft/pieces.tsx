@@ -99,7 +99,7 @@ export function Artisan({
 		>
 			<Good icon={icon} size={22} />
 			<Drawing class="fc-bust" svg={dragon({ type: tradeOf(icon) ?? "bread", pose: "bust" })} />
-			<b class={name.length > 10 ? "fc-long" : ""}>{name}</b>
+			<b class={name.length > 9 ? "fc-long" : ""}>{name}</b>
 			{rule && <small>{t("flamecraft-short", { good: icon })}</small>}
 			{laying && (
 				<span class="fc-laid">
@@ -178,7 +178,7 @@ export function Fancy({ id, picking, worth, progress = [], scored }: FancyProps)
 			class={`fc-fancy fc-fancy--${moon ? "moon" : "sun"} ${widthOf(goal)}`}
 			label={listed([t("flamecraft-fancy-label", { name: nameOf(id), text: textOf(id) }), far])}
 		>
-			<b>
+			<b class={nameOf(id).length > 10 ? "fc-long" : ""}>
 				<Icon name={moon ? "fancy-moon" : "fancy-sun"} /> {nameOf(id)}
 			</b>
 			<span class="fc-goal">
@@ -210,7 +210,7 @@ export function Companion({ id, used, picking }: { id: string; used: boolean; pi
 			class={`fc-fancy fc-companion ${widthOf(briefOf(id))}`}
 			label={t("flamecraft-companion-label", { name: nameOf(id), text: textOf(id) })}
 		>
-			<b>
+			<b class={nameOf(id).length > 10 ? "fc-long" : ""}>
 				<Icon name="star" /> {nameOf(id)}
 			</b>
 			<span class="fc-goal">

@@ -26,10 +26,11 @@ function step(by: number): boolean {
 }
 
 /** What is asked about is in sight: each part of the table that scrolls goes to the first thing that can be picked there,
- *  the town only where none of its things is seen. */
+ *  the town only where none of its things is seen. One's own things begin with the goods. */
 function useSight(picking: Picking, moment: unknown): void {
 	useEffect(() => {
 		if (!picking.live) return;
+		document.querySelector(".fc-mine")?.scrollTo(0, 0);
 		for (const part of ["field", "strip", "mine"]) {
 			const lit = litIn(`.fc-${part}`);
 			const seen = part === "field" ? lit.some(inSight) : lit.slice(0, 1).every(inSight);
