@@ -34,7 +34,7 @@ WITH_BOTS = 0
 @contextmanager
 def server(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server process on the file, killed at the end in any case."""
-    command = [sys.executable, "-m", "emberhall.server", "--port", "0", "--database", str(database), "--pace", "0"]
+    command = [sys.executable, "-m", "emberhall", "serve", "--port", "0", "--database", str(database), "--pace", "0"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert process.stdout is not None

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from emberhall.server import run
 from emberhall.server.run import address_of, bind, serve
 
-COMMAND = [sys.executable, "-m", "emberhall.server"]
+COMMAND = [sys.executable, "-m", "emberhall", "serve"]
 
 
 def started(database: Path) -> tuple[subprocess.Popen[str], str]:
@@ -80,14 +80,16 @@ def test_a_busy_port_is_a_sentence_for_callers_too(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(run, "set_up_logs", lambda: None)  # the logs of this process are the tests' own
+    said: list[str] = []
     with bind("127.0.0.1", 0) as other:
         other.listen()
-        assert serve(port=other.getsockname()[1], database=":memory:") == 2
+        assert serve(port=other.getsockname()[1], database=":memory:", say=said.append) == 2
     assert "choose another with --port" in capsys.readouterr().err
-    assert serve(host="no such host", port=0, database=":memory:") == 2
+    assert serve(host="no such host", port=0, database=":memory:", say=said.append) == 2
     assert "'no such host'" in capsys.readouterr().err
-    assert serve(host="192.0.2.1", port=8000, database=":memory:") == 2
+    assert serve(host="192.0.2.1", port=8000, database=":memory:", say=said.append) == 2
     assert "this machine has no such address" in capsys.readouterr().err
+    assert said == [], "it was never open"
 
 
 def test_addresses_are_what_a_browser_takes() -> None:

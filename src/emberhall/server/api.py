@@ -10,11 +10,12 @@ from starlette.responses import PlainTextResponse, Response
 from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.limits import Gate
-from emberhall.server.lobby import Lobby, title_infos
+from emberhall.server.lobby import Lobby
 from emberhall.server.objections import Objection
 from emberhall.server.pages import FOR_EVER, send_leaf
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
+from emberhall.server.titles import title_infos
 from emberhall.store import User
 from emberhall.wire import bodies, openapi
 from emberhall.wire.routes import Route

@@ -8,11 +8,9 @@ from dataclasses import replace
 from functools import partial
 
 import structlog
-from msgspec import UNSET
 
-from emberhall import Game, Record, bots, load, titles
+from emberhall import Game, Record, load
 from emberhall.server import chairs
-from emberhall.server.cardsets import CardSets
 from emberhall.server.frames import info_of
 from emberhall.server.guests import clean, now
 from emberhall.server.house import House
@@ -20,7 +18,7 @@ from emberhall.server.objections import Objection, unknown_table
 from emberhall.server.replay import Replay, record_of, replay
 from emberhall.server.table import Table
 from emberhall.store import StoredTable, User
-from emberhall.wire.bodies import NewTable, SettingInfo, TableInfo, Tables, TitleInfo
+from emberhall.wire.bodies import NewTable, TableInfo, Tables
 from emberhall.wire.seals import SECRET_BYTES, seal_of
 
 log = structlog.get_logger(__name__)
@@ -212,26 +210,6 @@ class Lobby:
         for table in list(self._awake.values()):
             if chairs.seat_of(table.row, user.id) is not None:
                 await table.do(partial(table.rename, user))
-
-
-def title_infos(sets: CardSets) -> list[TitleInfo]:
-    """The titles found, with their settings and bots, and what is laid over them."""
-    return [_title_info(sets.game(title)) for title in titles()]
-
-
-def _title_info(game: Game) -> TitleInfo:
-    settings = [
-        SettingInfo(
-            name=setting.name,
-            choices=list(setting.choices),
-            defaults={str(seats): setting.default(seats) for seats in game.seats},
-            house=setting.house,
-        )
-        for setting in game.options
-    ]
-    levels = list(bots.levels(game.name))
-    cards = game.cards_laid or UNSET
-    return TitleInfo(game.name, list(game.seats), game.RULES, settings, levels, list(game.BROUGHT), cards)
 
 
 def _game_of(row: StoredTable) -> Game:

@@ -30,20 +30,20 @@ ADVICE = {
 
 
 def serve(
+    *,
+    say: Callable[[str], None],
     host: str = "127.0.0.1",
     port: int = 8000,
     database: str | None = None,
     pace: float = 0.9,
     open_browser: bool = False,
-    settings: Settings | None = None,
     cards: Path | None = None,
-    say: Callable[[str], None] | None = None,
 ) -> int:
     """Serve until interrupted; returns the exit code. `say` is told the address once the server listens."""
     set_up_logs()
     try:
         sets = () if cards is None else tuple(read_cards(cards))
-        settings = settings or Settings(database=database, pace=pace, cards=sets)
+        settings = Settings(database=database, pace=pace, cards=sets)
         asyncio.run(_try(open_store(settings.database)))
         listening = bind(host, port)
     except (StoreError, OSError, ValueError) as problem:
@@ -52,9 +52,9 @@ def serve(
     address = address_of(host, listening)
 
     def ready() -> None:
-        (say or _print)(f"Emberhall is open at {address}")
+        say(f"Emberhall is open at {address}")
         for each in settings.cards:
-            (say or _print)(f"New tables of {each.title} have cards of mark {each.mark} laid over.")
+            say(f"New tables of {each.title} have cards of mark {each.mark} laid over.")
         if open_browser:
             webbrowser.open(address)
 
@@ -149,8 +149,3 @@ async def _try(store: Store) -> None:
     """Find out now, with a sentence, whether the database can be used."""
     await store.open()
     await store.close()
-
-
-def _print(text: str) -> None:
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
