@@ -118,6 +118,10 @@ class Visitor:
             yield
             self.page.wait_for_timeout(20)
 
+    def hurry(self) -> None:
+        """What is held on the page so that it is seen has been seen: a click on the stage says so."""
+        self.page.evaluate("document.querySelector('.stage')?.dispatchEvent(new PointerEvent('pointerdown'))")
+
     def shows(self, seq: int) -> bool:
         """Whether the page has come to this update; it holds some of them for a while, so that they are seen."""
         return self.page.locator(f'.stage[data-seq="{seq}"]').count() > 0
@@ -196,6 +200,7 @@ class Visitor:
                 following.click()
             elif self.my_turn():
                 return True
+            self.hurry()
         raise AssertionError("Neither a turn nor an end came.")
 
     def play_to_the_end(self) -> int:

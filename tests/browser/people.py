@@ -73,6 +73,7 @@ class Person:
                 return True
             if self.over():
                 return False
+            self.visitor.hurry()
         raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
 
     def say(self, word: str) -> None:

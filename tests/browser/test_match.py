@@ -75,6 +75,7 @@ def test_two_people_in_two_browsers_and_two_bots(house: House) -> None:
                 person.play_a_card(coin=seat == 0)
             else:
                 over[seat] = person.page.get_by_test_id("match-over").count() > 0
+                person.hurry()
         if all(over.values()):
             break
         host.page.wait_for_timeout(30)

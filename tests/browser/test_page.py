@@ -96,6 +96,8 @@ def test_the_french_page_has_no_english_left(house: House, width: int, height: i
             assert english_left(page) == set()
             assert sideways(page) <= 0
             visitor.play_a_card(coin=rounds == 0)
+        else:
+            visitor.hurry()
         page.wait_for_timeout(20)
     assert english_left(page) == set()
     assert sideways(page) <= 0

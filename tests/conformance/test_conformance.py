@@ -12,8 +12,7 @@ from emberhall.pure import active
 from tests.conformance.properties import Inspection
 
 # Interpreted engines are some ten times slower; `make test` runs both, `make fuzz` thousands of games more.
-GAMES = 300 if active() == "compiled" else 9
-LEAST = 4
+GAMES, LEAST = (300, 4) if active() == "compiled" else (6, 2)
 MODES = [(title, seats, options) for title in titles() for seats, options in load(title).modes()]
 
 
