@@ -114,7 +114,7 @@ async def play(host: str, port: int, tables: int, seconds: float, think: float, 
 
 def serve(folder: Path) -> tuple[subprocess.Popen[str], str, int]:
     """One server process on a file of its own."""
-    command = [sys.executable, "-m", "emberhall.server", "--port", "0", "--pace", "0"]
+    command = [sys.executable, "-m", "emberhall", "serve", "--port", "0", "--pace", "0"]
     command += ["--database", str(folder / "bench.db")]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
