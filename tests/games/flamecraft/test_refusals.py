@@ -76,6 +76,15 @@ def test_a_fancy_that_cannot_be_revealed() -> None:
     assert there.why("reveal F99") == "unknown-word"
 
 
+def test_before_a_visit_nothing_is_said_of_the_shop_to_be_left() -> None:
+    there = scene(pawns={0: "ST-BR"}, row="PU-BR-A PU-ME-A", tucked={"ST-BR": "PU-BR-C PU-BR-B"})
+    assert there.ask == "visit"
+    for word in ("enchant", "use", "fire Pan", "cast PU-BR-A", "cast PU-ME-A"):
+        assert there.why(word) == "not-now", word
+    assert there.why("visit ST-BR") == "FC-08"
+    assert there.why("cast XX-00") == "unknown-word"
+
+
 def test_what_is_not_asked_now() -> None:
     there = at_the_bakery(has={0: "me1"})
     assert there.why("keep F01") == "not-now"

@@ -1,11 +1,16 @@
 """Why not? The rule that forbids a word now, as a key with arguments; a legal word has none."""
 
+from typing import Final
+
 from emberhall.games.flamecraft.asking import MOON, Open, sun_ready
 from emberhall.games.flamecraft.fees import fee_at
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.town import space_of, wealth
 from emberhall.games.flamecraft.words import COIN, KINDS, VERBS, WILD
 from emberhall.kernel.games import Refusal
+
+# Reasons that lie in the shop one is at: before a visit, that is the one to be left.
+OF_SHOP: Final = ("FC-19", "FC-21", "FC-41", "FC-45", "FC-48", "FC-51", "FC-109")
 
 
 def refusal(s: State, seat: int, word: str) -> Refusal | None:
@@ -20,7 +25,10 @@ def refusal(s: State, seat: int, word: str) -> Refusal | None:
         return Refusal("not-your-turn", {"seat": decisions[0].seat})
     if word in mine[0].words():
         return None
-    return because(s, seat, verb, rest) or Refusal("not-now", {"word": word, "ask": mine[0].ask})
+    reason = because(s, seat, verb, rest)
+    if reason is not None and (mine[0].ask != "visit" or reason.rule not in OF_SHOP):
+        return reason
+    return Refusal("not-now", {"word": word, "ask": mine[0].ask})
 
 
 def because(s: State, seat: int, verb: str, rest: str) -> Refusal | None:
