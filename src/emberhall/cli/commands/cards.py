@@ -41,4 +41,4 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     console = screen()
     console.print(table)
     if game.cards_laid:
-        console.print(Text(voice("cli-cards-laid", title=title, mark=game.cards_laid)))
+        console.print(Text(voice("cli-cards-laid", title=title, mark=game.cards_laid)), soft_wrap=True)
