@@ -221,10 +221,3 @@ def test_the_hot_loop_picks_each_option_for_exactly_one_number() -> None:
                 assert (chance.a, chance.b) == (after.a, after.b)
             assert sorted(picks) == list(options)
         state.take(options[rng.below(len(options))])
-
-
-def test_true_is_no_number_of_seats_even_once_one_seat_was_dealt() -> None:
-    game = load("flamecraft_duals")
-    game.check(1, {})
-    with pytest.raises(ValueError, match="is played with 1 or 2 seats, not True"):
-        game.check(True, {})

@@ -172,7 +172,7 @@ class Game:
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value, defaults filled in; a ValueError says which one is wrong and why."""
-        if not options and seats in self.defaults and not isinstance(seats, bool):
+        if not options and seats in self.defaults:
             return dict(self.defaults[seats])
         if isinstance(seats, bool) or seats not in self.seats:
             allowed = " or ".join([str(count) for count in self.seats])

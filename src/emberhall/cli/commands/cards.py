@@ -41,6 +41,6 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     console = screen()
     console.print(table)
     if game.cards_laid:
-        console.print(Text(voice("cli-cards-laid", title=title, mark=game.cards_laid)))
+        console.print(Text(voice("cli-cards-laid", title=title, mark=game.cards_laid)), soft_wrap=True)
     for wonder in game.wonders:
-        console.print(Text(wonder), style="yellow")
+        console.print(Text(wonder), style="yellow", soft_wrap=True)

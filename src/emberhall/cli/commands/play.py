@@ -88,7 +88,7 @@ def command(
         if file is not None:
             save(record, file)
     if file is not None:
-        console.print(Text(voice("cli-saved", file=str(file))))
+        console.print(Text(voice("cli-saved", file=str(file))), soft_wrap=True)  # a path stays whole
 
 
 def unlocked(sitting: Sitting, profile: Profile) -> None:

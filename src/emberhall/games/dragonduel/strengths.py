@@ -1,14 +1,10 @@
 """What is worked out when read and never written down: Strength, flags, whether a filter or a condition holds."""
 
-from typing import Final
-
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Cond, Filter
 from emberhall.games.dragonduel.pieces import Monster
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64
-
-ANY: Final = Filter(())
 
 
 def flags_of(s: State, m: Monster) -> i64:
@@ -66,10 +62,6 @@ def aura_of(s: State, m: Monster) -> i64:
                 if fits(s, aura.where, m, lender.seat, lender.uid):
                     total += aura.n
     return total
-
-
-def mods_of(m: Monster) -> i64:
-    return m.for_battle + m.for_turn + m.for_ready + m.for_good
 
 
 def strength_of(s: State, m: Monster) -> i64:
