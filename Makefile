@@ -9,6 +9,8 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 NPM := $(PY) tools/npm.py
 PYTEST := $(BIN)/pytest -n $(WORKERS)
+# A browser waits for its server, for the next frame and for the test: one more than there are workers keeps them busy.
+PYTEST_BROWSER := $(BIN)/pytest -n $$(($(WORKERS) + 1)) tests/browser
 DATA := .local
 
 ifneq ($(shell command -v uv 2>/dev/null),)
@@ -33,7 +35,7 @@ PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
 GENERATORS := emberhall.wire.generate tests.coverage_page
 # Whole games by chance: coverage makes them three times slower, and the other tests reach the same lines.
-RANDOM_GAMES := tests/conformance $(wildcard tests/games/*/test_referee.py)
+RANDOM_GAMES := tests/conformance $(wildcard tests/games/*/test_referee.py) tests/bots/test_strength.py
 ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perft tests/playthroughs tests/records)
 
 .DEFAULT_GOAL := help
@@ -53,10 +55,10 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@$(NPM) run --silent size
 	@echo "» every test but random games and the browser's, engines interpreted, with coverage"
 	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report=term $(RANDOM_GAMES:%=--ignore=%) --ignore=tests/browser
-	@echo "» random games: the properties of every title and its referee, engines interpreted"
+	@echo "» random games: the properties of every title, its referee and its bots, engines interpreted"
 	@EMBERHALL_PURE=1 $(PYTEST) $(RANDOM_GAMES) --ignore=tests/conformance/test_traces.py
 	@echo "» people at the table, in a real browser"
-	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PYTEST) tests/browser
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER)
 	@echo "» the engines' tests again, compiled"
 	@if grep -q '^compiled' $(ENGINES); then \
 		$(PY) -c 'from emberhall.pure import active; assert active() == "compiled", "a source has changed: try again"' && \
@@ -89,7 +91,7 @@ bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratio
 
 soak: $(DEV) $(PAGE) $(ENGINES) ## the browser's tests with true luck, again and again (TIMES=5)
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
-		echo "» $$i"; EMBERHALL_LUCK=chance EMBERHALL_CHROMIUM="$$browser" $(PYTEST) tests/browser || exit 1; done
+		echo "» $$i"; EMBERHALL_LUCK=chance EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER) || exit 1; done
 
 fuzz: $(DEV) $(ENGINES) ## the conformance properties on very many random games (GAMES=1000: of each mode)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))

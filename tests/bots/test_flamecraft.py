@@ -1,4 +1,4 @@
-"""Bots of Flamecraft: both levels play every mode, greedy is worth playing against, and neither sees too much."""
+"""Bots of Flamecraft: both levels play every mode, and neither sees too much."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from emberhall import Seat, load
 from emberhall.bots import load as load_bot
 from emberhall.bots.heuristics.flamecraft import given_to
 from emberhall.bots.heuristics.flamecraft.positions import Position
-from emberhall.bots.matches import Series, drive, play
+from emberhall.bots.matches import drive
 from emberhall.kernel.chance import Rng
 from tests.games.flamecraft.scenes import scene
 
@@ -24,12 +24,6 @@ def test_both_levels_play_every_mode(mode: tuple[int, dict[str, Any]]) -> None:
     assert drive(game, state, bots, Rng.seeded(1)) > 0
     assert state.over
     game.invariants(state)
-
-
-def test_greedy_beats_random() -> None:
-    results = [play(Series("flamecraft", ("greedy", "random", "random"), 6, seed=5), number) for number in range(6)]
-    assert sum(result.shares[0] for result in results) >= 5.5
-    assert min(result.scores[0] for result in results) > 40
 
 
 def test_hidden_cards_change_no_choice() -> None:

@@ -1,0 +1,27 @@
+"""Greedy is worth playing against: it beats random in whole series of games."""
+
+from typing import Any
+
+import pytest
+
+from emberhall.bots.matches import Series, play, results
+from emberhall.bots.tallies import tally
+from tests.bots.modes import MODES, NAMES
+
+
+@pytest.mark.parametrize("mode", MODES, ids=NAMES)
+def test_greedy_beats_random_at_dualis(mode: tuple[int, dict[str, Any]]) -> None:
+    """Bounds between what greedy does (partnership 100%, alone 88% with two of four seats, 71% and more with one of
+    three) and what random would do (50%, 50%, 33%), about three standard deviations from either.
+    """
+    seats, options = mode
+    levels = ("greedy", "random", "greedy", "random") if seats == 4 else ("greedy", "random", "random")
+    greedy, random = tally(levels, results(Series("dualis", levels, 60, 3, options=options))).standings
+    assert greedy.won >= (55 if options["mode"] == "partnership" else 43 if seats == 4 else 33)
+    assert greedy.score > random.score
+
+
+def test_greedy_beats_random_at_flamecraft() -> None:
+    played = [play(Series("flamecraft", ("greedy", "random", "random"), 6, seed=5), number) for number in range(6)]
+    assert sum(result.shares[0] for result in played) >= 5.5
+    assert min(result.scores[0] for result in played) > 40
