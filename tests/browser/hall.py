@@ -144,7 +144,7 @@ class Visitor:
 
     def problems(self) -> list[str]:
         """What axe finds wrong with the page as it stands (WCAG 2 A and AA)."""
-        self.page.add_script_tag(path=AXE)
+        self.page.evaluate(AXE.read_text())
         found = self.page.evaluate(JUDGE)
         return [
             f"{wrong['id']}: {node['html'][:160]} ({node['failureSummary'][:240]})"

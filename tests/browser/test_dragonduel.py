@@ -48,6 +48,7 @@ def test_a_duel_on_a_phone(house: House, width: int, height: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert leaks(visitor.frames, player.record(), 0) == []
     assert visitor.errors == []
+    assert visitor.problems() == []
 
 
 def two_people(house: House) -> tuple[Responder, Answerer]:
@@ -158,7 +159,7 @@ def test_a_card_is_read_at_full_size_and_piles_are_looked_through(house: House) 
 
 @pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
 def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True)
+    visitor = house.visitor(width=width, height=height, color_scheme=theme)
     player = Duellist(visitor, seed=6)
 
     player.begin(2, start="lot")
@@ -250,7 +251,7 @@ def test_every_chair_brings_its_own_deck(house: House) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_resigning_is_asked_once_more(house: House, seats: int) -> None:
-    visitor = house.visitor(width=390 if seats == 3 else 1440, height=844, bypass_csp=True)
+    visitor = house.visitor(width=390 if seats == 3 else 1440, height=844)
     page = visitor.page
     player = Duellist(visitor, seed=8)
     player.begin(seats, start="lot")
@@ -272,7 +273,7 @@ def test_resigning_is_asked_once_more(house: House, seats: int) -> None:
 
 @pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
 def test_axe_finds_nothing_in_the_lobby_with_its_decks(house: House, theme: str, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True, lang="fr")
+    visitor = house.visitor(width=width, height=height, color_scheme=theme, lang="fr")
     page = visitor.page
     visitor.open()
     visitor.set_up("dragonduel", seats="3")

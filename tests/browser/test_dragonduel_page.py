@@ -455,7 +455,7 @@ def test_the_builder_on_a_phone_shows_what_to_begin_with(house: House, lang: str
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_the_builder_keeps_what_is_being_built_and_closes_alone(house: House, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height, bypass_csp=True)
+    visitor = house.visitor(width=width, height=height)
     page = visitor.page
     visitor.open()
     visitor.set_up("dragonduel", start="lot")

@@ -457,7 +457,7 @@ def test_every_page_of_a_phone_in_french(house: House) -> None:
 
 @pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
 def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
-    visitor = house.visitor(width=1440, height=900, color_scheme=theme, bypass_csp=True)
+    visitor = house.visitor(width=1440, height=900, color_scheme=theme)
     page = visitor.page
     player = Player(visitor, seed=7)
     player.begin(3)
@@ -470,7 +470,7 @@ def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) ->
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_axe_finds_nothing_in_a_full_rail(house: House, seats: int) -> None:
-    visitor = house.visitor(bypass_csp=True)
+    visitor = house.visitor()
     player = Player(visitor, seed=11)
     player.begin(seats)
     assert player.wait()

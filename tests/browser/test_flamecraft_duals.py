@@ -204,7 +204,7 @@ def test_a_placement_is_taken_back_and_a_pull_is_not(house: House) -> None:
 
 def test_axe_finds_nothing(house: House) -> None:
     """On a desktop and a phone, in both themes: while fancies are chosen, in play, with a hex chosen, and as text."""
-    visitor = house.visitor(bypass_csp=True)
+    visitor = house.visitor()
     page = visitor.page
     player = Player(visitor, seed=8)
 
@@ -316,7 +316,7 @@ def test_a_watcher_sees_both_hands_from_behind(house: House) -> None:
     player = Player(visitor, seed=13)
     player.begin(2)
     assert player.wait()
-    watcher = house.visitor(bypass_csp=True)
+    watcher = house.visitor()
     watcher.open(f"t/{visitor.table}")
     for seat in (0, 1):
         backs = watcher.page.get_by_test_id(f"other-{seat}").locator(".fd-back")
@@ -348,6 +348,8 @@ def test_half_time_of_a_pair(house: House) -> None:
     summary = page.get_by_test_id("round-summary")
     expect(summary.locator("svg[role=img]")).to_be_visible()
     assert summary.locator(".fd-tile").count() > 0
+    for _ in visitor.resized([(390, 844), (1440, 900)]):
+        assert visitor.problems() == []
     following.click()
     expect(page.locator('[data-testid^="hex-"]')).to_have_count(19)
     assert visitor.errors == []

@@ -177,7 +177,7 @@ def test_fees_and_pawns_cover_nothing(house: House) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_end(house: House, theme: str) -> None:
     """What came of it is longer than a phone, so keys must reach it; in the rail used companions are named."""
-    visitor = house.visitor(width=390, height=844, color_scheme=theme, bypass_csp=True)
+    visitor = house.visitor(width=390, height=844, color_scheme=theme)
     player = Player(visitor, seed=4)
     player.begin(2, companions="true")
     player.play_to_the_end()

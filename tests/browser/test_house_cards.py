@@ -39,7 +39,7 @@ def read(thing: Locator) -> Locator:
 
 
 def test_the_hall_marks_the_tables_with_house_cards(house: House) -> None:
-    visitor = house.visitor(bypass_csp=True)
+    visitor = house.visitor()
     page = visitor.page
     made = {}
     for title in ("flamecraft", "dualis"):
@@ -98,7 +98,7 @@ def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
 
 
 def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
-    visitor = house.visitor(bypass_csp=True)
+    visitor = house.visitor()
     page = visitor.page
     visitor.open()
     visitor.set_up("dragonduel", seats="2")

@@ -13,7 +13,7 @@ def choose(page: Page, option: str, value: str) -> None:
 
 
 def test_the_host_changes_seats_and_options_before_everybodys_eyes(house: House) -> None:
-    host, guest = house.visitor(bypass_csp=True), house.visitor(lang="fr")
+    host, guest = house.visitor(), house.visitor(lang="fr")
     host.open()
     host.set_up("dualis", seats="4")
     host.page.get_by_test_id("invite").click()

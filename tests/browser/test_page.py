@@ -291,7 +291,7 @@ def test_a_link_to_nowhere_gets_a_sentence(house: House) -> None:
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
     """WCAG 2 A and AA on home, options, lobby, table with a card chosen, in both themes."""
-    visitor = house.visitor(width=width, height=height, color_scheme=theme, bypass_csp=True)
+    visitor = house.visitor(width=width, height=height, color_scheme=theme)
     page = visitor.page
 
     visitor.open()

@@ -17,7 +17,13 @@ function headline({ view, people }: Scene<View>): string {
 export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
 	return (
-		<div class="recap recap--end dd-recap" data-testid="match-over">
+		<div
+			class="recap recap--end dd-recap"
+			role="region"
+			aria-label={headline(scene)}
+			tabIndex={0}
+			data-testid="match-over"
+		>
 			<Crowd people={people} winners={view.winners} />
 			<h2 class="display">{headline(scene)}</h2>
 			<div class="dd-results">

@@ -97,9 +97,10 @@ function worthOfCards(view: View, player: Player): number {
 export function Summary({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, heard } = scene;
 	const first = heard.slice(0, heard.findLastIndex(({ kind }) => kind === "half") + 1);
+	const heading = t("flamecraft_duals-half-over");
 	return (
-		<div class="recap fd-recap" data-testid="round-summary">
-			<h2 class="display">{t("flamecraft_duals-half-over")}</h2>
+		<div class="recap fd-recap" role="region" aria-label={heading} tabIndex={0} data-testid="round-summary">
+			<h2 class="display">{heading}</h2>
 			<div class="fd-results">
 				{view.players.map((player) => (
 					<section key={player.seat} class="fd-result">
