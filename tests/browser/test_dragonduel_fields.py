@@ -70,11 +70,19 @@ def test_a_tower_card_lies_beside_both_fields_on_a_phone(house: House) -> None:
 
 
 def test_a_waiting_ability_shows_whose_it_is(house: House) -> None:
-    """The monster of the ability that is picked stands out, and another can be picked instead."""
-    moment = reach(2, asked("order"), calm=14, tries=60)
+    """The monster of the ability that is picked stands out, and another can be picked instead; both fields are seen."""
+
+    def crowded(view: dict[str, Any], own: dict[str, Any] | None) -> bool:
+        own_field, other = (len(player["monsters"]) for player in view["players"])
+        return asked("order")(view, own) and other > 5 and 2 < own_field < 5
+
+    moment = reach(2, crowded, calm=14, tries=200)
     waiting = {f"trigger {trigger['n']}": trigger for trigger in moment["view"]["waiting"]}
     visitor = house.visitor(width=390, height=844)
     lay(visitor, moment)
+    bar = visitor.page.get_by_test_id("bar-0").evaluate("it => it.getBoundingClientRect().top")
+    for card in visitor.page.locator(".dd-row .dd-card").all():
+        assert card.evaluate("it => it.getBoundingClientRect().bottom") <= bar + 6  # an exhausted one stands askew
     for word in moment["decision"]["words"][:2]:
         trigger = waiting[word]
         line = visitor.page.get_by_test_id(f"trigger-{trigger['n']}")
