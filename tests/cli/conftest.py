@@ -1,11 +1,13 @@
 """A finished, sealed record, as a table server leaves it."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from emberhall import Record
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import LAID
 from emberhall.wire.seals import nonce_of, seal_of, seed_of
 
 SECRET = bytes(range(32))
@@ -34,6 +36,15 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
+
+
+@pytest.fixture(autouse=True)
+def own_cards() -> Iterator[None]:
+    """Commands run in this process; the cards one of them lays over a title are gone after the test."""
+    before = dict(LAID)
+    yield
+    LAID.clear()
+    LAID.update(before)
 
 
 @pytest.fixture(scope="session")

@@ -137,7 +137,7 @@ def shown(seats: int, seed: int, lang: str, *, end: bool = True, **options: Any)
         picks = state.options()
         state.take(picks[rng.below(len(picks))])
     view = dict(game.view(state, 0))
-    console = Console(width=100, color_system=None, file=StringIO(), highlight=False)
+    console = Console(width=100, color_system=None, file=StringIO(), highlight=False, markup=False)
     names = [NAMES[lang][0], *(f"Bot {seat}" for seat in range(1, seats))]
     console.print(board_of("flamecraft").draw(view, names, (), Voice(lang)))
     assert isinstance(console.file, StringIO)

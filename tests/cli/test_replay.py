@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from emberhall import Record, load
+from emberhall import Record, load, titles
+from emberhall.kernel.chance import Rng
 from tests.cli.shell import Terminal, refused, run, start
 
 
@@ -53,6 +54,22 @@ def test_french(file: Path) -> None:
     said = run("replay", str(file), "--lang", "fr").stdout
     assert "Place 0 (Ada)" in said
     assert "La manche est comptée" in said
+
+
+@pytest.mark.parametrize("title", titles())
+def test_people_may_be_called_anything(title: str, tmp_path: Path) -> None:
+    """Brackets and colons in a name mean nothing to the terminal, wherever on the board the name stands."""
+    game = load(title)
+    seats, options = game.modes()[0]
+    record = Record.of(title, seats, 3, (), **options)
+    record.notes = {f"chair.{seat}": "person [/b] :fire:" for seat in range(seats)}
+    state = record.begin()
+    rng = Rng.seeded(2)
+    while (decision := state.decision) is not None and len(record.moves) < 40:
+        record.moves.append((decision.seat, decision.words()[rng.below(len(decision.options))]))
+        state.apply(record.moves[-1][1])
+    (tmp_path / "game.txt").write_text(str(record), "utf-8")
+    assert "[/b] :fire:" in run("replay", str(tmp_path / "game.txt"), "--at", str(len(record.moves))).stdout
 
 
 def broken(record: Record, old: str, new: str) -> str:

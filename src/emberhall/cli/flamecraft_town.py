@@ -27,12 +27,12 @@ SIGNS = {"gain": "●", "gain_wild": "w", "score": "★", "draw_f": "F", "draw_a
 
 def entries() -> dict[str, dict[str, Any]]:
     """The catalogue, by id, with the cards laid over it in this process."""
-    return entries_with(len(laid("flamecraft")))
+    return entries_with(tuple(game.cards_laid for game in laid("flamecraft")))
 
 
 @cache
-def entries_with(overlays: int) -> dict[str, dict[str, Any]]:
-    games: list[Any] = [load("flamecraft"), *laid("flamecraft")[:overlays]]
+def entries_with(marks: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+    games: list[Any] = [load("flamecraft", mark) for mark in ("", *marks)]
     return {entry["id"]: entry for game in games for entry in game.catalogue()}
 
 

@@ -68,12 +68,12 @@ TOLD = (
 
 def catalogue() -> dict[str, dict[str, Any]]:
     """The cards by set number, with those laid over ours in this process."""
-    return catalogue_with(len(laid("dragonduel")))
+    return catalogue_with(tuple(game.cards_laid for game in laid("dragonduel")))
 
 
 @cache
-def catalogue_with(overlays: int) -> dict[str, dict[str, Any]]:
-    games: list[Any] = [load("dragonduel"), *laid("dragonduel")[:overlays]]
+def catalogue_with(marks: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+    games: list[Any] = [load("dragonduel", mark) for mark in ("", *marks)]
     return {entry["card"]: entry for game in games for entry in game.catalogue()}
 
 
@@ -101,7 +101,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
         parts += [Text(), Text(question(view, names, words, voice), "bold")]
     turn = f"{voice('dragonduel-turn', turn=view['turn'])} · {names[view['active']]}"
     heading = f"{voice('dragonduel-name')} · {voice('dragonduel-set-up') if view['phase'] == 'setup' else turn}"
-    return Panel(Group(*parts), title=heading, title_align="left", width=90)
+    return Panel(Group(*parts), title=Text(heading), title_align="left", width=90)
 
 
 def question(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> str:
