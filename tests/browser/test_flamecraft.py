@@ -44,7 +44,8 @@ def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
     mine = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
     assert set(player.said) <= set(mine)
     verbs = {word.split(" ")[0] for word in mine}
-    assert {"visit", "gather", "place", "fire", "end"} <= verbs
+    assert {"visit", "place", "fire"} <= verbs
+    assert {"gather", "cast"} & verbs  # who can enchant at every visit may never gather
     view = player.update()["view"]
     expect(visitor.page.get_by_test_id("breakdown")).to_be_visible()
     for seat in range(3):
