@@ -34,7 +34,7 @@ JUDGE = """async () => {
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # Nobody looks at these pages, and to paint them takes a third of all processor time: they are laid out, read and
-# clicked like any other, but they are transparent. Where luck is true, all is.
+# clicked like any other, but they are transparent. `make soak` paints them.
 TRANSPARENT = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html { opacity: 0 }");

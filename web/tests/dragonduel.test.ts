@@ -45,6 +45,7 @@ describe("the line under the title", () => {
 		expect(said({ active: 1, phase: "main" })).toBe("Turn 8 · Odile’s turn");
 		expect(said({ active: 1, phase: "battle" })).toBe("Turn 8 · Odile’s battle");
 		expect(said({ active: 1, phase: "end" })).toBe("Turn 8 · the end of Odile’s turn");
+		expect(t("dragonduel-turn-of", { name: "Ana de Alba" })).toContain("Ana de Alba");
 	});
 	test("elides before a vowel in French", async () => {
 		await speak("fr");

@@ -5,16 +5,15 @@ coin.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import partial
 from typing import Any
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from emberhall import load
+from emberhall.cli.catalogues import cards_of
 from emberhall.cli.voices import Voice
-from emberhall.kernel.games import laid
 
 GOODS = ("br", "me", "ir", "po", "cr", "pl")
 GIVES = (*GOODS, "coin", "wild", "dragon")
@@ -25,15 +24,7 @@ STYLES = dict(
 SIGNS = {"gain": "●", "gain_wild": "w", "score": "★", "draw_f": "F", "draw_a": "A"}
 
 
-def entries() -> dict[str, dict[str, Any]]:
-    """The catalogue, by id, with the cards laid over it in this process."""
-    return entries_with(tuple(game.cards_laid for game in laid("flamecraft")))
-
-
-@cache
-def entries_with(marks: tuple[str, ...]) -> dict[str, dict[str, Any]]:
-    games: list[Any] = [load("flamecraft", mark) for mark in ("", *marks)]
-    return {entry["id"]: entry for game in games for entry in game.catalogue()}
+entries = partial(cards_of, "flamecraft")
 
 
 def name(card: str, voice: Voice) -> str:

@@ -67,6 +67,7 @@ export function t(key: string, args?: Args): string {
 	// a name may end with its own mark ("Oh My Gourd!"), and a sentence has one at its end
 	if (!pattern) return key;
 	const text = bundle.formatPattern(pattern, args, []).replace(/([!?])\./g, "$1");
+	if (!bundle.locales.includes("fr")) return text; // what follows would change people's names
 	// French marks stay with their word, and « de Odile » is « d’Odile »
 	return text
 		.replace(/(?<!\d) ([:;!?»])/g, "\u00a0$1")

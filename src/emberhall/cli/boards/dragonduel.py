@@ -4,7 +4,7 @@ An exhausted monster stands in brackets, as do Spark cards; what may be said now
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import partial
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,8 +12,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from emberhall.cli.catalogues import cards_of
 from emberhall.cli.voices import Voice
-from emberhall.kernel.games import laid, load
 
 STYLES = {
     "fire": "red",
@@ -66,15 +66,7 @@ TOLD = (
 )
 
 
-def catalogue() -> dict[str, dict[str, Any]]:
-    """The cards by set number, with those laid over ours in this process."""
-    return catalogue_with(tuple(game.cards_laid for game in laid("dragonduel")))
-
-
-@cache
-def catalogue_with(marks: tuple[str, ...]) -> dict[str, dict[str, Any]]:
-    games: list[Any] = [load("dragonduel", mark) for mark in ("", *marks)]
-    return {entry["card"]: entry for game in games for entry in game.catalogue()}
+catalogue = partial(cards_of, "dragonduel")
 
 
 def name(card: str, voice: Voice) -> str:

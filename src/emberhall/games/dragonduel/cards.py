@@ -48,7 +48,7 @@ class Reader:
         self.cards: dict[str, Card] = {}
         self.traits: list[str] = []
         self.faults: list[Fault] = []
-        self.warnings: list[Fault] = []
+        self.wonders: list[Fault] = []
         self.tokens: dict[str, list[tuple[Effect, str]]] = {}
 
     def read(self, texts: Mapping[str, str]) -> None:
@@ -84,7 +84,7 @@ class Reader:
         expected = 500 * card.cost
         if card.kind == w.MONSTER and abs(int(card.strength - expected)) > FARTHEST:
             sentence = f"Cost {card.cost} and Strength {card.strength} are far from the curve of the pool."
-            self.warnings.append(Fault(file, card.code, "strength", "W01", sentence))
+            self.wonders.append(Fault(file, card.code, "strength", "W01", sentence))
 
     def card(self, file: str, table: Mapping[str, Any], token: bool, seen: list[str]) -> Card:
         """A checked card."""
@@ -297,7 +297,7 @@ def wonders(over: Mapping[str, str]) -> list[Fault]:
     """What is allowed in these files, but far from all other cards (W01)."""
     reader = Reader()
     reader.read(over)
-    return reader.warnings
+    return reader.wonders
 
 
 BOOK: Final = read_book({})[0]

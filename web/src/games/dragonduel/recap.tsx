@@ -1,6 +1,6 @@
 // After the duel: who won and by what, and the picture of how the Towers fell.
 import type { JSX } from "preact";
-import { Crowd } from "../../endings/crowd";
+import { Recap } from "../../endings/recap";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import type { Player, View } from "./cards";
@@ -17,22 +17,14 @@ function headline({ view, people }: Scene<View>): string {
 export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
 	return (
-		<div
-			class="recap recap--end dd-recap"
-			role="region"
-			aria-label={headline(scene)}
-			tabIndex={0}
-			data-testid="match-over"
-		>
-			<Crowd people={people} winners={view.winners} />
-			<h2 class="display">{headline(scene)}</h2>
+		<Recap class="dd-recap" heading={headline(scene)} end={{ people, winners: view.winners }}>
 			<div class="dd-results">
 				{view.players.map((player) => (
 					<Result key={player.seat} scene={scene} player={player} />
 				))}
 			</div>
 			<Fall scene={scene} />
-		</div>
+		</Recap>
 	);
 }
 

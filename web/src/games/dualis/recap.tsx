@@ -1,6 +1,6 @@
 // After a round: its score and its picture. After the match: the same for all of it, and who won.
 import type { JSX } from "preact";
-import { Crowd } from "../../endings/crowd";
+import { Recap } from "../../endings/recap";
 import { signed, t } from "../../locales";
 import type { Person, Scene } from "..";
 import type { Round, Side, View } from "./cards";
@@ -53,8 +53,7 @@ export function Summary({ scene }: { scene: Scene<View> }): JSX.Element | null {
 	const winner = round.winner === null ? undefined : view.sides[round.winner];
 	const heading = winner ? wonLine(view, people, winner) : t("dualis-round-over", { round: round.round });
 	return (
-		<div class="recap" role="region" aria-label={heading} tabIndex={0} data-testid="round-summary">
-			<h2 class="display">{heading}</h2>
+		<Recap heading={heading}>
 			<ul class="standing">
 				{view.sides.map((side, i) => (
 					<li key={side.seats[0]}>
@@ -70,7 +69,7 @@ export function Summary({ scene }: { scene: Scene<View> }): JSX.Element | null {
 			</ul>
 			<RoundPicture scene={scene} round={round} />
 			<Legend />
-		</div>
+		</Recap>
 	);
 }
 
@@ -82,15 +81,13 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const key = won ? "dualis-you-won" : winners.length > 1 && view.mode === "iso" ? "dualis-shared" : "dualis-they-won";
 	const heading = t(key, { names: names.join(" & ") });
 	return (
-		<div class="recap recap--end" role="region" aria-label={heading} tabIndex={0} data-testid="match-over">
-			<Crowd people={people} winners={winners} />
-			<h2 class="display">{heading}</h2>
+		<Recap heading={heading} end={{ people, winners }}>
 			<p class="final">{finalLine(scene)}</p>
 			{view.rounds.map((round) => (
 				<RoundPicture key={round.round} scene={scene} round={round} />
 			))}
 			<Legend />
-		</div>
+		</Recap>
 	);
 }
 

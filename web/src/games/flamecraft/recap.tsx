@@ -1,6 +1,6 @@
 // After the game: who won, and where everybody's reputation came from, as bars and as a table.
 import type { JSX } from "preact";
-import { Crowd } from "../../endings/crowd";
+import { Recap } from "../../endings/recap";
 import { t } from "../../locales";
 import { Face } from "../../look/icon";
 import type { Scene } from "..";
@@ -18,18 +18,13 @@ export function headline({ view, people }: Scene<View>): string {
 
 export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
-	const heading = headline(scene);
 	return (
-		<div
-			class="recap recap--end fc-recap"
-			role="region"
-			aria-label={heading}
-			tabIndex={0}
-			data-testid="match-over"
+		<Recap
+			class="fc-recap"
+			heading={headline(scene)}
+			end={{ people, winners: view.winners }}
 			data-award={view.solo?.award ?? ""}
 		>
-			<Crowd people={people} winners={view.winners} />
-			<h2 class="display">{heading}</h2>
 			{view.solo && (
 				<p class="fc-solo">
 					{t("flamecraft-solo-marks")}{" "}
@@ -40,7 +35,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 			)}
 			<Sources scene={scene} />
 			<Goals view={view} />
-		</div>
+		</Recap>
 	);
 }
 

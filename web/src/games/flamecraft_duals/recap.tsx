@@ -1,6 +1,6 @@
 // After the game: who won and by what, and the picture of how it went. Between the two games of a pair: the first.
 import type { JSX } from "preact";
-import { Crowd } from "../../endings/crowd";
+import { Recap } from "../../endings/recap";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
@@ -24,23 +24,19 @@ function headline({ view, people }: Scene<View>): string {
 export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
 	return (
-		<div
-			class="recap recap--end fd-recap"
-			role="region"
-			aria-label={headline(scene)}
-			tabIndex={0}
-			data-testid="match-over"
+		<Recap
+			class="fd-recap"
+			heading={headline(scene)}
+			end={{ people, winners: view.winners }}
 			data-outcome={view.outcome ?? ""}
 		>
-			<Crowd people={people} winners={view.winners} />
-			<h2 class="display">{headline(scene)}</h2>
 			<div class="fd-results">
 				{view.players.map((player) => (
 					<Result key={player.seat} scene={scene} player={player} />
 				))}
 			</div>
 			<Growth scene={scene} />
-		</div>
+		</Recap>
 	);
 }
 
@@ -97,10 +93,8 @@ function worthOfCards(view: View, player: Player): number {
 export function Summary({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, heard } = scene;
 	const first = heard.slice(0, heard.findLastIndex(({ kind }) => kind === "half") + 1);
-	const heading = t("flamecraft_duals-half-over");
 	return (
-		<div class="recap fd-recap" role="region" aria-label={heading} tabIndex={0} data-testid="round-summary">
-			<h2 class="display">{heading}</h2>
+		<Recap class="fd-recap" heading={t("flamecraft_duals-half-over")}>
 			<div class="fd-results">
 				{view.players.map((player) => (
 					<section key={player.seat} class="fd-result">
@@ -118,7 +112,7 @@ export function Summary({ scene }: { scene: Scene<View> }): JSX.Element {
 				))}
 			</div>
 			<Growth scene={{ ...scene, heard: first }} />
-		</div>
+		</Recap>
 	);
 }
 

@@ -1,0 +1,30 @@
+// What is told after a round or a game, whatever the title: a headline in a place that is scrolled by keyboard too.
+import type { ComponentChildren, JSX } from "preact";
+import type { Person } from "../games";
+import { Crowd } from "./crowd";
+
+interface RecapProps {
+	heading: string;
+	class?: string;
+	/** Who was there and who won, when it is all over. */
+	end?: { people: Person[]; winners: number[] | null };
+	children: ComponentChildren;
+	[mark: `data-${string}`]: string;
+}
+
+export function Recap({ heading, class: own = "", end, children, ...marks }: RecapProps): JSX.Element {
+	return (
+		<div
+			class={`recap ${end ? "recap--end" : ""} ${own}`}
+			role="region"
+			aria-label={heading}
+			tabIndex={0}
+			data-testid={end ? "match-over" : "round-summary"}
+			{...marks}
+		>
+			{end && <Crowd {...end} />}
+			<h2 class="display">{heading}</h2>
+			{children}
+		</div>
+	);
+}
