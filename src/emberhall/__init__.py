@@ -4,12 +4,13 @@ from emberhall import pure
 
 pure.respect_wish()
 
-from emberhall.kernel.decisions import Decision, IllegalPick, Option  # noqa: E402
+from emberhall.kernel.decisions import Choice, Decision, IllegalPick, Option  # noqa: E402
 from emberhall.kernel.games import Game, Refusal, Seat, Setting, load, titles  # noqa: E402
 from emberhall.kernel.records import Record  # noqa: E402
 from emberhall.kernel.steps import State  # noqa: E402
 
 __all__ = [
+    "Choice",
     "Decision",
     "Game",
     "IllegalPick",

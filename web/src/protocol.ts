@@ -201,11 +201,12 @@ export interface Resign {
   table: string;
 }
 
-/** Ask which rule forbids a word now. */
+/** Ask which rule forbids a word now, or picking the thing that `ref` names. One of the two is said. */
 export interface Why {
   t: "why";
   table: string;
-  word: string;
+  word?: string;
+  ref?: string;
 }
 
 /** Talk: free text, or one of the fixed greetings. */
@@ -249,11 +250,21 @@ export interface Update {
   undone?: number;
 }
 
-/** A decision put to the seat that reads this; nobody else gets it. */
+/** A decision put to the seat that reads this; nobody else gets it. `choices` stand beside `words`, one for each. `about` names the thing that made the question arise, where it is not the turn itself. */
 export interface Question {
   seat: number;
   ask: string;
   words: string[];
+  choices: Choice[];
+  about?: string;
+}
+
+/** What an option is beside its word: its verb, the things it touches, and what it would give, as key and facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
+export interface Choice {
+  verb: string;
+  refs: string[];
+  gives?: string;
+  facts?: View;
 }
 
 /** A frame about a table that was not accepted; nothing changed. `rule` names the rule of the game behind it. */
@@ -267,7 +278,7 @@ export interface Refused {
   rule?: string;
 }
 
-/** The rule that forbids a word now; null when the word is legal. */
+/** The rule that forbids a word now; null when the word is legal. Asked by a ref, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
 export interface Reason {
   t: "why";
   table: string;

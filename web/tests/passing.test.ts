@@ -7,7 +7,7 @@ import type { Heard, Question } from "../src/protocol";
 
 const view = (patch: object = {}) =>
 	({ turn: 3, seat: 0, active: 1, window: { kind: "attack" }, chain: [], ...patch }) as unknown as View;
-const asked = (...words: string[]): Question => ({ seat: 0, ask: "respond", words });
+const asked = (...words: string[]): Question => ({ seat: 0, ask: "respond", words, choices: [] });
 const NOTHING = asked("pass");
 const SOMETHING = asked("play CS-13", "pass");
 const usual = wishes.get();
@@ -26,7 +26,7 @@ describe("passing by itself", () => {
 	});
 
 	test("never to another question, though one answer is left", () => {
-		expect(passed(view(), { seat: 0, ask: "main", words: ["end"] }, [], "turn")).toBe(false);
+		expect(passed(view(), { seat: 0, ask: "main", words: ["end"], choices: [] }, [], "turn")).toBe(false);
 	});
 
 	test("where no stop is set", () => {

@@ -7,6 +7,8 @@ and the wire say it. Printing an option and finding a word are inverses.
 from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
+from emberhall.kernel.events import Fact
+
 Option: TypeAlias = int
 
 PART_BITS: Final = 12
@@ -32,6 +34,26 @@ def ref_of(pick: Option) -> int:
 
 def on_of(pick: Option) -> int:
     return pick & PART_MASK
+
+
+@final
+class Choice:
+    """What a page is told of an option beside its word: its verb, the things it touches, and what it would give.
+
+    `refs` name things as the view names them, in the order in which a person would point at them; an option without
+    any is a button. `gives` is the key of a preview, empty where the rules cannot know it, and `facts` are its values.
+    """
+
+    def __init__(
+        self, verb: str, refs: tuple[str, ...] = (), gives: str = "", facts: dict[str, Fact] | None = None
+    ) -> None:
+        self.verb = verb
+        self.refs = refs
+        self.gives = gives
+        self.facts: dict[str, Fact] = facts if facts is not None else {}
+
+    def __repr__(self) -> str:
+        return f"Choice({self.verb!r}, {self.refs!r}, {self.gives!r}, {self.facts!r})"
 
 
 @final

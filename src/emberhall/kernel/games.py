@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any, ClassVar, Final, TypeAlias, final
 
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.events import Event
 from emberhall.kernel.packing import Packed, kinds_of, pack, unpack
 from emberhall.kernel.steps import State
@@ -121,6 +121,19 @@ class Game:
     def explain(self, state: State, seat: int, word: str) -> Refusal | None:
         """The rule that forbids a word to a seat now; None when it is legal."""
         raise NotImplementedError
+
+    def choice(self, state: State, decision: Decision, pick: Option) -> Choice:
+        """What a page is told of an option. By default the first part of its word is the verb, the others are refs."""
+        parts = decision.word(pick).split()
+        return Choice(parts[0], tuple(parts[1:]))
+
+    def about(self, state: State, decision: Decision) -> str:
+        """The thing a question is about, as the view names it; empty when it is the turn itself."""
+        return ""
+
+    def word_for(self, state: State, seat: int, ref: str) -> str | None:
+        """The word a thing would answer with if it could be picked now; None when nothing asks for such a thing."""
+        return None
 
     def invariants(self, state: State) -> None:
         """Raise AssertionError, with a sentence, if a component was lost, made or counted wrongly."""

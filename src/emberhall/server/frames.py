@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from emberhall import Game, State, load, titles
+from emberhall import Choice, Decision, Game, State, load, titles
 from emberhall.kernel.events import Event
 from emberhall.server.chairs import seat_of
 from emberhall.server.objections import Objection
@@ -101,7 +101,7 @@ def update_of(
     decision = questions.put_to(seat)
     question = None
     if decision is not None:
-        question = messages.Question(decision.seat, decision.ask, list(decision.words()))
+        question = question_of(game, state, decision)
     view: dict[str, Any] = game.view(state, seat)
     return messages.Update(
         table=table,
@@ -114,6 +114,22 @@ def update_of(
         undo=undo or UNSET,
         undone=UNSET if undone is None else undone,
     )
+
+
+def question_of(game: Game, state: State, decision: Decision) -> messages.Question:
+    """A decision with all that its seat is told of each answer."""
+    choices = [game.choice(state, decision, pick) for pick in decision.options]
+    return messages.Question(
+        decision.seat,
+        decision.ask,
+        list(decision.words()),
+        [_choice(choice) for choice in choices],
+        game.about(state, decision) or UNSET,
+    )
+
+
+def _choice(choice: Choice) -> messages.Choice:
+    return messages.Choice(choice.verb, list(choice.refs), choice.gives or UNSET, choice.facts or UNSET)
 
 
 def said_of(table: str, line: Line) -> messages.Said:

@@ -150,9 +150,12 @@ class Connection:
             case messages.Resign(name):
                 table = self._watched(name)
                 await table.do(partial(table.resign, self.user))
-            case messages.Why(name, word):
+            case messages.Why(name, word, ref):
                 table = self._watched(name)
-                self.tell(await table.do(partial(table.why, self.user, word)))
+                if isinstance(word, str) == isinstance(ref, str):
+                    raise Objection("bad-message", "Ask why of one thing: say a word or a ref, not both.", 400)
+                said, thing = (word if isinstance(word, str) else None), (ref if isinstance(ref, str) else "")
+                self.tell(await table.do(partial(table.why, self.user, said, thing)))
             case messages.Say():
                 await self._say(message)
 

@@ -288,10 +288,14 @@ class Table(Gathering):
         self._lines[line.n] = line
         self._house.bus.publish(Said(self.row.id, line.n))
 
-    async def why(self, user: User | None, word: str) -> Reason:
-        """Which rule forbids a word to this person now."""
+    async def why(self, user: User | None, word: str | None, ref: str = "") -> Reason:
+        """Which rule forbids a word, or picking a thing, to this person now."""
         game, state = self._playable()
         seat = self._seated(user)
+        if word is None:
+            word = game.word_for(state, seat, ref)
+        if word is None:
+            return Reason(self.row.id, "", "not-now")
         refusal = game.explain(state, seat, word)
         if refusal is None:
             return Reason(self.row.id, word, None)

@@ -51,10 +51,11 @@ class Resign(Asking, tag="resign"):
 
 
 class Why(Asking, tag="why"):
-    """Ask which rule forbids a word now."""
+    """Ask which rule forbids a word now, or picking the thing that `ref` names. One of the two is said."""
 
     table: Id
-    word: Word
+    word: Word | Optional = UNSET
+    ref: Word | Optional = UNSET
 
 
 class Say(Asking, tag="say"):
@@ -83,12 +84,29 @@ class Lobby(Telling, tag="lobby"):
     table: TableInfo
 
 
+class Choice(Reply):
+    """What an option is beside its word: its verb, the things it touches, and what it would give, as key and facts.
+
+    `refs` name things as the view does, in the order a person would point at them; an option without any is a button.
+    """
+
+    verb: str
+    refs: list[str]
+    gives: str | Optional = UNSET
+    facts: Heard | Optional = UNSET
+
+
 class Question(Reply):
-    """A decision put to the seat that reads this; nobody else gets it."""
+    """A decision put to the seat that reads this; nobody else gets it. `choices` stand beside `words`, one for each.
+
+    `about` names the thing that made the question arise, where it is not the turn itself.
+    """
 
     seat: int
     ask: str
     words: list[str]
+    choices: list[Choice]
+    about: str | Optional = UNSET
 
 
 class Update(Telling, tag="update"):
@@ -121,7 +139,10 @@ class Refused(Telling, tag="refused"):
 
 
 class Reason(Telling, tag="why"):
-    """The rule that forbids a word now; null when the word is legal."""
+    """The rule that forbids a word now; null when the word is legal.
+
+    Asked by a ref, `word` is what picking the thing would say; empty when nothing asks for such a thing now.
+    """
 
     table: str
     word: str
