@@ -33,7 +33,7 @@ def test_what_a_game_alone_unlocks_is_kept_shown_and_used(tmp_path: Path) -> Non
     typed = "\n".join([*lines, f"unlock {card}", "done"]) + "\n"
     alone = ("play", "flamecraft", "--seats", "1", "--seed", str(seed), "--lang", "en")
     said = run(*alone, typed=typed).stdout
-    assert f"({card}) is unlocked from now on" in said
+    assert f"({card}) is now unlocked" in said
     kept = json.loads((default_path().parent / "profile.json").read_text("utf-8"))
     assert list(kept["unlocks"]["flamecraft"]) == [card]
 
