@@ -76,7 +76,7 @@ describe("what comes of an attack", () => {
 
 	test("says when a hit is the last", () => {
 		const fallen = view({ battle: BATTLE }, { monsters: [SLIME] }, { tower: 0 });
-		expect(said(fallen)).toContain("The Tower of Sable is empty: a hit is the defeat.");
+		expect(said(fallen)).toContain("Sable’s Tower is empty: a hit means defeat.");
 	});
 
 	test("names whoever has gone, never by a number", () => {
@@ -118,11 +118,11 @@ describe("a chosen word", () => {
 			allCards().find(({ cost, cost_x, keywords }) => cost === n && !cost_x && (!word || keywords.includes(word)))
 				?.card;
 		const said = (discount: number) => consequence(scene(view({}, { discount })), `play ${costing(3)}`);
-		expect(said(0)).toBe("3 Spark: 2 Spark cards are exhausted, 0 ready after it.");
-		expect(said(1)).toBe("2 Spark: 1 Spark card is exhausted, 1 ready after it.");
+		expect(said(0)).toBe("3 Spark: 2 Spark cards are exhausted, 0 left ready.");
+		expect(said(1)).toBe("2 Spark: 1 Spark card is exhausted, 1 left ready.");
 		expect(said(4)).toBe("It costs nothing.");
 		const undead = consequence(scene(view()), `play ${costing(2, "undead")} from discard`);
-		expect(undead).toBe("2 Spark and a card of your hand: 1 Spark card is exhausted, 1 ready after it.");
+		expect(undead).toBe("2 Spark and a card from your hand: 1 Spark card is exhausted, 1 left ready.");
 	});
 
 	test("says who falls in a block", () => {
@@ -140,7 +140,7 @@ describe("a chosen word", () => {
 		expect(criticalText(blocked, 0)).toContain("both stand");
 		expect(criticalText(blocked, 1)).toContain("the blocker falls");
 		expect(barrierText(view({ battle: BATTLE }), 2000)).toContain("it holds");
-		expect(barrierText(view({ battle: BATTLE }), 1000)).toContain("a Tower card is turned over");
+		expect(barrierText(view({ battle: BATTLE }), 1000)).toContain("a Tower card is revealed");
 		expect(barrierText(view({ battle: BATTLE }, { tower: 0 }), 1000)).toContain("you are defeated");
 	});
 });
@@ -240,12 +240,12 @@ describe("an attack before it is confirmed", () => {
 
 	test("counts nobody who may not block", () => {
 		expect(said({}, { ...READY, ready: false }, { ...READY, flags: ["noblock"] })).toContain("Nobody can block");
-		expect(said({ flags: ["flight"] }, READY, { ...READY, flags: ["reach"] })).toContain("One monster of 2000");
+		expect(said({ flags: ["flight"] }, READY, { ...READY, flags: ["reach"] })).toContain("One monster with Strength 2000");
 	});
 
 	test("says when a hit would be the last", () => {
 		const shown = view({}, { monsters: [{ id: "m2", ...READY }] }, { tower: 0 });
-		expect(consequence(scene(shown), "attack m2 p1")).toContain("The Tower of Sable is empty: a hit is the defeat.");
+		expect(consequence(scene(shown), "attack m2 p1")).toContain("Sable’s Tower is empty: a hit means defeat.");
 	});
 });
 

@@ -162,13 +162,13 @@ describe("what would come of a word", () => {
 	});
 	test("so many sets cost and give so much", () => {
 		expect(consequence(scene(), "cast PU-PO-C x3")).toBe(
-			"Pay 3 meat, 3 plants. 4 reputation. Then fire up everybody here.",
+			"Pay 3 meat, 3 plants. 4 reputation. Then fire up everyone here.",
 		);
 		expect(consequence(scene(), "buy PU-PO-C x1")).toBe("Pay 1 meat, 1 plant. No reward.");
 	});
 	test("an enchantment that nobody pays for gives nobody its reward", () => {
 		expect(consequence(scene(), "tuck PU-PO-C on ST-PO")).toBe(
-			"From now on, who gathers at Potable Potions gains 1 potion more.",
+			"From now on, anyone who gathers at Potable Potions gains 1 more potion.",
 		);
 	});
 	test("the last window fills a shop", () => {
