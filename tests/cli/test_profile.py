@@ -66,5 +66,5 @@ def test_what_is_wrong_is_a_sentence() -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
     for text in ("no json", "[]", '{"unlocks": {"flamecraft": ["AC01"]}}'):
         place.write_text(text, "utf-8")
-        assert "profile.json is no profile that can be read" in refused("profile")
-        assert "profile.json is no profile that can be read" in refused("play", "flamecraft", "--seats", "1")
+        assert "profile.json is not a readable profile" in refused("profile")
+        assert "profile.json is not a readable profile" in refused("play", "flamecraft", "--seats", "1")

@@ -111,7 +111,7 @@ def test_what_cannot_be_is_said_in_a_sentence(file: Path, tmp_path: Path) -> Non
     assert "cannot be read: No such file" in refused("replay", str(tmp_path / "missing.txt"))
     assert "cannot be read: Is a directory" in refused("replay", str(tmp_path))
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00picture")
-    assert "is no record: it is not text" in refused("replay", str(tmp_path / "picture"))
+    assert "is not a record: it is not text" in refused("replay", str(tmp_path / "picture"))
     assert "There is no seat 4; seats are 0 to 3." in refused("replay", str(file), "--seat", "4")
     assert "--at goes from 0 to 108, not 5000." in refused("replay", str(file), "--at", "5000")
     assert "--at goes from 0 to 108, not -1." in refused("replay", str(file), "--at", "-1")

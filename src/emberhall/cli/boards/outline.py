@@ -1,4 +1,4 @@
-"""The board of a title that has none of its own: the view as an outline, events as they are."""
+"""The board of a title without one of its own: the view as an outline, events as plain data."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from emberhall.cli.voices import Voice
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> RenderableType:  # noqa: ARG001
-    """Every field of the view, one to a line, and the words that may be said."""
+    """Every field of the view, one per line, and the legal words."""
     lines = list(outlined(view))
     return Text("\n".join([*lines, *([", ".join(words)] if words else [])]))
 
@@ -48,5 +48,5 @@ def meant(text: str) -> str:
 
 
 def rules(view: Mapping[str, Any]) -> Sequence[str]:  # noqa: ARG001
-    """None that is known."""
+    """None."""
     return ()
