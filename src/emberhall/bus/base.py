@@ -1,6 +1,6 @@
-"""The bus's protocol: short notes about tables, sent to whoever listens to that table.
+"""The protocol of a bus: short notes about tables, sent to whoever subscribes to that table.
 
-A note says that something happened, never what a seat may see of it: views are made where the listener sits.
+A note says that something happened, never what a seat may see of it: each listener makes its own views.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """The table's chairs, watchers or state are not what they were."""
+    """The table's chairs, watchers or status have changed."""
 
     table: str
 
@@ -39,9 +39,9 @@ class Bus(Protocol):
     """Publish and subscribe, by table."""
 
     def publish(self, note: Note) -> None:
-        """Tell everybody who listens to the note's table; returns without waiting for them."""
+        """Notify the subscribers of the note's table, without waiting for them."""
         ...
 
     def subscribe(self, table: str, hear: Hear) -> Callable[[], None]:
-        """Call `hear` for each note about the table, in order; returns the way to stop."""
+        """Call `hear` for each note about the table, in order; returns a function that unsubscribes."""
         ...

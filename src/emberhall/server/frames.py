@@ -1,6 +1,6 @@
-"""Frames: what is sent to screens, made from stored rows, states and events.
+"""Frames: what is sent to screens, built from stored rows, states and events.
 
-What a seat may know is decided by asking the game for that seat, never by taking things away.
+What a seat may know comes from asking the game for that seat's view, never from removing fields.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -57,7 +57,7 @@ def info_of(
 
 
 def _told(row: StoredTable, seat: int | None) -> dict[str, Value]:
-    """The options without what other seats keep to themselves; of a title this server does not have, none."""
+    """The options without what other seats keep secret; none if this server does not have the title."""
     game = _game(row.title)
     return {} if game is None else game.told(row.options, seat)
 
@@ -80,7 +80,7 @@ def _chair(chair: Chair, here: Collection[str]) -> bodies.Chair:
 
 
 def heard_by(seat: int | None, events: Iterable[Event]) -> list[Heard]:
-    """The events as a seat (None: a spectator) hears them."""
+    """The events as told to a seat (None: a spectator)."""
     told = [event.to(seat) for event in events]
     return [heard for heard in told if heard is not None]
 
@@ -97,7 +97,7 @@ def update_of(
     undo: int = 0,
     undone: int | None = None,
 ) -> messages.Update:
-    """What one seat sees now, what it heard since, and the decision if it is the one asked."""
+    """What one seat sees now, what happened since, and the decision if it is asked."""
     decision = questions.put_to(seat)
     question = None
     if decision is not None:
@@ -117,7 +117,7 @@ def update_of(
 
 
 def question_of(game: Game, state: State, decision: Decision) -> messages.Question:
-    """A decision with all that its seat is told of each answer."""
+    """A decision, with what its seat is told about each answer."""
     choices = [game.choice(state, decision, pick) for pick in decision.options]
     return messages.Question(
         decision.seat,

@@ -155,7 +155,7 @@ class Lobby:
     async def _rematch_of(self, table: Table, user: User) -> Table:
         row = table.row
         if row.status != "over":
-            raise Objection("not-over", "A rematch can be asked for when the game is over.")
+            raise Objection("not-over", "You can ask for a rematch when the game is over.")
         if row.rematch is not None:
             return await self.find(row.rematch)
         if chairs.seat_of(row, user.id) is None:
@@ -200,7 +200,7 @@ class Lobby:
         """The record of a finished table, with what opens its seal."""
         row = table.row
         if row.status != "over":
-            raise Objection("not-over", "The record is open to all when the game is over, not before.")
+            raise Objection("not-over", "The record is public once the game is over, not before.")
         record: Record = record_of(row, await self._house.store.moves(row.id))
         record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
         return str(record)

@@ -1,4 +1,4 @@
-"""Objections: why the server will not do what was asked, as a key, a sentence and the values in it."""
+"""Objections: errors that the server answers with, each a key, a sentence and the values in it."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from emberhall.wire.values import Value
 
 
 class Objection(Exception):
-    """Said to the one who asked; nothing has changed."""
+    """Sent to whoever asked; nothing has changed."""
 
     def __init__(self, error: str, message: str, status: int = 409, *, rule: str | None = None, **args: Value) -> None:
         super().__init__(message)

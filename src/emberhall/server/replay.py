@@ -1,4 +1,4 @@
-"""Waking a table: its record is played again under its own rules, or it can only be read."""
+"""Waking a table: its record is replayed under its own rules, or the table becomes read-only."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from emberhall.store import Move, StoredTable
 
 @dataclass(slots=True)
 class Replay:
-    """Where a stored table stands; `frozen` says why it can only be read."""
+    """Where a stored table stands; `frozen` says why it is read-only."""
 
     game: Game | None
     state: State | None = None
@@ -23,23 +23,23 @@ class Replay:
 
 
 def replay(row: StoredTable, moves: Sequence[Move]) -> Replay:
-    """The state after all stored words, with all that was told on the way."""
+    """The state after all stored words, with all events on the way."""
     try:
         game = load(row.title, row.cards)
     except ValueError as missing:
-        return Replay(None, frozen=f"This table can only be read: {missing}")
+        return Replay(None, frozen=f"This table is read-only: {missing}")
     if row.status == "open" or row.seed is None:
         return Replay(game)
     if row.rules != game.RULES:
         return Replay(
             game,
-            frozen=f"This table can only be read: it was begun under rules {row.rules} of {row.title}, "
+            frozen=f"This table is read-only: it was begun under rules {row.rules} of {row.title}, "
             f"and this server plays rules {game.RULES}.",
         )
     try:
         return play_through(game, record_of(row, moves))
     except ValueError as problem:
-        return Replay(game, frozen=f"This table can only be read: its record does not play. {problem}")
+        return Replay(game, frozen=f"This table is read-only: its record cannot be replayed. {problem}")
 
 
 def play_through(game: Game, record: Record) -> Replay:

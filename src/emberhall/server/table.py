@@ -136,7 +136,7 @@ class Table(Gathering):
     # --- play
 
     async def start(self, user: User | None) -> TableInfo:
-        """Deal. Only the host may ask; the house itself may, for a rematch."""
+        """Deal. Only the host may ask, or the server itself for a rematch."""
         self._not_frozen()
         if user is not None and user.id != self.row.host:
             raise Objection("not-host", "Only the host of the table can start the game.", 403)
@@ -188,14 +188,14 @@ class Table(Gathering):
         return Objection("stale", message, seq=self.row.seq)
 
     async def undo(self, user: User | None, seq: int) -> None:
-        """A person takes the last own choice back, if nothing came of it that others could know or luck decided."""
+        """A person takes back their last choice, if nothing was revealed since and no chance was used."""
         seat = self._seated(user)
         game, _ = self._playable()
         if seq != self.row.seq:
             raise self._stale(seq)
         if not self._takebacks.free(seat):
             raise Objection(
-                "bound", "There is nothing to take back: something was shown, or another seat has answered."
+                "bound", "There is nothing to take back: something was revealed, or another seat has answered."
             )
         words = self._takebacks.steps[-1]
         then = play_through(game, record_of(self.row, self._moves[:-words]))
@@ -283,7 +283,7 @@ class Table(Gathering):
             raise Objection("nameless", "Give yourself a name before you talk.", 403)
         quiet = self.row.status == "running" and self.row.options.get("partner_talk") == "quiet"
         if quiet and greeting is None:
-            raise Objection("quiet", "Partners are silent during a round at this table; only greetings pass.")
+            raise Objection("quiet", "Partners may not talk during a round at this table; only greetings are allowed.")
         line = await self._house.store.say(self.row.id, self._seat_of(user.id), user.name, text, greeting, now())
         self._lines[line.n] = line
         self._house.bus.publish(Said(self.row.id, line.n))

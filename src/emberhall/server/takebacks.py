@@ -1,8 +1,8 @@
-"""Taking words back: free as long as nothing was shown, no chance was asked, and nobody else has answered.
+"""Taking words back: allowed as long as nothing was revealed, no chance was used and nobody else has answered.
 
-What the table itself says, since it is the only answer, goes back together with the choice it followed from: alone it
-would be said again at once.
-The store only ever grows: a word taken back is followed by the word `undo`. The record of a game keeps what stands.
+An answer that the table gave because it was the only one is taken back together with the choice before it: alone it
+would be given again at once. The store is append-only: a word taken back is followed by the word `undo`. The record of
+a game has only the words that stand.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def standing(moves: Sequence[Move]) -> list[Move]:
 
 
 def binds(game: Game, luck: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
-    """Whether an answer can no longer be taken back: chance was asked, or something was shown.
+    """Whether an answer can no longer be taken back: chance was used, or something was revealed.
 
     `luck` is the state's `rng.words()` from before the answer, `events` what was told since.
     """
@@ -37,19 +37,19 @@ def binds(game: Game, luck: tuple[int, int], state: State, events: Sequence[Even
 
 
 def lone(game: Game, decision: Decision) -> bool:
-    """Whether the table answers by itself: there is but one answer, and that this is so is no secret."""
+    """Whether the table answers by itself: there is only one answer, and that is no secret."""
     return len(decision.options) == 1 and decision.ask not in game.ASKED and decision.ask not in game.RESPONSES
 
 
 @dataclass(frozen=True, slots=True)
 class Takebacks:
-    """The steps a seat may take back: of each, how many words it is, its choice and what followed by itself."""
+    """The steps a seat may take back: for each, how many words it has, the choice and the automatic ones after it."""
 
     seat: int | None = None
     steps: tuple[int, ...] = ()
 
     def after(self, seat: int, bound: bool, lone: bool = False) -> "Takebacks":
-        """One more word; `bound` when it cannot be taken back, `lone` when there was no other."""
+        """After one more word; `bound` if it cannot be taken back, `lone` if it was the only option."""
         if bound:
             return Takebacks()
         steps = self.steps if seat == self.seat else ()

@@ -1,4 +1,4 @@
-"""What the server says of its titles: seats, settings and bots, what a seat brings, and the cards laid over."""
+"""What the server tells about its titles: seats, settings, bots, what a seat brings, and the card overlay."""
 
 from msgspec import UNSET
 
@@ -8,7 +8,7 @@ from emberhall.wire.bodies import SettingInfo, TitleInfo
 
 
 def title_infos(sets: CardSets) -> list[TitleInfo]:
-    """The titles found, with their settings and bots, and what is laid over them."""
+    """The titles found, with their settings, bots and overlays."""
     return [_title_info(sets.game(title)) for title in titles()]
 
 

@@ -1,4 +1,4 @@
-"""Trials: words tried on a copy of the state, so that all of them are taken or none."""
+"""Trials: words are tried on a copy of the state, so that all of them are accepted or none."""
 
 from dataclasses import dataclass, field
 
@@ -22,7 +22,7 @@ class Trial:
     events: list[Event] = field(default_factory=list)
 
     def take(self, decision: Decision, word: str) -> None:
-        """One word more, with what it tells and whether it can still be taken back."""
+        """One more word, with its events and whether it can still be taken back."""
         luck = self.state.rng.words()
         only = lone(self.game, decision)
         self.state.take(find(self.game, self.state, decision, word))
@@ -50,14 +50,14 @@ def _take_early(trial: Trial, early: dict[int, str]) -> None:
         word = early.pop(decision.seat)
         trial.answered.append(decision.seat)
         if word not in decision.words():
-            return  # the seats before have changed what can be said: it is asked anew
+            return  # earlier seats have changed the options: ask again
         trial.take(decision, word)
 
 
 def early_word(game: Game, state: State, asked: Questions, seat: int, words: list[str]) -> str:
-    """The one word a seat may say before its turn has come."""
+    """The one word a seat may give before its turn."""
     if len(words) > 1:
-        raise Objection("illegal", "Only one word can be said until the others have chosen.", word=words[1])
+        raise Objection("illegal", "Only one word can be given until the others have chosen.", word=words[1])
     find(game, state, asked.open[seat], words[0])
     return words[0]
 
@@ -74,7 +74,7 @@ def refusal(game: Game, state: State, seat: int, word: str) -> Objection:
     """Why a seat cannot say a word now."""
     found = game.explain(state, seat, word)
     if found is None:
-        return Objection("illegal", f"{word!r} is not an answer to what is asked now.", word=word)
+        return Objection("illegal", f"{word!r} does not answer the current question.", word=word)
     message = f"{word!r} cannot be played now: {found.rule}."
     if found.rule == "not-your-turn":
         message = f"It is not your turn, so {word!r} cannot be played."

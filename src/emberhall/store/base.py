@@ -1,4 +1,4 @@
-"""The store's protocol: what the server may ask of it, and the rows it is asked about.
+"""The protocol of a store: its methods, and the rows they read and write.
 
 A method that writes returns when the write is durable, never before. Rows are values: change one with
 `dataclasses.replace` and save it.
@@ -18,7 +18,7 @@ class StoreError(Exception):
 
 
 class SequenceTaken(StoreError):
-    """Somebody else has written at this place of the table's record: this process no longer has the latest state."""
+    """Another process has written this move of the record: this process no longer has the latest state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits on a seat. A bot with a user keeps the seat of a person who left."""
+    """Who sits on a seat. A bot with a user holds the seat of a person who left."""
 
     seat: int
     face: str
@@ -46,7 +46,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table but for its moves and talk."""
+    """A table without its moves and talk."""
 
     id: str
     title: str
@@ -69,7 +69,7 @@ class StoredTable:
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
     cards: str = ""
-    """The mark of the cards laid over the title's own, if any were when the table was made."""
+    """The mark of the card overlay the table was made with, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +91,12 @@ class Ending:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     unlocks: tuple[tuple[str, str], ...] = ()
-    """What it unlocked: a user and a card, for the profiles."""
+    """What it unlocked, for the profiles: users and cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unlock:
-    """A card of a title that somebody has unlocked, at which table and when."""
+    """A card of a title that a user has unlocked, with table and time."""
 
     title: str
     card: str
@@ -106,7 +106,7 @@ class Unlock:
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Card files, by name, that were laid over a title; their mark stands for them."""
+    """The files of a card overlay, by name; the mark identifies them."""
 
     title: str
     mark: str
@@ -114,7 +114,7 @@ class CardSet:
 
 
 class Store(Protocol):
-    """Where things are kept."""
+    """The storage of a server."""
 
     async def open(self) -> None: ...
 
@@ -123,7 +123,7 @@ class Store(Protocol):
     # --- users
 
     async def add_user(self, user: User, token: bytes) -> None:
-        """Keep a new user; `token` is the hash of the secret one."""
+        """Store a new user; `token` is the hash of the secret token."""
         ...
 
     async def user_of(self, token: bytes) -> User | None:
@@ -131,7 +131,7 @@ class Store(Protocol):
         ...
 
     async def change_user(self, user: User) -> None:
-        """Give a user another name or face, on all chairs too."""
+        """Change a user's name or face, on all their chairs too."""
         ...
 
     async def unlocks(self, user: str) -> list[Unlock]:
@@ -141,11 +141,11 @@ class Store(Protocol):
     # --- tables
 
     async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
-        """Keep a new table, and in the same breath its cards, unless they are there, and the link from the old one."""
+        """Store a new table and, in the same transaction, its cards if they are new and the link from the old table."""
         ...
 
     async def save_table(self, table: StoredTable) -> None:
-        """Write all of a table but its record: status, seats, options, chairs, host, seed, notes, whom it waits for."""
+        """Write everything of a table but its record: status, seats, options, chairs, host, seed, notes, waiting."""
         ...
 
     async def table(self, table: str) -> StoredTable | None: ...
@@ -155,11 +155,11 @@ class Store(Protocol):
         ...
 
     async def live_tables(self, limit: int) -> list[StoredTable]:
-        """Public tables being played, those that moved last first."""
+        """Public tables being played, most recently moved first."""
         ...
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
-        """The tables on which a user has a chair, those that moved last first."""
+        """The tables at which a user has a chair, most recently moved first."""
         ...
 
     async def running(self) -> list[str]:
@@ -169,13 +169,13 @@ class Store(Protocol):
     # --- card sets
 
     async def card_sets(self) -> list[CardSet]:
-        """Every set that is kept."""
+        """Every stored set."""
         ...
 
     async def card_set(self, title: str, mark: str) -> CardSet | None: ...
 
     async def drop_cards(self) -> int:
-        """Remove the sets that no table has, running or over: so many. It takes nothing from a table just made."""
+        """Remove the sets that no table uses, running or over; returns how many. Safe while tables are being made."""
         ...
 
     # --- the record
@@ -189,7 +189,7 @@ class Store(Protocol):
         at: str,
         ending: Ending | None = None,
     ) -> None:
-        """Write the moves after the first `seq` ones, all or none; SequenceTaken when the record is not that long."""
+        """Append moves after the first `seq`, all or none; SequenceTaken if the record does not have that length."""
         ...
 
     async def moves(self, table: str) -> list[Move]: ...

@@ -1,6 +1,7 @@
-"""The TypeScript types of everything on the wire, generated from the Python ones (`python -m emberhall.wire.typescript`).
+"""The TypeScript types of everything on the wire, generated from the Python ones.
 
-Messages, HTTP bodies and each title's view; the output is stable and formatted as biome would leave it.
+`python -m emberhall.wire.typescript` prints them: messages, HTTP bodies and each title's view, in a stable order and
+formatted as biome would leave it.
 """
 
 import os
