@@ -89,7 +89,7 @@ bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratio
 	$(PY) -m bench.catan
 	$(PY) -m bench.duels
 
-soak: $(DEV) $(PAGE) $(ENGINES) ## the browser's tests with true luck, again and again (TIMES=5)
+soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several times (TIMES=5)
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
 		echo "» $$i"; EMBERHALL_LUCK=chance EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER) || exit 1; done
 
