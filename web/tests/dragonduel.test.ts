@@ -240,7 +240,9 @@ describe("an attack before it is confirmed", () => {
 
 	test("counts nobody who may not block", () => {
 		expect(said({}, { ...READY, ready: false }, { ...READY, flags: ["noblock"] })).toContain("Nobody can block");
-		expect(said({ flags: ["flight"] }, READY, { ...READY, flags: ["reach"] })).toContain("One monster with Strength 2000");
+		expect(said({ flags: ["flight"] }, READY, { ...READY, flags: ["reach"] })).toContain(
+			"One monster with Strength 2000",
+		);
 	});
 
 	test("says when a hit would be the last", () => {
