@@ -30,7 +30,7 @@ from emberhall.games.dragonduel.pieces import Deed
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import holds, power_of
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, Option
+from emberhall.kernel.decisions import Option, option, verb_of
 
 
 @final
@@ -259,14 +259,14 @@ class Choose(steps.Step):
         pick = s.row(self.deed).picks[self.k]
         found = candidates(s, self.deed, pick, self.done)
         if pick.how == w.UP_TO:
-            found.append(w.DONE << 2 * PART_BITS)
+            found.append(option(w.DONE))
         elif pick.how not in (w.CHAIN, w.PLAYER) and not pick.where.in_discard:
             # Later choices offer only later things: enough of them must be left.
             found = found[: len(found) - (pick.n - self.done % pick.n) + 1]
         return tuple(found)
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        if pick >> 2 * PART_BITS == w.DONE:
+        if verb_of(pick) == w.DONE:
             choose(s, self.deed, self.k + 1, 0, self.at)
             return
         at = s.row(self.deed).picks[self.k].at + self.done

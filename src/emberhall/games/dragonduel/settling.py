@@ -9,7 +9,7 @@ from emberhall.games.dragonduel.pieces import Deed
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import holds
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, Option, option
+from emberhall.kernel.decisions import Option, option, ref_of
 
 
 @final
@@ -131,7 +131,7 @@ class Order(steps.Step):
         return tuple([option(w.TRIGGER, at) for at in next_up(s)])
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        resolve_natural(s, pick >> PART_BITS & 4095, self.count)
+        resolve_natural(s, ref_of(pick), self.count)
 
 
 @final
@@ -157,7 +157,7 @@ class ChooseMode(steps.Step):
         return tuple([option(w.MODE, mode) for mode in open_modes(s, self.deed)])
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        perform_mode(s, self.deed, pick >> PART_BITS & 4095)
+        perform_mode(s, self.deed, ref_of(pick))
 
 
 SETTLE: Final = Settle(0)
