@@ -37,7 +37,7 @@ class Drawing(Question):
     def __init__(self, seat: i64, busy: i64, sewing: bool) -> None:
         super().__init__(seat)
         self.busy: i64 = busy
-        self.sewing = sewing  # its icon is noted for this visit
+        self.sewing = sewing  # in G1: its icon is noted for this visit, and what lies on it is gathered
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "draw"
@@ -50,7 +50,13 @@ class Drawing(Question):
         return found
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        card = draw_artisan(s, self.seat) if pick == DRAW else take_artisan(s, self.seat, s.park.index(ref_of(pick)))
+        if pick == DRAW:
+            card = draw_artisan(s, self.seat)
+        else:
+            at: i64 = s.park.index(ref_of(pick))
+            if self.sewing:
+                s.g1_goods += sum(s.laid[7 * at : 7 * at + 6])  # but not coins (FC-19, FC-76)
+            card = take_artisan(s, self.seat, at)
         if self.sewing:
             s.sew_icon = card // 7
 
