@@ -127,7 +127,12 @@ class Odd:
                 before = ""
         if choose and self.one_in(4):
             modes = [self.effect(""), {"op": "when", "if": self.any(CONDITIONS), "do": [self.effect("")]}]
-            found.insert(0, {"op": "choose", "modes": modes})
+            if self.one_in(2):  # perhaps none is left
+                modes[0] = {"op": "when", "if": self.any(CONDITIONS), "do": [modes[0]]}
+            at = self.rng.below(len(found) + 1)
+            if at < len(found) and found[at].get("who") == "same":
+                at = 0
+            found.insert(at, {"op": "choose", "modes": modes})
         return found
 
     def effect(self, before: str) -> dict[str, Any]:

@@ -122,6 +122,17 @@ def guarded(s: State, pick: Pick, seat: i64, origin: i64) -> bool:
     return False
 
 
+def open_modes(s: State, deed: Deed) -> list[int]:
+    """The modes of a natural ability whose conditions hold now."""
+    found: list[int] = []
+    rows = s.book.cards[deed.card].abilities[deed.slot].rows
+    for mode in range(len(rows)):
+        cond = rows[mode].cond
+        if cond is None or holds(s, cond, deed.seat, deed.origin):
+            found.append(mode)
+    return found
+
+
 def aimable(s: State, row: Row, deed: Deed) -> bool:
     """Whether everything that must be chosen at announcement exists."""
     for pick in row.picks:

@@ -74,7 +74,7 @@ WORK: Final[tuple[type[Any], ...]] = (
     playing.Announced,
     settling.Settle,
     settling.Order,
-    settling.ChooseMode,
+    effects.ChooseMode,
     effects.Perform,
     effects.Choose,
     entering.Entering,
@@ -126,7 +126,7 @@ def first_actions(book: Book) -> list[int]:
 class DragonDuel(games.Game):
     """Monsters, magic and Spark for two to four, each with a deck of their own."""
 
-    RULES: ClassVar[int] = 3
+    RULES: ClassVar[int] = 4
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")

@@ -9,7 +9,7 @@ from emberhall.games.dragonduel.effects import choose
 from emberhall.games.dragonduel.entering import Discarding, Sending
 from emberhall.games.dragonduel.moves import lose_from_hand, note_all, pay_spark, set_ready
 from emberhall.games.dragonduel.pieces import Deed, Monster, Player
-from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.state import State, Unpaid
 from emberhall.games.dragonduel.strengths import holds
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import option
@@ -157,7 +157,7 @@ def could_answer(s: State, seat: i64) -> bool:
 
 
 def announce_card(s: State, seat: i64, index: i64, origin: i64, x: i64, mode: i64) -> None:
-    """The card leaves its zone for the top of the chain; targets and costs follow."""
+    """The card goes to the top of the chain; targets and costs follow, and until they are paid it counts as in hand."""
     player = s.players[seat]
     card = s.book.cards[index]
     if origin == w.FROM_HAND:
@@ -208,7 +208,7 @@ def announce_ability(s: State, m: Monster, slot: i64, mode: i64) -> None:
 
 @final
 class PayCard(steps.Step):
-    """Spark first, then discards and monsters; the announced card has left its zone and cannot pay for itself."""
+    """Spark first, then discards and monsters; the announced card lies on the chain and cannot pay for itself."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         deed = s.chain[-1]
@@ -244,7 +244,7 @@ class PayAbility(steps.Step):
 
 
 @final
-class Announced(steps.Step):
+class Announced(Unpaid):
     """All is chosen and paid; Magic makes the `cast` abilities of its player wait (3.2 step 5)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
