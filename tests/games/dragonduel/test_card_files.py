@@ -17,6 +17,8 @@ provenance = "house"
 MONSTER = HEAD + 'type = "monster"\ntraits = []\nstrength = 1000\n'
 MAGIC = HEAD + 'type = "magic"\n'
 DRAW = '{op = "draw", player = "you", n = 1}'
+ANY = '{pick = "exactly", n = 1, is = []}'
+READY = f'{{op = "ready", who = {ANY}}}'
 
 
 def ability(do: str, head: str = 'on = "enter"') -> str:
@@ -65,11 +67,47 @@ CASES = {
     "E08 positions": (ability('{op = "ready", who = {pick = "all", is = ["ready", "exhausted"]}}'), "E08", "ability 1"),
     "E08 elements": (ability('{op = "ready", who = {pick = "all", is = ["fire", "dark"]}}'), "E08", "ability 1"),
     "E09 same": (play('{op = "ready", who = "same"}'), "E09", "play"),
+    "E09 same after a fight": (
+        play(f'{{op = "fight", a = {ANY}, b = {ANY}}}, {{op = "ready", who = "same"}}'),
+        "E09",
+        "play",
+    ),
+    "E09 same after a choice": (
+        play(f'{{op = "choose", modes = [{READY}, {READY}]}}, {{op = "ready", who = "same"}}'),
+        "E09",
+        "play",
+    ),
     "E09 it": (ability('{op = "ready", who = "it"}'), "E09", "ability 1"),
     "E09 defender": (ability('{op = "draw", player = "defender", n = 1}'), "E09", "ability 1"),
     "E10": (ability(DRAW, "cost = {}"), "E10", "ability 1"),
     "E11 selector": (
         MONSTER + '[[card.ability]]\nstatic = {op = "aura", who = "self", is = [], n = 1000}\n',
+        "E11",
+        "ability 1",
+    ),
+    "E11 selector as filter": (
+        MONSTER + '[[card.ability]]\nstatic = {op = "aura", is = {pick = "all", is = ["own"]}, n = 1000}\n',
+        "E11",
+        "ability 1",
+    ),
+    "E11 selector among filters": (
+        MONSTER
+        + '[[card.ability]]\nstatic = {op = "aura", is = ["own", {pick = "up_to", n = 1, is = []}], n = 1000}\n',
+        "E11",
+        "ability 1",
+    ),
+    "E11 selector beside filters": (
+        MONSTER + '[[card.ability]]\nstatic = {op = "aura", pick = "all", is = ["own"], n = 1000}\n',
+        "E11",
+        "ability 1",
+    ),
+    "E11 word for a monster": (
+        MONSTER + '[[card.ability]]\nstatic = {op = "aura", is = "self", n = 1000}\n',
+        "E11",
+        "ability 1",
+    ),
+    "E11 word among filters": (
+        MONSTER + '[[card.ability]]\nstatic = {op = "aura", is = ["own", "it"], n = 1000}\n',
         "E11",
         "ability 1",
     ),

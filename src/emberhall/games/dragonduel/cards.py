@@ -38,6 +38,7 @@ LOOPS: Final[dict[str, tuple[int, ...]]] = {
     "upkeep": (w.OP_REVIVE,),
 }
 FARTHEST: Final = 2500  # points of Strength off the curve that are wondered about
+SELECTORS: Final = ("self", "it", "same", "you", "defender", "each_foe")  # those that are words
 SETS: Final = ("fire", "earth", "water", "wind", "light", "dark", "tokens")
 
 
@@ -206,7 +207,7 @@ class Reader:
             raise Wrong("E10", field, "An activated ability must cost something.")
 
     def static(self, card: Card, said: Mapping[str, Any], field: str) -> None:
-        if "who" in said:
+        if selects(said):
             raise Wrong("E11", field, "What is always true chooses nobody.")
         op = word(said, "op", field, ("flag", "aura", "bonus", "evade"))
         if op == "flag":
@@ -248,6 +249,15 @@ class Reader:
 def place_of(card: Card) -> tuple[bool, str]:
     """By set number; tokens last."""
     return (card.kind == w.TOKEN, card.code)
+
+
+def selects(said: object) -> bool:
+    """Whether a selector (5.3) stands anywhere in a static ability."""
+    if isinstance(said, dict):
+        return any(key in said for key in ("who", "pick", "player")) or any(selects(part) for part in said.values())
+    if isinstance(said, list):
+        return any(selects(part) for part in said)
+    return said in SELECTORS
 
 
 def both(said: object, field: str) -> tuple[str, str]:
