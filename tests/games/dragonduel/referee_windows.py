@@ -226,7 +226,7 @@ class Windows(Effects):
         else:
             yield from self.act(item, item.effects)
             if item.kind == "magic":
-                self.players[item.seat].disc.append(item.code)
+                self.bury(item.seat, item.code)
         yield from self.settle()
 
     def battle_on(self) -> bool:

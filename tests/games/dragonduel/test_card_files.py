@@ -29,6 +29,11 @@ def play(do: str) -> str:
     return f"{MAGIC}play = [{do}]\n"
 
 
+def token(card: str) -> str:
+    """The same as a token."""
+    return card.replace("[[card]]", "[[token]]").replace("ZZ-01", "TK-9").replace("card.ability", "token.ability")
+
+
 CASES = {
     "E01 toml": ("[[card]\n", "E01", "-"),
     "E01 table": ("[[deck]]\nname = 1\n", "E01", "deck"),
@@ -127,16 +132,14 @@ CASES = {
         "play",
     ),
     "E13 unknown": (ability('{op = "token", token = "TK-9", n = 1}'), "E13", "token"),
-    "E13 magic token": (
-        play(DRAW).replace("[[card]]", "[[token]]").replace("ZZ-01", "TK-9"),
-        "E13",
-        "type",
-    ),
+    "E13 no token": (ability('{op = "token", token = "CS-13", n = 1}'), "E13", "token"),
+    "E13 play": (token(MONSTER + f"play = [{DRAW}]\n"), "E13", "type"),
+    "E13 extra cost": (token(MONSTER + "extra_cost = {send = 1}\n"), "E13", "type"),
+    "E13 extra cost of a Magic": (token(play(DRAW) + "extra_cost = {send = 1}\n"), "E13", "type"),
+    "E04 Magic token with strength": (token(play(DRAW) + "strength = 1000\n"), "E04", "strength"),
+    "E04 Magic token without play": (token(MAGIC), "E04", "play"),
     "E13 making token": (
-        ability('{op = "token", token = "TK-1", n = 1}')
-        .replace("[[card]]", "[[token]]")
-        .replace("ZZ-01", "TK-9")
-        .replace("card.ability", "token.ability"),
+        token(ability('{op = "token", token = "TK-1", n = 1}')),
         "E13",
         "ability 1",
     ),

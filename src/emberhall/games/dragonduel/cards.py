@@ -101,9 +101,10 @@ class Reader:
             raise Wrong("E03", "set", f"{code} is used twice.")
         names = both(table["name"], "name")
         magic = word(table, "type", "type", ("monster", "magic"), "E02") == "magic"
-        if token and (magic or "play" in table or "extra_cost" in table):
-            raise Wrong("E13", "type", "A token is a monster without play and extra cost.")
-        card = Card(code, names[0], names[1], w.TOKEN if token else w.MAGIC if magic else w.MONSTER, file)
+        if token and ("extra_cost" in table or ("play" in table and not magic)):
+            raise Wrong("E13", "type", "A token has no extra cost, and play only if it is Magic.")
+        card = Card(code, names[0], names[1], w.MAGIC if magic else w.TOKEN if token else w.MONSTER, file)
+        card.token = token
         agree(table, magic)
         self.numbers(card, table, magic)
         if "text" in table:
@@ -234,7 +235,7 @@ class Reader:
         for code, tokens in self.tokens.items():
             for _, token in tokens:
                 made = self.cards.get(token)
-                if code in self.cards and (made is None or made.kind != w.TOKEN):
+                if code in self.cards and (made is None or not made.token):
                     sentence = f"There is no token {token}."
                     self.faults.append(Fault(self.cards[code].file, code, "token", "E13", sentence))
                     del self.cards[code]
@@ -248,7 +249,7 @@ class Reader:
 
 def place_of(card: Card) -> tuple[bool, str]:
     """By set number; tokens last."""
-    return (card.kind == w.TOKEN, card.code)
+    return (card.token, card.code)
 
 
 def selects(said: object) -> bool:

@@ -22,6 +22,7 @@ from emberhall.games.dragonduel.entering import Dig, Discarding, Entering
 from emberhall.games.dragonduel.moves import (
     change,
     check,
+    conjure,
     destroy,
     draw,
     grant,
@@ -154,7 +155,10 @@ def begin(s: State, deed: Deed, effect: Effect) -> None:
     """One effect that may ask: it leaves steps."""
     op = effect.op
     if op == w.OP_TOKEN:
-        s.work.append(Entering(effect.token, deed.seat, w.FROM_NOWHERE, True, effect.n))
+        if s.book.cards[effect.token].kind == w.MAGIC:
+            conjure(s, deed.seat, effect.token, effect.n)
+        else:
+            s.work.append(Entering(effect.token, deed.seat, w.FROM_NOWHERE, True, effect.n))
     elif op == w.OP_DISCARD:
         for seat in reversed(players_of(s, deed, effect)):
             s.work.append(Discarding(seat, effect.n))

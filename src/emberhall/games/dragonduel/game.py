@@ -300,15 +300,15 @@ def cards_about(s: State, seat: int) -> list[int]:
     """Every card of a seat's deck, wherever it is now."""
     player = s.players[seat]
     found = player.hand + player.deck + player.tower + player.disc + player.rem
-    found += [int(m.card) for m in player.mons if s.book.cards[m.card].kind != w.TOKEN]
+    found += [int(m.card) for m in player.mons]
     found += [int(deed.card) for deed in s.chain if deed.seat == seat and deed.kind != w.ABILITY]
     if s.revealed >= 0 and s.defender == seat:
         found.append(int(s.revealed))
     for step in s.work:
         held = step.card if isinstance(step, (entering.Entering, entering.MakeRoom, windows.Bury)) else -1
-        if held >= 0 and s.book.cards[held].kind != w.TOKEN and holder(step) == seat:
+        if held >= 0 and holder(step) == seat:
             found.append(int(held))
-    return sorted(found)
+    return sorted([card for card in found if not s.book.cards[card].token])
 
 
 def holder(step: steps.Step) -> int:
