@@ -62,12 +62,19 @@ class Decision:
     """A question put to one seat; its options are never empty, unique, and in canonical order."""
 
     def __init__(
-        self, seat: int, ask: str, options: tuple[Option, ...], source: int, speak: Callable[[Option], str]
+        self,
+        seat: int,
+        ask: str,
+        options: tuple[Option, ...],
+        source: int,
+        speak: Callable[[Option], str],
+        always: bool = False,
     ) -> None:
         self.seat = seat
         self.ask = ask
         self.options = options
         self.source = source
+        self.always = always  # its only answer is a person's own to give: that it is the only one is a secret
         self._speak = speak
 
     def word(self, pick: Option) -> str:

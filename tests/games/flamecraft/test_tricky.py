@@ -276,6 +276,20 @@ def test_tx23_bazaar() -> None:
     assert there.rep() == 2, "Todd does not score again."
 
 
+@ruling("FC-88")
+def test_bazaar_never_offers_pocus() -> None:
+    """Not even where artisans could be fired: no fire-up step begins there."""
+    slots = {"S01.1": "Opalwing", "S01.2": "Loaf"}
+    there = scene(shops="S01", slots=slots, has={0: "ir3"}, fancies={0: "F02 F32"}, fancy_deck="F16", row="")
+    there.play("visit S01", "gather", "good br", "skip")
+    assert "reveal F02" in there.words(), "Here it may be revealed, at the start of G3."
+    there.play("skip", "use")
+    assert there.words() == ["score F32"]
+    there = scene(shops="S01", slots=slots, fancies={0: "F02"}, row="").play("visit S01", "gather", "good br", "skip")
+    there.play("skip")
+    assert (there.ask, there.words()) == ("ability", ["skip"])
+
+
 @ruling("FC-56")
 def test_tx27_depot() -> None:
     there = scene(shops="S12", slots={"S12.1": "Wingnut"}, has={0: "ir7"}).play("visit S12")

@@ -107,6 +107,11 @@ class Play(steps.Step):
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "play"
 
+    def always(self, s: State) -> bool:  # type: ignore[override]
+        return (
+            len(s.done) + 1 < s.terms.hand_size
+        )  # before the last trick a card played by the table would tell (DU-38)
+
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
         seat = s.seat
         hand = s.hand0 if seat == 0 else s.hand1 if seat == 1 else s.hand2 if seat == 2 else s.hand3
