@@ -64,14 +64,14 @@ def test_a_fee_tells_who_gets_it() -> None:
     assert told(there, "fee br") == (
         "fee",
         ("good:br",),
-        "",
+        "good",
         {"good": "br", "to": 1, "changes": [-1, 0, 0, 0, 0, 0, 0]},
     )
     there.play("fee br")
     assert told(there, "fee coin") == (
         "fee",
         ("good:coin",),
-        "",
+        "good",
         {"good": "coin", "to": 2, "changes": [0, 0, 0, 0, 0, 0, -1]},
     )
 
@@ -132,7 +132,7 @@ def test_a_price_of_one_type_tells_the_coins_in_it() -> None:
     assert told(there, "type br") == (
         "type",
         ("good:br",),
-        "",
+        "good",
         {"good": "br", "changes": [-2, 0, 0, 0, 0, 0, -2]},
     )
     assert told(there, "type ir")[3]["changes"] == [0, 0, -3, 0, 0, 0, -1]

@@ -8,8 +8,8 @@ from typing import Final
 from emberhall.games.flamecraft.effects.payments import OneType
 from emberhall.games.flamecraft.effects.places import REP_TO_COIN, TWICE, Placing
 from emberhall.games.flamecraft.fees import Fee, fee_at
+from emberhall.games.flamecraft.prospects import casts_at, gives_at
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.view import casts_at, gives_at
 from emberhall.games.flamecraft.words import (
     COIN,
     GIFTS,
@@ -69,9 +69,9 @@ def choice_of(s: State, decision: Decision, pick: Option) -> Choice:
 def numbered(verb: int, ref: int) -> Choice:
     """A place by its number, one of two ways, or so many coins."""
     if verb == V_COINS:
-        return Choice(VERBS[verb], (), "", {"number": ref})
+        return Choice(VERBS[verb], (), "number", {"number": ref})
     refs = () if verb == V_CHOOSE else (f"{VERBS[verb]}:{ref + 1}",)
-    return Choice(VERBS[verb], refs, "", {"number": ref + 1})
+    return Choice(VERBS[verb], refs, "number", {"number": ref + 1})
 
 
 def with_changes(facts: dict[str, Fact], changes: list[int]) -> dict[str, Fact]:
@@ -99,7 +99,7 @@ def of_good(s: State, seat: int, verb: int, pick: Option) -> Choice:
         price = [0] * 7
         price[kind] = int(asked.count)
         changes = paid(s, seat, price)
-    return Choice(VERBS[verb], tuple(refs), "", with_changes(facts, changes))
+    return Choice(VERBS[verb], tuple(refs), "good", with_changes(facts, changes))
 
 
 def paid(s: State, seat: int, price: list[int]) -> list[int]:
@@ -183,7 +183,7 @@ def of_card(s: State, verb: int, pick: Option) -> Choice:
         at = s.park.index(ref)
         facts = with_changes(facts, s.laid[7 * at : 7 * at + 7])
     elif verb == V_LAY and on:
-        return Choice("lay-coin", tuple(refs), "", facts)
+        return Choice("lay-coin", tuple(refs), "coin", facts)
     return Choice(VERBS[verb], tuple(refs), "card", facts)
 
 
