@@ -257,7 +257,7 @@ TWO_MINDS: dict[str, Any] = {
             "do": [
                 {
                     "op": "choose",
-                    "modes": [{"op": "draw", "n": 1, "player": "you"}, {"op": "ramp", "n": 1, "player": "you"}],
+                    "modes": [{"op": "draw", "n": 1, "player": "you"}, {"op": "ward", "n": 1000, "player": "you"}],
                 }
             ],
         },

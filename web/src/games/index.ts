@@ -50,7 +50,7 @@ export interface Side<V = View> {
 	label: string;
 	Page: ComponentType<{ scene: Scene<V> }>;
 	/** How many things on it can be picked now. */
-	lit?(decision: Question | null): number;
+	lit?(decision: Question | null, view: V): number;
 }
 export interface Layout<V = View> {
 	Stage: ComponentType<{ scene: Scene<V> }>;

@@ -189,7 +189,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 			<Dock
 				page={page}
 				unread={unread}
-				own={(layout.pages ?? []).map((side) => ({ ...side, lit: locked ? 0 : (side.lit?.(decision) ?? 0) }))}
+				own={(layout.pages ?? []).map((side) => ({ ...side, lit: locked ? 0 : (side.lit?.(decision, view) ?? 0) }))}
 				onPage={setPage}
 			/>
 			<Live
