@@ -345,23 +345,25 @@ export interface DragonduelAimView {
   until: string;
 }
 
-/** The battle that is on; `strength` is what a Barrier must reach. */
+/** The battle that is on; `strength` is what a Barrier must reach. `comes`: what it comes to as far as it has got. It will `strike` unless it is blocked, goes `through`, is a `fight` or was `stopped` by a blocker, has `hit` the Tower, or is `gone` with its attacker. */
 export interface DragonduelBattleView {
   attacker: string;
   blocker: string | null;
+  comes: string;
   defender: number;
   revealed: string | null;
   siege: boolean;
   strength: number;
 }
 
-/** A card or ability on the chain, or at work; `id` c5 is what options call it. */
+/** A card or ability on the chain, or at work; `id` c5 is what options call it, `line` where its card says it. */
 export interface DragonduelItemView {
   ability: number;
   came_from: string;
   card: string;
   id: string;
   kind: string;
+  line: number;
   mode: number;
   monster: string | null;
   seat: number;
@@ -403,11 +405,12 @@ export interface DragonduelMonsterView {
   strength: number;
 }
 
-/** A natural ability that waits to resolve; `trigger n` picks the n-th. */
+/** A natural ability that waits to resolve; `trigger n` picks the n-th, and its card says it in `line`. */
 export interface DragonduelTriggerView {
   about: string | null;
   card: string;
   event: string;
+  line: number;
   monster: string;
   n: number;
   seat: number;

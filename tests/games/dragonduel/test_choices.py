@@ -369,3 +369,39 @@ def test_things_of_a_block() -> None:
     assert there.game.word_for(there.state, 1, "m3") == "block m3"
     assert there.why(1, "block m3") == "DD-38"
     assert there.game.word_for(there.state, 1, "h:CS-13") is None
+
+
+# --- what the view tells of what runs
+
+
+def test_the_view_says_what_an_attack_comes_to() -> None:
+    def comes(there: Scene) -> str:
+        found: str = there.view(0)["battle"]["comes"]
+        return found
+
+    there = duel(side("CS-81", spark=1), side("CS-57", hand="CS-13", spark=1)).do("attack m1 p1")
+    assert (there.asked(), comes(there)) == ((1, "respond"), "strike")
+    there.do("pass")
+    assert (there.asked(), comes(there)) == ((1, "block"), "strike")
+    blocked = duel(side("CS-81", spark=1), side("CS-57")).do("attack m1 p1", "block m2")
+    assert (blocked.asked(), comes(blocked)) == ((0, "critical"), "fight")
+    blocked.player(1).mons.clear()
+    assert comes(blocked) == "stopped"
+    there.do("no block")
+    assert (there.asked(), comes(there)) == ((0, "critical"), "through")
+    there.do("critical 0")
+    assert (there.asked(), comes(there)) == ((1, "barrier"), "through")
+    there.do("barrier 0")
+    assert (there.asked(), comes(there)) == ((1, "tower"), "hit")
+    there.player(0).mons.clear()
+    assert comes(there) == "gone"
+
+
+def test_the_view_says_in_which_line_a_thing_on_the_chain_stands() -> None:
+    there = duel(side("CS-23 CS-01", spark=4), side("CS-81", "CS-13", 2)).do("use m1 1")
+    while there.asked() != (1, "respond"):
+        there.do(there.state.decision.words()[0])  # type: ignore[union-attr]
+    assert [(item["card"], item["line"]) for item in there.view(1)["chain"]] == [("CS-23", 1)]
+    siphon = duel(side("CS-81", "CS-13", 2), side(tower="CS-45")).do("attack m1 p1", "critical 0", "play CS-45 mode 2")
+    assert siphon.asked() == (0, "respond")
+    assert [(item["card"], item["line"]) for item in siphon.view(0)["chain"]] == [("CS-45", 1)]
