@@ -110,6 +110,19 @@ export function textLine(phrase: Phrase | undefined): string {
 }
 export const textOf = (code: string): string[] => cardOf(code).text.map(textLine);
 
+/** One line of a card's text, or one sentence of a line that lets choose. */
+export function partText(code: string, line: number, part?: number): string {
+	const phrase = cardOf(code).text[line];
+	const sentences = part === undefined ? [] : sentencesOf(phrase);
+	return textLine(sentences[part ?? 0] ?? phrase);
+}
+function sentencesOf(phrase: Phrase | undefined): Phrase[] {
+	const inner = phrase?.args.do;
+	if (Array.isArray(inner)) return inner as Phrase[];
+	return typeof inner === "object" && inner !== null ? sentencesOf(inner as Phrase) : [];
+}
+export const isCard = (code: string): boolean => shelf.now().byCode.has(code);
+
 /** The tokens a card's text speaks of. */
 export function tokensOf(code: string): Card[] {
 	const names = new Set<unknown>();
