@@ -1,8 +1,7 @@
 // Picking by keys and by gestures on the whole stage, bound once by the stage: arrows walk through what is lit, 1-9
 // pick it, Enter gives the chosen answer; Escape or a click elsewhere lets go of it. Things are found by `data-ref`.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useKeys } from "../keys";
-import { useDragging } from "./drag";
 import type { Picking } from "./index";
 
 const STAGE = ".stage";
@@ -12,7 +11,6 @@ const BUSY = "button, a, input, select, label, summary, [data-ref], [role=gridce
 export function usePickingStage(picking: Picking): void {
 	const latest = useRef(picking);
 	latest.current = picking;
-	useDragging(latest);
 	useKeys((key) => {
 		if (key === "ArrowRight" || key === "ArrowDown") return walk(1);
 		if (key === "ArrowLeft" || key === "ArrowUp") return walk(-1);
@@ -20,6 +18,18 @@ export function usePickingStage(picking: Picking): void {
 		if (key === "Enter") return !document.activeElement?.closest("button, a, [role=gridcell]") && picking.confirm();
 		return /^[1-9]$/.test(key) && picking.live && number(picking, Number(key));
 	});
+	// needed only once somebody drags, so not in the first load
+	useEffect(() => {
+		let stop: (() => void) | null = null;
+		let gone = false;
+		void import("./drag").then(({ startDragging }) => {
+			if (!gone) stop = startDragging(latest);
+		});
+		return () => {
+			gone = true;
+			stop?.();
+		};
+	}, []);
 	useLayoutEffect(() => {
 		const click = (event: MouseEvent) => {
 			const at = event.target as Element;
@@ -39,7 +49,7 @@ function leave(picking: Picking): boolean {
 
 /** Moves the focus among the things that can be picked. */
 function walk(by: number): boolean {
-	const lit = [...document.querySelectorAll<HTMLElement>(`${STAGE} [data-ref][data-legal="true"]`)].filter(seen);
+	const lit = litNow();
 	if (!lit.length) return false;
 	const at = lit.indexOf(document.activeElement as HTMLElement);
 	const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
@@ -47,17 +57,18 @@ function walk(by: number): boolean {
 	return true;
 }
 
-/** Picks the nth of what is lit. */
+/** Picks the nth of what is lit, as it lies on the table. */
 function number(picking: Picking, nth: number): boolean {
-	const ref = [...picking.lit][nth - 1];
-	const thing = ref === undefined ? undefined : thingsOf(ref).find(seen);
+	const lit = new Map(litNow().map((thing) => [thing.dataset.ref ?? "", thing]));
+	const [ref, thing] = [...lit][nth - 1] ?? [];
 	if (ref === undefined || !thing) return false;
 	thing.focus({ preventScroll: true });
 	picking.click(ref, thing);
 	return true;
 }
 
-const thingsOf = (ref: string): HTMLElement[] => [
-	...document.querySelectorAll<HTMLElement>(`${STAGE} [data-ref="${CSS.escape(ref)}"]`),
-];
-const seen = (thing: Element): boolean => thing.getClientRects().length > 0;
+/** What can be picked, as far as it is seen. */
+const litNow = (): HTMLElement[] =>
+	[...document.querySelectorAll<HTMLElement>(`${STAGE} [data-ref][data-legal="true"]`)].filter(
+		(thing) => thing.getClientRects().length > 0,
+	);
