@@ -22,8 +22,9 @@ interface Held {
 let held: Held | null = null;
 const hangs = (): boolean => Boolean(held?.image);
 
-/** Follows the pointer on the whole page; returns what stops it. */
-export function startDragging(latest: { current: Picker }): () => void {
+/** Follows the pointer on the whole page, from the press that made it needed; returns what stops it. */
+export function startDragging(latest: { current: Picker }, pressed?: PointerEvent): () => void {
+	if (pressed) take(latest.current, pressed);
 	const stops = [
 		on("pointerdown", (event) => take(latest.current, event)),
 		on("pointermove", (event) => follow(latest.current, event)),
@@ -64,6 +65,7 @@ function goes(picker: Picker, ref: string): boolean {
 const zoneOf = (zone: Element): Place => ({ verbs: (zone.getAttribute("data-drop") ?? "").split(/\s+/) });
 
 function follow(picker: Picker, event: PointerEvent): void {
+	if (!event.buttons) abandon(picker); // it was let go where nobody saw it
 	if (!held) return;
 	const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
 	if (!held.image) {

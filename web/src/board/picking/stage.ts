@@ -5,6 +5,8 @@ import { useKeys } from "../keys";
 import type { Picking } from "./index";
 
 const STAGE = ".stage";
+/** Inside these, arrows go from place to place, lit or not. */
+const OWN_ARROWS = "[role=grid], .fan";
 /** A click on one of these means something else than leaving. */
 const BUSY = "button, a, input, select, label, summary, [data-ref], [role=gridcell], .ask, .zoom, .why, dialog";
 
@@ -18,15 +20,20 @@ export function usePickingStage(picking: Picking): void {
 		if (key === "Enter") return !document.activeElement?.closest("button, a, [role=gridcell]") && picking.confirm();
 		return /^[1-9]$/.test(key) && picking.live && number(picking, Number(key));
 	});
-	// needed only once somebody drags, so not in the first load
 	useEffect(() => {
 		let stop: (() => void) | null = null;
 		let gone = false;
-		void import("./drag").then(({ startDragging }) => {
-			if (!gone) stop = startDragging(latest);
-		});
+		// not in the first load, but there for the first drag
+		const load = async (event?: PointerEvent) => {
+			const { startDragging } = await import("./drag");
+			if (!gone) stop ??= startDragging(latest, event);
+		};
+		const soon = setTimeout(() => void load(), 4000);
+		addEventListener("pointerdown", load, { once: true });
 		return () => {
 			gone = true;
+			clearTimeout(soon);
+			removeEventListener("pointerdown", load);
 			stop?.();
 		};
 	}, []);
@@ -50,16 +57,17 @@ function leave(picking: Picking): boolean {
 /** Moves the focus among the things that can be picked. */
 function walk(by: number): boolean {
 	const lit = litNow();
-	if (!lit.length) return false;
+	if (!lit.length || document.activeElement?.closest(OWN_ARROWS)) return false;
 	const at = lit.indexOf(document.activeElement as HTMLElement);
 	const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
 	lit[next]?.focus();
 	return true;
 }
 
-/** Picks the nth of what is lit, as it lies on the table. */
+/** Picks the nth of what is lit, as it lies on the table; what has a key of its own (`data-key`) is not counted. */
 function number(picking: Picking, nth: number): boolean {
-	const lit = new Map(litNow().map((thing) => [thing.dataset.ref ?? "", thing]));
+	const counted = litNow().filter((thing) => !thing.dataset.key);
+	const lit = new Map(counted.map((thing) => [thing.dataset.ref ?? "", thing]));
 	const [ref, thing] = [...lit][nth - 1] ?? [];
 	if (ref === undefined || !thing) return false;
 	thing.focus({ preventScroll: true });

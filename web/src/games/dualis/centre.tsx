@@ -46,6 +46,7 @@ function Heap({ colour, left, total, going, toggle }: HeapProps): JSX.Element {
 			type="button"
 			class="heap heap--take"
 			data-ref={ref}
+			data-key="c"
 			data-legal={true}
 			aria-pressed={going}
 			title={t("dualis-take-coin", { colour })}

@@ -103,6 +103,7 @@ function Coins({ view, picking }: TrayProps): JSX.Element {
 			class={`fd-coins ${chosen ? "chosen" : ""} ${lit ? "can" : ""}`}
 			data-testid="coin"
 			data-ref="coin"
+			data-key="c"
 			data-legal={lit}
 			data-coins={mine}
 			aria-disabled={!lit}
