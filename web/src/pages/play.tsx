@@ -25,6 +25,7 @@ import { sound } from "../board/sound";
 import { Story, spoken, Talk } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
+import { lazily } from "../lazy";
 import { line } from "../line";
 import { t } from "../locales";
 import { arrive, asMe, me } from "../me";
@@ -34,7 +35,11 @@ import { useStore } from "../store";
 import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
-import { Ended, RoundNext } from "./after";
+
+const after = () => import("./after");
+const Ended = lazily(() => after().then((parts) => parts.Ended));
+const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
+setTimeout(() => void after(), 4000); // not needed at first, but there before a round ends
 
 export interface PlayProps {
 	table: Table;
