@@ -1,7 +1,6 @@
 // A card of DragonDuel as it lies on the table: cost, element, picture, name, what it is, Strength as it stands.
 import { Fragment, type JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { dragging } from "../../board/picking/drag";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { settings } from "../../settings";
@@ -152,7 +151,7 @@ export function CardButton(props: CardProps): JSX.Element {
 	const later = (at: Element, stay: boolean, ms: number) => {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
-			if (dragging()) return;
+			if (document.querySelector("[data-dragged]")) return; // something hangs on the pointer
 			held.current = stay;
 			picking.look(code, thing, at, stay);
 		}, ms);

@@ -5,6 +5,7 @@ import type { Heard, Views } from "../../protocol";
 import { settings } from "../../settings";
 import { shelfOf } from "../shelf";
 import data from "./cards.json";
+import { monsterRef } from "./things";
 
 export type View = Views["dragonduel"];
 export type Player = View["players"][number];
@@ -150,7 +151,7 @@ export const monsterName = (view: View, id: string): string => {
 /** A monster's name also after it has gone, from what was told when it entered or left. */
 export function nameEver(view: View, heard: Heard[], id: string): string {
 	if (monsterAt(view, id)) return monsterName(view, id);
-	const told = heard.findLast(({ card, monster }) => card !== undefined && `m${monster}` === id);
+	const told = heard.findLast(({ card, monster }) => card !== undefined && monsterRef(monster) === id);
 	return told ? nameOf(String(told.card)) : id;
 }
 /** Whoever sits at the bottom: oneself, or the first seat for those who watch. */

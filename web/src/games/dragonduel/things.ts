@@ -5,6 +5,9 @@ export const NEWCOMER = "new";
 export const handRef = (code: string): string => `h:${code}`;
 export const discardRef = (code: string): string => `d:${code}`;
 export const lookedRef = (code: string): string => `l:${code}`;
+/** Events say the numbers alone. */
+export const monsterRef = (n: unknown): string => `m${n}`;
+export const itemRef = (n: unknown): string => `c${n}`;
 export const playerRef = (seat: number): string => `p${seat}`;
 export const waitingRef = (n: number): string => `t:${n}`;
 

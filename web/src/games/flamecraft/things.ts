@@ -5,11 +5,12 @@ import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import type { Question, Reason } from "../../protocol";
 import type { Scene } from "..";
-import { nameOf, type View } from "./cards";
+import { nameOf, slotName, type View } from "./cards";
 import { textOf } from "./say";
 
 export const DECK = "deck:artisans";
 export const shopRef = (id: string): string => `shop:${id}`;
+export const slotRef = (shop: string, k: number): string => `slot:${slotName(shop, k)}`;
 export const artisanRef = (id: string): string => `artisan:${id}`;
 export const spellRef = (id: string): string => `spell:${id}`;
 export const fancyRef = (id: string): string => `fancy:${id}`;

@@ -18,6 +18,7 @@ import {
 	nameOf,
 	type Shop,
 	type Space,
+	shopOf,
 	tint,
 	tradeOf,
 	type View,
@@ -25,7 +26,7 @@ import {
 import { Good, Head, Marks, Thing } from "./pieces";
 import { marksOf, sayAll, spacesOf, textOf } from "./say";
 import { givesOf, givesText } from "./telling";
-import { artisanRef, shopRef } from "./things";
+import { artisanRef, shopRef, slotRef } from "./things";
 
 const BACK = cardBack("flamecraft");
 
@@ -215,7 +216,7 @@ const AT_SHOPS = ["visited", "gathered", "placed", "cast", "used", "moved-in", "
 function lastShop({ heard, view }: Scene<View>): string | null {
 	const event = heard.findLast(({ kind }) => AT_SHOPS.includes(kind));
 	if (!event || event.seat === view.seat) return null;
-	return String(event.shop ?? event.slot).split(".")[0] ?? null;
+	return event.shop === undefined ? shopOf(String(event.slot)) : String(event.shop);
 }
 const markOf = (icon: string | undefined): string =>
 	({ br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" })[icon ?? ""] ?? "enchantment";
@@ -261,7 +262,7 @@ function Window({ shop, k, picking }: { shop: string; k: number; picking: Pickin
 	return (
 		<Thing
 			picking={picking}
-			of={`slot:${shop}.${k + 1}`}
+			of={slotRef(shop, k)}
 			class="fc-win"
 			label={t("flamecraft-window-free", { goods: listed(takes.map(goodName)), reward: sayAll(slot?.reward) || "–" })}
 		>
