@@ -562,12 +562,13 @@ export interface FlamecraftPlayer {
   used: boolean;
 }
 
-/** The award of a solo game as it stands, and the achievements met and unlocked. */
+/** The award of a solo game as it stands, the achievements met and unlocked, and how far each one stands. */
 export interface FlamecraftSolo {
   allowed: number;
   award: string;
   before: string[];
   met: string[];
+  standing: Record<string, number>;
   unlocked: string[];
 }
 

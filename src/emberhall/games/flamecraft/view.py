@@ -9,7 +9,14 @@ from typing import TypedDict
 from emberhall.games.flamecraft.asking import MOON, Open, revealable
 from emberhall.games.flamecraft.effects.fancies import moon_worth
 from emberhall.games.flamecraft.fees import fee_at
-from emberhall.games.flamecraft.progress import card_asked, left_asked, price_asked, progress, receiver_asked
+from emberhall.games.flamecraft.progress import (
+    card_asked,
+    goal_standing,
+    left_asked,
+    price_asked,
+    progress,
+    receiver_asked,
+)
 from emberhall.games.flamecraft.prospects import casts_at, gives_at
 from emberhall.games.flamecraft.scoring import allowed, award, reached, winning_seats
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
@@ -110,13 +117,14 @@ class Turn(TypedDict):
 
 
 class Solo(TypedDict):
-    """The award of a solo game as it stands, and the achievements met and unlocked."""
+    """The award of a solo game as it stands, the achievements met and unlocked, and how far each one stands."""
 
     award: str
     met: list[str]
     allowed: int
     unlocked: list[str]
     before: list[str]
+    standing: dict[str, int]
 
 
 class View(TypedDict):
@@ -303,4 +311,5 @@ def solo_view(s: State) -> Solo:
         "allowed": allowed(s),
         "unlocked": [ids[ref] for ref in s.won],
         "before": [ids[ref] for ref in s.terms.unlocked],
+        "standing": {ids[ref]: goal_standing(s, ref) for ref in range(len(ids))},
     }
