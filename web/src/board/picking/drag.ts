@@ -31,7 +31,8 @@ export function startDragging(latest: { current: Picker }, pressed?: PointerEven
 		on("pointerup", () => letGo(latest.current)),
 		on("pointercancel", () => abandon(latest.current)),
 		on("keydown", (event) => event.key === "Escape" && hangs() && abandon(latest.current)),
-		// a finger that drags does not scroll
+		// what is dragged over is not marked as text, and a finger that drags does not scroll
+		on("selectstart", (event) => held && event.preventDefault()),
 		on("touchmove", (event) => hangs() && event.cancelable && event.preventDefault()),
 	];
 	return () => {
