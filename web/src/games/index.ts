@@ -40,6 +40,8 @@ export interface Scene<V = View> {
 	locked: boolean;
 	play(word: string): void;
 	why(word: string): Promise<Reason>;
+	/** Why a thing cannot be picked now; its word is empty when nothing asks for such a thing. */
+	whyNot(ref: string): Promise<Reason>;
 }
 export interface Side<V = View> {
 	name: string;
@@ -48,7 +50,7 @@ export interface Side<V = View> {
 	label: string;
 	Page: ComponentType<{ scene: Scene<V> }>;
 	/** How many things on it can be picked now. */
-	lit?(decision: Question | null): number;
+	lit?(decision: Question | null, view: V): number;
 }
 export interface Layout<V = View> {
 	Stage: ComponentType<{ scene: Scene<V> }>;

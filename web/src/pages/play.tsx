@@ -25,6 +25,7 @@ import { sound } from "../board/sound";
 import { Story, spoken, Talk } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
+import { lazily } from "../lazy";
 import { line } from "../line";
 import { t } from "../locales";
 import { arrive, asMe, me } from "../me";
@@ -34,7 +35,11 @@ import { useStore } from "../store";
 import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
-import { Ended, RoundNext } from "./after";
+
+const after = () => import("./after");
+const Ended = lazily(() => after().then((parts) => parts.Ended));
+const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
+setTimeout(() => void after(), 4000); // not needed at first, but there before a round ends
 
 export interface PlayProps {
 	table: Table;
@@ -67,6 +72,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		locked,
 		play: (word) => table.play(word),
 		why: (word) => table.why(word),
+		whyNot: (ref) => table.whyNot(ref),
 	};
 	const over = layout.over(view);
 	const { user } = useStore(me);
@@ -188,7 +194,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 			<Dock
 				page={page}
 				unread={unread}
-				own={(layout.pages ?? []).map((side) => ({ ...side, lit: locked ? 0 : (side.lit?.(decision) ?? 0) }))}
+				own={(layout.pages ?? []).map((side) => ({ ...side, lit: locked ? 0 : (side.lit?.(decision, view) ?? 0) }))}
 				onPage={setPage}
 			/>
 			<Live

@@ -957,6 +957,7 @@ dragonduel-critical-then = { $n ->
     [own] {" "}against { $against }: it falls.
     [theirs] {" "}against { $against }: the blocker falls.
     [none] {" "}against { $against }: both stand.
+    [stopped] ; its blocker is gone, and nobody is struck.
    *[through] ; a Barrier can reach { $against }.
 }
 dragonduel-barrier-then = { $holds ->

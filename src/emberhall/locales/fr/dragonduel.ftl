@@ -967,6 +967,7 @@ dragonduel-critical-then = { $n ->
     [own] {" "}contre { $against } : il tombe.
     [theirs] {" "}contre { $against } : le bloqueur tombe.
     [none] {" "}contre { $against } : les deux tiennent.
+    [stopped] ; son bloqueur a disparu, et personne n’est frappé.
    *[through] {" "}; une Barrière peut atteindre { $against }.
 }
 dragonduel-barrier-then = { $holds ->
