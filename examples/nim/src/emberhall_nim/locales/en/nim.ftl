@@ -2,10 +2,6 @@ nim-name = Nim
 nim-blurb = Take stones from one heap at a time. Mind who takes the last one.
     .seats = 2–4
     .time = 2 min
-nim-subtitle = { $misere ->
-    [true] The last stone loses
-   *[false] The last stone wins
-}
 
 # options as sentences
 nim-option-heaps = The stones lie in { $chip }.
@@ -21,6 +17,10 @@ nim-view-heaps = Heaps
 nim-view-stones = { $value ->
     [one] 1 stone
    *[other] { $value } stones
+}
+nim-view-misere = { $value ->
+    [yes] The last stone loses.
+   *[no] The last stone wins.
 }
 nim-thing = Heap { $ref }
 
@@ -41,7 +41,12 @@ nim-story-took = { $name } takes { $count ->
     [one] 1 stone
    *[other] { $count } stones
 } from heap { $heap }.
+    .you = You take { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    } from heap { $heap }.
 nim-story-over = { $name } took the last stone.
+    .you = You took the last stone.
 
 # why not
 nim-refusal-too-few = { $stones ->
@@ -52,7 +57,7 @@ nim-refusal-too-few = { $stones ->
     .section = Rules: taking
 
 # the rules in short
-nim-rule-taking = On your turn, take one stone or more, as many as you like, all from the same heap.
+nim-rule-turn = On your turn, take one stone or more, as many as you like, all from the same heap.
     .name = Taking
 nim-rule-end = The game ends with the last stone. Whoever takes it wins; if the last stone loses, everybody else wins.
     .name = The last stone

@@ -2,10 +2,6 @@ nim-name = Nim
 nim-blurb = Prenez des pierres d’un seul tas à la fois, et gare à la dernière.
     .seats = 2–4
     .time = 2 min
-nim-subtitle = { $misere ->
-    [true] La dernière pierre perd
-   *[false] La dernière pierre gagne
-}
 
 # options as sentences
 nim-option-heaps = Les pierres forment { $chip }.
@@ -21,6 +17,10 @@ nim-view-heaps = Tas
 nim-view-stones = { $value ->
     [one] { $value } pierre
    *[other] { $value } pierres
+}
+nim-view-misere = { $value ->
+    [yes] La dernière pierre perd.
+   *[no] La dernière pierre gagne.
 }
 nim-thing = Tas { $ref }
 
@@ -41,7 +41,12 @@ nim-story-took = { $name } prend { $count ->
     [one] 1 pierre
    *[other] { $count } pierres
 } du tas { $heap }.
+    .you = Vous prenez { $count ->
+        [one] 1 pierre
+       *[other] { $count } pierres
+    } du tas { $heap }.
 nim-story-over = { $name } a pris la dernière pierre.
+    .you = Vous avez pris la dernière pierre.
 
 # why not
 nim-refusal-too-few = { $stones ->
@@ -52,7 +57,7 @@ nim-refusal-too-few = { $stones ->
     .section = Règles : prendre
 
 # the rules in short
-nim-rule-taking = À votre tour, prenez une ou plusieurs pierres, autant que vous voulez, toutes du même tas.
+nim-rule-turn = À votre tour, prenez une ou plusieurs pierres, autant que vous voulez, toutes du même tas.
     .name = Prendre
 nim-rule-end = La partie finit avec la dernière pierre. Qui la prend gagne ; si la dernière pierre perd, tous les autres gagnent.
     .name = La dernière pierre
