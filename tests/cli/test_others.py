@@ -75,7 +75,7 @@ def test_a_title_without_a_board_is_printed_plainly() -> None:
         label = f"plain-view-{field}"
         shown = Voice("en")(label) if Voice("en").knows(label) else field.replace("_", " ")
         assert bool(re.search(rf"^{shown}(:|$)", text, re.MULTILINE)) == (view[field] is not None), field
-    assert "\nTo play: D\n" in text
+    assert f"\nTo play: {'ABCD'[view['to_play']]}\n" in text
     event = {"kind": "played", "seat": 1, "card": "S5B", "coin": True}
     assert board.tell(event, view, ["A", "B", "C", "D"], Voice("en")) == "B: played, card S5B, coin yes"
     assert board.tell({"kind": "shuffled_again"}, view, ["A", "B", "C", "D"], Voice("en")) == "shuffled again"
