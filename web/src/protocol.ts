@@ -278,13 +278,14 @@ export interface Refused {
   rule?: string;
 }
 
-/** The rule that forbids a word now; null when the word is legal. Asked by a ref, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
+/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
 export interface Reason {
   t: "why";
   table: string;
   word: string;
   rule: string | null;
   args: Record<string, Value>;
+  ref?: string;
 }
 
 /** A line of talk. `n` counts the lines of a table: the last ones are said again to whoever joins. */

@@ -97,9 +97,18 @@ export class Table {
 	}
 
 	why(word: string): Promise<Reason> {
+		return this.ask(`word ${word}`, { word });
+	}
+
+	/** Why a thing cannot be picked now. */
+	whyNot(ref: string): Promise<Reason> {
+		return this.ask(`ref ${ref}`, { ref });
+	}
+
+	private ask(key: string, of: { word: string } | { ref: string }): Promise<Reason> {
 		return new Promise((resolve) => {
-			this.asked.set(word, resolve);
-			this.link.send({ t: "why", table: this.id, word });
+			this.asked.set(key, resolve);
+			this.link.send({ t: "why", table: this.id, ...of });
 		});
 	}
 
@@ -158,8 +167,9 @@ export class Table {
 	}
 
 	private answer(reason: Reason): void {
-		this.asked.get(reason.word)?.(reason);
-		this.asked.delete(reason.word);
+		const key = reason.ref === undefined ? `word ${reason.word}` : `ref ${reason.ref}`;
+		this.asked.get(key)?.(reason);
+		this.asked.delete(key);
 	}
 
 	private take(update: Update): void {

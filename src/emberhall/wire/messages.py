@@ -141,13 +141,15 @@ class Refused(Telling, tag="refused"):
 class Reason(Telling, tag="why"):
     """The rule that forbids a word now; null when the word is legal.
 
-    Asked by a ref, `word` is what picking the thing would say; empty when nothing asks for such a thing now.
+    Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a
+    thing now.
     """
 
     table: str
     word: str
     rule: str | None
     args: dict[str, Value] = field(default_factory=dict)
+    ref: str | Optional = UNSET
 
 
 class Said(Telling, tag="said"):

@@ -40,6 +40,8 @@ export interface Scene<V = View> {
 	locked: boolean;
 	play(word: string): void;
 	why(word: string): Promise<Reason>;
+	/** Why a thing cannot be picked now; its word is empty when nothing asks for such a thing. */
+	whyNot(ref: string): Promise<Reason>;
 }
 export interface Side<V = View> {
 	name: string;

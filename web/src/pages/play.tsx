@@ -67,6 +67,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		locked,
 		play: (word) => table.play(word),
 		why: (word) => table.why(word),
+		whyNot: (ref) => table.whyNot(ref),
 	};
 	const over = layout.over(view);
 	const { user } = useStore(me);
