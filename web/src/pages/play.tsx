@@ -25,6 +25,7 @@ import { sound } from "../board/sound";
 import { Story, spoken, Talk } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
+import { lazily } from "../lazy";
 import { line } from "../line";
 import { t } from "../locales";
 import { arrive, asMe, me } from "../me";
@@ -34,7 +35,12 @@ import { useStore } from "../store";
 import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
-import { Ended, RoundNext } from "./after";
+
+// Not needed for the first turn, so not in the first load, but there before the first round ends.
+const after = () => import("./after");
+setTimeout(() => void after(), 4000);
+const Ended = lazily(() => after().then((parts) => parts.Ended));
+const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
 
 export interface PlayProps {
 	table: Table;
@@ -69,7 +75,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
 	};
-	const over = layout.over(view);
+	const over = layout.over(view, info);
 	const { user } = useStore(me);
 	const keptByBot = info.chairs.find((chair) => chair.kind === "bot" && user !== null && chair.user === user);
 	const seat = info.you;
@@ -98,7 +104,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		if (over) sound("win");
 	}, [over]);
 
-	const lines = layout.story(state.heard, view);
+	const lines = layout.story(state.heard, view, people);
 	const own = layout.pages?.find(({ name }) => name === page);
 	const panel =
 		page === "chat" ? (

@@ -16,3 +16,22 @@ plain-view-turn = Tour
 plain-view-table = Sur la table
 plain-view-deck = Pioche
 plain-view-discard = Défausse
+plain-turn = doit jouer
+plain-waiting = À { $names } de jouer
+plain-nobody = Un instant
+plain-ask = À vous de choisir : { $ask }
+plain-point = Choisissez quelque chose sur la table, ou une des réponses.
+plain-answers = Réponses
+plain-all = { $count ->
+    [one] La seule réponse
+   *[other] Les { $count } réponses
+}
+plain-unpick = Reposer
+plain-told = { $text }
+plain-told-of = { $name } : { $text }
+plain-no-rules = Ce jeu n’a pas de règles en bref.
+plain-over = La partie est finie.
+plain-you-won = Vous avez gagné !
+plain-won = { $names } a gagné.
+plain-shared = { $names } se partagent la victoire.
+plain-winner = a gagné

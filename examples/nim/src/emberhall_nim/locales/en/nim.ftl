@@ -26,7 +26,7 @@ nim-thing = Heap { $ref }
 
 # the question, its answers, and what they would give
 nim-ask-take = Which heap do you take from?
-nim-do-take = { $count ->
+nim-answer-take = { $count ->
     [one] Take 1 stone from heap { $heap }
    *[other] Take { $count } stones from heap { $heap }
 }

@@ -26,7 +26,7 @@ nim-thing = Tas { $ref }
 
 # the question, its answers, and what they would give
 nim-ask-take = Dans quel tas prenez-vous ?
-nim-do-take = { $count ->
+nim-answer-take = { $count ->
     [one] Prendre 1 pierre du tas { $heap }
    *[other] Prendre { $count } pierres du tas { $heap }
 }
