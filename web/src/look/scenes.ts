@@ -83,11 +83,6 @@ export const SCENES: Record<string, string> = {
 	dragonduel: dragonduel(),
 };
 
-/** A title of another package has no scene of its own: two dragons look at an empty table. */
-export const OTHER = scene(
-	`<rect width="260" height="142" fill="#E9D9C4"/><circle cx="130" cy="60" r="76" fill="#F6EBDA"/>${put(dragon({ type: "crystal", pose: "peek" }), 44, 42, 80, 70)}${put(dragon({ type: "potion", pose: "peek" }), 136, 42, 80, 70)}<rect y="110" width="260" height="32" fill="#8A5A3A"/>`,
-);
-
 const arch = (x: number, i: number): string => {
 	const stars = [
 		[22, 122],

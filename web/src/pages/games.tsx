@@ -2,8 +2,9 @@
 import type { JSX } from "preact";
 import { clothOf } from "../games";
 import { t, whole } from "../locales";
+import { dragon } from "../look/dragon";
 import { Drawing, Icon } from "../look/icon";
-import { OTHER, SCENES } from "../look/scenes";
+import { SCENES } from "../look/scenes";
 import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
 
@@ -21,7 +22,7 @@ export function GameCard({ name, all, onPlay, onSetUp }: GameCardProps): JSX.Ele
 	const known = all !== null && !ready;
 	return (
 		<article class={`game ${known ? "game--later" : ""}`} data-title={clothOf(name)}>
-			<Drawing class="art" svg={SCENES[name] ?? OTHER} />
+			<Drawing class="art" svg={SCENES[name] ?? dragon({ type: "crystal", pose: "peek" })} />
 			<div class="in">
 				<h2 class="display">{titleName(name)}</h2>
 				<p>{whole(`${name}-blurb`)}</p>
