@@ -54,9 +54,7 @@ class Outline:
         if not isinstance(item, Mapping):
             yield indent + self.pair(str(number), self.value(zone, item))
             return
-        named = next((field for field in (*NAMES, zone.removesuffix("s")) if isinstance(item.get(field), str)), "")
-        if isinstance(item.get("seat"), int) and not named:
-            named = "seat"
+        named = name_field(item, zone)
         head = self.name(named, item[named]) if named else str(number)
         rest = {field: value for field, value in item.items() if field != named and value is not None}
         if any(isinstance(value, Mapping | list) for value in rest.values()):
@@ -105,6 +103,14 @@ class Outline:
         if field in SEATS and isinstance(value, int) and 0 <= value < len(self.names):
             return self.names[value]
         return self.voice(f"plain-{said(value)}") if isinstance(value, bool) else str(value)
+
+
+def name_field(item: Mapping[str, Any], zone: str) -> str:
+    """Which field names the thing: a usual one, the one of its zone, the player, or else its first text."""
+    usual = [field for field in (*NAMES, zone.removesuffix("s")) if isinstance(item.get(field), str)]
+    player = ["seat"] if isinstance(item.get("seat"), int) else []
+    texts = [field for field, value in item.items() if isinstance(value, str)]
+    return next(iter([*usual, *player, *texts]), "")
 
 
 def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:

@@ -5,8 +5,11 @@ import type { Scene } from "../../games";
 import { t } from "../../locales";
 import { Face, Icon } from "../../look/icon";
 
-export function Ending({ scene: { info, people } }: { scene: Scene }): JSX.Element {
-	const winners = info.winners ?? [];
+export function Ending({ scene: { info, people, view } }: { scene: Scene }): JSX.Element {
+	// the table says who won a moment after the view that ends the game
+	const told = view as { winners?: number[] | null; scores?: number[] | null };
+	const winners = info.winners ?? told.winners ?? [];
+	const scores = info.scores ?? told.scores;
 	const names = winners.map((seat) => people[seat]?.name ?? "").join(" & ");
 	const won = info.you !== null && winners.includes(info.you);
 	const key = !winners.length
@@ -31,7 +34,7 @@ export function Ending({ scene: { info, people } }: { scene: Scene }): JSX.Eleme
 								</span>
 							)}
 						</span>
-						{info.scores && <b class="pts">{info.scores[seat]}</b>}
+						{scores && <b class="pts">{scores[seat]}</b>}
 					</li>
 				))}
 			</ul>

@@ -3,7 +3,7 @@
 import "./fallback.css";
 import type { Layout } from "../../games";
 import { whole } from "../../locales";
-import type { View } from "../../protocol";
+import type { TableInfo, View } from "../../protocol";
 import { sound } from "../sound";
 import { Ending } from "./ending";
 import { learnNames } from "./names";
@@ -20,6 +20,11 @@ function subtitle(view: View): string {
 	const own = whole(`${view.title}-subtitle`, Object.fromEntries(fields));
 	const places = fields.filter(([field]) => PLACES.includes(field));
 	return own ?? places.map(([field, value]) => `${label(view.title, field)} ${value}`).join(" · ");
+}
+
+/** By convention a view has `winners`, which are null until the end. Of others only the table knows that it is over. */
+function over(view: View, info: TableInfo | null): boolean {
+	return "winners" in view ? view.winners !== null : info?.status === "over";
 }
 
 export function layoutFor(title: string): Layout {
@@ -39,7 +44,7 @@ export function layoutFor(title: string): Layout {
 		hold: () => HOLD,
 		leave: () => Promise.resolve(),
 		arrive: async () => sound("card"),
-		over: (_, info) => info?.status === "over",
+		over,
 		quiet: () => false,
 	};
 }

@@ -23,8 +23,8 @@ type Data = Record<string, unknown>;
 /** Fields whose numbers are seats. */
 export const SEATS = ["seat", "to_play", "active", "leader", "first", "winner", "winners"];
 const NAMES = ["id", "ref", "name", "card"]; // fields that name the thing they belong to
-const UNSAID = ["title", "seat", "seats", "scores", "winners"]; // of a view: said elsewhere on the page
-const OWN = ["hand", "me"]; // zones of the reader's own, nearest to the question
+const UNSAID = ["title", "seat", "seats", "scores", "winners", "to_play"]; // of a view: said elsewhere on the page
+const OWN = ["hand", "me"]; // zones of the reader's own, which come first
 
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): value is Plain => ["string", "number", "boolean"].includes(typeof value);
@@ -32,31 +32,39 @@ const isPlain = (value: unknown): value is Plain => ["string", "number", "boolea
 /** The whole view as one thing. */
 export function read(view: object): Thing {
 	const data = Object.fromEntries(Object.entries(view).filter(([field]) => !UNSAID.includes(field)));
-	const whole = thingOf(data, "");
+	const whole = thingOf(data, "", false);
 	const own = (zone: Zone) => Number(OWN.includes(zone.field));
-	return { ...whole, name: null, zones: whole.zones.sort((a, b) => own(a) - own(b)) };
+	return { ...whole, name: null, zones: whole.zones.sort((a, b) => own(b) - own(a)) };
 }
 
-function thingOf(item: unknown, zone: string): Thing {
+function thingOf(item: unknown, zone: string, inside = true): Thing {
 	const thing: Thing = { name: null, seat: null, facts: [], zones: [] };
 	if (isPlain(item)) return { ...thing, name: String(item) };
 	if (!isData(item)) return thing;
-	const named = [...NAMES, zone.replace(/s$/, "")].find((field) => typeof item[field] === "string");
-	if (named) thing.name = item[named] as string;
-	else if (zone && typeof item.seat === "number") thing.seat = item.seat;
+	const named = inside ? nameField(item, zone) : undefined;
+	if (named === "seat") thing.seat = item.seat as number;
+	else if (named) thing.name = item[named] as string;
 	for (const [field, value] of Object.entries(item)) {
-		if (field === named || (field === "seat" && thing.seat !== null)) continue;
+		if (field === named) continue;
 		if (isPlain(value)) thing.facts.push({ field, value });
-		else if (isData(value)) thing.zones.push({ field, things: [thingOf(value, "")] });
-		else if (Array.isArray(value)) list(thing, field, value, zone !== "");
+		else if (isData(value) && Object.keys(value).length) thing.zones.push({ field, things: [thingOf(value, "")] });
+		else if (Array.isArray(value)) list(thing, field, value, inside);
 	}
 	return thing;
 }
 
+/** Which field names the thing: a usual one, the one of its zone, the player, or else the first text of a list's item. */
+function nameField(item: Data, zone: string): string | undefined {
+	const isText = (field: string) => typeof item[field] === "string";
+	const usual = [...NAMES, zone.replace(/s$/, "")].find(isText);
+	return usual ?? (typeof item.seat === "number" ? "seat" : zone ? Object.keys(item).find(isText) : undefined);
+}
+
 function list(thing: Thing, field: string, items: unknown[], inside: boolean): void {
+	if (inside && !items.length) return; // what a thing lacks need not be said of it
 	const numbers = items.every((item) => item === null || typeof item === "number" || typeof item === "boolean");
 	if (!numbers) thing.zones.push({ field, things: items.map((item) => thingOf(item, field)) });
-	else if (items.length || !inside) thing.facts.push({ field, value: items as (number | boolean | null)[] });
+	else thing.facts.push({ field, value: items as (number | boolean | null)[] });
 }
 
 /** Every name that is drawn somewhere, so that an answer can be pointed at; a player is `seat:1`. */

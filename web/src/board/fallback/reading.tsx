@@ -65,10 +65,15 @@ function ZoneLines({ zone, scene }: { zone: Zone; scene: Scene }): JSX.Element {
 		thing.name !== null
 			? thingName(scene.info.title, thing.name)
 			: thing.seat !== null
-				? shown("seat", thing.seat, scene.people)
+				? shown("", "seat", thing.seat, scene.people)
 				: thing.facts.length || thing.zones.length
 					? ""
 					: "–";
+	const line = (thing: Thing) => {
+		const facts = thing.facts.map((fact) => factText(scene.info.title, fact, scene.people)).join(", ");
+		const name = nameOf(thing);
+		return name && facts ? t("plain-fact", { label: name, value: facts }) : name || facts;
+	};
 	return (
 		<section>
 			<h3>{label(scene.info.title, zone.field)}</h3>
@@ -76,8 +81,8 @@ function ZoneLines({ zone, scene }: { zone: Zone; scene: Scene }): JSX.Element {
 			<ul>
 				{zone.things.map((thing, i) => (
 					<li key={`${thing.name ?? ""}-${i}`}>
-						{nameOf(thing)}
-						<Lines thing={thing} scene={scene} />
+						{thing.zones.length ? nameOf(thing) : line(thing)}
+						{thing.zones.length > 0 && <Lines thing={thing} scene={scene} />}
 					</li>
 				))}
 			</ul>

@@ -25,8 +25,10 @@ export function Stage({ scene }: { scene: Scene }): JSX.Element {
 	return (
 		<div class="plain">
 			<div class="plain-board" role="region" aria-label={titleName(scene.info.title)} tabIndex={0}>
-				{!panels && <People scene={scene} />}
-				<Inside thing={whole} level={2} scene={scene} picking={picking} />
+				<div>
+					{!panels && <People scene={scene} />}
+					<Inside thing={whole} level={2} scene={scene} picking={picking} />
+				</div>
 			</div>
 			<Foot scene={scene} picking={picking} names={names} />
 			<Why bubble={picking.bubble} />
@@ -100,7 +102,13 @@ function Foot({ scene, picking, names }: { scene: Scene; picking: Picking; names
 						<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
 							{t("plain-unpick")}
 						</button>
-						<button type="button" class="btn btn--go" data-testid="confirm" onClick={() => picking.play(answer)}>
+						<button
+							type="button"
+							class="btn btn--go"
+							data-testid="confirm"
+							data-word={answer.word}
+							onClick={() => picking.play(answer)}
+						>
 							{answerText(info.title, answer, answers)}
 						</button>
 					</>

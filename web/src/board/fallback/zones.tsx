@@ -5,7 +5,7 @@ import { t } from "../../locales";
 import { Face } from "../../look/icon";
 import { lookOf, type Picking } from "../picking";
 import { bare, type Thing, type Zone } from "./parts";
-import { factText, label, shown, thingName } from "./say";
+import { factText, label, shown, thingName, worthSaying } from "./say";
 
 interface Around {
 	scene: Scene;
@@ -75,7 +75,7 @@ function ThingPart(props: Around & { thing: Thing; level: number; asks: boolean 
 	if (thing.name === null && thing.seat === null)
 		return (
 			<li class={`thing ${thing.facts.length || thing.zones.length ? "" : "thing--none"}`}>
-				{thing.facts.length || thing.zones.length ? facts : "–"}
+				{thing.facts.length || thing.zones.length ? <div class="still">{facts}</div> : "–"}
 				{inside}
 			</li>
 		);
@@ -83,7 +83,7 @@ function ThingPart(props: Around & { thing: Thing; level: number; asks: boolean 
 	const name = (
 		<b>
 			{person && <Face seat={person.seat} face={person.face} width={32} />}
-			{person ? shown("seat", thing.seat, scene.people) : thingName(scene.info.title, thing.name ?? "")}
+			{person ? shown("", "seat", thing.seat, scene.people) : thingName(scene.info.title, thing.name ?? "")}
 		</b>
 	);
 	const can = picking.touched.has(ref);
@@ -117,28 +117,31 @@ function ThingPart(props: Around & { thing: Thing; level: number; asks: boolean 
 	);
 }
 
-function Facts({ thing, scene }: { thing: Thing; scene: Scene }): JSX.Element {
+function Facts({ thing, scene }: { thing: Thing; scene: Scene }): JSX.Element | null {
+	if (!thing.facts.length) return null;
 	return (
-		<>
+		<span class="said-of">
 			{thing.facts.map((fact) => (
 				<span key={fact.field}>{factText(scene.info.title, fact, scene.people)}</span>
 			))}
-		</>
+		</span>
 	);
 }
 
-/** A thing without a name: its facts, then its zones. */
+/** A thing without a name: its zones, then its facts. */
 export function Inside({ thing, level, ...around }: Around & { thing: Thing; level: number }): JSX.Element {
+	const { info, people } = around.scene;
+	const facts = thing.facts.filter((fact) => worthSaying(info.title, info.options, fact));
 	return (
 		<>
-			{thing.facts.length > 0 && (
+			<Zones zones={thing.zones} level={level} {...around} />
+			{facts.length > 0 && (
 				<ul class="facts" data-testid="facts">
-					{thing.facts.map((fact) => (
-						<li key={fact.field}>{factText(around.scene.info.title, fact, around.scene.people)}</li>
+					{facts.map((fact) => (
+						<li key={fact.field}>{factText(info.title, fact, people)}</li>
 					))}
 				</ul>
 			)}
-			<Zones zones={thing.zones} level={level} {...around} />
 		</>
 	);
 }
