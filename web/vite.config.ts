@@ -35,7 +35,7 @@ export default defineConfig({
 					groups: [
 						{
 							name: "hall",
-							test: /node_modules|\/src\/(look|board\/(?!fallback|sounds)|pages\/(?!lobby|after)|sheets\/index|locales\/index|[\w.]+$)/,
+							test: /node_modules|\/src\/(look|board\/(?!fallback|picking|sounds|talk)|pages\/(?!lobby|after)|sheets\/index|locales\/index|[\w.]+$)/,
 						},
 						{ name: "dualis", test: /\/games\/dualis\/(?!later|recap|rules|text|chart)/ },
 					],

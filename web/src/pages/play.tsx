@@ -22,7 +22,7 @@ import { useKeys } from "../board/keys";
 import { Live } from "../board/live";
 import { Dock, type Page, Rail } from "../board/rail";
 import { sound } from "../board/sound";
-import { Story, spoken, Talk } from "../board/story";
+import { Story, spoken } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
@@ -40,6 +40,7 @@ import { refusalText } from "../words";
 const after = () => import("./after");
 setTimeout(() => void after(), 4000);
 const Ended = lazily(() => after().then((parts) => parts.Ended));
+const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
 const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
 
 export interface PlayProps {

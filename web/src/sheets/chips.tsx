@@ -1,4 +1,5 @@
 // A choice inside a sentence: the words that can be put there, one of them set.
+import "./sheets.css";
 import type { JSX } from "preact";
 import { type Args, around, t } from "../locales";
 import type { TitleInfo } from "../protocol";

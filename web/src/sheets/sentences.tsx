@@ -1,5 +1,6 @@
 // A title's options as sentences. Which settings exist comes from the server; which of them have a sentence, from
 // the catalogue: `<title>-option-<name>` with a hole for the choice, and one message per value.
+import "./sheets.css";
 import type { JSX } from "preact";
 import { capital } from "../capital";
 import { type Args, around, keysOf, knows, t } from "../locales";
