@@ -264,7 +264,7 @@ export interface Choice {
   verb: string;
   refs: string[];
   gives?: string;
-  facts?: View;
+  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
 }
 
 /** A frame about a table that was not accepted; nothing changed. `rule` names the rule of the game behind it. */
@@ -474,8 +474,9 @@ export interface DualisLaid {
   seat: number;
 }
 
-/** A scored round; each trick as `leader:` and its plays. */
+/** A scored round; each trick as `leader:` and its plays, who took a coin in it, and who took it. */
 export interface DualisScored {
+  bidders: number[][];
   coins: number[];
   leader: number;
   plays: string[];

@@ -1,7 +1,7 @@
 // Picking as every title has it: pointing at things narrows the answers, the one that is left is chosen, and given by
 // a second click; things can be dragged onto each other instead.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { answersOf, dropped } from "../src/board/picking/answers";
+import { dropped, type Place } from "../src/board/picking/drops";
 import { type Manner, pickerOf, picks } from "../src/board/picking/picks";
 import type { Question } from "../src/protocol";
 import { settings } from "../src/settings";
@@ -22,7 +22,7 @@ const OFFERS: Record<string, [verb: string, ...refs: string[]]> = {
 	"play L": ["play", "L"],
 	done: ["done"],
 };
-const question = (words: string[], about?: string): Question => ({
+const question = (words: string[]): Question => ({
 	seat: 0,
 	ask: "any",
 	words,
@@ -30,7 +30,6 @@ const question = (words: string[], about?: string): Question => ({
 		const [verb = "", ...refs] = OFFERS[word] ?? [];
 		return { verb, refs };
 	}),
-	...(about ? { about } : {}),
 });
 
 let said: string[];
@@ -225,32 +224,33 @@ describe("what is picked", () => {
 });
 
 describe("dragging", () => {
+	const drop = (ref: string, place: Place, about = "") => dropped(now().answers, about, ref, place);
+	const word = (...of: Parameters<typeof drop>) => drop(...of)?.answer?.word;
+
 	test("one thing onto another gives the answer of both", () => {
-		expect(now().dropAt("A", { ref: "slot2" })?.answer?.word).toBe("place A on 2");
-		expect(now().dropAt("B", { ref: "slot1" })).toBeNull();
-		expect(now().dropAt("A", { ref: "A" })).toBeNull();
-		now().drop("B", { ref: "slot2" });
-		expect(said).toEqual(["place B on 2"]);
+		expect(word("A", { ref: "slot2" })).toBe("place A on 2");
+		expect(drop("B", { ref: "slot1" })).toBeNull();
+		expect(drop("A", { ref: "A" })).toBeNull();
 	});
 
 	test("into a zone gives the answer of a verb it takes", () => {
-		expect(now().dropAt("H", { verbs: ["play"] })?.answer?.word).toBe("play H");
-		expect(now().dropAt("m5", { verbs: ["use"] })?.answer?.word).toBe("use m5");
-		expect(now().dropAt("H", { verbs: ["use"] })).toBeNull();
-		expect(now().dropAt("S", { verbs: ["cast"] })).toBeNull(); // how often is asked
+		expect(word("H", { verbs: ["play"] })).toBe("play H");
+		expect(word("m5", { verbs: ["use"] })).toBe("use m5");
+		expect(drop("H", { verbs: ["use"] })).toBeNull();
+		expect(drop("S", { verbs: ["cast"] })).toBeNull(); // how often is asked
 	});
 
 	test("what the question is about goes on all that answers it", () => {
-		const answers = answersOf(question(["visit X", "done"], "held"));
-		expect(dropped(answers, "held", "held", { ref: "X" })?.answer?.word).toBe("visit X");
-		expect(dropped(answers, "held", "other", { ref: "X" })).toBeNull();
-		expect(dropped(answers, "held", "held", { verbs: ["done"] })?.answer?.word).toBe("done");
+		expect(word("held", { ref: "X" }, "held")).toBe("visit X");
+		expect(drop("other", { ref: "X" }, "held")).toBeNull();
+		expect(word("held", { verbs: ["done"] }, "held")).toBe("done");
 	});
 
 	test("where more is to be said only points", () => {
-		asked = question(["attack m5 p1", "use m5", "cast S x1", "cast S x2"], "S");
-		now().drop("S", { ref: "m5" });
+		expect(drop("held", { ref: "m5" }, "held")).toEqual({ refs: ["m5"], answer: null });
+		settings.set({ atOnce: true });
+		now().hold(["X"]);
 		expect(said).toEqual([]);
-		expect(now().refs).toEqual(["m5"]);
+		expect(now().refs).toEqual(["X"]);
 	});
 });

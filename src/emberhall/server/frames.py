@@ -5,7 +5,7 @@ What a seat may know is decided by asking the game for that seat, never by takin
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET
@@ -18,7 +18,7 @@ from emberhall.server.questions import Questions
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
-from emberhall.wire.values import Heard, Value
+from emberhall.wire.values import Facts, Heard, Value
 
 _encoder = msgspec.json.Encoder()
 
@@ -129,7 +129,8 @@ def question_of(game: Game, state: State, decision: Decision) -> messages.Questi
 
 
 def _choice(choice: Choice) -> messages.Choice:
-    return messages.Choice(choice.verb, list(choice.refs), choice.gives or UNSET, choice.facts or UNSET)
+    facts = cast(Facts, choice.facts)
+    return messages.Choice(choice.verb, list(choice.refs), choice.gives or UNSET, facts or UNSET)
 
 
 def said_of(table: str, line: Line) -> messages.Said:

@@ -1,9 +1,8 @@
-// Sounds, silent until asked for: how they are made is loaded with the first one that is heard.
+// What happens can be heard, where it is wished for. How it sounds is loaded with the first sound.
 import { settings } from "../settings";
-
-export type Sound = "deal" | "card" | "coin" | "trick" | "score" | "turn" | "refused" | "win";
+import type { Sound } from "./notes";
 
 export function sound(name: Sound): void {
 	const { sound: on, volume } = settings.get();
-	if (on && !document.hidden) void import("./sounds").then(({ make }) => make(name, volume));
+	if (on && !document.hidden) void import("./notes").then(({ play }) => play(name, volume));
 }

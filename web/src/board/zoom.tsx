@@ -3,7 +3,6 @@
 import type { ComponentChildren, HTMLAttributes, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useKeys } from "./keys";
-import { dragging } from "./picking/drag";
 
 const HOVER = 400;
 const PRESS = 500;
@@ -46,7 +45,7 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 	const later = (card: Element, stay: boolean, ms: number) => {
 		stop();
 		timer.current = window.setTimeout(() => {
-			if (dragging()) return;
+			if (document.querySelector("[data-dragged]")) return; // it hangs on the pointer
 			pressed.current = stay;
 			look(card, stay);
 		}, ms);

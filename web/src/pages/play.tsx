@@ -36,12 +36,11 @@ import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 
-// Not needed for the first turn, so not in the first load, but there before the first round ends.
-const after = () => import("./after");
-setTimeout(() => void after(), 4000);
-const Ended = lazily(() => after().then((parts) => parts.Ended));
 const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
+const after = () => import("./after");
+const Ended = lazily(() => after().then((parts) => parts.Ended));
 const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
+setTimeout(() => void after(), 4000); // not needed at first, but there before a round ends
 
 export interface PlayProps {
 	table: Table;

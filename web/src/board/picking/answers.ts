@@ -48,27 +48,3 @@ export function litBy(answers: Answer[], refs: string[], chosen: Answer | null, 
 		...(refs.length ? left.flatMap((answer) => answer.refs) : []),
 	]);
 }
-
-/** Where a dragged thing is let go: on another thing, or in a zone that takes some verbs. */
-export type Place = { ref: string } | { verbs: string[] };
-
-/**
- * The answer that letting a thing go would give, or the things it would point at; null where it cannot go. The thing
- * that a question is about goes on every thing that answers it.
- */
-export function dropped(
-	answers: Answer[],
-	about: string,
-	ref: string,
-	place: Place,
-): { refs: string[]; answer: Answer | null } | null {
-	if ("verbs" in place) {
-		const able = answers.filter(({ verb }) => place.verbs.includes(verb));
-		const [only, ...more] = ref === about ? able.filter(({ refs }) => !refs.length) : [];
-		const answer = meantBy(able, [ref]) ?? (more.length ? null : (only ?? null));
-		return answer && { refs: [ref], answer };
-	}
-	if (place.ref === ref) return null;
-	const refs = touching(answers, [ref, place.ref]).length ? [ref, place.ref] : ref === about ? [place.ref] : [];
-	return refs.length && touching(answers, refs).length ? { refs, answer: meantBy(answers, refs) } : null;
-}

@@ -1,9 +1,8 @@
 // Dragging a thing onto a thing or into a zone: the same as pointing at both, with a mouse or a finger. Whatever has
 // `data-ref` and can go somewhere may be dragged; a zone has `data-drop`, the verbs it takes. While it hangs over a place
 // where it can go, the answer is looked at; letting go gives it. `data-lifts` marks the part of a thing that moves.
-import { useLayoutEffect } from "preact/hooks";
 import { still } from "../../settings";
-import type { Place } from "./answers";
+import { type Drop, dropped, type Place } from "./drops";
 import type { Picker } from "./picks";
 
 const SLOP = { mouse: 5, touch: 9 };
@@ -17,29 +16,29 @@ interface Held {
 	/** What follows the pointer, once it has moved. */
 	image: HTMLElement | null;
 	over: Element | null;
-	place: Place | null;
+	/** What letting go here would say. */
+	drop: Drop | null;
 }
 let held: Held | null = null;
+const hangs = (): boolean => Boolean(held?.image);
 
-/** Whether something hangs on the pointer: then nothing else opens under it. */
-export const dragging = (): boolean => held?.image !== null && held !== null;
-
-export function useDragging(latest: { current: Picker }): void {
-	useLayoutEffect(() => {
-		const stops = [
-			on("pointerdown", (event) => take(latest.current, event)),
-			on("pointermove", (event) => follow(latest.current, event)),
-			on("pointerup", () => letGo(latest.current)),
-			on("pointercancel", () => abandon(latest.current)),
-			on("keydown", (event) => event.key === "Escape" && dragging() && abandon(latest.current)),
-			// a finger that drags does not scroll
-			on("touchmove", (event) => dragging() && event.cancelable && event.preventDefault()),
-		];
-		return () => {
-			for (const stop of stops) stop();
-			abandon(latest.current);
-		};
-	}, []);
+/** Follows the pointer on the whole page, from the press that made it needed; returns what stops it. */
+export function startDragging(latest: { current: Picker }, pressed?: PointerEvent): () => void {
+	if (pressed) take(latest.current, pressed);
+	const stops = [
+		on("pointerdown", (event) => take(latest.current, event)),
+		on("pointermove", (event) => follow(latest.current, event)),
+		on("pointerup", () => letGo(latest.current)),
+		on("pointercancel", () => abandon(latest.current)),
+		on("keydown", (event) => event.key === "Escape" && hangs() && abandon(latest.current)),
+		// what is dragged over is not marked as text, and a finger that drags does not scroll
+		on("selectstart", (event) => held && event.preventDefault()),
+		on("touchmove", (event) => hangs() && event.cancelable && event.preventDefault()),
+	];
+	return () => {
+		for (const stop of stops) stop();
+		abandon(latest.current);
+	};
 }
 
 function on<K extends keyof WindowEventMap>(kind: K, handler: (event: WindowEventMap[K]) => void): () => void {
@@ -53,18 +52,21 @@ function take(picker: Picker, event: PointerEvent): void {
 	held = null;
 	if (!thing || !ref || event.button !== 0 || !event.isPrimary || !picker.live || !goes(picker, ref)) return;
 	const slop = SLOP[event.pointerType === "mouse" ? "mouse" : "touch"];
-	held = { ref, thing, x: event.clientX, y: event.clientY, slop, image: null, over: null, place: null };
+	held = { ref, thing, x: event.clientX, y: event.clientY, slop, image: null, over: null, drop: null };
 }
+
+const dropAt = ({ answers, about }: Picker, ref: string, place: Place) => dropped(answers, about, ref, place);
 
 /** Whether a thing can go on another or into a zone that is there. */
 function goes(picker: Picker, ref: string): boolean {
-	if ([...picker.touched].some((other) => picker.dropAt(ref, { ref: other }))) return true;
-	return [...document.querySelectorAll("[data-drop]")].some((zone) => picker.dropAt(ref, zoneOf(zone)));
+	if ([...picker.touched].some((other) => dropAt(picker, ref, { ref: other }))) return true;
+	return [...document.querySelectorAll("[data-drop]")].some((zone) => dropAt(picker, ref, zoneOf(zone)));
 }
 
 const zoneOf = (zone: Element): Place => ({ verbs: (zone.getAttribute("data-drop") ?? "").split(/\s+/) });
 
 function follow(picker: Picker, event: PointerEvent): void {
+	if (!event.buttons) abandon(picker); // it was let go where nobody saw it
 	if (!held) return;
 	const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
 	if (!held.image) {
@@ -82,26 +84,25 @@ function follow(picker: Picker, event: PointerEvent): void {
 function begin(picker: Picker, drag: Held): void {
 	drag.image = lift(drag.thing);
 	drag.thing.setAttribute("data-dragged", "");
-	picker.clear();
-	if (picker.touched.has(drag.ref)) picker.toggle(drag.ref);
+	picker.hold(picker.touched.has(drag.ref) ? [drag.ref] : []);
 }
 
 /** What lies under the pointer and would take the thing. */
 function hover(picker: Picker, drag: Held, x: number, y: number): void {
 	let at = document.elementFromPoint(x, y);
-	let place: Place | null = null;
+	let drop: Drop | null = null;
 	for (; at; at = at.parentElement) {
 		const ref = at.getAttribute("data-ref");
-		place = ref ? { ref } : at.hasAttribute("data-drop") ? zoneOf(at) : null;
-		if (place && picker.dropAt(drag.ref, place)) break;
-		place = null;
+		const place = ref ? { ref } : at.hasAttribute("data-drop") ? zoneOf(at) : null;
+		drop = place && dropAt(picker, drag.ref, place);
+		if (drop) break;
 	}
 	if (at === drag.over) return;
 	drag.over?.removeAttribute("data-over");
 	at?.setAttribute("data-over", "");
 	drag.over = at;
-	drag.place = place;
-	picker.peek((place && picker.dropAt(drag.ref, place)?.answer) || null);
+	drag.drop = drop;
+	picker.peek(drop?.answer ?? null);
 }
 
 function letGo(picker: Picker): void {
@@ -109,12 +110,13 @@ function letGo(picker: Picker): void {
 		held = null;
 		return;
 	}
-	const { ref, place } = held;
+	const { drop } = held;
 	noClick();
-	if (!place || !picker.live) abandon(picker);
+	if (!drop || !picker.live) abandon(picker);
 	else {
 		end(held, false);
-		picker.drop(ref, place);
+		if (drop.answer) picker.play(drop.answer);
+		else picker.hold(drop.refs);
 	}
 }
 

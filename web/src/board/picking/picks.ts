@@ -4,17 +4,7 @@
 import type { Question } from "../../protocol";
 import { settings } from "../../settings";
 import { makeStore } from "../../store";
-import {
-	type Answer,
-	answersOf,
-	completeWith,
-	dropped,
-	litBy,
-	meantBy,
-	type Place,
-	pointed,
-	touching,
-} from "./answers";
+import { type Answer, answersOf, completeWith, litBy, meantBy, pointed, touching } from "./answers";
 
 export interface Picks {
 	/** The question these belong to. */
@@ -75,6 +65,8 @@ export interface Picker {
 	point(ref: string): boolean;
 	/** Points at exactly these things, as if one after the other. */
 	pointAll(refs: string[]): void;
+	/** The same, but never gives an answer. */
+	hold(refs: string[]): void;
 	/** Points at a thing, or lets it go; never gives an answer. */
 	toggle(ref: string): void;
 	/** Chooses an answer by its button; the chosen one is given. */
@@ -87,10 +79,6 @@ export interface Picker {
 	confirm(): boolean;
 	/** Lets everything go. */
 	clear(): void;
-	/** What letting a thing go at a place would do; null where it cannot go. */
-	dropAt(ref: string, place: Place): ReturnType<typeof dropped>;
-	/** Lets a thing go at a place: the answer is given, or the things are pointed at. */
-	drop(ref: string, place: Place): void;
 }
 
 const keyOf = (table: string, question: Question | null): string =>
@@ -149,6 +137,7 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 		chosen: new Set([...refs, ...(answer?.refs ?? [])]),
 		point,
 		pointAll,
+		hold: (held) => set({ refs: held }),
 		toggle: (ref) => touching(answers, [ref]).length && set({ refs: pointed(answers, now().refs, ref) }),
 		choose: (each) => (each.word === chosenNow()?.word || isQuick(each) ? play(each) : set({ word: each.word })),
 		peek: (each) => live && picks.set({ ...now(), peek: each?.word ?? null }),
@@ -159,11 +148,5 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 			return meant !== null;
 		},
 		clear: () => set({}),
-		dropAt: (ref, place) => dropped(answers, (live && decision.about) || "", ref, place),
-		drop: (ref, place) => {
-			const there = dropped(answers, (live && decision.about) || "", ref, place);
-			if (there?.answer) play(there.answer);
-			else set({ refs: there?.refs ?? [] });
-		},
 	};
 }

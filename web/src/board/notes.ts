@@ -1,7 +1,5 @@
 // Wood, paper, small bells: every sound is made here, in D, so that any may overlap.
-
-import type { Sound } from "./sound";
-
+export type Sound = "deal" | "card" | "coin" | "trick" | "score" | "turn" | "refused" | "win";
 type Note = [hz: number, at: number, length: number, shape?: OscillatorType, to?: number];
 let context: AudioContext | null = null;
 
@@ -37,7 +35,7 @@ const SOUNDS: Record<Sound, { notes?: Note[]; noise?: [hz: number, length: numbe
 	win: { notes: [293.7, 329.6, 370, 440, 493.9, 587.3].map((hz, i): Note => [hz, i * 0.11, 0.5]) },
 };
 
-export function make(name: Sound, volume: number): void {
+export function play(name: Sound, volume: number): void {
 	const made = SOUNDS[name];
 	context ??= new AudioContext();
 	void context.resume();
