@@ -13,7 +13,7 @@ from rich.text import Text
 
 from emberhall import Decision, Game, IllegalPick, Record, Seat
 from emberhall.bots import Bot
-from emberhall.cli.boards import board_of
+from emberhall.cli.boards import board_of, question_of
 from emberhall.cli.listings import LINES
 from emberhall.cli.reading import card, rules
 from emberhall.cli.voices import Voice
@@ -105,6 +105,9 @@ class Sitting:
             self.say("cli-only-one", word=self.board.short(words[0], self.voice))
             return decision.options[0]
         self.draw(words)
+        question = question_of(self.game.name, decision.ask, self.voice)
+        if question is not None:
+            self.print(Text(question, "bold"))
         self.offer(words)
         while True:
             self.console.print(Text(f"{self.voice('your-turn')} ({self.voice('cli-hint')}) > ", "bold"), end="")
