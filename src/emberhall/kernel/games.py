@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, TypeAlias, final
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
+from emberhall.kernel.decisions import Refusal as Refusal  # noqa: PLC0414 (titles take it from here)
 from emberhall.kernel.events import Event
 from emberhall.kernel.packing import Packed, kinds_of, pack, unpack
 from emberhall.kernel.steps import State
@@ -55,18 +56,6 @@ def said(value: Value) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value).lower()
-
-
-@final
-class Refusal:
-    """Why a word cannot be picked now: a ruling's id or a general key, with the words its sentence needs."""
-
-    def __init__(self, rule: str, args: dict[str, str | int] | None = None) -> None:
-        self.rule = rule
-        self.args: dict[str, str | int] = args if args is not None else {}
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.rule!r}, {self.args!r})"
 
 
 class Game:

@@ -122,6 +122,17 @@ class State:
                 break
         return tuple(found)
 
+    def asked(self) -> list[int]:
+        """The seats that are asked now, in the order in which their answers count."""
+        seats: list[int] = []
+        for step in reversed(self.work):
+            if seats and not step.together:
+                break
+            seats.append(step.who(self))
+            if not step.together:
+                break
+        return seats
+
     def decided_by(self, step: Step) -> Decision:
         return Decision(step.who(self), step.ask(self), step.options(self), step.source(self), self.word)
 
