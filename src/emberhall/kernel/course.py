@@ -75,11 +75,12 @@ class Course:
 
     def heard(self, seat: int) -> Sequence[dict[str, Fact]]:
         """All that a seat has heard."""
-        heard = self._heard.setdefault(seat, [])
-        known = self._heard_of.get(seat, 0)
-        if known < len(self.events):
-            heard += heard_by(seat, self.events[known:])
-            self._heard_of[seat] = len(self.events)
+        if seat not in self._heard:
+            self._heard[seat] = []
+            self._heard_of[seat] = 0
+        heard = self._heard[seat]
+        heard += heard_by(seat, self.events[self._heard_of[seat] :])
+        self._heard_of[seat] = len(self.events)
         return heard
 
     def seat(self, number: int, rng: Rng) -> Seat:
@@ -109,28 +110,31 @@ class Course:
         state.take(pick)
         told = state.hear()
         self.events += told
-        bound = binds(self.game, luck, state, told)
-        self._moved(decision.seat, word, self.takebacks.after(decision.seat, bound, lone(self.game, decision)), False)
+        if binds(self.game, luck, state, told):
+            self.takebacks = NONE
+        else:
+            self.takebacks = self.takebacks.after(decision.seat, False, lone(self.game, decision))
+        self._moved(decision.seat, word, False)
 
     def give_up(self, seat: int) -> None:
         """A seat resigns; ValueError when it cannot."""
         self.game.resign(self.state, seat)
         self.events += self.state.hear()
-        self._moved(seat, RESIGN, NONE, True)
+        self.takebacks = NONE
+        self._moved(seat, RESIGN, True)
 
-    def _moved(self, seat: int, word: str, takebacks: Takebacks, anew: bool) -> None:
+    def _moved(self, seat: int, word: str, anew: bool) -> None:
         """A word was said. Who was asked before and is not its seat is asked since then, unless all are asked anew."""
-        self.seq += 1
+        seq = self.seq + 1
+        self.seq = seq
         self.words.append((seat, word))
-        self.takebacks = takebacks
         self._decision = None
-        since: dict[int, int] = {}
+        before, since = self.since, {}
         for other in self.state.asked():
-            going_on = other in self.since and other != seat and not anew
-            since[other] = self.since[other] if going_on else self.seq
+            since[other] = before[other] if other in before and other != seat and not anew else seq
         self.since = since
         if self.early:
-            self.early = {other: kept for other, kept in self.early.items() if since.get(other, self.seq) < self.seq}
+            self.early = {other: kept for other, kept in self.early.items() if since.get(other, seq) < seq}
 
     def say_early(self) -> list[Move]:
         """Say the early answers whose turn has come, as far as they can be said; returns them."""

@@ -124,13 +124,16 @@ class State:
 
     def asked(self) -> list[int]:
         """The seats that are asked now, in the order in which their answers count."""
-        seats: list[int] = []
-        for step in reversed(self.work):
-            if seats and not step.together:
-                break
-            seats.append(step.who(self))
-            if not step.together:
-                break
+        work = self.work
+        if not work:
+            return []
+        step = work[-1]
+        seats = [step.who(self)]
+        if step.together:
+            for other in reversed(work[:-1]):
+                if not other.together:
+                    break
+                seats.append(other.who(self))
         return seats
 
     def decided_by(self, step: Step) -> Decision:

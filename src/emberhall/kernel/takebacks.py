@@ -34,9 +34,10 @@ def binds(game: Game, luck: tuple[int, int], state: State, events: Sequence[Even
 
     `luck` is the state's `rng.words()` from before the answer, `events` what was told since.
     """
-    if state.over or state.rng.words() != luck:
-        return True
-    return any(event.kind in game.REVEALS or event.kind in game.COMMITS for event in events)
+    for event in events:
+        if event.kind in game.COMMITS or event.kind in game.REVEALS:
+            return True
+    return not state.work or state.rng.words() != luck
 
 
 def lone(game: Game, decision: Decision) -> bool:
