@@ -2,8 +2,8 @@
 
 import pytest
 
+from emberhall.server.errors import RequestError
 from emberhall.server.limits import Bucket, Gate, is_loopback
-from emberhall.server.objections import Objection
 from emberhall.server.settings import Rate
 from tests.server.hall import open_hall
 
@@ -33,7 +33,7 @@ def test_a_bucket_empties_and_refills() -> None:
 def test_each_address_has_its_own_bucket_and_this_machine_none() -> None:
     gate = Gate(Rate(1, 60.0), "guests", spare_loopback=True)
     gate.pass_by("192.0.2.1")
-    with pytest.raises(Objection, match="Too many new guests"):
+    with pytest.raises(RequestError, match="Too many new guests"):
         gate.pass_by("192.0.2.1")
     gate.pass_by("192.0.2.2")
     for _ in range(5):

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.server.serial import Serial
 
 
@@ -75,5 +75,5 @@ async def test_after_the_end_nothing_is_taken_on_and_nobody_is_left_waiting() ->
     for left in (begun, queued):
         with pytest.raises(asyncio.CancelledError):
             await left
-    with pytest.raises(Objection, match="closing"):
+    with pytest.raises(RequestError, match="closing"):
         await serial.do(asyncio.Event().wait)

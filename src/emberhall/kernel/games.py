@@ -152,7 +152,7 @@ class Game:
         """The ways of playing that are offered, as seats and the options that make the difference."""
         return [(seats, {}) for seats in self.seats]
 
-    def told(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
+    def visible_options(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
         """The options as a seat (None: anybody) may know them while the game lasts. Secret ones are veiled."""
         return dict(options)
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from ipaddress import ip_address
 
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.server.settings import Rate
 
 FORGET_ABOVE = 4096
@@ -64,7 +64,7 @@ class Gate:
         if len(self._buckets) > FORGET_ABOVE:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
         if not self._buckets.setdefault(address, Bucket(self._rate)).take():
-            raise Objection("too-many", f"Too many new {self._what} from your address; wait a little.", 429)
+            raise RequestError("too-many", f"Too many new {self._what} from your address; wait a little.", 429)
 
 
 def is_loopback(address: str) -> bool:
