@@ -63,8 +63,11 @@ class Api:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if not scheme:
             return None
-        if scheme.lower() != "bearer" or not token:
+        if not token:  # what stands alone may be the token itself, so it is not said again
             raise RequestError("bad-token", "Send the token as `Authorization: Bearer TOKEN`.", 401)
+        if scheme.lower() != "bearer":
+            sentence = f"The scheme {scheme!r} is not understood; send the token as `Authorization: Bearer TOKEN`."
+            raise RequestError("bad-token", sentence, 401, scheme=scheme)
         return await self._guests.find(token.strip())
 
     async def _known(self, request: Request) -> User:
