@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall import Decision, Record, Seat, titles
+from emberhall import Decision, Play, Record, Seat, titles
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
 from emberhall.cli import sittings
@@ -21,8 +21,7 @@ SEED = ("--seed", "3")
 
 def answers(seed: int, verb: bool, **options: str) -> str:
     """The lines of a person who plays like a bot of level random: every word of seat 0, in order."""
-    game = load("dualis")
-    state = game.deal(4, seed, listen=True, **options)
+    play = Play.begin(load("dualis"), 4, seed, options)
     lines: list[str] = []
     bots = {seat: load_bot("greedy", "dualis", seed * 4 + seat) for seat in range(4)}
 
@@ -33,7 +32,7 @@ def answers(seed: int, verb: bool, **options: str) -> str:
                 lines.append(decision.word(pick) if verb else decision.word(pick).removeprefix("play ").lower())
             return pick
 
-    drive(game, state, {**bots, 0: Typist()}, Rng.seeded(1))
+    drive(play, {**bots, 0: Typist()}, Rng.seeded(1))
     return "\n".join(lines) + "\n"
 
 

@@ -4,10 +4,11 @@ Each round all seats secretly name a gem at once; then each seat in turn may tak
 shiny one is asked in the middle of that to hand a gem to somebody.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
+from emberhall.kernel.decisions import Option, Refusal, on_of, option, ref_of, verb_of
+from emberhall.kernel.games import Game, Value, View
 from emberhall.kernel.steps import Question, State, Step
 
 NAME, TAKE, GIVE, PASS = range(4)
@@ -127,6 +128,7 @@ class Turn(Question):
     def take(self, s: State, pick: Option) -> None:
         assert isinstance(s, Hoard)
         if verb_of(pick) == PASS:
+            s.tell("passed", {"seat": self.seat})
             return
         gem = ref_of(pick)
         s.gems.remove(gem)
@@ -187,3 +189,35 @@ def hoard(seats: int = 2, listen: bool = False) -> Hoard:
         state.listen()
     state.settle()
     return state
+
+
+class ToyGame(Game):
+    """The toy as a title: what is taken can be taken back, and who passes has shown it."""
+
+    RULES: ClassVar[int] = 1
+    MAX_DECISIONS: ClassVar[int] = 100
+    COMMITS: ClassVar[tuple[str, ...]] = ("passed",)
+    RESIGNS: ClassVar[bool] = True
+
+    def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
+        return hoard(seats, listen)
+
+    def view(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, Hoard)
+        named: Any = [gem if number == seat else None for number, gem in enumerate(state.named)]
+        return {"seat": seat, "named": named, "owner": state.owner[:]}
+
+    def explain(self, state: State, seat: int, word: str) -> Refusal | None:
+        if seat not in state.asked():
+            return Refusal("not-your-turn")
+        return Refusal("unknown-word", {"word": word})
+
+    def resign(self, state: State, seat: int) -> None:
+        super().resign(state, seat)
+        assert isinstance(state, Hoard)
+        state.work = [step for step in state.work if not step.asks or step.who(state) != seat]
+        state.tell("resigned", {"seat": seat})
+        state.settle()
+
+
+TOY = ToyGame("toy", (2, 3), (), 1, dict)

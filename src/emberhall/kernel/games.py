@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, TypeAlias, final
 from emberhall.kernel import mypyc_attr
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
+from emberhall.kernel.decisions import Refusal as Refusal  # noqa: PLC0414 (titles take it from here)
 from emberhall.kernel.entries import Brought, brought
 from emberhall.kernel.events import Event
 from emberhall.kernel.packing import Packed, kinds_of, pack, unpack
@@ -58,18 +59,6 @@ def said(value: Value) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value).lower()
-
-
-@final
-class Refusal:
-    """Why a word cannot be picked now: a ruling's id or a general key, with the words its sentence needs."""
-
-    def __init__(self, rule: str, args: dict[str, str | int] | None = None) -> None:
-        self.rule = rule
-        self.args: dict[str, str | int] = args if args is not None else {}
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.rule!r}, {self.args!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
@@ -167,7 +156,7 @@ class Game:
         """The ways of playing that are offered, as seats and the options that make the difference."""
         return [(seats, {}) for seats in self.seats]
 
-    def told(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
+    def visible_options(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
         """The options as a seat (None: anybody) may know them while the game lasts. Secret ones are veiled."""
         return dict(options)
 

@@ -136,6 +136,20 @@ class State:
                 break
         return tuple(found)
 
+    def asked(self) -> list[int]:
+        """The seats that are asked now, in the order in which their answers count."""
+        work = self.work
+        if not work:
+            return []
+        step = work[-1]
+        seats = [step.who(self)]
+        if step.together:
+            for other in reversed(work[:-1]):
+                if not other.together:
+                    break
+                seats.append(other.who(self))
+        return seats
+
     def decided_by(self, step: Step) -> Decision:
         options = step.options(self)
         always = len(options) == 1 and step.always(self)

@@ -8,7 +8,7 @@ from msgspec import UNSET
 from emberhall import Game, bots, titles
 from emberhall.kernel.games import left_out
 from emberhall.server.cardsets import CardSets
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.server.pages import Leaf, leaf_of
 from emberhall.wire.bodies import SettingInfo, TitleInfo
 from emberhall.wire.locales import text_of
@@ -31,7 +31,7 @@ def sentences(title: str, lang: str) -> Leaf:
     """The sentences of a title in a language, as a Fluent file."""
     leaf = _leaf_of(title, lang)
     if leaf is None:
-        raise Objection("unknown-locale", f"There are no sentences of {title!r} in {lang!r} here.", 404)
+        raise RequestError("unknown-locale", f"There are no sentences of {title!r} in {lang!r} here.", 404)
     return leaf
 
 

@@ -59,7 +59,7 @@ def _view_of(title: str) -> Any:
 def _bodies() -> list[Any]:
     sent = [route.body for route in ROUTES if route.body is not None]
     got = [route.reply for route in ROUTES if route.reply != TEXT]
-    return [*sent, *got, bodies.Problem]
+    return [*sent, *got, bodies.ErrorBody]
 
 
 def _frames(union: Any) -> list[Any]:

@@ -180,7 +180,7 @@ class DragonDuel(games.Game):
         checked.update(own)
         return checked
 
-    def told(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
+    def visible_options(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
         """Starter decks are known by name; of others' lists only that they are some, unless lists are open."""
         shown = dict(options)
         if not options.get("open_lists"):
