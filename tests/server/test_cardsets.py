@@ -16,7 +16,7 @@ import pytest
 from emberhall import Record
 from emberhall.kernel.games import mark_of
 from emberhall.server.cardsets import CardSets, read_cards
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.store import CardSet
 from emberhall.store.memory import MemoryStore
 from tests.cli.shell import start
@@ -165,8 +165,10 @@ async def test_a_set_that_cannot_be_laid_any_more_freezes_only_its_tables(cards:
         connection.execute("UPDATE card_sets SET files = ? WHERE title = 'flamecraft'", ('{"a.toml": "[["}',))
     async with serving(database) as hall:
         info = await hall.call("GET", f"/api/tables/{broken['id']}")
-        cards_missing = f"This flamecraft was played with cards of its own, of mark {info['cards']}"
-        assert f"is read-only: {cards_missing}" in info["frozen"]
+        assert (
+            f"is read-only: This flamecraft was played with cards of its own, of mark {info['cards']}"
+            in (info["frozen"])
+        )
         assert (await hall.http.get(f"/api/titles/flamecraft/cards/{info['cards']}")).status_code == 404
         await over(hall, whole["id"])
 
@@ -319,7 +321,7 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
     assert await store.card_sets() == [], "No table has them yet."
     assert first.game("flamecraft").cards_laid == mine.mark
     assert late.game("flamecraft").cards_laid == ""
-    with pytest.raises(Objection, match="no card overlay with mark"):
+    with pytest.raises(RequestError, match="no card overlay with mark"):
         await late.catalogue("flamecraft", mine.mark)
     assert first.laid("flamecraft", "") is None
     made = table(title="flamecraft", cards=mine.mark)
@@ -341,5 +343,5 @@ async def test_a_stored_set_that_cannot_be_laid_is_left_out() -> None:
     await sets.open()
     assert sets.files("flamecraft", one_set("whole").mark)
     for title, mark in (("flamecraft", "0bad"), ("forgotten", "00ff")):
-        with pytest.raises(Objection, match="no card overlay with mark"):
+        with pytest.raises(RequestError, match="no card overlay with mark"):
             await sets.catalogue(title, mark)

@@ -11,6 +11,8 @@ from typing import Literal, Protocol, TypeAlias
 Value: TypeAlias = str | int | bool
 Move: TypeAlias = tuple[int, str]
 """A seat and its word, as a record writes them."""
+Early: TypeAlias = tuple[int, str, int]
+"""An answer given before its turn: a seat, its word, and how many words the record had."""
 
 
 class StoreError(Exception):
@@ -19,6 +21,10 @@ class StoreError(Exception):
 
 class SequenceTaken(StoreError):
     """Another process has written this move of the record: this process no longer has the latest state."""
+
+
+class RevisionTaken(StoreError):
+    """Another process has written the table's row: this process no longer has the latest one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,17 @@ class StoredTable:
     rematch: str | None = None
     cards: str = ""
     """The mark of the card overlay the table was made with, if any."""
+    revision: int = field(default=0, compare=False)
+    """How often the row was written; the fence between processes that change it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A snapshot of a stored table: its row, words of its record, and answers given early."""
+
+    table: StoredTable
+    moves: list[Move]
+    early: list[Early]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +148,7 @@ class Store(Protocol):
         ...
 
     async def change_user(self, user: User) -> None:
-        """Change a user's name or face, on all their chairs too."""
+        """Change a user's name or face, on all their chairs too; every row with such a chair gets a new revision."""
         ...
 
     async def unlocks(self, user: str) -> list[Unlock]:
@@ -141,14 +158,24 @@ class Store(Protocol):
     # --- tables
 
     async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
-        """Store a new table and, in the same transaction, its cards if they are new and the link from the old table."""
+        """Store a new table and, in the same transaction, its cards if they are new and the link from the old table.
+
+        RevisionTaken when the old one has such a link already.
+        """
         ...
 
     async def save_table(self, table: StoredTable) -> None:
-        """Write everything of a table but its record: status, seats, options, chairs, host, seed, notes, waiting."""
+        """Write everything of a table but its record: status, seats, options, chairs, host, seed, notes, waiting.
+
+        RevisionTaken when the row is not at the revision it was read at; by this write it gets the next one.
+        """
         ...
 
     async def table(self, table: str) -> StoredTable | None: ...
+
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        """A snapshot of a table, all it takes to play it: its row, its moves after the first `seq`, early answers."""
+        ...
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
         """Public tables not yet started, newest first."""
@@ -188,8 +215,21 @@ class Store(Protocol):
         waiting: Sequence[int],
         at: str,
         ending: Ending | None = None,
+        early: Sequence[int] = (),
+        revision: int | None = None,
     ) -> None:
-        """Append moves after the first `seq`, all or none; SequenceTaken if the record does not have that length."""
+        """Append moves after the first `seq`, all or none; the row gets its next revision.
+
+        SequenceTaken when the record is not that long, or the row not at the revision that is named. The early answers
+        of the seats in `early` are among the moves now.
+        """
+        ...
+
+    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+        """Store an answer given before its turn, replacing an earlier one; the row gets its next revision.
+
+        RevisionTaken when the row is not at the revision named.
+        """
         ...
 
     async def moves(self, table: str) -> list[Move]: ...
@@ -200,6 +240,6 @@ class Store(Protocol):
         self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
     ) -> Line: ...
 
-    async def lines(self, table: str, last: int) -> list[Line]:
-        """The last lines said at a table, in order."""
+    async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
+        """The last lines said at a table, in order; only those after line `after`."""
         ...

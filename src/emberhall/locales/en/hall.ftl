@@ -112,6 +112,7 @@ option-bots = Bots are { $chip }.
 option-open = { $chip } can join.
 option-open-false = Anyone with the link
 option-open-true = Anyone
+option-other = { $name }: { $chip }
 more-options = More options
 invite = Invite friends
 play-bots = Play with bots

@@ -105,6 +105,13 @@ dragonduel-text-token = créez { $n ->
     [yes] de plus
    *[no] {""}
 }
+dragonduel-text-token-hand = ajoutez { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} { $fr } { $more ->
+    [yes] de plus
+   *[no] {""}
+} à votre main
 dragonduel-text-draw = { $person ->
     [you] piochez
    *[they] { $who } pioche
@@ -549,6 +556,7 @@ dragonduel-story-left = { $how ->
 }
 dragonduel-story-countered = { $card } : contré.
 dragonduel-story-drew = { $name } pioche { $n }.
+dragonduel-story-conjured = { $name } reçoit { $card } en main.
 dragonduel-story-discarded = { $name } défausse { $card }.
 dragonduel-story-defeated = { $name } : défaite.
 dragonduel-story-over = Victoire : { $names }.
@@ -920,6 +928,7 @@ dragonduel-critical-then = { $n ->
     [own] {" "}contre { $against } : il tombe.
     [theirs] {" "}contre { $against } : le bloqueur tombe.
     [none] {" "}contre { $against } : les deux tiennent.
+    [stopped] ; son bloqueur a disparu, et personne n’est frappé.
    *[through] {" "}; une Barrière peut atteindre { $against }.
 }
 dragonduel-barrier-then = { $holds ->
@@ -1018,6 +1027,10 @@ dragonduel-tale-left = { $how ->
     [removed] { $card } ({ $name }) est retiré du jeu.
    *[sent] { $card } ({ $name }) va à la défausse.
 }
+dragonduel-tale-conjured = { $name } reçoit en main { $n ->
+    [one] un jeton Magie
+   *[other] { $n } jetons Magie
+} : { $card }.
 dragonduel-tale-vanished = { $name } a déjà six monstres : { $card } ne reste pas.
 dragonduel-tale-countered = { $card } ({ $name }) : contré.
 dragonduel-tale-drew = { $name } pioche { $cards ->
