@@ -113,7 +113,7 @@ async def test_why_a_thing_cannot_be_picked(hall: Hall) -> None:
 
 async def test_a_question_tells_what_can_be_picked(hall: Hall) -> None:
     """Beside each word its verb, the things it touches and what it would give; the others are told nothing of it."""
-    table, _, screens, firsts = await started(hall)
+    _, _, _, firsts = await started(hall)
     decision = firsts[0]["decision"]
     assert len(decision["choices"]) == len(decision["words"])
     assert "about" not in decision

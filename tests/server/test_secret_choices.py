@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 import msgspec
 import pytest
 
-from emberhall import Decision, Game, Refusal, State
+from emberhall import Choice, Decision, Game, Refusal, State
 from emberhall.bus import LocalBus
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
@@ -97,6 +97,12 @@ class Toy:
     def explain(self, state: Gems, seat: int, word: str) -> Refusal | None:
         decision = state.decision
         return Refusal("not-your-turn") if decision is None or decision.seat != seat else Refusal("unknown-word")
+
+    def choice(self, state: Gems, decision: Decision, pick: int) -> Choice:
+        return Choice(decision.word(pick))
+
+    def about(self, state: Gems, decision: Decision) -> str:
+        return ""
 
     def recall(self, state: Gems, events: list[Event]) -> list[Event]:
         return events
