@@ -14,7 +14,7 @@ from msgspec.json import decode, encode
 from emberhall import Decision, Game, IllegalPick, Record, State
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Value
-from emberhall.kernel.play import playout
+from emberhall.kernel.playouts import playout
 
 NONSENSE: tuple[Any, ...] = ("", "nonsense 99", "play", -1, 1 << 40, True, None, 1.5)
 

@@ -156,7 +156,7 @@ export interface Chair {
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */
-export interface Problem {
+export interface ErrorBody {
   error: string;
   message: string;
   args: Record<string, Value>;
@@ -301,7 +301,7 @@ export interface Said {
 }
 
 /** A frame that could not be understood or served. The connection lives on. */
-export interface Fault {
+export interface ErrorFrame {
   t: "error";
   error: string;
   message: string;
@@ -740,7 +740,7 @@ export interface FlamecraftDualsReturned {
 
 export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping;
 
-export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong;
+export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong;
 
 /** The view of each title. */
 export interface Views {

@@ -216,7 +216,7 @@ export class Table {
 		this.store.set({ view: between, shown: { ...update, decision: null }, heard, sent: null });
 		await layout.arrive(update.events, between, false);
 		await rest(layout.hold(update));
-		if (layout.over(update.view)) return; // the ending tells it
+		if (layout.over(update.view, this.store.get().info)) return; // the ending tells it
 		this.store.set({ summary: true });
 		const watching = this.store.get().info?.you === null;
 		await new Promise<void>((resolve) => {

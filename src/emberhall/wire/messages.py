@@ -164,7 +164,7 @@ class Said(Telling, tag="said"):
     greeting: Greeting | Optional = UNSET
 
 
-class Fault(Telling, tag="error"):
+class ErrorFrame(Telling, tag="error"):
     """A frame that could not be understood or served. The connection lives on."""
 
     error: str
@@ -176,4 +176,4 @@ class Pong(Telling, tag="pong"):
 
 
 ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping
-ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong
+ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong

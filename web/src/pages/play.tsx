@@ -22,7 +22,7 @@ import { useKeys } from "../board/keys";
 import { Live } from "../board/live";
 import { Dock, type Page, Rail } from "../board/rail";
 import { sound } from "../board/sound";
-import { Story, spoken, Talk } from "../board/story";
+import { Story, spoken } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
@@ -36,6 +36,7 @@ import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 
+const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
 const after = () => import("./after");
 const Ended = lazily(() => after().then((parts) => parts.Ended));
 const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
@@ -74,7 +75,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
 	};
-	const over = layout.over(view);
+	const over = layout.over(view, info);
 	const { user } = useStore(me);
 	const keptByBot = info.chairs.find((chair) => chair.kind === "bot" && user !== null && chair.user === user);
 	const seat = info.you;
@@ -103,7 +104,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		if (over) sound("win");
 	}, [over]);
 
-	const lines = layout.story(state.heard, view);
+	const lines = layout.story(state.heard, view, people);
 	const own = layout.pages?.find(({ name }) => name === page);
 	const panel =
 		page === "chat" ? (

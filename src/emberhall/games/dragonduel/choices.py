@@ -11,11 +11,10 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.battle import Tower
 from emberhall.games.dragonduel.book import Card
 from emberhall.games.dragonduel.countering import Unless
-from emberhall.games.dragonduel.effects import Choose
+from emberhall.games.dragonduel.effects import Choose, ChooseMode
 from emberhall.games.dragonduel.entering import MakeRoom
 from emberhall.games.dragonduel.forecasts import aimed, attack, barrier, block, critical, price
 from emberhall.games.dragonduel.lines import line_of_ability, line_of_mode, part_of_mode
-from emberhall.games.dragonduel.settling import ChooseMode
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.decisions import Choice, Decision, Option, on_of, ref_of, verb_of
 from emberhall.kernel.events import Fact

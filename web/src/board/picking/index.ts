@@ -66,7 +66,9 @@ async function becauseOf<V>(scene: Scene<V>, ways: Ways, ref: string): Promise<B
 /** The sentence of the rule that forbids it, and its section in the rulebook. */
 export function ruleOf(title: string, { rule, args }: Reason): Because {
 	const key = knows(`${title}-refusal-${rule}`) ? `${title}-refusal-${rule}` : `refusal-${rule}`;
-	const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]));
+	const values = Object.fromEntries(
+		Object.entries(args).map(([name, value]) => [name, typeof value === "boolean" ? String(value) : value]),
+	);
 	return { text: t(key, values), section: t(`${key}.section`) };
 }
 
