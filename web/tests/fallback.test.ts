@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { bare, fits, namesIn, read } from "../src/board/fallback/parts";
 import {
-	answerText,
+	answerTexts,
 	factText,
 	label,
 	questionText,
@@ -103,7 +103,7 @@ describe("words of a title", () => {
 		expect(thingName("pebbles", "Z")).toBe("The last heap");
 		expect(questionText("pebbles", { ask: "take" } as Question)).toBe("How many?");
 		const take = answer("take A 2", { refs: ["A"], gives: "left", facts: { heap: "A", count: 2, left: 1 } as never });
-		expect(answerText("pebbles", take, [take])).toBe("Take 2 from A");
+		expect(answerTexts("pebbles", [take]).get("take A 2")).toBe("Take 2 from A");
 		expect(thenText("pebbles", take)).toBe("1 stay.");
 	});
 
@@ -123,7 +123,7 @@ describe("words of a title", () => {
 			answer("take A 2", { refs: ["A"] }),
 			answer("pass", { verb: "pass" }),
 		];
-		expect(all.map((each) => answerText("mute", each, all))).toEqual(["take A 1", "take A 2", "Pass"]);
+		expect([...answerTexts("mute", all).values()]).toEqual(["take A 1", "take A 2", "Pass"]);
 		expect(thenText("mute", answer("take", { gives: "left", facts: {} as never }))).toBe("");
 	});
 

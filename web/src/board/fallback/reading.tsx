@@ -4,7 +4,7 @@ import type { Scene } from "../../games";
 import { keysOf, t, whole } from "../../locales";
 import { answersOf } from "../picking/answers";
 import { read, type Thing, type Zone } from "./parts";
-import { factText, label, questionText, shown, thingName } from "./say";
+import { answerTexts, factText, label, questionText, shown, thingName } from "./say";
 import { Answers, People, waitingText } from "./stage";
 
 export function Score({ scene }: { scene: Scene }): JSX.Element {
@@ -37,7 +37,12 @@ export function TextView({ scene }: { scene: Scene }): JSX.Element {
 	return (
 		<div class="textview" role="region" aria-label={t("key-text")} tabIndex={0}>
 			<h2>{decision ? questionText(info.title, decision) : waitingText(scene)}</h2>
-			<Answers title={info.title} answers={answers} all={answers} picking={{ play: ({ word }) => scene.play(word) }} />
+			<Answers
+				title={info.title}
+				answers={answers}
+				texts={answerTexts(info.title, answers)}
+				onPlay={({ word }) => scene.play(word)}
+			/>
 			<Lines thing={read(view)} scene={scene} />
 		</div>
 	);

@@ -55,16 +55,18 @@ export function factText(title: string, { field, value }: Fact, people: Person[]
 export const questionText = (title: string, { ask }: Question): string =>
 	first([`${title}-ask-${ask}`]) ?? whole(`${title}-ask`, { ask }) ?? t("plain-ask", { ask: readable(ask) });
 
-/** What an answer does. Two that would read alike are told apart by their words. */
-export function answerText(title: string, answer: Answer, all: Answer[]): string {
-	const own = first([`${title}-answer-${answer.verb}`], argsOf(title, answer.facts ?? {}, []));
-	if (own) return own;
-	const text = said(title, answer);
-	return all.some((other) => other !== answer && said(title, other) === text) ? answer.word : text;
+/** What each answer does, by its word. Two that would read alike are told apart by their words. */
+export function answerTexts(title: string, answers: Answer[]): Map<string, string> {
+	const texts = answers.map((answer) => answerText(title, answer));
+	const often = new Map<string, number>();
+	for (const text of texts) often.set(text, (often.get(text) ?? 0) + 1);
+	return new Map(answers.map(({ word }, i) => [word, often.get(texts[i] ?? "") === 1 ? (texts[i] ?? word) : word]));
 }
 
-const said = (title: string, { verb, refs }: Answer): string =>
-	[capital(readable(verb)), ...refs.map((ref) => thingName(title, bare(ref)))].join(" ");
+function answerText(title: string, { verb, refs, facts }: Answer): string {
+	const own = first([`${title}-answer-${verb}`], argsOf(title, facts ?? {}, []));
+	return own ?? [capital(readable(verb)), ...refs.map((ref) => thingName(title, bare(ref)))].join(" ");
+}
 
 /** What would come of it, where the rules know. */
 export const thenText = (title: string, { gives, facts }: Answer): string =>

@@ -2,16 +2,17 @@
 // What an answer touches is pointed at on the table; what cannot be seen there is a button, and so is every answer in
 // the list of them all.
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Scene } from "../../games";
 import { t } from "../../locales";
 import { Face } from "../../look/icon";
 import { titleName } from "../../people";
+import type { Question } from "../../protocol";
 import { Ask } from "../ask";
 import { type Answer, type Picking, usePicking, usePickingStage } from "../picking";
 import { Why } from "../why";
 import { fits, namesIn, read } from "./parts";
-import { answerText, questionText, thenText } from "./say";
+import { answerTexts, questionText, thenText } from "./say";
 import { Inside } from "./zones";
 
 const FEW = 6; // answers that are all shown as buttons
@@ -61,78 +62,98 @@ export function waitingText({ people, waiting }: Scene): string {
 	return names ? t("plain-waiting", { names }) : t("plain-nobody");
 }
 
+/** The question, or whom we wait for. */
 function Foot({ scene, picking, names }: { scene: Scene; picking: Picking; names: Set<string> }): JSX.Element {
-	const { decision, info, locked } = scene;
 	const foot = useRef<HTMLDivElement>(null);
 	const byKey = useRef(false);
 	useEffect(() => {
 		// an answer given by keyboard takes its button with it; whoever plays like that goes on from the question
 		if (byKey.current && document.activeElement === document.body) foot.current?.focus({ preventScroll: true });
-	}, [decision]);
-	if (!decision) {
-		return (
-			<div class="ask-place" ref={foot} tabIndex={-1}>
-				<Ask small={info.you === null ? t("watching-as") : undefined} question={waitingText(scene)} />
-			</div>
-		);
-	}
-	const { answer, answers } = picking;
-	const drawn = (ref: string) => fits(ref, names);
-	const listed =
-		answers.length <= FEW
-			? answers
-			: picking.left.filter(({ refs }) => refs.every((ref) => picking.refs.includes(ref) || !drawn(ref)));
-	const points = answers.some(({ refs }) => refs.some(drawn));
-	const then = answer ? thenText(info.title, answer) : points && !picking.refs.length ? t("plain-point") : "";
+	}, [scene.decision]);
+	const touched = (key: boolean) => () => {
+		byKey.current = key;
+	};
 	return (
 		<div
-			class="plain-foot"
+			class={scene.decision ? "plain-foot" : "ask-place"}
 			ref={foot}
 			tabIndex={-1}
-			onKeyDownCapture={() => {
-				byKey.current = true;
-			}}
-			onPointerDownCapture={() => {
-				byKey.current = false;
-			}}
+			onKeyDownCapture={touched(true)}
+			onPointerDownCapture={touched(false)}
 		>
-			<Ask mine={!locked} small={t("your-turn")} question={questionText(info.title, decision)} then={then}>
-				{answer && (
-					<>
-						<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
-							{t("plain-unpick")}
-						</button>
-						<button
-							type="button"
-							class="btn btn--go"
-							data-testid="confirm"
-							data-word={answer.word}
-							onClick={() => picking.play(answer)}
-						>
-							{answerText(info.title, answer, answers)}
-						</button>
-					</>
-				)}
-			</Ask>
-			<Answers title={info.title} answers={listed.filter((each) => each !== answer)} all={answers} picking={picking} />
-			{answers.length > listed.length && (
-				<details>
-					<summary data-testid="all-answers">{t("plain-all", { count: answers.length })}</summary>
-					<Answers title={info.title} answers={answers} all={answers} picking={picking} />
-				</details>
+			{scene.decision ? (
+				<Asked scene={scene} picking={picking} names={names} question={scene.decision} />
+			) : (
+				<Ask small={scene.info.you === null ? t("watching-as") : undefined} question={waitingText(scene)} />
 			)}
 		</div>
+	);
+}
+
+interface AskedProps {
+	scene: Scene;
+	picking: Picking;
+	names: Set<string>;
+	question: Question;
+}
+function Asked({ scene: { info, locked }, picking, names, question }: AskedProps): JSX.Element {
+	const { answer, answers } = picking;
+	const [open, setOpen] = useState(false);
+	const texts = useMemo(() => answerTexts(info.title, answers), [answers]);
+	const drawn = (ref: string) => fits(ref, names);
+	// what cannot be pointed at, or has been, is a button
+	const ready = ({ refs }: Answer) => refs.every((ref) => picking.refs.includes(ref) || !drawn(ref));
+	const listed = answers.length <= FEW ? answers : picking.left.filter(ready);
+	const points = !picking.refs.length && answers.some(({ refs }) => refs.some(drawn));
+	const list = { title: info.title, texts, onPlay: picking.play };
+	return (
+		<>
+			<Ask
+				mine={!locked}
+				small={t("your-turn")}
+				question={questionText(info.title, question)}
+				then={answer ? thenText(info.title, answer) : points ? t("plain-point") : ""}
+			>
+				{answer && <Chosen answer={answer} text={texts.get(answer.word) ?? ""} picking={picking} />}
+			</Ask>
+			<Answers answers={listed.filter((each) => each !== answer)} {...list} />
+			{answers.length > listed.length && (
+				<details onToggle={(event) => setOpen(event.currentTarget.open)}>
+					<summary data-testid="all-answers">{t("plain-all", { count: answers.length })}</summary>
+					{open && <Answers answers={answers} {...list} />}
+				</details>
+			)}
+		</>
+	);
+}
+
+function Chosen({ answer, text, picking }: { answer: Answer; text: string; picking: Picking }): JSX.Element {
+	return (
+		<>
+			<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
+				{t("plain-unpick")}
+			</button>
+			<button
+				type="button"
+				class="btn btn--go"
+				data-testid="confirm"
+				data-word={answer.word}
+				onClick={() => picking.play(answer)}
+			>
+				{text}
+			</button>
+		</>
 	);
 }
 
 interface AnswersProps {
 	title: string;
 	answers: Answer[];
-	all: Answer[];
-	picking: Pick<Picking, "play">;
+	texts: Map<string, string>;
+	onPlay(answer: Answer): void;
 }
 /** Answers as buttons: each says all that it does, so a click gives it. */
-export function Answers({ title, answers, all, picking }: AnswersProps): JSX.Element | null {
+export function Answers({ title, answers, texts, onPlay }: AnswersProps): JSX.Element | null {
 	if (!answers.length) return null;
 	return (
 		<ul class="answers" aria-label={t("plain-answers")}>
@@ -145,10 +166,10 @@ export function Answers({ title, answers, all, picking }: AnswersProps): JSX.Ele
 							class="btn"
 							data-testid={`do-${answer.word}`}
 							data-word={answer.word}
-							onClick={() => picking.play(answer)}
+							onClick={() => onPlay(answer)}
 						>
 							<span class="label">
-								{answerText(title, answer, all)}
+								{texts.get(answer.word)}
 								{then && <small>{then}</small>}
 							</span>
 						</button>

@@ -118,7 +118,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		>
 			<div class="dd-field">
 				<div class="dd-sides" data-drop="play play-undead">
-					<div class="dd-foes">
+					<div class="dd-foes" data-drop="attack">
 						{foes.map((player) => (
 							<section key={player.seat} class={`dd-player ${player.alive ? "" : "out"}`} data-seat={player.seat}>
 								<PlayerBar {...parts} player={player} own={false} />
