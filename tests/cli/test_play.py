@@ -13,7 +13,8 @@ from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load
-from tests.cli.shell import ROOT, Terminal, refused, run, start
+from emberhall.wire.locales import text_of
+from tests.cli.shell import Terminal, refused, run, start
 
 SEED = ("--seed", "3")
 
@@ -90,7 +91,8 @@ def test_the_rules_can_be_read_at_the_table(title: str, lang: str) -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_no_part_of_the_rules_is_forgotten(title: str) -> None:
-    text = (ROOT / f"src/emberhall/locales/en/{title}.ftl").read_text("utf-8")
+    text = text_of(title, "en")
+    assert text is not None
     found = re.findall(rf"^{title}-rule-([a-z-]+) = .*\n    \.name", text, re.MULTILINE)
     game, board = load(title), board_of(title)
     told = [board.rules(game.view(game.deal(seats, 1, False, **terms), 0)) for seats, terms in game.modes()]

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, Refusal, on_of, option, ref_of, verb_of
 from emberhall.kernel.games import Game, Value, View
-from emberhall.kernel.steps import State, Step
+from emberhall.kernel.steps import Question, State, Step
 
 NAME, TAKE, GIVE, PASS = range(4)
 SHINY = 0
@@ -83,14 +83,13 @@ class Turns(Step):
             s.push(Turn(self.seat))
 
 
-class Name(Step):
+class Name(Question):
     """The secret choice."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    asks: bool = True
-    together: bool = True
 
     def __init__(self, seat: int) -> None:
+        self.together = True
         self.seat = seat
 
     def who(self, s: State) -> int:
@@ -108,11 +107,10 @@ class Name(Step):
         s.tell("named", {"seat": self.seat, "gem": ref_of(pick)}, (self.seat,), {"seat": self.seat})
 
 
-class Turn(Step):
+class Turn(Question):
     """Take a gem, or pass."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    asks: bool = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -141,11 +139,10 @@ class Turn(Step):
             s.push(Give(self.seat))
 
 
-class Give(Step):
+class Give(Question):
     """The question in the middle of another: hand a gem to somebody else."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    asks: bool = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from emberhall import Decision, IllegalPick, Play, Record
 from emberhall.bots import Bot
-from emberhall.cli.boards import board_of
+from emberhall.cli.boards import board_of, question_of
 from emberhall.cli.listings import LINES
 from emberhall.cli.reading import card, rules
 from emberhall.cli.voices import Voice
@@ -104,10 +104,13 @@ class Sitting:
     def asked(self, decision: Decision) -> int:
         """What the person answers; a sole option is played at once, as at every table, where the title allows it."""
         words = decision.words()
-        if len(words) == 1 and decision.ask not in self.game.ASKED:
+        if len(words) == 1 and not decision.always and decision.ask not in self.game.ASKED:
             self.say("cli-only-one", word=self.board.short(words[0], self.voice))
             return decision.options[0]
         self.draw(words)
+        question = question_of(self.game.name, decision.ask, self.voice)
+        if question is not None:
+            self.print(Text(question, "bold"))
         self.offer(words)
         while True:
             self.console.print(Text(f"{self.voice('your-turn')} ({self.voice('cli-hint')}) > ", "bold"), end="")

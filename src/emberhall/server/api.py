@@ -12,10 +12,10 @@ from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.limits import Gate
 from emberhall.server.lobby import Lobby
-from emberhall.server.pages import FOR_EVER, send_leaf
+from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
-from emberhall.server.titles import title_infos
+from emberhall.server.titles import sentences, title_infos
 from emberhall.store import User
 from emberhall.wire import bodies, openapi
 from emberhall.wire.routes import Route
@@ -93,6 +93,9 @@ class Api:
     async def cards(self, request: Request) -> Response:
         leaf = await self._house.sets.catalogue(request.path_params["title"], request.path_params["mark"])
         return send_leaf(request, leaf, FOR_EVER)
+
+    async def locales(self, request: Request) -> Response:
+        return send_leaf(request, sentences(request.path_params["title"], request.path_params["lang"]), ASK_AGAIN)
 
     # --- people
 

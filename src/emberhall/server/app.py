@@ -25,6 +25,7 @@ from emberhall.server.metrics import Metrics
 from emberhall.server.pages import Pages
 from emberhall.server.settings import Settings
 from emberhall.server.sockets import Door
+from emberhall.server.titles import warn_of_titles
 from emberhall.store import Store, StoreError, open_store
 from emberhall.wire.routes import ROUTES
 from emberhall.wire.routes import Route as Listed
@@ -56,6 +57,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.store.open()
         await house.sets.open()
+        warn_of_titles()
         lobby.open()
         yield
         await lobby.close()

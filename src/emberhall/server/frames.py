@@ -5,6 +5,7 @@ What a seat may know is decided by asking the game for that seat, never by takin
 
 from collections.abc import Collection
 from functools import cache
+from typing import cast
 
 import msgspec
 from msgspec import UNSET
@@ -16,7 +17,7 @@ from emberhall.server.errors import RequestError
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
-from emberhall.wire.values import Value
+from emberhall.wire.values import Facts, Value
 
 _encoder = msgspec.json.Encoder()
 
@@ -106,7 +107,8 @@ def question_of(game: Game, state: State, decision: Decision) -> messages.Questi
 
 
 def _choice(choice: Choice) -> messages.Choice:
-    return messages.Choice(choice.verb, list(choice.refs), choice.gives or UNSET, choice.facts or UNSET)
+    facts = cast(Facts, choice.facts)
+    return messages.Choice(choice.verb, list(choice.refs), choice.gives or UNSET, facts or UNSET)
 
 
 def said_of(table: str, line: Line) -> messages.Said:

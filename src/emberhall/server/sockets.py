@@ -155,7 +155,8 @@ class Connection:
                 if isinstance(word, str) == isinstance(ref, str):
                     raise RequestError("bad-message", "Ask why of one thing: say a word or a ref, not both.", 400)
                 said, thing = (word if isinstance(word, str) else None), (ref if isinstance(ref, str) else "")
-                self.tell(await table.do(partial(table.why, self.user, said, thing)))
+                reason = await table.do(partial(table.why, self.user, said, thing))
+                self.tell(msgspec.structs.replace(reason, ref=ref))
             case messages.Say():
                 await self._say(message)
 

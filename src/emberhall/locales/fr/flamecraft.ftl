@@ -321,7 +321,7 @@ flamecraft-timing = { $timing ->
    *[moon] À la fin :
 }
 flamecraft-if = Avec { $when } :
-flamecraft-match = Si { $one } et { $two } sont en nombre égal
+flamecraft-match = Si { $one } et { $two } sont en nombre égal :
 flamecraft-count = { $count ->
     [g1_goods] denrées collectées ce tour-ci
     [placed] artisans placés ce tour-ci
@@ -696,6 +696,11 @@ flamecraft-castable = { $count ->
    *[other] Avec ce que vous avez, vous pourriez le lancer ici : { $shops }.
 }
 flamecraft-then-nothing = Pas de récompense.
+flamecraft-then-reward = { $reward ->
+    [twice] Deux fois : { $text }
+    [coins] En pièces : { $text }
+   *[normal] { $text }
+}
 flamecraft-then-fills = La boutique est alors remplie : une autre ouvre à la fin du tour.
 flamecraft-then-set = Chaque lot coûte { $cost }.
 flamecraft-then-cast = { $verb ->

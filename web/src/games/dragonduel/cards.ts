@@ -5,6 +5,7 @@ import type { Heard, Views } from "../../protocol";
 import { settings } from "../../settings";
 import { shelfOf } from "../shelf";
 import data from "./cards.json";
+import { monsterRef } from "./things";
 
 export type View = Views["dragonduel"];
 export type Player = View["players"][number];
@@ -30,6 +31,8 @@ export interface Card {
 	text: Phrase[];
 	ops: string[];
 	provenance: string;
+	/** Said of a Magic; of a monster its kind says it. */
+	token?: boolean;
 }
 export interface Starter {
 	key: string;
@@ -68,6 +71,9 @@ const STRANGE = (code: string): Card => ({
 });
 export const cardOf = (code: string): Card => shelf.now().byCode.get(code) ?? STRANGE(code);
 export const nameOf = (code: string): string => cardOf(code).name[settings.get().lang];
+
+/** Made by effects, never in a deck. */
+export const isToken = ({ kind, token }: Card): boolean => kind === "token" || token === true;
 
 export const ELEMENTS = ["fire", "earth", "water", "wind", "light", "dark"] as const;
 /** The look calls darkness shadow. */
@@ -110,6 +116,19 @@ export function textLine(phrase: Phrase | undefined): string {
 }
 export const textOf = (code: string): string[] => cardOf(code).text.map(textLine);
 
+/** One line of a card's text, or one sentence of a line that lets choose. */
+export function partText(code: string, line: number, part?: number): string {
+	const phrase = cardOf(code).text[line];
+	const sentences = part === undefined ? [] : sentencesOf(phrase);
+	return textLine(sentences[part ?? 0] ?? phrase);
+}
+function sentencesOf(phrase: Phrase | undefined): Phrase[] {
+	const inner = phrase?.args.do;
+	if (Array.isArray(inner)) return inner as Phrase[];
+	return typeof inner === "object" && inner !== null ? sentencesOf(inner as Phrase) : [];
+}
+export const isCard = (code: string): boolean => shelf.now().byCode.has(code);
+
 /** The tokens a card's text speaks of. */
 export function tokensOf(code: string): Card[] {
 	const names = new Set<unknown>();
@@ -117,12 +136,12 @@ export function tokensOf(code: string): Card[] {
 		if (Array.isArray(part)) part.forEach(walk);
 		else if (typeof part === "object" && part !== null) {
 			const { key, args } = part as Phrase;
-			if (key === "dragonduel-text-token") names.add(args.en);
+			if (key.startsWith("dragonduel-text-token")) names.add(args.en);
 			Object.values(args).forEach(walk);
 		}
 	};
 	cardOf(code).text.forEach(walk);
-	return allCards().filter(({ kind, name }) => kind === "token" && names.has(name.en));
+	return allCards().filter((card) => isToken(card) && names.has(card.name.en));
 }
 
 export const playerAt = (view: View, seat: number): Player => view.players[seat] as Player;
@@ -137,7 +156,7 @@ export const monsterName = (view: View, id: string): string => {
 /** A monster's name also after it has gone, from what was told when it entered or left. */
 export function nameEver(view: View, heard: Heard[], id: string): string {
 	if (monsterAt(view, id)) return monsterName(view, id);
-	const told = heard.findLast(({ card, monster }) => card !== undefined && `m${monster}` === id);
+	const told = heard.findLast(({ card, monster }) => card !== undefined && monsterRef(monster) === id);
 	return told ? nameOf(String(told.card)) : id;
 }
 /** Whoever sits at the bottom: oneself, or the first seat for those who watch. */
