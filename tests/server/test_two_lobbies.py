@@ -78,7 +78,7 @@ def shown(frame: Frame) -> Frame:
 async def test_a_whole_game_is_the_same_at_both(title: str, kept: str, tmp_path: Path) -> None:
     """People and watchers on both; at the end all views and the record are the same wherever one asks."""
     async with two_halls(tmp_path / "hall.db" if kept == "sqlite" else None) as pair:
-        table, guests, screens = await pair.running(title=title, **MODES[title])
+        table, guests, screens = await pair.running(title=title, **MODES.get(title, {}))
         watchers = [await hall.screen() for hall in pair.halls]
         for watcher in watchers:
             await watcher.join(table)
