@@ -105,7 +105,7 @@ def test_where_an_enchantment_could_be_cast(house: House) -> None:
         player.step()
     expect(page.locator(".fc-able")).to_have_count(1)
     page.locator(".fc-row .fc-spell").nth(1).hover()
-    expect(page.get_by_test_id("zoom")).to_contain_text("you could cast it nowhere")
+    expect(page.get_by_test_id("zoom")).to_contain_text("you cannot cast it anywhere")
     expect(page.locator(".fc-could")).to_have_count(0)
     page.locator(".fc-row .fc-spell").first.hover()
     shop = page.locator(".fc-shop", has=page.locator(".fc-able"))

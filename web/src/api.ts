@@ -41,7 +41,7 @@ function failureOf(status: number, text: string): Failure {
 		const { error, message, args } = JSON.parse(text) as ErrorBody;
 		return new Failure(status, error, message, args);
 	} catch {
-		return new Failure(status, "unreadable", text || String(status)); // a proxy's page, not our server's words
+		return new Failure(status, "unreadable", text || String(status)); // a proxy's page, not our server's answer
 	}
 }
 
@@ -63,7 +63,7 @@ export const api = {
 };
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;
 
-/** This browser's share of the luck: mixed into the shuffle, so that no server alone can choose the deal. */
+/** This browser's nonce: mixed into the shuffle, so that no server alone can choose the deal. */
 function nonce(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

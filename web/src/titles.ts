@@ -1,4 +1,4 @@
-// The titles this server can play, asked for once.
+// The titles this server can play, requested once.
 import { api } from "./api";
 import { hasLayout } from "./games";
 import { learn } from "./locales";

@@ -78,7 +78,7 @@ describe("what comes of an attack", () => {
 
 	test("says when a hit is the last", () => {
 		const fallen = view({ battle: BATTLE }, { monsters: [SLIME] }, { tower: 0 });
-		expect(said(fallen)).toContain("The Tower of Sable is empty: a hit is the defeat.");
+		expect(said(fallen)).toContain("Sable’s Tower is empty: a hit means defeat.");
 	});
 
 	test("names whoever has gone, never by a number", () => {
@@ -122,11 +122,11 @@ describe("a chosen answer", () => {
 
 	test("is paid for, and says what stays ready", () => {
 		const said = (facts: object) => then("price", { card: "CS-13", hand: false, ...facts });
-		expect(said({ cost: 3, cards: 2, left: 0 })).toBe("3 Spark: 2 Spark cards are exhausted, 0 ready after it.");
-		expect(said({ cost: 2, cards: 1, left: 1 })).toBe("2 Spark: 1 Spark card is exhausted, 1 ready after it.");
+		expect(said({ cost: 3, cards: 2, left: 0 })).toBe("3 Spark: 2 Spark cards are exhausted, 0 left ready.");
+		expect(said({ cost: 2, cards: 1, left: 1 })).toBe("2 Spark: 1 Spark card is exhausted, 1 left ready.");
 		expect(said({ cost: 0, cards: 0, left: 2 })).toBe("It costs nothing.");
 		expect(said({ cost: 2, cards: 1, left: 1, hand: true })).toBe(
-			"2 Spark and a card of your hand: 1 Spark card is exhausted, 1 ready after it.",
+			"2 Spark and a card from your hand: 1 Spark card is exhausted, 1 left ready.",
 		);
 	});
 
@@ -145,7 +145,7 @@ describe("a chosen answer", () => {
 		expect(critical("stopped")).toContain("its blocker is gone");
 		const barrier = (holds: string) => then("barrier", { n: 1, barrier: 1000, strength: 2000, holds });
 		expect(barrier("yes")).toBe("Barrier 1000 against 2000: it holds.");
-		expect(barrier("no")).toContain("a Tower card is turned over");
+		expect(barrier("no")).toContain("a Tower card is revealed");
 		expect(barrier("last")).toContain("you are defeated");
 	});
 
@@ -156,14 +156,14 @@ describe("a chosen answer", () => {
 		expect(then("ability", { card: "CS-23", line: 1 })).toBe(textOf("CS-23")[1]);
 		expect(then("ability", { card: "CS-23", line: 0 })).toBe(textOf("CS-23")[0]);
 		const free = answer("play-free", "card", { card: "CS-45", mode: 2, line: 1 });
-		expect(answerText(scene(view()), free)).toBe(`Play it free (${textOf("CS-45")[1]})`);
+		expect(answerText(scene(view()), free)).toBe(`Play it for free (${textOf("CS-45")[1]})`);
 	});
 
 	test("is a sentence with the names in it", () => {
 		const said = (verb: string, facts: object) => answerText(scene(view()), answer(verb, "card", facts));
 		expect(said("play", { card: "CS-14", x: 2 })).toBe("Play Meteor Lance (X = 2)");
 		expect(said("attack", { card: "CS-01", to: 1 })).toBe("Fire Slime attacks Sable");
-		expect(said("target", { to: 1 })).toBe("Aim at Sable");
+		expect(said("target", { to: 1 })).toBe("Target Sable");
 		expect(said("push-new", { card: "CS-01" })).toBe("The newcomer goes");
 		expect(said("trigger", { card: "CS-01" })).toBe("Fire Slime first");
 	});
@@ -256,12 +256,12 @@ describe("an attack before it is confirmed", () => {
 
 	test("says who could block it, and how high a Barrier can be", () => {
 		expect(said({})).toBe("It strikes with 2000 and is exhausted. Nobody can block it now; a Barrier can reach 2000.");
-		expect(said({ blockers: 1, best: 2000 })).toContain("One monster of 2000");
+		expect(said({ blockers: 1, best: 2000 })).toContain("One monster with Strength 2000");
 		expect(said({ blockers: 2, best: 3000 })).toContain("2 monsters can block it, the strongest with 3000;");
 	});
 
 	test("says when a hit would be the last", () =>
-		expect(said({ tower: 0 })).toContain("The Tower of Sable is empty: a hit is the defeat."));
+		expect(said({ tower: 0 })).toContain("Sable’s Tower is empty: a hit means defeat."));
 });
 
 describe("a card that is being read", () => {

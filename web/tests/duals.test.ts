@@ -64,7 +64,7 @@ describe("an answer is told", () => {
 		[
 			answer("place", ["D3"], "placed", { ...PLACED, covers: "B", fills: true }),
 			"Crystal-iron on D3?",
-			"That stack is full then.",
+			"The stack is then full.",
 		],
 		[
 			answer("to", ["D3"], "placed", { ...PLACED, gone: "C4", covers: "B" }),

@@ -165,14 +165,14 @@ describe("what would come of an answer", () => {
 	test("so many sets cost and give so much", () => {
 		const price = (sets: number) => ({ card: "PU-PO-C", sets, cost: [0, sets, 0, 0, 0, sets, 0], helper: null });
 		expect(consequence(answer("cast", [], "price", price(3)))).toBe(
-			"Pay 3 meat, 3 plants. 4 reputation. Then fire up everybody here.",
+			"Pay 3 meat, 3 plants. 4 reputation. Then fire up everyone here.",
 		);
 		expect(consequence(answer("buy", [], "price", price(1)))).toBe("Pay 1 meat, 1 plant. No reward.");
 	});
 	test("an enchantment that nobody pays for gives nobody its reward", () => {
 		const facts = { card: "PU-PO-C", shop: "ST-PO", good: "po" };
 		expect(consequence(answer("tuck", [], "tuck", facts))).toBe(
-			"From now on, who gathers at Potable Potions gains 1 potion more.",
+			"From now on, anyone who gathers at Potable Potions gains 1 more potion.",
 		);
 	});
 	test("a window brings its reward, once or twice, and the last one fills the shop", () => {

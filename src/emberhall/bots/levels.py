@@ -1,4 +1,4 @@
-"""The ladder: which levels a title has, weakest first, and how a bot of a level is made."""
+"""The levels of a title, weakest first, and how to make a bot of a level."""
 
 import secrets
 from functools import cache
@@ -19,10 +19,10 @@ def levels(title: str) -> tuple[str, ...]:
 
 
 def load(level: str, title: str, seed: int | None = None) -> Bot:
-    """A bot of a level. With a seed it always plays the same; without one its chance is its own."""
+    """A bot of a level. With a seed it is reproducible; without one it is random."""
     offered = levels(title)
     if level not in offered:
-        raise ValueError(f"There is no level {level!r} for {title}; there is {', '.join(offered)}.")
+        raise ValueError(f"There is no level {level!r} for {title}; the levels are {', '.join(offered)}.")
     if level == "greedy":
         return Greedy(title)
     return Random(Rng.seeded(secrets.randbits(64) if seed is None else seed))

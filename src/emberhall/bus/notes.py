@@ -29,7 +29,7 @@ class Chosen(About, frozen=True):
 
 
 class Changed(About, frozen=True):
-    """The table's row is at this revision: its chairs, terms or state are not what they were."""
+    """The table's row is at this revision: its chairs, terms or status have changed."""
 
     revision: int
 
@@ -41,7 +41,7 @@ class Said(About, frozen=True):
 
 
 class Present(About, frozen=True):
-    """A lobby serves the table now; before its screens are these users, and so many who have no name."""
+    """A lobby serves the table now, with screens of these users and this many anonymous ones."""
 
     lobby: str
     users: tuple[str, ...] = ()
@@ -64,12 +64,12 @@ _decoder: msgspec.msgpack.Decoder[Note] = msgspec.msgpack.Decoder(Note)
 
 
 def encode(note: Note) -> bytes:
-    """A note as it travels."""
+    """A note as bytes."""
     return _encoder.encode(note)
 
 
 def decode(data: bytes) -> Note:
-    """The note that travelled; ValueError when it is none of ours."""
+    """The note in these bytes; ValueError if it is not one."""
     try:
         return _decoder.decode(data)
     except msgspec.DecodeError as problem:

@@ -1,4 +1,4 @@
-"""A game in the terminal: one person among bots, who knows what that seat may know and nothing else.
+"""A game in the terminal: one person against bots, shown only what that seat may know.
 
 It works line by line, so that it can be typed, piped or tested; what it prints is the title's board and sentences.
 """
@@ -196,7 +196,7 @@ class Sitting:
             self.console.print(Text(self.voice.refusal(self.game.name, refusal.rule, refusal.args), "yellow"))
 
     def rules(self) -> None:
-        """The rules in short."""
+        """Print the rules in brief."""
         for heading, sentence in rules(self.view(), self.voice):
             self.print(Text.assemble((heading, "bold"), "  ", sentence))
 

@@ -1,4 +1,4 @@
-"""The house's sentences in one language, from the catalogue that browser and terminal share."""
+"""The sentences of one language, from the catalogue that browser and terminal share."""
 
 import re
 from functools import cache
@@ -15,14 +15,14 @@ ELIDED = re.compile(r" (d|qu)e (?=[AEIOUÉÈ])")  # « de Odile » is « d’Odi
 
 
 class Voice:
-    """Says messages by their keys; what a language lacks is said in English."""
+    """Formats messages by key; a message missing in a language is shown in English."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.bundles = [catalogue(name) for name in dict.fromkeys((lang, FALLBACK))]
 
     def __call__(self, key: str, /, **args: str | float) -> str:
-        """The sentence of a key, or of `key.attribute`; the key itself where nobody wrote one."""
+        """The sentence of a key, or of `key.attribute`; the key itself if there is none."""
         found = self._said(key, args)
         return key if found is None else found[0]
 
@@ -47,7 +47,7 @@ class Voice:
         return any(bundle.has_message(key) for bundle in self.bundles)
 
     def refusal(self, title: str, rule: str, args: dict[str, str | int]) -> str:
-        """Why a word cannot be said now: the title's own sentence, or the one of every table."""
+        """Why a word is refused now: the title's own sentence, or the common one."""
         for key in (f"{title}-refusal-{rule}", f"refusal-{rule}"):
             if self.knows(key):
                 return self(key, **args)

@@ -1,6 +1,6 @@
-"""Answers that are not a person's: a bot's, thought elsewhere, and the only one there is.
+"""Answers that no person gives: a bot's, computed in a worker, and the only possible one.
 
-Both wait for the house's pace, so that a quick card tells nobody that there was no choice. Where even the fact that
+Both wait for the server's pace, so that a quick card tells nobody that there was no choice. Where even the fact that
 there was one is a secret, a person answers, and a bot takes the same time with an answer as without; a person who is
 away declines such a question after a while, whatever they hold.
 """

@@ -1,4 +1,4 @@
-"""The HTTP interface: a handler for each route of the list in `wire.routes`, by name."""
+"""The HTTP interface: a handler for each route in `wire.routes`, found by name."""
 
 from functools import partial
 from typing import Any, TypeVar
@@ -26,7 +26,7 @@ JSON = "application/json"
 
 
 class Api:
-    """Handlers; what they return is encoded with the route's status."""
+    """The handlers; their results are encoded with the route's status."""
 
     def __init__(self, house: House, lobby: Lobby, guests: Guests) -> None:
         settings = house.settings
@@ -53,11 +53,11 @@ class Api:
         async for chunk in request.stream():
             data += chunk
             if len(data) > largest:
-                raise RequestError("too-large", f"A request may have {largest} bytes.", 413)
+                raise RequestError("too-large", f"A request may have at most {largest} bytes.", 413)
         try:
             return msgspec.json.decode(bytes(data) or b"{}", type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            raise RequestError("bad-request", f"The request is not understood: {problem}.", 400) from None
+            raise RequestError("bad-request", f"The request cannot be read: {problem}.", 400) from None
 
     async def _user(self, request: Request) -> User | None:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -73,7 +73,7 @@ class Api:
     async def _known(self, request: Request) -> User:
         user = await self._user(request)
         if user is None:
-            raise RequestError("no-token", "Come in first: POST /api/guests gives you a token.", 401)
+            raise RequestError("no-token", "Sign in first: POST /api/guests gives you a token.", 401)
         return user
 
     async def _table(self, request: Request) -> Table:
@@ -195,7 +195,7 @@ class Api:
 def _seat(request: Request) -> int:
     text: str = request.path_params["seat"]
     if not (text.isascii() and text.isdecimal() and len(text) < 4):
-        raise RequestError("unknown-seat", f"{text!r} is not the number of a seat.", 400)
+        raise RequestError("unknown-seat", f"{text!r} is not a seat number.", 400)
     return int(text)
 
 

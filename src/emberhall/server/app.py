@@ -1,4 +1,4 @@
-"""The application: house, lobby and sockets behind one Starlette app."""
+"""The Starlette application: HTTP interface, sockets and page around one lobby."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

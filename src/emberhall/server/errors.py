@@ -1,4 +1,4 @@
-"""Why the server will not do what was asked: one exception, with a key, a sentence and the values in it."""
+"""Errors the server answers with: one exception, with a key, a sentence and the values in it."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from emberhall.wire.values import Value
 
 
 class RequestError(Exception):
-    """Said to the one who asked; nothing has changed."""
+    """Sent to whoever asked; nothing has changed."""
 
     def __init__(self, error: str, message: str, status: int = 409, *, rule: str | None = None, **args: Value) -> None:
         super().__init__(message)

@@ -1,6 +1,6 @@
-"""Frames: what is sent to screens, made from stored rows, states and events.
+"""Frames: what is sent to screens, built from stored rows, states and events.
 
-What a seat may know is decided by asking the game for that seat, never by taking things away.
+What a seat may know comes from asking the game for that seat's view, never from removing fields.
 """
 
 from collections.abc import Collection
@@ -56,7 +56,7 @@ def info_of(
 
 
 def _options(row: StoredTable, seat: int | None) -> dict[str, Value]:
-    """The options without what other seats keep to themselves; of a title this server does not have, none."""
+    """The options without what other seats keep secret; none if this server does not have the title."""
     game = _game(row.title)
     return {} if game is None else game.visible_options(row.options, seat)
 
@@ -79,7 +79,7 @@ def _chair(chair: Chair, here: Collection[str]) -> bodies.Chair:
 
 
 def update_of(table: str, play: Play, news: News) -> messages.Update:
-    """What one seat sees now, what it heard since, and the decision if it is the one asked."""
+    """What one seat sees now, what happened since, and the decision if it is asked."""
     decision = news.decision
     return messages.Update(
         table=table,
@@ -95,7 +95,7 @@ def update_of(table: str, play: Play, news: News) -> messages.Update:
 
 
 def question_of(game: Game, state: State, decision: Decision) -> messages.Question:
-    """A decision with all that its seat is told of each answer."""
+    """A decision, with what its seat is told about each answer."""
     choices = [game.choice(state, decision, pick) for pick in decision.options]
     return messages.Question(
         decision.seat,

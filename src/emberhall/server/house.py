@@ -1,4 +1,4 @@
-"""The house: what every table of a server shares."""
+"""What all tables of a server share."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from emberhall.store import Store
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Handed to tables, lobby and sockets."""
+    """Passed to tables, lobby and sockets."""
 
     settings: Settings
     store: Store
@@ -26,7 +26,7 @@ class House:
     """By what name other processes on the same store know this one."""
 
     async def unlocked(self, game: Game, user: str) -> list[str]:
-        """The cards of a title that a user has unlocked, where the title takes something from profiles."""
+        """The cards of a title that a user has unlocked, if the title uses profiles."""
         if not game.PROFILE:
             return []
         return [each.card for each in await self.store.unlocks(user) if each.title == game.name]

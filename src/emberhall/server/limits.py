@@ -1,4 +1,4 @@
-"""Limits on how often something may be asked: token buckets, one per asker."""
+"""Rate limits: token buckets, one per client."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ FORGET_ABOVE = 4096
 
 
 class Bucket:
-    """Full at first; each ask takes one drop, and time refills it."""
+    """Full at first; each request takes one token, and time refills it."""
 
     __slots__ = ("_clock", "_drops", "_rate", "_seen")
 
@@ -44,7 +44,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether the asker has been quiet long enough to be forgotten."""
+        """Whether the client has been quiet long enough to be forgotten."""
         return self._drops + (self._clock() - self._seen) / self._rate.seconds >= self._rate.burst
 
 

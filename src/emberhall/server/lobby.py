@@ -163,7 +163,7 @@ class Lobby:
         await table.catch_up()
         row = table.row
         if row.status != "over":
-            raise RequestError("not-over", "A rematch can be asked for when the game is over.")
+            raise RequestError("not-over", "You can ask for a rematch when the game is over.")
         if row.rematch is not None:
             return await self.find(row.rematch)
         if chairs.seat_of(row, user.id) is None:
@@ -212,7 +212,7 @@ class Lobby:
         assert stored is not None
         row = stored.table
         if row.status != "over":
-            raise RequestError("not-over", "The record is open to all when the game is over, not before.")
+            raise RequestError("not-over", "The record is public once the game is over, not before.")
         record: Record = record_of(row, standing(stored.moves))
         record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
         return str(record)

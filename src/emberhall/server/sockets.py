@@ -1,4 +1,4 @@
-"""The socket: frames in, frames out. A frame that cannot be served gets a sentence, and the connection lives on."""
+"""The socket: frames in, frames out. A frame that cannot be served gets an error, and the connection stays open."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ VERSION = metadata.version("emberhall")
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 GOODBYE = 1.0
-"""Seconds to tell a screen that lags why it is let go."""
+"""Seconds to tell a lagging screen why its connection is closed."""
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
@@ -55,7 +55,7 @@ class Connection:
     # --- out
 
     def send(self, text: str) -> None:
-        """Put a frame into the outbox; a screen that lags too far behind is let go, it can come back and resume."""
+        """Put a frame into the outbox. A screen that lags too far behind is disconnected, and can come back."""
         if len(self._outbox) < self._house.settings.outbox:
             self._outbox.append(text)
             self._news.set()
@@ -68,9 +68,9 @@ class Connection:
         self.send(encode(frame))
 
     async def _write(self) -> None:
-        # Straight to the server's own send: at hundreds of screens every layer in between is felt.
+        # Straight to the server's own send: with hundreds of screens every layer in between costs time.
         send, outbox, news = self._send, self._outbox, self._news
-        with contextlib.suppress(OSError):  # the other end is gone; the reader hears of it too
+        with contextlib.suppress(OSError):  # the other end is gone; the reader will notice too
             while True:
                 while outbox:
                     await send({"type": "websocket.send", "text": outbox.popleft()})
@@ -87,7 +87,7 @@ class Connection:
         try:
             while (frame := await self._receive())["type"] != "websocket.disconnect":
                 text = frame.get("text")
-                await self._bucket.wait()  # never dropped: what answers a question must not be lost for being quick
+                await self._bucket.wait()  # wait rather than drop: a quick answer must not be lost
                 await self._one(frame.get("bytes", b"") if text is None else text.encode())
         except asyncio.CancelledError:
             if not self._lagging:
@@ -108,13 +108,13 @@ class Connection:
     async def _one(self, data: bytes) -> None:
         largest = self._house.settings.largest_message
         if len(data) > largest:
-            return self._error("too-large", f"A message may have {largest} bytes, not {len(data)}.")
+            return self._error("too-large", f"A message may have at most {largest} bytes, not {len(data)}.")
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            return self._error("bad-message", f"The message is not understood: {problem}.")
+            return self._error("bad-message", f"The message cannot be read: {problem}.")
         except RecursionError:
-            return self._error("bad-message", "The message is not understood: it is nested too deeply.")
+            return self._error("bad-message", "The message cannot be read: it is nested too deeply.")
         if not self._greeted and not isinstance(message, messages.Hello | messages.Ping):
             return self._error("no-hello", "Say hello first.")
         try:
@@ -126,7 +126,7 @@ class Connection:
             self._error("store", "The server could not write to its database; nothing has changed.")
         except Exception as mistake:  # one frame must not cost the connection
             log.exception("frame failed", kind=type(message).__name__, exc_info=mistake)
-            self._error("internal", "The server made a mistake; it has been logged.")
+            self._error("internal", "The server had an internal error; it has been logged.")
         return None
 
     async def _answer(self, message: ClientMessage) -> None:
@@ -153,7 +153,7 @@ class Connection:
             case messages.Why(name, word, ref):
                 table = self._watched(name)
                 if isinstance(word, str) == isinstance(ref, str):
-                    raise RequestError("bad-message", "Ask why of one thing: say a word or a ref, not both.", 400)
+                    raise RequestError("bad-message", "Ask about one thing: give a word or a ref, not both.", 400)
                 said, thing = (word if isinstance(word, str) else None), (ref if isinstance(ref, str) else "")
                 reason = await table.do(partial(table.why, self.user, said, thing))
                 self.tell(msgspec.structs.replace(reason, ref=ref))
@@ -162,7 +162,7 @@ class Connection:
 
     async def _hello(self, hello: messages.Hello) -> None:
         if self._greeted:
-            raise RequestError("greeted", "Hello was said already on this connection.")
+            raise RequestError("greeted", "This connection has already said hello.")
         if isinstance(hello.token, str):
             self.user = await self._guests.find(hello.token)
             self._token = hello.token
@@ -172,7 +172,7 @@ class Connection:
 
     async def _join(self, name: str) -> None:
         if name not in self._tables and len(self._tables) >= self._house.settings.tables_per_socket:
-            raise RequestError("too-many-tables", f"One connection can watch {len(self._tables)} tables at most.")
+            raise RequestError("too-many-tables", f"One connection can watch at most {len(self._tables)} tables.")
         table = await self._lobby.find(name)
         self._tables[name] = table
         await table.do(partial(table.join, self))
@@ -182,9 +182,9 @@ class Connection:
         text = clean(said.text) if isinstance(said.text, str) else None
         greeting = said.greeting if isinstance(said.greeting, str) else None
         if not text and greeting is None:
-            raise RequestError("nothing-said", "Say a text or a greeting.")
+            raise RequestError("nothing-said", "Send a text or a greeting.")
         if not self._talk.take():
-            raise RequestError("too-many", "You talk faster than others can read; wait a little.")
+            raise RequestError("too-many", "You are talking too fast; wait a little.")
         if self._token is not None:
             self.user = await self._guests.find(self._token, fresh=True)  # perhaps under a new name
         await table.do(partial(table.say, self.user, None if greeting else text, greeting))
@@ -212,7 +212,7 @@ class Connection:
 
 
 def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether the page that opens the socket is ours. Programs that are no browsers send no origin."""
+    """Whether the page that opens the socket is ours. Programs other than browsers send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True

@@ -185,7 +185,7 @@ class Table(Gathering):
     # --- play
 
     async def start(self, user: User | None) -> TableInfo:
-        """Deal. Only the host may ask; the house itself may, for a rematch."""
+        """Deal. Only the host may ask, or the server itself for a rematch."""
         begun: list[Play] = []
 
         def make(table: StoredTable) -> StoredTable:
@@ -228,7 +228,7 @@ class Table(Gathering):
         return play.answer(seat, words)
 
     async def undo(self, user: User | None, seq: int) -> None:
-        """A person takes the last own choice back, if nothing came of it that others could know or luck decided."""
+        """A person takes back their last choice, if nothing was revealed since and no chance was used."""
 
         def verb() -> Outcome:
             seat, play = self._seated(user), self._playable()
@@ -324,7 +324,7 @@ class Table(Gathering):
             raise RequestError("nameless", "Give yourself a name before you talk.", 403)
         quiet = self.row.status == "running" and self.row.options.get("partner_talk") == "quiet"
         if quiet and greeting is None:
-            raise RequestError("quiet", "Partners are silent during a round at this table; only greetings pass.")
+            raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
         line = await self._house.store.say(self.row.id, self._seat_of(user.id), user.name, text, greeting, now())
         if line.n == self._line + 1:
             self._tell_lines([line])

@@ -1,8 +1,8 @@
-"""Moments as text."""
+"""Timestamps as text."""
 
 from datetime import UTC, datetime
 
 
 def now() -> str:
-    """This moment, as everything that is stored or sent writes it."""
+    """The current time, in the format of everything stored or sent."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")

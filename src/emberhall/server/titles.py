@@ -1,4 +1,4 @@
-"""What the server says of its titles: seats, settings and bots, what a seat brings, the cards laid over, sentences."""
+"""What the server tells about its titles: seats, settings, bots, what a seat brings, card overlays, sentences."""
 
 from functools import lru_cache
 
@@ -17,7 +17,7 @@ log = structlog.get_logger(__name__)
 
 
 def title_infos(sets: CardSets) -> list[TitleInfo]:
-    """The titles found, with their settings and bots, and what is laid over them."""
+    """The titles found, with their settings, bots and overlays."""
     return [_title_info(sets.game(title)) for title in titles()]
 
 

@@ -1,4 +1,4 @@
-"""Waking a table: its stored words are played again under its own rules, or it can only be read."""
+"""Waking a table: its stored words are replayed under its own rules, or it becomes read-only."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from emberhall.store import Move, Stored, StoredTable
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """Where a stored table stands; `frozen` says why it can only be read."""
+    """Where a stored table stands; `frozen` says why it is read-only."""
 
     game: Game | None
     play: Play | None = None
@@ -22,13 +22,13 @@ def wake(stored: Stored) -> Woken:
     try:
         game = load(row.title, row.cards)
     except ValueError as missing:
-        return Woken(None, frozen=f"This table can only be read: {missing}")
+        return Woken(None, frozen=f"This table is read-only: {missing}")
     if row.status == "open" or row.seed is None:
         return Woken(game)
     if row.rules != game.RULES:
         return Woken(
             game,
-            frozen=f"This table can only be read: it was begun under rules {row.rules} of {row.title}, "
+            frozen=f"This table is read-only: it was begun under rules {row.rules} of {row.title}, "
             f"and this server plays rules {game.RULES}.",
         )
     try:
@@ -38,8 +38,8 @@ def wake(stored: Stored) -> Woken:
 
 
 def does_not_play(problem: ValueError) -> str:
-    """Why a table is frozen whose words cannot have been said."""
-    return f"This table can only be read: its record does not play. {problem}"
+    """Why a table with illegal words is frozen."""
+    return f"This table is read-only: its record cannot be replayed. {problem}"
 
 
 def record_of(row: StoredTable, moves: Sequence[Move]) -> Record:

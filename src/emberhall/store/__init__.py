@@ -1,4 +1,4 @@
-"""What outlives a process: users, tables, chairs, moves, talk and card sets. Only this room speaks SQL."""
+"""Durable storage: users, tables, chairs, moves, talk and card sets. Only this package uses SQL."""
 
 from emberhall.store.base import (
     CardSet,

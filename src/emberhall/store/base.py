@@ -1,4 +1,4 @@
-"""The store's protocol: what the server may ask of it, and the rows it is asked about.
+"""The protocol of a store: its methods, and the rows they read and write.
 
 A method that writes returns when the write is durable, never before. Rows are values: change one with
 `dataclasses.replace` and save it.
@@ -20,11 +20,11 @@ class StoreError(Exception):
 
 
 class SequenceTaken(StoreError):
-    """Somebody else has written at this place of the table's record: this process no longer has the latest state."""
+    """Another process has written this move of the record: this process no longer has the latest state."""
 
 
 class RevisionTaken(StoreError):
-    """Somebody else has written the table's row: this process no longer has the latest one."""
+    """Another process has written the table's row: this process no longer has the latest one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits on a seat. A bot with a user keeps the seat of a person who left."""
+    """Who sits on a seat. A bot with a user holds the seat of a person who left."""
 
     seat: int
     face: str
@@ -52,7 +52,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table but for its moves and talk."""
+    """A table without its moves and talk."""
 
     id: str
     title: str
@@ -75,14 +75,14 @@ class StoredTable:
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
     cards: str = ""
-    """The mark of the cards laid over the title's own, if any were when the table was made."""
+    """The mark of the card overlay the table was made with, if any."""
     revision: int = field(default=0, compare=False)
     """How often the row was written; the fence between processes that change it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as it stands in the store at one moment: its row, words of its record, and answers given early."""
+    """A snapshot of a stored table: its row, words of its record, and answers given early."""
 
     table: StoredTable
     moves: list[Move]
@@ -108,12 +108,12 @@ class Ending:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     unlocks: tuple[tuple[str, str], ...] = ()
-    """What it unlocked: a user and a card, for the profiles."""
+    """What it unlocked, for the profiles: users and cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unlock:
-    """A card of a title that somebody has unlocked, at which table and when."""
+    """A card of a title that a user has unlocked, with table and time."""
 
     title: str
     card: str
@@ -123,7 +123,7 @@ class Unlock:
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Card files, by name, that were laid over a title; their mark stands for them."""
+    """The files of a card overlay, by name; the mark identifies them."""
 
     title: str
     mark: str
@@ -131,7 +131,7 @@ class CardSet:
 
 
 class Store(Protocol):
-    """Where things are kept."""
+    """The storage of a server."""
 
     async def open(self) -> None: ...
 
@@ -140,7 +140,7 @@ class Store(Protocol):
     # --- users
 
     async def add_user(self, user: User, token: bytes) -> None:
-        """Keep a new user; `token` is the hash of the secret one."""
+        """Store a new user; `token` is the hash of the secret token."""
         ...
 
     async def user_of(self, token: bytes) -> User | None:
@@ -148,7 +148,7 @@ class Store(Protocol):
         ...
 
     async def change_user(self, user: User) -> None:
-        """Give a user another name or face, on all chairs too; every row with such a chair has a new revision."""
+        """Change a user's name or face, on all their chairs too; every row with such a chair gets a new revision."""
         ...
 
     async def unlocks(self, user: str) -> list[Unlock]:
@@ -158,14 +158,14 @@ class Store(Protocol):
     # --- tables
 
     async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
-        """Keep a new table, and in the same breath its cards, unless they are there, and the link from the old one.
+        """Store a new table and, in the same transaction, its cards if they are new and the link from the old table.
 
         RevisionTaken when the old one has such a link already.
         """
         ...
 
     async def save_table(self, table: StoredTable) -> None:
-        """Write all of a table but its record: status, seats, options, chairs, host, seed, notes, whom it waits for.
+        """Write everything of a table but its record: status, seats, options, chairs, host, seed, notes, waiting.
 
         RevisionTaken when the row is not at the revision it was read at; by this write it gets the next one.
         """
@@ -174,7 +174,7 @@ class Store(Protocol):
     async def table(self, table: str) -> StoredTable | None: ...
 
     async def load(self, table: str, after: int = 0) -> Stored | None:
-        """All it takes to play a table, at one moment: its row, its moves after the first so many, early answers."""
+        """A snapshot of a table, all it takes to play it: its row, its moves after the first `seq`, early answers."""
         ...
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
@@ -182,11 +182,11 @@ class Store(Protocol):
         ...
 
     async def live_tables(self, limit: int) -> list[StoredTable]:
-        """Public tables being played, those that moved last first."""
+        """Public tables being played, most recently moved first."""
         ...
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
-        """The tables on which a user has a chair, those that moved last first."""
+        """The tables at which a user has a chair, most recently moved first."""
         ...
 
     async def running(self) -> list[str]:
@@ -196,13 +196,13 @@ class Store(Protocol):
     # --- card sets
 
     async def card_sets(self) -> list[CardSet]:
-        """Every set that is kept."""
+        """Every stored set."""
         ...
 
     async def card_set(self, title: str, mark: str) -> CardSet | None: ...
 
     async def drop_cards(self) -> int:
-        """Remove the sets that no table has, running or over: so many. It takes nothing from a table just made."""
+        """Remove the sets that no table uses, running or over; returns how many. Safe while tables are being made."""
         ...
 
     # --- the record
@@ -218,7 +218,7 @@ class Store(Protocol):
         early: Sequence[int] = (),
         revision: int | None = None,
     ) -> None:
-        """Write the moves after the first `seq` ones, all or none; the row gets its next revision.
+        """Append moves after the first `seq`, all or none; the row gets its next revision.
 
         SequenceTaken when the record is not that long, or the row not at the revision that is named. The early answers
         of the seats in `early` are among the moves now.
@@ -226,7 +226,7 @@ class Store(Protocol):
         ...
 
     async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
-        """Keep an answer given before its turn, in place of an earlier one; the row gets its next revision.
+        """Store an answer given before its turn, replacing an earlier one; the row gets its next revision.
 
         RevisionTaken when the row is not at the revision named.
         """

@@ -1,4 +1,4 @@
-"""A store that forgets: for tests and simulations. It keeps the same promises as the others but the one to outlive."""
+"""A store in memory, for tests and simulations. It keeps every promise of a store except durability."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -40,7 +40,7 @@ class MemoryStore:
 
     async def add_user(self, user: User, token: bytes) -> None:
         if user.id in self._users or token in self._tokens:
-            raise StoreError(f"The user {user.id!r} is already there.")
+            raise StoreError(f"The user {user.id!r} already exists.")
         self._users[user.id] = user
         self._tokens[token] = user.id
 
@@ -66,7 +66,7 @@ class MemoryStore:
 
     async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
         if table.id in self._tables:
-            raise StoreError(f"The table {table.id!r} is already there.")
+            raise StoreError(f"The table {table.id!r} already exists.")
         old = None if rematch_of is None else self._tables[rematch_of]
         if old is not None and old.rematch is not None:
             raise RevisionTaken(f"The table {rematch_of!r} has a rematch already.")

@@ -1,4 +1,4 @@
-"""Rows of the SQLite file: every statement the store knows, and how rows become values."""
+"""Rows of the SQLite file: every statement of the store, and how rows become values."""
 
 import json
 import sqlite3
@@ -14,7 +14,7 @@ COLUMNS = (
 
 
 def add_user(connection: sqlite3.Connection, user: User, token: bytes) -> None:
-    """Keep a user and the hash of its token."""
+    """Store a user and the hash of their token."""
     connection.execute(
         "INSERT INTO users (id, name, face, token, created) VALUES (?, ?, ?, ?, ?)",
         (user.id, user.name, user.face, token, user.created),
@@ -100,19 +100,19 @@ def load(connection: sqlite3.Connection, table: str, after: int) -> Stored | Non
 
 
 def tables(connection: sqlite3.Connection, where: str, values: tuple[str, ...], limit: int) -> list[StoredTable]:
-    """The tables that fulfil a condition, with their chairs; the condition is one of the store's own constants."""
+    """The tables that match a condition, with their chairs; the condition is a constant of the store."""
     query = f"SELECT {COLUMNS} FROM tables WHERE {where} LIMIT ?"  # noqa: S608
     found = connection.execute(query, (*values, limit)).fetchall()
     return [_table(row, _chairs(connection, row[0])) for row in found]
 
 
 def running(connection: sqlite3.Connection) -> list[str]:
-    """The ids of the tables in mid-game, those that moved last first."""
+    """The ids of the running tables, most recently moved first."""
     return [row[0] for row in connection.execute("SELECT id FROM tables WHERE status = 'running' ORDER BY moved DESC")]
 
 
 def drop_cards(connection: sqlite3.Connection) -> int:
-    """Remove the sets that no table has; how many there were."""
+    """Remove the sets that no table uses, and return how many."""
     return connection.execute(
         "DELETE FROM card_sets WHERE NOT EXISTS "
         "(SELECT 1 FROM tables WHERE tables.title = card_sets.title AND tables.cards = card_sets.mark)"
@@ -120,7 +120,7 @@ def drop_cards(connection: sqlite3.Connection) -> int:
 
 
 def card_sets(connection: sqlite3.Connection, where: str = "", values: tuple[str, ...] = ()) -> list[CardSet]:
-    """The sets that fulfil a condition, which is one of the store's own constants."""
+    """The sets that match a condition, which is a constant of the store."""
     query = f"SELECT title, mark, files FROM card_sets {where} ORDER BY title, mark"  # noqa: S608
     return [CardSet(title, mark, json.loads(files)) for title, mark, files in connection.execute(query, values)]
 
@@ -211,7 +211,7 @@ def say(
     greeting: str | None,
     at: str,
 ) -> Line:
-    """Keep a line of talk, with the next number of its table."""
+    """Store a line of talk, with the next number of its table."""
     (last,) = connection.execute("SELECT coalesce(max(n), 0) FROM lines WHERE table_id = ?", (table,)).fetchone()
     line = Line(last + 1, seat, name, text, greeting, at)
     connection.execute(
@@ -272,7 +272,7 @@ def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
         created=created,
         chairs=chairs,
         status=status,
-        # Seeds use all 64 bits and SQLite's integers have a sign: they are kept as text.
+        # Seeds use all 64 bits, but SQLite's integers are signed, so seeds are stored as text.
         seed=None if seed is None else int(seed),
         notes=json.loads(notes),
         seq=seq,

@@ -1,6 +1,6 @@
 """The store on one SQLite file: WAL, synchronous=FULL, one writer thread with group commit, one reader thread.
 
-synchronous=NORMAL would be faster and may lose the last commits on power loss: an acknowledged move is never lost.
+synchronous=NORMAL would be faster, but could lose the last commits on power loss; an acknowledged move is never lost.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class SqliteStore:
-    """One file that holds a whole club."""
+    """A store in one file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -55,7 +55,7 @@ class SqliteStore:
             raise StoreError(f"The database {str(self.path)!r} cannot be opened: {failure}.") from failure
 
     def _connection(self) -> sqlite3.Connection:
-        # Autocommit mode: transactions are begun and ended in the writer, nowhere else.
+        # Autocommit mode: only the writer begins and ends transactions.
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")

@@ -8,7 +8,7 @@ LANGUAGES = ("en", "fr")
 
 
 def text_of(title: str, lang: str) -> str | None:
-    """The text of `locales/<lang>/<title>.ftl`; None where the title is not here or does not speak the language."""
+    """The text of `locales/<lang>/<title>.ftl`; None if there is no such title or it lacks the language."""
     if title not in titles() or lang not in LANGUAGES:
         return None
     file = files(package_of(title)) / "locales" / lang / f"{title}.ftl"

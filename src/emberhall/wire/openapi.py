@@ -1,4 +1,4 @@
-"""The OpenAPI 3.1 document, made from the routes and the bodies; nothing in it is written twice."""
+"""The OpenAPI 3.1 document, generated from the routes and the bodies."""
 
 import re
 from typing import Any
@@ -9,11 +9,11 @@ from emberhall.wire.bodies import ErrorBody
 from emberhall.wire.routes import ROUTES, TEXT, Route
 
 REASONS = {
-    400: "The request is not understood, or a value in it is not possible.",
-    401: "No token, or one the server does not know.",
-    403: "Not allowed to this user.",
-    404: "What the address names is not here.",
-    409: "Not possible in the state the table is in.",
+    400: "The request is malformed, or a value in it is not allowed.",
+    401: "The token is missing or unknown.",
+    403: "This user is not allowed to do that.",
+    404: "What the address names does not exist.",
+    409: "Not possible in the table's current state.",
     429: "Too many requests from this address.",
 }
 INTRODUCTION = (
@@ -49,7 +49,7 @@ def document(version: str) -> dict[str, Any]:
 
 
 def text(version: str) -> str:
-    """The document as the file in docs/ holds it."""
+    """The document as written to docs/."""
     return msgspec.json.format(msgspec.json.encode(document(version)), indent=2).decode() + "\n"
 
 

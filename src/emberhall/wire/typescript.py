@@ -1,4 +1,4 @@
-"""The TypeScript types of everything on the wire, made from the Python ones: `python -m emberhall.wire.typescript`.
+"""The TypeScript types of everything on the wire, generated from the Python ones.
 
 Messages, HTTP bodies and the view of each title of ours; the output is stable and formatted as biome would leave it.
 """
@@ -32,7 +32,7 @@ export interface Heard {
 def text() -> str:
     """The whole of web/src/protocol.ts."""
     if pure.active() == "compiled":
-        # Compiled modules keep no annotations a reader could use: a process with the sources answers instead.
+        # Compiled modules have no usable annotations: a process that runs the sources answers instead.
         environment = {**os.environ, "EMBERHALL_PURE": "1"}
         command = [sys.executable, "-m", "emberhall.wire.typescript"]
         return subprocess.run(command, env=environment, check=True, capture_output=True, encoding="utf-8").stdout
@@ -147,7 +147,7 @@ def _type(info: inspect.Type, prefix: str) -> str:
     if isinstance(info, inspect.LiteralType):
         return NAMED.get(frozenset(info.values)) or " | ".join(_literal(value) for value in info.values)
     if isinstance(info, inspect.DictType):
-        # A dict of anything is a view, the title's own matter; in a list it is an event.
+        # A dict of anything is a view, defined by the title; in a list it is an event.
         value = info.value_type
         return "View" if isinstance(value, inspect.AnyType) else f"Record<string, {_type(value, prefix)}>"
     if isinstance(info, inspect.ListType | inspect.VarTupleType):

@@ -1,5 +1,5 @@
-// A hand of cards: a fan of groups, one tab stop, arrows inside. Which cards exist, what they look like and what they
-// do is the title's matter.
+// A hand of cards: a fan of groups, one tab stop, arrow keys inside. The title decides which cards exist, how they look
+// and what they do.
 import type { ComponentChild, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 

@@ -1,4 +1,4 @@
-// A choice inside a sentence: the words that can be put there, one of them set.
+// A choice inside a sentence: the values it can take, one of them selected.
 import "./sheets.css";
 import type { JSX } from "preact";
 import { type Args, around, t } from "../locales";
@@ -75,7 +75,7 @@ export function SeatCount(props: { title: TitleInfo; value: number; onChange(sea
 	);
 }
 
-/** Whether the hall lists the table, so that anybody may come. */
+/** Whether the hall lists the table, so that anyone can join. */
 export function OpenTo(props: { value: boolean; onChange(all: boolean): void }): JSX.Element {
 	const choices = [false, true].map((value) => ({ value, label: t(`option-open-${value}`) }));
 	return (

@@ -1,4 +1,4 @@
-"""How a title looks in a terminal: a module per title, found by its name; a title without one is printed plainly."""
+"""Terminal boards: one module per title, found by its name; a title without one is printed as an outline."""
 
 import importlib
 import importlib.util

@@ -1,4 +1,4 @@
-"""The board of a title that has none of its own: the view as an outline, in the title's sentences where it has any.
+"""The board of a title without one of its own: the view as an outline, in the title's sentences where it has any.
 
 The keys it looks for are those of the page's fallback layout, and docs/add-a-game.md lists them. What has no sentence
 is said by its own name, so that a title can be played before anything is written about it.

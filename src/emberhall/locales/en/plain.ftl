@@ -1,4 +1,4 @@
-# A title without a layout or a board of its own: what every title may have. A title's own words come before these.
+# For a title without a layout or a board of its own. A title's own sentences take precedence over these.
 plain-fact = { $label }: { $value }
 plain-yes = yes
 plain-no = no
@@ -29,7 +29,7 @@ plain-all = { $count ->
 plain-unpick = Put it back
 plain-told = { $text }
 plain-told-of = { $name }: { $text }
-plain-no-rules = This game has no rules in short.
+plain-no-rules = This game has no rules in brief.
 plain-over = The game is over.
 plain-you-won = You won!
 plain-won = { $names } won.

@@ -1,4 +1,4 @@
-# A title without a layout or a board of its own: what every title may have. A title's own words come before these.
+# For a title without a layout or a board of its own. A title's own sentences take precedence over these.
 plain-fact = { $label } : { $value }
 plain-yes = oui
 plain-no = non
@@ -32,6 +32,6 @@ plain-told-of = { $name } : { $text }
 plain-no-rules = Ce jeu n’a pas de règles en bref.
 plain-over = La partie est finie.
 plain-you-won = Vous avez gagné !
-plain-won = { $names } a gagné.
+plain-won = Victoire : { $names }.
 plain-shared = { $names } se partagent la victoire.
 plain-winner = a gagné
