@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from emberhall import Record
-from emberhall.kernel.games import mark_of
+from emberhall.kernel.games import overlay_mark
 from emberhall.server.cardsets import CardSets, read_cards
 from emberhall.server.objections import Objection
 from emberhall.store import CardSet
@@ -284,7 +284,7 @@ def test_what_is_wrong_with_a_folder_is_a_sentence(cards: Path, tmp_path: Path) 
     (cards / "flamecarft" / "x.toml").write_text("", "utf-8")
     assert "there is no title 'flamecarft'; there is dragonduel, dualis" in said(cards)
     (cards / "flamecarft").rename(cards / "dualis")
-    assert "dualis has no card files, so nothing can be laid over them: x.toml." in said(cards)
+    assert "dualis has no card files, so they cannot be overlaid with x.toml." in said(cards)
     (cards / "dualis" / "x.toml").write_bytes(b"\xff\xfe")
     assert "cannot be read" in said(cards)
 
@@ -302,7 +302,7 @@ def test_a_server_does_not_start_with_a_bad_card(file: str, text: str, sentence:
     told, complaints = process.communicate(timeout=60)
     assert process.returncode == 2
     assert told == ""
-    assert f"The cards in {cards / file.partition('/')[0]} cannot be laid over" in complaints
+    assert f"The cards in {cards / file.partition('/')[0]} cannot be used for" in complaints
     assert sentence in complaints
     assert "Traceback" not in complaints
 
@@ -310,7 +310,7 @@ def test_a_server_does_not_start_with_a_bad_card(file: str, text: str, sentence:
 def one_set(mark_with: str) -> CardSet:
     """A set nobody else in this process has laid."""
     files = {"mine.toml": f'[[shop]]\nid = "S12"\nen = "{mark_with}"\n'}
-    return CardSet("flamecraft", mark_of(files), files)
+    return CardSet("flamecraft", overlay_mark(files), files)
 
 
 async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_store() -> None:
@@ -319,13 +319,13 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
     late = CardSets(store)
     await late.open()
     assert await store.card_sets() == [], "No table has them yet."
-    assert first.game("flamecraft").cards_laid == mine.mark
-    assert late.game("flamecraft").cards_laid == ""
+    assert first.game("flamecraft").overlay == mine.mark
+    assert late.game("flamecraft").overlay == ""
     with pytest.raises(Objection, match="no cards of mark"):
         await late.catalogue("flamecraft", mine.mark)
-    assert first.laid("flamecraft", "") is None
+    assert first.card_set("flamecraft", "") is None
     made = table(title="flamecraft", cards=mine.mark)
-    await store.add_table(made, cards=first.laid("flamecraft", mine.mark))
+    await store.add_table(made, cards=first.card_set("flamecraft", mine.mark))
     assert await store.card_sets() == [mine]
     assert b'"en": "kept"' in (await late.catalogue("flamecraft", mine.mark)).plain
     assert late.files("flamecraft", mine.mark) == mine.files

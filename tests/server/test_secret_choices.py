@@ -84,7 +84,7 @@ class Toy:
     """As much of a game as a table needs."""
 
     name = "toy"
-    cards_laid = ""
+    overlay = ""
     RULES = 1
     REVEALS = ()
     COMMITS = ()

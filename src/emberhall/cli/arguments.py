@@ -98,7 +98,7 @@ def lang_option(command: F) -> F:
 def read_record(name: str, prepare: Callable[[str], None] | None = None) -> Record:
     """The record in a file, `-` for the standard input, every word of it tried; trouble names the line.
 
-    `prepare` sees the text first: it may lay the cards that the record was played with over the title.
+    `prepare` sees the text first: it may read the overlay of cards that the record was played with.
     """
     try:
         text = sys.stdin.buffer.read().decode() if name == "-" else Path(name).read_text("utf-8")

@@ -35,7 +35,7 @@ class Record:
         self.seed = seed
         self.moves = list(moves)
         self.notes = dict(notes or {})
-        self.cards = cards  # the mark of the cards laid over the title's own, if any were
+        self.cards = cards  # the mark of the overlay of cards, if there was one
 
     @staticmethod
     def of(title: str, seats: int, seed: int, moves: Sequence[tuple[int, str]] = (), **options: object) -> "Record":

@@ -124,7 +124,7 @@ class Answers:
             history=heard_by(decision.seat, events),
             seed=seed,
             limit=limit,
-            cards=game.cards_laid,
+            cards=game.overlay,
         )
         word = await self._house.desk.choose(thought)
         return word if word in decision.words() else None

@@ -21,7 +21,7 @@ log = structlog.get_logger(__name__)
 GRACE = 0.5
 """Seconds beyond the limit for the way there and back."""
 STARTING = 15.0
-"""Seconds a new worker may take before its first answer, and any to lay cards over a title."""
+"""Seconds a new worker may take before its first answer, and any to read an overlay of cards."""
 Files: TypeAlias = Callable[[str, str], Mapping[str, str]]
 """The card files behind a title and a mark."""
 

@@ -35,7 +35,7 @@ class Settings:
     away: float = 30.0
     """Seconds after which a person who is away declines to respond out of turn."""
     cards: tuple[CardSet, ...] = ()
-    """What new tables have laid over the cards of their title."""
+    """The overlays that new tables are made with, by title."""
     page: Path = field(default_factory=_page)
     origins: tuple[str, ...] = ()
     """Pages of other hosts that may open the socket, as `https://host`."""

@@ -12,7 +12,7 @@ HEADER = 4
 
 
 class Cards(msgspec.Struct, array_like=True, tag=True):
-    """Card files, by name, to be laid over a title before thoughts about it come."""
+    """Card files, by name: the overlay of a title that thoughts to come are about."""
 
     title: str
     files: dict[str, str]

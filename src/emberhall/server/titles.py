@@ -1,4 +1,4 @@
-"""What the server says of its titles: seats, settings and bots, what a seat brings, and the cards laid over."""
+"""What the server says of its titles: seats, settings and bots, what a seat brings, and the overlay of cards."""
 
 from msgspec import UNSET
 
@@ -8,7 +8,7 @@ from emberhall.wire.bodies import SettingInfo, TitleInfo
 
 
 def title_infos(sets: CardSets) -> list[TitleInfo]:
-    """The titles found, with their settings and bots, and what is laid over them."""
+    """The titles found, with their settings and bots, and their overlays."""
     return [_title_info(sets.game(title)) for title in titles()]
 
 
@@ -23,5 +23,5 @@ def _title_info(game: Game) -> TitleInfo:
         for setting in game.options
     ]
     levels = list(bots.levels(game.name))
-    cards = game.cards_laid or UNSET
+    cards = game.overlay or UNSET
     return TitleInfo(game.name, list(game.seats), game.RULES, settings, levels, list(game.BROUGHT), cards)

@@ -69,7 +69,7 @@ class StoredTable:
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
     cards: str = ""
-    """The mark of the cards laid over the title's own, if any were when the table was made."""
+    """The mark of the overlay of cards that the table was made with, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Unlock:
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Card files, by name, that were laid over a title; their mark stands for them."""
+    """An overlay of a title's cards: files by name, and the mark that stands for them."""
 
     title: str
     mark: str

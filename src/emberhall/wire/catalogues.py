@@ -1,6 +1,6 @@
 """Card catalogues as the page reads them: what a card is and says, and the decks that come with the game.
 
-The page has those of our own cards built in; for cards laid over them it asks the server. Both are made here.
+The page has those of our own cards built in; for an overlay it asks the server. Both are made here.
 """
 
 import json
@@ -17,7 +17,7 @@ LEFT_OUT: Final = ("provenance", "french", "house")
 
 
 def text(game: Game) -> str:
-    """The catalogue of a title, with the cards laid over it; ValueError for a title without one."""
+    """The catalogue of a title, with its overlay; ValueError for a title without one."""
     if game.name not in MAKERS:
         raise ValueError(f"{game.name} has no catalogue of cards; there is one of {', '.join(MAKERS)}.")
     return MAKERS[game.name](game.catalogue())  # type: ignore[attr-defined]  # titles with cards have one

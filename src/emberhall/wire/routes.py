@@ -42,7 +42,7 @@ ROUTES: tuple[Route, ...] = (
         "cards",
         "GET",
         "/api/titles/{title}/cards/{mark}",
-        "Every card of a title with the cards of that mark laid over, as the page reads them. A mark never changes its "
+        "Every card of a title with the overlay of that mark, as the page reads them. A mark never changes its "
         "meaning, so the answer may be kept for good.",
         Any,
         errors=(404,),

@@ -143,7 +143,7 @@ def test_the_core_set_loads_without_a_word() -> None:
 def test_a_card_far_from_the_curve_is_wondered_about() -> None:
     reader = Reader()
     reader.read({"own.toml": MONSTER.replace("1000", "9000")})
-    assert [(fault.card, fault.code) for fault in reader.wonders] == [("ZZ-01", "W01")]
+    assert [(fault.card, fault.code) for fault in reader.warnings] == [("ZZ-01", "W01")]
     assert reader.faults == []
 
 

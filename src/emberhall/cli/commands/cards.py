@@ -22,7 +22,7 @@ from emberhall.cli.voices import Voice
 )
 @lang_option
 def command(title: str, folder: Path | None, family: str | None, lang: str) -> None:
-    """Print the cards of TITLE; --cards DIR lays corrections or new cards over them."""
+    """Print the cards of TITLE; --cards DIR adds an overlay of corrections and new cards."""
     game: Any = game_of(title)
     if not hasattr(game, "catalogue"):
         raise Trouble(f"{title} has no catalogue of cards.")
@@ -40,7 +40,7 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
             table.add_row(*(Text(part) for part in (card.id, card.name, card.text, card.provenance)))
     console = screen()
     console.print(table)
-    if game.cards_laid:
-        console.print(Text(voice("cli-cards-laid", title=title, mark=game.cards_laid)), soft_wrap=True)
-    for wonder in game.wonders:
-        console.print(Text(wonder), style="yellow", soft_wrap=True)
+    if game.overlay:
+        console.print(Text(voice("cli-cards-overlay", title=title, mark=game.overlay)), soft_wrap=True)
+    for warning in game.warnings:
+        console.print(Text(warning), style="yellow", soft_wrap=True)

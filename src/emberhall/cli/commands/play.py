@@ -68,7 +68,7 @@ def command(
         if not 0 <= seat < count:
             raise ValueError(f"There is no seat {seat}; seats are 0 to {count - 1}.")
     voice = Voice(lang)
-    record = Record(title, game.RULES, count, terms, number, [], chairs(count, seat, level), game.cards_laid)
+    record = Record(title, game.RULES, count, terms, number, [], chairs(count, seat, level), game.overlay)
     if file is not None:
         save(record, file)  # better to hear now than after the game that it cannot be written
     console = screen()

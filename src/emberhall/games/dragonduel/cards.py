@@ -37,7 +37,7 @@ LOOPS: Final[dict[str, tuple[int, ...]]] = {
     "endstep": (w.OP_REVIVE,),
     "upkeep": (w.OP_REVIVE,),
 }
-FARTHEST: Final = 2500  # points of Strength off the curve that are wondered about
+FARTHEST: Final = 2500  # points of Strength off the curve that are warned about
 SETS: Final = ("fire", "earth", "water", "wind", "light", "dark", "tokens")
 
 
@@ -48,7 +48,7 @@ class Reader:
         self.cards: dict[str, Card] = {}
         self.traits: list[str] = []
         self.faults: list[Fault] = []
-        self.wonders: list[Fault] = []
+        self.warnings: list[Fault] = []
         self.tokens: dict[str, list[tuple[Effect, str]]] = {}
 
     def read(self, texts: Mapping[str, str]) -> None:
@@ -84,7 +84,7 @@ class Reader:
         expected = 500 * card.cost
         if card.kind == w.MONSTER and abs(int(card.strength - expected)) > FARTHEST:
             sentence = f"Cost {card.cost} and Strength {card.strength} are far from the curve of the pool."
-            self.wonders.append(Fault(file, card.code, "strength", "W01", sentence))
+            self.warnings.append(Fault(file, card.code, "strength", "W01", sentence))
 
     def card(self, file: str, table: Mapping[str, Any], token: bool, seen: list[str]) -> Card:
         """A checked card."""
@@ -293,11 +293,11 @@ def read_book(over: Mapping[str, str]) -> tuple[Book, list[Fault]]:
     return book, reader.faults
 
 
-def wonders(over: Mapping[str, str]) -> list[Fault]:
+def warnings(over: Mapping[str, str]) -> list[Fault]:
     """What is allowed in these files, but far from all other cards (W01)."""
     reader = Reader()
     reader.read(over)
-    return reader.wonders
+    return reader.warnings
 
 
 BOOK: Final = read_book({})[0]

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, cast, final
 from emberhall.games.dragonduel import battle, countering, effects, entering, playing, rules, settling, windows
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book
-from emberhall.games.dragonduel.cards import BOOK, read_book, wonders
+from emberhall.games.dragonduel.cards import BOOK, read_book, warnings
 from emberhall.games.dragonduel.catalogue import Entry, catalogue
 from emberhall.games.dragonduel.decks import STARTERS, cards_of, in_one_line, parse, problems, random_deck
 from emberhall.games.dragonduel.explaining import explain
@@ -159,7 +159,7 @@ class DragonDuel(games.Game):
         if faults:
             raise ValueError("\n".join([str(fault) for fault in faults]))
         game = DragonDuel(book)
-        game.wonders = [str(wonder) for wonder in wonders(files)]
+        game.warnings = [str(warning) for warning in warnings(files)]
         return game
 
     def catalogue(self) -> list[Entry]:
@@ -212,7 +212,7 @@ class DragonDuel(games.Game):
             else:
                 counts = STARTERS[said].counts if said in STARTERS else parse(said)
                 wrong = problems(counts, self.book)
-                if wrong:  # a starter deck whose cards were laid over and lost
+                if wrong:  # a starter deck one of whose cards an overlay has changed
                     raise ValueError(f"deck{seat} is no legal deck. {wrong[0].sentence}")
                 lists.append(cards_of(counts, self.book))
             names.append(said if said in DECKS else OWN)
