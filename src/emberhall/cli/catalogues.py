@@ -2,21 +2,18 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from emberhall import load
+from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.games import overlays
 
-ID = {"flamecraft": "id", "dragonduel": "card"}
-"""What a title calls the id in its catalogue."""
 
-
-def cards_of(title: str) -> Mapping[str, dict[str, Any]]:
+def cards_of(title: str) -> Mapping[str, Entry]:
     """Every card; one of an overlay takes the place of ours."""
     return _with(title, tuple(game.overlay for game in overlays(title)))
 
 
 @cache
-def _with(title: str, marks: tuple[str, ...]) -> Mapping[str, dict[str, Any]]:
-    games: list[Any] = [load(title, mark) for mark in ("", *marks)]
-    return {entry[ID[title]]: entry for game in games for entry in game.catalogue()}
+def _with(title: str, marks: tuple[str, ...]) -> Mapping[str, Entry]:
+    games = [load(title, mark) for mark in ("", *marks)]
+    return {entry["id"]: entry for game in games for entry in game.catalogue()}

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, ClassVar, Final, TypeAlias, final
 
+from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.events import Event
@@ -150,6 +151,18 @@ class Game:
     def with_cards(self, files: Mapping[str, str]) -> "Game":
         """This title with an overlay of cards, TOML texts by file name; ValueError names file, card and field."""
         raise ValueError(f"{self.name} has no card files, so they cannot be overlaid with {', '.join(files)}.")
+
+    def catalogue(self) -> list[Entry]:
+        """Every card as plain data, for the page, the terminal and the bots; a title without cards has none."""
+        return []
+
+    def decks(self) -> list[dict[str, Any]]:
+        """The decks that come with the game, as plain data, where its seats bring decks."""
+        return []
+
+    def fingerprint(self) -> str:
+        """A hash of all that card files say and that makes games differ; empty for a title without card files."""
+        return ""
 
     def unlocks(self, state: State) -> list[tuple[int, str]]:
         """What a finished play unlocks for later ones, to be kept in a profile: seats and cards."""

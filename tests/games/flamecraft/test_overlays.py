@@ -62,10 +62,10 @@ def test_a_house_value_is_corrected() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("[[shop", "mine.toml is no TOML"),
+        ("[[shop", "mine.toml: this is not valid TOML"),
         ('[[hat]]\nid = "H1"', "no cards called 'hat'"),
         ('[shop]\nid = "S01"', r"written \[\[shop\]\]"),
-        ("[[shop]]\nen = 'x'", "mine.toml, a shop, id: it is missing"),
+        ("[[shop]]\nen = 'x'", "mine.toml, shop 1, id: it is missing"),
         ('[[shop]]\nid = "S12"\nicon = "fire"', "mine.toml, S12, icon: it cannot be 'fire'"),
         ('[[shop]]\nid = "S12"\nslots = ["br"]', "mine.toml, S12, slots: 'br' does not say its reward"),
         ('[[shop]]\nid = "S12"\nslots = ["xx>c"]', "mine.toml, S12, slots: 'xx>c' takes 'xx'"),
@@ -73,7 +73,10 @@ def test_a_house_value_is_corrected() -> None:
         ('[[shop]]\nid = "S12"\nslots = ["br>c", "br>c", "br>c", "br>c"]', "at most three, not 4"),
         ('[[shop]]\nid = "S12"\nability = [{ do = "fly" }]', r"mine.toml, S12, ability.do: there is no effect 'fly'"),
         ('[[shop]]\nid = "S12"\nability = [{ do = "take" }]', r"mine.toml, S12, ability.count: it is missing"),
-        ('[[shop]]\nid = "S12"\nability = [{ do = "take", count = "2" }]', "must be a whole number, not '2'"),
+        (
+            '[[shop]]\nid = "S12"\nability = [{ do = "take", count = "2" }]',
+            "must be a whole number from 1 to 99, not '2'",
+        ),
         (
             '[[shop]]\nid = "S12"\nability = [{ do = "take", count = 2, fun = 1 }]',
             "ability.fun: there is no such field",

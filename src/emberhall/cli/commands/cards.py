@@ -1,7 +1,6 @@
 """`emberhall cards`: the catalogue of a title, with its texts and where each card comes from."""
 
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.table import Table
@@ -17,18 +16,16 @@ from emberhall.cli.voices import Voice
 @click.command(short_help="Print a title's cards, their texts and provenance.")
 @title_argument
 @cards_option
-@click.option(
-    "--family", help="Only these: artisan, shop, enchantment, fancy, companion, achievement; monster, magic, token."
-)
+@click.option("--family", help="Only cards of one family, such as shop or monster.")
 @lang_option
 def command(title: str, folder: Path | None, family: str | None, lang: str) -> None:
     """Print the cards of TITLE; --cards DIR adds an overlay of corrections and new cards."""
-    game: Any = game_of(title)
-    if not hasattr(game, "catalogue"):
+    game = game_of(title)
+    if not game.catalogue():
         raise Trouble(f"{title} has no catalogue of cards.")
     game = game_with(title, folder)
     voice = Voice(lang)
-    cards = list(listed(title, game.catalogue(), voice))
+    cards = list(listed(game.catalogue(), voice))
     families = dict.fromkeys(card.family for card in cards)
     if family not in (None, *families):
         raise Trouble(f"{title} has no family {family!r}; it has {', '.join(families)}.")
