@@ -4,23 +4,25 @@ import * as duel from "../src/games/dragonduel/cards";
 import { problems } from "../src/games/dragonduel/decks";
 import * as town from "../src/games/flamecraft/cards";
 import { textOf } from "../src/games/flamecraft/say";
-import { shelfOf } from "../src/games/shelf";
+import { type Catalogue, shelfOf } from "../src/games/shelf";
 import { learn, speak } from "../src/locales";
 
 const KITCHEN = {
 	family: "shop",
 	id: "X01",
-	names: { en: "Night Kitchen", fr: "Cuisine de Nuit" },
+	name: { en: "Night Kitchen", fr: "Cuisine de Nuit" },
 	icon: "br",
-	text: [{ say: "score", args: { count: 4 } }],
+	text: [{ key: "flamecraft-do-score", args: { count: 4 } }],
 };
 const HOUND = {
-	card: "ZZ-01",
-	kind: "monster",
+	id: "ZZ-01",
+	family: "monster",
 	name: { en: "Ash Hound", fr: "Molosse de cendre" },
 	traits: [],
 	text: [],
 };
+const holding = (id: string): Catalogue => ({ cards: [{ id, family: "sample", name: { en: id } }] });
+const nameIn = ({ cards }: Catalogue): string | undefined => cards[0]?.id;
 const asked: string[] = [];
 let answer: (address: string) => Promise<Response>;
 
@@ -34,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("the cards of a mark are fetched once, used, and laid aside again", async () => {
-	answer = async () => Response.json([KITCHEN]);
+	answer = async () => Response.json({ cards: [KITCHEN] });
 	await speak("en");
 	await learn("flamecraft");
 	expect(town.nameOf("X01")).toBe("X01");
@@ -69,13 +71,15 @@ test("a deck is legal by the cards that are laid", async () => {
 });
 
 test("of two marks the one asked for last is used, however late the other comes", async () => {
-	const shelf = shelfOf("sample", "/assets/x-1.js", "own", (list: string) => list);
+	const shelf = shelfOf("sample", "/assets/x-1.js", holding("own"), nameIn);
 	let late: (answer: Response) => void = () => undefined;
 	answer = (address) =>
-		address.includes("slow") ? new Promise((resolve) => (late = resolve)) : Promise.resolve(Response.json("quick"));
+		address.includes("slow")
+			? new Promise((resolve) => (late = resolve))
+			: Promise.resolve(Response.json(holding("quick")));
 	const first = shelf.lay("slow");
 	await shelf.lay("quick");
-	late(Response.json("slow"));
+	late(Response.json(holding("slow")));
 	await first;
 	expect(shelf.now()).toBe("quick");
 	expect(asked[0]).toBe("/api/titles/sample/cards/slow?page=x-1.js");
@@ -83,10 +87,10 @@ test("of two marks the one asked for last is used, however late the other comes"
 
 test("a line that is down is tried again, cards that are not there are not", async () => {
 	vi.useFakeTimers();
-	const shelf = shelfOf("sample", "x.js", "own", (list: string) => list);
+	const shelf = shelfOf("sample", "x.js", holding("own"), nameIn);
 	answer = async () => {
 		if (asked.length < 2) throw new TypeError("down");
-		return Response.json("house");
+		return Response.json(holding("house"));
 	};
 	const laid = shelf.lay("00ff");
 	await vi.runAllTimersAsync();

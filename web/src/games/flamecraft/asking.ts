@@ -60,6 +60,6 @@ export function asker(scene: Scene<View>): string | null {
 	// a hand that is too full asks the same
 	const card = runs(scene);
 	const returned = scene.heard.findLastIndex(({ kind }) => kind === "returned");
-	const does = cardOf(card ?? "").text?.some(({ say }) => say === "return_a");
+	const does = cardOf(card ?? "").text?.some(({ key }) => key === "flamecraft-do-return_a");
 	return does && returned < used ? card : null;
 }

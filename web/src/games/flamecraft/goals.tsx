@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import { allOf, type Card, cardOf, listed, nameOf, type View } from "./cards";
-import { textOf } from "./say";
+import { needOf, textOf } from "./say";
 
 /** How far a count of an achievement stands, from what lies open on the table. */
 export function standing(view: View, count: string): number {
@@ -38,7 +38,7 @@ export function goalsOf(view: View): Goal[] {
 	const { solo } = view;
 	if (!solo) return [];
 	const goals = allOf("achievement").map((card): Goal => {
-		const [count = "", least = 1] = card.needs?.[0] ?? [];
+		const [count, least] = needOf(card.needs);
 		const state = solo.unlocked.includes(card.id)
 			? "unlocked"
 			: solo.before.includes(card.id)
