@@ -3,8 +3,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
-import { cellsOf, patternArt } from "./art";
-import { cardName, type Fancy, fancyName, goodOf, type Pattern, patternWords } from "./pieces";
+import { patternArt } from "./art";
+import { isFountain, patternOf } from "./book";
+import { cardName, fancyName, fancyText, goodOf, type Pattern, patternWords } from "./pieces";
 
 export const rimOf = (icons: string): string => {
 	const good = goodOf(icons[1] === icons[0] ? (icons[0] ?? "B") : twice(icons));
@@ -107,7 +108,7 @@ export function House(): JSX.Element {
 
 /** A scored card, tiny: its pattern, or the fountain. */
 export function Tile({ code }: { code: string }): JSX.Element {
-	const { cells, icons } = cellsOf(code);
+	const { cells, icons } = patternOf(code);
 	return (
 		<span
 			class="fd-tile"
@@ -117,7 +118,7 @@ export function Tile({ code }: { code: string }): JSX.Element {
 			style={rimOf(icons)}
 			data-tile={code}
 		>
-			{code.startsWith("F") ? <Icon name="fountain" /> : <Drawing svg={patternArt(cells, icons)} />}
+			{isFountain(code) ? <Icon name="fountain" /> : <Drawing svg={patternArt(cells, icons)} />}
 		</span>
 	);
 }
@@ -138,7 +139,7 @@ export function FancyCard({ code, kind, provenance, word, chosen, onPick }: Fanc
 				<b class="display">{fancyName(code)}</b>
 				{provenance === "house" && <House />}
 			</span>
-			<span class="fd-fancy-text">{t(`flamecraft_duals-fancy-${code}.text`)}</span>
+			<span class="fd-fancy-text">{fancyText(code)}</span>
 		</>
 	);
 	// where there is little room, a dragon that cannot be picked unfolds its text
@@ -173,14 +174,3 @@ export function FancyCard({ code, kind, provenance, word, chosen, onPick }: Fanc
 		</button>
 	);
 }
-
-export const FANCIES: Pick<Fancy, "card" | "kind" | "provenance">[] = [
-	{ card: "flair", kind: "active", provenance: "house" },
-	{ card: "rainbow", kind: "active", provenance: "house" },
-	{ card: "starburst", kind: "active", provenance: "house" },
-	{ card: "taylor", kind: "active", provenance: "house" },
-	{ card: "buddy", kind: "passive", provenance: "likely" },
-	{ card: "goldrush", kind: "passive", provenance: "house" },
-	{ card: "steven", kind: "passive", provenance: "house" },
-	{ card: "todd", kind: "passive", provenance: "likely" },
-];

@@ -6,7 +6,7 @@ import { capital } from "../../capital";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
-import { cardName, fancyName, listed, stackAt, tokenName, topOf, typeName, type View } from "./pieces";
+import { cardName, fancyName, fancyText, listed, stackAt, tokenName, topOf, typeName, type View } from "./pieces";
 import { fills, type Preview } from "./preview";
 import type { Picking } from "./row";
 import { GoodMark, TokenFace } from "./sides";
@@ -190,8 +190,8 @@ export function consequence(view: View, word: string, preview: Preview): string 
 		const card = [...(view.hand ?? []), ...view.fountain].find((each) => each.card === ref);
 		return t("flamecraft_duals-then-worth", { count: card?.reputation ?? 0 });
 	}
-	if (verb === "coin") return ref ? t(`flamecraft_duals-fancy-${ref}.text`) : t("flamecraft_duals-then-coin");
-	if (verb === "choose") return t(`flamecraft_duals-fancy-${ref}.text`);
+	if (verb === "coin") return ref ? fancyText(ref) : t("flamecraft_duals-then-coin");
+	if (verb === "choose") return fancyText(ref);
 	if (verb === "fountain") {
 		const tokens = stackAt(view, ref).map(tokenName);
 		return t("flamecraft_duals-then-lifts", { tokens: tokens.length ? listed(tokens) : "none" });

@@ -9,7 +9,8 @@ import { knows, t } from "../../locales";
 import { settings } from "../../settings";
 import type { Scene } from "..";
 import { Board } from "./board";
-import { FANCIES, FancyCard } from "./cards";
+import { fancies } from "./book";
+import { FancyCard } from "./cards";
 import { Mine } from "./mine";
 import type { Pattern, View } from "./pieces";
 import { previewOf } from "./preview";
@@ -139,7 +140,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 function FancyPick({ picking, taken }: { picking: Picking; taken: string[] }): JSX.Element {
 	return (
 		<div class="fd-eight" role="group" aria-label={t("flamecraft_duals-fancies")}>
-			{FANCIES.map(({ card, kind, provenance }) => {
+			{fancies().map(({ card, kind, provenance }) => {
 				const word = picking.live ? picking.choices.fancy.get(card) : undefined;
 				return (
 					<div key={card} class={taken.includes(card) ? "fd-taken" : ""}>
