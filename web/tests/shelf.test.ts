@@ -4,6 +4,7 @@ import * as duel from "../src/games/dragonduel/cards";
 import { problems } from "../src/games/dragonduel/decks";
 import * as town from "../src/games/flamecraft/cards";
 import { textOf } from "../src/games/flamecraft/say";
+import * as duals from "../src/games/flamecraft_duals/book";
 import { type Catalogue, shelfOf } from "../src/games/shelf";
 import { learn, speak } from "../src/locales";
 
@@ -54,6 +55,38 @@ test("the cards of a mark are fetched once, used, and laid aside again", async (
 	await town.lay("00ff");
 	expect(asked).toHaveLength(1);
 	await town.lay("");
+});
+
+test("patterns and names of Duals come from the cards in use", async () => {
+	const stall = { id: "X-ONE", family: "shop", name: { en: "Flower Stall" }, cells: [[0, 0]], icons: "P" };
+	const todd = { id: "todd", family: "fancy", name: { en: "Tod" }, kind: "passive", provenance: "house" };
+	const text = [{ key: "flamecraft_duals-text-todd", args: { number: 5 } }];
+	answer = async () => Response.json({ cards: [stall, { ...todd, text }] });
+	await speak("en");
+	await learn("flamecraft_duals");
+	expect([duals.cardName("L-BBB"), duals.cardName("X-ONE")]).toEqual(["Long Loaf Lane", "X-ONE"]);
+	expect(duals.patternOf("T-BBB")).toEqual({
+		cells: [
+			[0, 0],
+			[1, 0],
+			[0, 1],
+		],
+		icons: "BBB",
+	});
+	expect(
+		duals
+			.fancies()
+			.map(({ card }) => card)
+			.join(" "),
+	).toBe("flair rainbow starburst taylor buddy goldrush steven todd");
+	expect(duals.fancyText("todd")).toBe("The hand limit is 3 cards.");
+	expect([duals.isFountain("F-B"), duals.isFountain("L-BBB")]).toEqual([true, false]);
+	await duals.lay("00dd");
+	expect(asked).toEqual(["/api/titles/flamecraft_duals/cards/00dd?page=book.ts"]);
+	expect(duals.cardName("X-ONE")).toBe("Flower Stall");
+	expect(duals.patternOf("X-ONE")).toEqual({ cells: [[0, 0]], icons: "P" });
+	expect([duals.fancyName("todd"), duals.fancyText("todd")]).toEqual(["Tod", "The hand limit is 5 cards."]);
+	await duals.lay("");
 });
 
 test("a deck is legal by the cards that are laid", async () => {
