@@ -104,9 +104,11 @@ class Record:
         title = facts["title"]
         seats = whole(facts["seats"], "seats")
         cards = facts.get("cards", "")
-        checked = load(title, cards).check(seats, options)
         rules, seed = whole(facts["rules"], "rules"), whole(facts["seed"], "seed")
-        return Record(title, rules, seats, checked, seed, moves, notes, cards)
+        game = load(title, cards)
+        # Other rules may have had other options, so those of an old record are read as they stand.
+        known = game.check(seats, options) if rules == game.RULES else dict(options)
+        return Record(title, rules, seats, known, seed, moves, notes, cards)
 
 
 def say(title: str, state: State, seat: int, word: str) -> None:
