@@ -139,9 +139,10 @@ $(PLAY): requirements/play.txt pyproject.toml | $(PY)
 	@$(INSTALL) --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(DEV): requirements/dev.txt $(PLAY)
+$(DEV): requirements/dev.txt examples/nim/pyproject.toml $(PLAY)
 	@echo "» the packages the tests and checks need"
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(INSTALL) --no-build-isolation --no-deps -e examples/nim
 	@touch $@
 
 $(BENCH): requirements/bench.txt $(DEV)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall import pure
+from emberhall import pure, titles
 from emberhall.cli import main
 from tests.cli.shell import ROOT, Terminal, refused, run, start
 
@@ -147,4 +147,4 @@ def test_bytes_that_are_no_letters_are_nothing_the_table_knows() -> None:
 
 @pytest.mark.parametrize("name", ["play", "simulate", "cards"])
 def test_who_names_no_title_is_told_which_there_are(name: str) -> None:
-    assert "There is dragonduel, dualis, flamecraft, flamecraft_duals." in refused(name)
+    assert f"There is {', '.join(titles())}." in refused(name)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall import Decision, Record, Seat, titles
+from emberhall import Decision, Play, Record, Seat, titles
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
 from emberhall.cli import sittings
@@ -13,15 +13,15 @@ from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load
-from tests.cli.shell import ROOT, Terminal, refused, run, start
+from emberhall.wire.locales import text_of
+from tests.cli.shell import Terminal, refused, run, start
 
 SEED = ("--seed", "3")
 
 
 def answers(seed: int, verb: bool, **options: str) -> str:
     """The lines of a person who plays like a bot of level random: every word of seat 0, in order."""
-    game = load("dualis")
-    state = game.deal(4, seed, listen=True, **options)
+    play = Play.begin(load("dualis"), 4, seed, options)
     lines: list[str] = []
     bots = {seat: load_bot("greedy", "dualis", seed * 4 + seat) for seat in range(4)}
 
@@ -32,7 +32,7 @@ def answers(seed: int, verb: bool, **options: str) -> str:
                 lines.append(decision.word(pick) if verb else decision.word(pick).removeprefix("play ").lower())
             return pick
 
-    drive(game, state, {**bots, 0: Typist()}, Rng.seeded(1))
+    drive(play, {**bots, 0: Typist()}, Rng.seeded(1))
     return "\n".join(lines) + "\n"
 
 
@@ -91,7 +91,8 @@ def test_the_rules_can_be_read_at_the_table(title: str, lang: str) -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_no_part_of_the_rules_is_forgotten(title: str) -> None:
-    text = (ROOT / f"src/emberhall/locales/en/{title}.ftl").read_text("utf-8")
+    text = text_of(title, "en")
+    assert text is not None
     found = re.findall(rf"^{title}-rule-([a-z-]+) = .*\n    \.name", text, re.MULTILINE)
     game, board = load(title), board_of(title)
     told = [board.rules(game.view(game.deal(seats, 1, False, **terms), 0)) for seats, terms in game.modes()]

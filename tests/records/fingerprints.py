@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from emberhall import load
-from tests.records.plays import our_titles
+from emberhall.kernel.games import own_titles
 
 FILE = Path(__file__).with_name("fingerprints.toml")
 HEADING = """\
@@ -21,7 +21,7 @@ def known() -> Known:
 
 def now() -> dict[str, tuple[int, str]]:
     """The rules and the fingerprint of every title that has card files."""
-    games = [load(title) for title in our_titles()]
+    games = [load(title) for title in own_titles()]
     return {game.name: (game.RULES, game.fingerprint()) for game in games if game.fingerprint()}
 
 

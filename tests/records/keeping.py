@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-from emberhall import Game, Record, load
-from emberhall.kernel.records import say
-from emberhall.server.takebacks import standing
+from emberhall import Game, Play, Record, load
 from tests.records.playing import FOLDER, Player, overlaid, played, result
 from tests.records.plays import Wanted, wanted
 
@@ -35,17 +33,9 @@ def game_of(record: Record) -> Game:
 
 def replayed(record: Record) -> dict[str, str]:
     """Play a record word by word; what its notes should say of its end. ValueError says where it goes wrong."""
-    game = game_of(record)
-    state = record.begin(listen=True)
-    events = state.hear()
-    for number, (seat, word) in enumerate(record.moves, start=1):
-        try:
-            say(record.title, state, seat, word)
-        except ValueError as problem:
-            raise ValueError(f"Move {number}, {word!r}: {problem}") from None
-        events += state.hear()
-        game.invariants(state)
-    return result(game, state, events) if state.over else {}
+    play = Play.restore(record)
+    play.game.invariants(play.state)
+    return result(play) if play.over else {}
 
 
 def complaint(name: str, record: Record) -> str | None:
@@ -83,8 +73,7 @@ def fresh() -> dict[Path, str]:
 
 def texts(path: Path, player: Player) -> dict[Path, str]:
     """A record, and beside it the words as the store has them where some were taken back."""
-    moves = standing(player.stored)
-    found = {path: str(player.record(moves, player.notes()))}
-    if moves != player.stored:
-        found[stored_path(path)] = str(player.record(player.stored, {"why": "all words, as a store keeps them"}))
+    found = {path: str(player.record())}
+    if player.play.words != player.stored:
+        found[stored_path(path)] = str(player.store())
     return found

@@ -1,12 +1,11 @@
 """The plays whose records are kept: one of every mode of every title, and some that show what a record can hold."""
 
 from collections.abc import Mapping
-from importlib.util import find_spec
 from types import MappingProxyType
 from typing import NamedTuple
 
-from emberhall import load, titles
-from emberhall.kernel.games import said
+from emberhall import load
+from emberhall.kernel.games import own_titles, said
 
 HOUNDS = "4xZZ-01,4xCS-31,4xCS-62,4xCS-15,4xCS-01,4xCS-17,4xCS-20,4xCS-43,4xCS-50,4xCS-82,4xCS-45,4xCS-64,2xCS-80"
 
@@ -71,15 +70,10 @@ def wanted() -> list[Wanted]:
     return [*modes(), *SPECIAL]
 
 
-def our_titles() -> list[str]:
-    """The titles of the house, without those that other packages bring."""
-    return [title for title in titles() if find_spec(f"emberhall.games.{title}") is not None]
-
-
 def modes() -> list[Wanted]:
     """A play of every mode, named by what makes the difference."""
     found: list[Wanted] = []
-    for title in our_titles():
+    for title in own_titles():
         for seats, options in load(title).modes():
             parts = [name if value is True else said(value) for name, value in options.items() if value is not False]
             name = "-".join(dict.fromkeys([title, str(seats), *parts]))

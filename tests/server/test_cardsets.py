@@ -16,7 +16,7 @@ import pytest
 from emberhall import Record
 from emberhall.kernel.games import overlay_mark
 from emberhall.server.cardsets import CardSets, read_cards
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.store import CardSet
 from emberhall.store.memory import MemoryStore
 from tests.cli.shell import start
@@ -333,7 +333,7 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
     assert await store.card_sets() == [], "No table has them yet."
     assert first.game("flamecraft").overlay == mine.mark
     assert late.game("flamecraft").overlay == ""
-    with pytest.raises(Objection, match="no cards of mark"):
+    with pytest.raises(RequestError, match="no cards of mark"):
         await late.catalogue("flamecraft", mine.mark)
     assert first.card_set("flamecraft", "") is None
     made = table(title="flamecraft", cards=mine.mark)
@@ -355,5 +355,5 @@ async def test_a_stored_set_that_cannot_be_laid_is_left_out() -> None:
     await sets.open()
     assert sets.files("flamecraft", one_set("whole").mark)
     for title, mark in (("flamecraft", "0bad"), ("forgotten", "00ff")):
-        with pytest.raises(Objection, match="no cards of mark"):
+        with pytest.raises(RequestError, match="no cards of mark"):
             await sets.catalogue(title, mark)

@@ -2,9 +2,9 @@
 import type {
 	ChangeMe,
 	ChangeTable,
+	ErrorBody,
 	Guest,
 	NewTable,
-	Problem,
 	TableInfo,
 	Tables,
 	TitleInfo,
@@ -38,8 +38,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 function failureOf(status: number, text: string): Failure {
 	try {
-		const problem = JSON.parse(text) as Problem;
-		return new Failure(status, problem.error, problem.message, problem.args);
+		const { error, message, args } = JSON.parse(text) as ErrorBody;
+		return new Failure(status, error, message, args);
 	} catch {
 		return new Failure(status, "unreadable", text || String(status)); // a proxy's page, not our server's words
 	}

@@ -1,6 +1,6 @@
 // Who sits at a table, in words a page can show.
 import type { Person } from "./games";
-import { t } from "./locales";
+import { t, whole } from "./locales";
 import type { Chair, TableInfo } from "./protocol";
 
 const BOTS = ["Cinder", "Flint", "Soot", "Tinder", "Clinker", "Brand", "Ash", "Kindle"];
@@ -35,4 +35,5 @@ export function tableName(info: TableInfo): string {
 	return host?.name ? t("table-of", { name: host.name }) : titleName(info.title);
 }
 
-export const titleName = (title: string): string => t(`${title}-name`);
+/** Who brings a title without any words shows its short name. */
+export const titleName = (title: string): string => whole(`${title}-name`) ?? title;

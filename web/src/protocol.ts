@@ -156,7 +156,7 @@ export interface Chair {
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */
-export interface Problem {
+export interface ErrorBody {
   error: string;
   message: string;
   args: Record<string, Value>;
@@ -264,7 +264,7 @@ export interface Choice {
   verb: string;
   refs: string[];
   gives?: string;
-  facts?: View;
+  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
 }
 
 /** A frame about a table that was not accepted; nothing changed. `rule` names the rule of the game behind it. */
@@ -278,13 +278,14 @@ export interface Refused {
   rule?: string;
 }
 
-/** The rule that forbids a word now; null when the word is legal. Asked by a ref, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
+/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
 export interface Reason {
   t: "why";
   table: string;
   word: string;
   rule: string | null;
   args: Record<string, Value>;
+  ref?: string;
 }
 
 /** A line of talk. `n` counts the lines of a table: the last ones are said again to whoever joins. */
@@ -300,7 +301,7 @@ export interface Said {
 }
 
 /** A frame that could not be understood or served. The connection lives on. */
-export interface Fault {
+export interface ErrorFrame {
   t: "error";
   error: string;
   message: string;
@@ -344,23 +345,25 @@ export interface DragonduelAimView {
   until: string;
 }
 
-/** The battle that is on; `strength` is what a Barrier must reach. */
+/** The battle that is on; `strength` is what a Barrier must reach. `comes`: what it comes to as far as it has got. It will `strike` unless it is blocked, goes `through`, is a `fight` or was `stopped` by a blocker, has `hit` the Tower, or is `gone` with its attacker. */
 export interface DragonduelBattleView {
   attacker: string;
   blocker: string | null;
+  comes: string;
   defender: number;
   revealed: string | null;
   siege: boolean;
   strength: number;
 }
 
-/** A card or ability on the chain, or at work; `id` c5 is what options call it. */
+/** A card or ability on the chain, or at work; `id` c5 is what options call it, `line` where its card says it. */
 export interface DragonduelItemView {
   ability: number;
   came_from: string;
   card: string;
   id: string;
   kind: string;
+  line: number;
   mode: number;
   monster: string | null;
   seat: number;
@@ -402,11 +405,12 @@ export interface DragonduelMonsterView {
   strength: number;
 }
 
-/** A natural ability that waits to resolve; `trigger n` picks the n-th. */
+/** A natural ability that waits to resolve; `trigger n` picks the n-th, and its card says it in `line`. */
 export interface DragonduelTriggerView {
   about: string | null;
   card: string;
   event: string;
+  line: number;
   monster: string;
   n: number;
   seat: number;
@@ -473,8 +477,9 @@ export interface DualisLaid {
   seat: number;
 }
 
-/** A scored round; each trick as `leader:` and its plays. */
+/** A scored round; each trick as `leader:` and its plays, who took a coin in it, and who took it. */
 export interface DualisScored {
+  bidders: number[][];
   coins: number[];
   leader: number;
   plays: string[];
@@ -557,12 +562,13 @@ export interface FlamecraftPlayer {
   used: boolean;
 }
 
-/** The award of a solo game as it stands, and the achievements met and unlocked. */
+/** The award of a solo game as it stands, the achievements met and unlocked, and how far each one stands. */
 export interface FlamecraftSolo {
   allowed: number;
   award: string;
   before: string[];
   met: string[];
+  standing: Record<string, number>;
   unlocked: string[];
 }
 
@@ -734,7 +740,7 @@ export interface FlamecraftDualsReturned {
 
 export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping;
 
-export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong;
+export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong;
 
 /** The view of each title. */
 export interface Views {

@@ -41,7 +41,7 @@ test("the cards of a mark are fetched once, used, and laid aside again", async (
 	await speak("en");
 	await learn("flamecraft");
 	expect(town.nameOf("X01")).toBe("X01");
-	await town.lay("00ff");
+	await town.overlay("00ff");
 	expect(asked).toEqual(["/api/titles/flamecraft/cards/00ff?page=cards.ts"]);
 	expect(town.nameOf("X01")).toBe("Night Kitchen");
 	expect(textOf("X01")).toContain("4 reputation");
@@ -49,12 +49,12 @@ test("the cards of a mark are fetched once, used, and laid aside again", async (
 	expect(town.tagged("Turn 3")).toBe("Turn 3 · house cards");
 	await speak("fr");
 	expect([town.nameOf("X01"), town.tagged("Tour 3")]).toEqual(["Cuisine de Nuit", "Tour 3 · cartes maison"]);
-	await town.lay("");
+	await town.overlay("");
 	expect([town.nameOf("X01"), town.tagged("Tour 3")]).toEqual(["X01", "Tour 3"]);
 	expect(town.allOf("shop").length).toBeGreaterThan(30);
-	await town.lay("00ff");
+	await town.overlay("00ff");
 	expect(asked).toHaveLength(1);
-	await town.lay("");
+	await town.overlay("");
 });
 
 test("patterns and names of Duals come from the cards in use", async () => {
@@ -81,12 +81,12 @@ test("patterns and names of Duals come from the cards in use", async () => {
 	).toBe("flair rainbow starburst taylor buddy goldrush steven todd");
 	expect(duals.fancyText("todd")).toBe("The hand limit is 3 cards.");
 	expect([duals.isFountain("F-B"), duals.isFountain("L-BBB")]).toEqual([true, false]);
-	await duals.lay("00dd");
+	await duals.overlay("00dd");
 	expect(asked).toEqual(["/api/titles/flamecraft_duals/cards/00dd?page=book.ts"]);
 	expect(duals.cardName("X-ONE")).toBe("Flower Stall");
 	expect(duals.patternOf("X-ONE")).toEqual({ cells: [[0, 0]], icons: "P" });
 	expect([duals.fancyName("todd"), duals.fancyText("todd")]).toEqual(["Tod", "The hand limit is 5 cards."]);
-	await duals.lay("");
+	await duals.overlay("");
 });
 
 test("a deck is legal by the cards that are laid", async () => {
@@ -95,11 +95,11 @@ test("a deck is legal by the cards that are laid", async () => {
 	await learn("dragonduel");
 	const four = { "ZZ-01": 4 };
 	expect(problems(four).some((text) => text.includes("ZZ-01"))).toBe(true);
-	await duel.lay("00ff");
+	await duel.overlay("00ff");
 	expect(problems(four)).toHaveLength(1); // too few cards, and nothing else
 	expect(problems({ "ZZ-01": 5 }).some((text) => text.includes("Ash Hound"))).toBe(true);
 	expect(duel.starters()).toEqual([]);
-	await duel.lay("");
+	await duel.overlay("");
 	expect(duel.starters()).toHaveLength(6);
 });
 
@@ -110,8 +110,8 @@ test("of two marks the one asked for last is used, however late the other comes"
 		address.includes("slow")
 			? new Promise((resolve) => (late = resolve))
 			: Promise.resolve(Response.json(holding("quick")));
-	const first = shelf.lay("slow");
-	await shelf.lay("quick");
+	const first = shelf.overlay("slow");
+	await shelf.overlay("quick");
 	late(Response.json(holding("slow")));
 	await first;
 	expect(shelf.now()).toBe("quick");
@@ -125,17 +125,17 @@ test("a line that is down is tried again, cards that are not there are not", asy
 		if (asked.length < 2) throw new TypeError("down");
 		return Response.json(holding("house"));
 	};
-	const laid = shelf.lay("00ff");
+	const overlaid = shelf.overlay("00ff");
 	await vi.runAllTimersAsync();
-	await laid;
+	await overlaid;
 	expect([shelf.now(), asked.length]).toEqual(["house", 2]);
 	answer = async () => new Response("{}", { status: 404 });
-	await shelf.lay("feed");
+	await shelf.overlay("feed");
 	expect([shelf.now(), asked.length]).toEqual(["own", 3]);
 	answer = async () => {
 		throw new TypeError("down");
 	};
-	const never = expect(shelf.lay("dead")).rejects.toThrow("dead");
+	const never = expect(shelf.overlay("dead")).rejects.toThrow("dead");
 	await vi.runAllTimersAsync();
 	await never;
 	expect([shelf.now(), asked.length]).toEqual(["own", 6]);

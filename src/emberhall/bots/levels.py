@@ -1,6 +1,7 @@
 """The ladder: which levels a title has, weakest first, and how a bot of a level is made."""
 
 import secrets
+from functools import cache
 
 from emberhall.bots.base import Bot
 from emberhall.bots.greedy import Greedy, has_heuristic
@@ -9,6 +10,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import titles
 
 
+@cache  # titles are looked for in folders, which takes longer than a bot's answer
 def levels(title: str) -> tuple[str, ...]:
     """The levels of a title, weakest first."""
     if title not in titles():

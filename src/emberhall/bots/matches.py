@@ -10,14 +10,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from multiprocessing.pool import Pool
-from typing import Any
 
 from emberhall.bots.base import Bot
 from emberhall.bots.levels import levels, load
 from emberhall.kernel import games
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Game, Seat, Value
-from emberhall.kernel.steps import State
+from emberhall.kernel.games import Game, Value
+from emberhall.kernel.play import Play
 
 LIMIT = 5.0  # seconds a bot may think
 CHUNK = 8  # games handed to a worker at a time
@@ -98,10 +97,10 @@ def play(series: Series, number: int) -> Result:
         for entrant, seat in enumerate(seats)
     }
     game = series.game()
-    state = game.deal(count, derived(series.seed, deal), listen=True, **series.terms(number))
-    decisions = drive(game, state, bots, Rng.seeded(derived(series.seed, number, "imagined")))
-    scores = game.scores(state)
-    winners = game.winners(state)
+    course = Play.begin(game, count, derived(series.seed, deal), series.terms(number))
+    decisions = drive(course, bots, Rng.seeded(derived(series.seed, number, "imagined")))
+    scores = game.scores(course.state)
+    winners = game.winners(course.state)
     return Result(
         number,
         seats,
@@ -111,20 +110,12 @@ def play(series: Series, number: int) -> Result:
     )
 
 
-def drive(game: Game, state: State, bots: Mapping[int, Bot], rng: Rng) -> int:
+def drive(play: Play, bots: Mapping[int, Bot], rng: Rng) -> int:
     """Let bots play to the end, each knowing only what its seat sees and heard; returns the number of decisions."""
-    heard: dict[int, list[dict[str, Any]]] = {seat: [] for seat in bots}
-    count = 0
-    while (decision := state.decision) is not None:
-        for event in state.hear():
-            for seat, history in heard.items():
-                if (told := event.to(seat)) is not None:
-                    history.append(told)
-        number = decision.seat
-        known = Seat.of(game, state, number, rng, heard[number])
-        state.apply(bots[number].choose(known, decision, LIMIT))
-        count += 1
-    return count
+    while (decision := play.decision) is not None:
+        seat = decision.seat
+        play.take(bots[seat].choose(play.seat(seat, rng), decision, LIMIT))
+    return len(play.words)
 
 
 def results(series: Series, workers: int = 1) -> Iterator[Result]:

@@ -6,6 +6,10 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from emberhall import titles
+from emberhall.kernel.games import own_titles
+from emberhall.wire.locales import text_of
+
 FALLBACK = "en"
 ELIDED = re.compile(r" (d|qu)e (?=[AEIOUÉÈ])")  # « de Odile » is « d’Odile »
 
@@ -19,15 +23,24 @@ class Voice:
 
     def __call__(self, key: str, /, **args: str | float) -> str:
         """The sentence of a key, or of `key.attribute`; the key itself where nobody wrote one."""
+        found = self._said(key, args)
+        return key if found is None else found[0]
+
+    def whole(self, key: str, /, **args: str | float) -> str | None:
+        """The sentence, if somebody wrote it and the arguments are all it needs."""
+        found = self._said(key, args)
+        return None if found is None or found[1] else found[0]
+
+    def _said(self, key: str, args: dict[str, str | float]) -> tuple[str, list[Exception]] | None:
         name, _, attribute = key.partition(".")
         for bundle in self.bundles:
             if bundle.has_message(name):
                 message = bundle.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, args)
-                    return ELIDED.sub(r" \1’", str(text)) if self.lang == "fr" else str(text)
-        return key
+                    text, missing = bundle.format_pattern(pattern, args)
+                    return (ELIDED.sub(r" \1’", str(text)) if self.lang == "fr" else str(text)), missing
+        return None
 
     def knows(self, key: str) -> bool:
         """Whether any language has this message."""
@@ -43,10 +56,12 @@ class Voice:
 
 @cache
 def catalogue(lang: str) -> FluentBundle:
-    """Every message of a language."""
+    """Every message of a language: ours, then those of titles that other packages bring."""
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("emberhall") / "locales" / lang
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for title in sorted(set(titles()) - set(own_titles())):
+        bundle.add_resource(FluentResource(text_of(title, lang) or ""))
     return bundle

@@ -6,11 +6,13 @@ play can be cloned, stored, compared and resumed in the middle of anything.
 
 from typing import ClassVar
 
+from emberhall.kernel import mypyc_attr
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
 from emberhall.kernel.events import Event, Fact
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
 class Step:
     """A piece of pending work. Titles subclass it; fields are declared in FIELDS, in the constructor's order."""
 
@@ -39,6 +41,10 @@ class Step:
         """Every legal answer, in canonical order; made only when somebody looks."""
         raise TypeError(f"{type(self).__name__} has no options.")
 
+    def always(self, s: "State") -> bool:
+        """Whether it is put to a person even with one answer left: a table that answers would tell that it was so."""
+        return False
+
     def wander(self, s: "State", rng: Rng) -> Option:
         """One legal answer, each as likely; a title with hot playouts answers without making the list."""
         options = self.options(s)
@@ -57,6 +63,14 @@ class Step:
         raise TypeError(f"{type(self).__name__} takes no pick.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step):
+    """A step that asks. An interpreted class derives from it: compiled code cannot see an `asks` in its body."""
+
+    asks: bool = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole truth of one play: a tree of declared fields, with the pending work among them."""
 
@@ -122,8 +136,24 @@ class State:
                 break
         return tuple(found)
 
+    def asked(self) -> list[int]:
+        """The seats that are asked now, in the order in which their answers count."""
+        work = self.work
+        if not work:
+            return []
+        step = work[-1]
+        seats = [step.who(self)]
+        if step.together:
+            for other in reversed(work[:-1]):
+                if not other.together:
+                    break
+                seats.append(other.who(self))
+        return seats
+
     def decided_by(self, step: Step) -> Decision:
-        return Decision(step.who(self), step.ask(self), step.options(self), step.source(self), self.word)
+        options = step.options(self)
+        always = len(options) == 1 and step.always(self)
+        return Decision(step.who(self), step.ask(self), options, step.source(self), self.word, always)
 
     def options(self) -> tuple[Option, ...]:
         """The legal answers now; empty when all is over."""

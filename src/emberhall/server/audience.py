@@ -50,11 +50,9 @@ class Audience:
         """The users with a screen at the table."""
         return {screen.user.id for screen in self._screens if screen.user is not None}
 
-    def watching(self) -> int:
-        """How many watch without a seat: each guest once, each nameless screen by itself."""
-        spectators = self._by_seat.get(None, [])
-        named = {screen.user.id for screen in spectators if screen.user is not None}
-        return len(named) + sum(screen.user is None for screen in spectators)
+    def nameless(self) -> int:
+        """How many screens are nobody's in particular."""
+        return sum(screen.user is None for screen in self._screens)
 
     def tell(self, text: str) -> None:
         """Send the same to everybody."""

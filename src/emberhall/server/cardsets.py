@@ -11,7 +11,7 @@ import structlog
 
 from emberhall import Game, load, titles
 from emberhall.kernel.games import overlay, overlay_mark
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.server.pages import Leaf, leaf_of
 from emberhall.store import CardSet, Store
 from emberhall.wire import catalogues
@@ -61,7 +61,7 @@ class CardSets:
         """Every card of a title with an overlay, as the page reads them."""
         await self.find(title, mark)
         if (title, mark) not in self._known:
-            raise Objection("unknown-cards", f"There are no cards of mark {mark!r} for {title!r} here.", 404)
+            raise RequestError("unknown-cards", f"There are no cards of mark {mark!r} for {title!r} here.", 404)
         if (title, mark) not in self._catalogues:
             plain = catalogues.text(load(title, mark)).encode()
             self._catalogues[title, mark] = leaf_of(plain, "application/json")

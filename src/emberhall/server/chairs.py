@@ -1,11 +1,11 @@
-"""Chairs: who may sit where. Pure functions from one stored table to the next; an Objection when it cannot be."""
+"""Chairs: who may sit where. Pure functions from one stored table to the next; an RequestError when it cannot be."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from emberhall import Game, State, bots
 from emberhall.kernel.chance import Rng
-from emberhall.server.objections import Objection, not_the_host, unknown_seat
+from emberhall.server.errors import RequestError, not_the_host, unknown_seat
 from emberhall.store import Chair, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.seals import mixed, nonce_of, seed_of
@@ -52,22 +52,22 @@ def chair_at(table: StoredTable, seat: int) -> Chair:
 def sit(table: StoredTable, user: User, wanted: int | None, nonce: str | None) -> StoredTable:
     """A person takes a seat: the wanted or any free one, or gets back the one a bot keeps."""
     if table.status == "over":
-        raise Objection("over", "This game is over; ask for a rematch.")
+        raise RequestError("over", "This game is over; ask for a rematch.")
     kept = [chair for chair in table.chairs if chair.user == user.id and chair.kind == "bot"]
     if kept and wanted in {None, kept[0].seat}:
         return with_chairs(table, person_chair(kept[0].seat, user, kept[0].nonce))
     if table.status == "running":
-        raise Objection("running", "This game has begun and every seat is taken; you can watch.")
+        raise RequestError("running", "This game has begun and every seat is taken; you can watch.")
     own = seat_of(table, user.id)
     if wanted is None:
         if own is not None:
             return table
         wanted = next((chair.seat for chair in table.chairs if chair.kind == "free"), None)
         if wanted is None:
-            raise Objection("full", "Every seat at this table is taken; you can watch.")
+            raise RequestError("full", "Every seat at this table is taken; you can watch.")
     chair = chair_at(table, wanted)
     if chair.kind != "free" and wanted != own:
-        raise Objection("seat-taken", f"Seat {wanted} is taken.", seat=wanted)
+        raise RequestError("seat-taken", f"Seat {wanted} is taken.", seat=wanted)
     left = [] if own is None else [free_chair(own)]
     return with_chairs(table, *left, person_chair(wanted, user, nonce))
 
@@ -76,19 +76,19 @@ def leave(table: StoredTable, user: User, seat: int, stand_in: str, here: Sequen
     """A person goes, and in a running game a bot stands in; before it the host may clear a bot or someone absent."""
     chair = chair_at(table, seat)
     if chair.kind == "free":
-        raise Objection("seat-free", f"Nobody sits on seat {seat}.", seat=seat)
+        raise RequestError("seat-free", f"Nobody sits on seat {seat}.", seat=seat)
     if table.status == "over":
-        raise Objection("over", "This game is over; its seats stay as they were.")
+        raise RequestError("over", "This game is over; its seats stay as they were.")
     own = chair.kind == "person" and chair.user == user.id
     if table.status == "running":
         if not own:
-            raise Objection("not-yours", f"Seat {seat} is not yours to leave.", 403, seat=seat)
+            raise RequestError("not-yours", f"Seat {seat} is not yours to leave.", 403, seat=seat)
         return with_chairs(table, bot_chair(seat, stand_in, user.id))
     if not own:
         if user.id != table.host:
             raise not_the_host()
         if chair.kind == "person" and chair.user in here:
-            raise Objection("person-here", f"{chair.name} is here, on seat {seat}.", 403, seat=seat)
+            raise RequestError("person-here", f"{chair.name} is here, on seat {seat}.", 403, seat=seat)
     return _with_host(with_chairs(table, free_chair(seat)))
 
 
@@ -96,15 +96,15 @@ def bring(table: StoredTable, game: Game, user: User, seat: int, wish: Mapping[s
     """A person says what their seat brings; of a bot's seat, or a free one, the host does."""
     chair = chair_at(table, seat)
     if table.status != "open":
-        raise Objection("running", "This game has begun; every seat plays with what it has brought.")
+        raise RequestError("running", "This game has begun; every seat plays with what it has brought.")
     if chair.kind == "person" and chair.user != user.id:
-        raise Objection("not-yours", f"What seat {seat} brings is for {chair.name} to say.", 403, seat=seat)
+        raise RequestError("not-yours", f"What seat {seat} brings is for {chair.name} to say.", 403, seat=seat)
     if chair.kind != "person" and user.id != table.host:
         raise not_the_host()
     for name in wish:
         if name not in game.BROUGHT:
             there = ", ".join(game.BROUGHT) or "nothing at all"
-            raise Objection("bad-options", f"A seat of {game.name} does not bring {name!r}; it brings {there}.", 400)
+            raise RequestError("bad-options", f"A seat of {game.name} does not bring {name!r}; it brings {there}.", 400)
     return _with_options(table, game, {f"{name}{seat}": value for name, value in wish.items()})
 
 
@@ -127,14 +127,14 @@ def _with_options(table: StoredTable, game: Game, changed: Mapping[str, Value]) 
     try:
         return replace(table, options=game.check(table.seats, {**table.options, **changed}))
     except ValueError as problem:
-        raise Objection("bad-options", str(problem), 400) from None
+        raise RequestError("bad-options", str(problem), 400) from None
 
 
 def check_level(title: str, level: str) -> str:
     """The level, if the title has such a bot."""
     levels = bots.levels(title)
     if level not in levels:
-        raise Objection("unknown-bot", f"There is no bot {level!r} for {title}; there is {', '.join(levels)}.", 400)
+        raise RequestError("unknown-bot", f"There is no bot {level!r} for {title}; there is {', '.join(levels)}.", 400)
     return level
 
 
@@ -144,9 +144,9 @@ def seat_bot(table: StoredTable, user: User, seat: int, level: str) -> StoredTab
         raise not_the_host()
     chair = chair_at(table, seat)
     if table.status == "over":
-        raise Objection("over", "This game is over; its seats stay as they were.")
+        raise RequestError("over", "This game is over; its seats stay as they were.")
     if chair.kind == "person":
-        raise Objection("seat-taken", f"{chair.name} sits on seat {seat}.", seat=seat)
+        raise RequestError("seat-taken", f"{chair.name} sits on seat {seat}.", seat=seat)
     return with_chairs(table, bot_chair(seat, level, chair.user))
 
 
@@ -154,7 +154,7 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
     """The table as it starts: people seated by lot where the options say so, nonces fixed, the seed drawn from them."""
     free = [chair.seat for chair in table.chairs if chair.kind == "free"]
     if free:
-        raise Objection("seats-free", f"Seats are still free: {', '.join(map(str, free))}.", free=len(free))
+        raise RequestError("seats-free", f"Seats are still free: {', '.join(map(str, free))}.", free=len(free))
     order = list(range(table.seats))
     if table.options.get("seating") == "random":
         # Bound to the secret like the rest of the shuffle, so that nobody can try several.

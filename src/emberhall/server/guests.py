@@ -2,19 +2,14 @@
 
 import secrets
 from dataclasses import replace
-from datetime import UTC, datetime
 from hashlib import sha256
 
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
+from emberhall.server.timestamps import now
 from emberhall.store import Store, User
 from emberhall.wire.values import FACES
 
 REMEMBERED = 10_000
-
-
-def now() -> str:
-    """This moment, as everything that is stored or sent writes it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def clean(text: str) -> str:
@@ -38,14 +33,14 @@ class Guests:
         self._remember(digest, user)
         return user, token
 
-    async def find(self, token: str) -> User:
-        """The user a token proves."""
+    async def find(self, token: str, *, fresh: bool = False) -> User:
+        """The user a token proves; a fresh one has the name they may have got at another lobby."""
         digest = _digest(token)
-        user = self._known.get(digest)
+        user = None if fresh else self._known.get(digest)
         if user is None:
             user = await self._store.user_of(digest)
             if user is None:
-                raise Objection("unknown-token", "The server does not know this token; come in again.", 401)
+                raise RequestError("unknown-token", "The server does not know this token; come in again.", 401)
             self._remember(digest, user)
         return user
 
@@ -65,7 +60,9 @@ class Guests:
     def _name(name: str) -> str:
         cleaned = clean(name)
         if not cleaned:
-            raise Objection("empty-name", f"A name needs at least one letter that can be shown, unlike {name!r}.", 400)
+            raise RequestError(
+                "empty-name", f"A name needs at least one letter that can be shown, unlike {name!r}.", 400
+            )
         return cleaned
 
 

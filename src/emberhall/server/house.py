@@ -1,6 +1,7 @@
 """The house: what every table of a server shares."""
 
-from dataclasses import dataclass
+import secrets
+from dataclasses import dataclass, field
 
 from emberhall import Game
 from emberhall.bus import Bus
@@ -21,6 +22,8 @@ class House:
     desk: BotDesk
     metrics: Metrics
     sets: CardSets
+    lobby: str = field(default_factory=lambda: secrets.token_hex(8))
+    """By what name other processes on the same store know this one."""
 
     async def unlocked(self, game: Game, user: str) -> list[str]:
         """The cards of a title that a user has unlocked, where the title takes something from profiles."""

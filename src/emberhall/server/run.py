@@ -11,6 +11,7 @@ from pathlib import Path
 
 import structlog
 import uvicorn
+from starlette.applications import Starlette
 
 from emberhall.server.app import create_app
 from emberhall.server.cardsets import read_cards
@@ -61,7 +62,7 @@ def serve(
     # The store's writer thread needs the interpreter for moments between its calls into SQLite. At the default of 5 ms
     # it would wait that long for a busy event loop each time, and every move with it.
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = Announcing(config(settings), ready)
+    server = Announcing(config(create_app(settings)), ready)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -84,10 +85,10 @@ class Announcing(uvicorn.Server):
             await asyncio.to_thread(self._ready)
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(app: Starlette) -> uvicorn.Config:
     """Uvicorn as it serves tables best."""
     return uvicorn.Config(
-        create_app(settings),
+        app,
         http="h11",
         ws="websockets-sansio",
         ws_max_size=HUGE_MESSAGE,

@@ -5,8 +5,11 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from emberhall.server.objections import Objection
+import structlog
 
+from emberhall.server.errors import RequestError
+
+log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 
@@ -23,10 +26,21 @@ class Serial:
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done, after all that was asked before."""
         if self._stopped:
-            raise Objection("closing", "The server is closing; come back in a moment.", 503)
+            raise RequestError("closing", "The server is closing; come back in a moment.", 503)
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((work, promise))
         return await promise
+
+    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have something done when its turn comes; nobody waits for it, and what goes wrong is logged."""
+        if not self._stopped:
+            promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            promise.add_done_callback(self._log_failure)
+            self._queue.put_nowait((work, promise))
+
+    def _log_failure(self, promise: asyncio.Future[None]) -> None:
+        if not promise.cancelled() and (problem := promise.exception()) is not None:
+            log.error("work failed", name=self._task.get_name(), exc_info=problem)
 
     async def _run(self) -> None:
         while True:

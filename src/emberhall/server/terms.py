@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from emberhall import Game
 from emberhall.server.chairs import bot_chair, free_chair
-from emberhall.server.objections import Objection, not_the_host
+from emberhall.server.errors import RequestError, not_the_host
 from emberhall.store import Chair, StoredTable, User
 from emberhall.wire.values import Value
 
@@ -30,14 +30,14 @@ def change(
     if user.id != table.host:
         raise not_the_host()
     if table.status != "open":
-        raise Objection("running", "This game has begun; it is played as it was set up.")
+        raise RequestError("running", "This game has begun; it is played as it was set up.")
     _not_brought(game, wish)
     places = _places(table, seats) if seats in game.seats else []
     kept = {**_kept(table, game, seats), **_carried(table, game, places)}
     try:
         options = game.check(seats, game.with_profile(seats, {**kept, **wish}, unlocked))
     except ValueError as problem:
-        raise Objection("bad-options", str(problem), 400) from None
+        raise RequestError("bad-options", str(problem), 400) from None
     chairs = tuple(_chair(table, old, seat) for seat, old in enumerate(places))
     changed = replace(table, seats=seats, options=options, chairs=chairs)
     _nothing_unveiled(table, changed, game)
@@ -53,7 +53,7 @@ def _not_brought(game: Game, wish: Mapping[str, Value]) -> None:
     for name in wish:
         if name in brought:
             seat = brought[name]
-            raise Objection("brought", f"{name} is said at seat {seat}, by whoever sits there.", 400, seat=seat)
+            raise RequestError("brought", f"{name} is said at seat {seat}, by whoever sits there.", 400, seat=seat)
 
 
 def _kept(table: StoredTable, game: Game, seats: int) -> dict[str, Value]:
@@ -90,7 +90,7 @@ def _places(table: StoredTable, seats: int) -> Places:
             if "bot" not in kinds:
                 people = sum(each.kind == "person" for each in table.chairs)
                 sentence = f"{people} people sit here, and {seats} would find room; somebody has to stand up first."
-                raise Objection("no-room", sentence, people=people, seats=seats)
+                raise RequestError("no-room", sentence, people=people, seats=seats)
             places[kinds.index("bot")] = chair.seat
     return places
 
@@ -107,12 +107,12 @@ def _chair(table: StoredTable, old: int | None, seat: int) -> Chair:
 
 def _nothing_unveiled(before: StoredTable, after: StoredTable, game: Game) -> None:
     """What somebody else has brought under a veil is not for the host to show."""
-    told, shown = game.told(before.options, None), game.told(after.options, None).values()
+    seen, shown = game.visible_options(before.options, None), game.visible_options(after.options, None).values()
     for chair in before.chairs:
         if chair.kind == "person" and chair.user != before.host:
             for name in _brought(game, chair.seat):
-                if told.get(name) != before.options.get(name) and before.options.get(name) in shown:
-                    raise Objection(
+                if seen.get(name) != before.options.get(name) and before.options.get(name) in shown:
+                    raise RequestError(
                         "unveiled",
                         f"This would show what {chair.name} has brought unseen; {chair.name} can bring something else.",
                         seat=chair.seat,

@@ -11,6 +11,8 @@ from typing import Literal, Protocol, TypeAlias
 Value: TypeAlias = str | int | bool
 Move: TypeAlias = tuple[int, str]
 """A seat and its word, as a record writes them."""
+Early: TypeAlias = tuple[int, str, int]
+"""An answer given before its turn: a seat, its word, and how many words the record had."""
 
 
 class StoreError(Exception):
@@ -19,6 +21,10 @@ class StoreError(Exception):
 
 class SequenceTaken(StoreError):
     """Somebody else has written at this place of the table's record: this process no longer has the latest state."""
+
+
+class RevisionTaken(StoreError):
+    """Somebody else has written the table's row: this process no longer has the latest one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,17 @@ class StoredTable:
     rematch: str | None = None
     cards: str = ""
     """The mark of the overlay of cards that the table was made with, if any."""
+    revision: int = field(default=0, compare=False)
+    """How often the row was written; the fence between processes that change it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it stands in the store at one moment: its row, words of its record, and answers given early."""
+
+    table: StoredTable
+    moves: list[Move]
+    early: list[Early]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +148,7 @@ class Store(Protocol):
         ...
 
     async def change_user(self, user: User) -> None:
-        """Give a user another name or face, on all chairs too."""
+        """Give a user another name or face, on all chairs too; every row with such a chair has a new revision."""
         ...
 
     async def unlocks(self, user: str) -> list[Unlock]:
@@ -141,14 +158,24 @@ class Store(Protocol):
     # --- tables
 
     async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
-        """Keep a new table, and in the same breath its cards, unless they are there, and the link from the old one."""
+        """Keep a new table, and in the same breath its cards, unless they are there, and the link from the old one.
+
+        RevisionTaken when the old one has such a link already.
+        """
         ...
 
     async def save_table(self, table: StoredTable) -> None:
-        """Write all of a table but its record: status, seats, options, chairs, host, seed, notes, whom it waits for."""
+        """Write all of a table but its record: status, seats, options, chairs, host, seed, notes, whom it waits for.
+
+        RevisionTaken when the row is not at the revision it was read at; by this write it gets the next one.
+        """
         ...
 
     async def table(self, table: str) -> StoredTable | None: ...
+
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        """All it takes to play a table, at one moment: its row, its moves after the first so many, early answers."""
+        ...
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
         """Public tables not yet started, newest first."""
@@ -188,8 +215,21 @@ class Store(Protocol):
         waiting: Sequence[int],
         at: str,
         ending: Ending | None = None,
+        early: Sequence[int] = (),
+        revision: int | None = None,
     ) -> None:
-        """Write the moves after the first `seq` ones, all or none; SequenceTaken when the record is not that long."""
+        """Write the moves after the first `seq` ones, all or none; the row gets its next revision.
+
+        SequenceTaken when the record is not that long, or the row not at the revision that is named. The early answers
+        of the seats in `early` are among the moves now.
+        """
+        ...
+
+    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+        """Keep an answer given before its turn, in place of an earlier one; the row gets its next revision.
+
+        RevisionTaken when the row is not at the revision named.
+        """
         ...
 
     async def moves(self, table: str) -> list[Move]: ...
@@ -200,6 +240,6 @@ class Store(Protocol):
         self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
     ) -> Line: ...
 
-    async def lines(self, table: str, last: int) -> list[Line]:
-        """The last lines said at a table, in order."""
+    async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
+        """The last lines said at a table, in order; only those after line `after`."""
         ...

@@ -5,11 +5,11 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from emberhall.store.base import CardSet, Chair, Ending, Line, Move, StoredTable, Unlock, User
+from emberhall.store.base import CardSet, Chair, Early, Ending, Line, Move, Stored, StoredTable, Unlock, User
 
 COLUMNS = (
     "id, title, name, seats, options, public, host, secret, rules, created, "
-    "status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards"
+    "status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards, revision"
 )
 
 
@@ -33,12 +33,17 @@ def change_user(connection: sqlite3.Connection, user: User) -> None:
     connection.execute(
         "UPDATE chairs SET name = ?, face = ? WHERE user_id = ? AND kind = 'person'", (user.name, user.face, user.id)
     )
+    connection.execute(
+        "UPDATE tables SET revision = revision + 1 "
+        "WHERE id IN (SELECT table_id FROM chairs WHERE user_id = ? AND kind = 'person')",
+        (user.id,),
+    )
 
 
 def add_table(
     connection: sqlite3.Connection, table: StoredTable, rematch_of: str | None, cards: CardSet | None
-) -> None:
-    """Keep a new table with its cards and link the one it follows."""
+) -> bool:
+    """Keep a new table with its cards and link the one it follows; false when that has a rematch already."""
     values = _values(table)
     marks = ", ".join("?" * len(values))
     connection.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", values)  # noqa: S608 (a constant)
@@ -48,15 +53,20 @@ def add_table(
             "INSERT OR IGNORE INTO card_sets (title, mark, files) VALUES (?, ?, ?)",
             (cards.title, cards.mark, json.dumps(dict(cards.files), ensure_ascii=False)),
         )
-    if rematch_of is not None:
-        connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (table.id, rematch_of))
+    if rematch_of is None:
+        return True
+    linked = connection.execute(
+        "UPDATE tables SET rematch = ?, revision = revision + 1 WHERE id = ? AND rematch IS NULL",
+        (table.id, rematch_of),
+    )
+    return linked.rowcount == 1
 
 
-def save_table(connection: sqlite3.Connection, table: StoredTable) -> None:
-    """Write what may change in a table besides its record."""
-    connection.execute(
+def save_table(connection: sqlite3.Connection, table: StoredTable) -> bool:
+    """Write what may change in a table besides its record, if the row is at the table's revision; whether it was."""
+    saved = connection.execute(
         "UPDATE tables SET name = ?, seats = ?, options = ?, public = ?, host = ?, status = ?, seed = ?, notes = ?, "
-        "waiting = ?, moved = ? WHERE id = ?",
+        "waiting = ?, moved = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
         (
             table.name,
             table.seats,
@@ -69,10 +79,24 @@ def save_table(connection: sqlite3.Connection, table: StoredTable) -> None:
             json.dumps(table.waiting),
             table.moved,
             table.id,
+            table.revision,
         ),
     )
+    if saved.rowcount != 1:
+        return False
     connection.execute("DELETE FROM chairs WHERE table_id = ? AND seat >= ?", (table.id, table.seats))
     _set_chairs(connection, table.id, table.chairs)
+    return True
+
+
+def load(connection: sqlite3.Connection, table: str, after: int) -> Stored | None:
+    """A table's row, its moves after the first so many, and its early answers, all as they are at one moment."""
+    connection.execute("BEGIN")
+    try:
+        found = tables(connection, "id = ?", (table,), 1)
+        return Stored(found[0], moves(connection, table, after), early(connection, table)) if found else None
+    finally:
+        connection.execute("COMMIT")
 
 
 def tables(connection: sqlite3.Connection, where: str, values: tuple[str, ...], limit: int) -> list[StoredTable]:
@@ -109,21 +133,25 @@ def append(
     waiting: Sequence[int],
     at: str,
     ending: Ending | None,
+    early: Sequence[int],
+    revision: int | None,
 ) -> bool:
-    """Add moves if the record is `seq` long; whether it was. The unique key on (table, seq) is the fence besides.
+    """Add moves if the record is `seq` long and the row at that revision, if one is named; whether it was.
 
-    One move that cannot be added changes nothing, so it needs no savepoint.
+    The unique key on (table, seq) is the fence besides. One move that cannot be added changes nothing, so it needs no
+    savepoint.
     """
     for number, (seat, word) in enumerate(new, start=1):
         added = connection.execute(
             "INSERT INTO moves (table_id, seq, seat, word, at) "
-            "SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? AND seq = ?",
-            (seq + number, seat, word, at, table, seq),
+            "SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? AND seq = ? AND revision = coalesce(?, revision)",
+            (seq + number, seat, word, at, table, seq, revision),
         )
         if added.rowcount != 1:
             return False
+    connection.executemany("DELETE FROM early WHERE table_id = ? AND seat = ?", [(table, seat) for seat in early])
     connection.execute(
-        "UPDATE tables SET seq = ?, waiting = ?, moved = ? WHERE id = ?",
+        "UPDATE tables SET seq = ?, waiting = ?, moved = ?, revision = revision + 1 WHERE id = ?",
         (seq + len(new), json.dumps(waiting), at, table),
     )
     if ending is not None:
@@ -139,6 +167,26 @@ def append(
     return True
 
 
+def keep_early(connection: sqlite3.Connection, table: str, revision: int, move: Move, waiting: Sequence[int]) -> bool:
+    """Keep an answer given before its turn, if the row is at that revision; whether it was."""
+    kept = connection.execute(
+        "INSERT OR REPLACE INTO early (table_id, seat, word, seq) "
+        "SELECT id, ?, ?, seq FROM tables WHERE id = ? AND revision = ?",
+        (*move, table, revision),
+    )
+    if kept.rowcount != 1:
+        return False
+    connection.execute(
+        "UPDATE tables SET waiting = ?, revision = revision + 1 WHERE id = ?", (json.dumps(waiting), table)
+    )
+    return True
+
+
+def early(connection: sqlite3.Connection, table: str) -> list[Early]:
+    """The answers given before their turn, by seat."""
+    return connection.execute("SELECT seat, word, seq FROM early WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+
+
 def unlocks(connection: sqlite3.Connection, user: str) -> list[Unlock]:
     """What a user has unlocked; the first time counts."""
     found = connection.execute(
@@ -147,9 +195,11 @@ def unlocks(connection: sqlite3.Connection, user: str) -> list[Unlock]:
     return [Unlock(*row) for row in found]
 
 
-def moves(connection: sqlite3.Connection, table: str) -> list[Move]:
-    """A table's record, in order."""
-    return connection.execute("SELECT seat, word FROM moves WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+def moves(connection: sqlite3.Connection, table: str, after: int = 0) -> list[Move]:
+    """A table's record, in order, after the first so many words."""
+    return connection.execute(
+        "SELECT seat, word FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+    ).fetchall()
 
 
 def say(
@@ -171,10 +221,11 @@ def say(
     return line
 
 
-def lines(connection: sqlite3.Connection, table: str, last: int) -> list[Line]:
-    """The last lines said at a table, in order."""
+def lines(connection: sqlite3.Connection, table: str, last: int, after: int) -> list[Line]:
+    """The last lines said at a table, in order, of those after line `after`."""
     found = connection.execute(
-        "SELECT n, seat, name, text, greeting, at FROM lines WHERE table_id = ? ORDER BY n DESC LIMIT ?", (table, last)
+        "SELECT n, seat, name, text, greeting, at FROM lines WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?",
+        (table, after, last),
     ).fetchall()
     return [Line(*row) for row in reversed(found)]
 
@@ -201,12 +252,13 @@ def _values(table: StoredTable) -> tuple[Any, ...]:
         None if table.winners is None else json.dumps(table.winners),
         table.rematch,
         table.cards,
+        table.revision,
     )
 
 
 def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
     (id_, title, name, seats, options, public, host, secret, rules, created, *rest) = row
-    (status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards) = rest
+    (status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards, revision) = rest
     return StoredTable(
         id=id_,
         title=title,
@@ -230,6 +282,7 @@ def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
         winners=None if winners is None else tuple(json.loads(winners)),
         rematch=rematch,
         cards=cards,
+        revision=revision,
     )
 
 

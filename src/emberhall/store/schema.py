@@ -90,6 +90,17 @@ MIGRATIONS: tuple[str, ...] = (
     );
     ALTER TABLE tables ADD COLUMN cards TEXT NOT NULL DEFAULT '';
     """,
+    """
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+
+    CREATE TABLE early (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        word TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -174,7 +174,7 @@ class Health(Reply):
     version: str
 
 
-class Problem(Reply):
+class ErrorBody(Reply):
     """Why a request was refused: a stable key, an English sentence, and the values in it."""
 
     error: str

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, field
 
 from emberhall.wire.bodies import TableInfo
-from emberhall.wire.values import Asking, Greeting, Heard, Optional, Reply, Telling, Value
+from emberhall.wire.values import Asking, Facts, Greeting, Heard, Optional, Reply, Telling, Value
 
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -93,7 +93,7 @@ class Choice(Reply):
     verb: str
     refs: list[str]
     gives: str | Optional = UNSET
-    facts: Heard | Optional = UNSET
+    facts: Facts | Optional = UNSET
 
 
 class Question(Reply):
@@ -141,13 +141,15 @@ class Refused(Telling, tag="refused"):
 class Reason(Telling, tag="why"):
     """The rule that forbids a word now; null when the word is legal.
 
-    Asked by a ref, `word` is what picking the thing would say; empty when nothing asks for such a thing now.
+    Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a
+    thing now.
     """
 
     table: str
     word: str
     rule: str | None
     args: dict[str, Value] = field(default_factory=dict)
+    ref: str | Optional = UNSET
 
 
 class Said(Telling, tag="said"):
@@ -162,7 +164,7 @@ class Said(Telling, tag="said"):
     greeting: Greeting | Optional = UNSET
 
 
-class Fault(Telling, tag="error"):
+class ErrorFrame(Telling, tag="error"):
     """A frame that could not be understood or served. The connection lives on."""
 
     error: str
@@ -174,4 +176,4 @@ class Pong(Telling, tag="pong"):
 
 
 ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping
-ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong
+ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from emberhall.wire.bodies import Problem
+from emberhall.wire.bodies import ErrorBody
 from emberhall.wire.routes import ROUTES, TEXT, Route
 
 REASONS = {
@@ -18,13 +18,13 @@ REASONS = {
 }
 INTRODUCTION = (
     "Emberhall's HTTP interface: guests, tables, seats and records. Play itself goes through the WebSocket at "
-    "`/api/socket`; see docs/protocol.md. Every refusal is a `Problem`: a stable key and a sentence."
+    "`/api/socket`; see docs/protocol.md. Every refusal is an `ErrorBody`: a stable key and a sentence."
 )
 
 
 def document(version: str) -> dict[str, Any]:
     """The whole document, in the order of the routes."""
-    types: list[Any] = [Problem]
+    types: list[Any] = [ErrorBody]
     types += [route.body for route in ROUTES if route.body is not None]
     types += [route.reply for route in ROUTES if route.reply != TEXT]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -57,7 +57,7 @@ def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
     content = {TEXT: {"schema": {"type": "string"}}}
     if route.reply != TEXT:
         content = {"application/json": {"schema": by_type[repr(route.reply)]}}
-    problem = {"application/json": {"schema": by_type[repr(Problem)]}}
+    problem = {"application/json": {"schema": by_type[repr(ErrorBody)]}}
     operation: dict[str, Any] = {"operationId": route.name, "summary": route.summary}
     parameters = [
         {

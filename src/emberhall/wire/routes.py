@@ -48,6 +48,15 @@ ROUTES: tuple[Route, ...] = (
         errors=(404,),
     ),
     Route(
+        "locales",
+        "GET",
+        "/api/titles/{title}/locales/{lang}.ftl",
+        "The sentences of a title in a language (`en`, `fr`), as a Fluent file. The page has those of the titles it "
+        "was built with; it asks for those that other packages bring.",
+        TEXT,
+        errors=(404,),
+    ),
+    Route(
         "new_guest",
         "POST",
         "/api/guests",

@@ -1,6 +1,6 @@
 """The TypeScript types of everything on the wire, made from the Python ones: `python -m emberhall.wire.typescript`.
 
-Messages, HTTP bodies and each title's view; the output is stable and formatted as biome would leave it.
+Messages, HTTP bodies and the view of each title of ours; the output is stable and formatted as biome would leave it.
 """
 
 import os
@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT, inspect
 
-from emberhall import load, pure, titles
+from emberhall import load, pure
+from emberhall.kernel.games import own_titles
 from emberhall.wire import bodies, messages
 from emberhall.wire.routes import ROUTES, TEXT
 from emberhall.wire.values import FACES, GREETINGS, Asking, Body
@@ -39,7 +40,7 @@ def text() -> str:
     parts.append("\n" + _constant("FACES", FACES) + _constant("GREETINGS", GREETINGS))
     parts.append("export type Face = (typeof FACES)[number];\nexport type Greeting = (typeof GREETINGS)[number];\n")
     parts.append("export type Value = string | number | boolean;\n" + EVENT)
-    views = {name: _view_of(name) for name in titles()}
+    views = {name: _view_of(name) for name in own_titles()}
     parts += _interfaces([*_bodies(), *_frames(messages.ClientMessage), *_frames(messages.ServerMessage)])
     for name, view in views.items():
         parts += _interfaces([view], prefix=_camel(name))
@@ -58,7 +59,7 @@ def _view_of(title: str) -> Any:
 def _bodies() -> list[Any]:
     sent = [route.body for route in ROUTES if route.body is not None]
     got = [route.reply for route in ROUTES if route.reply != TEXT]
-    return [*sent, *got, bodies.Problem]
+    return [*sent, *got, bodies.ErrorBody]
 
 
 def _frames(union: Any) -> list[Any]:

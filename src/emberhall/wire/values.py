@@ -22,6 +22,9 @@ Optional: TypeAlias = msgspec.UnsetType
 Heard: TypeAlias = dict[str, Any]
 """An event as one seat hears it: `{"kind": ..., ...}`; the kinds belong to the title."""
 
+Facts: TypeAlias = dict[str, str | int | bool | list[str | int] | None]
+"""What an option would give, by name; the names belong to the title."""
+
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends by HTTP. An unknown field is a mistake worth naming."""

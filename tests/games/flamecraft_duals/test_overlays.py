@@ -7,7 +7,8 @@ from emberhall.bots.matches import Series, drive, results
 from emberhall.games.flamecraft_duals.game import GAME, FlamecraftDuals
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load, overlay
-from emberhall.kernel.play import playout
+from emberhall.kernel.play import Play
+from emberhall.kernel.playouts import playout
 from emberhall.kernel.records import Record
 from emberhall.kernel.steps import State
 
@@ -75,9 +76,9 @@ def test_a_corrected_shop_counts_as_corrected() -> None:
     game = GAME.with_cards({"mine.toml": text})
     most = 0
     for seed in range(4):
-        state = game.deal(2, seed)
-        drive(game, state, {0: load_bot("greedy", GAME.name, 1), 1: load_bot("greedy", GAME.name, 2)}, Rng.seeded(3))
-        for player in game.view(state, None)["players"]:
+        play = Play.begin(game, 2, seed)
+        drive(play, {0: load_bot("greedy", GAME.name, 1), 1: load_bot("greedy", GAME.name, 2)}, Rng.seeded(3))
+        for player in game.view(play.state, None)["players"]:
             assert player["reputation"] == 9 * len(player["pile"]) + player["coins"]
             most = max(most, len(player["pile"]))
     assert most > 2

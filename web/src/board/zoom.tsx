@@ -45,6 +45,7 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 	const later = (card: Element, stay: boolean, ms: number) => {
 		stop();
 		timer.current = window.setTimeout(() => {
+			if (document.querySelector("[data-dragged]")) return; // it hangs on the pointer
 			pressed.current = stay;
 			look(card, stay);
 		}, ms);

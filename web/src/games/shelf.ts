@@ -1,5 +1,5 @@
-// The cards of a title: the page's own, or those of the server's house laid over them, which have a mark. Whoever shows
-// cards lays the right ones first; everything that names a card then asks the shelf.
+// The cards of a title: the page's own, or those with an overlay of the server's house, which has a mark. Whoever shows
+// cards asks for the right ones first; everything that names a card then asks the shelf.
 import { t } from "../locales";
 
 /** A catalogue as the engines give it: the head of every card is the same in all titles, the facts are the title's. */
@@ -20,7 +20,7 @@ export interface Shelf<T> {
 	/** The cards in use. */
 	now(): T;
 	/** From now on the cards of this mark; the page's own when it is empty. */
-	lay(mark: string): Promise<void>;
+	overlay(mark: string): Promise<void>;
 	/** A heading, with a word about house cards while they are in use. */
 	tagged(heading: string): string;
 }
@@ -35,7 +35,7 @@ export function shelfOf<T>(title: string, part: string, own: Catalogue, read: (l
 	let wanted = "";
 	return {
 		now: () => known.get(mark) as T,
-		lay: async (next) => {
+		overlay: async (next) => {
 			wanted = next;
 			if (!known.has(next)) {
 				const list = await fetched(`/api/titles/${title}/cards/${next}?page=${page}`);

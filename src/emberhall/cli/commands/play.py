@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from emberhall import Record
+from emberhall import Play, Record
 from emberhall.bots import levels
 from emberhall.bots import load as load_bot
 from emberhall.cli.arguments import (
@@ -68,17 +68,18 @@ def command(
         if not 0 <= seat < count:
             raise ValueError(f"There is no seat {seat}; seats are 0 to {count - 1}.")
     voice = Voice(lang)
-    record = Record(title, game.RULES, count, terms, number, [], chairs(count, seat, level), game.overlay)
+    begun = Play.begin(game, count, number, terms)
+    notes = chairs(count, seat, level)
     if file is not None:
-        save(record, file)  # better to hear now than after the game that it cannot be written
+        save(begun.record(notes), file)  # better to hear now than after the game that it cannot be written
     console = screen()
     console.print(Text(voice("cli-begin", seed=str(number), level=voice(f"bot-{level}"))))
     bots = {other: load_bot(level, title, number * count + other) for other in range(count) if other != seat}
     names = [voice("cli-you") if each == seat else voice("cli-bot", seat=each) for each in range(count)]
     pace = PACE if console.is_terminal and sys.stdin.isatty() else 0.0
-    sitting = Sitting(game, record, bots, names, console, voice, next_line, pace)
+    sitting = Sitting(begun, notes, bots, names, console, voice, next_line, pace)
     try:
-        sitting.play()
+        sitting.run()
         if profile is not None:
             unlocked(sitting, profile)
     except Quit:
@@ -86,14 +87,14 @@ def command(
         console.print(Text(voice("cli-quit")))
     finally:
         if file is not None:
-            save(record, file)
+            save(sitting.record, file)
     if file is not None:
         console.print(Text(voice("cli-saved", file=str(file))), soft_wrap=True)  # a path stays whole
 
 
 def unlocked(sitting: Sitting, profile: Profile) -> None:
     """Keep what the game unlocked for the person, and say so."""
-    cards = [card for seat, card in sitting.game.unlocks(sitting.state) if seat == sitting.seat]
+    cards = [card for seat, card in sitting.game.unlocks(sitting.play.state) if seat == sitting.seat]
     for card in profile.add(sitting.game.name, cards):
         sitting.say("cli-unlocked", card=sitting.board.short(card, sitting.voice))
 

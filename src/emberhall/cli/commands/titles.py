@@ -9,7 +9,7 @@ from emberhall.bots import levels
 from emberhall.cli.arguments import lang_option
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
-from emberhall.kernel.games import said
+from emberhall.kernel.games import left_out, said
 
 
 @click.command(short_help="List the games and their options.")
@@ -30,6 +30,8 @@ def command(lang: str) -> None:
             house = voice("cli-titles-house") if setting.house else ""
             table.add_row(setting.name, values, default_of(setting, game, voice), house)
         console.print(table)
+    for sentence in left_out():
+        click.echo(sentence, err=True)
 
 
 def seats_of(game: Game, voice: Voice) -> str:

@@ -31,5 +31,6 @@ def command(file: str, folder: Path | None, lang: str) -> None:
         raise click.exceptions.Exit(1)
     # As text: a number would be broken into thousands.
     click.echo(voice("cli-verify-sealed", seal=record.notes["seal"], seats=record.seats, seed=str(record.seed)))
-    said = voice("cli-verify-legal", words=len(record.moves), rules=record.rules, title=voice(f"{record.title}-name"))
+    title = voice.whole(f"{record.title}-name") or record.title
+    said = voice("cli-verify-legal", words=len(record.moves), rules=record.rules, title=title)
     click.echo(said)

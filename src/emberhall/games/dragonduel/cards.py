@@ -27,6 +27,7 @@ LOOPS: Final[dict[str, tuple[int, ...]]] = {
     "upkeep": (w.OP_REVIVE,),
 }
 FARTHEST: Final = 2500  # points of Strength off the curve that are warned about
+SELECTORS: Final = ("self", "it", "same", "you", "defender", "each_foe")  # those that are words
 
 
 def tables_of(overlay: Mapping[str, str]) -> Tables:
@@ -83,9 +84,10 @@ class Reader:
             raise fields.error("set", f"a set number is written like {wanted}, not {code!r}.", "E03")
         names = fields.both("name", "E05")
         magic = fields.word("type", ("monster", "magic"), code="E02") == "magic"
-        if token and (magic or fields.has("play") or fields.has("extra_cost")):
-            raise fields.error("type", "a token is a monster without play and extra cost.", "E13")
-        card = Card(code, names[0], names[1], w.TOKEN if token else w.MAGIC if magic else w.MONSTER, fields.file)
+        if token and (fields.has("extra_cost") or (fields.has("play") and not magic)):
+            raise fields.error("type", "a token has no extra cost, and play only if it is Magic.", "E13")
+        card = Card(code, names[0], names[1], w.MAGIC if magic else w.TOKEN if token else w.MONSTER, fields.file)
+        card.token = token
         agree(fields, magic)
         self.numbers(card, fields, magic)
         if fields.has("text"):
@@ -176,8 +178,8 @@ class Reader:
             raise fields.error("", "an activated ability must cost something.", "E10")
 
     def static(self, card: Card, fields: Fields) -> None:
-        if fields.has("who"):
-            raise fields.error("who", "what is always true chooses nobody.", "E11")
+        if selects(fields.table):
+            raise fields.error("", "what is always true chooses nobody.", "E11")
         op = fields.word("op", ("flag", "aura", "bonus", "evade"))
         if op == "flag":
             known = {**w.KEYWORDS, **w.FLAGS}
@@ -203,7 +205,7 @@ class Reader:
         for code, tokens in self.tokens.items():
             for _, token in tokens:
                 made = self.cards.get(token)
-                if code in self.cards and (made is None or made.kind != w.TOKEN):
+                if code in self.cards and (made is None or not made.token):
                     error = Diagnostic(self.cards[code].file, code, "token", f"there is no token {token}.", "E13")
                     self.report.errors.append(error)
                     del self.cards[code]
@@ -216,7 +218,16 @@ class Reader:
 
 def place_of(card: Card) -> tuple[bool, str]:
     """By set number; tokens last."""
-    return (card.kind == w.TOKEN, card.code)
+    return (card.token, card.code)
+
+
+def selects(said: object) -> bool:
+    """Whether a selector (5.3) stands anywhere in a static ability."""
+    if isinstance(said, dict):
+        return any(key in said for key in ("who", "pick", "player")) or any(selects(part) for part in said.values())
+    if isinstance(said, list):
+        return any(selects(part) for part in said)
+    return said in SELECTORS
 
 
 def agree(fields: Fields, magic: bool) -> None:

@@ -46,6 +46,8 @@ def entry_of(card: Card, book: Book) -> Entry:
         "ops": list(dict.fromkeys([deed["op"] for deed in does])),
         "does": does,
     }
+    if card.token and card.kind == w.MAGIC:
+        facts["token"] = True  # what the family says of a monster
     line = [facts_text(card, book), *text]
     return entry(card.code, w.KINDS[card.kind], card.en, card.fr, card.provenance, text, line, facts)
 

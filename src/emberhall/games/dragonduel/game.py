@@ -8,6 +8,7 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book
 from emberhall.games.dragonduel.cards import BOOK, read_book, tables_of
 from emberhall.games.dragonduel.catalogue import catalogue
+from emberhall.games.dragonduel.choices import about, choice_of, word_for
 from emberhall.games.dragonduel.decks import STARTERS, cards_of, in_one_line, parse, problems, random_deck
 from emberhall.games.dragonduel.explaining import explain
 from emberhall.games.dragonduel.imagining import imagine
@@ -20,7 +21,7 @@ from emberhall.kernel import games, steps
 from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.cards.tables import fingerprint
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
+from emberhall.kernel.decisions import Choice, Decision, Option, on_of, ref_of, verb_of
 from emberhall.kernel.games import Refusal, Setting, Value
 from emberhall.kernel.packing import Packed
 
@@ -76,7 +77,7 @@ WORK: Final[tuple[type[Any], ...]] = (
     playing.Announced,
     settling.Settle,
     settling.Order,
-    settling.ChooseMode,
+    effects.ChooseMode,
     effects.Perform,
     effects.Choose,
     entering.Entering,
@@ -128,7 +129,7 @@ def first_actions(book: Book) -> list[int]:
 class DragonDuel(games.Game):
     """Monsters, magic and Spark for two to four, each with a deck of their own."""
 
-    RULES: ClassVar[int] = 3
+    RULES: ClassVar[int] = 4
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")
@@ -188,7 +189,7 @@ class DragonDuel(games.Game):
         checked.update(own)
         return checked
 
-    def told(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
+    def visible_options(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
         """Starter decks are known by name; of others' lists only that they are some, unless lists are open."""
         shown = dict(options)
         if not options.get("open_lists"):
@@ -284,6 +285,15 @@ class DragonDuel(games.Game):
     def explain(self, state: steps.State, seat: int, word: str) -> Refusal | None:
         return explain(cast(State, state), seat, word)
 
+    def choice(self, state: steps.State, decision: Decision, pick: Option) -> Choice:
+        return choice_of(cast(State, state), decision, pick)
+
+    def about(self, state: steps.State, decision: Decision) -> str:
+        return about(cast(State, state), decision)
+
+    def word_for(self, state: steps.State, seat: int, ref: str) -> str | None:
+        return word_for(cast(State, state), seat, ref)
+
     def invariants(self, state: steps.State) -> None:
         s = cast(State, state)
         for seat, player in enumerate(s.players):
@@ -309,15 +319,15 @@ def cards_about(s: State, seat: int) -> list[int]:
     """Every card of a seat's deck, wherever it is now."""
     player = s.players[seat]
     found = player.hand + player.deck + player.tower + player.disc + player.rem
-    found += [int(m.card) for m in player.mons if s.book.cards[m.card].kind != w.TOKEN]
+    found += [int(m.card) for m in player.mons]
     found += [int(deed.card) for deed in s.chain if deed.seat == seat and deed.kind != w.ABILITY]
     if s.revealed >= 0 and s.defender == seat:
         found.append(int(s.revealed))
     for step in s.work:
         held = step.card if isinstance(step, (entering.Entering, entering.MakeRoom, windows.Bury)) else -1
-        if held >= 0 and s.book.cards[held].kind != w.TOKEN and holder(step) == seat:
+        if held >= 0 and holder(step) == seat:
             found.append(int(held))
-    return sorted(found)
+    return sorted([card for card in found if not s.book.cards[card].token])
 
 
 def holder(step: steps.Step) -> int:

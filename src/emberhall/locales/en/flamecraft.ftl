@@ -687,6 +687,11 @@ flamecraft-castable = { $count ->
    *[other] With what you have, you could cast it at { $shops }.
 }
 flamecraft-then-nothing = No reward.
+flamecraft-then-reward = { $reward ->
+    [twice] Twice: { $text }
+    [coins] In coins: { $text }
+   *[normal] { $text }
+}
 flamecraft-then-fills = That fills the shop: a new one opens at the end of the turn.
 flamecraft-then-set = Pay { $cost } for every set.
 flamecraft-then-cast = { $verb ->

@@ -112,6 +112,7 @@ option-bots = Bots are { $chip }.
 option-open = { $chip } may sit down.
 option-open-false = Who has the link
 option-open-true = Anybody
+option-other = { $name }: { $chip }
 more-options = More options
 invite = Invite friends
 play-bots = Play with bots

@@ -696,6 +696,11 @@ flamecraft-castable = { $count ->
    *[other] Avec ce que vous avez, vous pourriez le lancer ici : { $shops }.
 }
 flamecraft-then-nothing = Pas de récompense.
+flamecraft-then-reward = { $reward ->
+    [twice] Deux fois : { $text }
+    [coins] En pièces : { $text }
+   *[normal] { $text }
+}
 flamecraft-then-fills = La boutique est alors remplie : une autre ouvre à la fin du tour.
 flamecraft-then-set = Chaque lot coûte { $cost }.
 flamecraft-then-cast = { $verb ->

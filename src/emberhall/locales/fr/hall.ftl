@@ -118,6 +118,7 @@ option-bots = Les bots sont { $chip }.
 option-open = { $chip } peut s’asseoir.
 option-open-false = Qui a le lien
 option-open-true = Tout le monde
+option-other = { $name } : { $chip }
 more-options = Plus d’options
 invite = Inviter des amis
 play-bots = Jouer avec des bots

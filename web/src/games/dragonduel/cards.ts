@@ -3,9 +3,10 @@ import { capital } from "../../capital";
 import { knows, t } from "../../locales";
 import type { Heard, Views } from "../../protocol";
 import { settings } from "../../settings";
-import { type Phrase, sentence, within } from "../phrases";
+import { isPhrase, type Phrase, sentence, within } from "../phrases";
 import { type Catalogue, shelfOf } from "../shelf";
 import data from "./cards.json";
+import { monsterRef } from "./things";
 
 export type View = Views["dragonduel"];
 export type Player = View["players"][number];
@@ -26,6 +27,8 @@ export interface Card {
 	text: Phrase[];
 	ops: string[];
 	provenance: string;
+	/** Said of a Magic; of a monster its kind says it. */
+	token?: boolean;
 }
 export interface Starter {
 	key: string;
@@ -41,7 +44,7 @@ const shelf = shelfOf("dragonduel", import.meta.url, data as Catalogue, ({ cards
 	);
 	return { cards: all, decks: decks as Starter[], byCode: new Map(all.map((card) => [card.card, card])) };
 });
-export const { lay, tagged } = shelf;
+export const { overlay, tagged } = shelf;
 export const allCards = (): Card[] => shelf.now().cards;
 export const starters = (): Starter[] => shelf.now().decks;
 
@@ -60,6 +63,9 @@ const STRANGE = (code: string): Card => ({
 export const cardOf = (code: string): Card => shelf.now().byCode.get(code) ?? STRANGE(code);
 export const nameOf = (code: string): string => cardOf(code).name[settings.get().lang];
 
+/** Made by effects, never in a deck. */
+export const isToken = ({ kind, token }: Card): boolean => kind === "token" || token === true;
+
 export const ELEMENTS = ["fire", "earth", "water", "wind", "light", "dark"] as const;
 /** The look calls darkness shadow. */
 export const shade = (element: string): string => (element === "dark" ? "shadow" : element);
@@ -73,11 +79,24 @@ export const listed = (names: string[]): string => names.join(", ");
 export const textLine = sentence;
 export const textOf = (code: string): string[] => cardOf(code).text.map(sentence);
 
+/** One line of a card's text, or one sentence of a line that lets choose. */
+export function partText(code: string, line: number, part?: number): string {
+	const phrase = cardOf(code).text[line];
+	const sentences = part === undefined ? [] : sentencesOf(phrase);
+	return textLine(sentences[part ?? 0] ?? phrase);
+}
+function sentencesOf(phrase: Phrase | undefined): Phrase[] {
+	const inner = phrase?.args?.do;
+	if (Array.isArray(inner)) return inner.filter(isPhrase);
+	return isPhrase(inner) ? sentencesOf(inner) : [];
+}
+export const isCard = (code: string): boolean => shelf.now().byCode.has(code);
+
 /** The tokens a card's text speaks of. */
 export function tokensOf(code: string): Card[] {
-	const made = within(cardOf(code).text).filter(({ key }) => key === "dragonduel-text-token");
+	const made = within(cardOf(code).text).filter(({ key }) => key.startsWith("dragonduel-text-token"));
 	const names = new Set(made.map(({ args = {} }) => args.en));
-	return allCards().filter(({ kind, name }) => kind === "token" && names.has(name.en));
+	return allCards().filter((card) => isToken(card) && names.has(card.name.en));
 }
 
 export const playerAt = (view: View, seat: number): Player => view.players[seat] as Player;
@@ -92,7 +111,7 @@ export const monsterName = (view: View, id: string): string => {
 /** A monster's name also after it has gone, from what was told when it entered or left. */
 export function nameEver(view: View, heard: Heard[], id: string): string {
 	if (monsterAt(view, id)) return monsterName(view, id);
-	const told = heard.findLast(({ card, monster }) => card !== undefined && `m${monster}` === id);
+	const told = heard.findLast(({ card, monster }) => card !== undefined && monsterRef(monster) === id);
 	return told ? nameOf(String(told.card)) : id;
 }
 /** Whoever sits at the bottom: oneself, or the first seat for those who watch. */

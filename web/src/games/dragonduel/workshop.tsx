@@ -1,4 +1,5 @@
 // The deck builder: all cards through filters, the deck beside them with its pictures, and whether it is legal.
+import "../../sheets/sheets.css";
 import "./dragonduel.css";
 import "./rows.css";
 import "./workshop.css";
@@ -28,7 +29,7 @@ import { type Looked, Zoom } from "./zoom";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-export { lay } from "./cards";
+export { overlay } from "./cards";
 
 export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element {
 	const [kept, setKept] = useState(decks);

@@ -17,7 +17,7 @@ export type { Phrase };
 export interface Card {
 	family: "artisan" | "shop" | "enchantment" | "fancy" | "companion" | "achievement";
 	id: string;
-	names: Record<string, string>;
+	name: Record<string, string>;
 	icon?: string;
 	text?: Phrase[];
 	amount?: number;
@@ -44,17 +44,22 @@ const shelf = shelfOf(
 	"flamecraft",
 	import.meta.url,
 	LIST as Catalogue,
-	({ cards }) => new Map(cards.map(({ name, ...card }) => [card.id, { ...card, names: name } as Card])),
+	({ cards }) => new Map(cards.map((card) => [card.id, card as unknown as Card])),
 );
-export const { lay, tagged } = shelf;
-export const cardOf = (id: string): Card => shelf.now().get(id) ?? { family: "shop", id, names: { en: id } };
+export const { overlay, tagged } = shelf;
+export const cardOf = (id: string): Card => shelf.now().get(id) ?? { family: "shop", id, name: { en: id } };
 export const allOf = (family: Card["family"]): Card[] =>
 	[...shelf.now().values()].filter((card) => card.family === family);
 
 export function nameOf(id: string): string {
-	const { names } = cardOf(id);
-	return names[settings.get().lang] ?? names.en ?? id;
+	const { name } = cardOf(id);
+	return name[settings.get().lang] ?? name.en ?? id;
 }
+
+/** The shop a slot belongs to; slots are named by their shop and number. */
+export const shopOf = (slot: string): string =>
+	allOf("shop").find(({ id, slots = [] }) => slots.some((_, k) => slotName(id, k) === slot))?.id ?? "";
+export const slotName = (shop: string, k: number): string => `${shop}.${k + 1}`;
 
 /** Goods in the order of the view's lists; a coin is the seventh kind. */
 export const KINDS = ["br", "me", "ir", "po", "cr", "pl", "coin"] as const;

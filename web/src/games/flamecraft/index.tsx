@@ -6,19 +6,19 @@ import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";
 import type { Question } from "../../protocol";
 import type { Layout } from "..";
-import { lay, tagged, type View } from "./cards";
+import { overlay, tagged, type View } from "./cards";
 import { arrive, remember } from "./motion";
 import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
 import { Stage } from "./stage";
 import { storyOf } from "./story";
-import { pagesOf } from "./words";
+import { pagesOf } from "./things";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 const later = () => import("./later");
 setTimeout(() => void later(), 4000);
 
-const litIn = (page: string) => (decision: Question | null) => pagesOf(decision?.words ?? []).get(page)?.size ?? 0;
+const litIn = (page: string) => (decision: Question | null, view: View) => pagesOf(view, decision).get(page) ?? 0;
 
 const layout: Layout<View> = {
 	Stage,
@@ -39,7 +39,7 @@ const layout: Layout<View> = {
 	],
 	subtitle: (view) =>
 		tagged(t("flamecraft-subtitle", { turn: view.turn.number, final: view.finals === null ? "no" : "yes" })),
-	lay,
+	overlay,
 	story: storyOf,
 	keep: (heard) => heard,
 	between: () => null,

@@ -1,6 +1,6 @@
 // What cards do, in sentences made from their effects: text and behaviour come from the same data.
 import { t } from "../../locales";
-import { type Args, isPhrase, type Phrase, rowIn, say, sayAll, within } from "../phrases";
+import { type Args, type Phrase, rowIn, say, sayAll, within } from "../phrases";
 import { type Card, cardOf, listed, some } from "./cards";
 
 export { sayAll };
@@ -10,11 +10,9 @@ const DO = "flamecraft-do-";
 export const effectOf = ({ key }: Phrase): string => key.replace(DO, "");
 const argsOf = ({ args = {} }: Phrase): Args => args;
 
-/** The first of some conditions: the name of a count, and the least it must be. */
-export function needOf(needs: Phrase | undefined): [count: string, least: number] {
-	const { count = "", good, least = 1 } = within(needs).find(({ key }) => key === "flamecraft-need")?.args ?? {};
-	return [isPhrase(good) ? `${count}_${good.args?.good}` : String(count), Number(least)];
-}
+/** The least that the first of some conditions asks for. */
+export const leastOf = (needs: Phrase | undefined): number =>
+	Number(within(needs).find(({ key }) => key === "flamecraft-need")?.args?.least ?? 1);
 
 /** The whole text of a card. */
 export function textOf(id: string): string {

@@ -20,7 +20,7 @@ const shelf = shelfOf(
 	LIST as Catalogue,
 	({ cards }) => new Map(cards.map((card) => [card.id, card as Card])),
 );
-export const { lay, tagged } = shelf;
+export const { overlay, tagged } = shelf;
 const cardOf = (id: string): Card | undefined => shelf.now().get(id);
 
 /** A card's name; an id nobody knows stands for itself. */

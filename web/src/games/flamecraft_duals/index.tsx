@@ -5,7 +5,7 @@ import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import type { Update } from "../../protocol";
 import type { Layout } from "..";
-import { lay, tagged } from "./book";
+import { overlay, tagged } from "./book";
 import { arrive, hold, remember } from "./motion";
 import type { View } from "./pieces";
 import { BagPage, Chart, Score } from "./sides";
@@ -57,7 +57,7 @@ const layout: Layout<View> = {
 				...(view.game > 1 ? [t("flamecraft_duals-second")] : []),
 			].join(" · "),
 		),
-	lay,
+	overlay,
 	story: storyOf,
 	keep: (heard) => heard,
 	between,

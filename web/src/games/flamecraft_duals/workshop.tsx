@@ -10,7 +10,7 @@ import { fancies } from "./book";
 import { FancyCard } from "./cards";
 import { fancyName } from "./pieces";
 
-export { lay } from "./book";
+export { overlay } from "./book";
 
 const PAIR = 2;
 
@@ -50,9 +50,9 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 							code={card}
 							kind={kind}
 							provenance={provenance}
-							word={card}
+							lit
 							chosen={taken.includes(card)}
-							onPick={toggle}
+							onPick={() => toggle(card)}
 						/>
 					</div>
 				))}

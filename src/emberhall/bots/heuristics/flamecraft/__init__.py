@@ -12,7 +12,7 @@ from emberhall.bots.heuristics.flamecraft.positions import Position
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision
 from emberhall.kernel.games import Seat
-from emberhall.kernel.play import go_on
+from emberhall.kernel.playouts import go_on
 from emberhall.kernel.steps import State
 
 TRIES: Final = 72  # ways a turn is finished, shared by the options

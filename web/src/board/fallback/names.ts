@@ -1,0 +1,26 @@
+// What cards are called: from the catalogue of the title, where the page or the server has one.
+import { settings } from "../../settings";
+
+interface Named {
+	cards: { id: string; name: Record<string, string> }[];
+}
+const CATALOGUES = import.meta.glob<{ default: Named }>("../../games/*/cards.json");
+const known = new Map<string, Map<string, Record<string, string>>>();
+
+/** Learns the names of a title's cards, with those of the overlay of this mark. */
+export async function learnNames(title: string, mark: string): Promise<void> {
+	const lists: Named[] = [];
+	const own = CATALOGUES[`../../games/${title}/cards.json`];
+	if (own) lists.push((await own()).default);
+	if (mark) {
+		const answer = await fetch(`/api/titles/${title}/cards/${mark}`).catch(() => null);
+		if (answer?.ok) lists.push((await answer.json()) as Named);
+	}
+	known.set(title, new Map(lists.flatMap(({ cards }) => cards.map(({ id, name }) => [id, name]))));
+}
+
+/** Its name, and the id that words use. */
+export function cardName(title: string, id: string): string {
+	const name = known.get(title)?.get(id)?.[settings.get().lang];
+	return name ? `${name} (${id})` : id;
+}
