@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, ClassVar, Final, TypeAlias, final
 
+from emberhall.kernel import mypyc_attr
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.events import Event
@@ -69,6 +70,7 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.args!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
 class Game:
     """The rules of a title. All methods are pure: what they know is in the state they are given."""
 

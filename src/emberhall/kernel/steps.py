@@ -6,11 +6,13 @@ play can be cloned, stored, compared and resumed in the middle of anything.
 
 from typing import ClassVar
 
+from emberhall.kernel import mypyc_attr
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
 from emberhall.kernel.events import Event, Fact
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
 class Step:
     """A piece of pending work. Titles subclass it; fields are declared in FIELDS, in the constructor's order."""
 
@@ -57,6 +59,7 @@ class Step:
         raise TypeError(f"{type(self).__name__} takes no pick.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole truth of one play: a tree of declared fields, with the pending work among them."""
 
