@@ -170,10 +170,12 @@ class Visitor:
         return found.group(1)
 
     def my_turn(self) -> bool:
-        """Whether the page asks for a card; where there is no choice (DU-38) the table plays by itself."""
+        """Whether the page asks for a card; the last one of a round, without a coin, the table plays (DU-38)."""
         newest = next((text for text in reversed(self.frames) if '"t":"update"' in text), '{"decision": null}')
         update = json.loads(newest)
-        if update["decision"] is None or len(update["decision"]["words"]) < 2 or not self.shows(update["seq"]):
+        if update["decision"] is None or not self.shows(update["seq"]):
+            return False
+        if len(update["decision"]["words"]) == 1 and len(update["view"]["hand"]) == 1:
             return False
         return self.page.locator('[data-testid^="card-"][data-legal="true"]').count() > 0
 

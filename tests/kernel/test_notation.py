@@ -5,6 +5,7 @@ from pathlib import Path
 
 from emberhall import Record, load
 from emberhall.games.dualis.words import PLAYS_SAID
+from tests.kernel import by_the_page
 
 TEXT = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 
@@ -33,3 +34,13 @@ def test_the_words_of_dualis_are_as_described() -> None:
     assert decision is not None
     assert [game.action_id(pick) for pick in decision.options] == [PLAYS_SAID[word] for word in decision.words()]
     assert [PLAYS_SAID[word] for word in decision.words()] == sorted(PLAYS_SAID[word] for word in decision.words())
+
+
+def test_what_deals_by_the_page_is_on_the_page() -> None:
+    """The lists and numbers that tests/kernel/by_the_page.py deals with stand there, word by word."""
+    said = " ".join(TEXT.split())
+    lists = (by_the_page.SOLO_SHOPS, by_the_page.SOLO_FANCIES, by_the_page.FACES, by_the_page.GOODS)
+    for listed in lists:
+        assert f"`{' '.join(listed)}`" in said
+    for part in ("0x9E3779BB", "`B2 B3 C2 C4 D2 D3`", "No number is drawn for the last place", "`2^32 mod n`"):
+        assert part in said

@@ -11,7 +11,7 @@ import pytest
 from emberhall import load
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import lay
-from emberhall.server import answers, lobby
+from emberhall.server import answers, botdesk, lobby
 from emberhall.server.botdesk import BotDesk, Worker
 from emberhall.server.botworker import answer, learn
 from emberhall.server.cardsets import CardSets
@@ -49,6 +49,22 @@ def test_a_bot_that_is_not_there_is_a_problem_not_a_crash() -> None:
     assert said.word is None
     assert said.problem is not None
     assert "genius" in said.problem
+
+
+async def test_a_worker_whose_exit_is_never_heard_of_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seen once, under load: a cancelled thought waited for ever, and the server could not close."""
+
+    class Deaf:
+        pid, returncode = 0, None
+
+        def kill(self) -> None:
+            pass
+
+        async def wait(self) -> None:
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(botdesk, "ENDING", 0.01)
+    await Worker(Deaf()).end()  # type: ignore[arg-type]
 
 
 async def test_a_worker_process_answers_many_thoughts() -> None:

@@ -42,6 +42,18 @@ async def stands(screens: list[Screen], seq: int) -> bool:
     return all(screen.latest()["seq"] == seq for screen in screens)
 
 
+@pytest.mark.ruling("DU-38")
+async def test_a_lone_card_before_the_last_trick_is_the_players_own(hall: Hall) -> None:
+    """Played at once it would tell the others that nothing else could be played."""
+    table, guests = await hall.full_table(3, options={"short": True})
+    screens = await hall.seats_at(table, guests)
+    seat, asked = await until_lone(screens, table, "play")
+    assert len(asked["view"]["hand"]) > 1
+    assert await stands(screens, asked["seq"])
+    await screens[seat].send(t="play", table=table, seq=asked["seq"], words=asked["decision"]["words"])
+    assert (await screens[seat].next("update", lambda frame: frame["seq"] > asked["seq"]))["seq"] == asked["seq"] + 1
+
+
 @pytest.mark.parametrize("ask", ["pull", "score"])
 async def test_a_pull_and_a_score_are_the_players_own(hall: Hall, ask: str) -> None:
     """New information is not forced on anybody, and a skipped score would tell that nothing matched."""

@@ -67,7 +67,7 @@ class Reader:
             parts.append(self.say("timing", timing=entry["timing"]))
         if entry.get("match"):
             one, two = (self.counted("count", name, 0) for name in entry["match"])
-            parts.append(self.say("match", one=one, two=two) + ":")
+            parts.append(self.say("match", one=one, two=two))
         if entry.get("needs"):
             needs = self.needs(entry["needs"])
             parts.append(needs if entry["family"] == "achievement" else self.say("if", when=needs))

@@ -101,7 +101,7 @@ class Sitting:
     def asked(self, decision: Decision) -> int:
         """What the person answers; a sole option is played at once, as at every table, where the title allows it."""
         words = decision.words()
-        if len(words) == 1 and decision.ask not in self.game.ASKED:
+        if len(words) == 1 and not decision.always and decision.ask not in self.game.ASKED:
             self.say("cli-only-one", word=self.board.short(words[0], self.voice))
             return decision.options[0]
         self.draw(words)

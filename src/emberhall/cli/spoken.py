@@ -11,7 +11,7 @@ LOOSE = re.compile(r" ([.,])")
 
 
 def spoken(part: Any, voice: Voice) -> Any:
-    """A phrase, a list of phrases with spaces between, or what needs no words."""
+    """A phrase, a list of phrases with spaces between, or what needs no words. What is empty leaves no blank behind."""
     if isinstance(part, list):
         return " ".join(said for item in part if (said := str(spoken(item, voice)).strip()))
     if not isinstance(part, Mapping):
@@ -20,7 +20,7 @@ def spoken(part: Any, voice: Voice) -> Any:
         return part["args"][voice.lang]
     if "else" in part and not voice.knows(part["key"]):
         return part["else"]
-    return voice(part["key"], **{name: spoken(arg, voice) for name, arg in part["args"].items()})
+    return voice(part["key"], **{name: spoken(arg, voice) for name, arg in part["args"].items()}).strip()
 
 
 def sentences(phrases: Sequence[Mapping[str, Any]], voice: Voice) -> str:

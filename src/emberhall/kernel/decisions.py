@@ -7,33 +7,34 @@ and the wire say it. Printing an option and finding a word are inverses.
 from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
+from emberhall.kernel import i64
 from emberhall.kernel.events import Fact
 
 Option: TypeAlias = int
 
-PART_BITS: Final = 12
-PART_MASK: Final = (1 << 12) - 1
+_BITS: Final = 12  # of a ref and of an on; nobody else packs (tests/repository)
+_MASK: Final = (1 << 12) - 1
 
 
 class IllegalPick(ValueError):
     """What was picked is not among the options; the state is as it was."""
 
 
-def option(verb: int, ref: int = 0, on: int = 0) -> Option:
+def option(verb: i64, ref: i64 = 0, on: i64 = 0) -> Option:
     """Pack a legal answer. Ascending ints are the canonical order: by verb, then ref, then on."""
-    return verb << (2 * PART_BITS) | ref << PART_BITS | on
+    return verb << (2 * _BITS) | ref << _BITS | on
 
 
-def verb_of(pick: Option) -> int:
-    return pick >> (2 * PART_BITS)
+def verb_of(pick: i64) -> int:
+    return pick >> (2 * _BITS)
 
 
-def ref_of(pick: Option) -> int:
-    return pick >> PART_BITS & PART_MASK
+def ref_of(pick: i64) -> int:
+    return pick >> _BITS & _MASK
 
 
-def on_of(pick: Option) -> int:
-    return pick & PART_MASK
+def on_of(pick: i64) -> int:
+    return pick & _MASK
 
 
 @final
@@ -61,12 +62,19 @@ class Decision:
     """A question put to one seat; its options are never empty, unique, and in canonical order."""
 
     def __init__(
-        self, seat: int, ask: str, options: tuple[Option, ...], source: int, speak: Callable[[Option], str]
+        self,
+        seat: int,
+        ask: str,
+        options: tuple[Option, ...],
+        source: int,
+        speak: Callable[[Option], str],
+        always: bool = False,
     ) -> None:
         self.seat = seat
         self.ask = ask
         self.options = options
         self.source = source
+        self.always = always  # its only answer is a person's own to give: that it is the only one is a secret
         self._speak = speak
 
     def word(self, pick: Option) -> str:

@@ -41,6 +41,10 @@ class Step:
         """Every legal answer, in canonical order; made only when somebody looks."""
         raise TypeError(f"{type(self).__name__} has no options.")
 
+    def always(self, s: "State") -> bool:
+        """Whether it is put to a person even with one answer left: a table that answers would tell that it was so."""
+        return False
+
     def wander(self, s: "State", rng: Rng) -> Option:
         """One legal answer, each as likely; a title with hot playouts answers without making the list."""
         options = self.options(s)
@@ -126,7 +130,9 @@ class State:
         return tuple(found)
 
     def decided_by(self, step: Step) -> Decision:
-        return Decision(step.who(self), step.ask(self), step.options(self), step.source(self), self.word)
+        options = step.options(self)
+        always = len(options) == 1 and step.always(self)
+        return Decision(step.who(self), step.ask(self), options, step.source(self), self.word, always)
 
     def options(self) -> tuple[Option, ...]:
         """The legal answers now; empty when all is over."""

@@ -22,6 +22,8 @@ GRACE = 0.5
 """Seconds beyond the limit for the way there and back."""
 STARTING = 15.0
 """Seconds a new worker may take before its first answer, and any to lay cards over a title."""
+ENDING = 5.0
+"""Seconds to wait for a killed worker's exit."""
 Files: TypeAlias = Callable[[str, str], Mapping[str, str]]
 """The card files behind a title and a mark."""
 
@@ -79,9 +81,14 @@ class Worker:
         return self._decoder.decode(await self._process.stdout.readexactly(size))
 
     async def end(self) -> None:
+        """Kill the process and wait a while for its exit, since whoever is cancelled here must end too."""
         if self._process.returncode is None:
             self._process.kill()
-        await self._process.wait()
+        try:
+            async with asyncio.timeout(ENDING):
+                await self._process.wait()
+        except TimeoutError:
+            log.warning("worker not reaped", pid=self._process.pid)
 
 
 class BotDesk:

@@ -38,7 +38,9 @@ def binds(game: Game, luck: tuple[int, int], state: State, events: Sequence[Even
 
 def lone(game: Game, decision: Decision) -> bool:
     """Whether the table answers by itself: there is but one answer, and that this is so is no secret."""
-    return len(decision.options) == 1 and decision.ask not in game.ASKED and decision.ask not in game.RESPONSES
+    if len(decision.options) != 1 or decision.always:
+        return False
+    return decision.ask not in game.ASKED and decision.ask not in game.RESPONSES
 
 
 @dataclass(frozen=True, slots=True)

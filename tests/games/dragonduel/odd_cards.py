@@ -19,6 +19,7 @@ CONDITIONS += ["not_(from_tower)", "not_(own_turn)", "hand==0", "monsters>=3"]
 TO_MONSTERS = ["str", "dmg", "fight", "destroy", "remove", "hand", "exhaust", "ready", "grant"]
 TO_PLAYERS = ["draw", "discard", "ramp", "sready", "sexhaust", "tower_add", "tower_take", "ward"]
 OTHERS = ["token", "dig", "revive", "discount"]
+MAGIC_TOKEN = "TK-99"
 
 
 def toml(value: Any) -> str:
@@ -57,6 +58,12 @@ class Odd:
     def cards(self, count: int) -> list[dict[str, Any]]:
         """Two monsters for every Magic."""
         return [self.spell(k) if k % 3 == 0 else self.monster(k) for k in range(1, count + 1)]
+
+    def magic_token(self) -> dict[str, Any]:
+        """A Magic that is made into hands."""
+        card = {**self.spell(0), "set": MAGIC_TOKEN}
+        card.pop("extra_cost", None)
+        return card
 
     def plain(self, k: int, kind: str) -> dict[str, Any]:
         name = {"en": f"Odd {k}", "fr": f"Bizarre {k}"}
@@ -127,7 +134,12 @@ class Odd:
                 before = ""
         if choose and self.one_in(4):
             modes = [self.effect(""), {"op": "when", "if": self.any(CONDITIONS), "do": [self.effect("")]}]
-            found.insert(0, {"op": "choose", "modes": modes})
+            if self.one_in(2):  # perhaps none is left
+                modes[0] = {"op": "when", "if": self.any(CONDITIONS), "do": [modes[0]]}
+            at = self.rng.below(len(found) + 1)
+            if at < len(found) and found[at].get("who") == "same":
+                at = 0
+            found.insert(at, {"op": "choose", "modes": modes})
         return found
 
     def effect(self, before: str) -> dict[str, Any]:
@@ -140,7 +152,7 @@ class Odd:
         if op in TO_PLAYERS:
             return self.to_player(op, n)
         if op == "token":
-            return {"op": op, "token": self.any(["TK-1", "TK-3"]), "n": n}
+            return {"op": op, "token": self.any(["TK-1", "TK-3", MAGIC_TOKEN]), "n": n}
         if op == "dig":
             return {"op": op, "n": 2 + self.rng.below(2), "take": self.rng.below(3)}
         if op == "revive":

@@ -192,7 +192,10 @@ class Effects(Table):
                 b[0].damage += blows[0]
         elif op == "token":
             for _ in range(effect["n"]):
-                yield from self.enter(effect["token"], item.seat, "token")
+                if self.cards[effect["token"]]["type"] == "magic":
+                    self.players[item.seat].hand.append(effect["token"])
+                else:
+                    yield from self.enter(effect["token"], item.seat, "token")
         elif op == "dig":
             yield from self.dig(item.seat, effect["n"], effect["take"])
         elif op == "discount":
@@ -269,7 +272,12 @@ class Effects(Table):
                 code = (yield from self.ask(seat, "discard", words, secret=True)).split()[1]
             if code:
                 player.hand.remove(code)
-                player.disc.append(code)
+                self.bury(seat, code)
+
+    def bury(self, seat: int, code: str) -> None:
+        """To the discard pile, where no token goes."""
+        if not self.cards[code]["token"]:
+            self.players[seat].disc.append(code)
 
     def dig(self, seat: int, n: int, take: int) -> Asking[None]:
         """The cards looked at lie on the deck until they are named."""
@@ -298,7 +306,7 @@ class Effects(Table):
                     continue
             self.chain.remove(other)
             if other.kind != "ability":
-                player.disc.append(other.code)
+                self.bury(other.seat, other.code)
 
     # --- entering and leaving
 

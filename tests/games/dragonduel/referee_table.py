@@ -127,6 +127,7 @@ class Table:
         self.turn = 0
         self.first = -1
         self.active = -1
+        self.announcing = -1  # who is announcing a card of the hand
         self.phase = "setup"
         self.chain: list[Item] = []
         self.waiting: list[Item] = []
@@ -243,7 +244,7 @@ class Table:
         what, number = condition.split(sign)
         have = {
             "tower": len(player.tower),
-            "hand": len(player.hand),
+            "hand": len(player.hand) + (seat == self.announcing),
             "spark": player.sr + player.se,
             "monsters": len(player.mons),
         }[what.strip()]

@@ -110,7 +110,8 @@ class Windows(Effects):
     def announce(self, seat: int, plan: Plan) -> Asking[Item]:
         """Name it, choose targets, pay; `cast` comes before any answer.
 
-        It lies on the chain from its naming on: it cannot pay for itself, and nothing can aim at it before.
+        It lies on the chain from its naming on: it cannot pay for itself, and nothing can aim at it before. Until it is
+        paid it counts as in hand.
         """
         item = Item("", plan.kind, plan.code, seat, plan.origin, plan.effects, plan.mode, plan.x, plan.ability)
         item.source = plan.source
@@ -118,10 +119,12 @@ class Windows(Effects):
         player = self.players[seat]
         if plan.kind != "ability" and plan.origin != "tower":
             (player.hand if plan.origin == "hand" else player.disc).remove(plan.code)
+        self.announcing = seat if plan.kind != "ability" and plan.origin == "hand" else -1
         self.chain.append(item)
         for effect, key, selector in self.aims(plan.effects, seat, plan.origin):
             item.chosen[id(effect), key] = yield from self.choose(item, selector)
         yield from self.pay(seat, plan)
+        self.announcing = -1
         self.check()
         if plan.kind == "magic":
             for m in player.mons:
@@ -223,7 +226,7 @@ class Windows(Effects):
         else:
             yield from self.act(item, item.effects)
             if item.kind == "magic":
-                self.players[item.seat].disc.append(item.code)
+                self.bury(item.seat, item.code)
         yield from self.settle()
 
     def battle_on(self) -> bool:

@@ -29,7 +29,7 @@ def say(value: Any, language: str) -> Any:
     if not bundle.has_message(value["key"]):
         assert "else" in value, f"{language} lacks {value['key']}."
         return value["else"]
-    return message(value["key"], language, args)
+    return message(value["key"], language, args).strip()
 
 
 def message(key: str, language: str, args: dict[str, Any] | None = None) -> str:

@@ -17,6 +17,8 @@ provenance = "house"
 MONSTER = HEAD + 'type = "monster"\ntraits = []\nstrength = 1000\n'
 MAGIC = HEAD + 'type = "magic"\n'
 DRAW = '{op = "draw", player = "you", n = 1}'
+ANY = '{pick = "exactly", n = 1, is = []}'
+READY = f'{{op = "ready", who = {ANY}}}'
 
 
 def ability(do: str, head: str = 'on = "enter"') -> str:
@@ -25,6 +27,11 @@ def ability(do: str, head: str = 'on = "enter"') -> str:
 
 def play(do: str) -> str:
     return f"{MAGIC}play = [{do}]\n"
+
+
+def token(card: str) -> str:
+    """The same as a token."""
+    return card.replace("[[card]]", "[[token]]").replace("ZZ-01", "TK-9").replace("card.ability", "token.ability")
 
 
 CASES = {
@@ -65,11 +72,47 @@ CASES = {
     "E08 positions": (ability('{op = "ready", who = {pick = "all", is = ["ready", "exhausted"]}}'), "E08", "ability 1"),
     "E08 elements": (ability('{op = "ready", who = {pick = "all", is = ["fire", "dark"]}}'), "E08", "ability 1"),
     "E09 same": (play('{op = "ready", who = "same"}'), "E09", "play"),
+    "E09 same after a fight": (
+        play(f'{{op = "fight", a = {ANY}, b = {ANY}}}, {{op = "ready", who = "same"}}'),
+        "E09",
+        "play",
+    ),
+    "E09 same after a choice": (
+        play(f'{{op = "choose", modes = [{READY}, {READY}]}}, {{op = "ready", who = "same"}}'),
+        "E09",
+        "play",
+    ),
     "E09 it": (ability('{op = "ready", who = "it"}'), "E09", "ability 1"),
     "E09 defender": (ability('{op = "draw", player = "defender", n = 1}'), "E09", "ability 1"),
     "E10": (ability(DRAW, "cost = {}"), "E10", "ability 1"),
     "E11 selector": (
         MONSTER + '[[card.ability]]\nstatic = {op = "aura", who = "self", is = [], n = 1000}\n',
+        "E11",
+        "ability 1",
+    ),
+    "E11 selector as filter": (
+        MONSTER + '[[card.ability]]\nstatic = {op = "aura", is = {pick = "all", is = ["own"]}, n = 1000}\n',
+        "E11",
+        "ability 1",
+    ),
+    "E11 selector among filters": (
+        MONSTER
+        + '[[card.ability]]\nstatic = {op = "aura", is = ["own", {pick = "up_to", n = 1, is = []}], n = 1000}\n',
+        "E11",
+        "ability 1",
+    ),
+    "E11 selector beside filters": (
+        MONSTER + '[[card.ability]]\nstatic = {op = "aura", pick = "all", is = ["own"], n = 1000}\n',
+        "E11",
+        "ability 1",
+    ),
+    "E11 word for a monster": (
+        MONSTER + '[[card.ability]]\nstatic = {op = "aura", is = "self", n = 1000}\n',
+        "E11",
+        "ability 1",
+    ),
+    "E11 word among filters": (
+        MONSTER + '[[card.ability]]\nstatic = {op = "aura", is = ["own", "it"], n = 1000}\n',
         "E11",
         "ability 1",
     ),
@@ -89,16 +132,14 @@ CASES = {
         "play",
     ),
     "E13 unknown": (ability('{op = "token", token = "TK-9", n = 1}'), "E13", "token"),
-    "E13 magic token": (
-        play(DRAW).replace("[[card]]", "[[token]]").replace("ZZ-01", "TK-9"),
-        "E13",
-        "type",
-    ),
+    "E13 no token": (ability('{op = "token", token = "CS-13", n = 1}'), "E13", "token"),
+    "E13 play": (token(MONSTER + f"play = [{DRAW}]\n"), "E13", "type"),
+    "E13 extra cost": (token(MONSTER + "extra_cost = {send = 1}\n"), "E13", "type"),
+    "E13 extra cost of a Magic": (token(play(DRAW) + "extra_cost = {send = 1}\n"), "E13", "type"),
+    "E04 Magic token with strength": (token(play(DRAW) + "strength = 1000\n"), "E04", "strength"),
+    "E04 Magic token without play": (token(MAGIC), "E04", "play"),
     "E13 making token": (
-        ability('{op = "token", token = "TK-1", n = 1}')
-        .replace("[[card]]", "[[token]]")
-        .replace("ZZ-01", "TK-9")
-        .replace("card.ability", "token.ability"),
+        token(ability('{op = "token", token = "TK-1", n = 1}')),
         "E13",
         "ability 1",
     ),

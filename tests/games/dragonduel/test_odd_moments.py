@@ -138,3 +138,73 @@ def test_a_choice_without_a_mode_for_the_tower_is_free_there_too() -> None:
     game = laid(MAGIC + f'play = [{{op = "choose", modes = {modes}}}]\n')
     there = scene(side("CS-81"), side(tower="ZZ-01"), game=game).do("attack m1 p1")
     there.says("tower", "play ZZ-01 mode 1", "play ZZ-01 mode 2", "discard", seat=1)
+
+
+CLOSED = '{op = "choose", modes = [\n'
+CLOSED += '{op = "when", if = "from_tower", do = [{op = "ramp", player = "you", n = 1, as = "ready"}]},\n'
+CLOSED += '{op = "when", if = "from_discard", do = [{op = "ward", player = "you", n = 1000}]}]}'
+DRAW = '{op = "draw", player = "you", n = 1}'
+HURT = '{op = "dmg", who = {pick = "exactly", n = 1, is = ["foe"]}, n = 1000}'
+
+
+@pytest.mark.ruling("DD-34")
+@pytest.mark.parametrize("effects", [[CLOSED, DRAW, HURT], [DRAW, CLOSED, HURT], [HURT, DRAW, CLOSED]])
+def test_a_choice_without_a_mode_left_does_nothing_and_the_rest_happens(effects: list[str]) -> None:
+    """3.5.4: neither the Tower nor the discard pile was where this monster came from."""
+    game = laid(MONSTER + f'on = "enter"\ndo = [{", ".join(effects)}]\n')
+    there = scene(side(hand="ZZ-02"), side("CS-22 CS-22"), game=game).do("play ZZ-02").passes()
+    there.says("target", "target m1", "target m2", seat=0).do("target m2")
+    assert there.hand(0) == PLAIN
+    assert there.monster("m2").damage == 1000
+    assert there.spark(0) == (10, 0, 0)
+    assert there.player(0).ward == 0
+
+
+@pytest.mark.ruling("DD-34")
+def test_a_mode_is_chosen_just_before_it_happens() -> None:
+    """3.5.4, effect by effect: the card drawn first opens the second mode."""
+    modes = f'{{op = "choose", modes = [{DRAW}, {{op = "when", if = "hand>=1", do = [{HURT}]}}]}}'
+    game = laid(MONSTER + f'on = "enter"\ndo = [{DRAW}, {modes}, {DRAW}]\n')
+    there = scene(side(hand="ZZ-02"), side("CS-22"), game=game).do("play ZZ-02").passes()
+    there.says("mode", "mode 1", "mode 2", seat=0)
+    assert there.hand(0) == PLAIN
+    there.do("mode 2")
+    assert there.monster("m1").damage == 1000
+    assert there.hand(0) == f"{PLAIN} {PLAIN}"
+
+
+def test_a_card_counts_as_in_hand_while_it_is_announced() -> None:
+    """3.2: it leaves the hand in step 4, when targets are chosen and costs are paid."""
+    static = MONSTER + 'static = {op = "bonus", if = "hand>=2", n = 2000}\n'
+    spell = '{op = "dmg", who = {pick = "exactly", n = 1, is = ["own", "smin=3000"]}, n = 1000}'
+    game = laid(static + MAGIC + f"extra_cost = {{send = 1}}\nplay = [{spell}]\n")
+    there = scene(side("ZZ-02 ZZ-02 CS-20", hand="ZZ-01 CS-59"), side(), game=game)
+    assert there.strength("m1") == 3000
+    there.do("play ZZ-01").says("target", "target m1", "target m2", seat=0)
+    assert there.strength("m1") == 3000, "Of two cards in hand one is being announced."
+    there.do("target m1").says("send", "send m1", "send m2", "send m3", seat=0)
+    assert there.strength("m1") == 3000, "The costs are being paid."
+    there.do("send m3")
+    assert there.strength("m1") == 1000, "It lies on the chain, and its target no longer fits."
+    there.passes()
+    assert there.monster("m1").damage == 0
+
+
+def test_an_announced_card_is_no_longer_held_up_by_itself() -> None:
+    """Once it is paid for, the state check sees one card less in hand."""
+    static = MONSTER + 'static = {op = "bonus", if = "hand>=1", n = 2000}\n'
+    game = laid(static + MAGIC + f"play = [{DRAW}]\n")
+    there = scene(side("ZZ-02", hand="ZZ-01"), side(), game=game)
+    there.monster("m1").for_good = -2000
+    there.do("play ZZ-01")
+    assert there.gone("m1")
+
+
+def test_an_announced_undead_card_was_never_in_hand() -> None:
+    """Played from the discard pile it does not count in hand, and neither does an ability."""
+    game = laid(MONSTER + 'static = {op = "bonus", if = "hand>=3", n = 2000}\n')
+    there = scene(side("ZZ-02 CS-03", hand="CS-59 CS-59", spark=1, discard="CS-82"), side("CS-22 CS-22"), game=game)
+    there.do("use m2 1").says("target", "target m1", "target m2", "target m3", "target m4", seat=0)
+    assert there.strength("m1") == 1000
+    there.do("target m3").passes().do("play CS-82 from discard").says("discard", "discard CS-59", seat=0)
+    assert there.strength("m1") == 1000

@@ -54,9 +54,11 @@ def test_they_agree_when_players_resign(seats: int) -> None:
 
 def odd_game(seed: int) -> tuple[DragonDuel, str, list[str]]:
     """The Core Set with odd cards laid over it; those that must be refused are left out."""
-    cards = Odd(seed).cards(ODD_CARDS)
+    odd = Odd(seed)
+    cards = odd.cards(ODD_CARDS)
+    token = f"token = [{toml(odd.magic_token())}]\n"
     while True:
-        text = "card = [\n" + "".join(f"  {toml(card)},\n" for card in cards) + "]\n"
+        text = "card = [\n" + "".join(f"  {toml(card)},\n" for card in cards) + "]\n" + token
         try:
             return GAME.with_cards({"odd.toml": text}), text, [card["set"] for card in cards]
         except ValueError as problem:

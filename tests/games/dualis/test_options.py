@@ -41,6 +41,23 @@ def test_legal_options(hand: str, led: str | None, centre: str, options: str) ->
     assert there.options() == split(options)
 
 
+@ruling("DU-38")
+@pytest.mark.parametrize(
+    ("hand", "centre", "words", "always"),
+    [
+        pytest.param("S4R M2R M3R", "3/0", 1, True, id="one card, before the last trick"),
+        pytest.param("S4R M2R M3R", "3/1", 2, False, id="one card and a coin"),
+        pytest.param("S4R S5R M3R", "3/0", 2, False, id="two cards"),
+        pytest.param("S4R", "3/0", 1, False, id="the last trick"),
+    ],
+)
+def test_a_lone_card_is_the_players_own_before_the_last_trick(hand: str, centre: str, words: int, always: bool) -> None:
+    """Played by the table it would tell that there was one answer; in the last trick everybody knows."""
+    decision = asked(hand, centre, "S").state.decision
+    assert decision is not None
+    assert (len(decision.options), decision.always) == (words, always)
+
+
 def test_l3_the_first_lead_has_26_options() -> None:
     """Playing a Trick: thirteen cards, each with or without a coin."""
     there = fresh(seed=3)

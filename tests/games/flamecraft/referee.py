@@ -168,10 +168,10 @@ class Referee(Shops):
             self.gain("coin", 3 if shop == WELL else 1)
         elif icon == "wild":
             yield from self.gain_wild(1)
-        self.g1_goods = sum(self.mine[good] for good in RING) - before
-        if icon == "dragon":
+        elif icon == "dragon":
             card = yield from self.draw_artisan()
             self.sewn = icon_of(card) if card else ""
+        self.g1_goods = sum(self.mine[good] for good in RING) - before  # with what lay on a Park card (FC-76)
         said = yield from self.ask("place-here", lambda: [*self.placements([shop]), "skip"], Window())
         if said != "skip":
             yield from self.place(said)

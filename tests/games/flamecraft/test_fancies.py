@@ -35,6 +35,18 @@ def test_f02_pocus_in_a_gather() -> None:
     assert there.seat == 1, "One fire-up is all a gather has."
 
 
+@ruling("FC-85")
+def test_f02_pocus_counts_nobody_who_could_do_nothing() -> None:
+    """Hickory places an artisan, and there is none in hand (FC-41)."""
+    there = scene(fancies={0: "F02"}, slots={"ST-ME.2": "Opalwing"}, row="").play("visit ST-ME", "gather", "skip")
+    assert there.words() == ["fire Opalwing", "skip", "reveal F02"]
+    there.play("reveal F02")
+    assert there.words() == ["fire Opalwing", "cheer Opalwing", "skip"]
+    there = scene(fancies={0: "F02"}, hands={0: "Cole"}, slots={"ST-ME.2": "Opalwing"}, row="")
+    there.play("visit ST-ME", "gather", "skip", "reveal F02")
+    assert there.words() == ["fire Hickory", "fire Opalwing", "cheer Hickory", "cheer Opalwing", "skip"]
+
+
 @ruling("FC-72")
 @ruling("FC-82")
 def test_f03_taylor_counts_sleepers_too() -> None:

@@ -94,6 +94,23 @@ def test_bread_fired_in_the_park_does_not_draw_itself() -> None:
     assert there.hand() == ["Cookie", "Loaf", "Cole"]
 
 
+@ruling("FC-115")
+def test_what_another_card_draws_meanwhile_may_be_the_one_being_fired() -> None:
+    """Potato, fired in the Park, places Loaf; Ember fires Loaf, who may take Potato; then nothing is left for S03."""
+    there = scene(
+        2, companions=["C4", "C1"], shops="S03", park="Potato, Cole", hands={0: "Loaf"}, deck_top="Cookie", row=""
+    )
+    there.play("visit S03", "draw", "skip", "use", "fire Potato", "place Loaf on ST-BR.2")
+    assert there.ask == "companion"
+    there.play("companion", "fire Loaf")
+    assert there.words() == ["take Potato", "take Cole", "draw"]
+    there.play("take Potato")
+    assert there.park() == ["Cole"]
+    there.finish()
+    assert sorted(there.hand()) == ["Cookie", "Potato"]
+    assert "Cole" in there.park(), "S03 takes what is still there, and Potato is not."
+
+
 @ruling("FC-36")
 def test_a_chain_of_potions_ends() -> None:
     slots = {"ST-IR.3": "Venti", "ST-IR.2": "Jasmine", "ST-PO.2": "Thistle"}

@@ -249,6 +249,24 @@ def test_an_extra_turn_of_the_trigger_turn_comes_before_the_last() -> None:
     assert [event["final"] for event in there.events("turn")] == [False, False, True]
 
 
+@ruling("FC-106")
+def test_an_extra_turn_of_the_last_turn_is_as_quiet_as_the_last() -> None:
+    """Z2 to Z4 are skipped after the last turn, after its extra turn, and between the two."""
+    there = scene(
+        1, shops="S04", has={0: "c2"}, deck_top="Loaf, Cole", park="Cookie, Herb, Venti, Opalwing, Lotus", row="PU-BR-A"
+    )
+    there.state.trigger, there.state.finals = 0, 1
+    before = there.state.slots[:]
+    there.play("visit S04", "use", "deposit 3")
+    assert (there.ask, there.state.finals) == ("visit", 1), "The extra turn of the last one."
+    assert there.state.slots == before, "Nobody moved in between the two."
+    there.play("visit ST-CR").finish(until="unlock")
+    assert there.state.over
+    assert there.state.slots == before
+    assert not there.events("moved-in")
+    assert there.tucked("ST-BR") == []
+
+
 def test_trigger_and_last_turn() -> None:
     there = scene(1, deck="Loaf, Cole", park="Cookie, Herb, Venti, Opalwing, Lotus", row="")
     there.play("visit ST-BR", "fire Pan", "draw").finish()

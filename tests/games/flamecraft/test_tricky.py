@@ -5,7 +5,7 @@ Those of its end are in `test_tricky_ends`.
 
 import pytest
 
-from tests.games.flamecraft.scenes import EXPAND, ending, scene
+from tests.games.flamecraft.scenes import EXPAND, Scene, ending, scene, tokens
 
 ruling = pytest.mark.ruling
 
@@ -276,6 +276,20 @@ def test_tx23_bazaar() -> None:
     assert there.rep() == 2, "Todd does not score again."
 
 
+@ruling("FC-88")
+def test_bazaar_never_offers_pocus() -> None:
+    """Not even where artisans could be fired: no fire-up step begins there."""
+    slots = {"S01.1": "Opalwing", "S01.2": "Loaf"}
+    there = scene(shops="S01", slots=slots, has={0: "ir3"}, fancies={0: "F02 F32"}, fancy_deck="F16", row="")
+    there.play("visit S01", "gather", "good br", "skip")
+    assert "reveal F02" in there.words(), "Here it may be revealed, at the start of G3."
+    there.play("skip", "use")
+    assert there.words() == ["score F32"]
+    there = scene(shops="S01", slots=slots, fancies={0: "F02"}, row="").play("visit S01", "gather", "good br", "skip")
+    there.play("skip")
+    assert (there.ask, there.words()) == ("ability", ["skip"])
+
+
 @ruling("FC-56")
 def test_tx27_depot() -> None:
     there = scene(shops="S12", slots={"S12.1": "Wingnut"}, has={0: "ir7"}).play("visit S12")
@@ -395,3 +409,33 @@ def test_nobody_is_asked_whether_they_want_a_fee_or_a_gift() -> None:
     there.play(next(word for word in there.words() if word.startswith("good")), "gift Patina to 1")
     assert len(there.hand(1)) == 7, "A full hand takes one more."
     assert there.seat == 1
+
+
+def sewing(laid: str) -> Scene:
+    """Two artisans at Sew Cute, Shimmer in hand, and some tokens on the first Park card."""
+    there = scene(
+        fancies={0: "F11"}, shops="S23", slots={"S23.1": "Loaf", "S23.2": "Cole"}, park="Cookie, Herb", row=""
+    )
+    there.state.laid[:7] = tokens(laid)
+    return there.play("visit S23", "gather", "take Cookie")
+
+
+@ruling("FC-76")
+def test_goods_taken_with_a_park_card_are_gathered() -> None:
+    there = sewing("br1 me1 po1")
+    assert there.has() == "br2 me1 ir1 po1", "Five goods are gained in the gather's first step (3.1)."
+    assert "reveal F11" in there.words()
+    there.play("reveal F11")
+    assert there.rep() == 6
+
+
+@ruling("FC-76")
+def test_a_coin_on_a_park_card_is_no_good_and_other_draws_are_no_gathering() -> None:
+    there = sewing("br1 me1 c1")
+    assert there.has() == "br2 me1 ir1 c1"
+    assert "reveal F11" not in there.words(), "A coin laid as a good stays a coin."
+    there = scene(fancies={0: "F11"}, shops="S17", slots={"S17.1": "Loaf"}, park="Cookie, Herb", row="")
+    there.state.laid[:7] = tokens("br1 me1 po1 pl1")
+    there.play("visit S17", "gather", "good br", "skip", "fire Loaf", "take Cookie")
+    assert (there.ask, there.has()) == ("ability", "br3 me1 po1 pl1")
+    assert "reveal F11" not in there.words(), "Fired up, not gathered."

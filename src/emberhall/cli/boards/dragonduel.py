@@ -60,6 +60,7 @@ TOLD = (
     "left",
     "countered",
     "drew",
+    "conjured",
     "discarded",
     "defeated",
     "over",

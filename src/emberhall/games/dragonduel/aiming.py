@@ -6,7 +6,7 @@ from emberhall.games.dragonduel.pieces import Deed, Monster
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import fits, fits_card, holds
 from emberhall.kernel import i64
-from emberhall.kernel.decisions import PART_BITS, Option
+from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
 
 def foes_of(s: State, seat: i64) -> list[int]:
@@ -46,12 +46,12 @@ def candidates(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
     """The options for the next choice of a pick, in canonical order; later choices offer only later things."""
     found: list[int] = []
     if pick.how == w.PLAYER:
-        return [w.TARGET_SEAT << 2 * PART_BITS | foe << PART_BITS for foe in sorted(foes_of(s, deed.seat))]
+        return [option(w.TARGET_SEAT, foe) for foe in sorted(foes_of(s, deed.seat))]
     if pick.how == w.CHAIN:
         for at in range(len(s.chain)):
             item = s.chain[at]
             if item.seat != deed.seat and pick.kinds >> item.kind & 1:
-                found.append(w.TARGET_ITEM << 2 * PART_BITS | at << PART_BITS)
+                found.append(option(w.TARGET_ITEM, at))
         return found
     if pick.where.in_discard:
         return candidate_cards(s, deed, pick, done)
@@ -68,7 +68,7 @@ def candidates(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
             for index, m in enumerate(player.mons):
                 place: i64 = at << 3 | index
                 if place > last and (seat >= 0 or fits(s, pick.where, m, deed.seat, deed.source)):
-                    found.append(int(verb << 2 * PART_BITS | place << PART_BITS))
+                    found.append(option(verb, place))
     return found
 
 
@@ -98,15 +98,15 @@ def candidate_cards(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
             copies: i64 = pile.count(card) - taken.count(card)
             left += copies
             if copies and left >= must:
-                found.append(w.TARGET_CARD << 2 * PART_BITS | card << PART_BITS)
+                found.append(option(w.TARGET_CARD, card))
     found.reverse()
     return found
 
 
 def target_of(s: State, pick: Option) -> int:
     """What an option means in a deed's list of targets."""
-    verb = pick >> 2 * PART_BITS
-    ref = pick >> PART_BITS & (1 << PART_BITS) - 1
+    verb = verb_of(pick)
+    ref = ref_of(pick)
     if verb in (w.TARGET, w.CHOOSE):
         return int(s.at(ref).uid)
     if verb == w.TARGET_ITEM:
@@ -120,6 +120,17 @@ def guarded(s: State, pick: Pick, seat: i64, origin: i64) -> bool:
         if not holds(s, cond, seat, origin):
             return True
     return False
+
+
+def open_modes(s: State, deed: Deed) -> list[int]:
+    """The modes of a natural ability whose conditions hold now."""
+    found: list[int] = []
+    rows = s.book.cards[deed.card].abilities[deed.slot].rows
+    for mode in range(len(rows)):
+        cond = rows[mode].cond
+        if cond is None or holds(s, cond, deed.seat, deed.origin):
+            found.append(mode)
+    return found
 
 
 def aimable(s: State, row: Row, deed: Deed) -> bool:

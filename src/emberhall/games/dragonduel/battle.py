@@ -22,7 +22,7 @@ from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import flags_of, power_of, strength_of
 from emberhall.games.dragonduel.windows import Window
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, Option, option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
 
 
 def declare(s: State, m: Monster, defender: i64) -> None:
@@ -105,12 +105,12 @@ class Block(steps.Step):
         return (*[option(w.BLOCK, place) for place in blockers_of(s, attacker)], option(w.NO_BLOCK))
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        if pick >> 2 * PART_BITS == w.NO_BLOCK:
+        if verb_of(pick) == w.NO_BLOCK:
             if s.told is not None:
                 s.tell("unblocked", {"seat": s.defender})
             s.work.append(SHARPEN)
             return
-        blocker = s.at(pick >> PART_BITS & 4095)
+        blocker = s.at(ref_of(pick))
         attacker = s.monster(s.attacker)
         assert attacker is not None
         s.blocker = blocker.uid
@@ -156,7 +156,7 @@ class Critical(steps.Step):
         return tuple([option(w.CRITICAL, k) for k in range(player.sr + player.se + 1)])
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        cards: i64 = pick >> PART_BITS & 4095
+        cards: i64 = ref_of(pick)
         s.work.append(STRIKE)
         if not cards:
             return
@@ -233,7 +233,7 @@ class Barrier(steps.Step):
         return tuple([option(w.BARRIER, k) for k in range(s.players[s.defender].sr + 1)])
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        land(s, pick >> PART_BITS & 4095)
+        land(s, ref_of(pick))
 
 
 def land(s: State, cards: i64) -> None:
@@ -270,10 +270,10 @@ def free_plays(s: State) -> list[int]:
     card = s.book.cards[s.revealed]
     if s.siege:
         return []
-    first = w.PLAY << 2 * PART_BITS | card.index << PART_BITS | card.tower_x << 3
+    x = card.tower_x << 3
     if card.kind == w.MONSTER:
-        return [int(first)]
-    return [int(first | mode) for mode in modes_of(s, s.defender, card, w.FROM_TOWER)]
+        return [option(w.PLAY, card.index, x)]
+    return [option(w.PLAY, card.index, x | mode) for mode in modes_of(s, s.defender, card, w.FROM_TOWER)]
 
 
 @final
@@ -310,13 +310,13 @@ class Tower(steps.Step):
         return (*free_plays(s), option(w.BURN))
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        if pick >> 2 * PART_BITS == w.BURN:
+        if verb_of(pick) == w.BURN:
             burn(s)
             return
         s.work.append(END_BATTLE)
         s.work.append(Window(w.TOWER_WINDOW, s.defender, 0, 0))
         s.work.append(SETTLE)
-        on = pick & 4095
+        on = on_of(pick)
         announce_card(s, s.defender, s.revealed, w.FROM_TOWER, on >> 3, on & 7)
 
 

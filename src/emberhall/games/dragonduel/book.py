@@ -145,6 +145,7 @@ class Card:
         self.fr = fr
         self.file = file
         self.kind: i64 = kind
+        self.token = False  # made by effects, never in a deck; a Magic one is made into a hand
         self.cost: i64 = 0
         self.cost_x: i64 = 0
         self.tower_x: i64 = 0

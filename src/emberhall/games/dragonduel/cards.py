@@ -38,6 +38,7 @@ LOOPS: Final[dict[str, tuple[int, ...]]] = {
     "upkeep": (w.OP_REVIVE,),
 }
 FARTHEST: Final = 2500  # points of Strength off the curve that are wondered about
+SELECTORS: Final = ("self", "it", "same", "you", "defender", "each_foe")  # those that are words
 SETS: Final = ("fire", "earth", "water", "wind", "light", "dark", "tokens")
 
 
@@ -100,9 +101,10 @@ class Reader:
             raise Wrong("E03", "set", f"{code} is used twice.")
         names = both(table["name"], "name")
         magic = word(table, "type", "type", ("monster", "magic"), "E02") == "magic"
-        if token and (magic or "play" in table or "extra_cost" in table):
-            raise Wrong("E13", "type", "A token is a monster without play and extra cost.")
-        card = Card(code, names[0], names[1], w.TOKEN if token else w.MAGIC if magic else w.MONSTER, file)
+        if token and ("extra_cost" in table or ("play" in table and not magic)):
+            raise Wrong("E13", "type", "A token has no extra cost, and play only if it is Magic.")
+        card = Card(code, names[0], names[1], w.MAGIC if magic else w.TOKEN if token else w.MONSTER, file)
+        card.token = token
         agree(table, magic)
         self.numbers(card, table, magic)
         if "text" in table:
@@ -206,7 +208,7 @@ class Reader:
             raise Wrong("E10", field, "An activated ability must cost something.")
 
     def static(self, card: Card, said: Mapping[str, Any], field: str) -> None:
-        if "who" in said:
+        if selects(said):
             raise Wrong("E11", field, "What is always true chooses nobody.")
         op = word(said, "op", field, ("flag", "aura", "bonus", "evade"))
         if op == "flag":
@@ -233,7 +235,7 @@ class Reader:
         for code, tokens in self.tokens.items():
             for _, token in tokens:
                 made = self.cards.get(token)
-                if code in self.cards and (made is None or made.kind != w.TOKEN):
+                if code in self.cards and (made is None or not made.token):
                     sentence = f"There is no token {token}."
                     self.faults.append(Fault(self.cards[code].file, code, "token", "E13", sentence))
                     del self.cards[code]
@@ -247,7 +249,16 @@ class Reader:
 
 def place_of(card: Card) -> tuple[bool, str]:
     """By set number; tokens last."""
-    return (card.kind == w.TOKEN, card.code)
+    return (card.token, card.code)
+
+
+def selects(said: object) -> bool:
+    """Whether a selector (5.3) stands anywhere in a static ability."""
+    if isinstance(said, dict):
+        return any(key in said for key in ("who", "pick", "player")) or any(selects(part) for part in said.values())
+    if isinstance(said, list):
+        return any(selects(part) for part in said)
+    return said in SELECTORS
 
 
 def both(said: object, field: str) -> tuple[str, str]:

@@ -1,6 +1,6 @@
 """The catalogue: what every card is and says, as plain data for pages, deck builders and terminals."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book, Card, Effect, Row
@@ -27,7 +27,7 @@ class Deed(TypedDict):
 
 
 class Entry(TypedDict):
-    """One card."""
+    """One card; `token` says of a Magic what the kind says of a monster."""
 
     card: str
     kind: str
@@ -43,6 +43,7 @@ class Entry(TypedDict):
     text: list[dict[str, Any]]
     does: list[Deed]
     provenance: str
+    token: NotRequired[bool]
 
 
 def catalogue(book: Book) -> list[Entry]:
@@ -65,6 +66,8 @@ def catalogue(book: Book) -> list[Entry]:
             "does": deeds_of(card),
             "provenance": card.provenance,
         }
+        if card.token and card.kind == w.MAGIC:
+            entry["token"] = True
         found.append(entry)
     return found
 

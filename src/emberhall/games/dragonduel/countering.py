@@ -6,7 +6,7 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.moves import bury, pay_spark
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, Option, option
+from emberhall.kernel.decisions import Option, option, verb_of
 
 
 def counter(s: State, uid: i64, unless: i64) -> None:
@@ -58,7 +58,7 @@ class Unless(steps.Step):
         return (option(w.PAY), option(w.REFUSE))
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        if pick >> 2 * PART_BITS == w.PAY:
+        if verb_of(pick) == w.PAY:
             pay_spark(s, self.seat, self.cards)
         else:
             strike_out(s, self.uid)

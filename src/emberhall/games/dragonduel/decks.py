@@ -9,7 +9,6 @@ import tomllib
 from importlib.resources import files
 from typing import Final, final
 
-from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book
 from emberhall.games.dragonduel.cards import BOOK
 from emberhall.kernel.chance import Rng
@@ -92,7 +91,7 @@ def problems(counts: dict[str, int], book: Book = BOOK) -> list[Problem]:
         at = book.codes.get(code)
         if at is None:
             found.append(Problem("D03", {"card": code}, f"There is no card {code}."))
-        elif book.cards[at].kind == w.TOKEN:
+        elif book.cards[at].token:
             found.append(Problem("D04", {"card": code}, f"{code} is a token; tokens are never in a deck."))
         elif counts[code] > MOST_COPIES:
             said = f"There can be at most {MOST_COPIES} copies of {code}, not {counts[code]}."
@@ -107,7 +106,7 @@ def cards_of(counts: dict[str, int], book: Book) -> list[int]:
 
 def random_deck(book: Book, rng: Rng) -> list[int]:
     """Any legal deck: fifty of four copies of everything."""
-    pool = [int(card.index) for card in book.cards if card.kind != w.TOKEN for _ in range(MOST_COPIES)]
+    pool = [int(card.index) for card in book.cards if not card.token for _ in range(MOST_COPIES)]
     rng.draw(pool, DECK_SIZE)
     return sorted(pool[:DECK_SIZE])
 

@@ -6,13 +6,23 @@ The stack holds where in which row we are, never the effect itself. After every 
 from typing import ClassVar, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.aiming import candidates, chooser_of, guarded, players_of, subjects, target_of, vetted
+from emberhall.games.dragonduel.aiming import (
+    candidates,
+    chooser_of,
+    guarded,
+    open_modes,
+    players_of,
+    subjects,
+    target_of,
+    vetted,
+)
 from emberhall.games.dragonduel.book import Effect, Pick
 from emberhall.games.dragonduel.countering import counter
 from emberhall.games.dragonduel.entering import Dig, Discarding, Entering
 from emberhall.games.dragonduel.moves import (
     change,
     check,
+    conjure,
     destroy,
     draw,
     grant,
@@ -30,7 +40,7 @@ from emberhall.games.dragonduel.pieces import Deed
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import holds, power_of
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, Option
+from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
 
 @final
@@ -54,6 +64,9 @@ class Perform(steps.Step):
         effects = row.effects
         while at < len(effects):
             effect = effects[at]
+            if deed.mode < 0 and at == row.mode_at:
+                choose_mode(s, deed)
+                return
             if effect.op == w.OP_WHEN:
                 cond = effect.cond
                 assert cond is not None
@@ -142,7 +155,10 @@ def begin(s: State, deed: Deed, effect: Effect) -> None:
     """One effect that may ask: it leaves steps."""
     op = effect.op
     if op == w.OP_TOKEN:
-        s.work.append(Entering(effect.token, deed.seat, w.FROM_NOWHERE, True, effect.n))
+        if s.book.cards[effect.token].kind == w.MAGIC:
+            conjure(s, deed.seat, effect.token, effect.n)
+        else:
+            s.work.append(Entering(effect.token, deed.seat, w.FROM_NOWHERE, True, effect.n))
     elif op == w.OP_DISCARD:
         for seat in reversed(players_of(s, deed, effect)):
             s.work.append(Discarding(seat, effect.n))
@@ -216,8 +232,8 @@ def choose(s: State, deed: Deed, k: i64, done: i64, at: i64) -> None:
         if len(found) > (1 if pick.where.in_discard else must):
             break
         if pick.how == w.THEIRS or len(found) == must:
-            for option in found:
-                deed = deed.aimed(pick.at + done, target_of(s, option))
+            for each in found:
+                deed = deed.aimed(pick.at + done, target_of(s, each))
                 done += 1
         if pick.how == w.THEIRS and done < pick.slots:
             done += pick.n - done % pick.n if done % pick.n or not found else 0
@@ -230,6 +246,52 @@ def choose(s: State, deed: Deed, k: i64, done: i64, at: i64) -> None:
         s.work.append(Choose(deed, k, done, at))
     elif at >= 0:
         s.work.append(Perform(deed, at, True))
+
+
+def choose_mode(s: State, deed: Deed) -> None:
+    """A natural ability comes to its choice: without a mode left, that does nothing and the rest happens (DD-34)."""
+    modes = open_modes(s, deed)
+    if len(modes) > 1:
+        s.work.append(ChooseMode(deed))
+        return
+    row = s.row(deed)
+    at = row.mode_at
+    if modes:
+        go_on_in(s, deed, modes[0])
+    else:
+        s.work.append(Perform(deed.in_mode(0, row.slots), at + 1 + row.effects[at].skip, False))
+
+
+def go_on_in(s: State, deed: Deed, mode: i64) -> None:
+    """The effects before the choice are done, and alike in every mode; a mode may still speak of what they chose."""
+    row = s.book.cards[deed.card].abilities[deed.slot].rows[mode]
+    s.work.append(Perform(deed.in_mode(mode, row.slots), row.mode_at, False))
+
+
+@final
+class ChooseMode(steps.Step):
+    """Which mode of a natural ability."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("deed",)
+    asks: bool = True
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed = deed
+
+    def who(self, s: State) -> int:  # type: ignore[override]
+        return self.deed.seat
+
+    def ask(self, s: State) -> str:  # type: ignore[override]
+        return "mode"
+
+    def source(self, s: State) -> int:  # type: ignore[override]
+        return self.deed.source
+
+    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+        return tuple([option(w.MODE, mode) for mode in open_modes(s, self.deed)])
+
+    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+        go_on_in(s, self.deed, ref_of(pick))
 
 
 @final
@@ -259,14 +321,14 @@ class Choose(steps.Step):
         pick = s.row(self.deed).picks[self.k]
         found = candidates(s, self.deed, pick, self.done)
         if pick.how == w.UP_TO:
-            found.append(w.DONE << 2 * PART_BITS)
+            found.append(option(w.DONE))
         elif pick.how not in (w.CHAIN, w.PLAYER) and not pick.where.in_discard:
             # Later choices offer only later things: enough of them must be left.
             found = found[: len(found) - (pick.n - self.done % pick.n) + 1]
         return tuple(found)
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        if pick >> 2 * PART_BITS == w.DONE:
+        if verb_of(pick) == w.DONE:
             choose(s, self.deed, self.k + 1, 0, self.at)
             return
         at = s.row(self.deed).picks[self.k].at + self.done

@@ -7,7 +7,7 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.moves import bury, check, discard, discard_all, enter, send_to_discard
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, Option, option
+from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
 
 @final
@@ -57,20 +57,20 @@ class MakeRoom(steps.Step):
         return (*places_of(s, self.seat, w.PUSH), option(w.PUSH_NEW))
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        if pick >> 2 * PART_BITS == w.PUSH_NEW:
+        if verb_of(pick) == w.PUSH_NEW:
             if s.book.cards[self.card].kind != w.TOKEN:
                 bury(s, self.seat, self.card, "pushed")
             elif s.told is not None:
                 s.tell("vanished", {"seat": self.seat, "card": s.book.cards[self.card].code})
             return
-        send_to_discard(s, s.at(pick >> PART_BITS & 4095), "pushed")
+        send_to_discard(s, s.at(ref_of(pick)), "pushed")
         enter(s, self.card, self.seat, self.origin, self.ready)
 
 
 def places_of(s: State, seat: i64, verb: int) -> tuple[Option, ...]:
     """An option per monster of a player."""
-    first = option(verb, int(seat) << 3)
-    return tuple([first + (k << PART_BITS) for k in range(len(s.players[seat].mons))])
+    first = seat << 3
+    return tuple([option(verb, first | k) for k in range(len(s.players[seat].mons))])
 
 
 class Some(steps.Step):
@@ -111,7 +111,7 @@ class Discard(Some):
         return tuple([option(w.DISCARD, card) for card in sorted(set(s.players[self.seat].hand))])
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        discard(s, self.seat, pick >> PART_BITS & 4095)
+        discard(s, self.seat, ref_of(pick))
         if self.n > 1:
             s.work.append(Discarding(self.seat, self.n - 1))
 
@@ -143,7 +143,7 @@ class Send(Some):
         return places_of(s, self.seat, w.SEND)
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        send_to_discard(s, s.at(pick >> PART_BITS & 4095), "sent")
+        send_to_discard(s, s.at(ref_of(pick)), "sent")
         if self.n > 1:
             s.work.append(Sending(self.seat, self.n - 1))
         else:
@@ -196,7 +196,7 @@ class Digging(Looked):
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         player = s.players[self.seat]
-        card = pick >> PART_BITS & 4095
+        card = ref_of(pick)
         at = len(player.deck) - 1
         while player.deck[at] != card:
             at -= 1

@@ -4,7 +4,6 @@ A seat knows its own hand, what it looks at on its deck, and cards it saw return
 that is not open is unknown too: its unseen cards may be anything legal.
 """
 
-from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.decks import MOST_COPIES
 from emberhall.games.dragonduel.entering import Digging
 from emberhall.games.dragonduel.pieces import Player, Terms
@@ -27,7 +26,7 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
             seen = lists[at][:]
             for card in unseen:
                 seen.remove(card)
-            pool = [int(card.index) for card in s.book.cards if card.kind != w.TOKEN for _ in range(MOST_COPIES)]
+            pool = [int(card.index) for card in s.book.cards if not card.token for _ in range(MOST_COPIES)]
             for card in seen:
                 pool.remove(card)
             rng.draw(pool, len(unseen))

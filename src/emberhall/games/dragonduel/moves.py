@@ -59,10 +59,22 @@ def lose_from_hand(player: Player, card: int) -> None:
         player.shown.remove(card)
 
 
+def conjure(s: State, seat: i64, card: i64, n: i64) -> None:
+    """Magic tokens are made into a hand, and everybody sees it (6.1)."""
+    player = s.players[seat]
+    for _ in range(n):
+        insort(player.hand, int(card))
+        insort(player.shown, int(card))
+    if s.told is not None:
+        s.tell("conjured", {"seat": seat, "card": s.book.cards[card].code, "n": n})
+
+
 def discard(s: State, seat: i64, card: int) -> None:
+    """To the discard pile; a token is gone instead."""
     player = s.players[seat]
     lose_from_hand(player, card)
-    player.disc.append(card)
+    if not s.book.cards[card].token:
+        player.disc.append(card)
     if s.told is not None:
         s.tell("discarded", {"seat": seat, "card": s.book.cards[card].code})
 
@@ -72,13 +84,15 @@ def discard_all(s: State, seat: i64) -> None:
     player = s.players[seat]
     if s.told is not None and player.hand:
         s.tell("emptied", {"seat": seat, "cards": [s.book.cards[card].code for card in player.hand]})
-    player.disc += player.hand
+    player.disc += [card for card in player.hand if not s.book.cards[card].token]
     player.hand = []
     player.shown = []
 
 
 def bury(s: State, seat: i64, card: i64, why: str) -> None:
-    """Put a card that lies nowhere into its owner's discard pile."""
+    """Put a card that lies nowhere into its owner's discard pile; a token is gone."""
+    if s.book.cards[card].token:
+        return
     s.players[seat].disc.append(int(card))
     if s.told is not None:
         s.tell("buried", {"seat": seat, "card": s.book.cards[card].code, "why": why})

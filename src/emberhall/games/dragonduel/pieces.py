@@ -219,7 +219,7 @@ class Deed:
         self.kind: i64 = kind
         self.card: i64 = card
         self.slot: i64 = slot  # which ability of the card
-        self.mode: i64 = mode
+        self.mode: i64 = mode  # -1: not chosen yet
         self.seat: i64 = seat
         self.source: i64 = source  # the monster it is an ability of
         self.origin: i64 = origin
@@ -227,6 +227,23 @@ class Deed:
         self.it: i64 = it  # the event's other monster
         self.foe: i64 = foe  # the defending player of the event, -1 where there is none
         self.targets = targets  # monsters and chain items by number; seats and cards plus one; 0 for none
+
+    def in_mode(self, mode: i64, slots: i64) -> "Deed":
+        """The same deed in a mode, with places for its targets; what was chosen before stays."""
+        return Deed(
+            self.uid,
+            self.kind,
+            self.card,
+            self.slot,
+            mode,
+            self.seat,
+            self.source,
+            self.origin,
+            self.x,
+            self.it,
+            self.foe,
+            (self.targets + [0] * int(slots))[: int(slots)],
+        )
 
     def aimed(self, at: i64, target: int) -> "Deed":
         """The same deed with one more target."""

@@ -9,10 +9,10 @@ from emberhall.games.dragonduel.effects import choose
 from emberhall.games.dragonduel.entering import Discarding, Sending
 from emberhall.games.dragonduel.moves import lose_from_hand, note_all, pay_spark, set_ready
 from emberhall.games.dragonduel.pieces import Deed, Monster, Player
-from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.state import State, Unpaid
 from emberhall.games.dragonduel.strengths import holds
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS
+from emberhall.kernel.decisions import option
 
 NOTHING: Final[list[int]] = []
 
@@ -62,13 +62,12 @@ def magic_options(s: State, seat: i64, card: Card, found: list[int]) -> None:
     modes = modes_of(s, seat, card, w.FROM_HAND)
     if not modes:
         return
-    first = w.PLAY << 2 * PART_BITS | card.index << PART_BITS
     if card.cost_x == 0:
-        found += [int(first | mode) for mode in modes]
+        found += [option(w.PLAY, card.index, mode) for mode in modes]
         return
     x: i64 = 0
     while x <= w.MOST_X and spark_needed(player, card, x) <= player.sr:
-        found += [int(first | x << 3 | mode) for mode in modes]
+        found += [option(w.PLAY, card.index, x << 3 | mode) for mode in modes]
         x += 1
 
 
@@ -90,7 +89,7 @@ def hand_options(s: State, seat: i64, main: bool, found: list[int]) -> None:
             and card.send <= len(player.mons)
             and card.discard < len(player.hand)
         ):
-            found.append(w.PLAY << 2 * PART_BITS | index << PART_BITS)
+            found.append(option(w.PLAY, index))
 
 
 def undead_options(s: State, seat: i64, found: list[int]) -> None:
@@ -110,7 +109,7 @@ def undead_options(s: State, seat: i64, found: list[int]) -> None:
         ):
             raised.append(index)
     raised.sort()
-    found += [w.RAISE << 2 * PART_BITS | index << PART_BITS for index in raised]
+    found += [option(w.RAISE, index) for index in raised]
 
 
 def payable(player: Player, m: Monster, ability: Ability, slot: i64) -> bool:
@@ -137,7 +136,7 @@ def use_options(s: State, seat: i64, found: list[int]) -> None:
                     for mode, row in enumerate(ability.rows):
                         cond = row.cond if len(ability.rows) > 1 else None
                         if (cond is None or holds(s, cond, seat, m.origin)) and aimable(s, row, deed):
-                            found.append(int(w.USE << 2 * PART_BITS | place << PART_BITS | slot << 3 | mode))
+                            found.append(option(w.USE, place, slot << 3 | mode))
         place += 1
 
 
@@ -158,7 +157,7 @@ def could_answer(s: State, seat: i64) -> bool:
 
 
 def announce_card(s: State, seat: i64, index: i64, origin: i64, x: i64, mode: i64) -> None:
-    """The card leaves its zone for the top of the chain; targets and costs follow."""
+    """The card goes to the top of the chain; targets and costs follow, and until they are paid it counts as in hand."""
     player = s.players[seat]
     card = s.book.cards[index]
     if origin == w.FROM_HAND:
@@ -209,7 +208,7 @@ def announce_ability(s: State, m: Monster, slot: i64, mode: i64) -> None:
 
 @final
 class PayCard(steps.Step):
-    """Spark first, then discards and monsters; the announced card has left its zone and cannot pay for itself."""
+    """Spark first, then discards and monsters; the announced card lies on the chain and cannot pay for itself."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         deed = s.chain[-1]
@@ -245,7 +244,7 @@ class PayAbility(steps.Step):
 
 
 @final
-class Announced(steps.Step):
+class Announced(Unpaid):
     """All is chosen and paid; Magic makes the `cast` abilities of its player wait (3.2 step 5)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]

@@ -88,13 +88,9 @@ def go_on(s: State) -> None:
     elif isinstance(step, effects.Choose):
         s.work.pop()
         effects.choose(s, step.deed, step.k, step.done, step.at)
-    elif isinstance(step, settling.ChooseMode):
+    elif isinstance(step, effects.ChooseMode):
         s.work.pop()
-        modes = settling.open_modes(s, step.deed)
-        if len(modes) == 1:
-            settling.perform_mode(s, step.deed, modes[0])
-        elif modes:
-            s.work.append(step)
+        effects.choose_mode(s, step.deed)
     else:
         check(s)  # a bonus may have gone with them
         if s.waiting and isinstance(step, (rules.Main, windows.Respond)):
@@ -143,7 +139,7 @@ def of_turn(step: steps.Step) -> bool:
 
 def owner(step: steps.Step) -> int:
     """The seat whose business a step is and nobody else's; -1 when it is the table's."""
-    if isinstance(step, (effects.Perform, effects.Choose, settling.ChooseMode)):
+    if isinstance(step, (effects.Perform, effects.Choose, effects.ChooseMode)):
         return int(step.deed.seat)
     if isinstance(step, (entering.Entering, entering.MakeRoom)):
         return int(step.seat)

@@ -15,6 +15,7 @@ from emberhall.games.dragonduel.filters import condition, where
 HAVE_IT: Final = ("ally_enter", "blocked", "block", "kill", "ally_destroyed")
 HAVE_DEFENDER: Final = ("attack", "block", "blocked", "hit", "critical")
 NO_BATTLE: Final = ("upkeep", "endstep")
+NO_SAME: Final = (w.OP_COUNTER, w.OP_REVIVE, w.OP_FIGHT)  # what is chosen here is no monster, or two
 MOST_PICKED: Final = 6
 
 # which arguments an effect takes, in the order of its short form
@@ -87,9 +88,11 @@ class Rows:
         self.slots = 0
         self.before = None
         starts: list[int] = []
-        for table in listed:
+        for at, table in enumerate(listed):
             starts.append(len(self.effects))
             self.add(table, [], field)
+            if at == mode_at:
+                self.before = None  # what was chosen depends on the mode
         row = Row(self.effects, self.picks, self.slots, None)
         if mode_at >= 0:
             row.mode_at = starts[mode_at]
@@ -198,7 +201,7 @@ class Rows:
 
     def same(self, effect: Effect, op: str, field: str) -> None:
         before = self.before
-        if before is None or before.who in (w.NOBODY, w.ALL) or before.op in (w.OP_COUNTER, w.OP_REVIVE):
+        if before is None or before.who in (w.NOBODY, w.ALL) or before.op in NO_SAME:
             raise Wrong("E09", field, "same needs an effect before it that chose monsters.")
         if op == "revive":
             raise Wrong("E08", field, "revive needs cards of the discard pile.")

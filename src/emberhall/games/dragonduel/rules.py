@@ -22,7 +22,7 @@ from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import flags_of
 from emberhall.games.dragonduel.windows import Window, announce_pick
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, Option, option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
 
 HAND: Final = 5
 END_OPTION: Final = option(w.END)
@@ -51,7 +51,7 @@ class NameFirst(steps.Step):
         return tuple([option(w.FIRST, seat) for seat in s.living()])
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        s.first = s.active = pick >> PART_BITS & 4095
+        s.first = s.active = ref_of(pick)
         if s.told is not None:
             s.tell("first", {"seat": s.first, "by": self.seat})
         s.work.append(SHUFFLE)
@@ -94,7 +94,7 @@ class Mulligan(steps.Step):
         return (option(w.MULLIGAN), option(w.KEEP))
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        again = pick >> 2 * PART_BITS == w.MULLIGAN
+        again = verb_of(pick) == w.MULLIGAN
         if s.told is not None:
             s.tell("mulligan", {"seat": self.seat, "again": again})
         if not again:
@@ -247,7 +247,7 @@ class Main(steps.Step):
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         s.mains += 1
-        verb = pick >> 2 * PART_BITS
+        verb = verb_of(pick)
         if verb == w.END:
             s.work.append(END_TURN)
             return
@@ -258,7 +258,7 @@ class Main(steps.Step):
         else:
             s.work.append(self)
         if verb == w.ATTACK:
-            declare(s, s.at(pick >> PART_BITS & 4095), pick & 4095)
+            declare(s, s.at(ref_of(pick)), on_of(pick))
             return
         s.work.append(Window(w.ABILITY_WINDOW if verb == w.USE else w.CARD_WINDOW, s.active, 0, 0))
         s.work.append(SETTLE)
@@ -277,11 +277,10 @@ def attack_options(s: State, seat: i64, found: list[int]) -> None:
     n: i64 = len(s.players)
     for m in s.players[seat].mons:
         if may_attack(s, m):
-            first = w.ATTACK << 2 * PART_BITS | place << PART_BITS
             foe: i64 = 0
             while foe < n:
                 if foe != seat and s.players[foe].alive:
-                    found.append(int(first | foe))
+                    found.append(option(w.ATTACK, place, foe))
                 foe += 1
         place += 1
 

@@ -7,9 +7,8 @@ from emberhall.games.dragonduel.effects import Perform
 from emberhall.games.dragonduel.moves import check
 from emberhall.games.dragonduel.pieces import Deed
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import holds
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, Option, option
+from emberhall.kernel.decisions import Option, option, ref_of
 
 
 @final
@@ -69,45 +68,9 @@ def resolve_natural(s: State, at: i64, count: i64) -> None:
         event = w.EVENTS[card.abilities[deed.slot].event]
         s.tell("triggered", {"seat": deed.seat, "card": card.code, "monster": deed.source, "event": event})
     rows = s.book.cards[deed.card].abilities[deed.slot].rows
-    if len(rows) == 1:
-        perform_mode(s, deed, 0)
-        return
-    modes = open_modes(s, deed)
-    if len(modes) == 1:
-        perform_mode(s, deed, modes[0])
-    elif modes:
-        s.work.append(ChooseMode(deed))
-
-
-def open_modes(s: State, deed: Deed) -> list[int]:
-    """The modes of a natural ability whose conditions hold now."""
-    found: list[int] = []
-    rows = s.book.cards[deed.card].abilities[deed.slot].rows
-    for mode in range(len(rows)):
-        cond = rows[mode].cond
-        if cond is None or holds(s, cond, deed.seat, deed.origin):
-            found.append(mode)
-    return found
-
-
-def perform_mode(s: State, deed: Deed, mode: i64) -> None:
-    slots = s.book.cards[deed.card].abilities[deed.slot].rows[mode].slots
-    if slots or mode:
-        targets = [0] * int(slots)
-        deed = Deed(
-            0,
-            deed.kind,
-            deed.card,
-            deed.slot,
-            mode,
-            deed.seat,
-            deed.source,
-            deed.origin,
-            0,
-            deed.it,
-            deed.foe,
-            targets,
-        )
+    mode = 0 if len(rows) == 1 else -1
+    if mode or rows[0].slots:
+        deed = deed.in_mode(mode, rows[0].slots)
     s.work.append(Perform(deed, 0, False))
 
 
@@ -131,33 +94,7 @@ class Order(steps.Step):
         return tuple([option(w.TRIGGER, at) for at in next_up(s)])
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        resolve_natural(s, pick >> PART_BITS & 4095, self.count)
-
-
-@final
-class ChooseMode(steps.Step):
-    """Which mode of a natural ability."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("deed",)
-    asks: bool = True
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed = deed
-
-    def who(self, s: State) -> int:  # type: ignore[override]
-        return self.deed.seat
-
-    def ask(self, s: State) -> str:  # type: ignore[override]
-        return "mode"
-
-    def source(self, s: State) -> int:  # type: ignore[override]
-        return self.deed.source
-
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
-        return tuple([option(w.MODE, mode) for mode in open_modes(s, self.deed)])
-
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        perform_mode(s, self.deed, pick >> PART_BITS & 4095)
+        resolve_natural(s, ref_of(pick), self.count)
 
 
 SETTLE: Final = Settle(0)

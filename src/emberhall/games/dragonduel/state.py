@@ -12,6 +12,10 @@ from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
 NO_BOOK: Final = Book([], [])
 
 
+class Unpaid(steps.Step):
+    """What comes after the choices and costs of the chain's last item: while it waits, that card is not yet played."""
+
+
 @final
 class State(steps.State):
     """One play of DragonDuel."""
@@ -136,11 +140,20 @@ class State(steps.State):
     def row(self, deed: Deed) -> Row:
         """The row of effects of a deed."""
         card = self.book.cards[deed.card]
-        return card.rows[deed.mode] if deed.kind == w.MAGIC else card.abilities[deed.slot].rows[deed.mode]
+        mode: i64 = max(0, deed.mode)  # before its mode is chosen, all rows are alike
+        return card.rows[mode] if deed.kind == w.MAGIC else card.abilities[deed.slot].rows[mode]
 
     def next_uid(self) -> i64:
         self.serial += 1
         return self.serial
+
+    def announcing(self, seat: i64) -> bool:
+        """Whether this player is announcing a card of the hand: it counts there until all is paid (3.2)."""
+        for step in self.work:
+            if isinstance(step, Unpaid):
+                deed = self.chain[-1]
+                return deed.seat == seat and deed.origin == w.FROM_HAND and deed.kind != w.ABILITY
+        return False
 
     def living(self) -> list[int]:
         return [seat for seat in range(len(self.players)) if self.players[seat].alive]

@@ -24,7 +24,7 @@ def holds(s: State, cond: Cond, seat: i64, origin: i64) -> bool:
     if kind == w.IF_TOWER:
         value = len(player.tower)
     elif kind == w.IF_HAND:
-        value = len(player.hand)
+        value = len(player.hand) + (1 if s.announcing(seat) else 0)
     elif kind == w.IF_SPARK:
         value = player.sr + player.se
     else:

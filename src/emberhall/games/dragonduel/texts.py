@@ -29,7 +29,7 @@ def text_of(card: Card, book: Book) -> list[Phrase]:
         found.append(phrase("evade", n=str(card.evade)))
     if card.rows:
         found += modes_text(card.rows, book, "")
-        if card.cost_x:
+        if card.cost_x and not card.token:
             found.append(phrase("tower-x", n=int(card.tower_x)))
     for ability in card.abilities:
         found += ability_text(ability, book)
@@ -154,7 +154,8 @@ def effect_text(effect: Effect, book: Book, event: str, before: list[Effect]) ->
     if op == "token":
         made = book.cards[effect.token]
         more = any(other.op == w.OP_TOKEN and other.token == effect.token for other in before)
-        return phrase("token", n=int(effect.n), en=made.en, fr=made.fr, more="yes" if more else "no")
+        key = "token-hand" if made.kind == w.MAGIC else "token"
+        return phrase(key, n=int(effect.n), en=made.en, fr=made.fr, more="yes" if more else "no")
     if op == "dig":
         return phrase("dig", n=int(effect.n), take=int(effect.take))
     if op == "discount":

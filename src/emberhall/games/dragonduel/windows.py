@@ -19,7 +19,7 @@ from emberhall.games.dragonduel.playing import (
 from emberhall.games.dragonduel.settling import SETTLE
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, Option, option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
 
 PASS_OPTION: Final = option(w.PASS)
 
@@ -35,9 +35,9 @@ def answers(s: State, seat: i64) -> tuple[Option, ...]:
 
 def announce_pick(s: State, seat: i64, pick: Option) -> None:
     """Announce the card or ability an option names."""
-    verb = pick >> 2 * PART_BITS
-    ref: i64 = pick >> PART_BITS & 4095
-    on: i64 = pick & 4095
+    verb = verb_of(pick)
+    ref: i64 = ref_of(pick)
+    on: i64 = on_of(pick)
     if verb == w.USE:
         announce_ability(s, s.at(ref), on >> 3, on & 7)
     else:

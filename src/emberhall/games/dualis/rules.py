@@ -10,9 +10,10 @@ from emberhall.games.dualis.state import TAKER, Round, State
 from emberhall.games.dualis.telling import tell_deal, tell_play, tell_trick
 from emberhall.games.dualis.tricks import by_side, score_of, seat_points, taking, winner_of_round, winning_seats
 from emberhall.games.dualis.words import MOON, STAR, play_option
+from emberhall.games.dualis.words import PLAY as V_PLAY
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import PART_BITS, Option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
 from emberhall.kernel.events import Fact
 
 THIRTEEN: Final = (1 << 13) - 1
@@ -106,6 +107,11 @@ class Play(steps.Step):
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "play"
 
+    def always(self, s: State) -> bool:  # type: ignore[override]
+        return (
+            len(s.done) + 1 < s.terms.hand_size
+        )  # before the last trick a card played by the table would tell (DU-38)
+
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
         seat = s.seat
         hand = s.hand0 if seat == 0 else s.hand1 if seat == 1 else s.hand2 if seat == 2 else s.hand3
@@ -150,7 +156,7 @@ class Play(steps.Step):
             mask &= mask - 1
             k -= 1
         card: i64 = PLACES[(mask & -mask) % 67]
-        return card << PART_BITS | coin
+        return option(V_PLAY, card, coin)
 
     def roam(self, s: State, rng: Rng) -> int:  # type: ignore[override]
         """Play the round to its end."""
@@ -162,7 +168,7 @@ class Play(steps.Step):
         return count
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        card: i64 = pick >> PART_BITS
+        card: i64 = ref_of(pick)
         seat = s.seat
         bit = TOP >> 60 - card
         if seat == 0:
@@ -179,7 +185,7 @@ class Play(steps.Step):
             s.led = suit
         elif suit != s.led:
             s.voids |= 1 << 2 * seat + s.led
-        coin: i64 = pick & 1
+        coin: i64 = on_of(pick)
         if coin:
             if card % 26 >= 13:
                 s.red -= 1

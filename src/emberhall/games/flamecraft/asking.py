@@ -10,7 +10,7 @@ from emberhall.games.flamecraft.counts import count, met
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import BIT, V_COMPANION, V_REVEAL
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
 # When a companion may be used.
 ANY_TIME: Final = 0
@@ -65,7 +65,7 @@ class Open(Question):
         return tuple(self.own(s) + free) if free else tuple(self.own(s))
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        if pick >= V_REVEAL << 24:
+        if verb_of(pick) >= V_REVEAL:
             s.work.append(Again(self))
             act_freely(s, pick)
         else:
@@ -180,14 +180,14 @@ def free_actions(s: State, asked: Open) -> list[int]:
         suns -= lowest
         card = lowest.bit_length() - 1
         if revealable(s, card, asked):
-            found.append(V_REVEAL << 24 | card << 12)
+            found.append(option(V_REVEAL, card))
     helper = s.companions[seat]
     if helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == ANY_TIME:
         row = s.book.companion_row[helper]
         if (able(s, row, seat, s.pawns[seat], -1, True) and (not cast_waits(s, asked) or spares(s, seat, row))) or (
             asked.kindling() and s.book.rows[row][0].name == "score_fancy" and pocus_of(s, seat) >= 0
         ):
-            found.append(V_COMPANION << 24 | helper << 12)
+            found.append(option(V_COMPANION, helper))
     return found
 
 
@@ -237,8 +237,8 @@ def idle(s: State, asked: Open) -> bool:
 
 def act_freely(s: State, pick: Option) -> None:
     seat = s.active
-    ref = pick >> 12 & 4095
-    if pick >> 24 == V_COMPANION:
+    ref = ref_of(pick)
+    if verb_of(pick) == V_COMPANION:
         use_companion(s, seat)
         perform(s, s.book.companion_row[ref], seat, s.pawns[seat])
         return

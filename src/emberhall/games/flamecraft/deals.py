@@ -11,7 +11,7 @@ from emberhall.games.flamecraft.state import Book, State, Terms, cards_in
 from emberhall.games.flamecraft.words import ARTISANS, BIT, NOWHERE, SPACES, V_KEEP
 from emberhall.kernel import steps
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option, ref_of
 
 STARTERS: Final = 6
 OTHERS: Final = 4  # shops of no good in the deck
@@ -214,10 +214,10 @@ class KeepFancy(Question):
         return "keep"
 
     def own(self, s: State) -> list[int]:
-        return [V_KEEP << 24 | card << 12 for card in cards_in(s.fancies[self.seat])]
+        return [option(V_KEEP, card) for card in cards_in(s.fancies[self.seat])]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        kept = pick >> 12 & 4095
+        kept = ref_of(pick)
         seat = self.seat
         rest = [card for card in cards_in(s.fancies[seat]) if card != kept]
         s.fancies[seat] = BIT[kept]

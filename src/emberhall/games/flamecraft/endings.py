@@ -21,14 +21,14 @@ from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.visits import BEGIN
 from emberhall.games.flamecraft.words import V_COMPANION, V_CONTINUE, V_END, V_REVEAL
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option, verb_of
 
 MOST_ROUNDS: Final = 60  # FC-107
 HAND_LIMIT: Final = 6
 GOODS_LIMIT: Final = 7
-END: Final = V_END << 24
+END: Final = option(V_END)
 ENDED: Final = (END,)
-CONTINUE: Final = V_CONTINUE << 24
+CONTINUE: Final = option(V_CONTINUE)
 
 
 def start_turn(s: State) -> None:
@@ -128,18 +128,18 @@ class Expanding(Open):
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
         found = [CONTINUE, *free_actions(s, self)]
         if self.helped(s, True):
-            found.append(V_COMPANION << 24 | s.companions[self.seat] << 12)
+            found.append(option(V_COMPANION, s.companions[self.seat]))
         return tuple(found)
 
     def plain(self, s: State) -> bool:
         return not self.helped(s, False)
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        if pick < V_REVEAL << 24:
+        if verb_of(pick) < V_REVEAL:
             return
         s.work.append(Again(self))
         helper = s.companions[self.seat]
-        if pick >> 24 == V_COMPANION and s.book.companion_timing[helper] == NEW_SHOP:
+        if verb_of(pick) == V_COMPANION and s.book.companion_timing[helper] == NEW_SHOP:
             use_companion(s, self.seat)
             perform(s, s.book.companion_row[helper], self.seat, self.space)
         else:

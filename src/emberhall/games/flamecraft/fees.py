@@ -8,7 +8,7 @@ from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.town import wealth
 from emberhall.games.flamecraft.words import SPACES, V_FEE
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option, ref_of
 
 
 def fee_at(s: State, seat: i64, space: i64) -> i64:
@@ -64,7 +64,7 @@ class Fee(Question):
         return self.guest
 
     def own(self, s: State) -> list[int]:
-        return [V_FEE << 24 | kind << 12 for kind in range(7) if s.tokens[7 * self.seat + kind]]
+        return [option(V_FEE, kind) for kind in range(7) if s.tokens[7 * self.seat + kind]]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        hand_over(s, self.seat, self.guest, pick >> 12 & 7, "fee")
+        hand_over(s, self.seat, self.guest, ref_of(pick), "fee")

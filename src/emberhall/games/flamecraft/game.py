@@ -40,7 +40,7 @@ LISTS: Final = ("shop_list", "solo_unlocked")
 class Flamecraft(games.Game):
     """Artisan dragons, goods and enchantments in a cosy town, for one to five."""
 
-    RULES: ClassVar[int] = 3
+    RULES: ClassVar[int] = 4
     MAX_DECISIONS: ClassVar[int] = 40_000
     PROFILE: ClassVar[tuple[str, ...]] = ("solo_unlocked",)
     REVEALS: ClassVar[tuple[str, ...]] = (

@@ -9,7 +9,7 @@ from emberhall.games.flamecraft.moves import score
 from emberhall.games.flamecraft.state import State, cards_in
 from emberhall.games.flamecraft.words import BY_COINS, BY_MOON, COIN, DONE, NOWHERE, V_UNLOCK
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option, ref_of
 
 FLAMEKEEPER: Final = 75
 MASTER: Final = 90
@@ -115,13 +115,13 @@ class Unlock(Question):
         return "unlock"
 
     def own(self, s: State) -> list[int]:
-        found = [V_UNLOCK << 24 | ref << 12 for ref in unlockable(s)]
+        found = [option(V_UNLOCK, ref) for ref in unlockable(s)]
         found.append(DONE)
         return found
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if pick != DONE:
-            ref: i64 = pick >> 12 & 63
+            ref: i64 = ref_of(pick)
             s.won.append(ref)
             if s.told is not None:
                 s.tell("unlocked", {"card": s.book.achievement_ids[ref]})

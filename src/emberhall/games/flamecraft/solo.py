@@ -9,7 +9,7 @@ from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.town import charms, full, is_open, space_of
 from emberhall.games.flamecraft.words import ALL_SEATS, SPACES, V_TUCK, WILD
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 
 @final
@@ -91,7 +91,7 @@ class Tucking(Question):
     def own(self, s: State) -> list[int]:
         shops = sorted([s.shops[space] for space in range(SPACES) if self.fits(s, space)])
         cards = sorted([card for card in s.row if card >= 0 and s.book.enchantment_icon[card] == self.icon])
-        return [V_TUCK << 24 | card << 12 | shop for card in cards for shop in shops]
+        return [option(V_TUCK, card, shop) for card in cards for shop in shops]
 
     def fits(self, s: State, space: i64) -> bool:
         if not is_open(s, space) or charms(s, space) == 3:
@@ -100,8 +100,8 @@ class Tucking(Question):
         return icon in (self.icon, WILD)
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        card: i64 = pick >> 12 & 4095
-        shop: i64 = pick & 4095
+        card: i64 = ref_of(pick)
+        shop: i64 = on_of(pick)
         leave_row(s, card)
         tuck(s, card, space_of(s, shop))
         if s.told is not None:

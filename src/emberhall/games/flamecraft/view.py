@@ -22,6 +22,7 @@ from emberhall.games.flamecraft.words import (
     SOURCES,
     WILD,
 )
+from emberhall.kernel.decisions import ref_of
 
 
 class Shop(TypedDict):
@@ -216,7 +217,7 @@ def shop_view(s: State, space: int, ref: int, seat: int | None) -> Shop:
 
 
 def casts_at(s: State, seat: int, space: int) -> list[str]:
-    cards = sorted({option >> 12 & 4095 for option in casts(s, seat, space)})
+    cards = sorted({ref_of(pick) for pick in casts(s, seat, space)})
     return [s.book.enchantment_ids[card] for card in cards]
 
 

@@ -16,10 +16,10 @@ from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.town import others_at, wealth
 from emberhall.games.flamecraft.words import COIN, COINS_ICON, DRAGON, SKIP, USE, V_ENCHANT, V_GATHER, V_VISIT, WILD
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
-GATHER: Final = V_GATHER << 24
-ENCHANT: Final = V_ENCHANT << 24
+GATHER: Final = option(V_GATHER)
+ENCHANT: Final = option(V_ENCHANT)
 
 
 @final
@@ -30,12 +30,12 @@ class Visit(Open):
         return "visit"
 
     def own(self, s: State) -> list[int]:
-        found = [V_VISIT << 24 | s.shops[space] << 12 for space in visitable(s, self.seat)]
+        found = [option(V_VISIT, s.shops[space]) for space in visitable(s, self.seat)]
         found.sort()
         return found
 
     def answer(self, s: State, pick: Option) -> None:
-        shop: i64 = pick >> 12 & 4095
+        shop: i64 = ref_of(pick)
         seat = self.seat
         space: i64 = s.shops.index(shop)
         guests = [] if s.book.shop_free[shop] else others_at(s, seat, space)
@@ -165,9 +165,9 @@ class Cast(Open):
         return casts(s, self.seat, s.pawns[self.seat])
 
     def answer(self, s: State, pick: Option) -> None:
-        card: i64 = pick >> 12 & 4095
-        sets: i64 = max(1, pick & 15)
-        helped = pick >> 4 & 255
+        card: i64 = ref_of(pick)
+        sets: i64 = max(1, on_of(pick) & 15)
+        helped = on_of(pick) >> 4
         seat = self.seat
         if s.told is not None:
             shop = s.book.shop_ids[s.shops[s.pawns[seat]]]

@@ -5,6 +5,8 @@ An artisan is `7 * icon + k`, its starter first. A place is a space of the Town 
 
 from typing import Final
 
+from emberhall.kernel.decisions import option
+
 # Goods in ring order; a coin is the seventh kind of token.
 GOODS: Final = ("br", "me", "ir", "po", "cr", "pl")
 KINDS: Final = ("br", "me", "ir", "po", "cr", "pl", "coin")
@@ -143,12 +145,12 @@ OF_ENCHANTMENT: Final = (V_CAST, V_PICK, V_BUY, V_RESERVE, V_TUCK)
 GIFTS: Final = (V_GIFT, V_GIFT_ARTISAN, V_GIFT_FANCY)
 
 # Options without a ref, packed once.
-SKIP: Final = V_SKIP << 24
-DONE: Final = V_DONE << 24
-DRAW: Final = V_DRAW << 24
-USE: Final = V_USE << 24
-PAY: Final = V_PAY << 24
-HELP: Final = V_HELP << 24
+SKIP: Final = option(V_SKIP)
+DONE: Final = option(V_DONE)
+DRAW: Final = option(V_DRAW)
+USE: Final = option(V_USE)
+PAY: Final = option(V_PAY)
+HELP: Final = option(V_HELP)
 
 # The artisans of a mask of seven, one icon's cards.
 SEVEN: Final[list[list[int]]] = [[k for k in range(7) if mask >> k & 1] for mask in range(128)]

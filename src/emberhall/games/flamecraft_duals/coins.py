@@ -32,7 +32,7 @@ from emberhall.games.flamecraft_duals.words import (
     hexes_offered,
 )
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, PART_MASK, Option, option
+from emberhall.kernel.decisions import Option, option, ref_of
 
 STANDARD: Final = 1  # bits of the coin actions, in the order of COIN_USES
 RETURNS: Final[list[Option]] = [option(RETURN, card) for card in range(42)]
@@ -40,7 +40,7 @@ RETURNS: Final[list[Option]] = [option(RETURN, card) for card in range(42)]
 
 def ref(pick: Option) -> i64:
     """What an option is about."""
-    number: i64 = pick >> PART_BITS & PART_MASK
+    number: i64 = ref_of(pick)
     return number
 
 

@@ -6,7 +6,7 @@ from emberhall.games.flamecraft_duals.stacks import trigger
 from emberhall.games.flamecraft_duals.state import BY_DECK, CARD, MARK, TOP, State
 from emberhall.games.flamecraft_duals.words import CARD_CODES, DRAW_OFFERS, STEVEN
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, PART_MASK, Option
+from emberhall.kernel.decisions import Option, ref_of
 
 
 def drawable(s: State) -> i64:
@@ -121,7 +121,7 @@ class DrawFrom(steps.Step):
         return DRAW_OFFERS[mask]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        place = pick >> PART_BITS & PART_MASK
+        place = ref_of(pick)
         if place == 0:
             take_from_deck(s, False)
         else:

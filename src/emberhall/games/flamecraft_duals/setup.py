@@ -24,7 +24,7 @@ from emberhall.games.flamecraft_duals.words import (
     STEVEN,
 )
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import PART_BITS, PART_MASK, Option
+from emberhall.kernel.decisions import Option, ref_of
 
 ARTISANS: Final = 0x111111  # one of each of the six types, in counts
 PAIRS: Final[list[str]] = [f"{a}+{b}" for k, a in enumerate(FANCIES) for b in FANCIES[k + 1 :]]
@@ -74,7 +74,7 @@ class PickFancy(steps.Step):
         return FANCY_OFFERS[255 & ~s.fancies]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        fancy: i64 = pick >> PART_BITS & PART_MASK
+        fancy: i64 = ref_of(pick)
         s.fancies |= BITS[fancy]
         if s.told is not None:
             s.tell("fancy", {"seat": self.seat, "card": FANCIES[fancy]})

@@ -101,7 +101,7 @@ VERBS: Final[list[str]] = [
 ]
 HEX_VERBS: Final = (PLACE, FROM, TO, SWAP, WITH, IGNITE, FOUNTAIN)
 COIN_USES: Final[list[str]] = ["", *FANCIES[:4]]  # the standard coin, then the active fancies
-FIRST_COIN: Final = COIN << 24
+FIRST_COIN: Final = option(COIN)
 
 # What a verb is said of, and where its actions start in the dense numbering.
 THINGS: Final[dict[int, tuple[list[str], int]]] = {

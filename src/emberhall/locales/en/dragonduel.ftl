@@ -139,6 +139,13 @@ dragonduel-text-token = make { $n } { $more ->
    *[other] tokens
 }
 }
+dragonduel-text-token-hand = put { $n } { $more ->
+    [yes] more
+   *[no] {""}
+} { $en } { $n ->
+    [one] token
+   *[other] tokens
+} into your hand
 dragonduel-text-draw = { $person ->
     [you] draw
    *[they] { $who } draws
@@ -584,6 +591,7 @@ dragonduel-story-left = { $how ->
 }
 dragonduel-story-countered = { $card } is countered.
 dragonduel-story-drew = { $name } draws { $n }.
+dragonduel-story-conjured = { $name } gets { $card } into the hand.
 dragonduel-story-discarded = { $name } discards { $card }.
 dragonduel-story-defeated = { $name } is defeated.
 dragonduel-story-over = { $names } won.
@@ -1047,6 +1055,10 @@ dragonduel-tale-left = { $how ->
     [removed] { $name }’s { $card } is removed from play.
    *[sent] { $name }’s { $card } goes to the discard pile.
 }
+dragonduel-tale-conjured = { $name } gets { $n ->
+    [one] a Magic token
+   *[other] { $n } Magic tokens
+} into the hand: { $card }.
 dragonduel-tale-vanished = { $name } has six monsters already: { $card } does not stay.
 dragonduel-tale-countered = { $name }’s { $card } is countered.
 dragonduel-tale-drew = { $name } draws { $cards ->

@@ -312,7 +312,7 @@ flamecraft-timing = { $timing ->
    *[moon] At the end:
 }
 flamecraft-if = With { $when }:
-flamecraft-match = If { $one } and { $two } are equal in number
+flamecraft-match = If { $one } and { $two } are equal in number:
 flamecraft-count = { $count ->
     [g1_goods] goods you gathered this turn
     [placed] artisans you placed this turn

@@ -112,6 +112,13 @@ dragonduel-text-token = créez { $n ->
    *[no] {""}
 }
 } { $fr }
+dragonduel-text-token-hand = ajoutez { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} { $fr } { $more ->
+    [yes] de plus
+   *[no] {""}
+} à votre main
 dragonduel-text-draw = { $person ->
     [you] piochez
    *[they] { $who } pioche
@@ -588,6 +595,7 @@ dragonduel-story-left = { $how ->
 }
 dragonduel-story-countered = { $card } : contré.
 dragonduel-story-drew = { $name } pioche { $n }.
+dragonduel-story-conjured = { $name } reçoit { $card } en main.
 dragonduel-story-discarded = { $name } défausse { $card }.
 dragonduel-story-defeated = { $name } : vaincu.
 dragonduel-story-over = { $names } gagne.
@@ -1057,6 +1065,10 @@ dragonduel-tale-left = { $how ->
     [removed] { $card } ({ $name }) est retiré du jeu.
    *[sent] { $card } ({ $name }) va à la défausse.
 }
+dragonduel-tale-conjured = { $name } reçoit en main { $n ->
+    [one] un jeton Magie
+   *[other] { $n } jetons Magie
+} : { $card }.
 dragonduel-tale-vanished = { $name } a déjà six monstres : { $card } ne reste pas.
 dragonduel-tale-countered = { $card } ({ $name }) : contré.
 dragonduel-tale-drew = { $name } pioche { $cards ->

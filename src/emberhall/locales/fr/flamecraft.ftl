@@ -321,7 +321,7 @@ flamecraft-timing = { $timing ->
    *[moon] À la fin :
 }
 flamecraft-if = Avec { $when } :
-flamecraft-match = Si { $one } et { $two } sont en nombre égal
+flamecraft-match = Si { $one } et { $two } sont en nombre égal :
 flamecraft-count = { $count ->
     [g1_goods] denrées collectées ce tour-ci
     [placed] artisans placés ce tour-ci

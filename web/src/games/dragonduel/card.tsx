@@ -5,7 +5,7 @@ import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { settings } from "../../settings";
 import { pictureArt } from "./art";
-import { type Card, cardOf, flagName, listed, type Monster, nameOf, shade, textOf, traitName } from "./cards";
+import { type Card, cardOf, flagName, isToken, listed, type Monster, nameOf, shade, textOf, traitName } from "./cards";
 import { parts } from "./syllables";
 
 /** What the stage lets one do with the things on it. */
@@ -109,7 +109,7 @@ export function CardFace({ code, monster }: { code: string; monster?: Monster | 
 							<Icon key={word} name={word} />
 						))}
 					{card.kind === "magic" && <small>{t("dragonduel-magic")}</small>}
-					{card.kind === "token" && <small>{t("dragonduel-token")}</small>}
+					{isToken(card) && <small>{t("dragonduel-token")}</small>}
 				</span>
 				{value !== null && (
 					<span class={`str ${change > 0 ? "up" : change < 0 ? "down" : ""}`}>

@@ -30,6 +30,8 @@ export interface Card {
 	text: Phrase[];
 	ops: string[];
 	provenance: string;
+	/** Said of a Magic; of a monster its kind says it. */
+	token?: boolean;
 }
 export interface Starter {
 	key: string;
@@ -68,6 +70,9 @@ const STRANGE = (code: string): Card => ({
 });
 export const cardOf = (code: string): Card => shelf.now().byCode.get(code) ?? STRANGE(code);
 export const nameOf = (code: string): string => cardOf(code).name[settings.get().lang];
+
+/** Made by effects, never in a deck. */
+export const isToken = ({ kind, token }: Card): boolean => kind === "token" || token === true;
 
 export const ELEMENTS = ["fire", "earth", "water", "wind", "light", "dark"] as const;
 /** The look calls darkness shadow. */
@@ -117,12 +122,12 @@ export function tokensOf(code: string): Card[] {
 		if (Array.isArray(part)) part.forEach(walk);
 		else if (typeof part === "object" && part !== null) {
 			const { key, args } = part as Phrase;
-			if (key === "dragonduel-text-token") names.add(args.en);
+			if (key.startsWith("dragonduel-text-token")) names.add(args.en);
 			Object.values(args).forEach(walk);
 		}
 	};
 	cardOf(code).text.forEach(walk);
-	return allCards().filter(({ kind, name }) => kind === "token" && names.has(name.en));
+	return allCards().filter((card) => isToken(card) && names.has(card.name.en));
 }
 
 export const playerAt = (view: View, seat: number): Player => view.players[seat] as Player;

@@ -2,7 +2,7 @@
 import { knows, t } from "../../locales";
 import { remember, remembered } from "../../settings";
 import { MADE, madeKey, madeName } from "../../sheets/sentences";
-import { allCards, cardOf, nameOf, type Player, type View } from "./cards";
+import { allCards, cardOf, isToken, nameOf, type Player, type View } from "./cards";
 
 export type Counts = Record<string, number>;
 export interface Deck {
@@ -76,7 +76,7 @@ export function problems(counts: Counts): string[] {
 	for (const [code, n] of sorted(counts)) {
 		const known = allCards().find(({ card }) => card === code);
 		if (!known) found.push(t("dragonduel-deck-D03", { card: code }));
-		else if (known.kind === "token") found.push(t("dragonduel-deck-D04", { card: nameOf(code) }));
+		else if (isToken(known)) found.push(t("dragonduel-deck-D04", { card: nameOf(code) }));
 		else if (n > MOST) found.push(t("dragonduel-deck-D02", { of: MOST, card: nameOf(code), n }));
 	}
 	return found;

@@ -3,12 +3,12 @@ import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import { CardButton, type Picking } from "./card";
-import { allCards, type Card, ELEMENTS, elementName, nameOf, shade, textOf, traitName } from "./cards";
+import { allCards, type Card, ELEMENTS, elementName, isToken, nameOf, shade, textOf, traitName } from "./cards";
 import { type Counts, MOST } from "./decks";
 
 const pool = (): Card[] =>
 	allCards()
-		.filter(({ kind }) => kind !== "token")
+		.filter((card) => !isToken(card))
 		.sort((a, b) => a.cost - b.cost || a.card.localeCompare(b.card));
 const allTraits = (): string[] => [...new Set(pool().flatMap(({ traits }) => traits))].sort();
 const COSTS = ["0-2", "3-4", "5-6", "7-20"];

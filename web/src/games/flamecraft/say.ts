@@ -93,7 +93,7 @@ export function goalOf(id: string): string {
 function condition({ needs = [], match = [] }: Card): string {
 	const whens = [
 		needs.length ? t("flamecraft-if", { when: needsOf(needs) }) : "",
-		match.length ? `${t("flamecraft-match", { one: countName(match[0] ?? ""), two: countName(match[1] ?? "") })}:` : "",
+		match.length ? t("flamecraft-match", { one: countName(match[0] ?? ""), two: countName(match[1] ?? "") }) : "",
 	];
 	return join(whens);
 }

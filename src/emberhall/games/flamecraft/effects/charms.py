@@ -10,7 +10,7 @@ from emberhall.games.flamecraft.moves import refill_row, reserve
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import COIN, SKIP, V_BUY, V_PICK, V_RESERVE
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 
 def row_cards(s: State) -> list[int]:
@@ -44,8 +44,8 @@ class Buying(Question):
         return price_options(s, self.seat, row_cards(s), V_BUY, 0, 0)
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        card: i64 = pick >> 12 & 4095
-        sets: i64 = max(1, pick & 15)
+        card: i64 = ref_of(pick)
+        sets: i64 = max(1, on_of(pick) & 15)
         seat = self.seat
         if s.told is not None:
             s.tell("bought", {"seat": seat, "card": s.book.enchantment_ids[card], "sets": sets})
@@ -92,8 +92,8 @@ class PayForCard(Effect):
     def spares(self, s: State, seat: i64) -> bool:
         book = s.book
         for pick in price_options(s, seat, row_cards(s), V_BUY, 0, 0):
-            card = pick >> 12 & 4095
-            sets = max(1, pick & 15)
+            card = ref_of(pick)
+            sets = max(1, on_of(pick) & 15)
             goods = [book.enchantment_cost[7 * card + kind] * sets for kind in range(6)]
             due = book.enchantment_cost[7 * card + COIN]
             back = coins_of(s, book.enchantment_rows[card][sets - 1])
@@ -119,10 +119,10 @@ class Picking(Question):
         cards = row_cards(s)
         if s.reserved[self.seat] >= 0:
             cards = sorted([*cards, s.reserved[self.seat]])
-        return [V_PICK << 24 | card << 12 for card in cards]
+        return [option(V_PICK, card) for card in cards]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        card: i64 = pick >> 12 & 4095
+        card: i64 = ref_of(pick)
         if s.reserved[self.seat] < 0:
             s.work.append(Keeping(self.seat, card))
         pose(s, CostGoods(self.seat, card, self.count, 0, 0))
@@ -142,7 +142,7 @@ class Keeping(Question):
         return "reserve"
 
     def own(self, s: State) -> list[int]:
-        return [V_RESERVE << 24 | self.card << 12, SKIP]
+        return [option(V_RESERVE, self.card), SKIP]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if pick != SKIP:
@@ -173,10 +173,10 @@ class Reserving(Question):
         return "reserve"
 
     def own(self, s: State) -> list[int]:
-        return [V_RESERVE << 24 | card << 12 for card in row_cards(s)]
+        return [option(V_RESERVE, card) for card in row_cards(s)]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        reserve(s, self.seat, pick >> 12 & 4095)
+        reserve(s, self.seat, ref_of(pick))
         refill_row(s)
 
 

@@ -6,9 +6,9 @@ from emberhall.games.flamecraft.asking import Again, Open, Question, able, perfo
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import SKIP, SPACES, USE, V_CHOOSE, V_FLIP
 from emberhall.kernel import i64
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option, ref_of
 
-FLIP: Final = V_FLIP << 24
+FLIP: Final = option(V_FLIP)
 
 
 @final
@@ -112,13 +112,13 @@ class Choosing(Question):
     def own(self, s: State) -> list[int]:
         found: list[int] = []
         if able(s, self.one, self.seat, self.place, -1, True):
-            found.append(V_CHOOSE << 24)
+            found.append(option(V_CHOOSE))
         if able(s, self.two, self.seat, self.place, -1, True):
-            found.append(V_CHOOSE << 24 | 1 << 12)
+            found.append(option(V_CHOOSE, 1))
         return found
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        perform(s, self.two if pick >> 12 & 1 else self.one, self.seat, self.place)
+        perform(s, self.two if ref_of(pick) else self.one, self.seat, self.place)
 
 
 @final

@@ -25,7 +25,7 @@ from emberhall.games.flamecraft.words import (
     V_TAKE,
 )
 from emberhall.kernel import i64
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 
 @final
@@ -37,20 +37,26 @@ class Drawing(Question):
     def __init__(self, seat: i64, busy: i64, sewing: bool) -> None:
         super().__init__(seat)
         self.busy: i64 = busy
-        self.sewing = sewing  # its icon is noted for this visit
+        self.sewing = sewing  # in G1: its icon is noted for this visit, and what lies on it is gathered
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "draw"
 
     def own(self, s: State) -> list[int]:
-        found = [V_TAKE << 24 | card << 12 for card in s.park if card >= 0 and card != self.busy]
+        found = [option(V_TAKE, card) for card in s.park if card >= 0 and card != self.busy]
         found.sort()
         if s.deck:
             found.append(DRAW)
         return found
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        card = draw_artisan(s, self.seat) if pick == DRAW else take_artisan(s, self.seat, s.park.index(pick >> 12 & 63))
+        if pick == DRAW:
+            card = draw_artisan(s, self.seat)
+        else:
+            at: i64 = s.park.index(ref_of(pick))
+            if self.sewing:
+                s.g1_goods += sum(s.laid[7 * at : 7 * at + 6])  # but not coins (FC-19, FC-76)
+            card = take_artisan(s, self.seat, at)
         if self.sewing:
             s.sew_icon = card // 7
 
@@ -81,12 +87,12 @@ class TakingPark(Question):
         return "take"
 
     def own(self, s: State) -> list[int]:
-        found = [V_TAKE << 24 | card << 12 for card in s.park if card >= 0]
+        found = [option(V_TAKE, card) for card in s.park if card >= 0]
         found.sort()
         return found
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        take_artisan(s, self.seat, s.park.index(pick >> 12 & 63))
+        take_artisan(s, self.seat, s.park.index(ref_of(pick)))
         take_from_park(s, self.seat, self.left - 1)
 
 
@@ -113,7 +119,7 @@ class Returning(Question):
         return "return"
 
     def own(self, s: State) -> list[int]:
-        found = [V_RETURN << 24 | card << 12 for card in artisans_in(s.hands[self.seat])]
+        found = [option(V_RETURN, card) for card in artisans_in(s.hands[self.seat])]
         if self.done >= self.least:
             found.append(DONE)
         return found
@@ -124,7 +130,7 @@ class Returning(Question):
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if pick == DONE:
             return
-        return_artisan(s, self.seat, pick >> 12 & 63)
+        return_artisan(s, self.seat, ref_of(pick))
         if self.rate:
             score(s, self.seat, self.rate, self.by)
         if self.done + 1 < self.most and s.hands[self.seat]:
@@ -148,7 +154,7 @@ class ReturningFancies(Question):
 
     def own(self, s: State) -> list[int]:
         cards = cards_in(s.fancies[self.seat])
-        found = [V_RETURN_FANCY << 24 | card << 12 for card in cards if card >= self.least]
+        found = [option(V_RETURN_FANCY, card) for card in cards if card >= self.least]
         found.append(DONE)
         return found
 
@@ -158,7 +164,7 @@ class ReturningFancies(Question):
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if pick == DONE:
             return
-        card: i64 = pick >> 12 & 4095
+        card: i64 = ref_of(pick)
         s.fancies[self.seat] &= ~BIT[card]
         sink_fancy(s, card, 1 << self.seat)
         if s.told is not None:
@@ -179,14 +185,14 @@ class GiftingFancy(Question):
 
     def own(self, s: State) -> list[int]:
         others = receivers(s, self.seat)
-        return [V_GIFT_FANCY << 24 | card << 12 | other for card in cards_in(s.fresh) for other in others]
+        return [option(V_GIFT_FANCY, card, other) for card in cards_in(s.fresh) for other in others]
 
     def plain(self, s: State) -> bool:
         return False
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        card: i64 = pick >> 12 & 4095
-        other: i64 = pick & 4095
+        card: i64 = ref_of(pick)
+        other: i64 = on_of(pick)
         seat = self.seat
         s.fresh = 0
         s.fancies[seat] &= ~BIT[card]

@@ -19,7 +19,7 @@ from emberhall.games.flamecraft.moves import score
 from emberhall.games.flamecraft.state import Effect, State, cards_in
 from emberhall.games.flamecraft.words import BIT, BY_SUN, SKIP, V_NAME, V_SCORE
 from emberhall.kernel import i64
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option, ref_of
 
 
 @final
@@ -100,7 +100,7 @@ class Scoring(Question):
         return "score"
 
     def own(self, s: State) -> list[int]:
-        found = [V_SCORE << 24 | card << 12 for card in scorable(s, self.seat, self.again)]
+        found = [option(V_SCORE, card) for card in scorable(s, self.seat, self.again)]
         if not found:
             found.append(SKIP)
         return found
@@ -111,7 +111,7 @@ class Scoring(Question):
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if pick == SKIP:
             return
-        card: i64 = pick >> 12 & 4095
+        card: i64 = ref_of(pick)
         perform(s, self.then, self.seat, self.place)
         reveal(s, self.seat, card)
         if s.book.fancy_timing[card] == AT_FIRE:
@@ -166,10 +166,10 @@ class Naming(Question):
         return "name"
 
     def own(self, s: State) -> list[int]:
-        return [V_NAME << 24 | card << 12 for card in sorted(set(s.placed))]  # one may come back and be placed again
+        return [option(V_NAME, card) for card in sorted(set(s.placed))]  # one may come back and be placed again
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        score(s, self.seat, self.rate * artisans_of(s, (pick >> 12 & 63) // 7), BY_SUN)
+        score(s, self.seat, self.rate * artisans_of(s, ref_of(pick) // 7), BY_SUN)
 
 
 @final

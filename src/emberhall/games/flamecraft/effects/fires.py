@@ -27,7 +27,7 @@ from emberhall.games.flamecraft.words import (
     V_FIRE,
 )
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
 
 @final
@@ -92,9 +92,9 @@ def any_fireable(s: State, seat: i64, place: i64, sure: bool) -> bool:
 
 def fire_options(s: State, seat: i64, place: i64, cheers: bool) -> list[int]:
     cards = fireable(s, seat, place, True)
-    found = [V_FIRE << 24 | card << 12 for card in cards]
+    found = [option(V_FIRE, card) for card in cards]
     if cheers:
-        found += [V_CHEER << 24 | card << 12 for card in cards]
+        found += [option(V_CHEER, card) for card in cards]
     return found
 
 
@@ -136,10 +136,10 @@ class Firing(Open):
         return not fireable(s, self.seat, self.place, False)
 
     def answer(self, s: State, pick: Option) -> None:
-        verb = pick >> 24
+        verb = verb_of(pick)
         if verb not in (V_FIRE, V_CHEER):
             return
-        card: i64 = pick >> 12 & 63
+        card: i64 = ref_of(pick)
         if self.many:
             s.work.append(Again(Firing(self.seat, self.place, True, False, self.visit, self.cheers)))
         if verb == V_CHEER:

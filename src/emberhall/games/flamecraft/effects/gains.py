@@ -16,7 +16,7 @@ from emberhall.games.flamecraft.words import (
     WILD,
 )
 from emberhall.kernel import i64
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option, ref_of
 
 
 @final
@@ -38,10 +38,10 @@ class Goods(Question):
 
     def own(self, s: State) -> list[int]:
         last = 6 - (self.left - 1) * self.apart  # so that enough later goods remain
-        return [V_GOOD << 24 | kind << 12 for kind in range(self.least, last)]
+        return [option(V_GOOD, kind) for kind in range(self.least, last)]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        kind: i64 = pick >> 12 & 7
+        kind: i64 = ref_of(pick)
         gain(s, self.to, kind, 1)
         if self.gathered:
             s.g1_goods += 1
@@ -65,13 +65,13 @@ class GoodHere(Question):
 
     def own(self, s: State) -> list[int]:
         offered = icons_at(s, self.seat, self.place)
-        return [V_GOOD << 24 | kind << 12 for kind in range(6) if offered >> kind & 1]
+        return [option(V_GOOD, kind) for kind in range(6) if offered >> kind & 1]
 
     def plain(self, s: State) -> bool:
         return self.place != HAND and len(self.own(s)) == 1
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        gain(s, self.seat, pick >> 12 & 7, self.count)
+        gain(s, self.seat, ref_of(pick), self.count)
 
 
 def icons_at(s: State, seat: i64, place: i64) -> i64:
@@ -124,7 +124,7 @@ class CostGoods(Question):
             for later in range(kind, 6):
                 after += self.room(s, later)
             if room > 0 and after >= self.left:
-                found.append(V_GOOD << 24 | kind << 12)
+                found.append(option(V_GOOD, kind))
         return found
 
     def room(self, s: State, kind: i64) -> int:
@@ -134,7 +134,7 @@ class CostGoods(Question):
         return count - int(self.taken) if kind == self.least else count
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        kind: i64 = pick >> 12 & 7
+        kind: i64 = ref_of(pick)
         gain(s, self.seat, kind, 1)
         if self.left > 1:
             taken = self.taken + 1 if kind == self.least else 1
@@ -155,10 +155,10 @@ class Exchanging(Question):
         return "coins"
 
     def own(self, s: State) -> list[int]:
-        return [V_COINS << 24 | count << 12 for count in range(1, s.tokens[7 * self.seat + COIN] + 1)]
+        return [option(V_COINS, count) for count in range(1, s.tokens[7 * self.seat + COIN] + 1)]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        count: i64 = pick >> 12 & 4095
+        count: i64 = ref_of(pick)
         s.tokens[7 * self.seat + COIN] -= count
         if s.told is not None:
             s.tell("paid", {"seat": self.seat, "good": "coin", "count": count})

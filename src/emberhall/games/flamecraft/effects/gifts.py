@@ -9,7 +9,7 @@ from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.town import others_at, receivers
 from emberhall.games.flamecraft.words import BY_SHOP, COIN, DONE, PARK, SKIP, V_GIFT
 from emberhall.kernel import i64
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 
 @final
@@ -37,7 +37,7 @@ class Gifting(Question):
                 if not s.tokens[7 * self.seat + kind] or (self.kind >= 0 and kind not in (self.kind, COIN)):
                     continue
                 for other in others:
-                    found.append(V_GIFT << 24 | kind << 12 | other)  # noqa: PERF401
+                    found.append(option(V_GIFT, kind, other))  # noqa: PERF401
         if self.given:
             found.append(DONE)
         return found
@@ -47,8 +47,8 @@ class Gifting(Question):
             for _ in range(self.given):
                 perform(s, self.reward, self.seat, self.place)
             return
-        kind: i64 = pick >> 12 & 7
-        hand_over(s, self.seat, pick & 4095, kind, "gave-token")
+        kind: i64 = ref_of(pick)
+        hand_over(s, self.seat, on_of(pick), kind, "gave-token")
         named = self.kind if kind == COIN else kind
         pose(s, Gifting(self.seat, self.reward, self.left - 1, self.given + 1, named, self.place))
 
@@ -87,13 +87,13 @@ class OfferingCoin(Open):
     def own(self, s: State) -> list[int]:
         found: list[int] = []
         if s.tokens[7 * self.seat + COIN]:
-            found = [V_GIFT << 24 | COIN << 12 | other for other in receivers(s, self.seat)]
+            found = [option(V_GIFT, COIN, other) for other in receivers(s, self.seat)]
         found.append(SKIP)
         return found
 
     def answer(self, s: State, pick: Option) -> None:
         if pick != SKIP:
-            hand_over(s, self.seat, pick & 4095, COIN, "gave-token")
+            hand_over(s, self.seat, on_of(pick), COIN, "gave-token")
             perform(s, self.reward, self.seat, self.place)
 
 

@@ -17,7 +17,7 @@ from emberhall.games.flamecraft.words import (
     V_TYPE,
 )
 from emberhall.kernel import i64
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option, ref_of
 
 FIVE_BITS = 31  # a price is packed: five bits for each good
 
@@ -68,7 +68,7 @@ class Paying(Question):
         if self.due < s.tokens[7 * self.seat + COIN]:
             for kind in range(self.least, 6):
                 if self.need >> 5 * kind & FIVE_BITS:
-                    found.append(V_COIN << 24 | kind << 12)  # noqa: PERF401
+                    found.append(option(V_COIN, kind))  # noqa: PERF401
         found.append(PAY)
         return found
 
@@ -76,7 +76,7 @@ class Paying(Question):
         if pick == PAY:
             pay_out(s, self.seat, self.need, self.due)
         else:
-            kind: i64 = pick >> 12 & 7
+            kind: i64 = ref_of(pick)
             one: i64 = 1
             pose(s, Paying(self.seat, self.need - (one << 5 * kind), self.due + 1, kind))
 
@@ -117,14 +117,14 @@ class Cheaper(Question):
                 if self.need >> 5 * kind & FIVE_BITS:
                     fewer = self.need - (one << 5 * kind)
                     if self.lack(s, fewer) - (self.left - 1) <= coins:
-                        found.append(V_LESS << 24 | kind << 12)
+                        found.append(option(V_LESS, kind))
         return found
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if pick == PAY:
             start_paying(s, self.seat, self.need, self.due, self.pure)
         else:
-            kind: i64 = pick >> 12 & 7
+            kind: i64 = ref_of(pick)
             one: i64 = 1
             pose(s, Cheaper(self.seat, self.need - (one << 5 * kind), self.due, self.pure, self.left - 1))
 
@@ -144,10 +144,10 @@ class OneType(Question):
 
     def own(self, s: State) -> list[int]:
         coins = s.tokens[7 * self.seat + COIN]
-        return [V_TYPE << 24 | kind << 12 for kind in range(6) if s.tokens[7 * self.seat + kind] + coins >= self.count]
+        return [option(V_TYPE, kind) for kind in range(6) if s.tokens[7 * self.seat + kind] + coins >= self.count]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        kind: i64 = pick >> 12 & 7
+        kind: i64 = ref_of(pick)
         start_paying(s, self.seat, self.count << 5 * kind, 0, False)
 
 
@@ -172,7 +172,7 @@ class Spending(Question):
         if self.paid < self.most:
             for kind in range(self.least, 7):
                 if s.tokens[7 * self.seat + kind]:
-                    found.append(V_SPEND << 24 | kind << 12)  # noqa: PERF401
+                    found.append(option(V_SPEND, kind))  # noqa: PERF401
         if self.paid:
             found.append(DONE)
         return found
@@ -181,7 +181,7 @@ class Spending(Question):
         if pick == DONE:
             score(s, self.seat, self.paid * self.rate, BY_SHOP)
             return
-        kind: i64 = pick >> 12 & 7
+        kind: i64 = ref_of(pick)
         lose(s, self.seat, kind, 1)
         following = COIN if kind == COIN else kind + 1
         pose(s, Spending(self.seat, following, self.paid + 1, self.most, self.rate))

@@ -8,7 +8,7 @@ from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.town import full
 from emberhall.games.flamecraft.words import BIT, SEVEN, SKIP, SPACES, V_PLACE, V_SPACE
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 NORMAL: Final = 0
 REP_TO_COIN: Final = 1
@@ -71,16 +71,16 @@ def placements(s: State, seat: i64, space: i64, free: bool) -> list[int]:
             if fitting:
                 fitting.sort()
                 for k in cards:
-                    head = V_PLACE << 24 | 7 * icon + k << 12
+                    card = 7 * icon + k
                     for spot in fitting:
-                        found.append(head | spot)  # noqa: PERF401
+                        found.append(option(V_PLACE, card, spot))  # noqa: PERF401
     return found
 
 
 def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, fired: bool) -> None:
     """A hand card onto a slot: its reward, then the consequence of filling (FC-28), then what the cause adds."""
-    card: i64 = pick >> 12 & 63
-    spot: i64 = pick & 4095
+    card: i64 = ref_of(pick)
+    spot: i64 = on_of(pick)
     shop = spot // 3
     space: i64 = s.shops.index(shop)
     s.hands[seat] &= ~BIT[card]
@@ -140,10 +140,10 @@ class Site(Question):
         return "space"
 
     def own(self, s: State) -> list[int]:
-        return [V_SPACE << 24 | space << 12 for space in range(s.terms.spaces) if s.shops[space] < 0]
+        return [option(V_SPACE, space) for space in range(s.terms.spaces) if s.shops[space] < 0]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        found_shop(s, pick >> 12 & 15)
+        found_shop(s, ref_of(pick))
 
 
 @final

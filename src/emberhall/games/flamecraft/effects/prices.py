@@ -6,6 +6,7 @@ from emberhall.games.flamecraft.asking import AFTER_PLACING, WITH_CAST
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import COIN, MEAT, PLANT, POTION, V_CAST, WILD
 from emberhall.kernel import i64
+from emberhall.kernel.decisions import option
 
 
 def shortfall(s: State, seat: i64, price: list[int], at: i64, sets: i64) -> i64:
@@ -51,7 +52,7 @@ def price_options(s: State, seat: i64, cards: list[int], verb: i64, less: i64, h
         most = most_sets(s, card)
         sets: i64 = 1
         while sets <= most and card_payable(s, seat, card, sets, less, coins):
-            found.append(verb << 24 | card << 12 | helper << 4 | (sets if most > 1 else 0))
+            found.append(option(verb, card, helper << 4 | (sets if most > 1 else 0)))
             sets += 1
     return found
 

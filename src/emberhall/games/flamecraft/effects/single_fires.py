@@ -10,7 +10,7 @@ from emberhall.games.flamecraft.state import Effect, State, artisans_in
 from emberhall.games.flamecraft.town import awake, receivers, town_slot
 from emberhall.games.flamecraft.words import ALL_SEATS, BIT, BY_SHOP, HAND, MEAT, PARK, SKIP, V_FIRE, V_GIFT_ARTISAN
 from emberhall.kernel import i64, steps
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 FROM_HERE: Final = 0
 FROM_PARK: Final = 1
@@ -37,7 +37,7 @@ class FireOne(Question):
         return "fire-one"
 
     def own(self, s: State) -> list[int]:
-        found = [V_FIRE << 24 | card << 12 for card in candidates(s, self.seat, self.origin, True)]
+        found = [option(V_FIRE, card) for card in candidates(s, self.seat, self.origin, True)]
         if not found:
             found.append(SKIP)
         return found
@@ -52,7 +52,7 @@ class FireOne(Question):
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if pick == SKIP:
             return
-        card: i64 = pick >> 12 & 63
+        card: i64 = ref_of(pick)
         seat = self.seat
         if self.origin == FROM_HAND:
             s.lit = card
@@ -114,7 +114,7 @@ class Parting(Open):
     def own(self, s: State) -> list[int]:
         found: list[int] = []
         if s.lit >= 0 and s.hands[self.seat] >> s.lit & 1:
-            found = [V_GIFT_ARTISAN << 24 | s.lit << 12 | other for other in receivers(s, self.seat)]
+            found = [option(V_GIFT_ARTISAN, s.lit, other) for other in receivers(s, self.seat)]
         found.append(SKIP)
         return found
 
@@ -123,7 +123,7 @@ class Parting(Open):
         s.lit = -1
         if pick == SKIP:
             return
-        other: i64 = pick & 4095
+        other: i64 = on_of(pick)
         s.hands[self.seat] &= ~BIT[card]
         if s.terms.solo:
             s.known[card] = 0
@@ -188,7 +188,7 @@ class Welcoming(Question):
     def own(self, s: State) -> list[int]:
         found: list[int] = []
         if can_fire(s, self.seat, self.place, self.card, True):
-            found.append(V_FIRE << 24 | self.card << 12)
+            found.append(option(V_FIRE, self.card))
         found.append(SKIP)
         return found
 

@@ -9,7 +9,7 @@ from emberhall.games.flamecraft.state import Effect, State, artisans_in
 from emberhall.games.flamecraft.town import town_slot
 from emberhall.games.flamecraft.words import ALL_SEATS, BIT, HAND, PARK, V_REPLACE, V_SWAP
 from emberhall.kernel import i64
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 
 @final
@@ -30,12 +30,12 @@ class Swapping(Question):
         return self.card
 
     def own(self, s: State) -> list[int]:
-        found = [V_SWAP << 24 | card << 12 for card in s.slots if card >= 0 and card != self.card]
+        found = [option(V_SWAP, card) for card in s.slots if card >= 0 and card != self.card]
         found.sort()
         return found
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        other: i64 = pick >> 12 & 63
+        other: i64 = ref_of(pick)
         card = self.card
         at = town_slot(s, other)
         if self.place == HAND:
@@ -89,14 +89,14 @@ class Replacing(Question):
     def own(self, s: State) -> list[int]:
         hand = artisans_in(s.hands[self.seat])
         here = sorted([card for card in s.slots[3 * self.space : 3 * self.space + 3] if card >= 0])
-        return [V_REPLACE << 24 | old << 12 | new for old in here for new in hand]
+        return [option(V_REPLACE, old, new) for old in here for new in hand]
 
     def plain(self, s: State) -> bool:
         return False
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        old: i64 = pick >> 12 & 63
-        new: i64 = pick & 63
+        old: i64 = ref_of(pick)
+        new: i64 = on_of(pick)
         at = s.slots.index(old)
         s.slots[at] = new
         s.hands[self.seat] = s.hands[self.seat] & ~BIT[new] | BIT[old]

@@ -7,9 +7,9 @@ from emberhall.games.flamecraft.moves import gain, lose, score
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import BY_SHOP, COIN, DONE, KINDS, SKIP, V_DEPOSIT, V_FLIP, V_LAY, V_SPEND
 from emberhall.kernel import i64
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
-FLIP: Final = V_FLIP << 24
+FLIP: Final = option(V_FLIP)
 
 
 # --- flipping coins
@@ -39,13 +39,13 @@ class FlippingOn(Open):
         return "flip-again"
 
     def own(self, s: State) -> list[int]:
-        found = [V_SPEND << 24 | kind << 12 for kind in range(7) if s.tokens[7 * self.seat + kind]]
+        found = [option(V_SPEND, kind) for kind in range(7) if s.tokens[7 * self.seat + kind]]
         found.append(SKIP)
         return found
 
     def answer(self, s: State, pick: Option) -> None:
         if pick != SKIP:
-            lose(s, self.seat, pick >> 12 & 7, 1)
+            lose(s, self.seat, ref_of(pick), 1)
             perform(s, self.heads if flip(s, self.seat) else self.tails, self.seat, self.place)
 
 
@@ -130,10 +130,10 @@ class Depositing(Question):
         return "deposit"
 
     def own(self, s: State) -> list[int]:
-        return [V_DEPOSIT << 24 | at << 12 for at in range(3) if not s.alley >> at & 1]
+        return [option(V_DEPOSIT, at) for at in range(3) if not s.alley >> at & 1]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        at: i64 = pick >> 12 & 3
+        at: i64 = ref_of(pick)
         s.alley |= 1 << at
         s.tokens[7 * self.seat + COIN] -= s.book.alley_coins
         s.extra = True
@@ -198,9 +198,9 @@ class Laying(Question):
         for card in sorted(s.park):
             if card >= self.from_card and card >= 0:
                 if s.tokens[7 * self.seat + card // 7]:
-                    found.append(V_LAY << 24 | card << 12)
+                    found.append(option(V_LAY, card))
                 if s.tokens[7 * self.seat + COIN]:
-                    found.append(V_LAY << 24 | card << 12 | 1)
+                    found.append(option(V_LAY, card, 1))
         if self.laid:
             found.append(DONE)
         return found
@@ -211,8 +211,8 @@ class Laying(Question):
             if self.laid == 5:
                 gain(s, self.seat, COIN, self.bonus)
             return
-        card: i64 = pick >> 12 & 63
-        kind: i64 = COIN if pick & 1 else card // 7
+        card: i64 = ref_of(pick)
+        kind: i64 = COIN if on_of(pick) else card // 7
         s.tokens[7 * self.seat + kind] -= 1
         s.laid[7 * s.park.index(card) + kind] += 1
         if s.told is not None:
