@@ -42,7 +42,7 @@ ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perf
 .DELETE_ON_ERROR:
 .PHONY: help play test check compile web bench fuzz soak generate setup fmt lock wheel screenshots clean
 
-help: ## list what one can do
+help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAY) $(PAGE) $(ENGINES) ## set up what is missing, start the server, open the page (PORT=8000)
@@ -67,7 +67,7 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 		echo "No C compiler was found, so there are no compiled engines to test."; test -z "$$CI"; \
 	fi
 
-check: $(DEV) $(MODULES) ## is it good? lint, types, layers, generated files, the page, the tree
+check: $(DEV) $(MODULES) ## lint, types, layers, generated files, the page, the repository
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -76,12 +76,12 @@ check: $(DEV) $(MODULES) ## is it good? lint, types, layers, generated files, th
 	$(NPM) run --silent check
 	$(BIN)/pytest -q tests/repository/test_tree.py
 
-compile: $(PLAY) ## compile the engines with mypyc, when a source has changed
+compile: $(PLAY) ## compile the engines with mypyc, if a source has changed
 	@if grep -qs '^interpreted' $(ENGINES); then rm $(ENGINES); fi
 	@$(MAKE) --no-print-directory $(ENGINES)
 	@grep -q '^compiled' $(ENGINES)
 
-web: $(PAGE) ## build the page into the package, when a source has changed
+web: $(PAGE) ## build the page into the package, if a source has changed
 
 bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratios
 	$(PY) -m bench
@@ -89,17 +89,17 @@ bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratio
 	$(PY) -m bench.catan
 	$(PY) -m bench.duels
 
-soak: $(DEV) $(PAGE) $(ENGINES) ## the browser's tests with true luck, again and again (TIMES=5)
+soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several times (TIMES=5)
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
 		echo "» $$i"; EMBERHALL_LUCK=chance EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER) || exit 1; done
 
-fuzz: $(DEV) $(ENGINES) ## the conformance properties on very many random games (GAMES=1000: of each mode)
+fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))
 
-generate: $(DEV) ## write the generated files anew: protocol types, OpenAPI, rules coverage
+generate: $(DEV) ## rewrite the generated files: protocol types, OpenAPI, rules coverage
 	@for module in $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done
 
-setup: $(DEV) ## the environment for working on the code, in .venv
+setup: $(DEV) ## the development environment, in .venv
 
 fmt: $(DEV) $(MODULES) ## format everything
 	$(BIN)/ruff check --fix-only --quiet
@@ -134,9 +134,10 @@ $(PLAY): requirements/play.txt pyproject.toml | $(PY)
 	@$(INSTALL) --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(DEV): requirements/dev.txt $(PLAY)
+$(DEV): requirements/dev.txt examples/nim/pyproject.toml $(PLAY)
 	@echo "» the packages the tests and checks need"
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(INSTALL) --no-build-isolation --no-deps -e examples/nim
 	@touch $@
 
 $(BENCH): requirements/bench.txt $(DEV)

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from emberhall import Game
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.play import playouts
+from emberhall.kernel.playouts import playouts
 
 
 def stepped(

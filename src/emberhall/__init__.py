@@ -4,8 +4,9 @@ from emberhall import pure
 
 pure.respect_wish()
 
-from emberhall.kernel.decisions import Choice, Decision, IllegalPick, Option  # noqa: E402
-from emberhall.kernel.games import Game, Refusal, Seat, Setting, load, titles  # noqa: E402
+from emberhall.kernel.decisions import Choice, Decision, IllegalPick, Option, Refusal  # noqa: E402
+from emberhall.kernel.games import Game, Seat, Setting, load, titles  # noqa: E402
+from emberhall.kernel.play import Play  # noqa: E402
 from emberhall.kernel.records import Record  # noqa: E402
 from emberhall.kernel.steps import State  # noqa: E402
 
@@ -15,6 +16,7 @@ __all__ = [
     "Game",
     "IllegalPick",
     "Option",
+    "Play",
     "Record",
     "Refusal",
     "Seat",

@@ -1,8 +1,8 @@
 """Compiled or interpreted: which engines this process runs.
 
 mypyc lays compiled modules beside their sources. `EMBERHALL_PURE=1` makes Python take the sources all the same, and so
-does a source edited since the last `make compile`: a stale engine is never run. Then all are taken from their sources,
-though each title is a library of its own: compiled classes extend compiled ones only.
+does a source edited since the last `make compile`: a stale engine is never run. Then all engines are taken from their
+sources, though each title is a library of its own: the two are never mixed.
 """
 
 import importlib

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhall import Seat, load
+from emberhall import Play, Seat, load
 from emberhall.bots import load as load_bot
 from emberhall.bots.heuristics.flamecraft import given_to
 from emberhall.bots.heuristics.flamecraft.positions import Position
@@ -19,11 +19,11 @@ MODES: list[tuple[int, dict[str, Any]]] = load("flamecraft").modes()
 def test_both_levels_play_every_mode(mode: tuple[int, dict[str, Any]]) -> None:
     seats, options = mode
     game = load("flamecraft")
-    state = game.deal(seats, 3, listen=True, **options)
+    play = Play.begin(game, seats, 3, options)
     bots = {seat: load_bot("greedy" if seat == 0 else "random", "flamecraft", seat) for seat in range(seats)}
-    assert drive(game, state, bots, Rng.seeded(1)) > 0
-    assert state.over
-    game.invariants(state)
+    assert drive(play, bots, Rng.seeded(1)) > 0
+    assert play.over
+    game.invariants(play.state)
 
 
 def test_hidden_cards_change_no_choice() -> None:

@@ -25,7 +25,7 @@ def test_a_level_is_loaded_as_what_it_says() -> None:
 
 
 def test_an_unknown_level_is_told_which_there_are() -> None:
-    with pytest.raises(ValueError, match=r"no level 'genius' for dualis; there is random, greedy"):
+    with pytest.raises(ValueError, match=r"no level 'genius' for dualis; the levels are random, greedy"):
         load("genius", "dualis")
 
 

@@ -9,8 +9,10 @@ from playwright.sync_api import Page, WebSocketRoute
 View = dict[str, Any]
 
 
-def dress(page: Page, change: Callable[[View], None]) -> None:
-    """From now on every view that comes to the page is changed."""
+def dress(
+    page: Page, change: Callable[[View], None], retell: Callable[[View, dict[str, Any]], None] | None = None
+) -> None:
+    """From now on every view that comes to the page is changed, and what is told of each answer likewise."""
 
     def open_line(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -19,6 +21,9 @@ def dress(page: Page, change: Callable[[View], None]) -> None:
             message = json.loads(frame)
             if message["t"] == "update":
                 change(message["view"])
+                if retell is not None and message["decision"] is not None:
+                    for choice in message["decision"]["choices"]:
+                        retell(message["view"], choice)
             line.send(json.dumps(message))
 
         server.on_message(pass_on)

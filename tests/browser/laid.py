@@ -9,9 +9,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from emberhall import load
+from emberhall.server.frames import question_of
 from tests.browser.hall import Visitor
 
 Moment = dict[str, Any]
@@ -32,13 +34,14 @@ def reach(seats: int, wanted: Wanted, *, calm: int = 0, tries: int = 40) -> Mome
             if decision is None:
                 break
             heard += [told for event in state.hear() if (told := event.to(0)) is not None]
-            words = decision.words()
-            own = {"seat": 0, "ask": decision.ask, "words": list(words)} if decision.seat == 0 else None
+            own: dict[str, Any] | None = None
+            if decision.seat == 0:
+                own = json.loads(msgspec.json.encode(question_of(game, state, decision)))
             view: dict[str, Any] = json.loads(json.dumps(game.view(state, 0)))
             if wanted(view, own):
                 waiting = [decision.seat]
                 return {"view": view, "decision": own, "log": heard, "waiting": waiting, "seq": seq, "events": []}
-            state.apply(choose(words, rng, calm=view["turn"] <= calm))
+            state.apply(choose(decision.words(), rng, calm=view["turn"] <= calm))
     raise AssertionError(f"No such moment came in {tries} games.")
 
 

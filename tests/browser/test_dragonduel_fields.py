@@ -88,5 +88,8 @@ def test_a_waiting_ability_shows_whose_it_is(house: House) -> None:
         line = visitor.page.get_by_test_id(f"trigger-{trigger['n']}")
         line.click()
         assert line.locator("p").is_visible()
+        told = visitor.page.get_by_test_id("question").locator("p").last.inner_text()
+        assert len(told) > 10, "The question says what the ability does."
+        assert told in line.locator("p").inner_text()
         shown = visitor.page.locator(".dd-row .aimed").evaluate_all("all => all.map(one => one.dataset.ref)")
         assert shown == [trigger["monster"]]

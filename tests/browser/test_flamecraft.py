@@ -139,7 +139,7 @@ def test_before_a_solo_game_achievements_are_named(house: House) -> None:
     unlocked = page.get_by_test_id("profile").locator('[data-state="unlocked"]')
     expect(unlocked).to_have_count(2)
     expect(unlocked.first).to_contain_text("Master of Markets")
-    expect(unlocked.first).to_contain_text("New cards: Dragon Alley, Hocus, Rainbow. Gone: Wishing Well.")
+    expect(unlocked.first).to_contain_text("New cards: Dragon Alley, Hocus, Rainbow. Removed: Wishing Well.")
     expect(page.get_by_test_id("profile").locator('[data-state="open"]')).to_have_count(9)
     assert visitor.errors == []
 

@@ -52,14 +52,14 @@ def test_the_hall_marks_the_tables_with_house_cards(house: House) -> None:
     for place in (".mine", ".open"):
         with_cards = page.locator(place).get_by_test_id(f"table-{made['flamecraft']}").locator(".house")
         expect(with_cards).to_have_text("house cards")
-        expect(with_cards).to_have_attribute("title", "House cards are laid over the game’s own at this table.")
+        expect(with_cards).to_have_attribute("title", re.compile("^This table plays with house cards"))
         expect(page.locator(place).get_by_test_id(f"table-{made['dualis']}")).to_be_visible()
         expect(page.locator(place).get_by_test_id(f"table-{made['dualis']}").locator(".house")).to_have_count(0)
     assert visitor.problems() == []
     in_french(visitor)
     expect(page.locator(".open .house")).to_have_text("cartes maison")
     expect(page.get_by_test_id(f"table-{made['dualis']}").first).to_contain_text("1 place sur 4")
-    expect(page.locator(".open .house")).to_have_attribute("title", re.compile("^À cette table, des cartes maison"))
+    expect(page.locator(".open .house")).to_have_attribute("title", re.compile("^Cette table joue avec des cartes"))
 
 
 def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
@@ -67,7 +67,7 @@ def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
     page = visitor.page
     visitor.open()
     visitor.set_up("flamecraft", seats="2")
-    expect(page.get_by_test_id("house-cards")).to_contain_text("House cards are laid over the game’s own")
+    expect(page.get_by_test_id("house-cards")).to_contain_text("house cards, which add to the game’s own")
     page.get_by_test_id("workshop").click()
     new = page.get_by_test_id("pool-X01")
     expect(new).to_contain_text("Night Kitchen")
@@ -105,7 +105,7 @@ def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
     expect(page.get_by_test_id("house-cards")).to_be_visible()
     assert visitor.problems() == []
     page.get_by_test_id("invite").click()
-    expect(page.get_by_test_id("house-cards")).to_contain_text("House cards are laid over the game’s own")
+    expect(page.get_by_test_id("house-cards")).to_contain_text("house cards, which add to the game’s own")
     expect(page.locator("header.bar .what")).to_contain_text("house cards")
     assert visitor.problems() == []
     page.get_by_test_id("ask-bot-1").click()

@@ -64,7 +64,7 @@ def test_a_change_that_cannot_be_gets_a_sentence(house: House) -> None:
     host.page.get_by_test_id("change-terms").click()
     choose(host.page, "seats", "1")
     expect(host.page.locator("dialog .wrong")).to_have_text(
-        "2 people sit here, more than would find room. Somebody has to stand up first."
+        "2 people are seated here, too many for that. Someone has to stand up first."
     )
     expect(host.page.get_by_test_id("option-seats").locator('[data-value="2"]')).to_have_attribute(
         "aria-checked", "true"

@@ -90,7 +90,7 @@ def test_the_board_names_the_monsters_of_a_house(tmp_path: Path) -> None:
 
 def test_an_empty_folder_and_a_title_without_cards_are_refused(tmp_path: Path) -> None:
     assert "holds no card files" in refused("cards", "flamecraft", "--cards", str(tmp_path))
-    assert "has no catalogue" in refused("cards", "dualis")
+    assert "has no card catalogue" in refused("cards", "dualis")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

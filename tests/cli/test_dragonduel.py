@@ -31,7 +31,7 @@ def told(there: Scene, seat: int, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "line", "asked", "heard"),
     [
-        ("en", "(m1) attacks you with 3000", "Answer the attack of Ramhorn Charger (m1)?", "Charger (m1) attacks you."),
+        ("en", "(m1) attacks you with 3000", "Answer Ramhorn Charger (m1)’s attack?", "Charger (m1) attacks you."),
         ("fr", "(m1) vous attaque avec 3000", "l’attaque de Bélier de siège (m1) ?", "siège (m1) vous attaque."),
     ],
 )
@@ -47,7 +47,7 @@ def test_an_attack_is_told_by_name(lang: str, line: str, asked: str, heard: str)
 def test_what_an_effect_does_is_told() -> None:
     there = duel(side("CS-04", hand="CS-13 CS-93", spark=3), side("CS-28 CS-20"))
     there.do("play CS-13")
-    assert "Who is dealt 2000 damage?" in drawn(there, 0)
+    assert "Who takes 2000 damage?" in drawn(there, 0)
     there.do("target m2", "play CS-93")
     assert "Whose Strength changes by −3000?" in drawn(there, 0)
     there.do("target m3")
@@ -69,7 +69,7 @@ def test_what_an_effect_does_is_told() -> None:
             1,
             "which card do you discard?",
         ),
-        ((side("CS-81"), side(tower="CS-08")), ["attack m1 p1"], 1, "Play Furnace Golem free?"),
+        ((side("CS-81"), side(tower="CS-08")), ["attack m1 p1"], 1, "Play Furnace Golem for free?"),
     ],
 )
 def test_every_question_says_what_it_is_about(setting: Any, words: list[str], seat: int, question: str) -> None:

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from emberhall import Record, load
+from emberhall import Play, load
+from emberhall.bots import load as load_bot
+from emberhall.bots.matches import drive
 from emberhall.cli.boards import board_of
 from emberhall.cli.boards.flamecraft import BETTER, keys_of, price
 from emberhall.cli.flamecraft_town import places
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.play import drive
 from tests.cli.shell import ROOT, run
 
 SOURCES = ROOT / "src" / "emberhall" / "games" / "flamecraft"
@@ -110,9 +111,9 @@ def test_words_may_be_typed_as_they_are_shown(lang: str) -> None:
 
 
 def test_a_replay_tells_the_story(tmp_path: Path) -> None:
-    record = Record.of("flamecraft", 2, 5)
-    rng = Rng.seeded(5)
-    record.moves = drive(record.begin(), [lambda decision: decision.options[rng.below(len(decision.options))]] * 2)
+    play = Play.begin(load("flamecraft"), 2, 5)
+    drive(play, {seat: load_bot("random", "flamecraft", seat) for seat in range(2)}, Rng.seeded(5))
+    record = play.record()
     file = tmp_path / "game.txt"
     file.write_text(str(record), "utf-8")
     said = run("replay", str(file), "--all", "--lang", "en").stdout

@@ -233,6 +233,6 @@ def test_a_whole_game_is_played_by_numbers_and_by_words(mode: str, tmp_path: Pat
 def test_help_names_the_words_of_this_title() -> None:
     typed = "help\nwhy place Z9\nPULL\nquit\n"
     said = run("play", TITLE, "--seed", "3", "-o", "first_player=0", "--lang", "en", typed=typed).stdout
-    assert "pl c3 is place C3" in said
-    assert "“place Z9” is nothing the table knows" in said
+    assert "pl c3 means place C3" in said
+    assert "The table does not know “place Z9”" in said
     assert "You pull" in said

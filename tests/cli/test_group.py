@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall import pure
+from emberhall import pure, titles
 from emberhall.cli import main
 from tests.cli.shell import ROOT, Terminal, refused, run, start
 
@@ -43,7 +43,7 @@ def test_help_lists_every_command() -> None:
 
 
 def test_an_unknown_command_is_told_which_there_are() -> None:
-    assert "There is no command 'plya'; there is bench, cards, play, profile, replay" in refused("plya")
+    assert "There is no command 'plya'; the commands are bench, cards, play, profile, replay" in refused("plya")
 
 
 def test_an_unknown_flag_is_named() -> None:
@@ -108,7 +108,7 @@ def test_a_full_disk_is_a_sentence() -> None:
         )
     assert (done.returncode, done.stderr) == (
         1,
-        "Error: What was to be written could not be: No space left on device.\n",
+        "Error: The output could not be written: No space left on device.\n",
     )
 
 
@@ -142,9 +142,9 @@ def test_bytes_that_are_no_letters_are_nothing_the_table_knows() -> None:
     assert "is nothing the table knows" in done.stdout.decode()
     checking = command("-m", "emberhall", "verify", "-", PYTHONIOENCODING="utf-8:strict")
     done = subprocess.run(checking, input=b"\xff\xfe", capture_output=True, cwd=ROOT, check=False)
-    assert (done.returncode, done.stderr) == (2, b"Error: - is no record: it is not text.\n")
+    assert (done.returncode, done.stderr) == (2, b"Error: - is not a record: it is not text.\n")
 
 
 @pytest.mark.parametrize("name", ["play", "simulate", "cards"])
 def test_who_names_no_title_is_told_which_there_are(name: str) -> None:
-    assert "There is dragonduel, dualis, flamecraft, flamecraft_duals." in refused(name)
+    assert f"The titles are {', '.join(titles())}." in refused(name)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall import Decision, Game, Record, Seat
+from emberhall import Decision, Game, Play, Record, Seat
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
 from emberhall.kernel.chance import Rng
@@ -49,9 +49,9 @@ def game_with_new_cards(game: Game) -> tuple[int, list[str]]:
     """A seed, and the lines, of a game in which the person visits the new shop and scores the new fancy."""
     for seed in range(60):
         typist = Typist()
-        state = game.deal(2, seed, listen=True, shop_list=LISTED)
-        drive(game, state, {0: typist, 1: load_bot("random", "flamecraft", seed * 2 + 1)}, Rng.seeded(0))
-        if "visit X01" in typist.lines and "X02" in game.view(state, 0)["players"][0]["scored"]:
+        play = Play.begin(game, 2, seed, {"shop_list": LISTED})
+        drive(play, {0: typist, 1: load_bot("random", "flamecraft", seed * 2 + 1)}, Rng.seeded(0))
+        if "visit X01" in typist.lines and "X02" in game.view(play.state, 0)["players"][0]["scored"]:
             return seed, typist.lines
     raise AssertionError("No game used both cards.")
 

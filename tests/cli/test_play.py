@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall import Decision, Record, Seat, titles
+from emberhall import Decision, Play, Record, Seat, titles
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
 from emberhall.cli import sittings
@@ -13,15 +13,15 @@ from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load
-from tests.cli.shell import ROOT, Terminal, refused, run, start
+from emberhall.wire.locales import text_of
+from tests.cli.shell import Terminal, refused, run, start
 
 SEED = ("--seed", "3")
 
 
 def answers(seed: int, verb: bool, **options: str) -> str:
     """The lines of a person who plays like a bot of level random: every word of seat 0, in order."""
-    game = load("dualis")
-    state = game.deal(4, seed, listen=True, **options)
+    play = Play.begin(load("dualis"), 4, seed, options)
     lines: list[str] = []
     bots = {seat: load_bot("greedy", "dualis", seed * 4 + seat) for seat in range(4)}
 
@@ -32,7 +32,7 @@ def answers(seed: int, verb: bool, **options: str) -> str:
                 lines.append(decision.word(pick) if verb else decision.word(pick).removeprefix("play ").lower())
             return pick
 
-    drive(game, state, {**bots, 0: Typist()}, Rng.seeded(1))
+    drive(play, {**bots, 0: Typist()}, Rng.seeded(1))
     return "\n".join(lines) + "\n"
 
 
@@ -66,11 +66,11 @@ def test_help_and_why_and_nonsense_get_answers() -> None:
     result = run("play", "dualis", *SEED, typed="help\nwhy S1R\nwhy M4R\nM4R\nwhy S4R+\nhello\n\nlook\nquit\n")
     assert result.exit_code == 0
     said = result.stdout
-    assert "You can say: 1 S4R · 2 S4R+ · 3 S9R" in said
+    assert "You can type: 1 S4R · 2 S4R+ · 3 S9R" in said
     assert "You do not hold that card." in said
     assert said.count("You hold a Star and must play one (any colour).") == 2
-    assert "S4R+ may be played." in said
-    assert "“hello” is nothing the table knows." in said
+    assert "S4R+ is allowed." in said
+    assert "The table does not know “hello”." in said
     assert said.count("╭") == 2  # the table, and once more for `look`
     assert "You have left the table." in said
 
@@ -91,7 +91,8 @@ def test_the_rules_can_be_read_at_the_table(title: str, lang: str) -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_no_part_of_the_rules_is_forgotten(title: str) -> None:
-    text = (ROOT / f"src/emberhall/locales/en/{title}.ftl").read_text("utf-8")
+    text = text_of(title, "en")
+    assert text is not None
     found = re.findall(rf"^{title}-rule-([a-z-]+) = .*\n    \.name", text, re.MULTILINE)
     game, board = load(title), board_of(title)
     told = [board.rules(game.view(game.deal(seats, 1, False, **terms), 0)) for seats, terms in game.modes()]
@@ -117,7 +118,7 @@ def test_a_card_is_read_by_number_or_name_and_why_wants_a_word() -> None:
     assert "Scorch (CS-13)  " in said
     assert "Zephyr Stag (CS-54)  " in said
     assert "There is no card “CS-99”." in said
-    assert "Say which word too: why mulligan." in said
+    assert "Add the move you mean: why mulligan." in said
     town = run("play", "flamecraft", *SEED, "--seats", "2", "--lang", "fr", typed="lire pu-cr-c\n").stdout
     assert "Facettes de Fortune (PU-CR-C)  – / 2 de réputation. / 4 de réputation. / 7 de réputation.\n" in town
 
@@ -130,7 +131,7 @@ def test_a_terminal_breaks_lines_between_words_and_lists_the_words_in_columns() 
         terminal.press("quit\n")
         terminal.until("left the table")
         process.wait(30)
-    listed = said.partition("You can say:\n")[2].splitlines()
+    listed = said.partition("You can type:\n")[2].splitlines()
     assert listed[0].split()[:3] == ["1", "place", "A1"]
     assert len(listed) > 3
     assert all(len(line.rstrip()) <= 100 for line in listed)
@@ -157,9 +158,9 @@ def test_the_seed_is_written_so_that_it_can_be_said_again(lang: str) -> None:
 
 def test_words_are_said_by_number_too() -> None:
     said = run("play", "dragonduel", "--seed", "3", "--seats", "2", "--lang", "en", typed="3\nwhy 2\n2\nquit\n").stdout
-    assert "You can say: 1 mulligan · 2 keep" in said
-    assert "“3” is nothing the table knows." in said
-    assert "keep may be played." in said
+    assert "You can type: 1 mulligan · 2 keep" in said
+    assert "The table does not know “3”." in said
+    assert "keep is allowed." in said
     assert "You draw 5." in said
     assert "Turn 2: you." in said, "The number was taken as the word."
 
@@ -167,8 +168,8 @@ def test_words_are_said_by_number_too() -> None:
 def test_of_very_many_words_help_lists_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sittings, "OFFERED", 2)
     said = run("play", "dualis", *SEED, typed="help\nquit\n").stdout
-    short, whole = [line for line in said.splitlines() if line.startswith("You can say")]
-    assert short.endswith("1 S4R · 2 S4R+ · 8 more, which help lists")
+    short, whole = [line for line in said.splitlines() if line.startswith("You can type")]
+    assert short.endswith("1 S4R · 2 S4R+ · and 8 more (type help)")
     assert whole.endswith("10 S12B+")
 
 
@@ -178,7 +179,7 @@ def test_french_is_french() -> None:
     for sentence in (
         "Niveau des bots",
         "Manche 1 · pli 1 sur 13",
-        "Vous pouvez dire : 1 É4R · 2 É4R+",
+        "Vous pouvez taper : 1 É4R · 2 É4R+",
         "Vous n’avez pas cette carte.",
         "Vous avez une Étoile : vous devez en jouer une, de l’une ou l’autre couleur.",
         "Vous jouez Étoile 4 Rouge et prenez un jeton bleu",
@@ -209,7 +210,7 @@ def test_three_at_the_table_from_another_seat() -> None:
         (("dualis", "--seats", "5"), "3 or 4 seats, not 5"),
         (("dualis", "--seat", "4"), "There is no seat 4; seats are 0 to 3."),
         (("dualis", "--seat", "-1"), "There is no seat -1"),
-        (("dualis", "--bots", "genius"), "There is no level 'genius' for dualis; there is random, greedy."),
+        (("dualis", "--bots", "genius"), "There is no level 'genius' for dualis; the levels are random, greedy."),
         (("dualis", "--option", "mode=solo"), "mode cannot be 'solo'"),
         (("dualis", "--seed", "x"), "'x' is not a valid integer"),
         (("dualis", "--lang", "de"), "'de' is not one of 'en', 'fr'"),
@@ -239,9 +240,9 @@ def test_whoever_resigns_is_out_and_the_record_says_so(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     result = run("play", "dragonduel", "--seats", "3", *SEED, "--record", str(file), typed="help\nresign\n")
     assert result.exit_code == 0
-    assert "resign gives the game up." in result.stdout
+    assert "resign: give up the game." in result.stdout
     record = Record.parse(file.read_text("utf-8"))
     assert (0, "resign") in record.moves
     assert record.play().over
     assert "unknown" not in result.stdout
-    assert "nothing the table knows" in run("play", "dualis", *SEED, typed="resign\n").stdout
+    assert "The table does not know" in run("play", "dualis", *SEED, typed="resign\n").stdout

@@ -33,7 +33,7 @@ def test_what_a_game_alone_unlocks_is_kept_shown_and_used(tmp_path: Path) -> Non
     typed = "\n".join([*lines, f"unlock {card}", "done"]) + "\n"
     alone = ("play", "flamecraft", "--seats", "1", "--seed", str(seed), "--lang", "en")
     said = run(*alone, typed=typed).stdout
-    assert f"({card}) is unlocked from now on" in said
+    assert f"({card}) is now unlocked" in said
     kept = json.loads((default_path().parent / "profile.json").read_text("utf-8"))
     assert list(kept["unlocks"]["flamecraft"]) == [card]
 
@@ -66,5 +66,5 @@ def test_what_is_wrong_is_a_sentence() -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
     for text in ("no json", "[]", '{"unlocks": {"flamecraft": ["AC01"]}}'):
         place.write_text(text, "utf-8")
-        assert "profile.json is no profile that can be read" in refused("profile")
-        assert "profile.json is no profile that can be read" in refused("play", "flamecraft", "--seats", "1")
+        assert "profile.json is not a readable profile" in refused("profile")
+        assert "profile.json is not a readable profile" in refused("play", "flamecraft", "--seats", "1")

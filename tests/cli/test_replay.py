@@ -28,7 +28,7 @@ def test_a_place_is_seen_through_the_eyes_of_a_seat(file: Path, record: Record) 
         hand = load("dualis").view(state, seat)["hand"]
         shown = set(result.stdout.replace("(", " ").replace(")", " ").replace("+", " ").split())
         assert set(hand) <= shown
-        assert f"Word 10 of {len(record.moves)}, seen by Seat {seat}" in result.stdout
+        assert f"Move 10 of {len(record.moves)}, as seen by Seat {seat}" in result.stdout
         assert f"10. {record.moves[9][0]} {record.moves[9][1]}" in result.stdout
 
 
@@ -41,7 +41,7 @@ def test_a_spectator_sees_no_hand(file: Path, record: Record) -> None:
 
 
 def test_the_start_and_the_end_can_be_shown(file: Path, record: Record) -> None:
-    assert f"Word 0 of {len(record.moves)}" in run("replay", str(file), "--at", "0").stdout
+    assert f"Move 0 of {len(record.moves)}" in run("replay", str(file), "--at", "0").stdout
     end = str(len(record.moves))
     assert " won." in run("replay", str(file), "--at", end).stdout
 
@@ -111,7 +111,7 @@ def test_what_cannot_be_is_said_in_a_sentence(file: Path, tmp_path: Path) -> Non
     assert "cannot be read: No such file" in refused("replay", str(tmp_path / "missing.txt"))
     assert "cannot be read: Is a directory" in refused("replay", str(tmp_path))
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00picture")
-    assert "is no record: it is not text" in refused("replay", str(tmp_path / "picture"))
+    assert "is not a record: it is not text" in refused("replay", str(tmp_path / "picture"))
     assert "There is no seat 4; seats are 0 to 3." in refused("replay", str(file), "--seat", "4")
     assert "--at goes from 0 to 108, not 5000." in refused("replay", str(file), "--at", "5000")
     assert "--at goes from 0 to 108, not -1." in refused("replay", str(file), "--at", "-1")
@@ -120,15 +120,15 @@ def test_what_cannot_be_is_said_in_a_sentence(file: Path, tmp_path: Path) -> Non
 def test_keys_step_through_a_record(file: Path) -> None:
     """In a real terminal: next, next, back, another seat, three at once, the end, quit."""
     pressed = [
-        ("n", "Word 1 of"),
-        (" ", "Word 2 of"),
-        ("p", "Word 1 of"),
+        ("n", "Move 1 of"),
+        (" ", "Move 2 of"),
+        ("p", "Move 1 of"),
         ("s", "seen by Seat 0"),
-        ("n\x1b[Cn", "Word 4 of"),
-        (">", "Word 108 of"),
+        ("n\x1b[Cn", "Move 4 of"),
+        (">", "Move 108 of"),
     ]
     with Terminal() as terminal, start("replay", str(file), terminal=terminal.inside) as process:
-        terminal.until("Word 0 of.*q quit")
+        terminal.until("Move 0 of.*q quit")
         for key, wanted in pressed:
             terminal.press(key)
             assert "\x1b[" in terminal.until(f"{wanted}.*q quit"), "a terminal is coloured"

@@ -30,7 +30,7 @@ def test_an_indented_record_is_read_as_any_other(record: Record) -> None:
 def test_a_proof_in_french(record: Record) -> None:
     said = run("verify", "-", "--lang", "fr", typed=str(record)).stdout.splitlines()
     assert said == [
-        f"Le mélange était scellé : le secret ouvre le sceau {record.notes['seal']},",
+        f"Le mélange était scellé : le secret correspond au sceau {record.notes['seal']},",
         f"et avec les nonces des 4 places il donne la graine {record.seed}.",
         f"Les {len(record.moves)} mots de l’archive sont permis par les règles 1 de Duālis.",
     ]
@@ -53,7 +53,7 @@ def test_every_flaw_has_its_sentence(record: Record, lang: str) -> None:
 def test_another_secret_does_not_open_the_seal(record: Record) -> None:
     result = run("verify", "-", typed=str(record).replace(record.notes["secret"], "ff" * 32))
     assert result.exit_code == 1
-    assert "does not open the seal" in result.stderr
+    assert "does not match the seal" in result.stderr
     assert "The shuffle is not proven." in result.stderr
 
 

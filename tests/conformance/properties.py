@@ -1,4 +1,4 @@
-"""The ten properties of a title, looked at at every decision of a random game.
+"""The eleven properties of a title, looked at at every decision of a random game.
 
 `Inspection.play` plays one game and raises AssertionError with a sentence that says where it went wrong. Nothing here
 names a title: what differs between them they say themselves (modes, options, REVEALS, invariants).
@@ -11,12 +11,18 @@ from typing import Any
 
 from msgspec.json import decode, encode
 
-from emberhall import Game, IllegalPick, Record, State
+from emberhall import Decision, Game, IllegalPick, Record, State
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Value
-from emberhall.kernel.play import playout
+from emberhall.kernel.playouts import playout
 
 NONSENSE: tuple[Any, ...] = ("", "nonsense 99", "play", -1, 1 << 40, True, None, 1.5)
+
+
+def choices(game: Game, state: State, decision: Decision) -> list[tuple[str, tuple[Any, ...], str, dict[str, Any]]]:
+    """Verb, refs, preview and its facts of every option."""
+    told = [game.choice(state, decision, pick) for pick in decision.options]
+    return [(choice.verb, choice.refs, choice.gives, dict(choice.facts)) for choice in told]
 
 
 class Inspection:
@@ -70,6 +76,7 @@ class Inspection:
             self.check_options()
             pick = self.state.options()[self.rng.below(len(self.state.options()))]
             checks: list[Callable[[], None]] = [
+                self.check_choices,
                 partial(self.check_refusals, packed),
                 partial(self.check_clone, packed, pick),
                 partial(self.check_packing, packed, pick),
@@ -110,6 +117,22 @@ class Inspection:
         assert all(0 <= action < self.game.action_count for action in actions), f"An action id out of range: {words}."
         assert all(self.game.explain(self.state, decision.seat, word) is None for word in words), "Legal, but refused."
         assert 0 <= decision.seat < self.seats
+
+    def check_choices(self) -> None:
+        """11: a page is told each option's verb, things and preview, and can tell them apart without reading a word."""
+        game, decision = self.game, self.state.decision
+        assert decision is not None
+        told = choices(game, self.state, decision)
+        for word, (verb, refs, gives, facts) in zip(decision.words(), told, strict=True):
+            assert verb, f"{word!r} has no verb."
+            assert all(isinstance(ref, str) and ref for ref in refs), f"{word!r} touches {refs}."
+            assert gives or not facts, f"{word!r} has facts of no preview: {facts}."
+            json.dumps(facts)
+            for ref in refs:
+                asked = game.word_for(self.state, decision.seat, ref)
+                assert asked is None or isinstance(asked, str), f"{ref!r} would say {asked!r}."
+        seen = {json.dumps([verb, *refs, facts]) for verb, refs, _, facts in told}
+        assert len(seen) == len(told), f"Two options look alike on a page: {decision.words()}, {told}."
 
     def check_refusals(self, packed: Any) -> None:
         """2: an answer that is refused leaves everything as it was."""
@@ -164,6 +187,9 @@ class Inspection:
         assert (asked.seat, asked.ask, asked.source) == (asked_there.seat, asked_there.ask, asked_there.source)
         if asked.seat == seat:
             assert asked.options == asked_there.options, f"The options of seat {seat} depend on what it cannot know."
+            here, there = choices(game, state, asked), choices(game, imagined, asked_there)
+            assert here == there, f"What seat {seat} is told of its options depends on what it cannot know."
+            assert game.about(state, asked) == game.about(imagined, asked_there)
         self.check_consequence(seat, imagined, pick)
         if len(self.moves) % self.stride == 0:
             assert playout(imagined, self.rng) <= game.MAX_DECISIONS

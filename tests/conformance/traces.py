@@ -8,10 +8,11 @@ from emberhall import Game, load
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Value
 from emberhall.pure import active
+from tests.conformance.properties import choices
 
 
 def trace(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
-    """Words, views, events, packed states, imagined worlds and a playout, boiled down to a digest."""
+    """Words, choices, views, events, packed states, imagined worlds and a playout, boiled down to a digest."""
     digest = hashlib.blake2b(digest_size=16)
     rng = Rng.seeded(seed)
     state = game.deal(seats, seed, True, **options)
@@ -23,6 +24,7 @@ def trace(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
         decision = state.decision
         if decision is None:
             break
+        digest.update(json.dumps([choices(game, state, decision), game.about(state, decision)]).encode())
         step = state.work[-1]
         digest.update(decision.word(step.wander(state, rng)).encode())
         state.apply(decision.options[rng.below(len(decision.options))])

@@ -1,4 +1,4 @@
-"""Games: the registry, options and their checking, what a Seat holds, driving and playing out."""
+"""Games: the registry, options and their checking, what a Seat holds, playing out."""
 
 import gc
 import types
@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import emberhall
-from emberhall import Decision, Game, IllegalPick, Seat, Setting, load, titles
+from emberhall import Game, IllegalPick, Seat, Setting, load, titles
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Refusal, Value, said
-from emberhall.kernel.play import drive, playout, playouts
+from emberhall.kernel.decisions import Refusal
+from emberhall.kernel.games import Value, said
+from emberhall.kernel.playouts import playout, playouts
 
 GAME = load("dualis")
 
@@ -156,26 +157,7 @@ def test_a_seat_sees_what_its_view_shows_and_what_it_heard() -> None:
     assert Seat.of(GAME, state, 2, Rng.seeded(1)).history() == ()
 
 
-# --- drive and playouts
-
-
-def test_drive_asks_each_seats_chooser_and_tells_the_moves() -> None:
-    asked: list[int] = []
-
-    def first(decision: Decision) -> int:
-        asked.append(decision.seat)
-        return decision.options[0]
-
-    def last(decision: Decision) -> str:
-        asked.append(decision.seat)
-        return decision.words()[-1]
-
-    state = GAME.deal(4, seed=3)
-    moves = drive(state, [first, last, first, last])
-    assert state.over
-    assert [seat for seat, _ in moves] == asked
-    again = emberhall.Record.of("dualis", 4, 3, moves).play()
-    assert GAME.pack(again) == GAME.pack(state)
+# --- playouts
 
 
 def test_a_playout_ends_and_counts_its_decisions() -> None:

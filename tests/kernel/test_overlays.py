@@ -5,7 +5,7 @@ import pytest
 from emberhall import Record, load
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import laid, lay, mark_of
-from emberhall.kernel.play import go_on
+from emberhall.kernel.playouts import go_on
 
 RICHER = {"mine.toml": '[[fancy]]\nid = "F17"\nwhen = { coins = 3 }\n'}
 

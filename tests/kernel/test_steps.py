@@ -7,7 +7,7 @@ import pytest
 from emberhall import IllegalPick
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.packing import kinds_of, pack, unpack
-from emberhall.kernel.play import playout
+from emberhall.kernel.playouts import playout
 from emberhall.kernel.steps import State, Step
 from tests.kernel.toy import KINDS, Hoard, Name, Turn, hoard
 

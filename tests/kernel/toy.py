@@ -4,11 +4,12 @@ Each round all seats secretly name a gem at once; then each seat in turn may tak
 shiny one is asked in the middle of that to hand a gem to somebody.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
-from emberhall.kernel.steps import State, Step
+from emberhall.kernel.decisions import Option, Refusal, on_of, option, ref_of, verb_of
+from emberhall.kernel.games import Game, Value, View
+from emberhall.kernel.steps import Question, State, Step
 
 NAME, TAKE, GIVE, PASS = range(4)
 SHINY = 0
@@ -82,14 +83,13 @@ class Turns(Step):
             s.push(Turn(self.seat))
 
 
-class Name(Step):
+class Name(Question):
     """The secret choice."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    asks: bool = True
-    together: bool = True
 
     def __init__(self, seat: int) -> None:
+        self.together = True
         self.seat = seat
 
     def who(self, s: State) -> int:
@@ -107,11 +107,10 @@ class Name(Step):
         s.tell("named", {"seat": self.seat, "gem": ref_of(pick)}, (self.seat,), {"seat": self.seat})
 
 
-class Turn(Step):
+class Turn(Question):
     """Take a gem, or pass."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    asks: bool = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -129,6 +128,7 @@ class Turn(Step):
     def take(self, s: State, pick: Option) -> None:
         assert isinstance(s, Hoard)
         if verb_of(pick) == PASS:
+            s.tell("passed", {"seat": self.seat})
             return
         gem = ref_of(pick)
         s.gems.remove(gem)
@@ -139,11 +139,10 @@ class Turn(Step):
             s.push(Give(self.seat))
 
 
-class Give(Step):
+class Give(Question):
     """The question in the middle of another: hand a gem to somebody else."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    asks: bool = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -190,3 +189,35 @@ def hoard(seats: int = 2, listen: bool = False) -> Hoard:
         state.listen()
     state.settle()
     return state
+
+
+class ToyGame(Game):
+    """The toy as a title: what is taken can be taken back, and who passes has shown it."""
+
+    RULES: ClassVar[int] = 1
+    MAX_DECISIONS: ClassVar[int] = 100
+    COMMITS: ClassVar[tuple[str, ...]] = ("passed",)
+    RESIGNS: ClassVar[bool] = True
+
+    def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
+        return hoard(seats, listen)
+
+    def view(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, Hoard)
+        named: Any = [gem if number == seat else None for number, gem in enumerate(state.named)]
+        return {"seat": seat, "named": named, "owner": state.owner[:]}
+
+    def explain(self, state: State, seat: int, word: str) -> Refusal | None:
+        if seat not in state.asked():
+            return Refusal("not-your-turn")
+        return Refusal("unknown-word", {"word": word})
+
+    def resign(self, state: State, seat: int) -> None:
+        super().resign(state, seat)
+        assert isinstance(state, Hoard)
+        state.work = [step for step in state.work if not step.asks or step.who(state) != seat]
+        state.tell("resigned", {"seat": seat})
+        state.settle()
+
+
+TOY = ToyGame("toy", (2, 3), (), 1, dict)

@@ -14,8 +14,11 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from emberhall.bus import Bus
+from emberhall.server.app import create_app
 from emberhall.server.run import bind, config
 from emberhall.server.settings import Rate, Settings
+from emberhall.store import Store
 
 Frame = dict[str, Any]
 WAIT = 20.0
@@ -170,11 +173,13 @@ async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
 
 @asynccontextmanager
 async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIterator[Hall]:
-    """Serve in this process, on a free port, until the block ends."""
+    """Serve in this process, on a free port, until the block ends; several may be given one `store` and one `bus`."""
+    store: Store | None = wishes.pop("store", None)
+    bus: Bus | None = wishes.pop("bus", None)
     settings = Settings(**{"pace": 0.0, "messages": PLENTY, **wishes, "database": str(database)})
     listening = bind("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    server = uvicorn.Server(config(settings))
+    server = uvicorn.Server(config(create_app(settings, store, bus)))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not serving.done(), "the server did not start"

@@ -10,12 +10,12 @@ import pytest
 
 from emberhall import load
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.events import heard_by
 from emberhall.kernel.games import lay
 from emberhall.server import answers, botdesk, lobby
 from emberhall.server.botdesk import BotDesk, Worker
 from emberhall.server.botworker import answer, learn
 from emberhall.server.cardsets import CardSets
-from emberhall.server.frames import heard_by
 from emberhall.server.metrics import Metrics
 from emberhall.server.thoughts import Cards, Thought
 from emberhall.store import StoreError

@@ -16,7 +16,7 @@ import pytest
 from emberhall import Record
 from emberhall.kernel.games import mark_of
 from emberhall.server.cardsets import CardSets, read_cards
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.store import CardSet
 from emberhall.store.memory import MemoryStore
 from tests.cli.shell import start
@@ -166,7 +166,7 @@ async def test_a_set_that_cannot_be_laid_any_more_freezes_only_its_tables(cards:
     async with serving(database) as hall:
         info = await hall.call("GET", f"/api/tables/{broken['id']}")
         assert (
-            f"can only be read: This flamecraft was played with cards of its own, of mark {info['cards']}"
+            f"is read-only: This flamecraft was played with cards of its own, of mark {info['cards']}"
             in (info["frozen"])
         )
         assert (await hall.http.get(f"/api/titles/flamecraft/cards/{info['cards']}")).status_code == 404
@@ -277,12 +277,12 @@ def test_what_is_wrong_with_a_folder_is_a_sentence(cards: Path, tmp_path: Path) 
 
     assert "put them into a folder with the name of the title" in said(cards / "flamecraft")
     (tmp_path / "empty").mkdir()
-    assert "holds no folder of card files with the name of a title" in said(tmp_path / "empty")
+    assert "has no folder of card files named after a title" in said(tmp_path / "empty")
     (tmp_path / "empty" / "flamecraft").mkdir()
     assert f"{tmp_path / 'empty' / 'flamecraft'} holds no card files" in said(tmp_path / "empty")
     (cards / "flamecarft").mkdir()
     (cards / "flamecarft" / "x.toml").write_text("", "utf-8")
-    assert "there is no title 'flamecarft'; there is dragonduel, dualis" in said(cards)
+    assert "there is no title 'flamecarft'; the titles are dragonduel, dualis" in said(cards)
     (cards / "flamecarft").rename(cards / "dualis")
     assert "dualis has no card files, so nothing can be laid over them: x.toml." in said(cards)
     (cards / "dualis" / "x.toml").write_bytes(b"\xff\xfe")
@@ -302,7 +302,7 @@ def test_a_server_does_not_start_with_a_bad_card(file: str, text: str, sentence:
     told, complaints = process.communicate(timeout=60)
     assert process.returncode == 2
     assert told == ""
-    assert f"The cards in {cards / file.partition('/')[0]} cannot be laid over" in complaints
+    assert f"The cards in {cards / file.partition('/')[0]} cannot be used with" in complaints
     assert sentence in complaints
     assert "Traceback" not in complaints
 
@@ -321,7 +321,7 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
     assert await store.card_sets() == [], "No table has them yet."
     assert first.game("flamecraft").cards_laid == mine.mark
     assert late.game("flamecraft").cards_laid == ""
-    with pytest.raises(Objection, match="no cards of mark"):
+    with pytest.raises(RequestError, match="no card overlay with mark"):
         await late.catalogue("flamecraft", mine.mark)
     assert first.laid("flamecraft", "") is None
     made = table(title="flamecraft", cards=mine.mark)
@@ -343,5 +343,5 @@ async def test_a_stored_set_that_cannot_be_laid_is_left_out() -> None:
     await sets.open()
     assert sets.files("flamecraft", one_set("whole").mark)
     for title, mark in (("flamecraft", "0bad"), ("forgotten", "00ff")):
-        with pytest.raises(Objection, match="no cards of mark"):
+        with pytest.raises(RequestError, match="no card overlay with mark"):
             await sets.catalogue(title, mark)

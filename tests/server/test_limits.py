@@ -2,8 +2,9 @@
 
 import pytest
 
+from emberhall.server import limits
+from emberhall.server.errors import RequestError
 from emberhall.server.limits import Bucket, Gate, is_loopback
-from emberhall.server.objections import Objection
 from emberhall.server.settings import Rate
 from tests.server.hall import open_hall
 
@@ -30,10 +31,29 @@ def test_a_bucket_empties_and_refills() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
+def test_addresses_that_have_been_quiet_are_forgotten_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is forgotten would start with a full bucket again, so nobody may be who has asked of late."""
+    clock = Clock()
+    monkeypatch.setattr(limits, "FORGET_ABOVE", 2)
+    gate = Gate(Rate(1, 10.0), "guests", spare_loopback=True, clock=clock)
+    for number in range(3):
+        gate.pass_by(f"192.0.2.{number}")
+    clock.now = 5.0
+    for number in range(3):
+        with pytest.raises(RequestError, match="Too many"):
+            gate.pass_by(f"192.0.2.{number}")
+    clock.now = 10.0
+    gate.pass_by("192.0.2.9")
+    assert gate.remembered == 1, "The other three have full buckets by now."
+    with pytest.raises(RequestError, match="Too many"):
+        gate.pass_by("192.0.2.9")
+    assert gate.remembered == 1
+
+
 def test_each_address_has_its_own_bucket_and_this_machine_none() -> None:
     gate = Gate(Rate(1, 60.0), "guests", spare_loopback=True)
     gate.pass_by("192.0.2.1")
-    with pytest.raises(Objection, match="Too many new guests"):
+    with pytest.raises(RequestError, match="Too many new guests"):
         gate.pass_by("192.0.2.1")
     gate.pass_by("192.0.2.2")
     for _ in range(5):

@@ -102,3 +102,23 @@ async def test_random_bodies_never_break_a_route(hall: Hall) -> None:
         check(answers[-1])
     statuses = {answer.status_code for answer in answers}
     assert {200, 400, 409} <= statuses, "the bodies were too senseless to test anything"
+
+
+@pytest.mark.parametrize(
+    ("header", "sentence"),
+    [
+        ("Basic {token}", "The scheme 'Basic' is not understood; send the token as `Authorization: Bearer TOKEN`."),
+        ("Token {token}", "The scheme 'Token' is not understood; send the token as `Authorization: Bearer TOKEN`."),
+        ("{token}", "Send the token as `Authorization: Bearer TOKEN`."),
+        ("Bearer", "Send the token as `Authorization: Bearer TOKEN`."),
+    ],
+)
+async def test_a_good_token_under_another_scheme_is_refused(hall: Hall, header: str, sentence: str) -> None:
+    ada = await hall.guest()
+    given = {"authorization": header.format(token=ada.token)}
+    for path in ("/api/me", "/api/tables"):
+        answer = await hall.http.get(path, headers=given)
+        assert (answer.status_code, answer.json()["error"], answer.json()["message"]) == (401, "bad-token", sentence)
+    for scheme in ("Bearer", "bearer"):
+        answer = await hall.http.get("/api/me", headers={"authorization": f"{scheme} {ada.token}"})
+        assert answer.json()["name"] == "Ada"

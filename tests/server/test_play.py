@@ -93,6 +93,49 @@ async def test_a_revoke_is_refused_with_its_ruling(hall: Hall) -> None:
     assert (await screens[1].next("why"))["rule"] is None
 
 
+async def test_why_a_thing_cannot_be_picked(hall: Hall) -> None:
+    """Asked by a ref, the reason says the ref again, and the word that picking it would say."""
+    table, _, screens, firsts = await started(hall)
+    held = firsts[1]["view"]["hand"]
+    led = next(word for word in firsts[0]["decision"]["words"] if word.startswith("play S"))
+    await screens[0].send(t="play", table=table, seq=0, words=[led])
+    moon, star = (next(card for card in held if card[0] == suit) for suit in "MS")
+    for ref, word, rule in ((moon, f"play {moon}", "DU-39"), (star, f"play {star}", None), ("sky", "", "not-now")):
+        await screens[1].send(t="why", table=table, ref=ref)
+        why = await screens[1].next("why")
+        assert (why["ref"], why["word"], why["rule"]) == (ref, word, rule)
+    await screens[1].send(t="why", table=table, word=f"play {star}")
+    assert "ref" not in await screens[1].next("why")
+    for asked in ({}, {"word": f"play {star}", "ref": star}):
+        await screens[1].send(t="why", table=table, **asked)
+        assert (await screens[1].next("refused"))["error"] == "bad-message"
+
+
+async def test_a_question_tells_what_can_be_picked(hall: Hall) -> None:
+    """Beside each word its verb, the things it touches and what it would give; the others are told nothing of it."""
+    _table, _, _screens, firsts = await started(hall)
+    decision = firsts[0]["decision"]
+    assert len(decision["choices"]) == len(decision["words"])
+    assert "about" not in decision
+    card = firsts[0]["view"]["hand"][0]
+    choice = decision["choices"][decision["words"].index(f"play {card}")]
+    assert choice == {
+        "verb": "play",
+        "refs": [card],
+        "gives": "trick",
+        "facts": {
+            "lies": card[-1],
+            "centre": firsts[0]["view"]["centre"],
+            "low": False,
+            "final": False,
+            "trump": None,
+            "best": 0,
+            "by": card,
+        },
+    }
+    assert firsts[1]["decision"] is None
+
+
 async def test_all_words_or_none(hall: Hall) -> None:
     """The second word would be another seat's: the first does not count either."""
     table, guests, screens, firsts = await started(hall)

@@ -1,245 +1,175 @@
-"""Several seats choose at once, in secret: they may answer in any order, and the record has them in seat order."""
+"""Several seats choose at once, in secret: they may answer in any order, and the record has them in the kernel's order.
 
+Flamecraft does so before the first turn: everybody keeps one of two fancy dragons.
+"""
+
+import sqlite3
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, cast
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
 
-import msgspec
 import pytest
 
-from emberhall import Decision, Game, Refusal, State
-from emberhall.bus import LocalBus
-from emberhall.kernel.chance import Rng
-from emberhall.kernel.events import Event
-from emberhall.server.botdesk import BotDesk
-from emberhall.server.cardsets import CardSets
-from emberhall.server.chairs import bot_chair, person_chair
-from emberhall.server.house import House
-from emberhall.server.metrics import Metrics
-from emberhall.server.objections import Objection
-from emberhall.server.replay import Replay
-from emberhall.server.settings import Settings
-from emberhall.server.table import Table
-from emberhall.store import StoredTable, User
-from emberhall.store.memory import MemoryStore
-from tests.server.hall import eventually
+from tests.server.hall import Frame, Guest, Hall, Screen, eventually, open_hall
 
-PEOPLE = [User(f"user-{seat}", f"Guest {seat}", "iron", "now") for seat in range(3)]
-
-
-class Gems:
-    """A state in shape, free of the compiled kernel's classes: all name a gem at once, then each takes one or passes.
-
-    Who takes gem 0 must give it away at once: two decisions of one seat in a row.
-    """
-
-    def __init__(self, pending: list[tuple[int, str]], named: list[int]) -> None:
-        self.pending = pending
-        self.named = named
-        self.told: list[Event] = []
-        self.rng = Rng(1, 2)  # nothing here is left to chance
-
-    def clone(self) -> "Gems":
-        return Gems(self.pending[:], self.named[:])
-
-    def listen(self) -> None:
-        """It always listens."""
-
-    def hear(self) -> list[Event]:
-        told, self.told = self.told, []
-        return told
-
-    @property
-    def over(self) -> bool:
-        return not self.pending
-
-    @property
-    def decision(self) -> Decision | None:
-        return self.decisions[0] if self.pending else None
-
-    @property
-    def decisions(self) -> tuple[Decision, ...]:
-        together = [asked for asked in self.pending if asked[1] == "name"] or self.pending[:1]
-        return tuple(
-            Decision(seat, ask, tuple(range(len(WORDS[ask]))), -1, WORDS[ask].__getitem__) for seat, ask in together
-        )
-
-    def take(self, pick: int) -> None:
-        seat, ask = self.pending.pop(0)
-        if ask == "name":
-            self.named[seat] = pick
-            self.told.append(Event("named", {"seat": seat, "gem": pick}, (seat,), {"seat": seat}))
-        elif WORDS[ask][pick] == "take 0":
-            self.pending.insert(0, (seat, "give"))
-
-
-WORDS = {
-    "name": [f"name {gem}" for gem in range(4)],
-    "turn": ["take 0", "take 1", "pass"],
-    "give": ["give 0", "give 1"],
-}
-
-
-class Toy:
-    """As much of a game as a table needs."""
-
-    name = "toy"
-    cards_laid = ""
-    RULES = 1
-    REVEALS = ()
-    COMMITS = ()
-    ASKED = ()
-    RESPONSES: ClassVar[dict[str, str]] = {}
-
-    def view(self, state: Gems, seat: int | None) -> dict[str, Any]:
-        return {"seat": seat, "named": None if seat is None else state.named[seat]}
-
-    def explain(self, state: Gems, seat: int, word: str) -> Refusal | None:
-        decision = state.decision
-        return Refusal("not-your-turn") if decision is None or decision.seat != seat else Refusal("unknown-word")
-
-    def recall(self, state: Gems, events: list[Event]) -> list[Event]:
-        return events
-
-    def imagine(self, state: Gems, seat: int, rng: Rng) -> Gems:
-        return state.clone()
-
-    def pack(self, state: Gems) -> list[Any]:
-        return []
-
-    def scores(self, state: Gems) -> list[int]:
-        return [0, 0, 0]
-
-    def winners(self, state: Gems) -> list[int]:
-        return [0]
-
-
-@dataclass(eq=False)
-class Paper:
-    """A screen that keeps what it is sent."""
-
-    user: User | None
-    frames: list[dict[str, Any]] = field(default_factory=list)
-
-    def send(self, text: str) -> None:
-        self.frames.append(msgspec.json.decode(text))
-
-    def last(self) -> dict[str, Any]:
-        return [frame for frame in self.frames if frame["t"] == "update"][-1]
+SEATS = 3
 
 
 @dataclass
 class Sitting:
-    table: Table
-    store: MemoryStore
-    screens: list[Paper]
+    """Three people before the first turn, `order` as their answers count."""
+
+    database: Path
+    table: str
+    guests: list[Guest]
+    screens: list[Screen]
+    order: list[int]
+
+    def words(self, seat: int) -> list[str]:
+        found: list[str] = self.screens[seat].frames[-1]["decision"]["words"]
+        return found
 
     async def play(self, seat: int, seq: int, *words: str) -> None:
-        async def work() -> None:
-            await self.table.play(PEOPLE[seat], seq, list(words))
+        await self.screens[seat].send(t="play", table=self.table, seq=seq, words=list(words))
 
-        await self.table.do(work)
+    async def told(self, waiting: list[int]) -> list[Frame]:
+        """The updates that come to all when the table waits for these."""
+        return [await screen.next("update", lambda frame: frame["waiting"] == waiting) for screen in self.screens]
+
+    def stored(self) -> list[tuple[int, str]]:
+        with closing(sqlite3.connect(self.database)) as connection:
+            return connection.execute("SELECT seat, word FROM moves ORDER BY seq").fetchall()
 
 
-async def sit_down(bots: int = 0) -> Sitting:
-    metrics = Metrics()
-    store = MemoryStore()
-    sets = CardSets(store)
-    house = House(Settings(pace=0.0, bot_limit=0.1), store, LocalBus(), BotDesk(1, metrics, sets.files), metrics, sets)
-    people = tuple(person_chair(seat, PEOPLE[seat], None) for seat in range(3 - bots))
-    robots = tuple(bot_chair(seat, "random") for seat in range(3 - bots, 3))
-    row = StoredTable(
-        "toy-table", "toy", "", 3, {}, False, "user-0", bytes(32), 1, "now", people + robots, "running", 1
-    )
-    await store.add_table(row)
-    state = Gems([(seat, ask) for ask in ("name", "turn") for seat in range(3)], [-1] * 3)
-    table = Table(house, row, Replay(cast("Game", Toy()), cast("State", state)))
-    screens = [Paper(user) for user in [*PEOPLE[: 3 - bots], None]]
-    for screen in screens:
-        await table.join(screen)
-    return Sitting(table, store, screens)
+async def sit_down(hall: Hall, database: Path) -> Sitting:
+    table, guests = await hall.full_table(SEATS, title="flamecraft")
+    screens = await hall.seats_at(table, guests)
+    return Sitting(database, table, guests, screens, screens[0].latest()["waiting"])
 
 
 @pytest.fixture
-async def sitting() -> AsyncIterator[Sitting]:
-    seated = await sit_down()
-    yield seated
-    seated.table.stop()
+async def sitting(tmp_path: Path) -> AsyncIterator[Sitting]:
+    async with open_hall(tmp_path / "hall.db") as hall:
+        yield await sit_down(hall, tmp_path / "hall.db")
 
 
 async def test_all_are_asked_and_each_sees_only_its_own_question(sitting: Sitting) -> None:
-    for seat, screen in enumerate(sitting.screens[:3]):
-        assert screen.last()["decision"]["seat"] == seat
-        assert screen.last()["waiting"] == [0, 1, 2]
-    assert sitting.screens[3].last()["decision"] is None
+    assert sorted(sitting.order) == [0, 1, 2]
+    for seat, screen in enumerate(sitting.screens):
+        assert screen.latest()["decision"]["seat"] == seat
+        assert screen.latest()["waiting"] == sitting.order
 
 
-async def test_answers_come_in_any_order_and_are_kept_in_seat_order(sitting: Sitting) -> None:
-    await sitting.play(2, 0, "name 3")
-    assert [screen.last()["waiting"] for screen in sitting.screens] == [[0, 1]] * 4
-    assert sitting.screens[2].last()["decision"] is None
-    assert sitting.screens[1].last()["decision"] is not None
-    assert await sitting.store.moves("toy-table") == []
-    await sitting.play(0, 0, "name 1")
-    assert await sitting.store.moves("toy-table") == [(0, "name 1")]
-    # Seat 1 answers the question it was asked at 0, though the table is at 1 by now.
-    await sitting.play(1, 0, "name 2")
-    assert await sitting.store.moves("toy-table") == [(0, "name 1"), (1, "name 2"), (2, "name 3")]
-    assert [screen.last()["seq"] for screen in sitting.screens] == [3] * 4
-    assert sitting.screens[0].last()["decision"]["ask"] == "turn"
+async def test_answers_come_in_any_order_and_are_kept_in_order(sitting: Sitting) -> None:
+    first, second, third = sitting.order
+    words = {seat: screen.latest()["decision"]["words"] for seat, screen in enumerate(sitting.screens)}
+    await sitting.play(third, 0, words[third][0])
+    for seat, update in enumerate(await sitting.told([first, second])):
+        assert update["seq"] == 0
+        assert (update["decision"] is None) == (seat == third)
+    assert sitting.stored() == []
+    await sitting.play(first, 0, words[first][0])
+    await sitting.told([second])
+    assert sitting.stored() == [(first, words[first][0])]
+    # The second answers the question it was asked at 0, though the table is at 1 by now.
+    await sitting.play(second, 0, words[second][1])
+    updates = await sitting.told([first])
+    assert [update["seq"] for update in updates] == [3] * 3
+    assert sitting.stored() == [(first, words[first][0]), (second, words[second][1]), (third, words[third][0])]
 
 
 async def test_nobody_hears_what_was_chosen(sitting: Sitting) -> None:
-    await sitting.play(2, 0, "name 3")
-    await sitting.play(1, 0, "name 2")
-    await sitting.play(0, 0, "name 1")
+    kept = {seat: screen.latest()["decision"]["words"][0] for seat, screen in enumerate(sitting.screens)}
+    for seat in reversed(sitting.order):
+        await sitting.play(seat, 0, kept[seat])
+    await sitting.told([sitting.order[0]])
     for seat, screen in enumerate(sitting.screens):
-        heard = [event for frame in screen.frames for event in frame.get("events", [])]
-        assert [event.get("gem") for event in heard] == [seat + 1 if event["seat"] == seat else None for event in heard]
+        for other in range(SEATS):
+            card = kept[other].split()[-1]
+            after = [text for text, frame in zip(screen.raw, screen.frames, strict=True) if frame["t"] == "update"][1:]
+            assert any(f'"{card}"' in text for text in after) == (other == seat)
 
 
 async def test_a_choice_may_be_changed_until_it_counts(sitting: Sitting) -> None:
-    await sitting.play(1, 0, "name 2")
-    await sitting.play(1, 0, "name 0")
-    await sitting.play(0, 0, "name 1")
-    assert await sitting.store.moves("toy-table") == [(0, "name 1"), (1, "name 0")]
+    first, second, third = sitting.order
+    words = sitting.screens[second].latest()["decision"]["words"]
+    await sitting.play(second, 0, words[0])
+    await sitting.told([first, third])
+    await sitting.play(second, 0, words[1])
+    await sitting.told([first, third])
+    await sitting.play(first, 0, sitting.screens[first].frames[-1]["decision"]["words"][0])
+    await sitting.told([third])
+    assert sitting.stored()[1] == (second, words[1])
 
 
 async def test_what_is_refused_changes_nothing(sitting: Sitting) -> None:
-    with pytest.raises(Objection, match="name 9"):
-        await sitting.play(2, 0, "name 9")
-    with pytest.raises(Objection, match="Only one word"):
-        await sitting.play(2, 0, "name 1", "pass")
-    with pytest.raises(Objection, match="answers update 1"):
-        await sitting.play(2, 1, "name 1")
-    assert sitting.table.info(None).waiting == []
-    await sitting.play(2, 0, "name 1")
-    assert sitting.table.info(None).waiting == [0, 1]
+    first, second, third = sitting.order
+    screen = sitting.screens[third]
+    word = screen.latest()["decision"]["words"][0]
+    for seq, words, sentence in (
+        (0, ["keep nothing"], "'keep nothing'"),
+        (0, [word, word], "Only one word"),
+        (1, [word], "answers update 1"),
+    ):
+        await sitting.play(third, seq, *words)
+        assert sentence in (await screen.next("refused"))["message"]
+    assert screen.latest()["waiting"] == sitting.order
+    await sitting.play(third, 0, word)
+    await sitting.told([first, second])
 
 
 async def test_several_words_in_a_row_are_taken_all_or_none(sitting: Sitting) -> None:
-    for seat in range(3):
-        await sitting.play(seat, seat, "name 0")
-    with pytest.raises(Objection, match="give 9"):
-        await sitting.play(0, 3, "take 0", "give 9")
-    assert len(await sitting.store.moves("toy-table")) == 3
-    await sitting.play(0, 3, "take 0", "give 0")
-    assert (await sitting.store.moves("toy-table"))[3:] == [(0, "take 0"), (0, "give 0")]
-    assert sitting.screens[1].last()["decision"]["ask"] == "turn"
-    with pytest.raises(Objection, match="answers update 3"):
-        await sitting.play(0, 3, "pass")
+    first = sitting.order[0]
+    for seat in sitting.order:
+        await sitting.play(seat, 0, sitting.screens[seat].latest()["decision"]["words"][0])
+    await sitting.told([first])
+    screen = sitting.screens[first]
+    visit = screen.latest()["decision"]["words"][0]
+    await sitting.play(first, 3, visit, "fly")
+    assert "'fly'" in (await screen.next("refused"))["message"]
+    assert len(sitting.stored()) == 3
+    await sitting.play(first, 3, visit, "gather")
+    await screen.next("update", lambda frame: frame["seq"] >= 5)
+    assert sitting.stored()[3:5] == [(first, visit), (first, "gather")]
+    await sitting.play(first, 3, visit)
+    assert "This answers update 3, but the table is at " in (await screen.next("refused"))["message"]
 
 
-async def test_bots_choose_before_their_turn_too() -> None:
-    """The toy has no bots a worker could load, so their words are the random ones that replace a failure."""
-    sitting = await sit_down(bots=2)
+async def test_bots_choose_before_their_turn_too(tmp_path: Path) -> None:
+    async with open_hall(tmp_path / "hall.db") as hall:
+        ada = await hall.guest()
+        table = await hall.table(ada, title="flamecraft", seats=3, bots={"1": "random", "2": "random"}, start=True)
+        screen = await hall.screen(ada)
+        await screen.join(table["id"])
+        sitting = Sitting(tmp_path / "hall.db", table["id"], [ada], [screen], [])
 
-    async def bots_have_chosen() -> bool:
-        return bool(sitting.screens[0].last()["waiting"] == [0])
+        async def bots_have_chosen() -> bool:
+            return bool(screen.latest()["waiting"] == [0])
 
-    await eventually(bots_have_chosen)
-    assert await sitting.store.moves("toy-table") == []
-    await sitting.play(0, 0, "name 1")
-    assert [seat for seat, _ in await sitting.store.moves("toy-table")] == [0, 1, 2]
-    sitting.table.stop()
-    await sitting.table._house.desk.close()
+        await eventually(bots_have_chosen)
+        before = len(sitting.stored())  # those whose turn came before the person's
+        assert before < SEATS
+        await sitting.play(0, 0, screen.latest()["decision"]["words"][0])
+        await screen.next("update", lambda frame: frame["seq"] >= SEATS)
+        assert {seat for seat, _ in sitting.stored()[:SEATS]} == {0, 1, 2}
+
+
+async def test_an_early_answer_survives_a_restart(tmp_path: Path) -> None:
+    database = tmp_path / "hall.db"
+    async with open_hall(database) as hall:
+        before = await sit_down(hall, database)
+        first, second, third = before.order
+        words = {seat: screen.latest()["decision"]["words"] for seat, screen in enumerate(before.screens)}
+        await before.play(third, 0, words[third][1])
+        await before.told([first, second])
+    async with open_hall(database) as hall:
+        screens = await hall.seats_at(before.table, before.guests)
+        after = Sitting(database, before.table, before.guests, screens, before.order)
+        assert [screen.latest()["waiting"] for screen in screens] == [[first, second]] * 3
+        assert screens[third].latest()["decision"] is None
+        await after.play(second, 0, words[second][0])
+        await after.told([first])
+        await after.play(first, 0, words[first][0])
+        await after.told([first])
+        assert after.stored() == [(first, words[first][0]), (second, words[second][0]), (third, words[third][1])]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.server.serial import Serial
 
 
@@ -75,5 +75,28 @@ async def test_after_the_end_nothing_is_taken_on_and_nobody_is_left_waiting() ->
     for left in (begun, queued):
         with pytest.raises(asyncio.CancelledError):
             await left
-    with pytest.raises(Objection, match="closing"):
+    with pytest.raises(RequestError, match="closing"):
         await serial.do(asyncio.Event().wait)
+
+
+async def test_what_is_posted_is_done_in_its_turn_and_costs_nobody_when_it_fails(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    serial = Serial("test")
+    seen: list[str] = []
+
+    async def work(name: str) -> None:
+        seen.append(name)
+
+    async def fail() -> None:
+        raise ValueError("nobody waits for this")
+
+    serial.post(lambda: work("first"))
+    serial.post(fail)
+    await serial.do(lambda: work("second"))
+    assert seen == ["first", "second"]
+    assert "nobody waits for this" in capsys.readouterr().out
+    serial.stop()
+    serial.post(lambda: work("too late"))
+    await asyncio.sleep(0)
+    assert seen == ["first", "second"]

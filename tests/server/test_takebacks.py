@@ -1,33 +1,12 @@
-"""Taking words back: what stands, what is free, and that a shown card binds."""
+"""Taking words back at a table: what goes back together, and that a shown card binds."""
 
 from typing import Any
 
 import pytest
 
-from emberhall.server.takebacks import Takebacks, standing
 from emberhall.store import StoreError
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import Frame, Hall
-
-
-def test_the_words_that_stand_are_those_not_taken_back() -> None:
-    moves = [(0, "a"), (0, "b"), (0, "undo"), (0, "undo"), (0, "c"), (1, "d")]
-    assert standing(moves) == [(0, "c"), (1, "d")]
-
-
-def test_words_are_free_until_one_binds_or_another_seat_answers() -> None:
-    takebacks = Takebacks().after(0, bound=False).after(0, bound=False)
-    assert (takebacks.free(0), takebacks.free(1), takebacks.free(None)) == (2, 0, 0)
-    assert takebacks.after(1, bound=False) == Takebacks(1, (1,))
-    assert takebacks.after(0, bound=True).free(0) == 0
-
-
-def test_the_only_answer_goes_back_with_the_choice_before_it() -> None:
-    takebacks = Takebacks().after(0, bound=False, lone=True)
-    assert takebacks.free(0) == 0, "Nobody has chosen anything."
-    takebacks = takebacks.after(0, bound=False).after(0, bound=False, lone=True).after(0, bound=False, lone=True)
-    assert (takebacks.free(0), takebacks.steps) == (1, (3,))
-    assert takebacks.after(0, bound=False).steps == (3, 1)
 
 
 async def test_a_visit_is_taken_back_with_what_followed_by_itself(hall: Hall) -> None:

@@ -93,7 +93,7 @@ async def test_bots_give_way_to_people_and_people_to_nobody(hall: Hall) -> None:
     assert sitting(two) == ["Guest 0", "Guest 1"]
     answer = await hall.http.patch(path, json={"seats": 1, "options": {"companions": False}}, headers=host.headers)
     assert (answer.status_code, answer.json()["error"]) == (409, "no-room")
-    assert answer.json()["message"] == "2 people sit here, and 1 would find room; somebody has to stand up first."
+    assert answer.json()["message"] == "2 people are seated, but only 1 would fit; somebody has to stand up first."
     assert await hall.call("GET", path, host) == two, "Nothing has changed."
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.store import CardSet, Chair, SequenceTaken, Store, StoredTable, StoreError, Unlock, User
+from emberhall.store import CardSet, Chair, RevisionTaken, SequenceTaken, Store, StoredTable, StoreError, Unlock, User
 from emberhall.store.base import Ending
 from emberhall.store.memory import MemoryStore
 from emberhall.store.sqlite import SqliteStore
@@ -226,3 +226,91 @@ async def test_a_table_keeps_the_mark_of_its_cards(store: Store) -> None:
         saved = await store.table(name)
         assert saved is not None
         assert saved.cards == mark
+
+
+# --- what several processes on one store rely on
+
+
+async def test_a_row_is_written_by_one_who_has_read_its_latest_revision(store: Store) -> None:
+    await store.add_table(table())
+    first, second = await store.table("one"), await store.table("one")
+    assert first is not None
+    assert second is not None
+    await store.save_table(replace(first, name="First"))
+    with pytest.raises(RevisionTaken):
+        await store.save_table(replace(second, name="Second", host="ben"))
+    found = await store.table("one")
+    assert found is not None
+    assert (found.name, found.host, found.revision) == ("First", "ada", 1)
+    await store.save_table(replace(found, name="Third"))
+    with pytest.raises(RevisionTaken):
+        await store.save_table(replace(found, name="Fourth"))
+
+
+async def test_every_write_of_a_row_is_a_revision(store: Store) -> None:
+    async def revision() -> int:
+        found = await store.table("one")
+        assert found is not None
+        return found.revision
+
+    await store.add_user(User("ada", "Ada", "iron", "now"), b"hash")
+    await store.add_table(table())
+    assert await revision() == 0
+    await store.append("one", 0, [(0, "a")], [1], "now")
+    assert await revision() == 1
+    await store.keep_early("one", 1, (1, "b"), [])
+    assert await revision() == 2
+    await store.change_user(User("ada", "Countess", "iron", "now"))
+    assert await revision() == 3
+    await store.add_table(table("two"), rematch_of="one")
+    assert await revision() == 4
+
+
+async def test_words_are_not_appended_to_a_row_that_has_changed(store: Store) -> None:
+    await store.add_table(table())
+    read = await store.table("one")
+    assert read is not None
+    await store.save_table(replace(read, name="Renamed"))
+    with pytest.raises(SequenceTaken):
+        await store.append("one", 0, [(0, "a")], [1], "now", revision=read.revision)
+    assert await store.moves("one") == []
+    await store.append("one", 0, [(0, "a"), (0, "b")], [1], "now", revision=read.revision + 1)
+    assert await store.moves("one") == [(0, "a"), (0, "b")]
+
+
+async def test_early_answers_are_kept_until_they_are_words(store: Store) -> None:
+    await store.add_table(table())
+    await store.append("one", 0, [(0, "a")], [0, 1], "now")
+    await store.keep_early("one", 1, (1, "early"), [0])
+    await store.keep_early("one", 2, (1, "thought again"), [0])
+    with pytest.raises(RevisionTaken):
+        await store.keep_early("one", 2, (0, "too late"), [])
+    loaded = await store.load("one")
+    assert loaded is not None
+    assert loaded.early == [(1, "thought again", 1)]
+    assert loaded.table.waiting == (0,)
+    await store.append("one", 1, [(0, "b"), (1, "thought again")], [0], "now", early=[1], revision=3)
+    loaded = await store.load("one", after=1)
+    assert loaded is not None
+    assert (loaded.early, loaded.moves) == ([], [(0, "b"), (1, "thought again")])
+    assert (loaded.table.seq, loaded.table.revision) == (3, 4)
+    with pytest.raises(RevisionTaken):
+        await store.keep_early("nowhere", 0, (0, "a"), [])
+    assert await store.load("nowhere") is None
+
+
+async def test_a_table_has_one_rematch(store: Store) -> None:
+    await store.add_table(table())
+    await store.add_table(table("two"), rematch_of="one")
+    with pytest.raises(RevisionTaken):
+        await store.add_table(table("three"), rematch_of="one")
+    assert await store.table("three") is None
+
+
+async def test_lines_after_one_that_was_heard(store: Store) -> None:
+    await store.add_table(table())
+    for number in range(1, 6):
+        await store.say("one", 0, "Ada", f"line {number}", None, "now")
+    assert [line.n for line in await store.lines("one", 50, after=3)] == [4, 5]
+    assert [line.n for line in await store.lines("one", 1, after=3)] == [5]
+    assert await store.lines("one", 50, after=5) == []

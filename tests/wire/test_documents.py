@@ -82,7 +82,7 @@ class SampleView(TypedDict):
 
 def test_a_view_becomes_interfaces_named_after_its_title(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pure, "active", lambda: "interpreted")
-    monkeypatch.setattr(typescript, "titles", lambda: ("sample_game",))
+    monkeypatch.setattr(typescript, "own_titles", lambda: ("sample_game",))
     monkeypatch.setattr(typescript, "_view_of", lambda _: SampleView)
     text = typescript.text()
     assert "  sample_game: SampleGameSampleView;" in text

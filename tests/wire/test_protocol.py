@@ -33,7 +33,7 @@ def examples() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("example", examples(), ids=lambda example: example.get("t", "body"))
 def test_every_example_is_one(example: dict[str, Any]) -> None:
     text = json.dumps(example)
-    kinds: list[Any] = [bodies.Guest, bodies.NewTable, bodies.TableInfo, bodies.Problem]
+    kinds: list[Any] = [bodies.Guest, bodies.NewTable, bodies.TableInfo, bodies.ErrorBody]
     if "t" in example:
         kinds = [messages.ClientMessage, messages.ServerMessage]
     read = []
@@ -65,8 +65,8 @@ def test_every_key_of_the_server_is_named_and_no_other() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                key = node.args[1] if name == "problem" and len(node.args) > 1 else node.args[0]
-                if name in {"Objection", "_fault", "problem"} and isinstance(key, ast.Constant):
+                key = node.args[1] if name == "error_response" and len(node.args) > 1 else node.args[0]
+                if name in {"RequestError", "_error", "error_response"} and isinstance(key, ast.Constant):
                     used.add(key.value)
     listed = set(re.findall(r"`([a-z-]+)`", TEXT.split("## Keys")[1].split("## The seal")[0])) - {"args"}
     assert listed - {"not-found", "bad-method", "http"} == used

@@ -36,8 +36,8 @@ def test_an_honest_record_has_no_problems() -> None:
 @pytest.mark.parametrize(
     ("note", "value", "says"),
     [
-        ("seal", "0" * 64, "does not open the seal"),
-        ("secret", "00" * 32, "does not open the seal"),
+        ("seal", "0" * 64, "does not match the seal"),
+        ("secret", "00" * 32, "does not match the seal"),
         ("secret", "no hex", "not hexadecimal"),
         ("nonce.0", "other-nonce", "give the seed"),
         ("nonce.1", "picked-by-the-server", "seat 1, a bot"),

@@ -2,9 +2,9 @@
 import type {
 	ChangeMe,
 	ChangeTable,
+	ErrorBody,
 	Guest,
 	NewTable,
-	Problem,
 	TableInfo,
 	Tables,
 	TitleInfo,
@@ -38,10 +38,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 function failureOf(status: number, text: string): Failure {
 	try {
-		const problem = JSON.parse(text) as Problem;
-		return new Failure(status, problem.error, problem.message, problem.args);
+		const { error, message, args } = JSON.parse(text) as ErrorBody;
+		return new Failure(status, error, message, args);
 	} catch {
-		return new Failure(status, "unreadable", text || String(status)); // a proxy's page, not our server's words
+		return new Failure(status, "unreadable", text || String(status)); // a proxy's page, not our server's answer
 	}
 }
 
@@ -63,7 +63,7 @@ export const api = {
 };
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;
 
-/** This browser's share of the luck: mixed into the shuffle, so that no server alone can choose the deal. */
+/** This browser's nonce: mixed into the shuffle, so that no server alone can choose the deal. */
 function nonce(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,4 +1,4 @@
-// A component in a chunk of its own, fetched when it is first drawn. Nothing stands in its place meanwhile.
+// A component in a chunk of its own, fetched when first rendered. Until then nothing is shown.
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 

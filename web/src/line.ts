@@ -1,4 +1,4 @@
-// The one socket this page has, greeting with the guest's token as soon as there is one.
+// The page's one socket, which says hello with the guest's token as soon as there is one.
 import { Link, type Wire } from "./link";
 import { me } from "./me";
 
@@ -16,7 +16,7 @@ me.subscribe(() => {
 	line.renew();
 });
 line.hear((message) => {
-	// A server with a new data file does not know our token: watch as nobody until a seat or a word needs a name.
+	// A server with a new database does not know our token: watch anonymously until a seat or a word needs a name.
 	if (message.t === "error" && message.error === "unknown-token") me.set({ token: null, user: null });
 });
 addEventListener("online", () => line.hurry());

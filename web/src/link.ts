@@ -1,5 +1,5 @@
-// The socket to the server: says hello, joins the tables asked for, and comes back by itself when the line breaks,
-// waiting a little longer each time. Nothing here knows what a message means.
+// The socket to the server: says hello, joins the requested tables, and reconnects by itself when the connection breaks,
+// waiting a little longer each time. It does not know what messages mean.
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 export interface Wire {
@@ -66,7 +66,7 @@ export class Link {
 		return true;
 	}
 
-	/** A new name or a first token: greet the server again on a fresh line. */
+	/** A new name or a first token: say hello again on a new connection. */
 	renew(): void {
 		if (!this.wire) return;
 		this.drop();
@@ -74,7 +74,7 @@ export class Link {
 		this.open();
 	}
 
-	/** Resolved when the line is up. */
+	/** Resolves when the connection is up. */
 	ready(): Promise<void> {
 		return new Promise((resolve) => {
 			const stop = this.watch(({ up }) => {
@@ -118,7 +118,7 @@ export class Link {
 	private receive(text: string): void {
 		this.heardAt = this.now();
 		const message = JSON.parse(text) as ServerMessage;
-		if (message.t === "welcome") this.tries = 0; // only a server that answers counts as a good line
+		if (message.t === "welcome") this.tries = 0; // only a server that answers counts as connected
 		for (const hearer of [...this.hearers]) hearer(message);
 	}
 

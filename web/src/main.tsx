@@ -1,4 +1,4 @@
-// The door: read the settings, load the reader's language, show the page.
+// The entry point: read the settings, load the reader's language, show the page.
 import "./look/tokens.css";
 import "./look/fonts.css";
 import "./look/kit.css";

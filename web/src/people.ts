@@ -1,11 +1,11 @@
-// Who sits at a table, in words a page can show.
+// Who sits at a table, as the page shows it.
 import type { Person } from "./games";
-import { t } from "./locales";
+import { t, whole } from "./locales";
 import type { Chair, TableInfo } from "./protocol";
 
 const BOTS = ["Cinder", "Flint", "Soot", "Tinder", "Clinker", "Brand", "Ash", "Kindle"];
 
-/** Bots have no name of their own; everybody at a table calls them the same, after the table's id. */
+/** Bots have no name of their own; the page derives one from the table's id, the same for everyone. */
 function botName(table: string, seat: number): string {
 	let sum = 0;
 	for (const letter of table) sum += letter.charCodeAt(0);
@@ -27,7 +27,7 @@ export function personOf(info: TableInfo, chair: Chair): Person {
 
 export const peopleOf = (info: TableInfo): Person[] => info.chairs.map((chair) => personOf(info, chair));
 
-/** A table without a name of its own is called after its first person. */
+/** A table without a name is named after its first person. */
 export function tableName(info: TableInfo): string {
 	if (info.name) return info.name;
 	const host =
@@ -35,4 +35,5 @@ export function tableName(info: TableInfo): string {
 	return host?.name ? t("table-of", { name: host.name }) : titleName(info.title);
 }
 
-export const titleName = (title: string): string => t(`${title}-name`);
+/** Who brings a title without any words shows its short name. */
+export const titleName = (title: string): string => whole(`${title}-name`) ?? title;

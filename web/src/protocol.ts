@@ -12,18 +12,18 @@ export interface Heard {
   [field: string]: unknown;
 }
 
-/** A person comes in with only a name. */
+/** Sign in as a guest, with only a name. */
 export interface NewGuest {
   name: string;
 }
 
-/** A new name or face for the one who asks. */
+/** A new name or face for the user. */
 export interface ChangeMe {
   name?: string;
   face?: Face;
 }
 
-/** A table to be set up. With every seat filled and `start`, play begins at once. */
+/** A new table. With every seat filled and `start`, the game begins at once. */
 export interface NewTable {
   title: string;
   seats: number;
@@ -36,20 +36,20 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** What is to be different about a table that has not begun; what is not named stays as it is. */
+/** Changes to a table before the start; what is left out stays as it is. */
 export interface ChangeTable {
   seats?: number;
   options?: Record<string, Value>;
   public?: boolean;
 }
 
-/** A seat to sit on, or any free one; the nonce goes into the shuffle. */
+/** The seat to take, or any free one; the nonce is mixed into the shuffle. */
 export interface TakeSeat {
   seat?: number;
   nonce?: string;
 }
 
-/** What a seat brings, by the names the title gives (`brought`). */
+/** What a seat brings, by the names in the title's `brought`. */
 export interface Bring {
   options: Record<string, Value>;
 }
@@ -60,18 +60,18 @@ export interface SeatBot {
   level: string;
 }
 
-/** Once more; the nonce goes into the new shuffle. */
+/** A rematch; the nonce is mixed into the new shuffle. */
 export interface Rematch {
   nonce?: string;
 }
 
-/** The server stands, and which one it is. */
+/** The server is up, and its version. */
 export interface Health {
   status: string;
   version: string;
 }
 
-/** A title that can be played here. Of the settings each seat has its own of those `brought`: `deck0`, `deck1`. */
+/** A title that can be played here. Settings listed in `brought` exist once per seat: `deck0`, `deck1`. */
 export interface TitleInfo {
   name: string;
   seats: number[];
@@ -82,7 +82,7 @@ export interface TitleInfo {
   cards?: string;
 }
 
-/** One setting of a title: what may be chosen, and the default by number of seats. */
+/** One setting of a title: its choices, and its default by number of seats. */
 export interface SettingInfo {
   name: string;
   choices: Value[];
@@ -90,7 +90,7 @@ export interface SettingInfo {
   house: boolean;
 }
 
-/** A new guest, with the token that proves it. The token is said once, here, and stored only as a hash. */
+/** A new guest with their token. The token is sent only once, here, and stored only as a hash. */
 export interface Guest {
   user: string;
   name: string;
@@ -98,14 +98,14 @@ export interface Guest {
   token: string;
 }
 
-/** Who the token belongs to. */
+/** The user a token belongs to. */
 export interface Me {
   user: string;
   name: string;
   face: Face;
 }
 
-/** A card of a title that the asker has unlocked, at which table and when. */
+/** A card of a title that the user has unlocked, with table and time. */
 export interface Unlock {
   title: string;
   card: string;
@@ -113,14 +113,14 @@ export interface Unlock {
   at: string;
 }
 
-/** The lobby: public tables with a free seat, public ones being played, and the asker's own. */
+/** The lobby: public tables with a free seat, public tables being played, and the user's own. */
 export interface Tables {
   open: TableInfo[];
   live: TableInfo[];
   mine: TableInfo[];
 }
 
-/** What everybody may know about a table; `you` is the asker's own seat. */
+/** The public facts of a table; `you` is the user's own seat. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -144,7 +144,7 @@ export interface TableInfo {
   cards?: string;
 }
 
-/** Who sits on one seat. A bot that stands in for a person carries that person's user. */
+/** Who sits on one seat. A bot standing in for a person has that person's `user`. */
 export interface Chair {
   seat: number;
   kind: "bot" | "free" | "person";
@@ -156,25 +156,25 @@ export interface Chair {
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */
-export interface Problem {
+export interface ErrorBody {
   error: string;
   message: string;
   args: Record<string, Value>;
 }
 
-/** The first frame. Without a token: a nameless spectator. */
+/** The first frame. Without a token, the connection is an anonymous spectator. */
 export interface Hello {
   t: "hello";
   token?: string | null;
 }
 
-/** Watch a table, from the own seat if there is one. */
+/** Watch a table, from your own seat if you have one. */
 export interface Join {
   t: "join";
   table: string;
 }
 
-/** Stop watching. The seat stays one's own. */
+/** Stop watching. Your seat stays yours. */
 export interface Leave {
   t: "leave";
   table: string;
@@ -188,20 +188,20 @@ export interface Play {
   words: string[];
 }
 
-/** Take back one's last choice, while update `seq` says that it may be. */
+/** Take back your last choice, if update `seq` allows it. */
 export interface Undo {
   t: "undo";
   table: string;
   seq: number;
 }
 
-/** Give up one's seat's game, at any moment, in a title that knows this. */
+/** Resign, at any time, in a title that allows it. */
 export interface Resign {
   t: "resign";
   table: string;
 }
 
-/** Ask which rule forbids a word now, or picking the thing that `ref` names. One of the two is said. */
+/** Ask which rule forbids a word now, or picking the thing named by `ref`. Give exactly one of the two. */
 export interface Why {
   t: "why";
   table: string;
@@ -217,7 +217,7 @@ export interface Say {
   greeting?: Greeting;
 }
 
-/** Is anybody there? */
+/** Check that the connection is alive. */
 export interface Ping {
   t: "ping";
 }
@@ -230,13 +230,13 @@ export interface Welcome {
   version: string;
 }
 
-/** The table's chairs and state: on joining, and whenever they change. */
+/** The table's chairs and status, on joining and whenever they change. */
 export interface Lobby {
   t: "lobby";
   table: TableInfo;
 }
 
-/** What one seat sees after word `seq`: always the whole view, and what happened since the update before. `log` replaces everything heard so far: on joining, and when a seat (`undone`) took a word back. `undo` is how many of its last choices the reader may take back. */
+/** What one seat sees after word `seq`: always the whole view, and what happened since the last update. `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of their last choices the reader may take back. */
 export interface Update {
   t: "update";
   table: string;
@@ -250,7 +250,7 @@ export interface Update {
   undone?: number;
 }
 
-/** A decision put to the seat that reads this; nobody else gets it. `choices` stand beside `words`, one for each. `about` names the thing that made the question arise, where it is not the turn itself. */
+/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. */
 export interface Question {
   seat: number;
   ask: string;
@@ -259,15 +259,15 @@ export interface Question {
   about?: string;
 }
 
-/** What an option is beside its word: its verb, the things it touches, and what it would give, as key and facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
+/** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
 export interface Choice {
   verb: string;
   refs: string[];
   gives?: string;
-  facts?: View;
+  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
 }
 
-/** A frame about a table that was not accepted; nothing changed. `rule` names the rule of the game behind it. */
+/** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
 export interface Refused {
   t: "refused";
   table: string;
@@ -278,16 +278,17 @@ export interface Refused {
   rule?: string;
 }
 
-/** The rule that forbids a word now; null when the word is legal. Asked by a ref, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
+/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
 export interface Reason {
   t: "why";
   table: string;
   word: string;
   rule: string | null;
   args: Record<string, Value>;
+  ref?: string;
 }
 
-/** A line of talk. `n` counts the lines of a table: the last ones are said again to whoever joins. */
+/** A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins. */
 export interface Said {
   t: "said";
   table: string;
@@ -299,14 +300,14 @@ export interface Said {
   greeting?: Greeting;
 }
 
-/** A frame that could not be understood or served. The connection lives on. */
-export interface Fault {
+/** A frame could not be understood or served. The connection stays open. */
+export interface ErrorFrame {
   t: "error";
   error: string;
   message: string;
 }
 
-/** Yes. */
+/** The answer to `ping`. */
 export interface Pong {
   t: "pong";
 }
@@ -344,23 +345,25 @@ export interface DragonduelAimView {
   until: string;
 }
 
-/** The battle that is on; `strength` is what a Barrier must reach. */
+/** The battle that is on; `strength` is what a Barrier must reach. `comes`: what it comes to as far as it has got. It will `strike` unless it is blocked, goes `through`, is a `fight` or was `stopped` by a blocker, has `hit` the Tower, or is `gone` with its attacker. */
 export interface DragonduelBattleView {
   attacker: string;
   blocker: string | null;
+  comes: string;
   defender: number;
   revealed: string | null;
   siege: boolean;
   strength: number;
 }
 
-/** A card or ability on the chain, or at work; `id` c5 is what options call it. */
+/** A card or ability on the chain, or at work; `id` c5 is what options call it, `line` where its card says it. */
 export interface DragonduelItemView {
   ability: number;
   came_from: string;
   card: string;
   id: string;
   kind: string;
+  line: number;
   mode: number;
   monster: string | null;
   seat: number;
@@ -402,11 +405,12 @@ export interface DragonduelMonsterView {
   strength: number;
 }
 
-/** A natural ability that waits to resolve; `trigger n` picks the n-th. */
+/** A natural ability that waits to resolve; `trigger n` picks the n-th, and its card says it in `line`. */
 export interface DragonduelTriggerView {
   about: string | null;
   card: string;
   event: string;
+  line: number;
   monster: string;
   n: number;
   seat: number;
@@ -473,8 +477,9 @@ export interface DualisLaid {
   seat: number;
 }
 
-/** A scored round; each trick as `leader:` and its plays. */
+/** A scored round; each trick as `leader:` and its plays, who took a coin in it, and who took it. */
 export interface DualisScored {
+  bidders: number[][];
   coins: number[];
   leader: number;
   plays: string[];
@@ -557,12 +562,13 @@ export interface FlamecraftPlayer {
   used: boolean;
 }
 
-/** The award of a solo game as it stands, and the achievements met and unlocked. */
+/** The award of a solo game as it stands, the achievements met and unlocked, and how far each one stands. */
 export interface FlamecraftSolo {
   allowed: number;
   award: string;
   before: string[];
   met: string[];
+  standing: Record<string, number>;
   unlocked: string[];
 }
 
@@ -734,7 +740,7 @@ export interface FlamecraftDualsReturned {
 
 export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping;
 
-export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong;
+export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong;
 
 /** The view of each title. */
 export interface Views {

@@ -13,7 +13,7 @@ export const pathOf = (table: string | null): string => (table ? `/t/${table}` :
 export const linkOf = (table: string): string => location.origin + pathOf(table);
 
 export function go(table: string | null): void {
-	history.pushState(null, "", pathOf(table));
+	history.pushState(null, "", pathOf(table) + location.search);
 	route.set(read());
 	scrollTo(0, 0);
 }

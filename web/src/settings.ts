@@ -1,5 +1,5 @@
-// What this browser remembers about how its person likes to play. Written to the document as data attributes,
-// which the tokens read.
+// The reader's preferences, remembered by this browser. Written to the document as data attributes, which the CSS
+// tokens read.
 import { makeStore } from "./store";
 
 export type Lang = "en" | "fr";
@@ -27,7 +27,7 @@ const DEFAULTS = (): Settings => ({
 	notify: false,
 });
 
-/** Reads a remembered value; a broken or forbidden storage is the same as an empty one. */
+/** Reads a remembered value; broken or forbidden storage counts as empty. */
 export function remembered<T>(place: string): T | null {
 	try {
 		return JSON.parse(localStorage.getItem(place) ?? "null") as T | null;

@@ -23,12 +23,12 @@ export function makeStore<T extends object>(initial: T): Store<T> {
 	};
 }
 
-/** The store's value; the component is drawn anew whenever it changes. */
+/** The store's value; the component re-renders whenever it changes. */
 export function useStore<T extends object>(store: Store<T>): T {
 	const [value, setValue] = useState(store.get());
 	useEffect(() => {
 		const read = () => setValue(store.get());
-		read(); // it may have changed between the first drawing and this effect
+		read(); // it may have changed between the first render and this effect
 		return store.subscribe(read);
 	}, [store]);
 	return value;

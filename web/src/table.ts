@@ -97,9 +97,18 @@ export class Table {
 	}
 
 	why(word: string): Promise<Reason> {
+		return this.ask(`word ${word}`, { word });
+	}
+
+	/** Why a thing cannot be picked now. */
+	whyNot(ref: string): Promise<Reason> {
+		return this.ask(`ref ${ref}`, { ref });
+	}
+
+	private ask(key: string, of: { word: string } | { ref: string }): Promise<Reason> {
 		return new Promise((resolve) => {
-			this.asked.set(word, resolve);
-			this.link.send({ t: "why", table: this.id, word });
+			this.asked.set(key, resolve);
+			this.link.send({ t: "why", table: this.id, ...of });
 		});
 	}
 
@@ -158,8 +167,9 @@ export class Table {
 	}
 
 	private answer(reason: Reason): void {
-		this.asked.get(reason.word)?.(reason);
-		this.asked.delete(reason.word);
+		const key = reason.ref === undefined ? `word ${reason.word}` : `ref ${reason.ref}`;
+		this.asked.get(key)?.(reason);
+		this.asked.delete(key);
 	}
 
 	private take(update: Update): void {
@@ -206,7 +216,7 @@ export class Table {
 		this.store.set({ view: between, shown: { ...update, decision: null }, heard, sent: null });
 		await layout.arrive(update.events, between, false);
 		await rest(layout.hold(update));
-		if (layout.over(update.view)) return; // the ending tells it
+		if (layout.over(update.view, this.store.get().info)) return; // the ending tells it
 		this.store.set({ summary: true });
 		const watching = this.store.get().info?.you === null;
 		await new Promise<void>((resolve) => {

@@ -1,5 +1,7 @@
-// The titles this server can play, asked for once.
+// The titles this server can play, requested once.
 import { api } from "./api";
+import { hasLayout } from "./games";
+import { learn } from "./locales";
 import type { TitleInfo } from "./protocol";
 import { makeStore } from "./store";
 
@@ -7,7 +9,10 @@ export const titles = makeStore<{ all: TitleInfo[] | null; failed: boolean }>({ 
 
 export async function learnTitles(): Promise<void> {
 	try {
-		titles.set({ all: await api.titles(), failed: false });
+		const all = await api.titles();
+		// the page knows the names of the titles it was built with; those of others come with their words
+		await Promise.all(all.filter(({ name }) => !hasLayout(name)).map(({ name }) => learn(name)));
+		titles.set({ all, failed: false });
 	} catch {
 		titles.set({ failed: true });
 	}

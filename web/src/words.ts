@@ -1,4 +1,4 @@
-// What went wrong, in the reader's language: the server sends keys and values, never the sentence we show.
+// Errors in the reader's language: the server sends keys and values, never the sentence we show.
 import { Failure } from "./api";
 import { type Args, knows, t } from "./locales";
 import type { Refused, Value } from "./protocol";

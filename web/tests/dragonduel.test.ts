@@ -1,16 +1,18 @@
 // DragonDuel's page: what it says of a battle, of a question and of what is chosen, what is still to come, its decks.
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Answer } from "../src/board/picking";
 import type { Person, Scene } from "../src/games";
 import layout from "../src/games/dragonduel";
 import { alarm } from "../src/games/dragonduel/alarm";
-import { askText, barrierText, consequence, criticalText, hintText } from "../src/games/dragonduel/asking";
-import { allCards, tokensOf, type View } from "../src/games/dragonduel/cards";
+import { askText, hintText } from "../src/games/dragonduel/asking";
+import { allCards, textOf, tokensOf, type View } from "../src/games/dragonduel/cards";
 import { outcome } from "../src/games/dragonduel/chain";
 import { deckName, inOneLine, nameDeck } from "../src/games/dragonduel/decks";
 import { toCome } from "../src/games/dragonduel/piles";
 import { ALL, passes } from "../src/games/dragonduel/pool";
 import { storyOf } from "../src/games/dragonduel/story";
 import { parts } from "../src/games/dragonduel/syllables";
+import { answerText, consequence } from "../src/games/dragonduel/telling";
 import { type Looked, stillThere } from "../src/games/dragonduel/zoom";
 import { learn, speak, strong, t } from "../src/locales";
 import type { Heard } from "../src/protocol";
@@ -20,7 +22,15 @@ beforeAll(() => speak("en").then(() => learn("dragonduel")));
 afterEach(() => vi.restoreAllMocks());
 
 const PLAYER = { alive: true, tower: 3, spark_ready: 2, discount: 0, ward: 0, monsters: [], discard: [], removed: [] };
-const BATTLE = { attacker: "m2", defender: 1, blocker: null, strength: 2000, revealed: null, siege: false };
+const BATTLE = {
+	attacker: "m2",
+	defender: 1,
+	blocker: null,
+	strength: 2000,
+	revealed: null,
+	siege: false,
+	comes: "strike",
+};
 const SLIME = { id: "m2", card: "CS-01", strength: 1000 };
 const BOAR = { id: "m5", card: "CS-18", strength: 2000 };
 
@@ -61,31 +71,23 @@ describe("what comes of an attack", () => {
 	const said = (shown: View, ...more: Heard[]) => outcome(scene(shown, [entered, attack, ...more]));
 
 	test("is said as far as it has got", () => {
-		const running = view({ battle: BATTLE }, { monsters: [SLIME] });
-		expect(said(running)).toBe("Fire Slime strikes Sable for 2000, unless it is blocked or a Barrier holds.");
-		expect(said(running, { kind: "unblocked" })).toBe("Fire Slime strikes Sable for 2000, unless a Barrier holds.");
-		expect(said(running, { kind: "unblocked" }, attack)).toContain("unless it is blocked");
-	});
-
-	test("no longer speaks of blocks once Spark is asked for", () => {
-		const running = view({ battle: BATTLE }, { monsters: [SLIME] });
-		for (const ask of ["critical", "barrier"])
-			expect(outcome(scene(running, [entered, attack], ask))).toContain("2000, unless a Barrier holds.");
-		expect(said(running, { kind: "critical", seat: 0, n: 1 })).toContain("2000, unless a Barrier holds.");
+		const running = (comes: string) => view({ battle: { ...BATTLE, comes } }, { monsters: [SLIME] });
+		expect(said(running("strike"))).toBe("Fire Slime strikes Sable for 2000, unless it is blocked or a Barrier holds.");
+		expect(said(running("through"))).toBe("Fire Slime strikes Sable for 2000, unless a Barrier holds.");
 	});
 
 	test("says when a hit is the last", () => {
 		const fallen = view({ battle: BATTLE }, { monsters: [SLIME] }, { tower: 0 });
-		expect(said(fallen)).toContain("The Tower of Sable is empty: a hit is the defeat.");
+		expect(said(fallen)).toContain("Sable’s Tower is empty: a hit means defeat.");
 	});
 
 	test("names whoever has gone, never by a number", () => {
-		expect(said(view({ battle: BATTLE }))).toBe("Fire Slime is gone: this battle strikes nobody.");
-		const blocked = { ...BATTLE, blocker: "m5" };
-		expect(said(view({ battle: blocked }, { monsters: [SLIME] }))).toContain("the attack stays blocked");
-		expect(said(view({ battle: blocked }, { monsters: [SLIME] }, { monsters: [BOAR] }))).toContain(
-			"deal their Strength",
-		);
+		const gone = { ...BATTLE, comes: "gone" };
+		expect(said(view({ battle: gone }))).toBe("Fire Slime is gone: this battle strikes nobody.");
+		const blocked = (comes: string) => ({ ...BATTLE, blocker: "m5", comes });
+		expect(said(view({ battle: blocked("stopped") }, { monsters: [SLIME] }))).toContain("the attack stays blocked");
+		const both = view({ battle: blocked("fight") }, { monsters: [SLIME] }, { monsters: [BOAR] });
+		expect(said(both)).toContain("deal their Strength");
 	});
 });
 
@@ -112,36 +114,58 @@ describe("the question", () => {
 	});
 });
 
-describe("a chosen word", () => {
-	test("is paid for with the discount, and says what stays ready", () => {
-		const costing = (n: number, word = "") =>
-			allCards().find(({ cost, cost_x, keywords }) => cost === n && !cost_x && (!word || keywords.includes(word)))
-				?.card;
-		const said = (discount: number) => consequence(scene(view({}, { discount })), `play ${costing(3)}`);
-		expect(said(0)).toBe("3 Spark: 2 Spark cards are exhausted, 0 ready after it.");
-		expect(said(1)).toBe("2 Spark: 1 Spark card is exhausted, 1 ready after it.");
-		expect(said(4)).toBe("It costs nothing.");
-		const undead = consequence(scene(view()), `play ${costing(2, "undead")} from discard`);
-		expect(undead).toBe("2 Spark and a card of your hand: 1 Spark card is exhausted, 1 ready after it.");
+const answer = (verb: string, gives: string, facts: object, refs: string[] = []): Answer =>
+	({ word: [verb, ...refs].join(" "), verb, refs, gives, facts }) as Answer;
+
+describe("a chosen answer", () => {
+	const then = (gives: string, facts: object) => consequence(scene(view()), answer("any", gives, facts));
+
+	test("is paid for, and says what stays ready", () => {
+		const said = (facts: object) => then("price", { card: "CS-13", hand: false, ...facts });
+		expect(said({ cost: 3, cards: 2, left: 0 })).toBe("3 Spark: 2 Spark cards are exhausted, 0 left ready.");
+		expect(said({ cost: 2, cards: 1, left: 1 })).toBe("2 Spark: 1 Spark card is exhausted, 1 left ready.");
+		expect(said({ cost: 0, cards: 0, left: 2 })).toBe("It costs nothing.");
+		expect(said({ cost: 2, cards: 1, left: 1, hand: true })).toBe(
+			"2 Spark and a card from your hand: 1 Spark card is exhausted, 1 left ready.",
+		);
 	});
 
-	test("says who falls in a block", () => {
-		const said = (strength: number) =>
-			consequence(scene(view({ battle: BATTLE }, { monsters: [{ ...BOAR, strength }] })), "block m5");
-		expect(said(1000)).toContain("your monster falls");
-		expect(said(2000)).toContain("both stand");
-		expect(said(3000)).toContain("the attacker falls");
+	test("says who falls in a block, as the rules have it", () => {
+		const said = (falls: string) => then("block", { own: 1000, theirs: 2000, falls });
+		expect(said("own")).toBe("1000 against 2000: your monster falls, unless Spark or Magic changes it.");
+		expect(said("none")).toContain("both stand");
+		expect(said("theirs")).toContain("the attacker falls");
 	});
 
 	test("says what a Critical meets, and what a Barrier cannot stop", () => {
-		const open = view({ battle: BATTLE }, { monsters: [SLIME] }, { ward: 1000 });
-		expect(criticalText(open, 1)).toContain("strikes with 3000; a Barrier can reach 3000.");
-		const blocked = view({ battle: { ...BATTLE, blocker: "m5" } }, { monsters: [SLIME] }, { monsters: [BOAR] });
-		expect(criticalText(blocked, 0)).toContain("both stand");
-		expect(criticalText(blocked, 1)).toContain("the blocker falls");
-		expect(barrierText(view({ battle: BATTLE }), 2000)).toContain("it holds");
-		expect(barrierText(view({ battle: BATTLE }), 1000)).toContain("a Tower card is turned over");
-		expect(barrierText(view({ battle: BATTLE }, { tower: 0 }), 1000)).toContain("you are defeated");
+		const critical = (falls: string) => then("critical", { n: 1, strength: 3000, against: 2000, falls });
+		expect(critical("through")).toContain("strikes with 3000; a Barrier can reach 2000.");
+		expect(critical("none")).toContain("both stand");
+		expect(critical("theirs")).toContain("the blocker falls");
+		expect(critical("stopped")).toContain("its blocker is gone");
+		const barrier = (holds: string) => then("barrier", { n: 1, barrier: 1000, strength: 2000, holds });
+		expect(barrier("yes")).toBe("Barrier 1000 against 2000: it holds.");
+		expect(barrier("no")).toContain("a Tower card is revealed");
+		expect(barrier("last")).toContain("you are defeated");
+	});
+
+	test("says a target's Strength before and after", () =>
+		expect(then("strength", { card: "CS-01", before: 3000, after: 1000 })).toBe("Fire Slime: 3000 → 1000"));
+
+	test("says which ability of a card it is", () => {
+		expect(then("ability", { card: "CS-23", line: 1 })).toBe(textOf("CS-23")[1]);
+		expect(then("ability", { card: "CS-23", line: 0 })).toBe(textOf("CS-23")[0]);
+		const free = answer("play-free", "card", { card: "CS-45", mode: 2, line: 1 });
+		expect(answerText(scene(view()), free)).toBe(`Play it for free (${textOf("CS-45")[1]})`);
+	});
+
+	test("is a sentence with the names in it", () => {
+		const said = (verb: string, facts: object) => answerText(scene(view()), answer(verb, "card", facts));
+		expect(said("play", { card: "CS-14", x: 2 })).toBe("Play Meteor Lance (X = 2)");
+		expect(said("attack", { card: "CS-01", to: 1 })).toBe("Fire Slime attacks Sable");
+		expect(said("target", { to: 1 })).toBe("Target Sable");
+		expect(said("push-new", { card: "CS-01" })).toBe("The newcomer goes");
+		expect(said("trigger", { card: "CS-01" })).toBe("Fire Slime first");
 	});
 });
 
@@ -224,29 +248,20 @@ describe("an alarm", () => {
 });
 
 describe("an attack before it is confirmed", () => {
-	const READY = { ready: true, flags: [] as string[], strength: 2000 };
-	const said = (own: object, ...theirs: object[]) =>
+	const said = (facts: object) =>
 		consequence(
-			scene(view({}, { monsters: [{ id: "m2", ...READY, ...own }] }, { monsters: theirs, tower: 1 })),
-			"attack m2 p1",
+			scene(view()),
+			answer("attack", "attack", { strength: 2000, blockers: 0, best: 0, barrier: 2000, tower: 1, to: 1, ...facts }),
 		);
 
 	test("says who could block it, and how high a Barrier can be", () => {
 		expect(said({})).toBe("It strikes with 2000 and is exhausted. Nobody can block it now; a Barrier can reach 2000.");
-		expect(said({}, READY, { ...READY, strength: 3000 })).toContain(
-			"2 monsters can block it, the strongest with 3000;",
-		);
+		expect(said({ blockers: 1, best: 2000 })).toContain("One monster with Strength 2000");
+		expect(said({ blockers: 2, best: 3000 })).toContain("2 monsters can block it, the strongest with 3000;");
 	});
 
-	test("counts nobody who may not block", () => {
-		expect(said({}, { ...READY, ready: false }, { ...READY, flags: ["noblock"] })).toContain("Nobody can block");
-		expect(said({ flags: ["flight"] }, READY, { ...READY, flags: ["reach"] })).toContain("One monster of 2000");
-	});
-
-	test("says when a hit would be the last", () => {
-		const shown = view({}, { monsters: [{ id: "m2", ...READY }] }, { tower: 0 });
-		expect(consequence(scene(shown), "attack m2 p1")).toContain("The Tower of Sable is empty: a hit is the defeat.");
-	});
+	test("says when a hit would be the last", () =>
+		expect(said({ tower: 0 })).toContain("Sable’s Tower is empty: a hit means defeat."));
 });
 
 describe("a card that is being read", () => {

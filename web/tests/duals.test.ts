@@ -1,33 +1,14 @@
-// Flamecraft Duals: words sorted by where they are clicked, previews read off the view, the story, and how it went.
+// Flamecraft Duals: the board as it is drawn, answers told in sentences and previews, the story, and how it went.
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Answer } from "../src/board/picking";
 import { coursesOf } from "../src/games/flamecraft_duals/course";
+import { previewOf } from "../src/games/flamecraft_duals/outcome";
 import { beside, centreOf, ROWS, type View } from "../src/games/flamecraft_duals/pieces";
-import { previewOf } from "../src/games/flamecraft_duals/preview";
+import { chosenText, consequence } from "../src/games/flamecraft_duals/question";
 import { lastHexes, storyOf } from "../src/games/flamecraft_duals/story";
-import { choicesOf, wouldBe } from "../src/games/flamecraft_duals/words";
 import { learn, speak, t } from "../src/locales";
 
 beforeAll(() => speak("en").then(() => learn("flamecraft_duals")));
-
-const FACET = {
-	card: "L-CCC",
-	icons: "CCC",
-	matches: [],
-	short: [{ hexes: ["B2", "C3", "D3"], missing: "D3", wants: "C" }],
-};
-function view(changes: Record<string, unknown> = {}): View {
-	const tokens: Record<string, string[]> = { B2: ["B", "C"], C3: ["C"], C4: ["CI"] };
-	return {
-		seats: 2,
-		board: ROWS.flat().map((hex) => ({ hex, tokens: tokens[hex] ?? [] })),
-		hand: [FACET],
-		fountain: [],
-		held: null,
-		source: null,
-		mini: null,
-		...changes,
-	} as unknown as View;
-}
 
 describe("the board", () => {
 	test("has nineteen hexes and forty-two pairs that touch", () => {
@@ -39,54 +20,75 @@ describe("the board", () => {
 	});
 });
 
-describe("words", () => {
-	test("lie where they are clicked", () => {
-		const found = choicesOf([
-			"place C3",
-			"score L-CCC",
-			"claim F-B",
-			"pick CI",
-			"draw 0",
-			"coin",
-			"coin flair",
-			"done",
-		]);
-		expect([...found.hex]).toEqual([["C3", "place C3"]]);
-		expect(found.card.get("L-CCC")).toBe("score L-CCC");
-		expect(found.fountain.get("F-B")).toBe("claim F-B");
-		expect(found.token.get("CI")).toBe("pick CI");
-		expect(found.draw.get("0")).toBe("draw 0");
-		expect([...found.coin.keys()]).toEqual(["", "flair"]);
-		expect([...found.plain.keys()]).toEqual(["done"]);
-	});
-
-	test("are asked about as the question would have them", () => {
-		expect(wouldBe("hex", "A1", "iron.to")).toBe("to A1");
-		expect(wouldBe("hex", "A1", "potion.b")).toBe("with A1");
-		expect(wouldBe("hex", "A1", "score")).toBeNull();
-		expect(wouldBe("coin", "", "score")).toBe("coin");
-	});
-});
+const answer = (verb: string, refs: string[], gives?: string, facts?: Record<string, unknown>): Answer =>
+	({ word: [verb, ...refs].join(" "), verb, refs, gives, facts }) as Answer;
+const PLACED = { hexes: ["D3"], tokens: ["CI"], gone: null, covers: null, fills: false, completes: [] };
 
 describe("a preview", () => {
-	const held = { token: "CI", source: "pull", rainbow: false };
-
-	test("tells the card that a placement completes, and only there", () => {
-		expect(previewOf(view({ held }), "place D3").completes.map(({ card }) => card)).toEqual(["L-CCC"]);
-		expect(previewOf(view({ held }), "place A1").completes).toEqual([]);
-		expect(previewOf(view({ held: { ...held, token: "M" } }), "place D3").completes).toEqual([]);
-		expect(previewOf(view({ held: { ...held, token: "W" } }), "place D3").completes).toHaveLength(1);
-	});
-
-	test("does not count a token that is moved out of the pattern", () => {
-		expect(previewOf(view({ source: "C4" }), "to D3").completes).toHaveLength(1);
-		expect(previewOf(view({ source: "C3" }), "to D3").completes).toEqual([]);
-		expect(previewOf(view({ source: "C3" }), "to D3").gone).toBe("C3");
+	test("shows a token where it would lie, and where it came from", () => {
+		const facts = { ...PLACED, gone: "C4", completes: ["L-CCC"] };
+		expect(previewOf(answer("to", ["D3"], "placed", facts))).toEqual({
+			ghosts: [{ hex: "D3", face: "CI", instead: false }],
+			gone: "C4",
+			mini: null,
+			completes: ["L-CCC"],
+		});
 	});
 
 	test("of a swap shows both tokens in their new places", () => {
-		const { ghosts } = previewOf(view({ source: "C4" }), "with B2");
-		expect(ghosts.map(({ hex, face }) => `${hex} ${face}`)).toEqual(["B2 CI", "C4 C"]);
+		const facts = { hexes: ["B2", "C4"], tokens: ["CI", "C"], completes: [] };
+		const { ghosts } = previewOf(answer("with", ["B2"], "swapped", facts));
+		expect(ghosts).toEqual([
+			{ hex: "B2", face: "CI", instead: true },
+			{ hex: "C4", face: "C", instead: true },
+		]);
+	});
+
+	test("shows the fountain, a token that leaves, and nothing where nothing is known", () => {
+		expect(previewOf(answer("fountain", ["C3"], "fountain", { lifted: [] })).mini).toBe("C3");
+		expect(previewOf(answer("from", ["C3"], "lifted", { token: "C", gone: "C3" })).gone).toBe("C3");
+		const nothing = { ghosts: [], gone: null, mini: null, completes: [] };
+		expect(previewOf(answer("pull", []))).toEqual(nothing);
+		expect(previewOf(null)).toEqual(nothing);
+	});
+});
+
+describe("an answer is told", () => {
+	const CASES: [Answer, text: string, then: string][] = [
+		[answer("place", ["D3"], "placed", PLACED), "Crystal-iron on D3?", ""],
+		[
+			answer("place", ["D3"], "placed", { ...PLACED, completes: ["L-CCC"], fills: true }),
+			"Crystal-iron on D3?",
+			"Completes Facet Row.",
+		],
+		[
+			answer("place", ["D3"], "placed", { ...PLACED, covers: "B", fills: true }),
+			"Crystal-iron on D3?",
+			"The stack is then full.",
+		],
+		[
+			answer("to", ["D3"], "placed", { ...PLACED, gone: "C4", covers: "B" }),
+			"Crystal-iron from C4 to D3?",
+			"Covers bread.",
+		],
+		[
+			answer("with", ["B2"], "swapped", { hexes: ["B2", "C4"], tokens: ["CI", "C"], completes: [] }),
+			"Swap crystal-iron on C4 with crystal on B2?",
+			"",
+		],
+		[answer("score", ["L-CCC"], "reputation", { reputation: 3 }), "Score Facet Row?", "+3 reputation."],
+		[answer("fountain", ["C3"], "fountain", { lifted: ["B", "C"] }), "The fountain on C3?", "Lifts bread, crystal."],
+		[answer("coin", ["coin"]), "Spend a coin?", "Draw two cards, then put two under the deck."],
+		[
+			answer("coin", ["flair"]),
+			"Spend a coin on Flair?",
+			"Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.",
+		],
+		[answer("fire", [], "type", { type: "B" }), "as bread", ""],
+		[answer("done", []), "Done", ""],
+	];
+	test.each(CASES)("%j", (each, text, then) => {
+		expect([chosenText(each), consequence(each)]).toEqual([text, then]);
 	});
 });
 
@@ -101,7 +103,8 @@ describe("the story", () => {
 		{ kind: "moved", seat: 0, token: "B", from: "C3", to: "C4", by: "meat" },
 		{ kind: "scored", seat: 0, card: "L-CCC", reputation: 3, hexes: ["B2", "C3", "D3"] },
 	];
-	const tell = () => storyOf(HEARD, view()).map((line) => t(line.key, { ...line.args, name: `seat ${line.who}` }));
+	const tell = () =>
+		storyOf(HEARD, { seats: 2 } as View).map((line) => t(line.key, { ...line.args, name: `seat ${line.who}` }));
 
 	test("tells the newest turn first, and hides the card another drew", () => {
 		expect(tell()).toEqual([

@@ -149,3 +149,16 @@ test("the cards of the table are asked for together with its layout", async () =
 	expect(asked).toEqual([["flamecraft", "00ff"]]);
 	laid.close();
 });
+
+test("a reason is told to whoever asked for it, by word or by thing", async () => {
+	const [byWord, byThing, other] = [table.why("play S5B"), table.whyNot("S5B"), table.whyNot("S6B")];
+	expect(wire.sent.slice(-3)).toEqual([
+		{ t: "why", table: "abc", word: "play S5B" },
+		{ t: "why", table: "abc", ref: "S5B" },
+		{ t: "why", table: "abc", ref: "S6B" },
+	]);
+	await says({ t: "why", table: "abc", word: "play S6B", rule: "DU-1", args: {}, ref: "S6B" });
+	await says({ t: "why", table: "abc", word: "play S5B", rule: "DU-2", args: {}, ref: "S5B" });
+	await says({ t: "why", table: "abc", word: "play S5B", rule: "DU-3", args: {} });
+	expect([(await byWord).rule, (await byThing).rule, (await other).rule]).toEqual(["DU-3", "DU-2", "DU-1"]);
+});

@@ -63,7 +63,9 @@ describe("the catalogues", () => {
 
 	test("hold everything that the page says", () => {
 		const calls = [...source.matchAll(/\b(?:t|rich|around)\(\s*([^;{]*?)[,)]/gs)].map((found) => found[1] ?? "");
-		const named = [...source.matchAll(/\b(?:sentence|key)(?:=|: )("[a-z][\w-]*")/g)].map((found) => found[1] ?? "");
+		const named = [...source.matchAll(/(?<!-)\b(?:sentence|key)(?:=|: )("[a-z][\w-]*")/g)].map(
+			(found) => found[1] ?? "",
+		);
 		const keys = [...calls, ...named].flatMap((text) =>
 			[...text.replace(/===\s*"[^"]*"/g, "").matchAll(/"([a-z][\w.-]*)"/g)].map((found) =>
 				(found[1] ?? "").replace(/\.\w+$/, ""),

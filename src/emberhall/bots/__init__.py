@@ -1,6 +1,6 @@
 """Bots: players that know a game only through the kernel's protocol, in levels from weakest to strongest.
 
-`levels(title)` names the rungs a title has; `load(level, title)` gives a bot to sit down.
+`levels(title)` lists the levels of a title; `load(level, title)` makes a bot.
 """
 
 from emberhall.bots.base import Bot

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who answers a decision from what its seat may know, within a limit of seconds."""
+"""The protocol of a bot: it answers a decision from what its seat may know, within a time limit."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,14 +8,14 @@ from emberhall.kernel.games import Seat
 
 
 class Bot(Protocol):
-    """One player of a level. It may keep chance of its own, but nothing about the play: every seat tells all."""
+    """One player of a level. It may have its own random numbers, but remembers nothing: the Seat has everything."""
 
     def choose(self, seat: Seat, decision: Decision, limit: float) -> Option:
         """One of the decision's options, found within `limit` seconds."""
 
 
 class Heuristic(Protocol):
-    """What a title knows about good play: a module `heuristics/<title>` with this function."""
+    """A title's knowledge of good play: a module `heuristics/<title>` with this function."""
 
     def worths(self, seat: Seat, decision: Decision) -> Sequence[float]:
-        """How good each option is, in the decision's order; only comparisons within one decision mean anything."""
+        """A value for each option, in the decision's order; values are comparable only within one decision."""

@@ -1,6 +1,6 @@
-"""The greedy level: takes the option its title's heuristic values most, and looks no further.
+"""The greedy level: takes the option its title's heuristic values most, without looking ahead.
 
-A title has this level when there is a module `emberhall.bots.heuristics.<title>`; nothing here names one.
+A title has this level if there is a module `emberhall.bots.heuristics.<title>`.
 """
 
 import importlib
@@ -21,7 +21,7 @@ def has_heuristic(title: str) -> bool:
 
 
 class Greedy:
-    """Picks what is worth most; among equals the first, so the same knowledge always gets the same answer."""
+    """Picks the option with the highest value, the first among equals, so that it is deterministic."""
 
     def __init__(self, title: str) -> None:
         self.heuristic = cast(Heuristic, importlib.import_module(heuristic_module(title)))

@@ -1,6 +1,6 @@
-"""Many games between bots of given levels: seats turned fairly, every seed derived from one, in one or many processes.
+"""Many games between bots of given levels: rotating seats, all seeds derived from one, in one or many processes.
 
-The results are the same whatever the number of workers, and come in the order of the games.
+The results do not depend on the number of workers, and come in the order of the games.
 """
 
 import multiprocessing
@@ -10,14 +10,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from multiprocessing.pool import Pool
-from typing import Any
 
 from emberhall.bots.base import Bot
 from emberhall.bots.levels import levels, load
 from emberhall.kernel import games
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Game, Seat, Value
-from emberhall.kernel.steps import State
+from emberhall.kernel.games import Game, Value
+from emberhall.kernel.play import Play
 
 LIMIT = 5.0  # seconds a bot may think
 CHUNK = 8  # games handed to a worker at a time
@@ -33,10 +32,10 @@ class Series:
     seed: int = 0
     options: Mapping[str, Value] = field(default_factory=dict)
     duplicate: bool = False
-    cards: Mapping[str, str] = field(default_factory=dict)  # texts laid over the title's cards, by file name
+    cards: Mapping[str, str] = field(default_factory=dict)  # texts of the card overlay, by file name
 
     def game(self) -> Game:
-        """The game that is played; a worker lays the cards over it when it first plays with them."""
+        """The game being played; a worker loads the overlay when it first needs it."""
         if not self.cards:
             return games.load(self.title)
         mark = games.mark_of(self.cards)
@@ -45,13 +44,13 @@ class Series:
         return games.load(self.title, mark)
 
     def check(self) -> None:
-        """Raise ValueError, with a sentence, for what cannot be played."""
+        """Raise a ValueError if the series cannot be played."""
         if self.games < 1:
             raise ValueError(f"The number of games must be at least 1, not {self.games}.")
         offered = levels(self.title)
         for level in self.levels:
             if level not in offered:
-                raise ValueError(f"There is no level {level!r} for {self.title}; there is {', '.join(offered)}.")
+                raise ValueError(f"There is no level {level!r} for {self.title}; the levels are {', '.join(offered)}.")
         game = self.game()
         seats = len(self.levels)
         if self.duplicate and "duplicate" not in {setting.name for setting in game.options}:
@@ -71,7 +70,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Result:
-    """One game, by entrant: its seat, its score, its part of the win."""
+    """One game, by entrant: seat, score and share of the win."""
 
     number: int
     seats: tuple[int, ...]
@@ -81,15 +80,15 @@ class Result:
 
 
 def derived(*parts: object) -> int:
-    """A seed that depends on all its parts and is unrelated to its neighbours'."""
+    """A seed derived from all parts and unrelated to neighbouring seeds."""
     digest = blake2b(" ".join(map(str, parts)).encode(), digest_size=8, person=b"matches").digest()
     return int.from_bytes(digest, "big")
 
 
 def play(series: Series, number: int) -> Result:
-    """Play one game of a series; its course depends on nothing but these two."""
+    """Play one game of a series; it depends only on the two arguments."""
     count = len(series.levels)
-    # In duplicate the hands are turned instead of the people, which comes to the same.
+    # With duplicate deals the hands are rotated instead of the players, which is equivalent.
     turn = 0 if series.duplicate else number
     seats = tuple((entrant + turn) % count for entrant in range(count))
     deal = number // count if series.duplicate else number
@@ -98,10 +97,10 @@ def play(series: Series, number: int) -> Result:
         for entrant, seat in enumerate(seats)
     }
     game = series.game()
-    state = game.deal(count, derived(series.seed, deal), listen=True, **series.terms(number))
-    decisions = drive(game, state, bots, Rng.seeded(derived(series.seed, number, "imagined")))
-    scores = game.scores(state)
-    winners = game.winners(state)
+    course = Play.begin(game, count, derived(series.seed, deal), series.terms(number))
+    decisions = drive(course, bots, Rng.seeded(derived(series.seed, number, "imagined")))
+    scores = game.scores(course.state)
+    winners = game.winners(course.state)
     return Result(
         number,
         seats,
@@ -111,20 +110,12 @@ def play(series: Series, number: int) -> Result:
     )
 
 
-def drive(game: Game, state: State, bots: Mapping[int, Bot], rng: Rng) -> int:
-    """Let bots play to the end, each knowing only what its seat sees and heard; returns the number of decisions."""
-    heard: dict[int, list[dict[str, Any]]] = {seat: [] for seat in bots}
-    count = 0
-    while (decision := state.decision) is not None:
-        for event in state.hear():
-            for seat, history in heard.items():
-                if (told := event.to(seat)) is not None:
-                    history.append(told)
-        number = decision.seat
-        known = Seat.of(game, state, number, rng, heard[number])
-        state.apply(bots[number].choose(known, decision, LIMIT))
-        count += 1
-    return count
+def drive(play: Play, bots: Mapping[int, Bot], rng: Rng) -> int:
+    """Let bots play to the end, each with only its seat's view and events; returns the number of decisions."""
+    while (decision := play.decision) is not None:
+        seat = decision.seat
+        play.take(bots[seat].choose(play.seat(seat, rng), decision, LIMIT))
+    return len(play.words)
 
 
 def results(series: Series, workers: int = 1) -> Iterator[Result]:
@@ -142,12 +133,12 @@ def results(series: Series, workers: int = 1) -> Iterator[Result]:
 
 
 def deaf_pool(workers: int) -> Pool:
-    """Processes that leave Ctrl-C to this one, which then ends them."""
+    """Worker processes that ignore Ctrl-C; this process handles it and ends them."""
     # spawn, so that no lock or open file of this process is copied into a worker
     context = multiprocessing.get_context("spawn")
     if threading.current_thread() is not threading.main_thread():
         return context.Pool(workers)
-    # An ignored signal stays ignored in a child from its first moment on; an initializer would come too late.
+    # A child inherits an ignored signal from the start; an initializer would run too late.
     listening = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         return context.Pool(workers)
@@ -156,5 +147,5 @@ def deaf_pool(workers: int) -> Pool:
 
 
 def play_task(task: tuple[Series, int]) -> Result:
-    """`play`, for a pool that hands over one thing."""
+    """`play` with a single argument, for a pool."""
     return play(*task)

@@ -1,4 +1,4 @@
-"""The weakest level: any option, each as likely. It needs nothing from a title."""
+"""The weakest level: a uniformly random option. It needs nothing from a title."""
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, Option
@@ -6,7 +6,7 @@ from emberhall.kernel.games import Seat
 
 
 class Random:
-    """Picks blindly."""
+    """Picks at random."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

@@ -1,4 +1,4 @@
-"""What a series of games says: how often each level won, with the interval that chance leaves, and by how much."""
+"""The figures of a series: how often each level won, with a confidence interval, and by how much."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from math import sqrt
 
 from emberhall.bots.matches import Result
 
-SURE = 1.959964  # standard deviations either side of 95%
+SURE = 1.959964  # standard deviations of a 95% interval
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """The interval that holds the true rate in 95 of 100 cases (Wilson); shared wins may be fractions."""
+    """The 95% confidence interval of a rate (Wilson); shared wins may be fractions."""
     if games < 1:
         raise ValueError(f"An interval needs at least 1 game, not {games}.")
     rate = won / games
@@ -22,7 +22,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one level did in a series; a shared win counts in parts, and a level's seats are taken together."""
+    """How one level did in a series; a shared win counts in parts, and a level's seats are added up."""
 
     level: str
     seats: int
@@ -42,14 +42,14 @@ class Tally:
     games: int
     standings: tuple[Standing, ...]
     scores: tuple[float, ...]  # mean, by entrant
-    rates: tuple[float, ...]  # part of the wins, by entrant
+    rates: tuple[float, ...]  # share of the wins, by entrant
     mean_length: float  # decisions in a game
     shortest: int
     longest: int
 
 
 def tally(levels: Sequence[str], results: Iterable[Result]) -> Tally:
-    """Count a series up; a level named twice stands once, with both its entrants."""
+    """Tally a series; a level named twice has one entry for both entrants."""
     played = list(results)
     games = len(played)
     rates = tuple(sum(result.shares[k] for result in played) / games for k in range(len(levels)))
@@ -71,7 +71,7 @@ def standing(
 
 
 def as_data(tallied: Tally) -> Mapping[str, object]:
-    """The figures as plain data, rounded as far as they mean something."""
+    """The figures as plain data, rounded sensibly."""
     return {
         "games": tallied.games,
         "levels": [

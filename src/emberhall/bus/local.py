@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from emberhall.bus.base import Hear, Note
+from emberhall.bus.base import Hear
+from emberhall.bus.notes import Note
 
 
 class LocalBus:

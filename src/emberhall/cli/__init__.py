@@ -1,4 +1,4 @@
-"""The command line: serve, play, simulate, replay, verify and what else one does without a browser."""
+"""The command line: serve, play, simulate, replay, verify and the other commands."""
 
 from emberhall.cli.group import emberhall, main
 

@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and how what is wrong with them is said: a sentence and exit code 2."""
+"""Arguments that several commands share. An error in one is a sentence, with exit code 2."""
 
 import os
 import sys
@@ -17,14 +17,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Trouble(click.ClickException):
-    """What was asked cannot be done; the message says why."""
+    """A command cannot do what was asked; the message says why."""
 
     exit_code = 2
 
 
 @contextmanager
 def troubles() -> Iterator[None]:
-    """Turn what the house says is wrong with a value into trouble for who typed it."""
+    """Turn a ValueError about something that was typed into Trouble."""
     try:
         yield
     except ValueError as problem:
@@ -32,12 +32,12 @@ def troubles() -> Iterator[None]:
 
 
 class Title(click.ParamType[str]):
-    """The name of a title; who leaves it out is told which there are."""
+    """The name of a title; if it is missing, the error lists the titles."""
 
     name = "title"
 
     def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
-        return f"There is {', '.join(titles())}."
+        return f"The titles are {', '.join(titles())}."
 
 
 def title_argument(command: F) -> F:
@@ -52,15 +52,15 @@ def game_of(title: str) -> Game:
 
 
 def level_of(level: str, title: str) -> str:
-    """A level of bots that the title has."""
+    """A bot level, checked to exist for the title."""
     offered = levels(title)
     if level not in offered:
-        raise Trouble(f"There is no level {level!r} for {title}; there is {', '.join(offered)}.")
+        raise Trouble(f"There is no level {level!r} for {title}; the levels are {', '.join(offered)}.")
     return level
 
 
 def split_options(given: tuple[str, ...]) -> dict[str, str]:
-    """`name=value` as often as it was given; the last one counts."""
+    """Every `name=value` that was given; the last one wins."""
     options: dict[str, str] = {}
     for text in given:
         name, sign, value = text.partition("=")
@@ -78,12 +78,12 @@ def options_option(command: F) -> F:
         "options",
         multiple=True,
         metavar="NAME=VALUE",
-        help="An option of the title, as often as needed; `emberhall titles` lists them.",
+        help="An option of the title; may be repeated. `emberhall titles` lists them.",
     )(command)
 
 
 def own_language() -> str:
-    """The language the environment speaks, as far as the house does."""
+    """The language of the environment if we have it, else English."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     return "fr" if spoken.lower().startswith("fr") else "en"
 
@@ -91,21 +91,21 @@ def own_language() -> str:
 def lang_option(command: F) -> F:
     """The option `--lang`."""
     return click.option(
-        "--lang", type=click.Choice(["en", "fr"]), default=own_language, help="Language; by default your system's."
+        "--lang", type=click.Choice(["en", "fr"]), default=own_language, help="Language; default: your system's."
     )(command)
 
 
 def read_record(name: str, prepare: Callable[[str], None] | None = None) -> Record:
-    """The record in a file, `-` for the standard input, every word of it tried; trouble names the line.
+    """The record in a file, or in the standard input for `-`, replayed to check it; an error names the line.
 
-    `prepare` sees the text first: it may lay the cards that the record was played with over the title.
+    `prepare` sees the text first: it may load the overlay that the record was played with.
     """
     try:
         text = sys.stdin.buffer.read().decode() if name == "-" else Path(name).read_text("utf-8")
     except OSError as problem:
         raise Trouble(f"{name} cannot be read: {problem.strerror}.") from None
     except UnicodeDecodeError:
-        raise Trouble(f"{name} is no record: it is not text.") from None
+        raise Trouble(f"{name} is not a record: it is not text.") from None
     if prepare is not None:
         prepare(text)
     with troubles():
@@ -118,7 +118,7 @@ def read_record(name: str, prepare: Callable[[str], None] | None = None) -> Reco
 
 
 def try_out(record: Record, text: str) -> None:
-    """Play a record through, so that nothing later has to doubt it; a ValueError names the line that cannot be."""
+    """Replay a record, so that later code can trust it; a ValueError names the line of an illegal word."""
     state = record.begin()
     lines = [number for number, line in enumerate(text.splitlines(), 1) if is_move(line)]
     for line, (seat, word) in zip(lines, record.moves, strict=True):

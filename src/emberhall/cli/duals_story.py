@@ -1,4 +1,4 @@
-"""What happens at a table of Flamecraft Duals, as sentences: the page's own, and `you` to the seat that hears them."""
+"""The events of Flamecraft Duals as sentences: those of the page, with `you` for the seat that reads them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ def fancy_name(code: str, voice: Voice) -> str:
 
 
 def card_name(card: str, voice: Voice) -> str:
-    """A shop or fountain card, with the code that words use."""
+    """A shop or fountain card's name, with the code that words use."""
     return f"{voice(f'{TITLE}-card', card=card)} ({card})"
 
 
@@ -27,7 +27,7 @@ def listed(things: Sequence[str], voice: Voice, name: Callable[[str, Voice], str
 
 
 def story(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-    """An event as a sentence; alone at a table it needs none to know who begins."""
+    """An event as a sentence; a solo game needs none for who begins."""
     kind = event["kind"]
     if kind == "begun" and view["seats"] == 1:
         return None
@@ -45,7 +45,7 @@ def story(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str
 
 
 def variant(event: Mapping[str, Any]) -> str:
-    """Most events have a sentence of their own kind; some say more to whoever may know more."""
+    """The message of an event: most have one named after their kind; some say more to whoever may know more."""
     kind: str = event["kind"]
     if kind == "fancy" and event["seat"] is None:
         return "fancy-lot"
@@ -59,7 +59,7 @@ def variant(event: Mapping[str, Any]) -> str:
 
 
 def facts(event: Mapping[str, Any], names: Sequence[str], voice: Voice) -> dict[str, str | int]:
-    """What the sentence of an event is made of: things by their names."""
+    """The arguments of an event's sentence: things by their names."""
     args: dict[str, str | int] = {}
     for fact, value in event.items():
         if fact == "card":

@@ -1,6 +1,6 @@
-"""Where reputation came from in Flamecraft: a bar a seat, a piece for every source, and the same in figures.
+"""Where reputation came from in Flamecraft: a bar per seat with a piece for every source, and the same in figures.
 
-A piece is a line with its figure in the middle and a gap at its end, so that without colours it is still a bar.
+A piece is a line with its figure in the middle and a gap at its end, so that it is readable without colours.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ WIDTH = 60  # of the longest bar
 
 
 def breakdown(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Group:
-    """The end of a game, whoever has most first; alone, with the award."""
+    """The result of a game, highest score first; for a solo game, with the award."""
     order = sorted(view["players"], key=lambda player: -player["reputation"])
     used = [k for k in range(len(view["sources"])) if any(player["sources"][k] for player in order)]
     parts: list[RenderableType] = [Text(voice("flamecraft-breakdown"), "bold")]

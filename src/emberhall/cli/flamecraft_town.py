@@ -1,7 +1,7 @@
 """The Town of Flamecraft in a terminal: the artisans of each shop, what empty places take and give, and who is there.
 
-Cards are said by the ids that words use; a place by what fits there and its reward: `br/me→●` takes bread or meat for a
-coin.
+Cards are shown by the ids that words use, a place by what fits there and its reward: `br/me→●` takes bread or meat and
+gives a coin.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ GIVES = (*GOODS, "coin", "wild", "dragon")
 STYLES = dict(
     zip(GOODS, ("yellow", "bright_red", "white", "bright_magenta", "bright_cyan", "bright_green"), strict=True)
 )
-# Rewards of a place in a letter or a sign, as the line below the Town explains them.
+# Rewards of a place as one letter or sign; the line below the Town explains them.
 SIGNS = {"gain": "●", "gain_wild": "w", "score": "★", "draw_f": "F", "draw_a": "A"}
 
 
@@ -28,7 +28,7 @@ entries = partial(cards_of, "flamecraft")
 
 
 def name(card: str, voice: Voice) -> str:
-    """A card's name in the reader's language, with its id; an id nobody knows stands alone."""
+    """A card's name in the reader's language, with its id; an unknown id is shown as it is."""
     entry = entries().get(card)
     return f"{entry['names'][voice.lang]} ({card})" if entry else card
 
@@ -64,7 +64,7 @@ def town(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Group:
 
 
 def visitor(pawn: int, view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
-    """Who a pawn is; alone, the other five are called by their goods."""
+    """Whose pawn it is; in a solo game the five neutral ones are named after their goods."""
     if pawn < len(names):
         return names[pawn]
     own = GOODS.index(view["players"][0]["colour"])
@@ -72,7 +72,7 @@ def visitor(pawn: int, view: Mapping[str, Any], names: Sequence[str], voice: Voi
 
 
 def places(shop: Mapping[str, Any]) -> Text:
-    """Artisans, and what the empty places take; in round brackets those that sleep."""
+    """The artisans, and what empty places take; sleeping artisans are in parentheses."""
     entry = entries()[shop["id"]]
     slots = zip(shop["slots"], entry["slots"], strict=True)
     found = [
@@ -104,7 +104,7 @@ def reward(phrases: Sequence[Mapping[str, Any]]) -> str:
 
 
 def spaces(phrases: Sequence[Mapping[str, Any]]) -> Iterator[Sequence[Mapping[str, Any]]]:
-    """The rewards of spaces for coins, somewhere in a shop's text."""
+    """The rewards of coin spaces, found anywhere in a shop's text."""
     for phrase in phrases:
         if phrase["say"] == "deposit":
             yield from phrase["parts"].values()

@@ -1,4 +1,4 @@
-"""The command `emberhall`: each module of `commands` is one command, found by its name and loaded when it is called."""
+"""The command `emberhall`: each module of `commands` is one command, found by its name and loaded when called."""
 
 import importlib
 import os
@@ -21,7 +21,7 @@ FAILED = 1
 
 
 class Commands(click.Group):
-    """The commands found in the folder of that name."""
+    """The commands in the package of that name."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(found.name for found in pkgutil.iter_modules(commands.__path__))
@@ -36,15 +36,15 @@ class Commands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """As click does it, but an unknown command is told which there are."""
+        """As in click, but the error for an unknown command lists the known ones."""
         if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             known = ", ".join(self.list_commands(ctx))
-            raise click.UsageError(f"There is no command {args[0]!r}; there is {known}.", ctx)
+            raise click.UsageError(f"There is no command {args[0]!r}; the commands are {known}.", ctx)
         return super().resolve_command(ctx, args)
 
 
 def say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
-    """Print which Emberhall this is, which engines it runs and which rules it plays."""
+    """Print the versions of Emberhall and of every title's rules, and which engines run."""
     if not wanted or ctx.resilient_parsing:
         return
     click.echo(f"Emberhall {version('emberhall')}, engines {pure.active()}")
@@ -60,14 +60,14 @@ def say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     is_eager=True,
     expose_value=False,
     callback=say_version,
-    help="Say which Emberhall, engines and rules these are.",
+    help="Show the versions of Emberhall, its engines and its rules.",
 )
 def emberhall() -> None:
-    """Tabletop games at one table: in the browser, in the terminal, among bots."""
+    """Tabletop games in the browser, in the terminal and between bots."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code: 2 for bad arguments, 130 when interrupted, never a traceback for them."""
+    """Run a command and return its exit code: 2 for bad arguments, 130 when interrupted, without a traceback."""
     _streams()
     try:
         answer: Any = emberhall.main(arguments, prog_name="emberhall", standalone_mode=False)
@@ -79,13 +79,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except OSError as problem:
         _write_no_more()
-        click.echo(f"Error: What was to be written could not be: {problem.strerror or problem}.", err=True)
+        click.echo(f"Error: The output could not be written: {problem.strerror or problem}.", err=True)
         return FAILED
     return answer if isinstance(answer, int) else 0
 
 
 def _streams() -> None:
-    """A stream that the shell has closed is an empty one; a letter that one lacks is shown, or read, as a mark."""
+    """Treat a closed stream as an empty one, and replace characters that a stream cannot encode or decode."""
     sys.stdin = sys.stdin or Path(os.devnull).open()  # noqa: SIM115 - open to the end of the program
     sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115
     sys.stderr = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115
@@ -95,6 +95,6 @@ def _streams() -> None:
 
 
 def _write_no_more() -> None:
-    """What still waits to be written goes nowhere, so that the end of the program does not fail over it again."""
+    """Discard what is still buffered, so that flushing it at exit does not fail again."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Hexes as a terminal can show them: bricks in rows shifted by half a brick, so that each touches six others."""
+"""Hexes for a terminal: rows of bricks shifted by half a brick, so that each touches six others."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ PITCH = INSIDE + 1
 
 
 def wall(rows: Sequence[Sequence[Sequence[Text]]], style: str = "dim") -> Text:
-    """A wall of rows of bricks, each given by its lines; rows that follow each other differ by one brick."""
+    """A wall of rows of bricks, each brick given by its lines; consecutive rows differ by one brick."""
     longest = max(len(row) for row in rows)
     sides = [sides_of(len(row), longest) for row in rows]
     lines: list[Text] = []
@@ -45,7 +45,7 @@ def padded(text: Text) -> Text:
 
 
 def plot(cells: Sequence[Sequence[int]], icons: Sequence[Text]) -> list[Text]:
-    """A pattern of axial cells, an icon of one column each, as lines in which rows are shifted like the wall's."""
+    """A pattern of axial cells, one column per icon, as lines with rows shifted like the wall's."""
     places = {(r, 2 * q + r): icon for (q, r), icon in zip(cells, icons, strict=True)}
     left = min(column for _, column in places)
     lines = []

@@ -1,4 +1,4 @@
-"""Single keys from a terminal, none of them lost: it listens from the first picture to the last."""
+"""Single keys from a terminal. The terminal stays in cbreak mode throughout, so that no key is lost."""
 
 import os
 import re
@@ -16,14 +16,14 @@ ENDED = "q"
 def keys() -> Iterator[Callable[[], str]]:
     """A function that waits for the next key; at the end of the input it is `q`."""
     try:
-        import termios  # noqa: PLC0415 - where there is no such terminal, click knows another way
+        import termios  # noqa: PLC0415 - where there is no such terminal, click has another way
         import tty  # noqa: PLC0415
     except ImportError:
         yield click.getchar
         return
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)
-    tty.setcbreak(terminal)  # once: setting it for every key would drop what is typed in between
+    tty.setcbreak(terminal)  # once: setting it for every key would drop keys typed in between
     typed: list[str] = []
 
     def next_key() -> str:

@@ -1,4 +1,4 @@
-"""Cards of one's own: a folder of TOML files that commands lay over a title, told by `--cards DIR`."""
+"""Card overlays: a folder of TOML files that commands overlay on a title, given with `--cards DIR`."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,12 +20,12 @@ def cards_option(command: F) -> F:
         "folder",
         type=click.Path(exists=True, file_okay=False, path_type=Path),
         metavar="DIR",
-        help="Card files (.toml) to lay over the title's own; or a folder of them per title.",
+        help="Card files (.toml) to overlay on the title's own, or a folder of them per title.",
     )(command)
 
 
 def files_in(folder: Path, title: str) -> dict[str, str]:
-    """The card files of a folder, by name; those of a title may lie in a folder of its name."""
+    """The card files of a folder, by name; a title's files may be in a subfolder of its name."""
     own = folder / title
     place = own if own.is_dir() else folder
     try:
@@ -38,7 +38,7 @@ def files_in(folder: Path, title: str) -> dict[str, str]:
 
 
 def game_with(title: str, folder: Path | None) -> Game:
-    """The game of a title, with the cards of a folder laid over if one was named."""
+    """The game of a title, with the cards of a folder overlaid if one was given."""
     game = game_of(title)
     if folder is None:
         return game
@@ -47,7 +47,7 @@ def game_with(title: str, folder: Path | None) -> Game:
 
 
 def lay_for(text: str, folder: Path | None) -> None:
-    """Lay a folder over the title that a record's text names, so that the record can be played."""
+    """Overlay a folder on the title that a record names, so that the record can be replayed."""
     if folder is None:
         return
     for line in text.splitlines():

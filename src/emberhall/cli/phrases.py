@@ -7,7 +7,7 @@ from typing import Any
 from emberhall.cli.voices import Voice
 
 GOODS = ("br", "me", "ir", "po", "cr", "pl")
-UNSAID: dict[str, str | int] = {"then": "", "any_icon": 0, "again": 0}  # what a phrase need not state
+UNSAID: dict[str, str | int] = {"then": "", "any_icon": 0, "again": 0}  # defaults of what a phrase may leave out
 
 
 class Reader:

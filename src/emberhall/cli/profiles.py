@@ -1,4 +1,4 @@
-"""The profile of who plays in this terminal: what was unlocked in games alone, kept as a file in the data folder."""
+"""The profile of the player in this terminal: what solo games unlocked, kept as a file in the data folder."""
 
 import json
 from datetime import UTC, datetime
@@ -11,7 +11,7 @@ FILE = "profile.json"
 
 
 class Profile:
-    """What was unlocked, title by title, with the day it was."""
+    """The cards unlocked, by title, each with its day."""
 
     def __init__(self, path: Path, unlocks: dict[str, dict[str, str]]) -> None:
         self.path = path
@@ -19,7 +19,7 @@ class Profile:
 
     @staticmethod
     def read(path: Path | None = None) -> "Profile":
-        """The profile in a file, by default the own one; an empty one where there is none yet."""
+        """The profile in a file, by default the user's own; empty if there is none yet."""
         path = default_path().with_name(FILE) if path is None else path
         try:
             data = json.loads(path.read_text("utf-8"))
@@ -29,7 +29,7 @@ class Profile:
         except FileNotFoundError:
             unlocks = {}
         except (OSError, ValueError, KeyError, AttributeError, TypeError) as problem:
-            raise Trouble(f"{path} is no profile that can be read ({problem}); mend it or move it away.") from None
+            raise Trouble(f"{path} is not a readable profile ({problem}); fix it or move it away.") from None
         return Profile(path, unlocks)
 
     def of(self, title: str) -> list[str]:
@@ -37,7 +37,7 @@ class Profile:
         return list(self.unlocks.get(title, {}))
 
     def add(self, title: str, cards: list[str]) -> list[str]:
-        """Keep what a game unlocked; returns what is new, and has written it when it returns."""
+        """Save what a game unlocked, and return what is new."""
         known = self.unlocks.setdefault(title, {})
         new = [card for card in cards if card not in known]
         if new:
@@ -46,7 +46,7 @@ class Profile:
         return new
 
     def write(self) -> None:
-        """All or nothing: a torn write leaves the old file."""
+        """Write atomically: an interrupted write leaves the old file."""
         fresh = self.path.with_suffix(".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What can be read at the table: the rules in short, and what a card says. Both are the sentences of the page."""
+"""What can be read at the table: the brief rules and the text of a card, in the same sentences as on the page."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from emberhall.cli.voices import Voice
 
 
 def rules(view: Mapping[str, Any], voice: Voice) -> list[tuple[str, str]]:
-    """The rules of a title in short, those that hold at the table: headings and sentences."""
+    """The brief rules that apply at the table, as headings and sentences."""
     title = view["title"]
     numbers = {"coins": "coins_each", "cards": "tricks_per_round", "limit": "hand_limit"}
     args = {name: view[field] for name, field in numbers.items() if field in view}
@@ -18,7 +18,7 @@ def rules(view: Mapping[str, Any], voice: Voice) -> list[tuple[str, str]]:
 
 
 def card(game: Any, text: str, voice: Voice) -> Listed | None:
-    """The card of a title that has this number or this name; None where there is none."""
+    """The card of a title with this number or name; None if there is none."""
     wanted = text.partition("(")[0].strip().casefold()
     if game.name in LINES:
         for each in listed(game.name, game.catalogue(), voice):

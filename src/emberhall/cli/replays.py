@@ -1,14 +1,12 @@
 """A record played again: where we are in it, and through whose eyes we look."""
 
-from typing import Any
-
 from rich.console import Console
 from rich.text import Text
 
-from emberhall import Record, load
+from emberhall import Play, Record
 from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
-from emberhall.kernel.records import say
+from emberhall.kernel.play import News, Outcome
 
 
 class Replay:
@@ -19,7 +17,7 @@ class Replay:
         self.seat = seat
         self.voice = voice
         self.at = 0
-        self.game = load(record.title, record.cards)
+        self.whole = Play.restore(record)
         self.board = board_of(record.title)
         self.names = [self.name_of(number) for number in range(record.seats)]
 
@@ -41,43 +39,45 @@ class Replay:
 
     def show(self, console: Console) -> None:
         """The table here, and what the last word made happen."""
-        state = self.record.play(upto=self.at)
-        view = self.game.view(state, self.seat)
-        for line in self.last_lines(view):
+        outcome = self.outcome()
+        news = outcome.tell(self.seat)
+        for line in self.last_lines(outcome, news):
             console.print(Text(line))
-        decision = state.decision
-        words = decision.words() if decision is not None and decision.seat == self.seat else ()
-        console.print(self.board.draw(view, self.names, words, self.voice))
+        words = () if news.decision is None else news.decision.words()
+        console.print(self.board.draw(news.view, self.names, words, self.voice))
         eyes = self.voice("cli-spectator") if self.seat is None else self.names[self.seat]
         console.print(
             Text(self.voice("cli-replay-at", at=self.at, of=len(self.record.moves), eyes=eyes), "dim"), soft_wrap=True
         )
 
-    def last_lines(self, view: dict[str, Any]) -> list[str]:
-        """What happened with the word before this place."""
+    def outcome(self) -> Outcome:
+        """What the word before this place made happen; at the beginning, the deal."""
+        if self.at == 0:
+            return self.whole.at(0).opening()
+        return self.whole.at(self.at - 1).follow([self.whole.words[self.at - 1]])
+
+    def last_lines(self, outcome: Outcome, news: News) -> list[str]:
+        """What happened with the word before this place, as lines."""
         if self.at == 0:
             return []
-        state = self.record.begin(listen=True)
-        for seat, word in self.record.moves[: self.at]:
-            state.hear()
-            say(self.record.title, state, seat, word)
-        heard = [event.to(self.seat) for event in state.hear()]
-        lines = [self.board.tell(event, view, self.names, self.voice) for event in heard if event is not None]
-        number, (seat, word) = self.at, self.record.moves[self.at - 1]
-        return [f"{number}. {seat} {word}", *[line for line in lines if line is not None]]
+        lines = [self.board.tell(event, news.view, self.names, self.voice) for event in news.events]
+        [(seat, word)] = outcome.store
+        return [f"{self.at}. {seat} {word}", *[line for line in lines if line is not None]]
 
     def story(self, console: Console) -> None:
         """Everything that happened, as this seat heard it, and the table at the end."""
-        state = self.record.begin(listen=True)
-        for number in range(len(self.record.moves) + 1):
-            if number:
-                say(self.record.title, state, *self.record.moves[number - 1])
-            view = self.game.view(state, self.seat)
-            for event in state.hear():
-                told = event.to(self.seat)
-                line = None if told is None else self.board.tell(told, view, self.names, self.voice)
-                if line is not None:
-                    console.print(Text(f"{number:4d}  {line}"))
+        outcome = self.whole.at(0).opening()
+        self.tell(console, 0, outcome)
+        for number, move in enumerate(self.whole.words, start=1):
+            outcome = outcome.play.follow([move])
+            self.tell(console, number, outcome)
         self.at = len(self.record.moves)
-        view = self.game.view(state, self.seat)
-        console.print(self.board.draw(view, self.names, (), self.voice))
+        console.print(self.board.draw(outcome.tell(self.seat).view, self.names, (), self.voice))
+
+    def tell(self, console: Console, number: int, outcome: Outcome) -> None:
+        """The lines of one word, with its number."""
+        news = outcome.tell(self.seat)
+        for event in news.events:
+            line = self.board.tell(event, news.view, self.names, self.voice)
+            if line is not None:
+                console.print(Text(f"{number:4d}  {line}"))

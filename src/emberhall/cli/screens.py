@@ -1,4 +1,4 @@
-"""Consoles of rich: coloured on a terminal, plain text that can be piped anywhere else."""
+"""Rich consoles: coloured on a terminal, plain text elsewhere."""
 
 import os
 import sys
@@ -9,14 +9,14 @@ PLAIN_WIDTH = 100
 
 
 def screen(stderr: bool = False) -> Console:
-    """Where to print; made when it is needed, so that it prints to what the streams are now.
+    """A console, created when needed so that it prints to the current streams.
 
-    Brackets and colons are only that: people and cards may be called anything.
+    Markup and emoji codes are off, since names of people and cards may contain brackets and colons.
     """
     stream = sys.stderr if stderr else sys.stdout
     if stream.isatty():
         return Console(file=stream, highlight=False, markup=False, emoji=False)
-    width = None if "COLUMNS" in os.environ else PLAIN_WIDTH  # rich reads what the shell says
+    width = None if "COLUMNS" in os.environ else PLAIN_WIDTH  # rich reads the environment
     return Console(
         file=stream, highlight=False, markup=False, emoji=False, width=width, color_system=None, legacy_windows=False
     )

@@ -1,24 +1,24 @@
-"""A game in the terminal: one person among bots, who knows what that seat may know and nothing else.
+"""A game in the terminal: one person against bots, shown only what that seat may know.
 
 It works line by line, so that it can be typed, piped or tested; what it prints is the title's board and sentences.
 """
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from emberhall import Decision, Game, IllegalPick, Record, Seat
+from emberhall import Decision, IllegalPick, Play, Record
 from emberhall.bots import Bot
-from emberhall.cli.boards import board_of
+from emberhall.cli.boards import board_of, question_of
 from emberhall.cli.listings import LINES
 from emberhall.cli.reading import card, rules
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.records import RESIGN
+from emberhall.kernel.games import View
+from emberhall.kernel.play import Outcome
 
 LIMIT = 2.0  # seconds a bot may think
 OFFERED = 24  # words listed before every answer
@@ -37,8 +37,8 @@ class Sitting:
 
     def __init__(
         self,
-        game: Game,
-        record: Record,
+        play: Play,
+        notes: Mapping[str, str],
         bots: Mapping[int, Bot],
         names: list[str],
         console: Console,
@@ -46,57 +46,60 @@ class Sitting:
         listen: Callable[[], str | None],
         pace: float,
     ) -> None:
-        self.game = game
-        self.record = record
+        self.game = play.game
+        self.play = play
+        self.notes = notes
         self.bots = bots
         self.names = names
         self.console = console
         self.voice = voice
         self.listen = listen  # the next line that is typed; None when there are no more
         self.pace = pace
-        self.board = board_of(game.name)
-        self.seat = next(seat for seat in range(record.seats) if seat not in bots)
-        self.state = record.begin(listen=True)
-        self.rng = Rng.seeded(record.seed).split()
-        self.heard: dict[int, list[dict[str, Any]]] = {seat: [] for seat in range(record.seats)}
+        self.board = board_of(play.game.name)
+        self.seat = next(seat for seat in range(play.seats) if seat not in bots)
+        self.rng = Rng.seeded(play.seed).split()
 
-    def play(self) -> None:
+    @property
+    def record(self) -> Record:
+        """What was said so far."""
+        return self.play.record(self.notes)
+
+    def run(self) -> None:
         """To the end, or until Quit."""
-        self.hear()
-        while (decision := self.state.decision) is not None:
-            if decision.seat in self.bots:
-                known = Seat.of(self.game, self.state, decision.seat, self.rng, self.heard[decision.seat])
-                pick = self.bots[decision.seat].choose(known, decision, LIMIT)
-                time.sleep(self.pace)
-            else:
-                try:
-                    pick = self.asked(decision)
-                except Resigned:
-                    self.record.moves.append((self.seat, RESIGN))
-                    self.game.resign(self.state, self.seat)
-                    self.hear()
-                    continue
-            self.record.moves.append((decision.seat, decision.word(pick)))
-            self.state.apply(pick)
-            self.hear()
+        self.happened(self.play.opening())
+        while (decision := self.play.decision) is not None:
+            self.happened(self.bot(decision) if decision.seat in self.bots else self.person(decision))
         self.draw(())
 
-    def hear(self) -> None:
-        """Tell what happened, as this seat hears it."""
-        for event in self.state.hear():
-            for seat, history in self.heard.items():
-                if (told := event.to(seat)) is not None:
-                    history.append(told)
-                    if seat == self.seat:
-                        self.tell(told)
+    def bot(self, decision: Decision) -> Outcome:
+        """A bot's answer."""
+        seat = decision.seat
+        pick = self.bots[seat].choose(self.play.seat(seat, self.rng), decision, LIMIT)
+        time.sleep(self.pace)
+        return self.play.answer(seat, [decision.word(pick)])
 
-    def tell(self, event: Mapping[str, Any]) -> None:
-        line = self.board.tell(event, self.game.view(self.state, self.seat), self.names, self.voice)
-        if line is not None:
-            self.print(Text(line))
+    def person(self, decision: Decision) -> Outcome:
+        """The person's answer."""
+        try:
+            return self.play.answer(self.seat, [decision.word(self.asked(decision))])
+        except Resigned:
+            return self.play.resign(self.seat)
+
+    def happened(self, outcome: Outcome) -> None:
+        """Go on from there, and tell what happened as this seat hears it."""
+        self.play = outcome.play
+        news = outcome.tell(self.seat)
+        for event in news.events:
+            line = self.board.tell(event, news.view, self.names, self.voice)
+            if line is not None:
+                self.print(Text(line))
 
     def draw(self, words: tuple[str, ...]) -> None:
-        self.console.print(self.board.draw(self.game.view(self.state, self.seat), self.names, words, self.voice))
+        self.console.print(self.board.draw(self.view(), self.names, words, self.voice))
+
+    def view(self) -> View:
+        """What the person sees now."""
+        return self.game.view(self.play.state, self.seat)
 
     def asked(self, decision: Decision) -> int:
         """What the person answers; a sole option is played at once, as at every table, where the title allows it."""
@@ -105,6 +108,9 @@ class Sitting:
             self.say("cli-only-one", word=self.board.short(words[0], self.voice))
             return decision.options[0]
         self.draw(words)
+        question = question_of(self.game.name, decision.ask, self.voice)
+        if question is not None:
+            self.print(Text(question, "bold"))
         self.offer(words)
         while True:
             self.console.print(Text(f"{self.voice('your-turn')} ({self.voice('cli-hint')}) > ", "bold"), end="")
@@ -172,7 +178,7 @@ class Sitting:
 
     def words(self) -> tuple[str, ...]:
         """What may be said now."""
-        decision = self.state.decision
+        decision = self.play.decision
         return () if decision is None else decision.words()
 
     def why(self, text: str) -> None:
@@ -181,7 +187,7 @@ class Sitting:
             self.say("cli-why-what", example=self.board.short(self.words()[0], self.voice))
             return
         word = self.word_of(text)
-        refusal = self.game.explain(self.state, self.seat, word)
+        refusal = self.game.explain(self.play.state, self.seat, word)
         if refusal is None:
             self.say("cli-legal", word=self.board.short(word, self.voice))
         elif refusal.rule == "unknown-word":
@@ -190,8 +196,8 @@ class Sitting:
             self.console.print(Text(self.voice.refusal(self.game.name, refusal.rule, refusal.args), "yellow"))
 
     def rules(self) -> None:
-        """The rules in short."""
-        for heading, sentence in rules(self.game.view(self.state, self.seat), self.voice):
+        """Print the rules in brief."""
+        for heading, sentence in rules(self.view(), self.voice):
             self.print(Text.assemble((heading, "bold"), "  ", sentence))
 
     def read(self, text: str) -> None:

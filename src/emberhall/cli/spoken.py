@@ -1,4 +1,4 @@
-"""The text of a card told as a tree: every phrase is a message and its arguments, which may be phrases again."""
+"""The text of a card as a tree: every phrase is a message and its arguments, which may be phrases themselves."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -11,12 +11,12 @@ LOOSE = re.compile(r" ([.,])")
 
 
 def spoken(part: Any, voice: Voice) -> Any:
-    """A phrase, a list of phrases with spaces between, or what needs no words. What is empty leaves no blank behind."""
+    """A phrase, a list of phrases joined by spaces, or a plain value. Empty parts leave no extra space."""
     if isinstance(part, list):
         return " ".join(said for item in part if (said := str(spoken(item, voice)).strip()))
     if not isinstance(part, Mapping):
         return part
-    if not part["key"]:  # a text of the card's own, in both languages
+    if not part["key"]:  # the card's own text, in both languages
         return part["args"][voice.lang]
     if "else" in part and not voice.knows(part["key"]):
         return part["else"]
@@ -24,13 +24,13 @@ def spoken(part: Any, voice: Voice) -> Any:
 
 
 def sentences(phrases: Sequence[Mapping[str, Any]], voice: Voice) -> str:
-    """The whole text, each sentence with a capital."""
+    """The whole text, each sentence capitalised."""
     tidy = [LOOSE.sub(r"\1", SPACES.sub(" ", spoken(one, voice)).strip()).replace("..", ".") for one in phrases]
     return " ".join(text[:1].upper() + text[1:] for text in tidy)
 
 
 def card_line(title: str, entry: Mapping[str, Any], voice: Voice) -> str:
-    """What a card of a deck is and says, in one line."""
+    """A card's facts and text in one line."""
     cost = f"{entry['cost']}+{entry['cost_x']}X" if entry["cost_x"] else str(entry["cost"])
     kinds = [voice(f"{title}-element-{entry['element']}")]
     for trait in entry["traits"]:

@@ -16,8 +16,25 @@ _BITS: Final = 12  # of a ref and of an on; nobody else packs (tests/repository)
 _MASK: Final = (1 << 12) - 1
 
 
+@final
+class Refusal:
+    """Why a word cannot be picked now: a ruling's id or a general key, with the words its sentence needs."""
+
+    def __init__(self, rule: str, args: dict[str, str | int] | None = None) -> None:
+        self.rule = rule
+        self.args: dict[str, str | int] = args if args is not None else {}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.args!r})"
+
+
 class IllegalPick(ValueError):
-    """What was picked is not among the options; the state is as it was."""
+    """What was picked is not among the options; everything is as it was. Where known: the word, and what forbids it."""
+
+    def __init__(self, sentence: str, word: str = "", refusal: Refusal | None = None) -> None:
+        super().__init__(sentence)
+        self.word = word
+        self.refusal = refusal
 
 
 def option(verb: i64, ref: i64 = 0, on: i64 = 0) -> Option:

@@ -4,6 +4,7 @@ An event is decided at birth: the facts for those who may know (`to`; None is ev
 instead (`others`; None: nothing at all). Events are made only when somebody listens, never in simulation.
 """
 
+from collections.abc import Iterable
 from typing import TypeAlias, final
 
 Fact: TypeAlias = str | int | bool | list[str] | list[int] | None
@@ -37,3 +38,13 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.facts!r}, to={self.audience!r}, others={self.others!r})"
+
+
+def heard_by(seat: int | None, events: Iterable[Event]) -> list[dict[str, Fact]]:
+    """The events as a seat (None: a spectator) hears them."""
+    heard: list[dict[str, Fact]] = []
+    for event in events:
+        told = event.to(seat)
+        if told is not None:
+            heard.append(told)
+    return heard

@@ -1,6 +1,7 @@
 """Games: the protocol a title fulfils, what a seat may ask of it, and the registry of titles found.
 
-A title is a folder under `emberhall.games` whose module `game` holds a `GAME`. Nothing here names one.
+A title is a folder under `emberhall.games` whose module `game` holds a `GAME`, or is brought by another package through
+the entry point group of that name. Nothing here names one.
 """
 
 import importlib
@@ -12,6 +13,8 @@ from typing import Any, ClassVar, Final, TypeAlias, final
 from emberhall.kernel import mypyc_attr
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
+from emberhall.kernel.decisions import Refusal as Refusal  # noqa: PLC0414 (titles take it from here)
+from emberhall.kernel.entries import Brought, brought
 from emberhall.kernel.events import Event
 from emberhall.kernel.packing import Packed, kinds_of, pack, unpack
 from emberhall.kernel.steps import State
@@ -56,18 +59,6 @@ def said(value: Value) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value).lower()
-
-
-@final
-class Refusal:
-    """Why a word cannot be picked now: a ruling's id or a general key, with the words its sentence needs."""
-
-    def __init__(self, rule: str, args: dict[str, str | int] | None = None) -> None:
-        self.rule = rule
-        self.args: dict[str, str | int] = args if args is not None else {}
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.rule!r}, {self.args!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
@@ -165,7 +156,7 @@ class Game:
         """The ways of playing that are offered, as seats and the options that make the difference."""
         return [(seats, {}) for seats in self.seats]
 
-    def told(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
+    def visible_options(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
         """The options as a seat (None: anybody) may know them while the game lasts. Secret ones are veiled."""
         return dict(options)
 
@@ -247,10 +238,35 @@ class Seat:
         return self.game.imagine(self._imagined, self.number, rng)
 
 
-def titles() -> tuple[str, ...]:
-    """The titles found, by name."""
+def own_titles() -> tuple[str, ...]:
+    """The titles of this package, by name."""
     package = importlib.import_module("emberhall.games")
     return tuple(sorted([found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg]))
+
+
+BROUGHT: Final[list[Brought]] = []  # what other packages bring, looked for once
+
+
+def outside() -> Brought:
+    """The titles that other packages bring, and the sentences about those that were left out."""
+    if not BROUGHT:
+        BROUGHT.append(brought(own_titles(), Game))
+    return BROUGHT[0]
+
+
+def titles() -> tuple[str, ...]:
+    """The titles found, by name."""
+    return tuple(sorted([*own_titles(), *outside().games]))
+
+
+def left_out() -> tuple[str, ...]:
+    """Why titles of other packages cannot be played here: a sentence for each."""
+    return tuple(outside().warnings)
+
+
+def package_of(title: str) -> str:
+    """The package that has a title's files, its sentences among them."""
+    return outside().packages.get(title, "emberhall")
 
 
 LAID: Final[dict[tuple[str, str], Game]] = {}  # titles with cards laid over them in this process
@@ -286,6 +302,7 @@ def load(title: str, cards: str = "") -> Game:
                 "name the folder they are in with --cards DIR."
             )
         return LAID[title, cards]
-    game = importlib.import_module(f"emberhall.games.{title}.game").GAME
+    found = outside().games
+    game = found[title] if title in found else importlib.import_module(f"emberhall.games.{title}.game").GAME
     assert isinstance(game, Game)
     return game

@@ -1,58 +1,207 @@
-"""Playing: drive a state with callables, and playouts that stay inside compiled code."""
+"""Play: one game as an authority sees it. It knows no socket, clock, database or language.
 
-from collections.abc import Callable, Sequence
-from typing import Final
+A play is a value: a verb leaves it as it was and gives back an Outcome, with what to store, what to tell whom, and the
+play as it is then. Whoever holds a play makes the outcome durable and only then goes on with its play. The exception is
+`take`, in place, for those who have nothing to store and nobody to tell first.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import final
 
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Decision, Option
-from emberhall.kernel.steps import State
-
-SELDOM: Final = 8  # one idle word in so many is left as it is
-
-
-def drive(state: State, choosers: Sequence[Callable[[Decision], Option | str]]) -> list[tuple[int, str]]:
-    """Play to the end, asking the chooser of each seat; returns the moves as a record writes them."""
-    moves: list[tuple[int, str]] = []
-    decision = state.decision
-    while decision is not None:
-        pick = choosers[decision.seat](decision)
-        found = decision.find(pick) if isinstance(pick, str) else pick
-        state.apply(found)
-        moves.append((decision.seat, decision.word(found)))
-        decision = state.decision
-    return moves
+from emberhall.kernel.course import Course, Early
+from emberhall.kernel.decisions import Decision, IllegalPick, Refusal
+from emberhall.kernel.events import Fact, heard_by
+from emberhall.kernel.games import Game, View
+from emberhall.kernel.records import RESIGN, Record
+from emberhall.kernel.takebacks import UNDO, Move
 
 
-def playout(state: State, rng: Rng) -> int:
-    """Play to the end at random, in place; returns the number of decisions made."""
-    count = 0
-    while state.work:
-        count += state.work[-1].roam(state, rng)
-        state.settle()
-    return count
+@final
+class Play(Course):
+    """State, words, what was told, who is asked since when, early secret answers, and what may be taken back."""
+
+    @staticmethod
+    def begin(game: Game, seats: int, seed: int, options: Mapping[str, object] | None = None) -> "Play":
+        """Deal. A ValueError says which option is wrong."""
+        checked = game.check(seats, options if options is not None else {})
+        play = Play(game, seats, seed, checked, game.begin(seats, Rng.seeded(seed), checked, True))
+        play.events = play.state.hear()
+        play.since = dict.fromkeys(play.state.asked(), 0)
+        return play
+
+    @staticmethod
+    def restore(record: Record, early: Sequence[Early] = ()) -> "Play":
+        """A record, or all words a store has with `undo` among them, played again. A ValueError says what is wrong."""
+        play = Play.begin(record.game(), record.seats, record.seed, record.options)
+        play.run(record.moves)
+        play.keep_early(early)
+        return play
+
+    def at(self, moment: int) -> "Play":
+        """The play as it was after so many of the words that stand."""
+        if not 0 <= moment <= len(self.words):
+            raise ValueError(f"The play has {len(self.words)} words, so there is no moment {moment}.")
+        play = Play.begin(self.game, self.seats, self.seed, self.options)
+        play.run(self.words[:moment])
+        return play
+
+    def record(self, notes: Mapping[str, str] | None = None) -> Record:
+        """The words that stand, and all it takes to play them again."""
+        game = self.game
+        return Record(
+            game.name, game.RULES, self.seats, self.options, self.seed, self.words, notes, cards=game.cards_laid
+        )
+
+    # --- the verbs
+
+    def answer(self, seat: int, words: Sequence[str]) -> "Outcome":
+        """A seat's words for what it is asked, all or none, and after them the early answers whose turn has come."""
+        if not words:
+            raise IllegalPick("An answer has at least one word.")
+        if seat in self.since and next(iter(self.since)) != seat:
+            return self._answer_early(seat, words)
+        play = self._copy()
+        for word in words:
+            decision = play.decision
+            if decision is None or decision.seat != seat:
+                raise play.illegal(seat, word)
+            play.say(decision, word)
+        used = play.say_early()
+        return Outcome(play, play.words[len(self.words) :], len(self.events), used=used)
+
+    def _answer_early(self, seat: int, words: Sequence[str]) -> "Outcome":
+        """A secret choice before its turn: it is kept until the seats before it have chosen."""
+        if len(words) > 1:
+            raise IllegalPick("Only one word can be said until the others have chosen.", words[1])
+        decision = self.put_to(seat)
+        if decision is None or words[0] not in decision.words():
+            raise self.illegal(seat, words[0])
+        play = self._copy()
+        play.early = {**self.early, seat: words[0]}
+        return Outcome(play, [], len(self.events), keep=(seat, words[0]))
+
+    def due(self) -> "Outcome | None":
+        """The early answers whose turn has come, as words to be stored; None when there are none."""
+        play = self._copy()
+        used = play.say_early()
+        return Outcome(play, used, len(self.events), used=used) if used else None
+
+    def take_back(self, seat: int) -> "Outcome":
+        """The seat's last choice and what followed by itself are as if they had never been said."""
+        if not self.takebacks.free(seat):
+            sentence = "There is nothing to take back: something was shown, or another seat has answered."
+            raise IllegalPick(sentence, UNDO, Refusal("bound"))
+        return self.follow([(seat, UNDO)] * self.takebacks.steps[-1])
+
+    def resign(self, seat: int) -> "Outcome":
+        """A seat is out at once, whoever is asked."""
+        play = self._copy()
+        try:
+            play.give_up(seat)
+        except ValueError as problem:
+            raise IllegalPick(str(problem), RESIGN) from None
+        return Outcome(play, [(seat, RESIGN)], len(self.events))
+
+    def follow(self, moves: Sequence[Move], early: Sequence[Early] | None = None) -> "Outcome":
+        """Words stored elsewhere after this play's, and the early answers kept there (None: as they are here)."""
+        undone = [seat for seat, word in moves if word == UNDO]
+        if undone:
+            play = Play.begin(self.game, self.seats, self.seed, self.options)
+            play.seq = self.seq - len(self.words)  # the words so far keep their count
+            play.run([*self.words, *moves])
+        else:
+            play = self._copy()
+            play.run(moves)
+        if early is not None:
+            play.keep_early(early)
+        return Outcome(play, list(moves), len(self.events), undone=undone[-1] if undone else None)
+
+    def opening(self) -> "Outcome":
+        """The deal itself, and all that was said since, for those who have heard nothing yet."""
+        return Outcome(self, [], 0)
+
+    def _copy(self) -> "Play":
+        play = Play(self.game, self.seats, self.seed, self.options, self.state.clone())
+        play.state.listen()
+        play.seq = self.seq
+        play.words = self.words[:]
+        play.events = self.events[:]
+        play.since = self.since
+        play.early = self.early
+        play.takebacks = self.takebacks
+        return play
+
+    # --- what is told
+
+    def tell(self, seat: int | None) -> "News":
+        """Where the play stands, with the part of the past that may be looked at again now."""
+        return self.news(seat, [], heard_by(seat, self.game.recall(self.state, self.events)))
+
+    def news(
+        self,
+        seat: int | None,
+        events: list[dict[str, Fact]],
+        log: list[dict[str, Fact]] | None = None,
+        undone: int | None = None,
+    ) -> "News":
+        """What a seat (None: a spectator) may have now; what has happened is said by whoever asks."""
+        view = self.game.view(self.state, seat)
+        return News(self.seq, view, events, log, self.asked(seat), self.waiting, self.takebacks.free(seat), undone)
 
 
-def go_on(state: State, seat: int, until: str, idle: frozenset[str], rng: Rng, longest: int) -> None:
-    """Answer for a seat at random, seldom with an idle word, until others or the question `until` are asked."""
-    for _ in range(longest):
-        if not state.work:
-            return
-        step = state.work[-1]
-        if step.who(state) != seat or step.ask(state) == until:
-            return
-        options = step.options(state)
-        count = len(options)
-        pick = options[0]
-        if count > 1:
-            pick = options[rng.below(count)]
-            if rng.below(SELDOM) and state.word(pick) in idle:
-                pick = options[rng.below(count)]
-        state.take(pick)
+@final
+class News:
+    """What one seat is told: its view, what it heard since, and its question or whom the others wait for.
+
+    `log`, where it is there, replaces all that was heard before; `free` is how many choices the seat may take back.
+    """
+
+    def __init__(
+        self,
+        seq: int,
+        view: View,
+        events: list[dict[str, Fact]],
+        log: list[dict[str, Fact]] | None,
+        decision: Decision | None,
+        waiting: tuple[int, ...],
+        free: int,
+        undone: int | None,
+    ) -> None:
+        self.seq = seq
+        self.view = view
+        self.events = events
+        self.log = log
+        self.decision = decision
+        self.waiting = waiting
+        self.free = free
+        self.undone = undone
 
 
-def playouts(state: State, games: int, rng: Rng) -> int:
-    """Clone and play to the end, many times; returns the number of decisions made in all."""
-    count = 0
-    for _ in range(games):
-        count += playout(state.clone(), rng)
-    return count
+@final
+class Outcome:
+    """What came of a verb. It has happened once `store` is stored after the words there are, and `keep` is kept."""
+
+    def __init__(
+        self,
+        play: Play,
+        store: list[Move],
+        known: int,
+        undone: int | None = None,
+        keep: Move | None = None,
+        used: list[Move] | None = None,
+    ) -> None:
+        self.play = play  # as it is then
+        self.store = store  # words, to be stored all or none
+        self.keep = keep  # an early answer, to be kept beside them
+        self.used: list[Move] = used if used is not None else []  # the early answers that are words by now
+        self.undone = undone  # the seat that took words back
+        self._known = known  # so many events were told before
+
+    def tell(self, seat: int | None) -> News:
+        """What a seat (None: a spectator) may have of it. After a word was taken back, the whole story anew."""
+        play = self.play
+        if self.undone is not None:
+            log = heard_by(seat, play.game.recall(play.state, play.events))
+            return play.news(seat, [], log, self.undone)
+        return play.news(seat, heard_by(seat, play.events[self._known :]))

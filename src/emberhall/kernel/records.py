@@ -6,7 +6,7 @@ Text in, text out. Notes carry what the rules do not need: names, the seal of th
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from emberhall.kernel.games import Value, load, said
+from emberhall.kernel.games import Game, Value, load, said
 from emberhall.kernel.steps import State
 
 HEADING: Final = "emberhall record 1"
@@ -43,15 +43,19 @@ class Record:
         game = load(title)
         return Record(title, game.RULES, seats, game.check(seats, options), seed, moves)
 
-    def begin(self, listen: bool = False) -> State:
-        """The state before the first word. Rules that have changed since are refused, never silently applied."""
+    def game(self) -> Game:
+        """The game it was played with. Rules that have changed since are refused, never silently applied."""
         game = load(self.title, self.cards)
         if self.rules != game.RULES:
             raise ValueError(
                 f"This record was played under rules {self.rules} of {self.title}; "
                 f"this Emberhall has rules {game.RULES}, so it can be read but not played."
             )
-        return game.deal(self.seats, self.seed, listen, **self.options)
+        return game
+
+    def begin(self, listen: bool = False) -> State:
+        """The state before the first word."""
+        return self.game().deal(self.seats, self.seed, listen, **self.options)
 
     def play(self, listen: bool = False, upto: int | None = None) -> State:
         """The state after all words, or after the first `upto` of them; each word is checked."""

@@ -64,6 +64,13 @@ class Step:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step):
+    """A step that asks. An interpreted class derives from it: compiled code cannot see an `asks` in its body."""
+
+    asks: bool = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole truth of one play: a tree of declared fields, with the pending work among them."""
 
@@ -128,6 +135,20 @@ class State:
             if not step.together:
                 break
         return tuple(found)
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now, in the order in which their answers count."""
+        work = self.work
+        if not work:
+            return []
+        step = work[-1]
+        seats = [step.who(self)]
+        if step.together:
+            for other in reversed(work[:-1]):
+                if not other.together:
+                    break
+                seats.append(other.who(self))
+        return seats
 
     def decided_by(self, step: Step) -> Decision:
         options = step.options(self)

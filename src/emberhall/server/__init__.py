@@ -1,1 +1,1 @@
-"""The table server: it knows everyone and has no rules."""
+"""The table server. It imports every other package and contains no rules."""

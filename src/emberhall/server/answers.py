@@ -1,24 +1,21 @@
-"""Answers that are not a person's: a bot's, thought elsewhere, and the only one there is.
+"""Answers that no person gives: a bot's, computed in a worker, and the only possible one.
 
-Both wait for the house's pace, so that a quick card tells nobody that there was no choice. Where even the fact that
+Both wait for the server's pace, so that a quick card tells nobody that there was no choice. Where even the fact that
 there was one is a secret, a person answers, and a bot takes the same time with an answer as without; a person who is
 away declines such a question after a while, whatever they hold.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple, TypeAlias
 
 import structlog
 
-from emberhall import Decision, Game, State
+from emberhall import Decision, Play
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.events import Event
-from emberhall.server.frames import heard_by
+from emberhall.kernel.takebacks import lone
+from emberhall.server.errors import RequestError
 from emberhall.server.house import House
-from emberhall.server.objections import Objection
-from emberhall.server.questions import Questions
-from emberhall.server.takebacks import lone
 from emberhall.server.thoughts import Thought
 from emberhall.store import StoredTable, StoreError
 from emberhall.wire.seals import mixed
@@ -54,26 +51,17 @@ class Answers:
     def under_way(self) -> bool:
         return self._task is not None
 
-    def expect(
-        self,
-        row: StoredTable,
-        game: Game,
-        state: State,
-        questions: Questions,
-        events: Sequence[Event],
-        here: Collection[str],
-    ) -> None:
+    def expect(self, row: StoredTable, play: Play, here: Collection[str]) -> None:
         """The table stands like this now: see to an answer nobody else gives. What is under way goes on."""
-        wanted = _wanted(row, game, questions, here) if row.status == "running" else None
+        wanted = _wanted(row, play, here) if row.status == "running" else None
         if wanted == self._wanted:
             return
         self.stop()
         self._wanted = wanted
         if wanted is not None:
-            decision = questions.open[wanted.seat]
             # Bound to the secret like the deal: nobody can let a bot think again for a nicer answer.
             luck = mixed(row.secret, f"bot {wanted.seat} {wanted.seq}")
-            self._task = asyncio.create_task(self._answer(wanted, game, state, decision, events, luck))
+            self._task = asyncio.create_task(self._answer(wanted, play, luck))
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Drop what is under way."""
@@ -83,18 +71,18 @@ class Answers:
         task.cancel()
         return [task]
 
-    async def _answer(
-        self, wanted: Wanted, game: Game, state: State, decision: Decision, events: Sequence[Event], luck: int
-    ) -> None:
+    async def _answer(self, wanted: Wanted, play: Play, luck: int) -> None:
         settings = self._house.settings
-        declined = game.RESPONSES.get(decision.ask)
+        decision = play.asked(wanted.seat)
+        assert decision is not None
+        declined = play.game.RESPONSES.get(decision.ask)
         seconds = settings.away if wanted.away else settings.pace * (1 if declined is None else EQUAL_TIME)
         pause = asyncio.create_task(asyncio.sleep(seconds))
         word = declined or decision.word(decision.options[0])
         # A bot with nothing to respond with goes the same way as one that has something.
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
             limit = settings.bot_limit if declined is None else min(settings.bot_limit, seconds or settings.bot_limit)
-            thought = await self._think(wanted.level, game, state, decision, events, luck, limit)
+            thought = await self._think(wanted.level, play, decision, luck, limit)
             word = thought or declined or chance(decision, luck)
         await pause
         while self._wanted == wanted:
@@ -102,8 +90,8 @@ class Answers:
             mine, self._task = self._task, None
             try:
                 await self._give(wanted.seat, wanted.seq, word)
-            except Objection as objection:
-                log.info("answer dropped", table=self._table, seq=wanted.seq, why=objection.message)
+            except RequestError as error:
+                log.info("answer dropped", table=self._table, seq=wanted.seq, why=error.message)
             except StoreError as problem:
                 log.warning("answer not stored yet", table=self._table, seq=wanted.seq, why=str(problem))
                 self._task = mine
@@ -111,17 +99,16 @@ class Answers:
                 continue
             return
 
-    async def _think(
-        self, level: str, game: Game, state: State, decision: Decision, events: Sequence[Event], seed: int, limit: float
-    ) -> str | None:
+    async def _think(self, level: str, play: Play, decision: Decision, seed: int, limit: float) -> str | None:
         """A bot's word; None when it has none in time."""
+        game = play.game
         thought = Thought(
             title=game.name,
             level=level,
             seat=decision.seat,
             # The worker never gets the true state: only one this seat could believe in.
-            imagined=game.pack(game.imagine(state, decision.seat, Rng.seeded(seed))),
-            history=heard_by(decision.seat, events),
+            imagined=game.pack(game.imagine(play.state, decision.seat, Rng.seeded(seed))),
+            history=list(play.heard(decision.seat)),
             seed=seed,
             limit=limit,
             cards=game.cards_laid,
@@ -135,15 +122,16 @@ def chance(decision: Decision, luck: int) -> str:
     return decision.word(decision.options[Rng.seeded(luck).below(len(decision.options))])
 
 
-def _wanted(row: StoredTable, game: Game, questions: Questions, here: Collection[str]) -> Wanted | None:
-    for seat in questions.waiting:
-        chair, decision = row.chairs[seat], questions.open[seat]
+def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | None:
+    for seat in play.waiting:
+        chair, decision, since = row.chairs[seat], play.asked(seat), play.since[seat]
+        assert decision is not None
         if chair.kind == "bot":
-            return Wanted(questions.since[seat], seat, chair.level)
-        if decision.ask in game.RESPONSES:
+            return Wanted(since, seat, chair.level)
+        if decision.ask in play.game.RESPONSES:
             # Whoever is away declines, and not only with nothing to say: waiting for the others would tell.
             if chair.user not in here:
-                return Wanted(questions.since[seat], seat, None, away=True)
-        elif lone(game, decision):
-            return Wanted(questions.since[seat], seat, None)
+                return Wanted(since, seat, None, away=True)
+        elif lone(play.game, decision):
+            return Wanted(since, seat, None)
     return None

@@ -1,4 +1,4 @@
-"""The HTTP interface: a handler for each route of the list in `wire.routes`, by name."""
+"""The HTTP interface: a handler for each route in `wire.routes`, found by name."""
 
 from functools import partial
 from typing import Any, TypeVar
@@ -7,15 +7,15 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.limits import Gate
 from emberhall.server.lobby import Lobby
-from emberhall.server.objections import Objection
-from emberhall.server.pages import FOR_EVER, send_leaf
+from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
-from emberhall.server.titles import title_infos
+from emberhall.server.titles import sentences, title_infos
 from emberhall.store import User
 from emberhall.wire import bodies, openapi
 from emberhall.wire.routes import Route
@@ -26,7 +26,7 @@ JSON = "application/json"
 
 
 class Api:
-    """Handlers; what they return is encoded with the route's status."""
+    """The handlers; their results are encoded with the route's status."""
 
     def __init__(self, house: House, lobby: Lobby, guests: Guests) -> None:
         settings = house.settings
@@ -53,24 +53,27 @@ class Api:
         async for chunk in request.stream():
             data += chunk
             if len(data) > largest:
-                raise Objection("too-large", f"A request may have {largest} bytes.", 413)
+                raise RequestError("too-large", f"A request may have at most {largest} bytes.", 413)
         try:
             return msgspec.json.decode(bytes(data) or b"{}", type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            raise Objection("bad-request", f"The request is not understood: {problem}.", 400) from None
+            raise RequestError("bad-request", f"The request cannot be read: {problem}.", 400) from None
 
     async def _user(self, request: Request) -> User | None:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if not scheme:
             return None
-        if scheme.lower() != "bearer" or not token:
-            raise Objection("bad-token", "Send the token as `Authorization: Bearer TOKEN`.", 401)
+        if not token:  # what stands alone may be the token itself, so it is not said again
+            raise RequestError("bad-token", "Send the token as `Authorization: Bearer TOKEN`.", 401)
+        if scheme.lower() != "bearer":
+            sentence = f"The scheme {scheme!r} is not understood; send the token as `Authorization: Bearer TOKEN`."
+            raise RequestError("bad-token", sentence, 401, scheme=scheme)
         return await self._guests.find(token.strip())
 
     async def _known(self, request: Request) -> User:
         user = await self._user(request)
         if user is None:
-            raise Objection("no-token", "Come in first: POST /api/guests gives you a token.", 401)
+            raise RequestError("no-token", "Sign in first: POST /api/guests gives you a token.", 401)
         return user
 
     async def _table(self, request: Request) -> Table:
@@ -90,6 +93,9 @@ class Api:
     async def cards(self, request: Request) -> Response:
         leaf = await self._house.sets.catalogue(request.path_params["title"], request.path_params["mark"])
         return send_leaf(request, leaf, FOR_EVER)
+
+    async def locales(self, request: Request) -> Response:
+        return send_leaf(request, sentences(request.path_params["title"], request.path_params["lang"]), ASK_AGAIN)
 
     # --- people
 
@@ -189,7 +195,7 @@ class Api:
 def _seat(request: Request) -> int:
     text: str = request.path_params["seat"]
     if not (text.isascii() and text.isdecimal() and len(text) < 4):
-        raise Objection("unknown-seat", f"{text!r} is not the number of a seat.", 400)
+        raise RequestError("unknown-seat", f"{text!r} is not a seat number.", 400)
     return int(text)
 
 

@@ -1,4 +1,4 @@
-"""The application: house, lobby and sockets behind one Starlette app."""
+"""The Starlette application: HTTP interface, sockets and page around one lobby."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -12,36 +12,40 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from emberhall.bus import LocalBus
+from emberhall.bus import Bus, LocalBus
 from emberhall.server import guards
 from emberhall.server.api import Api
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.cardsets import CardSets
+from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.lobby import Lobby
 from emberhall.server.metrics import Metrics
-from emberhall.server.objections import Objection
 from emberhall.server.pages import Pages
 from emberhall.server.settings import Settings
 from emberhall.server.sockets import Door
-from emberhall.store import StoreError, open_store
+from emberhall.server.titles import warn_of_titles
+from emberhall.store import Store, StoreError, open_store
 from emberhall.wire.routes import ROUTES
 from emberhall.wire.routes import Route as Listed
 
 SOCKET = "/api/socket"
 
 
-def create_app(settings: Settings | None = None) -> Starlette:
-    """The whole server as an ASGI application; the store is opened when it starts."""
+def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:
+    """The whole server as an ASGI application; the store is opened when it starts.
+
+    Several may serve the same tables, if they share a store, or have stores on the same file, and share a bus.
+    """
     settings = settings or Settings()
     metrics = Metrics()
-    store = open_store(settings.database)
+    store = store or open_store(settings.database)
     sets = CardSets(store, settings.cards)
     house = House(
         settings=settings,
         store=store,
-        bus=LocalBus(),
+        bus=bus or LocalBus(),
         desk=BotDesk(settings.bot_workers, metrics, sets.files),
         metrics=metrics,
         sets=sets,
@@ -53,6 +57,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.store.open()
         await house.sets.open()
+        warn_of_titles()
         lobby.open()
         yield
         await lobby.close()
@@ -63,7 +68,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         routes=_routes(house, lobby, guests),
         middleware=[Middleware(guards.SecurityHeaders)],
         exception_handlers={
-            Objection: guards.on_objection,
+            RequestError: guards.on_request_error,
             HTTPException: guards.on_http_error,
             StoreError: guards.on_store_error,
             Exception: guards.on_crash,

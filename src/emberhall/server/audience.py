@@ -1,4 +1,4 @@
-"""The audience of a table: the screens that watch it, sorted by the seat they see it from."""
+"""The audience of a table: the screens watching it, grouped by the seat they see it from."""
 
 from collections.abc import Callable, Iterator
 from typing import Protocol
@@ -13,12 +13,12 @@ class Screen(Protocol):
     def user(self) -> User | None: ...
 
     def send(self, text: str) -> None:
-        """Put a frame into the screen's outbox; never waits."""
+        """Put a frame into the screen's outbox, without waiting."""
         ...
 
 
 class Audience:
-    """Who watches, and from where. All screens of one seat get the same text, so it is made once."""
+    """Who watches, and from which seat. All screens of a seat get the same text, so it is encoded once."""
 
     def __init__(self) -> None:
         self._screens: list[Screen] = []
@@ -40,7 +40,7 @@ class Audience:
         self._screens.remove(screen)
 
     def arrange(self, seat_of: Callable[[str | None], int | None]) -> None:
-        """Sort the screens anew: somebody came, went, or changed seats."""
+        """Regroup the screens after somebody came, went or changed seats."""
         self._by_seat = {}
         for screen in self._screens:
             seat = seat_of(None if screen.user is None else screen.user.id)
@@ -50,19 +50,17 @@ class Audience:
         """The users with a screen at the table."""
         return {screen.user.id for screen in self._screens if screen.user is not None}
 
-    def watching(self) -> int:
-        """How many watch without a seat: each guest once, each nameless screen by itself."""
-        spectators = self._by_seat.get(None, [])
-        named = {screen.user.id for screen in spectators if screen.user is not None}
-        return len(named) + sum(screen.user is None for screen in spectators)
+    def nameless(self) -> int:
+        """How many screens belong to no user."""
+        return sum(screen.user is None for screen in self._screens)
 
     def tell(self, text: str) -> None:
-        """Send the same to everybody."""
+        """Send the same frame to everyone."""
         for screen in self._screens:
             screen.send(text)
 
     def tell_seats(self, text_for: Callable[[int | None], str]) -> None:
-        """Send to each what its seat may see."""
+        """Send each screen what its seat may see."""
         for seat, screens in self._by_seat.items():
             text = text_for(seat)
             for screen in screens:

@@ -1,7 +1,7 @@
 """The bot desk: bots think in worker processes, never on the event loop.
 
-A worker is a process of its own that reads thoughts and writes words. It starts when first needed; one that crashes
-or overruns its limit is ended and replaced, and its table gets a random legal word instead.
+A worker is a separate process that reads tasks and writes words. It starts when first needed; one that crashes or
+exceeds its time limit is killed and replaced, and its table gets a random legal word instead.
 """
 
 import asyncio
@@ -19,9 +19,9 @@ from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
 
 log = structlog.get_logger(__name__)
 GRACE = 0.5
-"""Seconds beyond the limit for the way there and back."""
+"""Seconds on top of the limit, for the round trip."""
 STARTING = 15.0
-"""Seconds a new worker may take before its first answer, and any to lay cards over a title."""
+"""Seconds a new worker may take for its first answer, and any worker to load an overlay."""
 ENDING = 5.0
 """Seconds to wait for a killed worker's exit."""
 Files: TypeAlias = Callable[[str, str], Mapping[str, str]]
@@ -39,7 +39,7 @@ class Worker:
 
     @staticmethod
     async def start() -> "Worker":
-        # Numeric libraries would fight over the cores; a worker is one thread of thought.
+        # Numeric libraries would compete for the cores; a worker uses one thread.
         environment = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -59,7 +59,7 @@ class Worker:
         return worker
 
     async def learn(self, title: str, mark: str, files: Files) -> None:
-        """Lay cards over a title in the worker, unless it has them."""
+        """Load an overlay in the worker, unless it has it."""
         if mark and (title, mark) not in self._learnt:
             async with asyncio.timeout(STARTING):
                 said = await self._send(Cards(title, dict(files(title, mark))))
@@ -92,7 +92,7 @@ class Worker:
 
 
 class BotDesk:
-    """Hands thoughts to workers that have nothing to do."""
+    """Hands tasks to idle workers."""
 
     def __init__(self, workers: int, metrics: Metrics, files: Files) -> None:
         self._free = asyncio.Semaphore(workers)
@@ -102,7 +102,7 @@ class BotDesk:
         self._closed = False
 
     async def choose(self, thought: Thought) -> str | None:
-        """The bot's word; None when it had none in time."""
+        """The bot's word; None if it had none in time."""
         async with self._free:
             began = time.perf_counter()
             word, cause = await self._ask(thought)
@@ -125,7 +125,7 @@ class BotDesk:
             overrun = isinstance(trouble, TimeoutError)
             return None, "overrun" if overrun else f"crash: {type(trouble).__name__}"
         except asyncio.CancelledError:
-            # Its answer would be taken for the next one's.
+            # A late answer would be taken for the next task's.
             if worker is not None:
                 await worker.end()
             raise

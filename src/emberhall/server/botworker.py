@@ -1,6 +1,6 @@
-"""A bot worker: `python -m emberhall.server.botworker` reads thoughts from its input and writes words to its output.
+"""A bot worker: `python -m emberhall.server.botworker` reads tasks from its input and writes words to its output.
 
-It ends when its input does, so a server that dies leaves no workers behind.
+It exits at the end of its input, so a server that dies leaves no workers behind.
 """
 
 import os
@@ -16,7 +16,7 @@ from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
 
 
 def answer(thought: Thought) -> Answer:
-    """The word the bot chooses, or what went wrong in it."""
+    """The word the bot chooses, or the error in it."""
     try:
         game = load(thought.title, thought.cards)
         state = game.unpack(thought.imagined)
@@ -28,12 +28,12 @@ def answer(thought: Thought) -> Answer:
         if pick not in decision.options:
             return Answer(None, f"lie: {pick!r} is not one of its options")
         return Answer(decision.word(pick))
-    except Exception as problem:  # noqa: BLE001 (whatever a bot does, the table goes on)
+    except Exception as problem:  # noqa: BLE001 (whatever a bot raises, the table goes on)
         return Answer(None, f"error: {type(problem).__name__}: {problem}")
 
 
 def learn(cards: Cards) -> Answer:
-    """From now on the title can be thought about with these cards."""
+    """Load an overlay, so that later tasks may use its cards."""
     try:
         lay(cards.title, cards.files)
         return Answer(None)
@@ -58,7 +58,7 @@ def serve(given: BinaryIO, taken: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Keep the pipe to the server apart from what a bot might print."""
+    """Keep the pipe to the server separate from anything a bot might print."""
     taken = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     serve(sys.stdin.buffer, taken)

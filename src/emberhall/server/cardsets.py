@@ -1,7 +1,7 @@
-"""Card sets: cards of one's own, laid over titles when the server starts and kept for the tables made with them.
+"""Card sets: overlays loaded when the server starts, and kept for the tables made with them.
 
-New tables get the cards of today. A table has the mark of its set for good, and the store has the files, so it goes on
-with them whatever the server is started with later. A set that no table has any more is removed at the next start.
+New tables get the current set. A table keeps the mark of its set for good, and the store keeps the files, so it goes on
+with them whatever the server is started with later. A set that no table uses any more is removed at the next start.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ import structlog
 
 from emberhall import Game, load, titles
 from emberhall.kernel.games import lay, mark_of
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.server.pages import Leaf, leaf_of
 from emberhall.store import CardSet, Store
 from emberhall.wire import catalogues
@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 
 class CardSets:
-    """What was laid over which title: today's for new tables, and every other that a table may have."""
+    """The overlays of each title: the current one for new tables, and every other that a table may use."""
 
     def __init__(self, store: Store, today: Iterable[CardSet] = ()) -> None:
         self._store = store
@@ -31,7 +31,7 @@ class CardSets:
             self._learn(each)
 
     async def open(self) -> None:
-        """Lay what the tables in the store were made with; what none of them has is removed."""
+        """Load the sets that stored tables were made with, and remove those that no table uses."""
         dropped = await self._store.drop_cards()
         if dropped:
             log.info("unused cards removed", sets=dropped)
@@ -39,29 +39,29 @@ class CardSets:
             self._learn_if_possible(each)
 
     def game(self, title: str) -> Game:
-        """The game new tables of a title are made with; ValueError when there is no such title."""
+        """The game for new tables of a title; ValueError if there is no such title."""
         return load(title, self._today[title].mark if title in self._today else "")
 
     def laid(self, title: str, mark: str) -> CardSet | None:
-        """The set of a mark, to be stored with every table made with it, as long as that is there."""
+        """The set of a mark, if it is loaded here; it is stored with every table made with it."""
         return self._known[title, mark] if mark else None
 
     async def find(self, title: str, mark: str) -> None:
-        """See to it that a set is laid if it is to be had: another process on the same file may have kept it."""
+        """Load a set if the store has it: another process on the same file may have written it."""
         if mark and (title, mark) not in self._known:
             found = await self._store.card_set(title, mark)
             if found is not None:
                 self._learn_if_possible(found)
 
     def files(self, title: str, mark: str) -> Mapping[str, str]:
-        """The texts of a set that is laid here, by file name."""
+        """The texts of a set that is loaded here, by file name."""
         return self._known[title, mark].files
 
     async def catalogue(self, title: str, mark: str) -> Leaf:
-        """Every card of a title with a set laid over, as the page reads them."""
+        """Every card of a title with an overlay, as the page reads them."""
         await self.find(title, mark)
         if (title, mark) not in self._known:
-            raise Objection("unknown-cards", f"There are no cards of mark {mark!r} for {title!r} here.", 404)
+            raise RequestError("unknown-cards", f"There is no card overlay with mark {mark!r} for {title!r} here.", 404)
         if (title, mark) not in self._catalogues:
             plain = catalogues.text(load(title, mark)).encode()
             self._catalogues[title, mark] = leaf_of(plain, "application/json")
@@ -78,12 +78,12 @@ class CardSets:
         try:
             self._learn(cards)
         except ValueError as problem:
-            # Written for an older Emberhall: the tables that have it can only be read.
+            # Written for an older Emberhall: the tables that use it are read-only.
             log.warning("cards not laid", title=cards.title, mark=cards.mark, why=str(problem))
 
 
 def read_cards(folder: Path) -> list[CardSet]:
-    """The sets of a folder that has one folder per title; each is laid once. ValueError says what is wrong."""
+    """The sets of a folder with one subfolder per title, each loaded once. A ValueError says what is wrong."""
     names = ", ".join(titles())
     try:
         holding = sorted({path.parent for path in (*folder.glob("*.toml"), *folder.glob("*/*.toml"))})
@@ -100,12 +100,12 @@ def read_cards(folder: Path) -> list[CardSet]:
                 f"the title, such as {folder / 'flamecraft'}. The titles are {names}."
             )
         if place not in named:
-            raise ValueError(f"{place} holds card files, but there is no title {place.name!r}; there is {names}.")
+            raise ValueError(f"{place} has card files, but there is no title {place.name!r}; the titles are {names}.")
     for place in named:
         if place not in holding:
             raise ValueError(f"{place} holds no card files; they end in .toml.")
     if not named:
-        raise ValueError(f"{folder} holds no folder of card files with the name of a title; there is {names}.")
+        raise ValueError(f"{folder} has no folder of card files named after a title; the titles are {names}.")
     return [_laid(place, texts[place]) for place in named]
 
 
@@ -113,5 +113,5 @@ def _laid(place: Path, files: Mapping[str, str]) -> CardSet:
     try:
         lay(place.name, files)
     except ValueError as problem:
-        raise ValueError(f"The cards in {place} cannot be laid over {place.name}.\n{problem}") from None
+        raise ValueError(f"The cards in {place} cannot be used with {place.name}.\n{problem}") from None
     return CardSet(place.name, mark_of(files), files)

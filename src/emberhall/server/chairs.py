@@ -1,11 +1,11 @@
-"""Chairs: who may sit where. Pure functions from one stored table to the next; an Objection when it cannot be."""
+"""Chairs: who may sit where. Pure functions from one stored table to the next; a RequestError if it is impossible."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from emberhall import Game, State, bots
 from emberhall.kernel.chance import Rng
-from emberhall.server.objections import Objection, not_the_host, unknown_seat
+from emberhall.server.errors import RequestError, not_the_host, unknown_seat
 from emberhall.store import Chair, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.seals import mixed, nonce_of, seed_of
@@ -18,7 +18,7 @@ def free_chair(seat: int) -> Chair:
 
 
 def bot_chair(seat: int, level: str, user: str | None = None) -> Chair:
-    """A bot, perhaps keeping the seat of a person."""
+    """A bot, perhaps holding the seat of a person."""
     return replace(free_chair(seat), kind="bot", level=level, user=user)
 
 
@@ -43,73 +43,73 @@ def with_chairs(table: StoredTable, *changed: Chair) -> StoredTable:
 
 
 def chair_at(table: StoredTable, seat: int) -> Chair:
-    """The chair of a seat, if there is such a seat."""
+    """The chair of a seat, checked to exist."""
     if not 0 <= seat < table.seats:
         raise unknown_seat(seat, table.seats)
     return table.chairs[seat]
 
 
 def sit(table: StoredTable, user: User, wanted: int | None, nonce: str | None) -> StoredTable:
-    """A person takes a seat: the wanted or any free one, or gets back the one a bot keeps."""
+    """A person takes the wanted seat or any free one, or gets back the one a bot holds."""
     if table.status == "over":
-        raise Objection("over", "This game is over; ask for a rematch.")
+        raise RequestError("over", "This game is over; ask for a rematch.")
     kept = [chair for chair in table.chairs if chair.user == user.id and chair.kind == "bot"]
     if kept and wanted in {None, kept[0].seat}:
         return with_chairs(table, person_chair(kept[0].seat, user, kept[0].nonce))
     if table.status == "running":
-        raise Objection("running", "This game has begun and every seat is taken; you can watch.")
+        raise RequestError("running", "This game has begun and every seat is taken; you can watch.")
     own = seat_of(table, user.id)
     if wanted is None:
         if own is not None:
             return table
         wanted = next((chair.seat for chair in table.chairs if chair.kind == "free"), None)
         if wanted is None:
-            raise Objection("full", "Every seat at this table is taken; you can watch.")
+            raise RequestError("full", "Every seat at this table is taken; you can watch.")
     chair = chair_at(table, wanted)
     if chair.kind != "free" and wanted != own:
-        raise Objection("seat-taken", f"Seat {wanted} is taken.", seat=wanted)
+        raise RequestError("seat-taken", f"Seat {wanted} is taken.", seat=wanted)
     left = [] if own is None else [free_chair(own)]
     return with_chairs(table, *left, person_chair(wanted, user, nonce))
 
 
 def leave(table: StoredTable, user: User, seat: int, stand_in: str, here: Sequence[str]) -> StoredTable:
-    """A person goes, and in a running game a bot stands in; before it the host may clear a bot or someone absent."""
+    """A person leaves, and in a running game a bot stands in; before the start the host may also clear a chair."""
     chair = chair_at(table, seat)
     if chair.kind == "free":
-        raise Objection("seat-free", f"Nobody sits on seat {seat}.", seat=seat)
+        raise RequestError("seat-free", f"Nobody sits on seat {seat}.", seat=seat)
     if table.status == "over":
-        raise Objection("over", "This game is over; its seats stay as they were.")
+        raise RequestError("over", "This game is over; its seats stay as they were.")
     own = chair.kind == "person" and chair.user == user.id
     if table.status == "running":
         if not own:
-            raise Objection("not-yours", f"Seat {seat} is not yours to leave.", 403, seat=seat)
+            raise RequestError("not-yours", f"Seat {seat} is not yours.", 403, seat=seat)
         return with_chairs(table, bot_chair(seat, stand_in, user.id))
     if not own:
         if user.id != table.host:
             raise not_the_host()
         if chair.kind == "person" and chair.user in here:
-            raise Objection("person-here", f"{chair.name} is here, on seat {seat}.", 403, seat=seat)
+            raise RequestError("person-here", f"{chair.name} is present on seat {seat}.", 403, seat=seat)
     return _with_host(with_chairs(table, free_chair(seat)))
 
 
 def bring(table: StoredTable, game: Game, user: User, seat: int, wish: Mapping[str, Value]) -> StoredTable:
-    """A person says what their seat brings; of a bot's seat, or a free one, the host does."""
+    """A person sets what their seat brings; the host does it for bots and free seats."""
     chair = chair_at(table, seat)
     if table.status != "open":
-        raise Objection("running", "This game has begun; every seat plays with what it has brought.")
+        raise RequestError("running", "This game has begun; every seat plays with what it brought.")
     if chair.kind == "person" and chair.user != user.id:
-        raise Objection("not-yours", f"What seat {seat} brings is for {chair.name} to say.", 403, seat=seat)
+        raise RequestError("not-yours", f"Only {chair.name} can choose what seat {seat} brings.", 403, seat=seat)
     if chair.kind != "person" and user.id != table.host:
         raise not_the_host()
     for name in wish:
         if name not in game.BROUGHT:
             there = ", ".join(game.BROUGHT) or "nothing at all"
-            raise Objection("bad-options", f"A seat of {game.name} does not bring {name!r}; it brings {there}.", 400)
+            raise RequestError("bad-options", f"A seat of {game.name} does not bring {name!r}; it brings {there}.", 400)
     return _with_options(table, game, {f"{name}{seat}": value for name, value in wish.items()})
 
 
 def carry(table: StoredTable, game: Game, old: int, new: int) -> StoredTable:
-    """The table after somebody changed seats: what the two seats bring has changed places too."""
+    """The table after somebody changed seats: what the two seats bring is swapped too."""
     changed = {}
     for name in game.BROUGHT:
         changed[f"{name}{old}"] = table.options[f"{name}{new}"]
@@ -118,7 +118,7 @@ def carry(table: StoredTable, game: Game, old: int, new: int) -> StoredTable:
 
 
 def take_away(table: StoredTable, game: Game, seat: int) -> StoredTable:
-    """The table after somebody left a seat: what they brought goes with them."""
+    """The table after somebody left a seat and took along what they brought."""
     usual = game.check(table.seats, {})
     return _with_options(table, game, {f"{name}{seat}": usual[f"{name}{seat}"] for name in game.BROUGHT})
 
@@ -127,14 +127,16 @@ def _with_options(table: StoredTable, game: Game, changed: Mapping[str, Value]) 
     try:
         return replace(table, options=game.check(table.seats, {**table.options, **changed}))
     except ValueError as problem:
-        raise Objection("bad-options", str(problem), 400) from None
+        raise RequestError("bad-options", str(problem), 400) from None
 
 
 def check_level(title: str, level: str) -> str:
     """The level, if the title has such a bot."""
     levels = bots.levels(title)
     if level not in levels:
-        raise Objection("unknown-bot", f"There is no bot {level!r} for {title}; there is {', '.join(levels)}.", 400)
+        raise RequestError(
+            "unknown-bot", f"There is no bot {level!r} for {title}; the bots are {', '.join(levels)}.", 400
+        )
     return level
 
 
@@ -144,20 +146,20 @@ def seat_bot(table: StoredTable, user: User, seat: int, level: str) -> StoredTab
         raise not_the_host()
     chair = chair_at(table, seat)
     if table.status == "over":
-        raise Objection("over", "This game is over; its seats stay as they were.")
+        raise RequestError("over", "This game is over; its seats stay as they were.")
     if chair.kind == "person":
-        raise Objection("seat-taken", f"{chair.name} sits on seat {seat}.", seat=seat)
+        raise RequestError("seat-taken", f"{chair.name} sits on seat {seat}.", seat=seat)
     return with_chairs(table, bot_chair(seat, level, chair.user))
 
 
 def begin(table: StoredTable, rules: int) -> StoredTable:
-    """The table as it starts: people seated by lot where the options say so, nonces fixed, the seed drawn from them."""
+    """The table as it starts: random seating if the options ask for it, nonces fixed, the seed computed from them."""
     free = [chair.seat for chair in table.chairs if chair.kind == "free"]
     if free:
-        raise Objection("seats-free", f"Seats are still free: {', '.join(map(str, free))}.", free=len(free))
+        raise RequestError("seats-free", f"Seats are still free: {', '.join(map(str, free))}.", free=len(free))
     order = list(range(table.seats))
     if table.options.get("seating") == "random":
-        # Bound to the secret like the rest of the shuffle, so that nobody can try several.
+        # Derived from the secret like the rest of the shuffle, so that nobody can try several.
         Rng.seeded(mixed(table.secret, "seating")).shuffle(order)
     moved = [replace(table.chairs[old], seat=seat) for seat, old in enumerate(order)]
     chairs = tuple(
@@ -177,7 +179,7 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
 
 
 def ending(table: StoredTable, game: Game, state: State) -> Ending:
-    """How a game ended, and what it unlocked for the people who sat there to the end."""
+    """How a game ended, and what it unlocked for the people seated at the end."""
     unlocks = [
         (chair.user, card)
         for seat, card in game.unlocks(state)
@@ -187,7 +189,7 @@ def ending(table: StoredTable, game: Game, state: State) -> Ending:
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:
-    """The table of a rematch: the same seats, bots, options, cards; whose seat a bot kept is not waited for."""
+    """The table of a rematch: same seats, bots, options and cards; people whose seat a bot held are not waited for."""
     chairs = tuple(
         replace(chair, nonce=None, user=chair.user if chair.kind == "person" else None) for chair in table.chairs
     )
@@ -209,7 +211,7 @@ def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: st
 
 
 def _with_host(table: StoredTable) -> StoredTable:
-    """A host who left hands the table to the first person still seated; with nobody there it stays theirs."""
+    """When the host leaves, the first person still seated becomes host; if nobody is, nothing changes."""
     people = [chair.user for chair in table.chairs if chair.kind == "person" and chair.user is not None]
     if table.host in people or not people:
         return table

@@ -1,24 +1,23 @@
-"""Frames: what is sent to screens, made from stored rows, states and events.
+"""Frames: what is sent to screens, built from stored rows, states and events.
 
-What a seat may know is decided by asking the game for that seat, never by taking things away.
+What a seat may know comes from asking the game for that seat's view, never from removing fields.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection
 from functools import cache
-from typing import Any
+from typing import cast
 
 import msgspec
 from msgspec import UNSET
 
-from emberhall import Choice, Decision, Game, State, load, titles
-from emberhall.kernel.events import Event
+from emberhall import Choice, Decision, Game, Play, State, load, titles
+from emberhall.kernel.play import News
 from emberhall.server.chairs import seat_of
-from emberhall.server.objections import Objection
-from emberhall.server.questions import Questions
+from emberhall.server.errors import RequestError
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
-from emberhall.wire.values import Heard, Value
+from emberhall.wire.values import Facts, Value
 
 _encoder = msgspec.json.Encoder()
 
@@ -37,7 +36,7 @@ def info_of(
         title=row.title,
         name=row.name,
         seats=row.seats,
-        options=_told(row, seat_of(row, user)),
+        options=_options(row, seat_of(row, user)),
         public=row.public,
         status=row.status,
         host=row.host,
@@ -56,10 +55,10 @@ def info_of(
     )
 
 
-def _told(row: StoredTable, seat: int | None) -> dict[str, Value]:
-    """The options without what other seats keep to themselves; of a title this server does not have, none."""
+def _options(row: StoredTable, seat: int | None) -> dict[str, Value]:
+    """The options without what other seats keep secret; none if this server does not have the title."""
     game = _game(row.title)
-    return {} if game is None else game.told(row.options, seat)
+    return {} if game is None else game.visible_options(row.options, seat)
 
 
 @cache
@@ -79,45 +78,24 @@ def _chair(chair: Chair, here: Collection[str]) -> bodies.Chair:
     )
 
 
-def heard_by(seat: int | None, events: Iterable[Event]) -> list[Heard]:
-    """The events as a seat (None: a spectator) hears them."""
-    told = [event.to(seat) for event in events]
-    return [heard for heard in told if heard is not None]
-
-
-def update_of(
-    game: Game,
-    state: State,
-    questions: Questions,
-    table: str,
-    seq: int,
-    seat: int | None,
-    events: Sequence[Event],
-    log: Sequence[Event] | None = None,
-    undo: int = 0,
-    undone: int | None = None,
-) -> messages.Update:
-    """What one seat sees now, what it heard since, and the decision if it is the one asked."""
-    decision = questions.put_to(seat)
-    question = None
-    if decision is not None:
-        question = question_of(game, state, decision)
-    view: dict[str, Any] = game.view(state, seat)
+def update_of(table: str, play: Play, news: News) -> messages.Update:
+    """What one seat sees now, what happened since, and the decision if it is asked."""
+    decision = news.decision
     return messages.Update(
         table=table,
-        seq=seq,
-        view=view,
-        events=heard_by(seat, events),
-        decision=question,
-        waiting=list(questions.waiting),
-        log=UNSET if log is None else heard_by(seat, log),
-        undo=undo or UNSET,
-        undone=UNSET if undone is None else undone,
+        seq=news.seq,
+        view=news.view,
+        events=news.events,
+        decision=None if decision is None else question_of(play.game, play.state, decision),
+        waiting=list(news.waiting),
+        log=UNSET if news.log is None else news.log,
+        undo=news.free or UNSET,
+        undone=UNSET if news.undone is None else news.undone,
     )
 
 
 def question_of(game: Game, state: State, decision: Decision) -> messages.Question:
-    """A decision with all that its seat is told of each answer."""
+    """A decision, with what its seat is told about each answer."""
     choices = [game.choice(state, decision, pick) for pick in decision.options]
     return messages.Question(
         decision.seat,
@@ -129,7 +107,8 @@ def question_of(game: Game, state: State, decision: Decision) -> messages.Questi
 
 
 def _choice(choice: Choice) -> messages.Choice:
-    return messages.Choice(choice.verb, list(choice.refs), choice.gives or UNSET, choice.facts or UNSET)
+    facts = cast(Facts, choice.facts)
+    return messages.Choice(choice.verb, list(choice.refs), choice.gives or UNSET, facts or UNSET)
 
 
 def said_of(table: str, line: Line) -> messages.Said:
@@ -145,13 +124,13 @@ def said_of(table: str, line: Line) -> messages.Said:
     )
 
 
-def refused_of(table: str, seq: int, objection: Objection) -> messages.Refused:
-    """An objection about a table, for its socket."""
+def refused_of(table: str, seq: int, error: RequestError) -> messages.Refused:
+    """Why something cannot be done at a table, for the socket that asked."""
     return messages.Refused(
         table=table,
         seq=seq,
-        error=objection.error,
-        message=objection.message,
-        args=objection.args_said,
-        rule=objection.rule or UNSET,
+        error=error.error,
+        message=error.message,
+        args=error.args_said,
+        rule=error.rule or UNSET,
     )

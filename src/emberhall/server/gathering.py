@@ -1,21 +1,24 @@
 """A gathering: the people of a table, on its chairs and before its screens, and what they agree on before they play.
 
-Every change is durable before anyone hears of it; the note on the bus makes the screens hear.
+Every change is durable before anyone hears of it. Another process may have changed the table meanwhile: then its row is
+read again and the change is made on that.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from emberhall import Game, bots
 from emberhall.bus import Changed
 from emberhall.server import chairs, terms
 from emberhall.server.audience import Audience, Screen
+from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, info_of
 from emberhall.server.house import House
-from emberhall.server.objections import Objection
+from emberhall.server.presence import Presence
 from emberhall.server.serial import Serial
-from emberhall.store import StoredTable, User
+from emberhall.store import RevisionTaken, StoredTable, User
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Lobby
 from emberhall.wire.values import Value
@@ -31,6 +34,11 @@ class Gathering(Serial, ABC):
         self._house = house
         self._game = game
         self._audience = Audience()
+        self._presence = Presence(row.id, house.lobby, house.bus, self._audience)
+
+    @abstractmethod
+    async def catch_up(self) -> bool:
+        """Take over what other processes have stored; whether there was anything."""
 
     @abstractmethod
     def _show(self, screen: Screen) -> None:
@@ -43,15 +51,19 @@ class Gathering(Serial, ABC):
     def _seat_of(self, user: str | None) -> int | None:
         return chairs.seat_of(self.row, user)
 
+    def _seen_from(self, screen: Screen) -> int | None:
+        """The seat a screen sees the table from."""
+        return self._seat_of(None if screen.user is None else screen.user.id)
+
     def _not_frozen(self) -> None:
         if self.frozen is not None:
-            raise Objection("frozen", self.frozen)
+            raise RequestError("frozen", self.frozen)
 
     # --- what is told
 
     def info(self, user: str | None) -> TableInfo:
         """What a user may know about the table."""
-        return info_of(self.row, user, self._audience.here(), self._audience.watching(), self.frozen)
+        return info_of(self.row, user, self._presence.here(), self._presence.watching(self._seat_of), self.frozen)
 
     def _lobby_for(self, screen: Screen) -> str:
         return encode(Lobby(self.info(None if screen.user is None else screen.user.id)))
@@ -60,44 +72,74 @@ class Gathering(Serial, ABC):
         texts: dict[int | None, str] = {}
         for screen in self._audience:
             if screen is not but:
-                seat = self._seat_of(None if screen.user is None else screen.user.id)
+                seat = self._seen_from(screen)
                 if seat not in texts:
                     texts[seat] = self._lobby_for(screen)
                 screen.send(texts[seat])
 
-    async def _change(self, row: StoredTable) -> None:
-        """Make a change of chairs or state durable, then tell, and show those who changed seats what they see now."""
-        await self._house.store.save_table(row)
-        before = self.row
+    # --- the row
+
+    async def _change(self, make: Callable[[StoredTable], StoredTable]) -> None:
+        """Make a change of the row durable, then tell, and show those who changed seats what they see now."""
+        while (row := await self._saved(make)) is None:
+            pass
+        if row is not self.row:
+            moved = self._take_row(row)
+            self._tell_lobby()
+            for screen in moved:
+                self._show(screen)
+            self._house.bus.publish(Changed(row.id, row.revision))
+
+    async def _saved(self, make: Callable[[StoredTable], StoredTable]) -> StoredTable | None:
+        """The row as changed and stored; None when it was not the latest one, which this table has by then."""
+        try:
+            row = make(self.row)
+            if row is self.row:
+                return row
+            await self._house.store.save_table(row)
+            return replace(row, revision=row.revision + 1)
+        except (RequestError, RevisionTaken):
+            if await self.catch_up():
+                return None
+            raise
+
+    def _take_row(self, row: StoredTable) -> list[Screen]:
+        """From now on the row is this one; returns the screens that see the table from another seat than before."""
+        before = {screen: self._seen_from(screen) for screen in self._audience}
+        begins = row.status != self.row.status
         self.row = row
         self._audience.arrange(self._seat_of)
-        self._house.bus.publish(Changed(row.id))
-        for screen in self._audience:
-            user = None if screen.user is None else screen.user.id
-            if row.status == before.status and chairs.seat_of(before, user) != self._seat_of(user):
-                self._show(screen)
+        return [] if begins else [screen for screen, seat in before.items() if self._seen_from(screen) != seat]
 
     # --- chairs
 
     async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
         """A person takes a seat."""
-        self._not_frozen()
-        row, old = chairs.sit(self.row, user, seat, nonce), self._seat_of(user.id)
-        new = chairs.seat_of(row, user.id)
-        if self._game is not None and old is not None and new is not None and old != new:
-            row = chairs.carry(row, self._game, old, new)
-        await self._change(row)
+
+        def make(table: StoredTable) -> StoredTable:
+            self._not_frozen()
+            row, old = chairs.sit(table, user, seat, nonce), chairs.seat_of(table, user.id)
+            new = chairs.seat_of(row, user.id)
+            if self._game is not None and old is not None and new is not None and old != new:
+                row = chairs.carry(row, self._game, old, new)
+            return row
+
+        await self._change(make)
         self._go_on()
         return self.info(user.id)
 
     async def stand(self, user: User, seat: int) -> TableInfo:
         """A person leaves a seat, and the strongest bot keeps it if the game runs; or the host clears one."""
-        self._not_frozen()
         stand_in = bots.levels(self.row.title)[-1]
-        row = chairs.leave(self.row, user, seat, stand_in, tuple(self._audience.here()))
-        if self._game is not None and row.status == "open":
-            row = chairs.take_away(row, self._game, seat)
-        await self._change(row)
+
+        def make(table: StoredTable) -> StoredTable:
+            self._not_frozen()
+            row = chairs.leave(table, user, seat, stand_in, tuple(self._presence.here()))
+            if self._game is not None and row.status == "open":
+                row = chairs.take_away(row, self._game, seat)
+            return row
+
+        await self._change(make)
         self._go_on()
         return self.info(user.id)
 
@@ -105,16 +147,9 @@ class Gathering(Serial, ABC):
         """The host puts a bot on a seat."""
         self._not_frozen()
         chairs.check_level(self.row.title, level)
-        await self._change(chairs.seat_bot(self.row, user, seat, level))
+        await self._change(partial(chairs.seat_bot, user=user, seat=seat, level=level))
         self._go_on()
         return self.info(user.id)
-
-    async def rename(self, user: User) -> None:
-        """A person has another name or face."""
-        seat = self._seat_of(user.id)
-        if seat is not None:
-            changed = replace(self.row.chairs[seat], name=user.name, face=user.face)
-            await self._change(chairs.with_chairs(self.row, changed))
 
     # --- what will be played
 
@@ -122,7 +157,7 @@ class Gathering(Serial, ABC):
         """A seat will play with this."""
         self._not_frozen()
         assert self._game is not None
-        await self._change(chairs.bring(self.row, self._game, user, seat, wish))
+        await self._change(partial(chairs.bring, game=self._game, user=user, seat=seat, wish=wish))
         return self.info(user.id)
 
     async def set_terms(
@@ -131,21 +166,29 @@ class Gathering(Serial, ABC):
         """The host has thought again about seats, options, or who may come."""
         self._not_frozen()
         assert self._game is not None
-        row = self.row
-        unlocked = await self._house.unlocked(self._game, user.id)
-        row = terms.change(row, self._game, user, row.seats if seats is None else seats, wish, unlocked)
-        await self._change(replace(row, public=row.public if public is None else public))
+        game, unlocked = self._game, await self._house.unlocked(self._game, user.id)
+
+        def make(table: StoredTable) -> StoredTable:
+            row = terms.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
+            return replace(row, public=row.public if public is None else public)
+
+        await self._change(make)
         return self.info(user.id)
 
     # --- once more
 
     async def agree(self, user: User, nonce: str) -> None:
         """A person of a rematch wants to play: the nonce on the chair says so."""
-        seat = self._seat_of(user.id)
-        assert seat is not None
-        await self._change(chairs.with_chairs(self.row, replace(self.row.chairs[seat], nonce=nonce)))
 
-    async def linked(self, rematch: str) -> None:
+        def make(table: StoredTable) -> StoredTable:
+            seat = chairs.seat_of(table, user.id)
+            if seat is None or table.status != "open":
+                return table
+            return chairs.with_chairs(table, replace(table.chairs[seat], nonce=nonce))
+
+        await self._change(make)
+
+    async def linked(self) -> None:
         """The rematch is there: say so."""
-        self.row = replace(self.row, rematch=rematch)
-        self._house.bus.publish(Changed(self.row.id))
+        await self.catch_up()
+        self._house.bus.publish(Changed(self.row.id, self.row.revision))

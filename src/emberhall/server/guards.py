@@ -1,4 +1,4 @@
-"""Guards around every answer: security headers, and errors as sentences."""
+"""Middleware around every answer: security headers, and errors as sentences."""
 
 import msgspec
 import structlog
@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.store import StoreError
-from emberhall.wire.bodies import Problem
+from emberhall.wire.bodies import ErrorBody
 
 log = structlog.get_logger(__name__)
 
@@ -32,7 +32,7 @@ CONTENT_SECURITY = "; ".join(
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY,
     "x-content-type-options": "nosniff",
-    # The address of a private table is its key: it must not travel to other sites.
+    # The address of a private table is its key: it must not leak to other sites.
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -63,37 +63,37 @@ class SecurityHeaders:
         await self._app(scope, receive, guarded)
 
 
-def problem(status: int, error: str, message: str, args: dict[str, str | int | bool] | None = None) -> Response:
+def error_response(status: int, error: str, message: str, args: dict[str, str | int | bool] | None = None) -> Response:
     """An error as every route sends it."""
-    body = msgspec.json.encode(Problem(error, message, args or {}))
+    body = msgspec.json.encode(ErrorBody(error, message, args or {}))
     return Response(body, status, media_type="application/json")
 
 
-async def on_objection(_: Request, objection: Exception) -> Response:
-    """What was asked is not possible."""
-    assert isinstance(objection, Objection)
-    return problem(objection.status, objection.error, objection.message, objection.args_said)
+async def on_request_error(_: Request, error: Exception) -> Response:
+    """A request the server objects to."""
+    assert isinstance(error, RequestError)
+    return error_response(error.status, error.error, error.message, error.args_said)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
-    """No such address, or no such method there."""
+    """An unknown address, or an unsupported method."""
     assert isinstance(error, HTTPException)
     where = f"{request.method} {request.url.path}"
-    keys = {404: ("not-found", f"There is nothing at {where}."), 405: ("bad-method", f"{where} is not offered.")}
+    keys = {404: ("not-found", f"There is nothing at {where}."), 405: ("bad-method", f"{where} is not supported.")}
     key, message = keys.get(error.status_code, ("http", f"{where} failed: {error.detail}."))
-    answer = problem(error.status_code, key, message)
+    answer = error_response(error.status_code, key, message)
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def on_store_error(_: Request, error: Exception) -> Response:
-    """The database would not take it."""
+    """The database failed."""
     assert isinstance(error, StoreError)
     log.error("store failed", why=str(error))
-    return problem(503, "store", "The server could not use its database; nothing has changed.")
+    return error_response(503, "store", "The server could not use its database; nothing has changed.")
 
 
 async def on_crash(request: Request, error: Exception) -> Response:
-    """A mistake of ours: the log has the details."""
+    """A bug: the log has the details."""
     log.error("request failed", path=request.url.path, exc_info=error)
-    return problem(500, "internal", "The server made a mistake; it has been logged.")
+    return error_response(500, "internal", "The server had an internal error; it has been logged.")

@@ -1,6 +1,7 @@
-"""The house: what every table of a server shares."""
+"""What all tables of a server share."""
 
-from dataclasses import dataclass
+import secrets
+from dataclasses import dataclass, field
 
 from emberhall import Game
 from emberhall.bus import Bus
@@ -13,7 +14,7 @@ from emberhall.store import Store
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Handed to tables, lobby and sockets."""
+    """Passed to tables, lobby and sockets."""
 
     settings: Settings
     store: Store
@@ -21,9 +22,11 @@ class House:
     desk: BotDesk
     metrics: Metrics
     sets: CardSets
+    lobby: str = field(default_factory=lambda: secrets.token_hex(8))
+    """By what name other processes on the same store know this one."""
 
     async def unlocked(self, game: Game, user: str) -> list[str]:
-        """The cards of a title that a user has unlocked, where the title takes something from profiles."""
+        """The cards of a title that a user has unlocked, if the title uses profiles."""
         if not game.PROFILE:
             return []
         return [each.card for each in await self.store.unlocks(user) if each.title == game.name]

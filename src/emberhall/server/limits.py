@@ -1,18 +1,18 @@
-"""Limits on how often something may be asked: token buckets, one per asker."""
+"""Rate limits: token buckets, one per client."""
 
 import asyncio
 import time
 from collections.abc import Callable
 from ipaddress import ip_address
 
-from emberhall.server.objections import Objection
+from emberhall.server.errors import RequestError
 from emberhall.server.settings import Rate
 
 FORGET_ABOVE = 4096
 
 
 class Bucket:
-    """Full at first; each ask takes one drop, and time refills it."""
+    """Full at first; each request takes one token, and time refills it."""
 
     __slots__ = ("_clock", "_drops", "_rate", "_seen")
 
@@ -44,27 +44,35 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether the asker has been quiet long enough to be forgotten."""
+        """Whether the client has been quiet long enough to be forgotten."""
         return self._drops + (self._clock() - self._seen) / self._rate.seconds >= self._rate.burst
 
 
 class Gate:
     """A bucket for each address, for one kind of request."""
 
-    def __init__(self, rate: Rate, what: str, spare_loopback: bool) -> None:
+    def __init__(
+        self, rate: Rate, what: str, spare_loopback: bool, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._rate = rate
         self._what = what
         self._spare_loopback = spare_loopback
+        self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
+    @property
+    def remembered(self) -> int:
+        """How many addresses have a bucket."""
+        return len(self._buckets)
+
     def pass_by(self, address: str) -> None:
-        """Let a request through, or object."""
+        """Let a request through, or refuse it."""
         if self._spare_loopback and is_loopback(address):
             return
         if len(self._buckets) > FORGET_ABOVE:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
-        if not self._buckets.setdefault(address, Bucket(self._rate)).take():
-            raise Objection("too-many", f"Too many new {self._what} from your address; wait a little.", 429)
+        if not self._buckets.setdefault(address, Bucket(self._rate, self._clock)).take():
+            raise RequestError("too-many", f"Too many new {self._what} from your address; wait a little.", 429)
 
 
 def is_loopback(address: str) -> bool:

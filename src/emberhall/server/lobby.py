@@ -10,19 +10,24 @@ from functools import partial
 import structlog
 
 from emberhall import Game, Record, load
+from emberhall.bus import Changed
+from emberhall.kernel.takebacks import standing
 from emberhall.server import chairs
+from emberhall.server.errors import RequestError, unknown_table
 from emberhall.server.frames import info_of
-from emberhall.server.guests import clean, now
+from emberhall.server.guests import clean
 from emberhall.server.house import House
-from emberhall.server.objections import Objection, unknown_table
-from emberhall.server.replay import Replay, record_of, replay
 from emberhall.server.table import Table
-from emberhall.store import StoredTable, User
+from emberhall.server.timestamps import now
+from emberhall.server.waking import Woken, record_of, wake
+from emberhall.store import RevisionTaken, Stored, StoredTable, User
 from emberhall.wire.bodies import NewTable, TableInfo, Tables
 from emberhall.wire.seals import SECRET_BYTES, seal_of
 
 log = structlog.get_logger(__name__)
 LISTED = 50
+RENAMED = 1000
+"""So many tables hear of a new name at once; the others when they wake."""
 SWEEPS_PER_IDLE = 4
 
 
@@ -85,15 +90,17 @@ class Lobby:
         return await asyncio.shield(self._waking[table])
 
     async def _wake(self, table: str) -> Table | None:
-        row = await self._house.store.table(table)
-        if row is None:
+        stored = await self._house.store.load(table)
+        if stored is None:
             return None
+        row = stored.table
         await self._house.sets.find(row.title, row.cards)
-        replayed = replay(row, await self._house.store.moves(table))
-        return self._seat_in(row, replayed)
+        return self._seat_in(row, wake(stored))
 
-    def _seat_in(self, row: StoredTable, replayed: Replay) -> Table:
-        self._awake[row.id] = Table(self._house, row, replayed)
+    def _seat_in(self, row: StoredTable, woken: Woken) -> Table:
+        if woken.play is not None:
+            row = replace(row, waiting=woken.play.waiting)
+        self._awake[row.id] = Table(self._house, row, woken)
         self._house.metrics.tables.set(len(self._awake))
         return self._awake[row.id]
 
@@ -105,7 +112,7 @@ class Lobby:
         try:
             options = game.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
         except ValueError as problem:
-            raise Objection("bad-options", str(problem), 400) from None
+            raise RequestError("bad-options", str(problem), 400) from None
         row = StoredTable(
             id=secrets.token_urlsafe(12),
             title=game.name,
@@ -129,7 +136,7 @@ class Lobby:
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
             chairs.begin(row, game.RULES)  # says which seats are free
         await self._house.store.add_table(row, cards=self._house.sets.laid(row.title, row.cards))
-        table = self._seat_in(row, Replay(game))
+        table = self._seat_in(row, Woken(game))
         log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
         if wish.start:
             return await table.do(partial(table.start, user))
@@ -139,7 +146,7 @@ class Lobby:
         try:
             return self._house.sets.game(title)
         except ValueError as problem:
-            raise Objection("unknown-title", str(problem), 400) from None
+            raise RequestError("unknown-title", str(problem), 400) from None
 
     async def _with_profile(
         self, game: Game, seats: int, options: Mapping[str, object], user: str
@@ -153,30 +160,33 @@ class Lobby:
         return await new.do(partial(self._ask_again, new, user, nonce))
 
     async def _rematch_of(self, table: Table, user: User) -> Table:
+        await table.catch_up()
         row = table.row
         if row.status != "over":
-            raise Objection("not-over", "A rematch can be asked for when the game is over.")
+            raise RequestError("not-over", "You can ask for a rematch when the game is over.")
         if row.rematch is not None:
             return await self.find(row.rematch)
         if chairs.seat_of(row, user.id) is None:
-            raise Objection("not-seated", "Only those who played can ask for a rematch.", 403)
+            raise RequestError("not-seated", "Only those who played can ask for a rematch.", 403)
         game = _game_of(row)
         new = chairs.again(row, secrets.token_urlsafe(12), secrets.token_bytes(SECRET_BYTES), now(), user.id)
         if game.PROFILE:  # the game just played may have unlocked something
             said = {name: value for name, value in row.options.items() if name not in game.PROFILE}
             options = await self._with_profile(game, row.seats, said, user.id)
             new = replace(new, options=game.check(row.seats, options))
-        await self._house.store.add_table(new, rematch_of=row.id)
-        made = self._seat_in(new, replay(new, ()))
-        await table.linked(new.id)
+        try:
+            await self._house.store.add_table(new, rematch_of=row.id)
+        except RevisionTaken:  # somebody has asked for it at another lobby
+            return await self._rematch_of(table, user)
+        made = self._seat_in(new, wake(Stored(new, [], [])))
+        await table.linked()
         return made
 
     async def _ask_again(self, new: Table, user: User, nonce: str | None) -> TableInfo:
         """Note that this person wants to play again: their seat now has a nonce."""
         if new.row.status == "open" and chairs.seat_of(new.row, user.id) is not None:
             await new.agree(user, nonce or secrets.token_hex(16))
-            people = [chair for chair in new.row.chairs if chair.kind == "person"]
-            if all(chair.nonce for chair in people):
+            if _all_agree(new.row):
                 await new.start(None)
         return new.info(user.id)
 
@@ -198,18 +208,22 @@ class Lobby:
 
     async def record(self, table: Table) -> str:
         """The record of a finished table, with what opens its seal."""
-        row = table.row
+        stored = await self._house.store.load(table.row.id)
+        assert stored is not None
+        row = stored.table
         if row.status != "over":
-            raise Objection("not-over", "The record is open to all when the game is over, not before.")
-        record: Record = record_of(row, await self._house.store.moves(row.id))
+            raise RequestError("not-over", "The record is public once the game is over, not before.")
+        record: Record = record_of(row, standing(stored.moves))
         record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
         return str(record)
 
     async def renamed(self, user: User) -> None:
-        """Tell the tables at which this user sits."""
-        for table in list(self._awake.values()):
-            if chairs.seat_of(table.row, user.id) is not None:
-                await table.do(partial(table.rename, user))
+        """Tell the tables at which this user sits, here and at other lobbies."""
+        for row in await self._house.store.tables_of(user.id, RENAMED):
+            table = self._awake.get(row.id)
+            if table is not None:
+                await table.do(table.catch_up)
+            self._house.bus.publish(Changed(row.id, row.revision))
 
 
 def _game_of(row: StoredTable) -> Game:
@@ -217,14 +231,19 @@ def _game_of(row: StoredTable) -> Game:
     try:
         return load(row.title, row.cards)
     except ValueError as problem:
-        raise Objection("unknown-cards" if row.cards else "unknown-title", str(problem), 400) from None
+        raise RequestError("unknown-cards" if row.cards else "unknown-title", str(problem), 400) from None
+
+
+def _all_agree(row: StoredTable) -> bool:
+    """Whether every person of a rematch wants to play, and it has not begun."""
+    return row.status == "open" and all(chair.nonce for chair in row.chairs if chair.kind == "person")
 
 
 def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
     wanted = []
     for seat, level in wish.bots.items():
         if seat not in map(str, range(wish.seats)):
-            raise Objection("unknown-seat", f"There is no seat {seat!r} for a bot at this table.", 400, seat=seat)
+            raise RequestError("unknown-seat", f"There is no seat {seat!r} for a bot at this table.", 400, seat=seat)
         wanted.append((int(seat), chairs.check_level(game.name, level)))
     return wanted
 

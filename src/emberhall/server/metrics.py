@@ -1,4 +1,4 @@
-"""What is counted and measured, for Prometheus. Each server has its own registry, so that tests can have several."""
+"""Metrics for Prometheus. Each server has its own registry, so that tests can have several."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -17,9 +17,9 @@ class Metrics:
         self.tables = Gauge("emberhall_tables_awake", "Tables held in memory.", registry=self.registry)
         self.sockets = Gauge("emberhall_sockets", "Open sockets.", registry=self.registry)
         self.append = Histogram(
-            "emberhall_append_seconds", "Until a move is durable.", buckets=FAST, registry=self.registry
+            "emberhall_append_seconds", "Time until a move is durable.", buckets=FAST, registry=self.registry
         )
-        self.think = Histogram("emberhall_bot_seconds", "Until a bot answers.", buckets=SLOW, registry=self.registry)
+        self.think = Histogram("emberhall_bot_seconds", "Time a bot takes.", buckets=SLOW, registry=self.registry)
         self.replaced = Counter(
             "emberhall_bot_replaced",
             "Bot answers replaced by a random one, by cause.",
@@ -29,5 +29,5 @@ class Metrics:
         self.slow = Counter("emberhall_sockets_too_slow", "Sockets closed for lagging behind.", registry=self.registry)
 
     def text(self) -> bytes:
-        """The exposition Prometheus reads."""
+        """The text that Prometheus scrapes."""
         return generate_latest(self.registry)

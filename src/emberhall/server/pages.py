@@ -1,4 +1,4 @@
-"""Files to be sent: the built page, with hashed assets that may be kept for ever; everything is gzipped once."""
+"""Static files: the built page, with hashed assets that browsers may cache for ever; each file is gzipped once."""
 
 import gzip
 import mimetypes
@@ -13,8 +13,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WORTH_ZIPPING = 512
 NOT_BUILT = (
-    "The page has not been built. In a checkout run `make play`, or `npm ci` and `npm run build` in web/; "
-    "a released package carries it. The interface under /api works all the same.\n"
+    "The page has not been built. In a checkout, run `make play`, or `npm ci` and `npm run build` in web/; "
+    "a released package contains it. The interface under /api works without it.\n"
 )
 
 
@@ -30,14 +30,14 @@ class Leaf:
 
 
 class Pages:
-    """Files of one folder, read when first asked for and again when they change."""
+    """Files of one folder, read when first requested and again when they change."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._leaves: dict[Path, Leaf] = {}
 
     async def index(self, request: Request) -> Response:
-        """The page itself, whatever its address says."""
+        """The page itself, for any path."""
         leaf = self._leaf(self._folder / "index.html")
         if leaf is None:
             return PlainTextResponse(NOT_BUILT, 503)
@@ -73,7 +73,7 @@ def _read(path: Path, stamp: tuple[int, int]) -> Leaf:
 
 
 def leaf_of(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> Leaf:
-    """What is sent of some bytes; text that is long enough is gzipped too."""
+    """Some bytes ready to be sent; long text is gzipped too."""
     text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml", "manifest+json"))
     zipped = gzip.compress(plain, 9, mtime=0) if text and len(plain) > WORTH_ZIPPING else None
     if kind.startswith("text/") or kind.endswith("javascript"):
@@ -82,7 +82,7 @@ def leaf_of(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> Leaf:
 
 
 def send_leaf(request: Request, leaf: Leaf, cache: str) -> Response:
-    """The answer to a request for it: nothing where the asker has it already."""
+    """The answer to a request for it; empty (304) if the client already has it."""
     headers = {"cache-control": cache, "etag": leaf.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == leaf.etag:
         return Response(None, 304, headers)

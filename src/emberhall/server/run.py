@@ -1,4 +1,4 @@
-"""Running a server: bind, say where, serve until told to stop."""
+"""Running a server: bind, print the address, serve until told to stop."""
 
 import asyncio
 import errno
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import structlog
 import uvicorn
+from starlette.applications import Starlette
 
 from emberhall.server.app import create_app
 from emberhall.server.cardsets import read_cards
@@ -18,14 +19,14 @@ from emberhall.server.settings import Settings
 from emberhall.store import Store, StoreError, open_store
 
 HUGE_MESSAGE = 1024 * 1024
-"""Above this the connection is closed; between the app's own limit and this it gets a sentence."""
+"""A larger frame closes the connection; one between the app's own limit and this gets an error."""
 GRACEFUL = 3
 SWITCH_SECONDS = 0.0005
 BAD_ARGUMENTS = 2
 ADVICE = {
-    errno.EADDRINUSE: "stop the program that has it, or choose another with --port (0 takes a free one)",
-    errno.EADDRNOTAVAIL: "this machine has no such address; --host 127.0.0.1 is itself, 0.0.0.0 all it has",
-    errno.EACCES: "low ports are kept for the system; choose one from 1024 on with --port",
+    errno.EADDRINUSE: "stop the program that uses it, or choose another with --port (0 picks a free one)",
+    errno.EADDRNOTAVAIL: "this machine has no such address; use --host 127.0.0.1, or 0.0.0.0 for all its addresses",
+    errno.EACCES: "ports below 1024 are reserved for the system; choose a higher one with --port",
 }
 
 
@@ -54,14 +55,14 @@ def serve(
     def ready() -> None:
         say(f"Emberhall is open at {address}")
         for each in settings.cards:
-            say(f"New tables of {each.title} have cards of mark {each.mark} laid over.")
+            say(f"New tables of {each.title} use the card overlay {each.mark}.")
         if open_browser:
             webbrowser.open(address)
 
     # The store's writer thread needs the interpreter for moments between its calls into SQLite. At the default of 5 ms
     # it would wait that long for a busy event loop each time, and every move with it.
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = Announcing(config(settings), ready)
+    server = Announcing(config(create_app(settings)), ready)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -72,7 +73,7 @@ def serve(
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is open."""
+    """A server that says when it listens."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -84,10 +85,10 @@ class Announcing(uvicorn.Server):
             await asyncio.to_thread(self._ready)
 
 
-def config(settings: Settings) -> uvicorn.Config:
-    """Uvicorn as it serves tables best."""
+def config(app: Starlette) -> uvicorn.Config:
+    """Uvicorn, configured for tables."""
     return uvicorn.Config(
-        create_app(settings),
+        app,
         http="h11",
         ws="websockets-sansio",
         ws_max_size=HUGE_MESSAGE,
@@ -102,7 +103,7 @@ def config(settings: Settings) -> uvicorn.Config:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket that listens on the address; port 0 takes a free one. An OSError says what is wrong with it."""
+    """A socket that listens on the address; port 0 picks a free one. An OSError says what is wrong."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, OverflowError) as problem:
@@ -115,7 +116,7 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as problem:
         listening.close()
         why = getattr(problem, "strerror", None) or str(problem)
-        advice = ADVICE.get(getattr(problem, "errno", 0), "choose another with --port (0 takes a free one)")
+        advice = ADVICE.get(getattr(problem, "errno", 0), "choose another with --port (0 picks a free one)")
         raise OSError(f"Port {port} on {host} cannot be used ({why}); {advice}.") from None
     listening.set_inheritable(False)
     return listening
@@ -129,7 +130,7 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 
 def set_up_logs() -> None:
-    """One line per event on the error output: coloured on a terminal, JSON elsewhere."""
+    """One line per event on standard error: coloured on a terminal, JSON elsewhere."""
     to_people = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     to_programs = (structlog.processors.format_exc_info, structlog.processors.JSONRenderer())
     structlog.configure(
@@ -146,6 +147,6 @@ def set_up_logs() -> None:
 
 
 async def _try(store: Store) -> None:
-    """Find out now, with a sentence, whether the database can be used."""
+    """Check early that the database can be used, with a sentence if not."""
     await store.open()
     await store.close()

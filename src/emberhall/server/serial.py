@@ -1,17 +1,20 @@
-"""Serial: something that does one thing after another, in a task of its own with a queue."""
+"""Serial: does one job after another, in its own task with a queue."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from emberhall.server.objections import Objection
+import structlog
 
+from emberhall.server.errors import RequestError
+
+log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 
 class Serial:
-    """Whoever wants something done waits for its turn, and gets the result or the exception."""
+    """Callers wait for their turn, and get the result or the exception."""
 
     def __init__(self, name: str) -> None:
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
@@ -21,12 +24,23 @@ class Serial:
         self._task = asyncio.create_task(self._run(), name=name)
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done, after all that was asked before."""
+        """Run a job after all earlier ones."""
         if self._stopped:
-            raise Objection("closing", "The server is closing; come back in a moment.", 503)
+            raise RequestError("closing", "The server is closing; come back in a moment.", 503)
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((work, promise))
         return await promise
+
+    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have something done when its turn comes; nobody waits for it, and what goes wrong is logged."""
+        if not self._stopped:
+            promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            promise.add_done_callback(self._log_failure)
+            self._queue.put_nowait((work, promise))
+
+    def _log_failure(self, promise: asyncio.Future[None]) -> None:
+        if not promise.cancelled() and (problem := promise.exception()) is not None:
+            log.error("work failed", name=self._task.get_name(), exc_info=problem)
 
     async def _run(self) -> None:
         while True:
@@ -37,7 +51,7 @@ class Serial:
             except asyncio.CancelledError:
                 promise.cancel()
                 raise
-            except Exception as problem:  # noqa: BLE001 (it belongs to whoever asked)
+            except Exception as problem:  # noqa: BLE001 (it is raised in the caller)
                 if not promise.done():
                     promise.set_exception(problem)
             else:
@@ -47,11 +61,11 @@ class Serial:
             self._touched = time.monotonic()
 
     def quiet_for(self, seconds: float) -> bool:
-        """Whether nothing is under way and nothing has been asked for so long."""
+        """Whether nothing is running and nothing has been asked for that long."""
         return self._queue.empty() and not self._busy and time.monotonic() - self._touched >= seconds
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Do nothing more; whoever still waits is told so. Returns what is still ending."""
+        """Stop; waiting callers get an error. Returns the tasks still ending."""
         self._stopped = True
         self._task.cancel()
         while not self._queue.empty():

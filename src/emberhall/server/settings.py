@@ -1,4 +1,4 @@
-"""What a server can be told when it is started."""
+"""The settings of a server."""
 
 import os
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from emberhall.store import CardSet
 
 
 def _workers() -> int:
-    """One bot worker on a small machine; elsewhere one core is left to the tables."""
+    """One bot worker on a small machine; elsewhere all cores but one, which is left to the tables."""
     return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
@@ -19,7 +19,7 @@ def _page() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and one more every `seconds`."""
+    """A burst, and one more every `seconds`."""
 
     burst: int
     seconds: float
@@ -27,18 +27,18 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All of it has a default that suits a club on one machine."""
+    """Every setting has a default that suits a club on one machine."""
 
     database: str | None = None
     pace: float = 0.9
-    """Seconds before a bot's or an automatic card: the same for both, so that haste betrays nothing."""
+    """Seconds before a bot's or an automatic card: the same for both, so that speed reveals nothing."""
     away: float = 30.0
-    """Seconds after which a person who is away declines to respond out of turn."""
+    """Seconds after which a response is declined for a person who is away."""
     cards: tuple[CardSet, ...] = ()
-    """What new tables have laid over the cards of their title."""
+    """The card overlays of new tables."""
     page: Path = field(default_factory=_page)
     origins: tuple[str, ...] = ()
-    """Pages of other hosts that may open the socket, as `https://host`."""
+    """Origins other than our own that may open the socket, as `https://host`."""
     bot_workers: int = field(default_factory=_workers)
     bot_limit: float = 2.0
     idle: float = 300.0
@@ -48,8 +48,8 @@ class Settings:
     messages: Rate = Rate(60, 0.05)
     talk: Rate = Rate(8, 2.0)
     spare_loopback: bool = True
-    """Whether the limits on guests and tables leave this machine's own addresses alone."""
+    """Whether this machine's own addresses are exempt from the limits on guests and tables."""
     largest_message: int = 64 * 1024
     tables_per_socket: int = 16
     outbox: int = 256
-    """Frames a slow screen may lag behind before its connection is closed."""
+    """How many frames a slow screen may lag behind before its connection is closed."""

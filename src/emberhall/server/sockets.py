@@ -1,4 +1,4 @@
-"""The socket: frames in, frames out. A frame that cannot be served gets a sentence, and the connection lives on."""
+"""The socket: frames in, frames out. A frame that cannot be served gets an error, and the connection stays open."""
 
 import asyncio
 import contextlib
@@ -12,23 +12,23 @@ import structlog
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
+from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, refused_of
 from emberhall.server.guests import Guests, clean
 from emberhall.server.house import House
 from emberhall.server.limits import Bucket
 from emberhall.server.lobby import Lobby
-from emberhall.server.objections import Objection
 from emberhall.server.table import Table
 from emberhall.store import StoreError, User
 from emberhall.wire import messages
-from emberhall.wire.messages import ClientMessage, Fault, Pong, ServerMessage, Welcome
+from emberhall.wire.messages import ClientMessage, ErrorFrame, Pong, ServerMessage, Welcome
 
 log = structlog.get_logger(__name__)
 VERSION = metadata.version("emberhall")
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 GOODBYE = 1.0
-"""Seconds to tell a screen that lags why it is let go."""
+"""Seconds to tell a lagging screen why its connection is closed."""
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
@@ -55,7 +55,7 @@ class Connection:
     # --- out
 
     def send(self, text: str) -> None:
-        """Put a frame into the outbox; a screen that lags too far behind is let go, it can come back and resume."""
+        """Put a frame into the outbox. A screen that lags too far behind is disconnected, and can come back."""
         if len(self._outbox) < self._house.settings.outbox:
             self._outbox.append(text)
             self._news.set()
@@ -68,9 +68,9 @@ class Connection:
         self.send(encode(frame))
 
     async def _write(self) -> None:
-        # Straight to the server's own send: at hundreds of screens every layer in between is felt.
+        # Straight to the server's own send: with hundreds of screens every layer in between costs time.
         send, outbox, news = self._send, self._outbox, self._news
-        with contextlib.suppress(OSError):  # the other end is gone; the reader hears of it too
+        with contextlib.suppress(OSError):  # the other end is gone; the reader will notice too
             while True:
                 while outbox:
                     await send({"type": "websocket.send", "text": outbox.popleft()})
@@ -87,7 +87,7 @@ class Connection:
         try:
             while (frame := await self._receive())["type"] != "websocket.disconnect":
                 text = frame.get("text")
-                await self._bucket.wait()  # never dropped: what answers a question must not be lost for being quick
+                await self._bucket.wait()  # wait rather than drop: a quick answer must not be lost
                 await self._one(frame.get("bytes", b"") if text is None else text.encode())
         except asyncio.CancelledError:
             if not self._lagging:
@@ -108,25 +108,25 @@ class Connection:
     async def _one(self, data: bytes) -> None:
         largest = self._house.settings.largest_message
         if len(data) > largest:
-            return self._fault("too-large", f"A message may have {largest} bytes, not {len(data)}.")
+            return self._error("too-large", f"A message may have at most {largest} bytes, not {len(data)}.")
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            return self._fault("bad-message", f"The message is not understood: {problem}.")
+            return self._error("bad-message", f"The message cannot be read: {problem}.")
         except RecursionError:
-            return self._fault("bad-message", "The message is not understood: it is nested too deeply.")
+            return self._error("bad-message", "The message cannot be read: it is nested too deeply.")
         if not self._greeted and not isinstance(message, messages.Hello | messages.Ping):
-            return self._fault("no-hello", "Say hello first.")
+            return self._error("no-hello", "Say hello first.")
         try:
             await self._answer(message)
-        except Objection as objection:
-            self._object(message, objection)
+        except RequestError as error:
+            self._refuse(message, error)
         except StoreError as problem:
             log.exception("store failed", why=str(problem))
-            self._fault("store", "The server could not write to its database; nothing has changed.")
+            self._error("store", "The server could not write to its database; nothing has changed.")
         except Exception as mistake:  # one frame must not cost the connection
             log.exception("frame failed", kind=type(message).__name__, exc_info=mistake)
-            self._fault("internal", "The server made a mistake; it has been logged.")
+            self._error("internal", "The server had an internal error; it has been logged.")
         return None
 
     async def _answer(self, message: ClientMessage) -> None:
@@ -153,15 +153,16 @@ class Connection:
             case messages.Why(name, word, ref):
                 table = self._watched(name)
                 if isinstance(word, str) == isinstance(ref, str):
-                    raise Objection("bad-message", "Ask why of one thing: say a word or a ref, not both.", 400)
+                    raise RequestError("bad-message", "Ask about one thing: give a word or a ref, not both.", 400)
                 said, thing = (word if isinstance(word, str) else None), (ref if isinstance(ref, str) else "")
-                self.tell(await table.do(partial(table.why, self.user, said, thing)))
+                reason = await table.do(partial(table.why, self.user, said, thing))
+                self.tell(msgspec.structs.replace(reason, ref=ref))
             case messages.Say():
                 await self._say(message)
 
     async def _hello(self, hello: messages.Hello) -> None:
         if self._greeted:
-            raise Objection("greeted", "Hello was said already on this connection.")
+            raise RequestError("greeted", "This connection has already said hello.")
         if isinstance(hello.token, str):
             self.user = await self._guests.find(hello.token)
             self._token = hello.token
@@ -171,7 +172,7 @@ class Connection:
 
     async def _join(self, name: str) -> None:
         if name not in self._tables and len(self._tables) >= self._house.settings.tables_per_socket:
-            raise Objection("too-many-tables", f"One connection can watch {len(self._tables)} tables at most.")
+            raise RequestError("too-many-tables", f"One connection can watch at most {len(self._tables)} tables.")
         table = await self._lobby.find(name)
         self._tables[name] = table
         await table.do(partial(table.join, self))
@@ -181,37 +182,37 @@ class Connection:
         text = clean(said.text) if isinstance(said.text, str) else None
         greeting = said.greeting if isinstance(said.greeting, str) else None
         if not text and greeting is None:
-            raise Objection("nothing-said", "Say a text or a greeting.")
+            raise RequestError("nothing-said", "Send a text or a greeting.")
         if not self._talk.take():
-            raise Objection("too-many", "You talk faster than others can read; wait a little.")
+            raise RequestError("too-many", "You are talking too fast; wait a little.")
         if self._token is not None:
-            self.user = await self._guests.find(self._token)  # perhaps under a new name
+            self.user = await self._guests.find(self._token, fresh=True)  # perhaps under a new name
         await table.do(partial(table.say, self.user, None if greeting else text, greeting))
 
     def _watched(self, name: str) -> Table:
         table = self._tables.get(name)
         if table is None:
-            raise Objection("not-joined", f"Join the table {name!r} first.", table=name)
+            raise RequestError("not-joined", f"Join the table {name!r} first.", table=name)
         return table
 
     # --- no
 
-    def _object(self, message: ClientMessage, objection: Objection) -> None:
-        self._house.metrics.refused.labels(objection.error).inc()
+    def _refuse(self, message: ClientMessage, error: RequestError) -> None:
+        self._house.metrics.refused.labels(error.error).inc()
         name = getattr(message, "table", None)
         watched = self._tables.get(name) if isinstance(name, str) else None
         if watched is None:
-            self.tell(Fault(objection.error, objection.message))
+            self.tell(ErrorFrame(error.error, error.message))
         else:
-            self.tell(refused_of(watched.row.id, watched.row.seq, objection))
+            self.tell(refused_of(watched.row.id, watched.row.seq, error))
 
-    def _fault(self, error: str, message: str) -> None:
+    def _error(self, error: str, message: str) -> None:
         self._house.metrics.refused.labels(error).inc()
-        self.tell(Fault(error, message))
+        self.tell(ErrorFrame(error, message))
 
 
 def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether the page that opens the socket is ours. Programs that are no browsers send no origin."""
+    """Whether the page that opens the socket is ours. Programs other than browsers send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True

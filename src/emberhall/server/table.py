@@ -1,56 +1,51 @@
-"""A live table: one task and one queue, so that one thing happens after another.
+"""A live table: a queue, so that one thing happens after another, and around the play a store, a bus and screens.
 
-A move is durable before anyone hears of it; the note on the bus makes the screens hear. People's words, bots' words
-and automatic ones all come through the same door.
+A move is durable before anyone hears of it. Then this table tells its own screens, and a note on the bus lets every
+other process that serves the table catch up from the store. People's words, bots' words and automatic ones all come
+through the same door.
 """
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 import structlog
 
-from emberhall import Game, State
-from emberhall.bus import Changed, Moved, Note, Said
-from emberhall.kernel.events import Event
-from emberhall.kernel.records import RESIGN
+from emberhall import IllegalPick, Play
+from emberhall.bus import Absent, Changed, Chosen, Moved, Note, Present, Said, WhoIsPresent
+from emberhall.kernel.play import Outcome
 from emberhall.server import chairs
-from emberhall.server.answers import Answers
+from emberhall.server.answers import RETRY, Answers
 from emberhall.server.audience import Screen
+from emberhall.server.errors import RequestError, illegal
 from emberhall.server.frames import encode, said_of, update_of
 from emberhall.server.gathering import Gathering
-from emberhall.server.guests import now
 from emberhall.server.house import House
-from emberhall.server.objections import Objection
-from emberhall.server.questions import Questions
-from emberhall.server.replay import Replay, play_through, record_of, replay
-from emberhall.server.takebacks import UNDO, Takebacks
-from emberhall.server.trials import Trial, early_word, try_words
-from emberhall.store import Line, Move, SequenceTaken, StoredTable, User
+from emberhall.server.timestamps import now
+from emberhall.server.waking import Woken, does_not_play, wake
+from emberhall.store import Line, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Reason
 
 log = structlog.get_logger(__name__)
 LINES_ON_JOIN = 50
+BEHIND = (SequenceTaken, RevisionTaken)
 
 
 class Table(Gathering):
     """What happens at one table."""
 
-    def __init__(self, house: House, row: StoredTable, replayed: Replay) -> None:
-        super().__init__(house, row, replayed.game, replayed.frozen)
-        self._state: State | None = replayed.state
-        self._events: list[Event] = replayed.events
-        self._moves: list[Move] = replayed.moves
-        self._takebacks = replayed.takebacks
-        self._undone: int | None = None  # the seat that has just taken a word back, until that is told
-        self._told = len(replayed.events)
-        self._questions = Questions().after(replayed.state, row.seq)
+    def __init__(self, house: House, row: StoredTable, woken: Woken) -> None:
+        super().__init__(house, row, woken.game, woken.frozen)
+        self._play = woken.play
+        self._line = 0  # the last line of talk that the screens were told
+        self._behind = False
         self._moves_counted = house.metrics.moves.labels(row.title)
-        self._lines: dict[int, Line] = {}
         self._answers = Answers(house, row.id, self._take_answer)
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
+        self._presence.ask()
         self._go_on()
 
     def may_sleep(self, idle: float) -> bool:
@@ -60,25 +55,33 @@ class Table(Gathering):
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave memory; everything is in the store. Returns what is still ending."""
         self._unsubscribe()
+        self._presence.leave()
         return super().stop() + self._answers.stop()
 
     def _go_on(self) -> None:
-        if self._game is not None and self._state is not None:
-            here = self._audience.here()
-            self._answers.expect(self.row, self._game, self._state, self._questions, self._events, here)
+        play = self._play
+        if play is None or not self._presence.drives():
+            self._answers.stop()
+            return
+        self._answers.expect(self.row, play, self._presence.here())
+        if play.early:
+            self.post(self._say_due)
 
     async def _take_answer(self, seat: int, seq: int, word: str) -> None:
-        await self.do(partial(self._play, seat, seq, [word]))
+        await self.do(partial(self._perform, partial(self._answer, seat, seq, [word])))
 
     # --- screens
 
     async def join(self, screen: Screen) -> None:
         """A screen comes to watch: the lobby, the last talk, and where the game stands."""
+        await self.catch_up()
         lines = await self._house.store.lines(self.row.id, LINES_ON_JOIN)
+        self._tell_lines(lines)
         if screen not in self._audience:
             self._audience.add(screen)
             self._audience.arrange(self._seat_of)
             self._tell_lobby(but=screen)
+            self._presence.tell()
             self._go_on()
         screen.send(self._lobby_for(screen))
         for line in lines:
@@ -90,208 +93,259 @@ class Table(Gathering):
         if screen in self._audience:
             self._audience.remove(screen)
             self._audience.arrange(self._seat_of)
-            self._house.bus.publish(Changed(self.row.id))
+            self._tell_lobby()
+            self._presence.tell()
             self._go_on()
 
     def _show(self, screen: Screen) -> None:
         """Where the game stands, with the part of the past that may be looked at again."""
-        game, state = self._game, self._state
-        if game is None or state is None:
-            return
-        seat = self._seat_of(None if screen.user is None else screen.user.id)
-        past = game.recall(state, self._events)
-        free = self._takebacks.free(seat)
-        screen.send(encode(update_of(game, state, self._questions, self.row.id, self.row.seq, seat, (), past, free)))
+        if self._play is not None:
+            screen.send(encode(update_of(self.row.id, self._play, self._play.tell(self._seen_from(screen)))))
 
-    # --- what the bus says
+    def _tell(self, outcome: Outcome) -> None:
+        table = self.row.id
+        self._audience.tell_seats(lambda seat: encode(update_of(table, outcome.play, outcome.tell(seat))))
+
+    # --- other processes
 
     def _hear(self, note: Note) -> None:
         match note:
-            case Moved():
-                self._tell_update()
-            case Changed():
-                self._tell_lobby()
-            case Said(_, n):
-                line = self._lines.pop(n, None)
-                if line is not None:
-                    self._audience.tell(encode(said_of(self.row.id, line)))
+            case Present() | Absent() | WhoIsPresent():
+                if self._presence.hear(note):
+                    self._tell_lobby()
+                    self._go_on()
+            case Moved(seq=seq):
+                if self._play is None or seq > self._play.seq:
+                    self._catch_up_soon()
+            case Changed(revision=revision):
+                if revision > self.row.revision:
+                    self._catch_up_soon()
+            case Chosen():
+                self._catch_up_soon()
+            case Said(n=n):
+                if n > self._line:
+                    self.post(self._hear_talk)
 
-    def _tell_update(self) -> None:
-        game, state = self._game, self._state
-        if game is None or state is None:
-            return
-        fresh = self._events[self._told :]
-        self._told = len(self._events)
-        asked, takebacks, table, seq = self._questions, self._takebacks, self.row.id, self.row.seq
-        undone, self._undone = self._undone, None
-        # A word taken back is as if it had never been said: everybody gets the story anew.
-        past = None if undone is None else game.recall(state, self._events)
+    def _catch_up_soon(self) -> None:
+        if not self._behind:
+            self._behind = True
+            self.post(self._catch_up_or_try_again)
 
-        def text_for(seat: int | None) -> str:
-            free = takebacks.free(seat)
-            return encode(update_of(game, state, asked, table, seq, seat, fresh, past, free, undone))
+    async def _catch_up_or_try_again(self) -> None:
+        try:
+            await self.catch_up()
+        except StoreError as problem:
+            log.warning("table behind", table=self.row.id, why=str(problem))
+            asyncio.get_running_loop().call_later(RETRY, self._catch_up_soon)
 
-        self._audience.tell_seats(text_for)
+    async def catch_up(self) -> bool:
+        """Take over what other processes have stored; whether there was anything."""
+        self._behind = False  # a note that comes from now on may be about something later
+        before = self.row
+        stored = await self._house.store.load(before.id, 0 if self._play is None else self._play.seq)
+        assert stored is not None
+        if stored.table.revision == before.revision:
+            return False
+        begins = self._play is None
+        outcome = self._woken(stored) if begins else self._followed(stored)
+        row = stored.table if self._play is None else replace(stored.table, waiting=self._play.waiting)
+        moved = self._take_row(row)
+        changed = _shown_in_lobby(row) != _shown_in_lobby(before)
+        if changed and begins:
+            self._tell_lobby()
+        if outcome is not None:
+            self._tell(outcome)
+        else:
+            for screen in moved:
+                self._show(screen)
+        if changed and not begins:
+            self._tell_lobby()
+        log.info("table caught up", table=row.id, seq=row.seq)
+        self._go_on()
+        return True
+
+    def _woken(self, stored: Stored) -> Outcome | None:
+        """The game has begun elsewhere, or still has not."""
+        woken = wake(stored)
+        self._play, self.frozen = woken.play, woken.frozen
+        return None if self._play is None else self._play.opening()
+
+    def _followed(self, stored: Stored) -> Outcome | None:
+        """The game went on elsewhere, or only its people have changed."""
+        play = self._play
+        assert play is not None
+        try:
+            outcome = play.follow(stored.moves, stored.early)
+        except ValueError as problem:
+            self._play, self.frozen = None, does_not_play(problem)
+            return None
+        self._play = outcome.play
+        return outcome if stored.moves or outcome.play.early != play.early else None
 
     # --- play
 
     async def start(self, user: User | None) -> TableInfo:
-        """Deal. Only the host may ask; the house itself may, for a rematch."""
-        self._not_frozen()
-        if user is not None and user.id != self.row.host:
-            raise Objection("not-host", "Only the host of the table can start the game.", 403)
-        if self.row.status != "open":
-            raise Objection("running", "This game has already begun.")
-        assert self._game is not None
-        row = chairs.begin(self.row, self._game.RULES)
-        assert row.seed is not None
-        try:
-            state = self._game.deal(row.seats, row.seed, True, **row.options)
-        except ValueError as problem:  # the table was set up under other cards, and a deck of it is none now
-            raise Objection("bad-options", str(problem)) from None
-        questions = Questions().after(state, 0)
-        events = state.hear()
-        await self._change(replace(row, moved=now(), waiting=questions.waiting))
-        self._state = state
-        self._questions = questions
-        self._events = events
-        self._moves, self._takebacks = [], Takebacks()
-        self._told = 0
-        self._house.bus.publish(Moved(row.id, 0))
-        log.info("table started", table=row.id, title=row.title)
+        """Deal. Only the host may ask, or the server itself for a rematch."""
+        begun: list[Play] = []
+
+        def make(table: StoredTable) -> StoredTable:
+            row = self._begin(table, user)
+            begun[:] = [self._deal(row)]
+            return replace(row, moved=now(), waiting=begun[0].waiting)
+
+        await self._change(make)
+        [self._play] = begun
+        self._tell(self._play.opening())
+        log.info("table started", table=self.row.id, title=self.row.title)
         self._go_on()
         return self.info(None if user is None else user.id)
 
+    def _begin(self, table: StoredTable, user: User | None) -> StoredTable:
+        self._not_frozen()
+        if user is not None and user.id != table.host:
+            raise RequestError("not-host", "Only the host of the table can start the game.", 403)
+        if table.status != "open":
+            raise RequestError("running", "This game has already begun.")
+        assert self._game is not None
+        return chairs.begin(table, self._game.RULES)
+
+    def _deal(self, row: StoredTable) -> Play:
+        assert self._game is not None
+        assert row.seed is not None
+        try:
+            return Play.begin(self._game, row.seats, row.seed, row.options)
+        except ValueError as problem:  # the table was set up under other cards, and a deck of it is none now
+            raise RequestError("bad-options", str(problem)) from None
+
     async def play(self, user: User | None, seq: int, words: list[str]) -> None:
         """A person's words for the decisions from `seq` on: all of them or none."""
-        await self._play(self._seated(user), seq, words)
+        await self._perform(lambda: self._answer(self._seated(user), seq, words))
+
+    def _answer(self, seat: int, seq: int, words: list[str]) -> Outcome:
+        play = self._playable()
+        if not play.since.get(seat, play.seq) <= seq <= play.seq:
+            raise _stale(seq, play)
+        return play.answer(seat, words)
+
+    async def undo(self, user: User | None, seq: int) -> None:
+        """A person takes back their last choice, if nothing was revealed since and no chance was used."""
+
+        def verb() -> Outcome:
+            seat, play = self._seated(user), self._playable()
+            if seq != play.seq:
+                raise _stale(seq, play)
+            return play.take_back(seat)
+
+        await self._perform(verb)
+
+    async def resign(self, user: User | None) -> None:
+        """A person is out, whoever is asked; the word for it stands in the record."""
+
+        def verb() -> Outcome:
+            seat = self._seated(user)
+            return self._playable().resign(seat)
+
+        await self._perform(verb)
 
     def _seated(self, user: User | None) -> int:
         seat = self._seat_of(None if user is None else user.id)
         if seat is None:
-            raise Objection("not-seated", "You have no seat at this table; you are watching.", 403)
+            raise RequestError("not-seated", "You have no seat at this table; you are watching.", 403)
         return seat
 
-    async def _play(self, seat: int, seq: int, words: list[str]) -> None:
-        game, state = self._playable()
-        asked = self._questions
-        if not asked.since.get(seat, self.row.seq) <= seq <= self.row.seq:
-            raise self._stale(seq)
-        if seat in asked.open and not asked.is_next(seat):
-            self._keep(seat, early_word(game, state, asked, seat, words))
-        else:
-            trial = try_words(game, state, asked, self._takebacks, seat, words)
-            await self._commit(trial, self._moves + trial.moves, self._events + trial.events)
-
-    def _stale(self, seq: int) -> Objection:
-        message = f"This answers update {seq}, but the table is at {self.row.seq}."
-        return Objection("stale", message, seq=self.row.seq)
-
-    async def undo(self, user: User | None, seq: int) -> None:
-        """A person takes the last own choice back, if nothing came of it that others could know or luck decided."""
-        seat = self._seated(user)
-        game, _ = self._playable()
-        if seq != self.row.seq:
-            raise self._stale(seq)
-        if not self._takebacks.free(seat):
-            raise Objection(
-                "bound", "There is nothing to take back: something was shown, or another seat has answered."
-            )
-        words = self._takebacks.steps[-1]
-        then = play_through(game, record_of(self.row, self._moves[:-words]))
-        assert then.state is not None
-        trial = Trial(game, then.state, then.takebacks, list(self._questions.open), [(seat, UNDO)] * words)
-        await self._commit(trial, then.moves, then.events, undone=seat)
-
-    async def resign(self, user: User | None) -> None:
-        """A person is out, whoever is asked; the word for it stands in the record."""
-        seat = self._seated(user)
-        game, state = self._playable()
-        after = state.clone()
-        after.listen()
-        try:
-            game.resign(after, seat)
-        except ValueError as problem:
-            raise Objection("illegal", str(problem), word=RESIGN) from None
-        moves = [(seat, RESIGN)]
-        trial = Trial(game, after, Takebacks(), list(self._questions.open), moves, after.hear())
-        await self._commit(trial, self._moves + moves, self._events + trial.events)
-
-    def _keep(self, seat: int, word: str) -> None:
-        """A secret choice made before its turn: the others hear only that this seat has chosen."""
-        self._questions = self._questions.with_early(seat, word)
-        self.row = replace(self.row, waiting=self._questions.waiting)
-        self._house.bus.publish(Moved(self.row.id, self.row.seq))
-        self._go_on()
-
-    def _playable(self) -> tuple[Game, State]:
+    def _playable(self) -> Play:
         self._not_frozen()
-        if self.row.status == "open" or self._game is None or self._state is None:
-            raise Objection("not-started", "This game has not begun.")
+        if self.row.status == "open" or self._play is None:
+            raise RequestError("not-started", "This game has not begun.")
         if self.row.status == "over":
-            raise Objection("over", "This game is over.")
-        return self._game, self._state
+            raise RequestError("over", "This game is over.")
+        return self._play
 
-    async def _commit(self, trial: Trial, standing: list[Move], events: list[Event], undone: int | None = None) -> None:
-        """Durable first; then this is what happened, and everybody hears it."""
-        game, state, moves, row, at = trial.game, trial.state, trial.moves, self.row, now()
-        seq = row.seq + len(moves)
-        questions = self._questions.after(state, seq, trial.answered)
-        waiting = questions.waiting
-        ending = chairs.ending(row, game, state) if state.over else None
-        began = time.perf_counter()
+    async def _perform(self, verb: Callable[[], Outcome]) -> None:
+        """Let a verb change the play: durable first; then this is what happened, and everybody hears it."""
+        while not await self._performed(verb):
+            pass
+
+    async def _performed(self, verb: Callable[[], Outcome]) -> bool:
+        """Whether it has happened; if not, this table was behind, and it has caught up by now."""
         try:
-            await self._house.store.append(row.id, row.seq, moves, waiting, at, ending)
-        except SequenceTaken:
-            await self._reload()
-            raise Objection("stale", f"The table has moved on to {self.row.seq}.", seq=self.row.seq) from None
+            outcome = verb()
+            row = await self._stored(outcome)
+        except (RequestError, IllegalPick, *BEHIND) as problem:
+            if await self.catch_up():
+                return False
+            if isinstance(problem, IllegalPick):
+                raise illegal(problem) from None
+            raise
+        self._happened(outcome, row)
+        return True
+
+    async def _stored(self, outcome: Outcome) -> StoredTable:
+        """Make an outcome durable; returns the row as it is then."""
+        row, play, store = self.row, outcome.play, self._house.store
+        after = replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1)
+        if outcome.keep is not None:
+            await store.keep_early(row.id, row.revision, outcome.keep, play.waiting)
+            return after
+        at, ending = now(), chairs.ending(row, play.game, play.state) if play.over else None
+        used = [seat for seat, _ in outcome.used]
+        began = time.perf_counter()
+        await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision)
         self._house.metrics.append.observe(time.perf_counter() - began)
-        self._moves_counted.inc(len(moves))
-        self._state, self._moves, self._events, self._takebacks = state, standing, events, trial.takebacks
-        self._questions, self._undone = questions, undone
-        self._told = min(self._told, len(events))
-        row = replace(row, seq=seq, waiting=waiting, moved=at)
-        if ending is not None:
-            row = replace(row, status="over", scores=ending.scores, winners=ending.winners)
-        self.row = row
-        self._house.bus.publish(Moved(row.id, row.seq))
-        if ending is not None:
+        self._moves_counted.inc(len(outcome.store))
+        if ending is None:
+            return replace(after, moved=at)
+        return replace(after, moved=at, status="over", scores=ending.scores, winners=ending.winners)
+
+    def _happened(self, outcome: Outcome, row: StoredTable) -> None:
+        self._play, self.row = outcome.play, row
+        self._tell(outcome)
+        self._house.bus.publish(Moved(row.id, row.seq) if outcome.keep is None else Chosen(row.id, outcome.keep[0]))
+        if row.status == "over":
             self._house.metrics.games.labels(row.title).inc()
-            self._house.bus.publish(Changed(row.id))
-            log.info("table over", table=row.id, title=row.title, winners=ending.winners)
+            self._tell_lobby()
+            log.info("table over", table=row.id, title=row.title, winners=row.winners)
         self._go_on()
 
-    async def _reload(self) -> None:
-        """Another process has written: take over what it wrote."""
-        row = await self._house.store.table(self.row.id)
-        assert row is not None
-        replayed = replay(row, await self._house.store.moves(row.id))
-        self.row, self._state, self._events, self.frozen = row, replayed.state, replayed.events, replayed.frozen
-        self._moves, self._takebacks = replayed.moves, replayed.takebacks
-        self._told = min(self._told, len(self._events))
-        self._questions = Questions().after(replayed.state, row.seq)
-        log.warning("table reloaded", table=row.id, seq=row.seq)
-        self._house.bus.publish(Changed(row.id))
-        self._house.bus.publish(Moved(row.id, row.seq))
-        self._go_on()
+    async def _say_due(self) -> None:
+        """Answers that were given early at another lobby, and whose turn has come unnoticed there."""
+        outcome = None if self._play is None else self._play.due()
+        if outcome is not None and self.row.status == "running":
+            try:
+                self._happened(outcome, await self._stored(outcome))
+            except BEHIND:
+                await self.catch_up()
 
     # --- talk
 
     async def say(self, user: User | None, text: str | None, greeting: str | None) -> None:
         """A line of talk. With quiet partners, only greetings pass while the game runs."""
         if user is None:
-            raise Objection("nameless", "Give yourself a name before you talk.", 403)
+            raise RequestError("nameless", "Give yourself a name before you talk.", 403)
         quiet = self.row.status == "running" and self.row.options.get("partner_talk") == "quiet"
         if quiet and greeting is None:
-            raise Objection("quiet", "Partners are silent during a round at this table; only greetings pass.")
+            raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
         line = await self._house.store.say(self.row.id, self._seat_of(user.id), user.name, text, greeting, now())
-        self._lines[line.n] = line
+        if line.n == self._line + 1:
+            self._tell_lines([line])
+        else:
+            await self._hear_talk()
         self._house.bus.publish(Said(self.row.id, line.n))
+
+    async def _hear_talk(self) -> None:
+        self._tell_lines(await self._house.store.lines(self.row.id, LINES_ON_JOIN, self._line))
+
+    def _tell_lines(self, lines: list[Line]) -> None:
+        """Tell the screens the lines they have not heard."""
+        for line in lines:
+            if line.n > self._line:
+                self._line = line.n
+                self._audience.tell(encode(said_of(self.row.id, line)))
 
     async def why(self, user: User | None, word: str | None, ref: str = "") -> Reason:
         """Which rule forbids a word, or picking a thing, to this person now."""
-        game, state = self._playable()
-        seat = self._seated(user)
+        play = self._playable()
+        game, state, seat = play.game, play.state, self._seated(user)
         if word is None:
             word = game.word_for(state, seat, ref)
         if word is None:
@@ -300,3 +354,12 @@ class Table(Gathering):
         if refusal is None:
             return Reason(self.row.id, word, None)
         return Reason(self.row.id, word, refusal.rule, dict(refusal.args))
+
+
+def _stale(seq: int, play: Play) -> RequestError:
+    return RequestError("stale", f"This answers update {seq}, but the table is at {play.seq}.", seq=play.seq)
+
+
+def _shown_in_lobby(row: StoredTable) -> StoredTable:
+    """The row without what updates tell."""
+    return replace(row, seq=0, waiting=(), moved="")

@@ -1,7 +1,7 @@
 """Terms: how many seats a table has and by which options it is played, as the host may change them before the start.
 
-Pure functions from one stored table to the next. Whoever sits keeps the chair, or gets another with all they brought;
-bots give way to people.
+Pure functions from one stored table to the next. People keep their chair, or get another with all they brought; bots
+make room for people.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,12 +10,12 @@ from typing import TypeAlias
 
 from emberhall import Game
 from emberhall.server.chairs import bot_chair, free_chair
-from emberhall.server.objections import Objection, not_the_host
+from emberhall.server.errors import RequestError, not_the_host
 from emberhall.store import Chair, StoredTable, User
 from emberhall.wire.values import Value
 
 Places: TypeAlias = list[int | None]
-"""For each seat of the table to be, the seat of the table that was whose chair comes there; None for a new chair."""
+"""For each new seat, the old seat whose chair moves there; None for a new chair."""
 
 
 def change(
@@ -26,18 +26,18 @@ def change(
     wish: Mapping[str, Value],
     unlocked: Sequence[str] = (),
 ) -> StoredTable:
-    """The table with so many seats and these options changed; what the host has unlocked counts as at a new one."""
+    """The table with this many seats and these options; the host's unlocked cards apply as for a new table."""
     if user.id != table.host:
         raise not_the_host()
     if table.status != "open":
-        raise Objection("running", "This game has begun; it is played as it was set up.")
+        raise RequestError("running", "This game has begun; its terms can no longer change.")
     _not_brought(game, wish)
     places = _places(table, seats) if seats in game.seats else []
     kept = {**_kept(table, game, seats), **_carried(table, game, places)}
     try:
         options = game.check(seats, game.with_profile(seats, {**kept, **wish}, unlocked))
     except ValueError as problem:
-        raise Objection("bad-options", str(problem), 400) from None
+        raise RequestError("bad-options", str(problem), 400) from None
     chairs = tuple(_chair(table, old, seat) for seat, old in enumerate(places))
     changed = replace(table, seats=seats, options=options, chairs=chairs)
     _nothing_unveiled(table, changed, game)
@@ -53,11 +53,11 @@ def _not_brought(game: Game, wish: Mapping[str, Value]) -> None:
     for name in wish:
         if name in brought:
             seat = brought[name]
-            raise Objection("brought", f"{name} is said at seat {seat}, by whoever sits there.", 400, seat=seat)
+            raise RequestError("brought", f"{name} is chosen by the player on seat {seat}.", 400, seat=seat)
 
 
 def _kept(table: StoredTable, game: Game, seats: int) -> dict[str, Value]:
-    """The options as they are, but for those of the profile; what was usual becomes what is usual for so many."""
+    """The current options, without those of the profile; defaults become the defaults for this many seats."""
     brought = {name for seat in range(max(game.seats)) for name in _brought(game, seat)}
     kept = {}
     for setting in game.options:
@@ -68,7 +68,7 @@ def _kept(table: StoredTable, game: Game, seats: int) -> dict[str, Value]:
 
 
 def _carried(table: StoredTable, game: Game, places: Places) -> dict[str, Value]:
-    """What the seats bring, wherever they come to stand."""
+    """What the seats bring, moved along with their chairs."""
     return {
         new: table.options[old]
         for seat, place in enumerate(places)
@@ -79,7 +79,7 @@ def _carried(table: StoredTable, game: Game, places: Places) -> dict[str, Value]
 
 
 def _places(table: StoredTable, seats: int) -> Places:
-    """Everybody stays; those whose seats go get a free chair, people before bots, and people in place of bots too."""
+    """Everyone stays: those whose seats go get a free chair, people before bots, and people may replace bots."""
     places: Places = [seat if seat < table.seats else None for seat in range(seats)]
     going = [chair for chair in table.chairs[seats:] if chair.kind != "free"]
     for chair in sorted(going, key=lambda each: each.kind != "person"):
@@ -89,14 +89,14 @@ def _places(table: StoredTable, seats: int) -> Places:
         elif chair.kind == "person":
             if "bot" not in kinds:
                 people = sum(each.kind == "person" for each in table.chairs)
-                sentence = f"{people} people sit here, and {seats} would find room; somebody has to stand up first."
-                raise Objection("no-room", sentence, people=people, seats=seats)
+                sentence = f"{people} people are seated, but only {seats} would fit; somebody has to stand up first."
+                raise RequestError("no-room", sentence, people=people, seats=seats)
             places[kinds.index("bot")] = chair.seat
     return places
 
 
 def _chair(table: StoredTable, old: int | None, seat: int) -> Chair:
-    """The chair that comes to a seat. A free one and a bot have the face of the place, a person their own."""
+    """The chair for a seat. A free chair and a bot have the face of the seat, a person their own."""
     if old is None:
         return free_chair(seat)
     chair = table.chairs[old]
@@ -106,15 +106,15 @@ def _chair(table: StoredTable, old: int | None, seat: int) -> Chair:
 
 
 def _nothing_unveiled(before: StoredTable, after: StoredTable, game: Game) -> None:
-    """What somebody else has brought under a veil is not for the host to show."""
-    told, shown = game.told(before.options, None), game.told(after.options, None).values()
+    """The host may not reveal what somebody else has brought in secret."""
+    seen, shown = game.visible_options(before.options, None), game.visible_options(after.options, None).values()
     for chair in before.chairs:
         if chair.kind == "person" and chair.user != before.host:
             for name in _brought(game, chair.seat):
-                if told.get(name) != before.options.get(name) and before.options.get(name) in shown:
-                    raise Objection(
+                if seen.get(name) != before.options.get(name) and before.options.get(name) in shown:
+                    raise RequestError(
                         "unveiled",
-                        f"This would show what {chair.name} has brought unseen; {chair.name} can bring something else.",
+                        f"This would reveal what {chair.name} has brought; {chair.name} can bring something else.",
                         seat=chair.seat,
                         name=chair.name or "",
                     )

@@ -1,6 +1,6 @@
-"""What passes between the bot desk and its workers: cards or a thought go out, an answer comes back.
+"""What the bot desk and its workers exchange: card overlays and tasks go out, answers come back.
 
-Each travels as MessagePack behind its length. Kept apart from the desk so that a worker starts quickly.
+Each is MessagePack with a length prefix. Separate from the desk, so that a worker starts quickly.
 """
 
 from typing import Any
@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 
 HEADER = 4
-"""Bytes of the length in front of each."""
+"""Bytes of the length prefix."""
 
 
 class Cards(msgspec.Struct, array_like=True, tag=True):
-    """Card files, by name, to be laid over a title before thoughts about it come."""
+    """Card files, by name, to overlay on a title before tasks about it arrive."""
 
     title: str
     files: dict[str, str]
 
 
 class Thought(msgspec.Struct, array_like=True, tag=True):
-    """What a worker is given: a state its seat could believe in, and what that seat has heard."""
+    """A worker's task: a state its seat could believe in, and the events that seat has heard."""
 
     title: str
     level: str
@@ -32,7 +32,7 @@ class Thought(msgspec.Struct, array_like=True, tag=True):
 
 
 class Answer(msgspec.Struct, array_like=True):
-    """A word, or what went wrong."""
+    """A word, or an error."""
 
     word: str | None
     problem: str | None = None

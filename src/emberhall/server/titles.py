@@ -1,15 +1,44 @@
-"""What the server says of its titles: seats, settings and bots, what a seat brings, and the cards laid over."""
+"""What the server tells about its titles: seats, settings, bots, what a seat brings, card overlays, sentences."""
 
+from functools import lru_cache
+
+import structlog
 from msgspec import UNSET
 
 from emberhall import Game, bots, titles
+from emberhall.kernel.games import left_out
 from emberhall.server.cardsets import CardSets
+from emberhall.server.errors import RequestError
+from emberhall.server.pages import Leaf, leaf_of
 from emberhall.wire.bodies import SettingInfo, TitleInfo
+from emberhall.wire.locales import text_of
+
+log = structlog.get_logger(__name__)
 
 
 def title_infos(sets: CardSets) -> list[TitleInfo]:
-    """The titles found, with their settings and bots, and what is laid over them."""
+    """The titles found, with their settings, bots and overlays."""
     return [_title_info(sets.game(title)) for title in titles()]
+
+
+def warn_of_titles() -> None:
+    """Log why titles of other packages cannot be played here."""
+    for sentence in left_out():
+        log.warning("title left out", why=sentence)
+
+
+def sentences(title: str, lang: str) -> Leaf:
+    """The sentences of a title in a language, as a Fluent file."""
+    leaf = _leaf_of(title, lang)
+    if leaf is None:
+        raise RequestError("unknown-locale", f"There are no sentences of {title!r} in {lang!r} here.", 404)
+    return leaf
+
+
+@lru_cache(maxsize=256)  # anybody may ask for titles that are not
+def _leaf_of(title: str, lang: str) -> Leaf | None:
+    text = text_of(title, lang)
+    return None if text is None else leaf_of(text.encode(), "text/plain")
 
 
 def _title_info(game: Game) -> TitleInfo:

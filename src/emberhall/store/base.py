@@ -1,4 +1,4 @@
-"""The store's protocol: what the server may ask of it, and the rows it is asked about.
+"""The protocol of a store: its methods, and the rows they read and write.
 
 A method that writes returns when the write is durable, never before. Rows are values: change one with
 `dataclasses.replace` and save it.
@@ -11,6 +11,8 @@ from typing import Literal, Protocol, TypeAlias
 Value: TypeAlias = str | int | bool
 Move: TypeAlias = tuple[int, str]
 """A seat and its word, as a record writes them."""
+Early: TypeAlias = tuple[int, str, int]
+"""An answer given before its turn: a seat, its word, and how many words the record had."""
 
 
 class StoreError(Exception):
@@ -18,7 +20,11 @@ class StoreError(Exception):
 
 
 class SequenceTaken(StoreError):
-    """Somebody else has written at this place of the table's record: this process no longer has the latest state."""
+    """Another process has written this move of the record: this process no longer has the latest state."""
+
+
+class RevisionTaken(StoreError):
+    """Another process has written the table's row: this process no longer has the latest one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +39,7 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits on a seat. A bot with a user keeps the seat of a person who left."""
+    """Who sits on a seat. A bot with a user holds the seat of a person who left."""
 
     seat: int
     face: str
@@ -46,7 +52,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table but for its moves and talk."""
+    """A table without its moves and talk."""
 
     id: str
     title: str
@@ -69,7 +75,18 @@ class StoredTable:
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
     cards: str = ""
-    """The mark of the cards laid over the title's own, if any were when the table was made."""
+    """The mark of the card overlay the table was made with, if any."""
+    revision: int = field(default=0, compare=False)
+    """How often the row was written; the fence between processes that change it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A snapshot of a stored table: its row, words of its record, and answers given early."""
+
+    table: StoredTable
+    moves: list[Move]
+    early: list[Early]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +108,12 @@ class Ending:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     unlocks: tuple[tuple[str, str], ...] = ()
-    """What it unlocked: a user and a card, for the profiles."""
+    """What it unlocked, for the profiles: users and cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unlock:
-    """A card of a title that somebody has unlocked, at which table and when."""
+    """A card of a title that a user has unlocked, with table and time."""
 
     title: str
     card: str
@@ -106,7 +123,7 @@ class Unlock:
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Card files, by name, that were laid over a title; their mark stands for them."""
+    """The files of a card overlay, by name; the mark identifies them."""
 
     title: str
     mark: str
@@ -114,7 +131,7 @@ class CardSet:
 
 
 class Store(Protocol):
-    """Where things are kept."""
+    """The storage of a server."""
 
     async def open(self) -> None: ...
 
@@ -123,7 +140,7 @@ class Store(Protocol):
     # --- users
 
     async def add_user(self, user: User, token: bytes) -> None:
-        """Keep a new user; `token` is the hash of the secret one."""
+        """Store a new user; `token` is the hash of the secret token."""
         ...
 
     async def user_of(self, token: bytes) -> User | None:
@@ -131,7 +148,7 @@ class Store(Protocol):
         ...
 
     async def change_user(self, user: User) -> None:
-        """Give a user another name or face, on all chairs too."""
+        """Change a user's name or face, on all their chairs too; every row with such a chair gets a new revision."""
         ...
 
     async def unlocks(self, user: str) -> list[Unlock]:
@@ -141,25 +158,35 @@ class Store(Protocol):
     # --- tables
 
     async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
-        """Keep a new table, and in the same breath its cards, unless they are there, and the link from the old one."""
+        """Store a new table and, in the same transaction, its cards if they are new and the link from the old table.
+
+        RevisionTaken when the old one has such a link already.
+        """
         ...
 
     async def save_table(self, table: StoredTable) -> None:
-        """Write all of a table but its record: status, seats, options, chairs, host, seed, notes, whom it waits for."""
+        """Write everything of a table but its record: status, seats, options, chairs, host, seed, notes, waiting.
+
+        RevisionTaken when the row is not at the revision it was read at; by this write it gets the next one.
+        """
         ...
 
     async def table(self, table: str) -> StoredTable | None: ...
+
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        """A snapshot of a table, all it takes to play it: its row, its moves after the first `seq`, early answers."""
+        ...
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
         """Public tables not yet started, newest first."""
         ...
 
     async def live_tables(self, limit: int) -> list[StoredTable]:
-        """Public tables being played, those that moved last first."""
+        """Public tables being played, most recently moved first."""
         ...
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
-        """The tables on which a user has a chair, those that moved last first."""
+        """The tables at which a user has a chair, most recently moved first."""
         ...
 
     async def running(self) -> list[str]:
@@ -169,13 +196,13 @@ class Store(Protocol):
     # --- card sets
 
     async def card_sets(self) -> list[CardSet]:
-        """Every set that is kept."""
+        """Every stored set."""
         ...
 
     async def card_set(self, title: str, mark: str) -> CardSet | None: ...
 
     async def drop_cards(self) -> int:
-        """Remove the sets that no table has, running or over: so many. It takes nothing from a table just made."""
+        """Remove the sets that no table uses, running or over; returns how many. Safe while tables are being made."""
         ...
 
     # --- the record
@@ -188,8 +215,21 @@ class Store(Protocol):
         waiting: Sequence[int],
         at: str,
         ending: Ending | None = None,
+        early: Sequence[int] = (),
+        revision: int | None = None,
     ) -> None:
-        """Write the moves after the first `seq` ones, all or none; SequenceTaken when the record is not that long."""
+        """Append moves after the first `seq`, all or none; the row gets its next revision.
+
+        SequenceTaken when the record is not that long, or the row not at the revision that is named. The early answers
+        of the seats in `early` are among the moves now.
+        """
+        ...
+
+    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+        """Store an answer given before its turn, replacing an earlier one; the row gets its next revision.
+
+        RevisionTaken when the row is not at the revision named.
+        """
         ...
 
     async def moves(self, table: str) -> list[Move]: ...
@@ -200,6 +240,6 @@ class Store(Protocol):
         self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
     ) -> Line: ...
 
-    async def lines(self, table: str, last: int) -> list[Line]:
-        """The last lines said at a table, in order."""
+    async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
+        """The last lines said at a table, in order; only those after line `after`."""
         ...

@@ -1,9 +1,22 @@
-"""A store that forgets: for tests and simulations. It keeps the same promises as the others but the one to outlive."""
+"""A store in memory, for tests and simulations. It keeps every promise of a store except durability."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from emberhall.store.base import CardSet, Ending, Line, Move, SequenceTaken, StoredTable, StoreError, Unlock, User
+from emberhall.store.base import (
+    CardSet,
+    Early,
+    Ending,
+    Line,
+    Move,
+    RevisionTaken,
+    SequenceTaken,
+    Stored,
+    StoredTable,
+    StoreError,
+    Unlock,
+    User,
+)
 
 
 class MemoryStore:
@@ -14,6 +27,7 @@ class MemoryStore:
         self._tokens: dict[bytes, str] = {}
         self._tables: dict[str, StoredTable] = {}
         self._moves: dict[str, list[Move]] = {}
+        self._early: dict[str, dict[int, Early]] = {}
         self._lines: dict[str, list[Line]] = {}
         self._unlocks: dict[str, dict[tuple[str, str], Unlock]] = {}
         self._card_sets: dict[tuple[str, str], CardSet] = {}
@@ -26,7 +40,7 @@ class MemoryStore:
 
     async def add_user(self, user: User, token: bytes) -> None:
         if user.id in self._users or token in self._tokens:
-            raise StoreError(f"The user {user.id!r} is already there.")
+            raise StoreError(f"The user {user.id!r} already exists.")
         self._users[user.id] = user
         self._tokens[token] = user.id
 
@@ -43,7 +57,8 @@ class MemoryStore:
                 else chair
                 for chair in table.chairs
             )
-            self._tables[table.id] = replace(table, chairs=chairs)
+            if chairs != table.chairs:
+                self._tables[table.id] = replace(table, chairs=chairs, revision=table.revision + 1)
 
     async def unlocks(self, user: str) -> list[Unlock]:
         found = self._unlocks.get(user, {}).values()
@@ -51,21 +66,31 @@ class MemoryStore:
 
     async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
         if table.id in self._tables:
-            raise StoreError(f"The table {table.id!r} is already there.")
+            raise StoreError(f"The table {table.id!r} already exists.")
+        old = None if rematch_of is None else self._tables[rematch_of]
+        if old is not None and old.rematch is not None:
+            raise RevisionTaken(f"The table {rematch_of!r} has a rematch already.")
         self._tables[table.id] = table
         self._moves[table.id] = []
         self._lines[table.id] = []
         if cards is not None:
             self._card_sets.setdefault((cards.title, cards.mark), cards)
-        if rematch_of is not None:
-            self._tables[rematch_of] = replace(self._tables[rematch_of], rematch=table.id)
+        if old is not None:
+            self._tables[old.id] = replace(old, rematch=table.id, revision=old.revision + 1)
 
     async def save_table(self, table: StoredTable) -> None:
-        kept = self._tables[table.id]
-        self._tables[table.id] = replace(table, seq=kept.seq, rematch=kept.rematch)
+        kept = self._at(table.id, table.revision)
+        self._tables[table.id] = replace(table, seq=kept.seq, rematch=kept.rematch, revision=kept.revision + 1)
 
     async def table(self, table: str) -> StoredTable | None:
         return self._tables.get(table)
+
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        row = self._tables.get(table)
+        if row is None:
+            return None
+        early = self._early.get(table, {})
+        return Stored(row, self._moves[table][after:], [early[seat] for seat in sorted(early)])
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
         found = [table for table in self._tables.values() if table.public and table.status == "open"]
@@ -103,18 +128,34 @@ class MemoryStore:
         waiting: Sequence[int],
         at: str,
         ending: Ending | None = None,
+        early: Sequence[int] = (),
+        revision: int | None = None,
     ) -> None:
         kept = self._tables.get(table)
-        if kept is None or kept.seq != seq:
-            raise SequenceTaken(f"The record of table {table!r} is not {seq} words long.")
+        if kept is None or kept.seq != seq or revision not in (None, kept.revision):
+            raise SequenceTaken(f"The record of table {table!r} is not {seq} words long, or its row has changed.")
+        for seat in early:
+            self._early.get(table, {}).pop(seat, None)
         self._moves[table] += moves
-        kept = replace(kept, seq=seq + len(moves), waiting=tuple(waiting), moved=at)
+        kept = replace(kept, seq=seq + len(moves), waiting=tuple(waiting), moved=at, revision=kept.revision + 1)
         if ending is not None:
             kept = replace(kept, status="over", scores=ending.scores, winners=ending.winners)
             for user, card in ending.unlocks:
                 mine = self._unlocks.setdefault(user, {})
                 mine.setdefault((kept.title, card), Unlock(kept.title, card, table, at))
         self._tables[table] = kept
+
+    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+        kept = self._at(table, revision)
+        self._early.setdefault(table, {})[move[0]] = (*move, kept.seq)
+        self._tables[table] = replace(kept, waiting=tuple(waiting), revision=revision + 1)
+
+    def _at(self, table: str, revision: int) -> StoredTable:
+        """The row of a table, if it is at this revision."""
+        kept = self._tables.get(table)
+        if kept is None or kept.revision != revision:
+            raise RevisionTaken(f"The row of table {table!r} is not at revision {revision}.")
+        return kept
 
     async def moves(self, table: str) -> list[Move]:
         return list(self._moves.get(table, ()))
@@ -126,8 +167,8 @@ class MemoryStore:
         lines.append(Line(len(lines) + 1, seat, name, text, greeting, at))
         return lines[-1]
 
-    async def lines(self, table: str, last: int) -> list[Line]:
-        return self._lines.get(table, [])[-last:]
+    async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
+        return self._lines.get(table, [])[after:][-last:]
 
 
 def _created(table: StoredTable) -> str:

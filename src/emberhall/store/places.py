@@ -1,4 +1,4 @@
-"""Where the database is: a path, `sqlite:///PATH`, `:memory:`, or the user's own data folder."""
+"""The location of the database: a path, `sqlite:///PATH`, `:memory:`, or the user's data folder."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ FILE = "emberhall.db"
 
 
 def open_store(place: str | os.PathLike[str] | None) -> Store:
-    """The store of a place, not yet opened; the default place when none is named."""
+    """The store at a location, not yet opened; the default location if none is given."""
     if place is None:
         return SqliteStore(default_path())
     text = os.fspath(place)
@@ -27,7 +27,7 @@ def open_store(place: str | os.PathLike[str] | None) -> Store:
 
 
 def default_path() -> Path:
-    """The file in the folder where this platform keeps a user's data."""
+    """The file in this platform's folder for user data."""
     home = Path.home()
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "Emberhall" / FILE

@@ -1,20 +1,20 @@
-"""Rows of the SQLite file: every statement the store knows, and how rows become values."""
+"""Rows of the SQLite file: every statement of the store, and how rows become values."""
 
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from emberhall.store.base import CardSet, Chair, Ending, Line, Move, StoredTable, Unlock, User
+from emberhall.store.base import CardSet, Chair, Early, Ending, Line, Move, Stored, StoredTable, Unlock, User
 
 COLUMNS = (
     "id, title, name, seats, options, public, host, secret, rules, created, "
-    "status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards"
+    "status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards, revision"
 )
 
 
 def add_user(connection: sqlite3.Connection, user: User, token: bytes) -> None:
-    """Keep a user and the hash of its token."""
+    """Store a user and the hash of their token."""
     connection.execute(
         "INSERT INTO users (id, name, face, token, created) VALUES (?, ?, ?, ?, ?)",
         (user.id, user.name, user.face, token, user.created),
@@ -33,12 +33,17 @@ def change_user(connection: sqlite3.Connection, user: User) -> None:
     connection.execute(
         "UPDATE chairs SET name = ?, face = ? WHERE user_id = ? AND kind = 'person'", (user.name, user.face, user.id)
     )
+    connection.execute(
+        "UPDATE tables SET revision = revision + 1 "
+        "WHERE id IN (SELECT table_id FROM chairs WHERE user_id = ? AND kind = 'person')",
+        (user.id,),
+    )
 
 
 def add_table(
     connection: sqlite3.Connection, table: StoredTable, rematch_of: str | None, cards: CardSet | None
-) -> None:
-    """Keep a new table with its cards and link the one it follows."""
+) -> bool:
+    """Keep a new table with its cards and link the one it follows; false when that has a rematch already."""
     values = _values(table)
     marks = ", ".join("?" * len(values))
     connection.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", values)  # noqa: S608 (a constant)
@@ -48,15 +53,20 @@ def add_table(
             "INSERT OR IGNORE INTO card_sets (title, mark, files) VALUES (?, ?, ?)",
             (cards.title, cards.mark, json.dumps(dict(cards.files), ensure_ascii=False)),
         )
-    if rematch_of is not None:
-        connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (table.id, rematch_of))
+    if rematch_of is None:
+        return True
+    linked = connection.execute(
+        "UPDATE tables SET rematch = ?, revision = revision + 1 WHERE id = ? AND rematch IS NULL",
+        (table.id, rematch_of),
+    )
+    return linked.rowcount == 1
 
 
-def save_table(connection: sqlite3.Connection, table: StoredTable) -> None:
-    """Write what may change in a table besides its record."""
-    connection.execute(
+def save_table(connection: sqlite3.Connection, table: StoredTable) -> bool:
+    """Write what may change in a table besides its record, if the row is at the table's revision; whether it was."""
+    saved = connection.execute(
         "UPDATE tables SET name = ?, seats = ?, options = ?, public = ?, host = ?, status = ?, seed = ?, notes = ?, "
-        "waiting = ?, moved = ? WHERE id = ?",
+        "waiting = ?, moved = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
         (
             table.name,
             table.seats,
@@ -69,26 +79,40 @@ def save_table(connection: sqlite3.Connection, table: StoredTable) -> None:
             json.dumps(table.waiting),
             table.moved,
             table.id,
+            table.revision,
         ),
     )
+    if saved.rowcount != 1:
+        return False
     connection.execute("DELETE FROM chairs WHERE table_id = ? AND seat >= ?", (table.id, table.seats))
     _set_chairs(connection, table.id, table.chairs)
+    return True
+
+
+def load(connection: sqlite3.Connection, table: str, after: int) -> Stored | None:
+    """A table's row, its moves after the first so many, and its early answers, all as they are at one moment."""
+    connection.execute("BEGIN")
+    try:
+        found = tables(connection, "id = ?", (table,), 1)
+        return Stored(found[0], moves(connection, table, after), early(connection, table)) if found else None
+    finally:
+        connection.execute("COMMIT")
 
 
 def tables(connection: sqlite3.Connection, where: str, values: tuple[str, ...], limit: int) -> list[StoredTable]:
-    """The tables that fulfil a condition, with their chairs; the condition is one of the store's own constants."""
+    """The tables that match a condition, with their chairs; the condition is a constant of the store."""
     query = f"SELECT {COLUMNS} FROM tables WHERE {where} LIMIT ?"  # noqa: S608
     found = connection.execute(query, (*values, limit)).fetchall()
     return [_table(row, _chairs(connection, row[0])) for row in found]
 
 
 def running(connection: sqlite3.Connection) -> list[str]:
-    """The ids of the tables in mid-game, those that moved last first."""
+    """The ids of the running tables, most recently moved first."""
     return [row[0] for row in connection.execute("SELECT id FROM tables WHERE status = 'running' ORDER BY moved DESC")]
 
 
 def drop_cards(connection: sqlite3.Connection) -> int:
-    """Remove the sets that no table has; how many there were."""
+    """Remove the sets that no table uses, and return how many."""
     return connection.execute(
         "DELETE FROM card_sets WHERE NOT EXISTS "
         "(SELECT 1 FROM tables WHERE tables.title = card_sets.title AND tables.cards = card_sets.mark)"
@@ -96,7 +120,7 @@ def drop_cards(connection: sqlite3.Connection) -> int:
 
 
 def card_sets(connection: sqlite3.Connection, where: str = "", values: tuple[str, ...] = ()) -> list[CardSet]:
-    """The sets that fulfil a condition, which is one of the store's own constants."""
+    """The sets that match a condition, which is a constant of the store."""
     query = f"SELECT title, mark, files FROM card_sets {where} ORDER BY title, mark"  # noqa: S608
     return [CardSet(title, mark, json.loads(files)) for title, mark, files in connection.execute(query, values)]
 
@@ -109,21 +133,25 @@ def append(
     waiting: Sequence[int],
     at: str,
     ending: Ending | None,
+    early: Sequence[int],
+    revision: int | None,
 ) -> bool:
-    """Add moves if the record is `seq` long; whether it was. The unique key on (table, seq) is the fence besides.
+    """Add moves if the record is `seq` long and the row at that revision, if one is named; whether it was.
 
-    One move that cannot be added changes nothing, so it needs no savepoint.
+    The unique key on (table, seq) is the fence besides. One move that cannot be added changes nothing, so it needs no
+    savepoint.
     """
     for number, (seat, word) in enumerate(new, start=1):
         added = connection.execute(
             "INSERT INTO moves (table_id, seq, seat, word, at) "
-            "SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? AND seq = ?",
-            (seq + number, seat, word, at, table, seq),
+            "SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? AND seq = ? AND revision = coalesce(?, revision)",
+            (seq + number, seat, word, at, table, seq, revision),
         )
         if added.rowcount != 1:
             return False
+    connection.executemany("DELETE FROM early WHERE table_id = ? AND seat = ?", [(table, seat) for seat in early])
     connection.execute(
-        "UPDATE tables SET seq = ?, waiting = ?, moved = ? WHERE id = ?",
+        "UPDATE tables SET seq = ?, waiting = ?, moved = ?, revision = revision + 1 WHERE id = ?",
         (seq + len(new), json.dumps(waiting), at, table),
     )
     if ending is not None:
@@ -139,6 +167,26 @@ def append(
     return True
 
 
+def keep_early(connection: sqlite3.Connection, table: str, revision: int, move: Move, waiting: Sequence[int]) -> bool:
+    """Keep an answer given before its turn, if the row is at that revision; whether it was."""
+    kept = connection.execute(
+        "INSERT OR REPLACE INTO early (table_id, seat, word, seq) "
+        "SELECT id, ?, ?, seq FROM tables WHERE id = ? AND revision = ?",
+        (*move, table, revision),
+    )
+    if kept.rowcount != 1:
+        return False
+    connection.execute(
+        "UPDATE tables SET waiting = ?, revision = revision + 1 WHERE id = ?", (json.dumps(waiting), table)
+    )
+    return True
+
+
+def early(connection: sqlite3.Connection, table: str) -> list[Early]:
+    """The answers given before their turn, by seat."""
+    return connection.execute("SELECT seat, word, seq FROM early WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+
+
 def unlocks(connection: sqlite3.Connection, user: str) -> list[Unlock]:
     """What a user has unlocked; the first time counts."""
     found = connection.execute(
@@ -147,9 +195,11 @@ def unlocks(connection: sqlite3.Connection, user: str) -> list[Unlock]:
     return [Unlock(*row) for row in found]
 
 
-def moves(connection: sqlite3.Connection, table: str) -> list[Move]:
-    """A table's record, in order."""
-    return connection.execute("SELECT seat, word FROM moves WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+def moves(connection: sqlite3.Connection, table: str, after: int = 0) -> list[Move]:
+    """A table's record, in order, after the first so many words."""
+    return connection.execute(
+        "SELECT seat, word FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+    ).fetchall()
 
 
 def say(
@@ -161,7 +211,7 @@ def say(
     greeting: str | None,
     at: str,
 ) -> Line:
-    """Keep a line of talk, with the next number of its table."""
+    """Store a line of talk, with the next number of its table."""
     (last,) = connection.execute("SELECT coalesce(max(n), 0) FROM lines WHERE table_id = ?", (table,)).fetchone()
     line = Line(last + 1, seat, name, text, greeting, at)
     connection.execute(
@@ -171,10 +221,11 @@ def say(
     return line
 
 
-def lines(connection: sqlite3.Connection, table: str, last: int) -> list[Line]:
-    """The last lines said at a table, in order."""
+def lines(connection: sqlite3.Connection, table: str, last: int, after: int) -> list[Line]:
+    """The last lines said at a table, in order, of those after line `after`."""
     found = connection.execute(
-        "SELECT n, seat, name, text, greeting, at FROM lines WHERE table_id = ? ORDER BY n DESC LIMIT ?", (table, last)
+        "SELECT n, seat, name, text, greeting, at FROM lines WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?",
+        (table, after, last),
     ).fetchall()
     return [Line(*row) for row in reversed(found)]
 
@@ -201,12 +252,13 @@ def _values(table: StoredTable) -> tuple[Any, ...]:
         None if table.winners is None else json.dumps(table.winners),
         table.rematch,
         table.cards,
+        table.revision,
     )
 
 
 def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
     (id_, title, name, seats, options, public, host, secret, rules, created, *rest) = row
-    (status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards) = rest
+    (status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards, revision) = rest
     return StoredTable(
         id=id_,
         title=title,
@@ -220,7 +272,7 @@ def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
         created=created,
         chairs=chairs,
         status=status,
-        # Seeds use all 64 bits and SQLite's integers have a sign: they are kept as text.
+        # Seeds use all 64 bits, but SQLite's integers are signed, so seeds are stored as text.
         seed=None if seed is None else int(seed),
         notes=json.loads(notes),
         seq=seq,
@@ -230,6 +282,7 @@ def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
         winners=None if winners is None else tuple(json.loads(winners)),
         rematch=rematch,
         cards=cards,
+        revision=revision,
     )
 
 

@@ -1,4 +1,4 @@
-"""The tables of the SQLite file, as a list of migrations: a file is brought up to date when it is opened."""
+"""The schema of the SQLite file as a list of migrations; a file is migrated when it is opened."""
 
 import sqlite3
 
@@ -90,17 +90,28 @@ MIGRATIONS: tuple[str, ...] = (
     );
     ALTER TABLE tables ADD COLUMN cards TEXT NOT NULL DEFAULT '';
     """,
+    """
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+
+    CREATE TABLE early (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        word TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    """,
 )
 
 
 def migrate(connection: sqlite3.Connection) -> int:
-    """Bring the file up to date; returns its version. Each step is one transaction, so a torn one is done again."""
+    """Migrate the file and return its version. Each step is one transaction, so an interrupted one is repeated."""
     connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     (found,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
     if found > len(MIGRATIONS):
         raise StoreError(
-            f"The database has schema version {found}, but this Emberhall knows only {len(MIGRATIONS)}: "
-            "it was written by a newer one."
+            f"The database has schema version {found}, but this Emberhall only knows up to {len(MIGRATIONS)}: "
+            "it was written by a newer version."
         )
     for version in range(found + 1, len(MIGRATIONS) + 1):
         script = MIGRATIONS[version - 1]

@@ -1,6 +1,6 @@
 """The store on one SQLite file: WAL, synchronous=FULL, one writer thread with group commit, one reader thread.
 
-synchronous=NORMAL would be faster and may lose the last commits on power loss: an acknowledged move is never lost.
+synchronous=NORMAL would be faster, but could lose the last commits on power loss; an acknowledged move is never lost.
 """
 
 import asyncio
@@ -12,7 +12,19 @@ from pathlib import Path
 from typing import TypeVar
 
 from emberhall.store import rows
-from emberhall.store.base import CardSet, Ending, Line, Move, SequenceTaken, StoredTable, StoreError, Unlock, User
+from emberhall.store.base import (
+    CardSet,
+    Ending,
+    Line,
+    Move,
+    RevisionTaken,
+    SequenceTaken,
+    Stored,
+    StoredTable,
+    StoreError,
+    Unlock,
+    User,
+)
 from emberhall.store.schema import migrate
 from emberhall.store.writer import Writer
 
@@ -20,7 +32,7 @@ T = TypeVar("T")
 
 
 class SqliteStore:
-    """One file that holds a whole club."""
+    """A store in one file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -43,7 +55,7 @@ class SqliteStore:
             raise StoreError(f"The database {str(self.path)!r} cannot be opened: {failure}.") from failure
 
     def _connection(self) -> sqlite3.Connection:
-        # Autocommit mode: transactions are begun and ended in the writer, nowhere else.
+        # Autocommit mode: only the writer begins and ends transactions.
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -85,14 +97,25 @@ class SqliteStore:
     # --- tables
 
     async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
-        await self._write(partial(rows.add_table, table=table, rematch_of=rematch_of, cards=cards))
+        def work(connection: sqlite3.Connection) -> None:
+            if not rows.add_table(connection, table, rematch_of, cards):
+                raise RevisionTaken(f"The table {rematch_of!r} has a rematch already.")
+
+        await self._write(work)
 
     async def save_table(self, table: StoredTable) -> None:
-        await self._write(partial(rows.save_table, table=table))
+        def work(connection: sqlite3.Connection) -> None:
+            if not rows.save_table(connection, table):
+                raise _revision_taken(table.id, table.revision)
+
+        await self._write(work)
 
     async def table(self, table: str) -> StoredTable | None:
         found = await self._read(partial(rows.tables, where="id = ?", values=(table,), limit=1))
         return found[0] if found else None
+
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        return await self._read(partial(rows.load, table=table, after=after))
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
         where = "status = 'open' AND public = 1 ORDER BY created DESC"
@@ -131,12 +154,21 @@ class SqliteStore:
         waiting: Sequence[int],
         at: str,
         ending: Ending | None = None,
+        early: Sequence[int] = (),
+        revision: int | None = None,
     ) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            if not rows.append(connection, table, seq, moves, waiting, at, ending):
-                raise SequenceTaken(f"The record of table {table!r} is not {seq} words long.")
+            if not rows.append(connection, table, seq, moves, waiting, at, ending, early, revision):
+                raise SequenceTaken(f"The record of table {table!r} is not {seq} words long, or its row has changed.")
 
         await self._write(work, safe=len(moves) == 1)
+
+    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            if not rows.keep_early(connection, table, revision, move, waiting):
+                raise _revision_taken(table, revision)
+
+        await self._write(work)
 
     async def moves(self, table: str) -> list[Move]:
         return await self._read(partial(rows.moves, table=table))
@@ -150,5 +182,9 @@ class SqliteStore:
             partial(rows.say, table=table, seat=seat, name=name, text=text, greeting=greeting, at=at)
         )
 
-    async def lines(self, table: str, last: int) -> list[Line]:
-        return await self._read(partial(rows.lines, table=table, last=last))
+    async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
+        return await self._read(partial(rows.lines, table=table, last=last, after=after))
+
+
+def _revision_taken(table: str, revision: int) -> RevisionTaken:
+    return RevisionTaken(f"The row of table {table!r} is not at revision {revision}.")

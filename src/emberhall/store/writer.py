@@ -1,6 +1,6 @@
-"""The one thread that writes to the SQLite file. Whatever waits goes into one transaction: one sync for all of it.
+"""The one thread that writes to the SQLite file. All waiting jobs share one transaction and one sync.
 
-A job is answered only after the commit, so what a caller was told is on the disk. A job that fails is undone alone.
+A job is answered only after the commit, so an acknowledged write is on disk. A job that fails is rolled back alone.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ LARGEST_GROUP = 512
 
 
 class Job(NamedTuple):
-    """Work for the writer, and who waits for it. Safe work changes nothing when it fails."""
+    """Work for the writer, and the caller waiting for it. Safe work changes nothing when it fails."""
 
     work: Callable[[sqlite3.Connection], Any]
     promise: asyncio.Future[Any]
@@ -25,7 +25,7 @@ class Job(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What became of a job."""
+    """The outcome of a job."""
 
     promise: asyncio.Future[Any]
     result: Any
@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
 
 
 class Writer:
-    """Takes jobs from the event loop and answers them in the order they came."""
+    """Takes jobs from the event loop and answers them in order."""
 
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._connection = connection
@@ -52,7 +52,7 @@ class Writer:
         return await promise
 
     async def close(self) -> None:
-        """Finish what was asked before, then stop."""
+        """Finish earlier jobs, then stop."""
         self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -67,7 +67,7 @@ class Writer:
         self._connection.close()
 
     def _next_group(self) -> tuple[list[Job], bool]:
-        """Wait for a job, then take along all that are waiting behind it."""
+        """Wait for a job, then take all others that are waiting."""
         group: list[Job] = []
         job = self._jobs.get()
         while job is not None:
@@ -112,14 +112,14 @@ class Writer:
         return Outcome(job.promise, result, None)
 
     def _tell(self, outcomes: list[Outcome]) -> None:
-        # A loop that has ended while its last writes were under way has nobody left to tell.
+        # If the event loop ended during its last writes, there is nobody left to answer.
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_settle, outcomes)
 
 
 def _settle(outcomes: Iterable[Outcome]) -> None:
     for promise, result, error in outcomes:
-        if promise.done():  # the one who asked was cancelled meanwhile
+        if promise.done():  # the caller was cancelled in the meantime
             continue
         if error is not None:
             promise.set_exception(error)

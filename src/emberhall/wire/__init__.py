@@ -1,1 +1,1 @@
-"""What is said between the server and everybody else: messages, HTTP bodies, seals, and documents made of them."""
+"""What the server and its clients exchange: messages, HTTP bodies and seals, and the documents generated from them."""

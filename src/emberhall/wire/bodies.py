@@ -1,4 +1,4 @@
-"""The bodies of the HTTP interface, what clients send and what the server answers."""
+"""The bodies of the HTTP interface: what clients send and what the server answers."""
 
 from typing import Annotated, TypeAlias
 
@@ -12,20 +12,20 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
 class NewGuest(Body):
-    """A person comes in with only a name."""
+    """Sign in as a guest, with only a name."""
 
     name: Name
 
 
 class ChangeMe(Body):
-    """A new name or face for the one who asks."""
+    """A new name or face for the user."""
 
     name: Name | Optional = UNSET
     face: Face | Optional = UNSET
 
 
 class NewTable(Body):
-    """A table to be set up. With every seat filled and `start`, play begins at once."""
+    """A new table. With every seat filled and `start`, the game begins at once."""
 
     title: str
     seats: Annotated[int, Meta(ge=1, le=16)]
@@ -39,7 +39,7 @@ class NewTable(Body):
 
 
 class ChangeTable(Body):
-    """What is to be different about a table that has not begun; what is not named stays as it is."""
+    """Changes to a table before the start; what is left out stays as it is."""
 
     seats: Annotated[int, Meta(ge=1, le=16)] | Optional = UNSET
     options: dict[str, Value] = field(default_factory=dict)
@@ -47,14 +47,14 @@ class ChangeTable(Body):
 
 
 class TakeSeat(Body):
-    """A seat to sit on, or any free one; the nonce goes into the shuffle."""
+    """The seat to take, or any free one; the nonce is mixed into the shuffle."""
 
     seat: SeatNumber | Optional = UNSET
     nonce: Nonce | Optional = UNSET
 
 
 class Bring(Body):
-    """What a seat brings, by the names the title gives (`brought`)."""
+    """What a seat brings, by the names in the title's `brought`."""
 
     options: dict[str, Value]
 
@@ -67,13 +67,13 @@ class SeatBot(Body):
 
 
 class Rematch(Body):
-    """Once more; the nonce goes into the new shuffle."""
+    """A rematch; the nonce is mixed into the new shuffle."""
 
     nonce: Nonce | Optional = UNSET
 
 
 class Guest(Reply):
-    """A new guest, with the token that proves it. The token is said once, here, and stored only as a hash."""
+    """A new guest with their token. The token is sent only once, here, and stored only as a hash."""
 
     user: str
     name: str
@@ -82,7 +82,7 @@ class Guest(Reply):
 
 
 class Me(Reply):
-    """Who the token belongs to."""
+    """The user a token belongs to."""
 
     user: str
     name: str
@@ -90,7 +90,7 @@ class Me(Reply):
 
 
 class Unlock(Reply):
-    """A card of a title that the asker has unlocked, at which table and when."""
+    """A card of a title that the user has unlocked, with table and time."""
 
     title: str
     card: str
@@ -99,7 +99,7 @@ class Unlock(Reply):
 
 
 class SettingInfo(Reply):
-    """One setting of a title: what may be chosen, and the default by number of seats."""
+    """One setting of a title: its choices, and its default by number of seats."""
 
     name: str
     choices: list[Value]
@@ -108,7 +108,7 @@ class SettingInfo(Reply):
 
 
 class TitleInfo(Reply):
-    """A title that can be played here. Of the settings each seat has its own of those `brought`: `deck0`, `deck1`."""
+    """A title that can be played here. Settings listed in `brought` exist once per seat: `deck0`, `deck1`."""
 
     name: str
     seats: list[int]
@@ -117,11 +117,11 @@ class TitleInfo(Reply):
     bots: list[str]
     brought: list[str]
     cards: str | Optional = UNSET
-    """The mark of the cards that new tables have laid over the title's own, if any."""
+    """The mark of the card overlay that new tables use, if any."""
 
 
 class Chair(Reply):
-    """Who sits on one seat. A bot that stands in for a person carries that person's user."""
+    """Who sits on one seat. A bot standing in for a person has that person's `user`."""
 
     seat: int
     kind: ChairKind
@@ -133,7 +133,7 @@ class Chair(Reply):
 
 
 class TableInfo(Reply):
-    """What everybody may know about a table; `you` is the asker's own seat."""
+    """The public facts of a table; `you` is the user's own seat."""
 
     id: str
     title: str
@@ -154,13 +154,13 @@ class TableInfo(Reply):
     winners: list[int] | Optional = UNSET
     rematch: str | Optional = UNSET
     frozen: str | Optional = UNSET
-    """Why the table can only be read, when it was played under rules this server does not have."""
+    """Why the table is read-only, if it was played under rules this server does not have."""
     cards: str | Optional = UNSET
-    """The mark of the cards laid over the title's own at this table, if any."""
+    """The mark of the card overlay of this table, if any."""
 
 
 class Tables(Reply):
-    """The lobby: public tables with a free seat, public ones being played, and the asker's own."""
+    """The lobby: public tables with a free seat, public tables being played, and the user's own."""
 
     open: list[TableInfo]
     live: list[TableInfo]
@@ -168,13 +168,13 @@ class Tables(Reply):
 
 
 class Health(Reply):
-    """The server stands, and which one it is."""
+    """The server is up, and its version."""
 
     status: str
     version: str
 
 
-class Problem(Reply):
+class ErrorBody(Reply):
     """Why a request was refused: a stable key, an English sentence, and the values in it."""
 
     error: str

@@ -1,6 +1,7 @@
 """Card catalogues as the page reads them: what a card is and says, and the decks that come with the game.
 
-The page has those of our own cards built in; for cards laid over them it asks the server. Both are made here.
+The page has the catalogues of our own cards built in and requests those of overlays from the server. Both are made
+here.
 """
 
 import json
@@ -11,15 +12,15 @@ from emberhall import Game, load
 from emberhall.games.dragonduel.decks import STARTERS
 from emberhall.games.flamecraft.texts import DEFAULTS
 
-#: What only bots weigh stays out of the page.
+#: Facts that only bots use stay out of the page.
 UNREAD: Final = ("does", "tower_x")
 LEFT_OUT: Final = ("provenance", "french", "house")
 
 
 def text(game: Game) -> str:
-    """The catalogue of a title, with the cards laid over it; ValueError for a title without one."""
+    """The catalogue of a title, with its overlay; ValueError for a title without one."""
     if game.name not in MAKERS:
-        raise ValueError(f"{game.name} has no catalogue of cards; there is one of {', '.join(MAKERS)}.")
+        raise ValueError(f"{game.name} has no card catalogue; the titles with one are {', '.join(MAKERS)}.")
     return MAKERS[game.name](game.catalogue())  # type: ignore[attr-defined]  # titles with cards have one
 
 
@@ -29,7 +30,7 @@ def documents() -> dict[str, str]:
 
 
 def dragonduel(entries: list[dict[str, Any]]) -> str:
-    """The cards of DragonDuel and its starter decks, one card a line."""
+    """The cards of DragonDuel and its starter decks, one card per line."""
     cards: list[dict[str, Any]] = [
         {name: value for name, value in entry.items() if name not in UNREAD}
         | {"ops": list(dict.fromkeys(deed["op"] for deed in entry["does"]))}
@@ -46,7 +47,7 @@ def said(value: object) -> str:
 
 
 def flamecraft(entries: list[dict[str, Any]]) -> str:
-    """The cards of Flamecraft, one a line: facts, names and phrases, without what every phrase has anyway."""
+    """The cards of Flamecraft, one per line: facts, names and phrases, without default values."""
     cards = [
         {key: slim(value) for key, value in entry.items() if key not in LEFT_OUT and value not in ([], {})}
         | ours(entry)
@@ -63,7 +64,7 @@ def ours(entry: dict[str, Any]) -> dict[str, str]:
 
 
 def slim(value: Any) -> Any:
-    """A phrase keeps only what differs from every other; anything else stays as it is."""
+    """A phrase without its default values; anything else as it is."""
     if isinstance(value, list | tuple):
         return [slim(item) for item in value]
     if not isinstance(value, dict) or "say" not in value:

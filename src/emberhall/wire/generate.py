@@ -1,4 +1,4 @@
-"""Write docs/openapi.json, web/src/protocol.ts and the page's cards; `--check` only says what is stale."""
+"""Write docs/openapi.json, web/src/protocol.ts and the page's cards; `--check` only reports stale files."""
 
 import argparse
 import sys
@@ -14,7 +14,7 @@ def version() -> str:
 
 
 def documents() -> dict[str, str]:
-    """Each generated file, by its path in the repository, and what belongs into it."""
+    """The contents of each generated file, by its path in the repository."""
     return {
         "docs/openapi.json": openapi.text(version()),
         "web/src/protocol.ts": typescript.text(),
@@ -23,16 +23,16 @@ def documents() -> dict[str, str]:
 
 
 def stale(root: Path, wanted: dict[str, str]) -> list[str]:
-    """The files that do not hold what they should."""
+    """The files whose contents are out of date."""
     return [
         name for name, text in wanted.items() if not (root / name).is_file() or (root / name).read_text("utf-8") != text
     ]
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write the stale files, or name them."""
+    """Write the stale files, or list them."""
     parser = argparse.ArgumentParser(prog="python -m emberhall.wire.generate", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 when a file is stale")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a file is stale")
     parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: here)")
     given = parser.parse_args(arguments)
     wanted = documents()

@@ -5,26 +5,26 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, field
 
 from emberhall.wire.bodies import TableInfo
-from emberhall.wire.values import Asking, Greeting, Heard, Optional, Reply, Telling, Value
+from emberhall.wire.values import Asking, Facts, Greeting, Heard, Optional, Reply, Telling, Value
 
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
 
 
 class Hello(Asking, tag="hello"):
-    """The first frame. Without a token: a nameless spectator."""
+    """The first frame. Without a token, the connection is an anonymous spectator."""
 
     token: Annotated[str, Meta(max_length=200)] | Optional | None = UNSET
 
 
 class Join(Asking, tag="join"):
-    """Watch a table, from the own seat if there is one."""
+    """Watch a table, from your own seat if you have one."""
 
     table: Id
 
 
 class Leave(Asking, tag="leave"):
-    """Stop watching. The seat stays one's own."""
+    """Stop watching. Your seat stays yours."""
 
     table: Id
 
@@ -38,20 +38,20 @@ class Play(Asking, tag="play"):
 
 
 class Undo(Asking, tag="undo"):
-    """Take back one's last choice, while update `seq` says that it may be."""
+    """Take back your last choice, if update `seq` allows it."""
 
     table: Id
     seq: int
 
 
 class Resign(Asking, tag="resign"):
-    """Give up one's seat's game, at any moment, in a title that knows this."""
+    """Resign, at any time, in a title that allows it."""
 
     table: Id
 
 
 class Why(Asking, tag="why"):
-    """Ask which rule forbids a word now, or picking the thing that `ref` names. One of the two is said."""
+    """Ask which rule forbids a word now, or picking the thing named by `ref`. Give exactly one of the two."""
 
     table: Id
     word: Word | Optional = UNSET
@@ -67,7 +67,7 @@ class Say(Asking, tag="say"):
 
 
 class Ping(Asking, tag="ping"):
-    """Is anybody there?"""
+    """Check that the connection is alive."""
 
 
 class Welcome(Telling, tag="welcome"):
@@ -79,13 +79,13 @@ class Welcome(Telling, tag="welcome"):
 
 
 class Lobby(Telling, tag="lobby"):
-    """The table's chairs and state: on joining, and whenever they change."""
+    """The table's chairs and status, on joining and whenever they change."""
 
     table: TableInfo
 
 
 class Choice(Reply):
-    """What an option is beside its word: its verb, the things it touches, and what it would give, as key and facts.
+    """An option's verb, the things it touches, and a preview of what it would give, as a key with facts.
 
     `refs` name things as the view does, in the order a person would point at them; an option without any is a button.
     """
@@ -93,13 +93,13 @@ class Choice(Reply):
     verb: str
     refs: list[str]
     gives: str | Optional = UNSET
-    facts: Heard | Optional = UNSET
+    facts: Facts | Optional = UNSET
 
 
 class Question(Reply):
-    """A decision put to the seat that reads this; nobody else gets it. `choices` stand beside `words`, one for each.
+    """A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`.
 
-    `about` names the thing that made the question arise, where it is not the turn itself.
+    `about` names the thing that raised the question, where it is not the turn itself.
     """
 
     seat: int
@@ -110,10 +110,10 @@ class Question(Reply):
 
 
 class Update(Telling, tag="update"):
-    """What one seat sees after word `seq`: always the whole view, and what happened since the update before.
+    """What one seat sees after word `seq`: always the whole view, and what happened since the last update.
 
-    `log` replaces everything heard so far: on joining, and when a seat (`undone`) took a word back. `undo` is how many
-    of its last choices the reader may take back.
+    `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of
+    their last choices the reader may take back.
     """
 
     table: str
@@ -128,7 +128,7 @@ class Update(Telling, tag="update"):
 
 
 class Refused(Telling, tag="refused"):
-    """A frame about a table that was not accepted; nothing changed. `rule` names the rule of the game behind it."""
+    """A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it."""
 
     table: str
     seq: int
@@ -141,17 +141,19 @@ class Refused(Telling, tag="refused"):
 class Reason(Telling, tag="why"):
     """The rule that forbids a word now; null when the word is legal.
 
-    Asked by a ref, `word` is what picking the thing would say; empty when nothing asks for such a thing now.
+    Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a
+    thing now.
     """
 
     table: str
     word: str
     rule: str | None
     args: dict[str, Value] = field(default_factory=dict)
+    ref: str | Optional = UNSET
 
 
 class Said(Telling, tag="said"):
-    """A line of talk. `n` counts the lines of a table: the last ones are said again to whoever joins."""
+    """A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins."""
 
     table: str
     n: int
@@ -162,16 +164,16 @@ class Said(Telling, tag="said"):
     greeting: Greeting | Optional = UNSET
 
 
-class Fault(Telling, tag="error"):
-    """A frame that could not be understood or served. The connection lives on."""
+class ErrorFrame(Telling, tag="error"):
+    """A frame could not be understood or served. The connection stays open."""
 
     error: str
     message: str
 
 
 class Pong(Telling, tag="pong"):
-    """Yes."""
+    """The answer to `ping`."""
 
 
 ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping
-ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | Fault | Pong
+ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong

@@ -1,30 +1,30 @@
-"""The OpenAPI 3.1 document, made from the routes and the bodies; nothing in it is written twice."""
+"""The OpenAPI 3.1 document, generated from the routes and the bodies."""
 
 import re
 from typing import Any
 
 import msgspec
 
-from emberhall.wire.bodies import Problem
+from emberhall.wire.bodies import ErrorBody
 from emberhall.wire.routes import ROUTES, TEXT, Route
 
 REASONS = {
-    400: "The request is not understood, or a value in it is not possible.",
-    401: "No token, or one the server does not know.",
-    403: "Not allowed to this user.",
-    404: "What the address names is not here.",
-    409: "Not possible in the state the table is in.",
+    400: "The request is malformed, or a value in it is not allowed.",
+    401: "The token is missing or unknown.",
+    403: "This user is not allowed to do that.",
+    404: "What the address names does not exist.",
+    409: "Not possible in the table's current state.",
     429: "Too many requests from this address.",
 }
 INTRODUCTION = (
     "Emberhall's HTTP interface: guests, tables, seats and records. Play itself goes through the WebSocket at "
-    "`/api/socket`; see docs/protocol.md. Every refusal is a `Problem`: a stable key and a sentence."
+    "`/api/socket`; see docs/protocol.md. Every refusal is an `ErrorBody`: a stable key and a sentence."
 )
 
 
 def document(version: str) -> dict[str, Any]:
     """The whole document, in the order of the routes."""
-    types: list[Any] = [Problem]
+    types: list[Any] = [ErrorBody]
     types += [route.body for route in ROUTES if route.body is not None]
     types += [route.reply for route in ROUTES if route.reply != TEXT]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -49,7 +49,7 @@ def document(version: str) -> dict[str, Any]:
 
 
 def text(version: str) -> str:
-    """The document as the file in docs/ holds it."""
+    """The document as written to docs/."""
     return msgspec.json.format(msgspec.json.encode(document(version)), indent=2).decode() + "\n"
 
 
@@ -57,7 +57,7 @@ def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
     content = {TEXT: {"schema": {"type": "string"}}}
     if route.reply != TEXT:
         content = {"application/json": {"schema": by_type[repr(route.reply)]}}
-    problem = {"application/json": {"schema": by_type[repr(Problem)]}}
+    problem = {"application/json": {"schema": by_type[repr(ErrorBody)]}}
     operation: dict[str, Any] = {"operationId": route.name, "summary": route.summary}
     parameters = [
         {

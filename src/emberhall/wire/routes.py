@@ -1,4 +1,4 @@
-"""The HTTP interface as a list: the server hangs its handlers on it, the OpenAPI document is made from it."""
+"""The HTTP interface as a list of routes: the server adds the handlers, and the OpenAPI document is made from it."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -13,7 +13,7 @@ Auth = Literal["none", "welcome", "needed"]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One request: who may ask, what is sent and what comes back."""
+    """One request: who may make it, its body and its answer."""
 
     name: str
     method: Literal["GET", "POST", "PATCH", "DELETE"]
@@ -35,34 +35,43 @@ TEXT = "text/plain"
 TABLE = "/api/tables/{table}"
 
 ROUTES: tuple[Route, ...] = (
-    Route("health", "GET", "/healthz", "Whether the server stands.", bodies.Health),
+    Route("health", "GET", "/healthz", "Whether the server is up.", bodies.Health),
     Route("openapi", "GET", "/api/openapi.json", "This document.", dict[str, Any]),
     Route("titles", "GET", "/api/titles", "The titles, their settings and bots.", list[bodies.TitleInfo]),
     Route(
         "cards",
         "GET",
         "/api/titles/{title}/cards/{mark}",
-        "Every card of a title with the cards of that mark laid over, as the page reads them. A mark never changes its "
-        "meaning, so the answer may be kept for good.",
+        "Every card of a title with the overlay of that mark, as the page reads them. A mark never changes its "
+        "meaning, so the answer may be cached for ever.",
         Any,
+        errors=(404,),
+    ),
+    Route(
+        "locales",
+        "GET",
+        "/api/titles/{title}/locales/{lang}.ftl",
+        "The sentences of a title in a language (`en`, `fr`), as a Fluent file. The page has those of the titles it "
+        "was built with; it asks for those that other packages bring.",
+        TEXT,
         errors=(404,),
     ),
     Route(
         "new_guest",
         "POST",
         "/api/guests",
-        "Come in with only a name; the token in the answer proves it later.",
+        "Sign in as a guest with only a name; the answer has the token to send later.",
         bodies.Guest,
         bodies.NewGuest,
         status=201,
         errors=(400, 429),
     ),
-    Route("me", "GET", "/api/me", "Who the token belongs to.", bodies.Me, auth="needed", errors=(401,)),
+    Route("me", "GET", "/api/me", "The user the token belongs to.", bodies.Me, auth="needed", errors=(401,)),
     Route(
         "change_me",
         "PATCH",
         "/api/me",
-        "Take another name or face.",
+        "Change your name or face.",
         bodies.Me,
         bodies.ChangeMe,
         "needed",
@@ -72,7 +81,7 @@ ROUTES: tuple[Route, ...] = (
         "my_unlocks",
         "GET",
         "/api/me/unlocks",
-        "What the asker has unlocked, such as achievements of solo games, in the order it happened.",
+        "What you have unlocked, such as achievements of solo games, oldest first.",
         list[bodies.Unlock],
         auth="needed",
         errors=(401,),
@@ -81,7 +90,7 @@ ROUTES: tuple[Route, ...] = (
         "tables",
         "GET",
         "/api/tables",
-        "Public tables with free seats, public tables being played, and one's own.",
+        "Public tables with free seats, public tables being played, and your own.",
         bodies.Tables,
         auth="welcome",
         errors=(401,),
@@ -102,8 +111,8 @@ ROUTES: tuple[Route, ...] = (
         "change_table",
         "PATCH",
         TABLE,
-        "Change seats, options or who may come before the start (host). Options at their default follow the number of "
-        "seats. Whoever sits stays seated and keeps what they brought, if need be on another chair; bots give way.",
+        "Change seats, options or who may join, before the start (host). Options at their default follow the number of "
+        "seats. People stay seated and keep what they brought, on another chair if necessary; bots make room.",
         bodies.TableInfo,
         bodies.ChangeTable,
         "needed",
@@ -113,7 +122,7 @@ ROUTES: tuple[Route, ...] = (
         "take_seat",
         "POST",
         TABLE + "/seats",
-        "Take a seat, or any free one. A person whose seat a bot keeps gets it back.",
+        "Take a seat, or any free one. A person whose seat a bot holds gets it back.",
         bodies.TableInfo,
         bodies.TakeSeat,
         "needed",
@@ -123,8 +132,8 @@ ROUTES: tuple[Route, ...] = (
         "bring",
         "PATCH",
         TABLE + "/seats/{seat}",
-        "Say before the start what the own seat brings, such as a deck; the host says it for bots and free seats. "
-        "What somebody made themselves is veiled from the others until the record is open.",
+        "Set what your seat brings, such as a deck, before the start; the host sets it for bots and free seats. "
+        "Something a player made is hidden from the others until the record is public.",
         bodies.TableInfo,
         bodies.Bring,
         "needed",
@@ -163,7 +172,7 @@ ROUTES: tuple[Route, ...] = (
         "rematch",
         "POST",
         TABLE + "/rematch",
-        "A new table with the same seats, bots, options and cards; whoever asks gets the same one. It starts by "
+        "A new table with the same seats, bots, options and cards; everyone who asks gets the same one. It starts by "
         "itself when every person has asked.",
         bodies.TableInfo,
         bodies.Rematch,

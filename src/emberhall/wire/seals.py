@@ -1,4 +1,4 @@
-"""The fair shuffle: a secret sealed before anyone sits, mixed with a nonce from every seat, opened at the end.
+"""The fair shuffle: a secret sealed before anyone sits down, mixed with a nonce from every seat, revealed at the end.
 
 `check` needs only a finished record: anyone can verify the shuffle offline. Nothing here knows the kernel.
 """
@@ -23,7 +23,7 @@ class Sealed(Protocol):
 
 
 def seal_of(secret: bytes) -> str:
-    """The promise shown from the first moment of a table on."""
+    """The hash of the secret, shown as soon as the table exists."""
     return sha256(secret).hexdigest()
 
 
@@ -36,17 +36,17 @@ def seed_of(secret: bytes, nonces: Sequence[str]) -> int:
 
 
 def nonce_of(secret: bytes, seat: int) -> str:
-    """The nonce of a seat that brought none: bound to the secret, so the server cannot try several for a nicer deal."""
+    """The nonce of a seat that sent none, derived from the secret so that the server cannot try several."""
     return hmac.new(secret, f"nonce {seat}".encode(), sha256).hexdigest()[:32]
 
 
 def mixed(secret: bytes, purpose: str) -> int:
-    """A number bound to the secret, for another matter of luck than the deal: who sits where."""
+    """A seed derived from the secret, for chance outside the deal, such as a random seating."""
     return int.from_bytes(hmac.new(secret, purpose.encode(), sha256).digest()[:8], "big")
 
 
 class Flaw(NamedTuple):
-    """What is wrong with a seal: a stable key, a sentence in English and the values in it."""
+    """An error in a seal: a stable key, a sentence in English and the values in it."""
 
     key: str
     message: str
@@ -54,7 +54,7 @@ class Flaw(NamedTuple):
 
 
 def check(record: Sealed) -> list[Flaw]:
-    """What is wrong with a finished record's seal, if anything is."""
+    """The flaws in a finished record's seal, if any."""
     notes = record.notes
     if "seal" not in notes:
         return [Flaw("unsealed", "The record carries no seal: it does not come from a table server.", {})]
@@ -74,7 +74,7 @@ def _unopened(secret: bytes, seal: str) -> list[Flaw]:
     real = seal_of(secret)
     if real == seal:
         return []
-    said = f"The secret does not open the seal {seal}: its hash is {real}."
+    said = f"The secret does not match the seal {seal}: its hash is {real}."
     return [Flaw("seal", said, {"seal": seal, "hash": real})]
 
 
@@ -87,10 +87,10 @@ def _other_seed(secret: bytes, nonces: Sequence[str], record: Sealed) -> list[Fl
 
 
 def _drawn(secret: bytes, nonces: Sequence[str], notes: Mapping[str, str]) -> list[Flaw]:
-    """Bots whose nonce somebody chose."""
+    """Bots whose nonce is not derived from the secret."""
     bots = [seat for seat in range(len(nonces)) if notes.get(f"chair.{seat}", "").startswith("bot")]
     return [
-        Flaw("nonce", f"The nonce of seat {seat}, a bot, is not the one bound to the secret.", {"seat": seat})
+        Flaw("nonce", f"The nonce of seat {seat}, a bot, is not the one derived from the secret.", {"seat": seat})
         for seat in bots
         if nonces[seat] != nonce_of(secret, seat)
     ]

@@ -1,6 +1,6 @@
-"""The TypeScript types of everything on the wire, made from the Python ones: `python -m emberhall.wire.typescript`.
+"""The TypeScript types of everything on the wire, generated from the Python ones.
 
-Messages, HTTP bodies and each title's view; the output is stable and formatted as biome would leave it.
+Messages, HTTP bodies and the view of each title of ours; the output is stable and formatted as biome would leave it.
 """
 
 import os
@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT, inspect
 
-from emberhall import load, pure, titles
+from emberhall import load, pure
+from emberhall.kernel.games import own_titles
 from emberhall.wire import bodies, messages
 from emberhall.wire.routes import ROUTES, TEXT
 from emberhall.wire.values import FACES, GREETINGS, Asking, Body
@@ -31,7 +32,7 @@ export interface Heard {
 def text() -> str:
     """The whole of web/src/protocol.ts."""
     if pure.active() == "compiled":
-        # Compiled modules keep no annotations a reader could use: a process with the sources answers instead.
+        # Compiled modules have no usable annotations: a process that runs the sources answers instead.
         environment = {**os.environ, "EMBERHALL_PURE": "1"}
         command = [sys.executable, "-m", "emberhall.wire.typescript"]
         return subprocess.run(command, env=environment, check=True, capture_output=True, encoding="utf-8").stdout
@@ -39,7 +40,7 @@ def text() -> str:
     parts.append("\n" + _constant("FACES", FACES) + _constant("GREETINGS", GREETINGS))
     parts.append("export type Face = (typeof FACES)[number];\nexport type Greeting = (typeof GREETINGS)[number];\n")
     parts.append("export type Value = string | number | boolean;\n" + EVENT)
-    views = {name: _view_of(name) for name in titles()}
+    views = {name: _view_of(name) for name in own_titles()}
     parts += _interfaces([*_bodies(), *_frames(messages.ClientMessage), *_frames(messages.ServerMessage)])
     for name, view in views.items():
         parts += _interfaces([view], prefix=_camel(name))
@@ -58,7 +59,7 @@ def _view_of(title: str) -> Any:
 def _bodies() -> list[Any]:
     sent = [route.body for route in ROUTES if route.body is not None]
     got = [route.reply for route in ROUTES if route.reply != TEXT]
-    return [*sent, *got, bodies.Problem]
+    return [*sent, *got, bodies.ErrorBody]
 
 
 def _frames(union: Any) -> list[Any]:
@@ -146,7 +147,7 @@ def _type(info: inspect.Type, prefix: str) -> str:
     if isinstance(info, inspect.LiteralType):
         return NAMED.get(frozenset(info.values)) or " | ".join(_literal(value) for value in info.values)
     if isinstance(info, inspect.DictType):
-        # A dict of anything is a view, the title's own matter; in a list it is an event.
+        # A dict of anything is a view, defined by the title; in a list it is an event.
         value = info.value_type
         return "View" if isinstance(value, inspect.AnyType) else f"Record<string, {_type(value, prefix)}>"
     if isinstance(info, inspect.ListType | inspect.VarTupleType):

@@ -1,4 +1,4 @@
-"""The small words messages are made of: faces, greetings, states of a table, and how a message is declared."""
+"""The small types messages are made of: faces, greetings, table states, and the base of every message."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -22,9 +22,12 @@ Optional: TypeAlias = msgspec.UnsetType
 Heard: TypeAlias = dict[str, Any]
 """An event as one seat hears it: `{"kind": ..., ...}`; the kinds belong to the title."""
 
+Facts: TypeAlias = dict[str, str | int | bool | list[str | int] | None]
+"""What an option would give, by name; the names belong to the title."""
+
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client sends by HTTP. An unknown field is a mistake worth naming."""
+    """What a client sends by HTTP. Unknown fields are refused."""
 
 
 class Reply(msgspec.Struct):

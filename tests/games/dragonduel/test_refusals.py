@@ -33,13 +33,13 @@ def test_a_card_that_is_not_in_the_discard_pile() -> None:
 
 def test_a_card_without_undead() -> None:
     there = duel(side(hand="CS-13", spark=4, discard="CS-04"), side())
-    english, french = "CS-04 has no Undead printed on it.", "CS-04 ne porte pas Mort-vivant."
+    english, french = "CS-04 does not have Undead printed on it.", "CS-04 ne porte pas Mort-vivant."
     check(there, 0, "play CS-04 from discard", "DD-75", english, french)
 
 
 def test_undead_without_a_card_to_discard() -> None:
     there = duel(side(spark=4, discard="CS-81"), side())
-    english = "Playing it from the discard pile also costs a card of your hand."
+    english = "Playing it from the discard pile also costs a card from your hand."
     french = "Le jouer depuis la défausse coûte aussi une carte de votre main."
     check(there, 0, "play CS-81 from discard", "DD-36", english, french)
 
@@ -60,7 +60,7 @@ def test_a_cost_in_monsters() -> None:
 
 def test_magic_without_a_target() -> None:
     there = duel(side(hand="CS-13", spark=2), side())
-    check(there, 0, "play CS-13", "no-target", "There is nothing it could aim at.", "Il n’y a rien à cibler.")
+    check(there, 0, "play CS-13", "no-target", "It has nothing to target.", "Il n’y a rien à cibler.")
 
 
 def test_a_monster_as_a_response() -> None:
@@ -73,7 +73,7 @@ def test_a_monster_as_a_response() -> None:
 def test_a_card_when_something_else_is_asked() -> None:
     there = duel(side("CS-81"), side("CS-04", hand="CS-13", spark=3)).do("attack m1 p1", "pass")
     there.says("block", "block m2", "no block", seat=1)
-    check(there, 1, "play CS-13", "not-now", "Not at this moment.", "Pas à ce moment.")
+    check(there, 1, "play CS-13", "not-now", "Not right now.", "Pas maintenant.")
 
 
 def test_abilities() -> None:
@@ -88,13 +88,13 @@ def test_abilities() -> None:
 
 def test_an_ability_without_a_target() -> None:
     there = duel(side("CS-74", spark=2), side())
-    check(there, 0, "use m1 1", "no-target", "There is nothing it could aim at.", "Il n’y a rien à cibler.")
+    check(there, 0, "use m1 1", "no-target", "It has nothing to target.", "Il n’y a rien à cibler.")
 
 
 def test_an_ability_when_something_else_is_asked() -> None:
     there = duel(side("CS-81"), side("CS-50 CS-04", hand="CS-13", spark=3)).do("attack m1 p1", "pass")
     there.says("block", "block m2", "block m3", "no block", seat=1)
-    check(there, 1, "use m2 1", "not-now", "Not at this moment.", "Pas à ce moment.")
+    check(there, 1, "use m2 1", "not-now", "Not right now.", "Pas maintenant.")
     check(there, 1, "use m3 1", "no-ability", "It has no such ability.", "Il n’a pas cette capacité.")
 
 
@@ -106,7 +106,8 @@ def test_attacks() -> None:
     check(there, 0, "attack m3 p1", "DD-23", english, french)
     check(there, 0, "attack m5 p1", "not-yours", "That monster is not yours.", "Ce monstre n’est pas à vous.")
     check(there, 0, "attack m9 p1", "not-there", "It is not there any more.", "Ce n’est plus là.")
-    english, french = "Attacks go at living opponents.", "On attaque un adversaire encore en jeu."
+    english = "Only opponents who are still in the duel can be attacked."
+    french = "On attaque un adversaire encore en jeu."
     for nobody in ("p0", "p3"):
         check(there, 0, f"attack m4 {nobody}", "DD-39", english, french)
 
@@ -114,7 +115,7 @@ def test_attacks() -> None:
 def test_an_attack_when_it_is_not_time() -> None:
     there = duel(side("CS-81 CS-81", hand="CS-13", spark=1), side(hand="CS-13", spark=1))
     there.do("attack m1 p1", "play CS-13", "target m1").says("respond", "play CS-13", "pass", seat=0)
-    check(there, 0, "attack m2 p1", "not-now", "Not at this moment.", "Pas à ce moment.")
+    check(there, 0, "attack m2 p1", "not-now", "Not right now.", "Pas maintenant.")
 
 
 def test_blocks() -> None:
@@ -143,7 +144,7 @@ def test_what_is_refused_at_every_table() -> None:
         found = refused(there, 0, word)
         assert (found.rule, found.args) == ("unknown-word", {"word": word})
     for word in ("block m1", "pass", "keep", "barrier 2", "target c7", "discard CS-13", "push new", "first p1"):
-        check(there, 0, word, "not-now", "Not at this moment.", "Pas à ce moment.")
+        check(there, 0, word, "not-now", "Not right now.", "Pas maintenant.")
     there.do("attack m1 p1").passes()
     there.do("critical 0")
     assert there.state.over

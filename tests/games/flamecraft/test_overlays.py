@@ -4,7 +4,7 @@ import pytest
 
 from emberhall.games.flamecraft.game import GAME
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.play import playout
+from emberhall.kernel.playouts import playout
 from tests.games.flamecraft.scenes import ending, scene
 
 NEW_SHOP = """

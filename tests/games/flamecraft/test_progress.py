@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from emberhall.games.flamecraft.counts import CODES
 from emberhall.games.flamecraft.game import GAME
 from tests.games.flamecraft.scenes import Scene, scene
 
@@ -110,3 +111,18 @@ def test_a_shop_tells_what_could_be_cast_there() -> None:
     assert {shop: spells for shop, spells in casts(0).items() if spells} == {"ST-PO": ["PU-PO-A"]}
     assert not any(casts(1).values()), "One iron pays for nothing."
     assert not any(casts(None).values()), "Who watches has nothing to pay with."
+
+
+def test_how_far_an_achievement_is_alone() -> None:
+    """What the page once counted for itself: shops, artisans of a good, tucked enchantments, coins to be turned in."""
+    there = scene(1, slots={"ST-BR.2": "Cookie"}, has={0: "c4"}, tucked={"ST-BR": "PU-BR-A PU-ME-A PU-IR-A"})
+    solo: Any = GAME.view(there.state, 0)["solo"]
+    by_need = {
+        tuple(GAME.book.achievement_needs[ref][:1]): solo["standing"][card]
+        for ref, card in enumerate(GAME.book.achievement_ids)
+    }
+    assert by_need[(CODES["shops"],)] == 6
+    assert by_need[(CODES["artisans_br"],)] == 2
+    assert by_need[(CODES["artisans_me"],)] == 1
+    assert by_need[(CODES["tucked_thrice"],)] == 1
+    assert by_need[(CODES["turned_in"],)] == 4

@@ -54,7 +54,7 @@ def test_some_texts_word_for_word() -> None:
     assert texts["S06"] == "Pay 2 bread. Take 2 artisans from the Park."
     assert texts["S10"] == "Gain 1 bread, 1 meat, 1 plant. You may: Pay 1 coin. Gain 1 bread, 1 meat, 1 plant."
     assert texts["S05"] == "Either: Lose 3 reputation. Gain 4 coins. Or: Pay 3 coins. 5 reputation."
-    assert texts["A-IR-1"] == "Gain 2 of one good that this place or an artisan there offers."
+    assert texts["A-IR-1"] == "Gain 2 of one good offered by this shop or an artisan here."
     assert texts["PU-BR-C"] == "– / 2 reputation. / 4 reputation. / 7 reputation."
     assert texts["F11"] == "On your turn: With at least 5 goods you gathered this turn: 6 reputation."
     french = Reader("flamecraft", Voice("fr"))

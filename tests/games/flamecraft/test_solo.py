@@ -9,7 +9,7 @@ from emberhall.games.flamecraft.deals import fancy_deck, solo_shops
 from emberhall.games.flamecraft.game import GAME
 from emberhall.games.flamecraft.state import cards_in
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.play import playout
+from emberhall.kernel.playouts import playout
 from tests.games.flamecraft.scenes import Scene, ending, scene
 
 ruling = pytest.mark.ruling

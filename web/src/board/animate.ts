@@ -1,11 +1,11 @@
-// Motion tied to what happened: things start from their real place and end at their real place. Whatever runs can
-// be finished at once by a click, and none of it changes the state: the view is already true when motion begins.
+// Animation of what happened: things move from their real place to their real place. A click finishes any
+// animation, and none of it changes the state: the view is already up to date when it begins.
 import { still } from "../settings";
 
 const running = new Set<Animation>();
 const waiting = new Set<() => void>();
 
-/** A length of time from the tokens, so that the speed setting and reduced motion count everywhere. */
+/** A duration from the CSS tokens, so that the speed setting and reduced motion apply everywhere. */
 export function time(token: "--quick" | "--step" | "--move" | "--show"): number {
 	return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 0;
 }
@@ -13,7 +13,7 @@ export function time(token: "--quick" | "--step" | "--move" | "--show"): number 
 export const placeOf = (selector: string): DOMRect | null =>
 	document.querySelector(selector)?.getBoundingClientRect() ?? null;
 
-/** Waits, unless a click says that it has been seen. */
+/** Waits, unless a click cuts it short. */
 export function rest(ms: number): Promise<void> {
 	if (ms <= 0 || document.hidden) return Promise.resolve();
 	return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function finishMotion(): void {
 	for (const done of [...waiting]) done();
 }
 
-// a hidden page paints nothing, so nothing that moves would come to its end
+// a hidden page paints nothing, so no animation would end
 document.addEventListener("visibilitychange", () => document.hidden && finishMotion());
 
 export function move(thing: Element, frames: Keyframe[], ms: number, easing: string): Promise<void> {
@@ -47,7 +47,7 @@ export function move(thing: Element, frames: Keyframe[], ms: number, easing: str
 
 function settle(motion: Animation): void {
 	running.delete(motion);
-	motion.cancel(); // leave no trace: the thing's own place is where it now lies
+	motion.cancel(); // leave no trace: the element already is in its place
 }
 
 const EASE = {

@@ -1,4 +1,4 @@
-// The bar over every table: where we are, who watches, and the few tools that stand without a word beside them.
+// The bar above every table: where we are, who watches, and a few icon buttons.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { speak, t } from "../locales";
@@ -38,7 +38,7 @@ export function Tool({ icon, label, onClick, testid, class: cls = "" }: ToolProp
 	);
 }
 
-/** Language and theme: the two tools that stand on every page. */
+/** Language and theme: the two tools on every page. */
 export function CommonTools(): JSX.Element {
 	const { lang } = useStore(settings);
 	const other = lang === "en" ? "fr" : "en";
@@ -72,7 +72,7 @@ export interface BarProps {
 	watching: number;
 	/** The title's own keys, for the help. */
 	keys?: [string, string][];
-	/** How many of one's last words can be taken back now. */
+	/** How many of the reader's last words can be taken back now. */
 	undo?: number;
 	onUndo?(): void;
 	onHandOver?: (() => void) | undefined;

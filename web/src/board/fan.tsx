@@ -1,8 +1,7 @@
-// A hand of cards: a fan of groups, one tab stop, arrows inside, 1-9 for what is lit. Which cards exist, what they
-// look like and what they do is the title's matter.
+// A hand of cards: a fan of groups, one tab stop, arrow keys inside. The title decides which cards exist, how they look
+// and what they do.
 import type { ComponentChild, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useKeys } from "./keys";
 
 export interface FanCard {
 	ref: string;
@@ -30,14 +29,6 @@ export function Fan({ groups, chosen, live, label, onPick, onAsk, onLeave }: Fan
 	const held = useRef(false);
 	const stop = cards.find((card) => card.ref === (chosen ?? tab)) ?? lit[0] ?? cards[0];
 	const at = (ref: string) => room.current?.querySelector<HTMLElement>(`[data-ref="${ref}"]`);
-	useKeys((key) => {
-		const card = live ? lit[Number(key) - 1] : undefined;
-		const thing = card && at(card.ref);
-		if (!card || !thing) return false;
-		thing.focus();
-		onPick(card.ref, thing);
-		return true;
-	});
 	const step = (event: KeyboardEvent) => {
 		const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
 		const from = cards.findIndex((card) => card.ref === (event.target as HTMLElement).dataset.ref);

@@ -1,5 +1,5 @@
-// The rail beside the table: the score, then Story, Chat or Rules, then the seal. A drawer below 1100 px, dock
-// pages on a phone.
+// The rail next to the table: the score, then Story, Chat or Rules, then the seal. A drawer below 1100 px, dock pages
+// on a phone.
 import type { ComponentChildren, JSX } from "preact";
 import { t } from "../locales";
 import { Icon } from "../look/icon";

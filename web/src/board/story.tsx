@@ -1,10 +1,9 @@
-// The story in sentences, and the talk of the table beside it.
+// The story in sentences.
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Line, Person } from "../games";
 import { type Args, rich, strong, t } from "../locales";
 import { Icon } from "../look/icon";
-import { GREETINGS, type Said } from "../protocol";
 
 const nameOf = (people: Person[], who: number | undefined): string =>
 	who === undefined ? "" : (people[who]?.name ?? "");
@@ -66,63 +65,5 @@ export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
 				</li>
 			))}
 		</ol>
-	);
-}
-
-export interface TalkProps {
-	said: Said[];
-	/** Only fixed greetings pass now. */
-	quiet: boolean;
-	onText(text: string): void;
-	onGreeting(greeting: (typeof GREETINGS)[number]): void;
-}
-export function Talk({ said, quiet, onText, onGreeting }: TalkProps): JSX.Element {
-	const [text, setText] = useState("");
-	const end = useRef<HTMLLIElement>(null);
-	// follow the newest line
-	useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [said.length]);
-	const send = (event: Event) => {
-		event.preventDefault();
-		if (text.trim()) onText(text.trim());
-		setText("");
-	};
-	return (
-		<>
-			<ol class="said" data-testid="chat">
-				{said.length === 0 && <li class="none">{t("chat-empty")}</li>}
-				{said.map((line) => (
-					<li key={line.n}>
-						<b>{line.name}</b> {line.greeting ? t(`greeting-${line.greeting}`) : line.text}
-					</li>
-				))}
-				<li ref={end} aria-hidden="true" />
-			</ol>
-			<div class="say">
-				<div class="greetings">
-					{GREETINGS.map((greeting) => (
-						<button type="button" key={greeting} class="btn btn--s" onClick={() => onGreeting(greeting)}>
-							{t(`greeting-${greeting}`)}
-						</button>
-					))}
-				</div>
-				{quiet ? (
-					<p class="hint">{t("chat-quiet")}</p>
-				) : (
-					<form onSubmit={send}>
-						<input
-							class="text"
-							aria-label={t("chat-say")}
-							placeholder={t("chat-say")}
-							maxLength={300}
-							value={text}
-							onInput={(event) => setText(event.currentTarget.value)}
-						/>
-						<button type="submit" class="btn">
-							{t("chat-send")}
-						</button>
-					</form>
-				)}
-			</div>
-		</>
 	);
 }

@@ -1,4 +1,4 @@
-// The line under the bar when the connection is down, and once more when it is back.
+// The line under the bar while the connection is down, and when it is back.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { LinkState } from "../link";

@@ -5,6 +5,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 export interface Because {
 	text: string;
 	section: string;
+	/** A rule forbids it; else it only tells what the thing is. */
+	refused?: boolean;
 }
 interface Bubble extends Because {
 	x: number;
@@ -15,19 +17,21 @@ interface Bubble extends Because {
 /** `ask` shows the bubble at an element once the reason is known; leaving the element in between cancels it. */
 export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: number) {
 	const [bubble, setBubble] = useState<Bubble | null>(null);
-	const wanted = useRef<string | null>(null);
+	const wanted = useRef<{ ref: string; because: Promise<Because | null> } | null>(null);
 	const hide = useCallback(() => {
 		wanted.current = null;
 		setBubble(null);
 	}, []);
-	const ask = async (ref: string, at: Element) => {
-		if (wanted.current === ref) return;
-		wanted.current = ref;
-		const because = await reason(ref);
-		if (wanted.current !== ref || !because) return;
+	const ask = async (ref: string, at: Element): Promise<Because | null> => {
+		if (wanted.current?.ref === ref) return wanted.current.because;
+		const asked = { ref, because: reason(ref) };
+		wanted.current = asked;
+		const because = await asked.because;
+		if (wanted.current !== asked || !because) return because;
 		const place = at.getBoundingClientRect();
 		const below = place.top < 120;
 		setBubble({ ...because, x: place.x + place.width / 2, y: below ? place.bottom : place.top, below });
+		return because;
 	};
 	// a new turn makes every reason stale; before anybody can ask for one of the new turn
 	useLayoutEffect(hide, [turn, hide]);

@@ -1,5 +1,5 @@
-// A card at reading size: after a moment under the mouse, on a long press, or with Z. Whatever has `data-zoom` can be
-// looked at; the title draws what is then shown.
+// A card at reading size: on hover after a moment, on a long press, or with Z. Anything with `data-zoom` can be zoomed;
+// the title draws it.
 import type { ComponentChildren, HTMLAttributes, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useKeys } from "./keys";
@@ -21,8 +21,8 @@ type Handlers = Pick<
 >;
 
 /**
- * `moment` changes when the table does: a card that goes takes its zoom with it, but what others do elsewhere closes
- * nothing that is being read. Without `hover` it must be asked for.
+ * `moment` changes when the table does: a zoom closes when its card leaves, but not when others do something elsewhere.
+ * Without `hover` it opens only on request.
  */
 export function useZoom(moment: unknown, hover = true): { looked: Looked | null; close(): void; handlers: Handlers } {
 	const [looked, setLooked] = useState<Looked | null>(null);
@@ -45,6 +45,7 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 	const later = (card: Element, stay: boolean, ms: number) => {
 		stop();
 		timer.current = window.setTimeout(() => {
+			if (document.querySelector("[data-dragged]")) return; // it hangs on the pointer
 			pressed.current = stay;
 			look(card, stay);
 		}, ms);

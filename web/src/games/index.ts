@@ -40,6 +40,8 @@ export interface Scene<V = View> {
 	locked: boolean;
 	play(word: string): void;
 	why(word: string): Promise<Reason>;
+	/** Why a thing cannot be picked now; its word is empty when nothing asks for such a thing. */
+	whyNot(ref: string): Promise<Reason>;
 }
 export interface Side<V = View> {
 	name: string;
@@ -48,7 +50,7 @@ export interface Side<V = View> {
 	label: string;
 	Page: ComponentType<{ scene: Scene<V> }>;
 	/** How many things on it can be picked now. */
-	lit?(decision: Question | null): number;
+	lit?(decision: Question | null, view: V): number;
 }
 export interface Layout<V = View> {
 	Stage: ComponentType<{ scene: Scene<V> }>;
@@ -64,7 +66,7 @@ export interface Layout<V = View> {
 	/** Keys of its own, each with the sentence that explains it. */
 	keys: [key: string, what: string][];
 	subtitle(view: V, people: Person[]): string;
-	story(heard: Heard[], view: V): Line[];
+	story(heard: Heard[], view: V, people: Person[]): Line[];
 	/** What may be remembered of the events once this view is reached. */
 	keep(heard: Heard[], view: V): Heard[];
 	/** A view to show first when an update changes too much at once; null when it does not. */
@@ -74,7 +76,7 @@ export interface Layout<V = View> {
 	/** Motion before and after a view is replaced; resolved when the next thing may happen. */
 	leave(before: V, next: V, hurry: boolean): Promise<void>;
 	arrive(events: Heard[], view: V, hurry: boolean): Promise<void>;
-	over(view: V): boolean;
+	over(view: V, info: TableInfo | null): boolean;
 	/** Whether this seat may give up now, in a title that knows it. */
 	resigns?(view: V): boolean;
 	/** Whether a question needs the person: one that answers itself rings no bell. */
@@ -87,10 +89,16 @@ const LAYOUTS = import.meta.glob<{ default: Layout }>("./*/index.tsx");
 
 export const hasLayout = (title: string): boolean => `./${title}/index.tsx` in LAYOUTS;
 
+/** The layout that shows every title: for those without one of their own, and for whoever asks with `?layout=plain`. */
+async function fallback(title: string): Promise<{ default: Layout }> {
+	const [page] = await Promise.all([import("../board/fallback"), learn("plain")]);
+	return { default: page.layoutFor(title) };
+}
+
 export async function layoutOf(title: string, cards = ""): Promise<Layout> {
-	const load = LAYOUTS[`./${title}/index.tsx`];
-	if (!load) throw new Error(`This page has no layout for ${title}.`);
-	const [{ default: layout }] = await Promise.all([load(), learn(title)]);
+	const plain = new URLSearchParams(location.search).get("layout") === "plain";
+	const load: (title: string) => Promise<{ default: Layout }> = (!plain && LAYOUTS[`./${title}/index.tsx`]) || fallback;
+	const [{ default: layout }] = await Promise.all([load(title), learn(title)]);
 	await layout.lay?.(cards);
 	return layout;
 }

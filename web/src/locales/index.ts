@@ -1,5 +1,6 @@
 // Words in the reader's language. One catalogue per language and title, shared with the server, each loaded on its own;
-// `t` gives plain text, `rich` keeps names apart so that they can be set in bold.
+// those of titles that this page was not built with come from the server. `t` gives plain text, `rich` keeps names apart
+// so that they can be set in bold.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type ComponentChild, createElement } from "preact";
 import { type Lang, settings } from "../settings";
@@ -36,7 +37,8 @@ export function bundleOf(lang: string, files: Catalogue): FluentBundle {
 
 export async function speak(lang: Lang): Promise<void> {
 	const [files, ...titles] = await Promise.all([LOADERS[lang](), ...[...learnt].map((title) => wordsOf(title, lang))]);
-	bundle = bundleOf(lang, { ...files.default, ...Object.assign({}, ...titles) });
+	bundle = bundleOf(lang, files.default);
+	titles.forEach(add);
 	settings.set({ lang });
 }
 
@@ -47,26 +49,49 @@ export async function learn(title: string): Promise<void> {
 		const words = await wordsOf(title, lang);
 		if (lang !== settings.get().lang) continue; // another language was chosen meanwhile
 		learnt.add(title);
-		for (const text of Object.values(words)) bundle.addResource(new FluentResource(text));
+		add(words);
 	}
 }
 
-async function wordsOf(title: string, lang: Lang): Promise<Catalogue> {
+/** What is known already stays as it is. */
+const add = (texts: string[]): void => {
+	for (const text of texts) bundle.addResource(new FluentResource(text));
+};
+
+async function wordsOf(title: string, lang: Lang): Promise<string[]> {
 	const path = Object.keys(TITLES).find((known) => known.endsWith(`/${lang}/${title}.ftl`));
 	const text = path && (await TITLES[path]?.());
-	return path && text ? { [path]: text } : {};
+	// what the reader's language lacks is said in English
+	return text ? [text] : Promise.all([...new Set([lang, "en"])].map((spoken) => fetched(title, spoken)));
+}
+
+async function fetched(title: string, lang: string): Promise<string> {
+	const answer = await fetch(`/api/titles/${title}/locales/${lang}.ftl`).catch(() => null);
+	return answer?.ok ? answer.text() : "";
 }
 
 export const knows = (key: string): boolean => bundle.hasMessage(key);
 
+/** The keys that begin like this, in the order they were written. */
+export const keysOf = (start: string): string[] => [...bundle._messages.keys()].filter((key) => key.startsWith(start));
+
 /** The sentence for a key; a missing one shows its key, which the tests forbid. `key.part` reads an attribute. */
-export function t(key: string, args?: Args): string {
+export const t = (key: string, args?: Args): string => said(key, args, []) ?? key;
+
+/** The sentence for a key, if somebody wrote it and the arguments are all it needs. */
+export function whole(key: string, args?: Args): string | null {
+	const missing: Error[] = [];
+	const text = said(key, args, missing);
+	return missing.length ? null : text;
+}
+
+function said(key: string, args: Args | undefined, missing: Error[]): string | null {
 	const [id = key, part] = key.split(".");
 	const message = bundle.getMessage(id);
 	const pattern = part ? message?.attributes[part] : message?.value;
+	if (!pattern) return null;
 	// a name may end with its own mark ("Oh My Gourd!"), and a sentence has one at its end
-	if (!pattern) return key;
-	const text = bundle.formatPattern(pattern, args, []).replace(/([!?])\./g, "$1");
+	const text = bundle.formatPattern(pattern, args, missing).replace(/([!?])\./g, "$1");
 	if (!bundle.locales.includes("fr")) return text; // what follows would change people's names
 	// French marks stay with their word, and « de Odile » is « d’Odile »
 	return text

@@ -1,13 +1,15 @@
 // One game on the shelf. What cannot be played on this server yet says so.
 import type { JSX } from "preact";
-import { clothOf, hasLayout } from "../games";
-import { t } from "../locales";
+import { clothOf } from "../games";
+import { t, whole } from "../locales";
+import { dragon } from "../look/dragon";
 import { Drawing, Icon } from "../look/icon";
 import { SCENES } from "../look/scenes";
+import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
 
 export const playable = (all: TitleInfo[] | null, name: string): boolean =>
-	hasLayout(name) && (all?.some((title) => title.name === name) ?? false);
+	all?.some((title) => title.name === name) ?? false;
 
 export interface GameCardProps {
 	name: string;
@@ -20,17 +22,13 @@ export function GameCard({ name, all, onPlay, onSetUp }: GameCardProps): JSX.Ele
 	const known = all !== null && !ready;
 	return (
 		<article class={`game ${known ? "game--later" : ""}`} data-title={clothOf(name)}>
-			<Drawing class="art" svg={SCENES[name] ?? ""} />
+			<Drawing class="art" svg={SCENES[name] ?? dragon({ type: "crystal", pose: "peek" })} />
 			<div class="in">
-				<h2 class="display">{t(`${name}-name`)}</h2>
-				<p>{t(`${name}-blurb`)}</p>
+				<h2 class="display">{titleName(name)}</h2>
+				<p>{whole(`${name}-blurb`)}</p>
 				<div class="meta">
-					<span>
-						<Icon name="person" size="s" /> {t(`${name}-blurb.seats`)}
-					</span>
-					<span>
-						<Icon name="clock" size="s" /> {t(`${name}-blurb.time`)}
-					</span>
+					<Meta icon="person" text={whole(`${name}-blurb.seats`)} />
+					<Meta icon="clock" text={whole(`${name}-blurb.time`)} />
 				</div>
 				{known ? (
 					<div class="soon">
@@ -64,3 +62,11 @@ export function GameCard({ name, all, onPlay, onSetUp }: GameCardProps): JSX.Ele
 		</article>
 	);
 }
+
+/** A fact in small type; nothing where nobody wrote it. */
+const Meta = ({ icon, text }: { icon: string; text: string | null }): JSX.Element | null =>
+	text ? (
+		<span>
+			<Icon name={icon} size="s" /> {text}
+		</span>
+	) : null;

@@ -22,9 +22,10 @@ import { useKeys } from "../board/keys";
 import { Live } from "../board/live";
 import { Dock, type Page, Rail } from "../board/rail";
 import { sound } from "../board/sound";
-import { Story, spoken, Talk } from "../board/story";
+import { Story, spoken } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
+import { lazily } from "../lazy";
 import { line } from "../line";
 import { t } from "../locales";
 import { arrive, asMe, me } from "../me";
@@ -34,7 +35,12 @@ import { useStore } from "../store";
 import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
-import { Ended, RoundNext } from "./after";
+
+const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
+const after = () => import("./after");
+const Ended = lazily(() => after().then((parts) => parts.Ended));
+const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
+setTimeout(() => void after(), 4000); // not needed at first, but there before a round ends
 
 export interface PlayProps {
 	table: Table;
@@ -67,8 +73,9 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		locked,
 		play: (word) => table.play(word),
 		why: (word) => table.why(word),
+		whyNot: (ref) => table.whyNot(ref),
 	};
-	const over = layout.over(view);
+	const over = layout.over(view, info);
 	const { user } = useStore(me);
 	const keptByBot = info.chairs.find((chair) => chair.kind === "bot" && user !== null && chair.user === user);
 	const seat = info.you;
@@ -97,7 +104,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		if (over) sound("win");
 	}, [over]);
 
-	const lines = layout.story(state.heard, view);
+	const lines = layout.story(state.heard, view, people);
 	const own = layout.pages?.find(({ name }) => name === page);
 	const panel =
 		page === "chat" ? (
@@ -188,7 +195,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 			<Dock
 				page={page}
 				unread={unread}
-				own={(layout.pages ?? []).map((side) => ({ ...side, lit: locked ? 0 : (side.lit?.(decision) ?? 0) }))}
+				own={(layout.pages ?? []).map((side) => ({ ...side, lit: locked ? 0 : (side.lit?.(decision, view) ?? 0) }))}
 				onPage={setPage}
 			/>
 			<Live

@@ -1,19 +1,22 @@
-// A choice inside a sentence: the words that can be put there, one of them set.
+// A choice inside a sentence: the values it can take, one of them selected.
+import "./sheets.css";
 import type { JSX } from "preact";
-import { around, t } from "../locales";
+import { type Args, around, t } from "../locales";
 import type { TitleInfo } from "../protocol";
 
 export type Choice = string | number | boolean;
 export interface ChipsProps<T extends Choice> {
 	/** A sentence with `{ $chip }` where the choice stands. */
 	sentence: string;
+	args?: Args;
 	choices: { value: T; label: string }[];
 	value: T;
 	onChange(value: T): void;
 	testid?: string;
 }
 
-export function Chips<T extends Choice>({ sentence, choices, value, onChange, testid }: ChipsProps<T>): JSX.Element {
+export function Chips<T extends Choice>(props: ChipsProps<T>): JSX.Element {
+	const { sentence, args, choices, value, onChange, testid } = props;
 	const at = choices.findIndex((choice) => choice.value === value);
 	const step = (event: KeyboardEvent) => {
 		const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -25,7 +28,13 @@ export function Chips<T extends Choice>({ sentence, choices, value, onChange, te
 		group.querySelectorAll("button")[choices.indexOf(next)]?.focus();
 	};
 	const chips = (
-		<span class="chips" role="radiogroup" aria-label={t(sentence, { chip: "…" })} onKeyDown={step} data-testid={testid}>
+		<span
+			class="chips"
+			role="radiogroup"
+			aria-label={t(sentence, { ...args, chip: "…" })}
+			onKeyDown={step}
+			data-testid={testid}
+		>
 			{choices.map((choice) => (
 				<button
 					type="button"
@@ -42,7 +51,7 @@ export function Chips<T extends Choice>({ sentence, choices, value, onChange, te
 			))}
 		</span>
 	);
-	const [before, hole, after] = around(sentence, chips);
+	const [before, hole, after] = around(sentence, chips, args);
 	return (
 		<p>
 			{before}
@@ -66,7 +75,7 @@ export function SeatCount(props: { title: TitleInfo; value: number; onChange(sea
 	);
 }
 
-/** Whether the hall lists the table, so that anybody may come. */
+/** Whether the hall lists the table, so that anyone can join. */
 export function OpenTo(props: { value: boolean; onChange(all: boolean): void }): JSX.Element {
 	const choices = [false, true].map((value) => ({ value, label: t(`option-open-${value}`) }));
 	return (

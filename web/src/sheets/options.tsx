@@ -4,7 +4,7 @@ import { t } from "../locales";
 import type { Chosen } from "../options";
 import type { SettingInfo, TitleInfo, Value } from "../protocol";
 import { Chips } from "./chips";
-import { choicesOf, isOwn, labelOf, sentenceOf, worthAsking } from "./sentences";
+import { choicesOf, isOwn, labelOf, spokenOf, worthAsking } from "./sentences";
 
 export interface OptionsProps {
 	title: TitleInfo;
@@ -14,7 +14,7 @@ export interface OptionsProps {
 }
 export function Options({ title, seats, chosen, onChange }: OptionsProps): JSX.Element {
 	const asked = title.settings.filter((setting) => worthAsking(title.name, setting, chosen, seats));
-	/** What one made oneself is a choice too, once it is chosen. */
+	/** Something the player made is a choice too, once it is chosen. */
 	const choices = (setting: SettingInfo): Value[] => {
 		const known = choicesOf(title.name, setting, seats);
 		const own = chosen[setting.name];
@@ -23,7 +23,7 @@ export function Options({ title, seats, chosen, onChange }: OptionsProps): JSX.E
 	const line = (setting: SettingInfo) => (
 		<Chips
 			key={setting.name}
-			sentence={sentenceOf(title.name, setting.name)}
+			{...spokenOf(title.name, setting.name)}
 			choices={choices(setting).map((value) => ({
 				value,
 				label: labelOf(title.name, setting.name, value),

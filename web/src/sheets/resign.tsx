@@ -1,4 +1,4 @@
-// Giving up is asked once more: it cannot be taken back.
+// Resigning asks for confirmation: it cannot be undone.
 import type { JSX } from "preact";
 import { t } from "../locales";
 import { Sheet } from "./sheet";

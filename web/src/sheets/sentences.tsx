@@ -1,16 +1,27 @@
 // A title's options as sentences. Which settings exist comes from the server; which of them have a sentence, from
 // the catalogue: `<title>-option-<name>` with a hole for the choice, and one message per value.
+import "./sheets.css";
 import type { JSX } from "preact";
-import { around, knows, t } from "../locales";
+import { capital } from "../capital";
+import { type Args, around, keysOf, knows, t } from "../locales";
 import { applies, type Chosen, isBrought } from "../options";
 import type { SettingInfo, TableInfo, Value } from "../protocol";
 import { remembered } from "../settings";
 
 export const sentenceOf = (title: string, name: string): string => `${title}-option-${name}`;
 
+/** Of a title that says nothing about its options, all are offered by their names. */
+const silent = (title: string): boolean => keysOf(`${title}-option-`).length === 0;
+export const spokenOf = (title: string, name: string): { sentence: string; args?: Args } =>
+	silent(title)
+		? { sentence: "option-other", args: { name: capital(name.replaceAll("_", " ")) } }
+		: { sentence: sentenceOf(title, name) };
+const hasSentence = (title: string, name: string): boolean => knows(sentenceOf(title, name)) || silent(title);
+
 export function labelOf(title: string, name: string, value: Value): string {
 	const key = `${sentenceOf(title, name)}-${value}`;
 	if (knows(key)) return t(key);
+	if (silent(title)) return typeof value === "boolean" ? t(value ? "on" : "off") : String(value);
 	const made = madeName(value);
 	if (made) return made;
 	const parts = String(value).split(/[,+]/);
@@ -28,14 +39,14 @@ export const isOwn = (value: Value | undefined): value is string => typeof value
 
 export function worthAsking(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
 	const open = choicesOf(title, setting, seats).length > 1 || isOwn(chosen[setting.name]);
-	return open && knows(sentenceOf(title, setting.name)) && applies(setting.name, chosen, seats);
+	return open && hasSentence(title, setting.name) && applies(setting.name, chosen, seats);
 }
 
 /** The choices a sentence offers: those with words of their own, and chairs as many as there are. */
 export function choicesOf(title: string, { name, choices }: SettingInfo, seats: number): Value[] {
 	const sentence = sentenceOf(title, name);
 	const chair = (value: Value) => knows(`${sentence}-value`) && typeof value === "number" && value < seats;
-	return choices.filter((value) => knows(`${sentence}-${value}`) || chair(value));
+	return choices.filter((value) => knows(`${sentence}-${value}`) || chair(value) || silent(title));
 }
 
 /** Whether what was chosen can stay with so many seats. What no sentence asks for is for the server to judge. */
@@ -48,19 +59,15 @@ export function stands(title: string, setting: SettingInfo, chosen: Chosen, seat
 /** The sentences of a table that has been set up: no longer changeable. What the chairs bring stands at the chairs. */
 export function OptionsSet({ info, brought }: { info: TableInfo; brought: string[] }): JSX.Element {
 	const names = Object.keys(info.options).filter(
-		(name) =>
-			!isBrought(brought, name) && knows(sentenceOf(info.title, name)) && applies(name, info.options, info.seats),
+		(name) => !isBrought(brought, name) && hasSentence(info.title, name) && applies(name, info.options, info.seats),
 	);
 	return (
 		<div class="sentences sentences--set" aria-live="polite">
-			{names.map((name) => (
-				<p key={name}>
-					{around(
-						sentenceOf(info.title, name),
-						<b class="chip chip--set">{labelOf(info.title, name, info.options[name] ?? "")}</b>,
-					)}
-				</p>
-			))}
+			{names.map((name) => {
+				const { sentence, args } = spokenOf(info.title, name);
+				const value = <b class="chip chip--set">{labelOf(info.title, name, info.options[name] ?? "")}</b>;
+				return <p key={name}>{around(sentence, value, args)}</p>;
+			})}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-// How this person likes to play: language, light, motion, contrast, sound, alerts. Kept in this browser.
+// Preferences: language, theme, motion, contrast, sound, notifications. Kept in this browser.
 import type { JSX } from "preact";
 import { sound } from "../board/sound";
 import { speak, t } from "../locales";

@@ -21,7 +21,7 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 	const [unlocked, setUnlocked] = useState<string[]>([]);
 	const Profile = PROFILES[title.name];
 	useEffect(() => {
-		if (!Profile || !bearer.token) return; // whom the server does not know has unlocked nothing
+		if (!Profile || !bearer.token) return; // somebody the server does not know has unlocked nothing
 		const mine = api.unlocks().then((all) => all.filter((each) => each.title === title.name));
 		mine.then((all) => setUnlocked(all.map(({ card }) => card))).catch((failure) => setWrong(failureText(failure)));
 	}, [Profile]);
@@ -76,7 +76,7 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 	);
 }
 
-/** Another number of seats may allow other modes, so that choice begins anew. */
+/** Another number of seats may allow other modes, so that choice is reset. */
 function withoutMode({ options }: Terms): Terms["options"] {
 	const { mode: _, first_leader: __, ...rest } = options;
 	return rest;

@@ -1,4 +1,5 @@
 // A sheet over the page for settings, help, a name: a native dialog, so that focus and Escape behave by themselves.
+import "./sheets.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../locales";

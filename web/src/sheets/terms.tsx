@@ -1,4 +1,4 @@
-// The host thinks again before the start: seats, options and who may come. Each choice is everybody's at once; the server judges it.
+// The host changes seats, options or who may join before the start. Each choice is sent at once; the server checks it.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../api";
@@ -35,7 +35,7 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 		if (fresh.length) void change({ options: Object.fromEntries(fresh) });
 	};
 	const common = { ...title, settings: title.settings.filter(({ name }) => !isBrought(title.brought, name)) };
-	/** With so many seats some choices mean nothing, or name a chair that is gone: those begin anew. */
+	/** With this many seats some choices mean nothing, or name a chair that is gone: those are reset. */
 	const sit = (seats: number) => {
 		const anew = common.settings.filter((setting) => !stands(title.name, setting, info.options, seats));
 		const options = Object.fromEntries(anew.map(({ name, defaults }) => [name, defaults[String(seats)] ?? ""]));

@@ -1,4 +1,4 @@
-// A title's workshop at a sheet: the button that opens it, and its page while something is being made there.
+// A title's workshop in a sheet: the button that opens it, and its page while it is open.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { WORKSHOPS } from "../games/workshops";
@@ -8,7 +8,7 @@ interface Parts {
 	door: JSX.Element | undefined;
 	page: JSX.Element | undefined;
 }
-/** Both parts, where the title has a workshop here; `cards` is the mark of what it is stocked with. */
+/** Both parts, where the title has a workshop here; `cards` is the mark of the card overlay it uses. */
 export function useWorkshop(
 	title: string,
 	workshop: (typeof WORKSHOPS)[string] | undefined,

@@ -1,1 +1,1 @@
-"""What titles know about good play, one module or folder per title, found by its name."""
+"""Heuristics for good play, one module or package per title, found by its name."""

@@ -1,6 +1,6 @@
 """DragonDuel in a terminal: every player's monsters, Spark, Tower and piles; the battle, the chain, the hand.
 
-An exhausted monster stands in brackets, as do Spark cards; what may be said now is listed below the table.
+Exhausted monsters and Spark cards are in brackets; the legal words are listed below the table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -71,13 +71,13 @@ catalogue = partial(cards_of, "dragonduel")
 
 
 def name(card: str, voice: Voice) -> str:
-    """A card's name in the reader's language; one that nobody knows by its set number."""
+    """A card's name in the reader's language; an unknown card's set number."""
     entry = catalogue().get(card)
     return card if entry is None else str(entry["name"]["fr" if voice.lang == "fr" else "en"])
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> RenderableType:
-    """The whole table as one seat sees it; the own field last, next to the hand."""
+    """The whole table as one seat sees it; its own field last, next to the hand."""
     seats = len(view["players"])
     last = view["seat"] if view["seat"] is not None else seats - 1
     parts: list[RenderableType] = []
@@ -98,7 +98,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
 
 
 def question(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> str:
-    """What is asked, as far as the words and the table tell."""
+    """The question, worked out from the words and the table."""
     on, aim = view["battle"], view["aim"]
     verbs = {word.split()[0] for word in words}
     ask = next((ask for verb, ask in ASKED.items() if verb in verbs), "other")
@@ -129,7 +129,7 @@ def mine(item: Mapping[str, Any], view: Mapping[str, Any]) -> bool:
 
 
 def monster(number: str, view: Mapping[str, Any], voice: Voice) -> str:
-    """A monster by name and number; one that has left by its number alone."""
+    """A monster's name and number; only the number once it has left."""
     found = (each for player in view["players"] for each in player["monsters"] if each["id"] == number)
     there = next(found, None)
     return number if there is None else f"{name(there['card'], voice)} ({number})"
@@ -152,7 +152,7 @@ def field(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[st
 
 
 def body(one: Mapping[str, Any], voice: Voice) -> Text:
-    """A monster: number, name, Strength as it stands, what it can."""
+    """A monster: number, name, current Strength, keywords."""
     entry = catalogue().get(one["card"])
     style = STYLES.get(entry["element"], "") if entry else ""
     line = f"{one['id']} {name(one['card'], voice)} {one['strength']}"
@@ -179,7 +179,7 @@ def battle(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Text:
 
 
 def chain(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Text:
-    """The chain, what resolves next first."""
+    """The chain, next to resolve first."""
     items = [
         f"{item['id']} {name(item['card'], voice)} ({names[item['seat']]}) {' '.join(item['targets'])}".strip()
         for item in reversed(view["chain"])
@@ -188,7 +188,7 @@ def chain(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Text:
 
 
 def hand(cards: Sequence[str], words: Sequence[str], voice: Voice) -> Table:
-    """The own cards; those that cannot be played now are dim."""
+    """The seat's cards; those that cannot be played now are dim."""
     table = Table(box=None, pad_edge=False, show_header=False)
     playable = {word.split()[1] for word in words if word.startswith("play ")}
     for card in sorted(set(cards)):
@@ -202,7 +202,7 @@ def hand(cards: Sequence[str], words: Sequence[str], voice: Voice) -> Table:
 
 
 def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-    """What people want to hear of; the rest is seen on the board."""
+    """Sentences for the events worth telling; the rest shows on the board."""
     kind = event["kind"]
     if kind not in TOLD:
         return None
@@ -230,18 +230,18 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
 
 
 def short(word: str, voice: Voice) -> str:
-    """A word with the card's name behind it."""
+    """A word followed by the card's name."""
     cards = [part for part in word.split() if part in catalogue()]
     return f"{word} ({name(cards[0], voice)})" if cards else word
 
 
 def meant(text: str) -> str:
-    """As typed, but for case: `Play cs-13` is `play CS-13`."""
+    """As typed, ignoring case: `Play cs-13` is `play CS-13`."""
     said = text.partition("(")[0].split()
     return " ".join(part.upper() if "-" in part else part.lower() for part in said)
 
 
 def rules(view: Mapping[str, Any]) -> Sequence[str]:
-    """All of them; with two there is nobody to choose among."""
+    """All of them; with two players, without the part about three or four."""
     several = ("several",) if view["seats"] > 2 else ()
     return ("aim", "turn", "spark", "cards", "attack", "tower", "respond", "keywords", *several)

@@ -1,6 +1,6 @@
-"""Duālis in a terminal: the score, the centre with its trump, the trick, the hand with what may be played.
+"""Duālis in a terminal: the score, the centre with its trump, the trick, the hand with the legal cards.
 
-Colours are said by letters too, so that nothing is lost without them.
+Colours are also written as letters, so that nothing is lost on a terminal without colours.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
 
 
 def score(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
-    """Coins against tricks, and what they would be worth now, for each side."""
+    """For each side its coins and tricks, and what they would score now."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     won = "cli-dualis-rounds" if view["mode"] == "partnership" else "cli-dualis-total"
     for heading in ("", voice("dualis-coins"), voice("dualis-tricks"), "", voice(won)):
@@ -60,7 +60,7 @@ def standing(side: Mapping[str, Any], voice: Voice) -> str:
 
 
 def centre(view: Mapping[str, Any], voice: Voice) -> Text:
-    """The coins left, and the trump they give right now where the table shows it."""
+    """The coins left, and the current trump where the table shows it."""
     red, blue = view["centre"]
     text = Text(f"{voice('dualis-centre')}  ")
     text.append("●" * red + f" {red} {voice('dualis-letter', colour='R')}", STYLES["R"])
@@ -93,7 +93,7 @@ def laid(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
 
 
 def hand(view: Mapping[str, Any], words: Sequence[str], voice: Voice) -> Table:
-    """The own cards, a line per suit; what may not be played now is in brackets, `+` marks where a coin may go."""
+    """The seat's cards, a line per suit; illegal ones are in brackets, and `+` marks where a coin may go."""
     table = Table(box=None, pad_edge=False, show_header=False)
     offered = {word.removeprefix("play ") for word in words}
     for suit in "SM":
@@ -114,7 +114,7 @@ def hand(view: Mapping[str, Any], words: Sequence[str], voice: Voice) -> Table:
 
 
 def code(card: str, voice: Voice) -> str:
-    """A card's short name, with the suit's letter of the language."""
+    """A card's short name, with the suit's letter in the reader's language."""
     return voice("cli-dualis-letter", suit=card[0]) + card[1:]
 
 
@@ -144,14 +144,14 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
 
 
 def story(key: str, seat: int, names: Sequence[str], voice: Voice, **args: str | int) -> str:
-    """What a seat did; somebody who plays it is told so in the second person."""
+    """What a seat did; in the second person for whoever plays that seat."""
     if is_you(seat, names, voice):
         return voice(f"cli-{key}", **args)
     return voice(key, name=names[seat], **args)
 
 
 def is_you(seat: int, names: Sequence[str], voice: Voice) -> bool:
-    """Whether the reader plays this seat, rather than looks over its shoulder."""
+    """Whether the reader plays this seat, rather than watching it in a replay."""
     return names[seat] == voice("cli-you")
 
 
@@ -180,6 +180,6 @@ def meant(text: str) -> str:
 
 
 def rules(view: Mapping[str, Any]) -> Sequence[str]:
-    """Those of the table's own mode."""
+    """Those of the table's mode."""
     highlow = ("highlow",) if view["highlow"] else ()
     return ("follow", "coin", "trump", "winner", *highlow, "score-iso" if view["mode"] == "iso" else "score", "memory")

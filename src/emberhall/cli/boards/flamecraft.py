@@ -1,6 +1,6 @@
-"""Flamecraft in a terminal: the Town shop by shop, Park and row, what everybody has, and the own cards.
+"""Flamecraft in a terminal: the Town shop by shop, Park and row, what everyone has, and the seat's own cards.
 
-Shops, artisans and enchantments are said by the ids that words use, with the names beside them.
+Shops, artisans and enchantments are shown by the ids that words use, next to their names.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from emberhall.cli.flamecraft_town import entries, name, tokens, town
 from emberhall.cli.phrases import Reader
 from emberhall.cli.voices import Voice
 
-# What everybody hears of a draw or a return; its own seat hears more.
+# What everyone is told about a draw or a return; the seat itself is told more.
 BETTER = ("drawn", "fancied", "returned", "chosen")
 
 
@@ -82,7 +82,7 @@ def players(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Tabl
 
 
 def own(view: Mapping[str, Any], voice: Voice) -> Group:
-    """Hand, fancy dragons and a companion that waits, with their texts."""
+    """Hand, fancy dragons and an unused companion, with their texts."""
     me, player = view["me"], view["players"][view["seat"]]
     parts = [Text(voice("flamecraft-hand"), "dim"), Text(", ".join(name(card, voice) for card in me["hand"]))]
     if me["fancies"]:
@@ -102,7 +102,7 @@ def read(card: str, voice: Voice) -> str:
 
 
 def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-    """An event as a sentence: to the seat that looks on, `you`."""
+    """An event as a sentence; the seat that reads it is `you`."""
     kind, own = event["kind"], view["seat"] is not None and event.get("seat") == view["seat"]
     if own and kind in BETTER:
         return None
@@ -125,20 +125,20 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
 
 
 def keys_of(kind: str, own: bool, to_me: bool) -> list[str]:
-    """The sentences an event may have, the fittest first."""
+    """The sentences an event may have, the most specific first."""
     people = ["you"] if own else ["me"] if to_me else []
     return [*(f"cli-flamecraft-{who}-{kind}" for who in (*people, "story")), f"flamecraft-story-{kind}"]
 
 
 def receiver(seat: int, view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
-    """Who gets something; alone, it goes to the supply."""
+    """Who gets something; in a solo game it goes to the supply."""
     if view["seats"] == 1:
         return voice("cli-flamecraft-supply")
     return names[seat]
 
 
 def said(fact: str, value: Any, voice: Voice) -> str | int:
-    """A fact as a sentence says it: cards by their names."""
+    """A fact as used in a sentence: cards by their names."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
@@ -150,12 +150,12 @@ def said(fact: str, value: Any, voice: Voice) -> str | int:
 
 
 def short(word: str, voice: Voice) -> str:
-    """The word with the names of its cards."""
+    """The word followed by the names of its cards."""
     return " ".join(name(part, voice) if part in entries() else part for part in word.split(" "))
 
 
 def meant(text: str) -> str:
-    """The word somebody means: as shown, with names, or with the ids alone, in any case."""
+    """The word meant: as shown, with names, or with ids only, in upper or lower case."""
     said = " ".join(text.split())
     for card, entry in entries().items():
         if f"({card})" in said:
@@ -167,6 +167,6 @@ def meant(text: str) -> str:
 
 
 def rules(view: Mapping[str, Any]) -> Sequence[str]:
-    """All of them; alone, the end is another."""
+    """All of them; in a solo game the end differs."""
     end = "solo" if view["seats"] == 1 else "end"
     return ("turn", "gather", "fire", "enchant", "shops", "fancy", "limits", end)

@@ -1,7 +1,7 @@
-"""Flamecraft Duals in a terminal: the nineteen hexes as a wall of bricks, the cards as little patterns, who has what.
+"""Flamecraft Duals in a terminal: the nineteen hexes as bricks, the cards as small patterns, who has what.
 
-A brick shows its coordinate and the top of its stack; below them how many tokens lie there, and those under the top.
-Types are the letters that words use. Coordinates that may be said now are bright.
+A brick shows its coordinate and the top of its stack; below that, the number of tokens and those under the top.
+Types are the letters that words use. Coordinates that can be picked now are bright.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,7 +28,7 @@ STYLES = {
 }
 OWN, OTHER = "bright_green", "bright_magenta"
 LABEL = f"cli-{TITLE}-label"
-SHOWN = 2  # places named for a card that is one token short
+SHOWN = 2  # places listed for a card that is one token short
 ROWS = [[hexed for hexed in HEXES if hexed[0] == row] for row in "ABCDE"]
 WIDTH = PITCH * max(map(len, ROWS)) + 1
 tell = story
@@ -50,7 +50,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
 
 
 def table(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> Table:
-    """What is there once the table is set up: the hexes, and beside them who has what."""
+    """The table after set-up: the hexes, and next to them who has what."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, min_width=WIDTH)
     grid.add_row(board(view, words), Group(*aside(view, names, voice)))
@@ -67,7 +67,7 @@ def board(view: Mapping[str, Any], words: Sequence[str]) -> Text:
 
 
 def brick(at: str, tokens: Sequence[str], style: str, mini: bool) -> list[Text]:
-    """A hex: its coordinate and the top of its stack; its height and what lies under the top."""
+    """A hex: its coordinate and top token; its height and the tokens under the top."""
     first, second = Text(at, style), Text()
     if mini:
         return [first.append(" ≈≈≈≈", "bright_blue"), second.append("   ≈≈≈≈", "bright_blue")]
@@ -110,7 +110,7 @@ def aside(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Iterat
 
 
 def person(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Iterator[Text]:
-    """What lies before a seat; its turn is marked."""
+    """What a seat has; the seat whose turn it is gets a mark."""
     seat = player["seat"]
     mark = "▶ " if seat == view["to_play"] else "  "
     worth = voice(f"{TITLE}-reputation", count=player["reputation"])
@@ -134,7 +134,7 @@ def person(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[s
 
 
 def rows_of_cards(view: Mapping[str, Any], voice: Voice) -> Iterator[Table]:
-    """The own cards and beside them those that may be drawn by their number, then the fountain's."""
+    """The seat's cards, next to them the face-up ones to draw by number, then the fountain cards."""
     row = Table.grid(padding=(0, 4))
     open_cards = [card for card in view["open_cards"] if card]
     numbers = {card: f"{view['open_cards'].index(card)} " for card in open_cards}
@@ -153,7 +153,7 @@ def rows_of_cards(view: Mapping[str, Any], voice: Voice) -> Iterator[Table]:
 
 
 def cards(patterns: Sequence[Mapping[str, Any]], numbers: Mapping[str, str], voice: Voice) -> Table:
-    """Cards side by side: code and worth, pattern, name, and where it is or nearly is on the board."""
+    """Cards side by side: code and worth, pattern, name, and where it matches or nearly matches."""
     table = Table.grid(padding=(0, 2))
     drawn = [plot(each["cells"], [face(icon, "bold ") for icon in each["icons"]]) for each in patterns]
     heads = [(numbers.get(each["card"], ""), (each["card"], "bold"), f" ★{each['reputation']}") for each in patterns]
@@ -168,7 +168,7 @@ def cards(patterns: Sequence[Mapping[str, Any]], numbers: Mapping[str, str], voi
 
 
 def found(pattern: Mapping[str, Any], voice: Voice) -> Text:
-    """Where a card matches, or what it lacks and where; nothing where it lacks more, or the table does not help."""
+    """Where a card matches, or where one token is missing; nothing otherwise, or if the table gives no help."""
     if pattern["matches"]:
         return Text(f"✓ {' '.join(pattern['matches'][0])}", "bold green")
     lacks = dict.fromkeys(
@@ -193,7 +193,7 @@ def fancies(view: Mapping[str, Any], words: Sequence[str], voice: Voice) -> Iter
 
 
 def now(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Iterator[Text]:
-    """The token in hand, the chain, duty and end; after the game only its result."""
+    """The token in hand, the chain, duty and end of the game; after the game only the result."""
     if view["phase"] == "over":
         yield Text(outcome(view, names, voice), "bold")
         return
@@ -220,7 +220,7 @@ def now(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Iterator
 
 
 def named(token: str, voice: Voice) -> str:
-    """A token by its name, with the letters that words use."""
+    """A token's name, with the letters that words use."""
     return f"{token_name(token, voice)} ({token})"
 
 
@@ -236,7 +236,7 @@ def question(ask: str, words: Sequence[str], voice: Voice) -> Text:
 
 
 def short(word: str, voice: Voice) -> str:
-    """A word with the name of its card, type or token behind it, or what it does where it has none."""
+    """A word followed by the name of its card, type or token, or else by what it does."""
     verb, _, thing = word.partition(" ")
     if thing in CARD_CODES:
         return f"{word} ({voice(f'{TITLE}-card', card=thing)})"
@@ -249,7 +249,7 @@ def short(word: str, voice: Voice) -> str:
 
 
 def meant(text: str) -> str:
-    """The word, in any case, its verb as short as it is clear: `pl c3` is `place C3`."""
+    """The word meant: case is ignored, and a verb may be shortened as long as it is clear: `pl c3` is `place C3`."""
     verb, *things = text.partition("(")[0].lower().split() or [""]
     starts = [each for each in VERBS if each.startswith(verb)] if verb else []
     verb = verb if verb in VERBS or len(starts) != 1 else starts[0]
@@ -260,7 +260,7 @@ def meant(text: str) -> str:
 
 
 def rules(view: Mapping[str, Any]) -> Sequence[str]:
-    """Those of the table's own mode."""
+    """Those of the table's mode."""
     mode = view["mode"]
     solo = mode == "solo"
     parts = ["turn", "stacks", "cards", "coins", *([] if solo else ["end"])]

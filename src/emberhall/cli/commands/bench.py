@@ -1,4 +1,4 @@
-"""`emberhall bench`: our engines beside their peers, where the benchmarks are at hand."""
+"""`emberhall bench`: our engines side by side with their peers, in a checkout."""
 
 import subprocess
 import sys
@@ -18,7 +18,7 @@ CHECKOUT = Path(emberhall.__file__).resolve().parents[2]
 )
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 def command(arguments: tuple[str, ...]) -> None:
-    """Run the benchmarks of a checkout; arguments go to them as they are."""
+    """Run the benchmarks of a checkout; arguments are passed on unchanged."""
     if not (CHECKOUT / "bench" / "__main__.py").is_file():
         raise Trouble(
             "The benchmarks are not part of an installed Emberhall: run this, or `make bench`, in a checkout."

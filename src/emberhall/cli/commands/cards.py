@@ -1,4 +1,4 @@
-"""`emberhall cards`: the catalogue of a title, with its texts and where each card comes from."""
+"""`emberhall cards`: the card catalogue of a title, with texts and provenance."""
 
 from pathlib import Path
 from typing import Any
@@ -18,14 +18,15 @@ from emberhall.cli.voices import Voice
 @title_argument
 @cards_option
 @click.option(
-    "--family", help="Only these: artisan, shop, enchantment, fancy, companion, achievement; monster, magic, token."
+    "--family",
+    help="Only this family: artisan, shop, enchantment, fancy, companion, achievement, monster, magic, token.",
 )
 @lang_option
 def command(title: str, folder: Path | None, family: str | None, lang: str) -> None:
-    """Print the cards of TITLE; --cards DIR lays corrections or new cards over them."""
+    """Print the cards of TITLE; --cards DIR overlays corrections or new cards."""
     game: Any = game_of(title)
     if not hasattr(game, "catalogue"):
-        raise Trouble(f"{title} has no catalogue of cards.")
+        raise Trouble(f"{title} has no card catalogue.")
     game = game_with(title, folder)
     voice = Voice(lang)
     cards = list(listed(title, game.catalogue(), voice))

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from emberhall import Record
+from emberhall import Play, Record
 from emberhall.bots import levels
 from emberhall.bots import load as load_bot
 from emberhall.cli.arguments import (
@@ -26,18 +26,18 @@ from emberhall.cli.screens import screen
 from emberhall.cli.sittings import Quit, Sitting
 from emberhall.cli.voices import Voice
 
-PACE = 0.4  # seconds before a bot's card, where somebody watches
+PACE = 0.4  # seconds before a bot plays, on a terminal
 LONGEST_LINE = 1000
 
 
 @click.command(short_help="Play in the terminal, against bots.")
 @title_argument
-@click.option("--seats", type=int, help="How many sit at the table; default: as many as can.")
-@click.option("--seat", type=int, default=0, show_default=True, help="Where you sit.")
-@click.option("--seed", type=int, help="The same seed, the same deals; default: any.")
+@click.option("--seats", type=int, help="Number of seats; default: the most the title allows.")
+@click.option("--seat", type=int, default=0, show_default=True, help="Your seat.")
+@click.option("--seed", type=int, help="Seed: the same seed gives the same deals. Default: random.")
 @options_option
-@click.option("--bots", "level", help="How the bots play; default: as well as they can.")
-@click.option("--record", "file", type=click.Path(path_type=Path, dir_okay=False), help="Save the record there.")
+@click.option("--bots", "level", help="Level of the bots; default: the strongest.")
+@click.option("--record", "file", type=click.Path(path_type=Path, dir_okay=False), help="Save the record to this file.")
 @cards_option
 @lang_option
 def command(
@@ -68,17 +68,18 @@ def command(
         if not 0 <= seat < count:
             raise ValueError(f"There is no seat {seat}; seats are 0 to {count - 1}.")
     voice = Voice(lang)
-    record = Record(title, game.RULES, count, terms, number, [], chairs(count, seat, level), game.cards_laid)
+    begun = Play.begin(game, count, number, terms)
+    notes = chairs(count, seat, level)
     if file is not None:
-        save(record, file)  # better to hear now than after the game that it cannot be written
+        save(begun.record(notes), file)  # fail now rather than after the game if it cannot be written
     console = screen()
     console.print(Text(voice("cli-begin", seed=str(number), level=voice(f"bot-{level}"))))
     bots = {other: load_bot(level, title, number * count + other) for other in range(count) if other != seat}
     names = [voice("cli-you") if each == seat else voice("cli-bot", seat=each) for each in range(count)]
     pace = PACE if console.is_terminal and sys.stdin.isatty() else 0.0
-    sitting = Sitting(game, record, bots, names, console, voice, next_line, pace)
+    sitting = Sitting(begun, notes, bots, names, console, voice, next_line, pace)
     try:
-        sitting.play()
+        sitting.run()
         if profile is not None:
             unlocked(sitting, profile)
     except Quit:
@@ -86,14 +87,14 @@ def command(
         console.print(Text(voice("cli-quit")))
     finally:
         if file is not None:
-            save(record, file)
+            save(sitting.record, file)
     if file is not None:
-        console.print(Text(voice("cli-saved", file=str(file))), soft_wrap=True)  # a path stays whole
+        console.print(Text(voice("cli-saved", file=str(file))), soft_wrap=True)  # do not wrap a path
 
 
 def unlocked(sitting: Sitting, profile: Profile) -> None:
-    """Keep what the game unlocked for the person, and say so."""
-    cards = [card for seat, card in sitting.game.unlocks(sitting.state) if seat == sitting.seat]
+    """Save what the game unlocked for the person, and say so."""
+    cards = [card for seat, card in sitting.game.unlocks(sitting.play.state) if seat == sitting.seat]
     for card in profile.add(sitting.game.name, cards):
         sitting.say("cli-unlocked", card=sitting.board.short(card, sitting.voice))
 
@@ -104,7 +105,7 @@ def chairs(count: int, own: int, level: str) -> dict[str, str]:
 
 
 def next_line() -> str | None:
-    """The next line that is typed or piped; None at the end."""
+    """The next line typed or piped; None at the end of the input."""
     line = sys.stdin.readline(LONGEST_LINE)
     if line and not sys.stdin.isatty():
         click.echo(line.rstrip("\n"))  # so that a piped game reads like a typed one

@@ -1,4 +1,4 @@
-"""`emberhall profile`: what was unlocked in this terminal's games alone."""
+"""`emberhall profile`: what solo games in this terminal have unlocked."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
 
 
-@click.command(short_help="Show what you have unlocked in games alone.")
+@click.command(short_help="Show what your solo games have unlocked.")
 @click.argument("title", required=False)
 @lang_option
 def command(title: str | None, lang: str) -> None:
-    """Show what was unlocked in this terminal's games alone, of TITLE or of all that keep such things."""
+    """Show what solo games in this terminal have unlocked, for TITLE or for every title that unlocks something."""
     if title is not None and not game_of(title).PROFILE:
         raise Trouble(f"{title} unlocks nothing.")
     profile = Profile.read()
@@ -30,7 +30,7 @@ def command(title: str | None, lang: str) -> None:
 
 
 def shown(game: Game, profile: Profile, voice: Voice) -> Table:
-    """Every card that can be unlocked, what it asks for, and the day it was unlocked."""
+    """Every card that can be unlocked, its requirement, and the day it was unlocked."""
     reader = Reader(game.name, voice)
     days = profile.unlocks.get(game.name, {})
     table = Table(box=None, pad_edge=False, show_header=False)
@@ -43,5 +43,5 @@ def shown(game: Game, profile: Profile, voice: Voice) -> Table:
 
 
 def unlockable(game: Any) -> list[dict[str, Any]]:
-    """The catalogue's cards that games alone unlock."""
+    """The cards of the catalogue that solo games unlock."""
     return [entry for entry in game.catalogue() if entry["family"] == "achievement"]

@@ -1,4 +1,4 @@
-"""`emberhall replay`: step through a record, and see it from any seat."""
+"""`emberhall replay`: step through a record, as any seat saw it."""
 
 import sys
 from functools import partial
@@ -20,15 +20,15 @@ BACK = ("p", "b", "\x7f", "\x1b[D")
 
 @click.command(short_help="Step through a record.")
 @click.argument("file")
-@click.option("--at", type=int, metavar="N", help="Show the table after N words, and end.")
+@click.option("--at", type=int, metavar="N", help="Show the table after N words and exit.")
 @click.option("--seat", type=int, metavar="S", help="See what seat S sees; default: what a spectator sees.")
-@click.option("--all", "whole", is_flag=True, help="Tell the whole story, and end.")
+@click.option("--all", "whole", is_flag=True, help="Print the whole story and exit.")
 @cards_option
 @lang_option
 def command(file: str, at: int | None, seat: int | None, whole: bool, folder: Path | None, lang: str) -> None:
-    """Step through a record (FILE, or - for the standard input) with keys, or print a part of it.
+    """Step through a record (FILE, or - for the standard input) with keys, or print part of it.
 
-    Without a terminal the whole story is told.
+    Without a terminal, the whole story is printed.
     """
     record = read_record(file, partial(lay_for, folder=folder))
     if seat is not None and not 0 <= seat < record.seats:
@@ -49,7 +49,7 @@ def command(file: str, at: int | None, seat: int | None, whole: bool, folder: Pa
 
 
 def step(replay: Replay, console: Console) -> None:
-    """Keys, until `q`."""
+    """Follow the keys until `q`."""
     with keys() as next_key:
         while True:
             console.clear()

@@ -1,4 +1,4 @@
-"""`emberhall simulate`: bots against bots, many times, and what that says about their strength."""
+"""`emberhall simulate`: many games of bots against bots, to measure their strength."""
 
 import json
 import time
@@ -20,19 +20,19 @@ from emberhall.cli.voices import Voice
 from emberhall.kernel.games import said
 
 BAR = 40
-BESIDE = 60  # columns for the figures on both sides of it
+BESIDE = 60  # columns for the figures on both sides of the bar
 
 
-@click.command(short_help="Let bots play many games and count.")
+@click.command(short_help="Let bots play many games and report the results.")
 @title_argument
-@click.option("--seats", required=True, metavar="LEVEL,LEVEL,...", help="The level of each entrant, in seat order.")
-@click.option("--games", type=int, default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Everything is derived from it.")
+@click.option("--seats", required=True, metavar="LEVEL,LEVEL,...", help="The level of each bot, in seat order.")
+@click.option("--games", type=int, default=100, show_default=True, help="Number of games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the whole series.")
 @click.option("--workers", type=int, default=1, show_default=True, help="Processes; the results are the same.")
 @options_option
-@click.option("--duplicate", is_flag=True, help="Play every deal once from every seat, so that luck evens out.")
+@click.option("--duplicate", is_flag=True, help="Play every deal once from every seat, to reduce the effect of chance.")
 @cards_option
-@click.option("--json", "as_json", is_flag=True, help="Figures as JSON, and nothing else.")
+@click.option("--json", "as_json", is_flag=True, help="Print only JSON.")
 @lang_option
 def command(
     title: str,
@@ -48,7 +48,7 @@ def command(
 ) -> None:
     """Let bots play TITLE many times: win rates with 95% intervals, mean scores, lengths.
 
-    Entrants move one seat on after every game, so that nobody sits better than the others.
+    Bots move one seat on after every game, so that none has a better seat than the others.
     """
     game = game_with(title, folder)
     levels = tuple(level_of(level.strip(), title) for level in seats.split(","))
@@ -70,7 +70,7 @@ def command(
 
 
 def watched(series: Series, workers: int, quiet: bool) -> Iterator[Result]:
-    """The results as they come, with a bar on the error output where a person sits in front of it."""
+    """The results as they arrive, with a progress bar on standard error if that is a terminal."""
     console = screen(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(BAR), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
@@ -95,7 +95,7 @@ def show(console: Console, series: Series, tallied: Tally, seconds: float, voice
 
 
 def figures(standing: Standing, seats: int, width: int, voice: Voice) -> list[str | Text]:
-    """A line of the table."""
+    """A row of the table."""
     return [
         standing.level,
         voice("cli-simulate-seats-of", seats=standing.seats, all=seats),
@@ -108,14 +108,14 @@ def figures(standing: Standing, seats: int, width: int, voice: Voice) -> list[st
 
 
 def told_options(series: Series) -> list[tuple[str, str | int | bool]]:
-    """The options that are not as they would be anyway."""
+    """The options that differ from their defaults."""
     defaults = series.game().check(len(series.levels), {})
     told = [(name, value) for name, value in series.options.items() if value != defaults[name]]
     return [*told, ("duplicate", True)] if series.duplicate else told
 
 
 def bar(standing: Standing, width: int) -> Text:
-    """A rate as a bar, the interval as its frayed end, and a mark at what would be fair."""
+    """A rate as a bar, its interval as the shaded end, and a mark at the fair share."""
     sure, likely = round(width * standing.low), round(width * standing.high)
     cells = ["█" if k < sure else "▒" if k < likely else "·" for k in range(width)]
     fair = min(width - 1, round(width * standing.fair))

@@ -1,4 +1,4 @@
-"""`emberhall titles`: what can be played here, with which options."""
+"""`emberhall titles`: the games that are installed, and their options."""
 
 import click
 from rich.table import Table
@@ -9,7 +9,7 @@ from emberhall.bots import levels
 from emberhall.cli.arguments import lang_option
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
-from emberhall.kernel.games import said
+from emberhall.kernel.games import left_out, said
 
 
 @click.command(short_help="List the games and their options.")
@@ -23,23 +23,25 @@ def command(lang: str) -> None:
         console.print(Text.assemble((title, "bold"), "  ", facts))
         table = Table(box=None, pad_edge=False, header_style="dim")
         for name in ("option", "values", "default"):
-            table.add_column(voice(f"cli-titles-{name}"), overflow="fold")  # each letter of it may have to be typed
+            table.add_column(voice(f"cli-titles-{name}"), overflow="fold")  # never truncated: it may have to be typed
         table.add_column("")
         for setting in game.options:
             values = ", ".join(said(choice) for choice in setting.choices)
             house = voice("cli-titles-house") if setting.house else ""
             table.add_row(setting.name, values, default_of(setting, game, voice), house)
         console.print(table)
+    for sentence in left_out():
+        click.echo(sentence, err=True)
 
 
 def seats_of(game: Game, voice: Voice) -> str:
-    """With how many it is played: `2, 3 or 4`."""
+    """The numbers of seats: `2, 3 or 4`."""
     *others, last = map(str, game.seats)
     return voice("cli-titles-or", others=", ".join(others), last=last) if others else last
 
 
 def default_of(setting: Setting, game: Game, voice: Voice) -> str:
-    """What an option is when nobody says; by seats where it differs."""
+    """The default of an option, by seats where it differs."""
     defaults = {seats: said(setting.default(seats)) for seats in game.seats}
     if len(set(defaults.values())) == 1:
         return defaults[game.seats[0]]

@@ -1,4 +1,4 @@
-"""`emberhall verify`: was the shuffle of a finished game sealed before the first card? Checked offline."""
+"""`emberhall verify`: check offline that the shuffle of a finished game was sealed before the first card."""
 
 from functools import partial
 from pathlib import Path
@@ -18,8 +18,8 @@ from emberhall.wire import seals
 def command(file: str, folder: Path | None, lang: str) -> None:
     """Check the record in FILE (- for the standard input) offline.
 
-    Its words are legal; its secret opens the seal that was shown before the first card, and gives, with the nonce of
-    every seat, the seed it was dealt from.
+    Its words must be legal, its secret must match the seal shown before the first card, and the secret and the nonces
+    of all seats must give the seed it was dealt from.
     """
     record = read_record(file, partial(lay_for, folder=folder))
     voice = Voice(lang)
@@ -29,7 +29,8 @@ def command(file: str, folder: Path | None, lang: str) -> None:
     if flaws:
         click.echo(voice("cli-verify-unproven"), err=True)
         raise click.exceptions.Exit(1)
-    # As text: a number would be broken into thousands.
+    # As text: a number would get thousands separators.
     click.echo(voice("cli-verify-sealed", seal=record.notes["seal"], seats=record.seats, seed=str(record.seed)))
-    said = voice("cli-verify-legal", words=len(record.moves), rules=record.rules, title=voice(f"{record.title}-name"))
+    title = voice.whole(f"{record.title}-name") or record.title
+    said = voice("cli-verify-legal", words=len(record.moves), rules=record.rules, title=title)
     click.echo(said)

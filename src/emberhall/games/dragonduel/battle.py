@@ -51,13 +51,13 @@ class OpenAttack(steps.Step):
         s.work.append(Window(w.ATTACK_WINDOW, s.active, 0, 0))
 
 
-def blockers_of(s: State, attacker: Monster) -> list[int]:
-    """Places of the legal blockers (3.3), looked at once."""
+def blockers_of(s: State, attacker: Monster, defender: i64) -> list[int]:
+    """Places of a player's monsters that could block it (3.3), looked at once."""
     found: list[int] = []
     flies = flags_of(s, attacker) & w.FLIGHT
     evade = s.book.cards[attacker.card].evade
-    place = s.defender << 3
-    for m in s.players[s.defender].mons:
+    place = defender << 3
+    for m in s.players[defender].mons:
         if m.ready:
             flags = flags_of(s, m)
             if (
@@ -78,7 +78,7 @@ class Defend(steps.Step):
         attacker = s.monster(s.attacker)
         if attacker is None or not s.players[s.defender].alive:
             s.work.append(END_BATTLE)
-        elif blockers_of(s, attacker):
+        elif blockers_of(s, attacker, s.defender):
             s.work.append(BLOCK)
         else:
             s.work.append(SHARPEN)
@@ -102,7 +102,7 @@ class Block(steps.Step):
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
         attacker = s.monster(s.attacker)
         assert attacker is not None
-        return (*[option(w.BLOCK, place) for place in blockers_of(s, attacker)], option(w.NO_BLOCK))
+        return (*[option(w.BLOCK, place) for place in blockers_of(s, attacker, s.defender)], option(w.NO_BLOCK))
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         if verb_of(pick) == w.NO_BLOCK:

@@ -8,6 +8,7 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book
 from emberhall.games.dragonduel.cards import BOOK, read_book, wonders
 from emberhall.games.dragonduel.catalogue import Entry, catalogue
+from emberhall.games.dragonduel.choices import about, choice_of, word_for
 from emberhall.games.dragonduel.decks import STARTERS, cards_of, in_one_line, parse, problems, random_deck
 from emberhall.games.dragonduel.explaining import explain
 from emberhall.games.dragonduel.imagining import imagine
@@ -18,7 +19,7 @@ from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.view import View, view_of
 from emberhall.kernel import games, steps
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
+from emberhall.kernel.decisions import Choice, Decision, Option, on_of, ref_of, verb_of
 from emberhall.kernel.games import Refusal, Setting, Value
 from emberhall.kernel.packing import Packed
 
@@ -179,7 +180,7 @@ class DragonDuel(games.Game):
         checked.update(own)
         return checked
 
-    def told(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
+    def visible_options(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
         """Starter decks are known by name; of others' lists only that they are some, unless lists are open."""
         shown = dict(options)
         if not options.get("open_lists"):
@@ -274,6 +275,15 @@ class DragonDuel(games.Game):
 
     def explain(self, state: steps.State, seat: int, word: str) -> Refusal | None:
         return explain(cast(State, state), seat, word)
+
+    def choice(self, state: steps.State, decision: Decision, pick: Option) -> Choice:
+        return choice_of(cast(State, state), decision, pick)
+
+    def about(self, state: steps.State, decision: Decision) -> str:
+        return about(cast(State, state), decision)
+
+    def word_for(self, state: steps.State, seat: int, ref: str) -> str | None:
+        return word_for(cast(State, state), seat, ref)
 
     def invariants(self, state: steps.State) -> None:
         s = cast(State, state)

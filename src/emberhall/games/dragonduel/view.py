@@ -6,8 +6,10 @@ Cards are named by set number; what a card is and says stands in the catalogue, 
 from typing import TypedDict
 
 from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.battle import Block, Defend, OpenAttack
 from emberhall.games.dragonduel.effects import Choose, Perform
 from emberhall.games.dragonduel.entering import Digging, MakeRoom, seen_by_digger
+from emberhall.games.dragonduel.lines import line_of_ability, line_of_mode
 from emberhall.games.dragonduel.moves import places
 from emberhall.games.dragonduel.pieces import Deed, Monster, Player
 from emberhall.games.dragonduel.playing import target_words
@@ -55,7 +57,7 @@ class PlayerView(TypedDict):
 
 
 class ItemView(TypedDict):
-    """A card or ability on the chain, or at work; `id` c5 is what options call it."""
+    """A card or ability on the chain, or at work; `id` c5 is what options call it, `line` where its card says it."""
 
     id: str
     kind: str
@@ -65,23 +67,29 @@ class ItemView(TypedDict):
     x: int
     mode: int
     ability: int
+    line: int
     monster: str | None
     targets: list[str]
 
 
 class TriggerView(TypedDict):
-    """A natural ability that waits to resolve; `trigger n` picks the n-th."""
+    """A natural ability that waits to resolve; `trigger n` picks the n-th, and its card says it in `line`."""
 
     n: int
     seat: int
     card: str
     monster: str
     event: str
+    line: int
     about: str | None
 
 
 class BattleView(TypedDict):
-    """The battle that is on; `strength` is what a Barrier must reach."""
+    """The battle that is on; `strength` is what a Barrier must reach.
+
+    `comes`: what it comes to as far as it has got. It will `strike` unless it is blocked, goes `through`, is a `fight`
+    or was `stopped` by a blocker, has `hit` the Tower, or is `gone` with its attacker.
+    """
 
     attacker: str
     defender: int
@@ -89,6 +97,7 @@ class BattleView(TypedDict):
     strength: int
     revealed: str | None
     siege: bool
+    comes: str
 
 
 class WindowView(TypedDict):
@@ -197,6 +206,7 @@ def item_view(s: State, deed: Deed) -> ItemView:
         "x": deed.x,
         "mode": deed.mode + 1,
         "ability": s.ability(deed).number if has_ability else 0,
+        "line": line_of_deed(s, deed),
         "monster": f"m{deed.source}" if has_ability else None,
         "targets": [] if deed.kind == w.MONSTER else target_words(s, deed),
     }
@@ -248,7 +258,28 @@ def battle_view(s: State) -> BattleView | None:
         "strength": 0 if attacker is None else power_of(s, attacker),
         "revealed": s.book.cards[s.revealed].code if s.revealed >= 0 else None,
         "siege": s.siege,
+        "comes": comes_to(s),
     }
+
+
+def comes_to(s: State) -> str:
+    """What the attack comes to, as far as it has got."""
+    if s.monster(s.attacker) is None:
+        return "gone"
+    if s.revealed >= 0 or any(deed.origin == w.FROM_TOWER for deed in s.chain):
+        return "hit"
+    if s.blocker:
+        return "stopped" if s.monster(s.blocker) is None else "fight"
+    open_still = any(isinstance(step, (OpenAttack, Defend, Block)) for step in s.work)
+    return "strike" if open_still else "through"
+
+
+def line_of_deed(s: State, deed: Deed) -> int:
+    """The line of its card that says it."""
+    card = s.book.cards[deed.card]
+    if deed.kind in (w.ABILITY, w.NATURAL):
+        return line_of_ability(card, int(deed.slot))
+    return line_of_mode(card, int(deed.mode)) if card.rows else 0
 
 
 def trigger_view(s: State, at: i64, deed: Deed) -> TriggerView:
@@ -258,6 +289,7 @@ def trigger_view(s: State, at: i64, deed: Deed) -> TriggerView:
         "card": s.book.cards[deed.card].code,
         "monster": f"m{deed.source}",
         "event": w.EVENTS[s.ability(deed).event],
+        "line": line_of_deed(s, deed),
         "about": f"m{deed.it}" if deed.it else None,
     }
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, cast, final
 
+from emberhall.games.dualis.choices import choice_of, word_for
 from emberhall.games.dualis.rules import DEAL, MOONS, STARS, Deal, EndRound, Play
 from emberhall.games.dualis.state import Round, State, Terms, cards_in, plays_in
 from emberhall.games.dualis.tricks import seat_points, winning_seats
@@ -10,7 +11,7 @@ from emberhall.games.dualis.view import View, view_of
 from emberhall.games.dualis.words import CARD_WORDS, COLOURS, PLAYS_SAID, SUITS, colour_of, play_of, suit_of
 from emberhall.kernel import games, steps
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.events import Event
 from emberhall.kernel.games import Refusal, Setting, Value
 
@@ -174,6 +175,12 @@ class Dualis(games.Game):
             if (s.blue if wanted else s.red) == 0:
                 return Refusal("DU-04", {"colour": COLOURS[wanted]})
         return None
+
+    def choice(self, state: steps.State, decision: Decision, pick: Option) -> Choice:
+        return choice_of(cast(State, state), pick)
+
+    def word_for(self, state: steps.State, seat: int, ref: str) -> str | None:
+        return word_for(cast(State, state), seat, ref)
 
     def recall(self, state: steps.State, events: list[Event]) -> list[Event]:
         """Cards played this round may not be looked at again, but for the tricks `memory_aid` leaves open (DU-29)."""

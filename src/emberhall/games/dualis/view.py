@@ -50,7 +50,7 @@ class Side(TypedDict):
 
 
 class Scored(TypedDict):
-    """A scored round; each trick as `leader:` and its plays."""
+    """A scored round; each trick as `leader:` and its plays, who took a coin in it, and who took it."""
 
     round: int
     leader: int
@@ -59,6 +59,7 @@ class Scored(TypedDict):
     scores: list[int]
     winner: int | None
     plays: list[str]
+    bidders: list[list[int]]
     takers: list[int]
     undealt: list[str]
 
@@ -216,7 +217,8 @@ def sides_of(s: State) -> list[Side]:
 def scored_round(s: State, number: int) -> Scored:
     done = s.past[number]
     takers = [trick >> TAKER for trick in done.done]
-    plays = [" ".join([play_word(play) for play in plays_in(trick, s.terms.seats)]) for trick in done.done]
+    leaders = [done.opener, *takers[:-1]]
+    tricks = [plays_in(trick, s.terms.seats) for trick in done.done]
     return {
         "round": number + 1,
         "leader": done.opener,
@@ -224,7 +226,14 @@ def scored_round(s: State, number: int) -> Scored:
         "tricks": done.tricks[:],
         "scores": done.scores[:],
         "winner": done.winner if done.winner >= 0 else None,
-        "plays": [f"{leader}:{said}" for leader, said in zip([done.opener, *takers], plays, strict=False)],
+        "plays": [
+            f"{leader}:{' '.join([play_word(play) for play in plays])}"
+            for leader, plays in zip(leaders, tricks, strict=True)
+        ],
+        "bidders": [
+            [(leader + k) % s.terms.seats for k, play in enumerate(plays) if play & 1]
+            for leader, plays in zip(leaders, tricks, strict=True)
+        ],
         "takers": takers,
         "undealt": [CARD_WORDS[card] for card in cards_in(done.undealt)],
     }

@@ -107,7 +107,10 @@ class Again(steps.Step):
 
 @final
 class Perform(steps.Step):
-    """A row of effects from one of them on, for a seat, at a place; `card` is the artisan fired up, or -1."""
+    """A row of effects from one of them on, for a seat, at a place; `card` is the artisan fired up, or -1.
+
+    It stays below whatever its last effect has left, past its end, so that the stack says whose questions are open.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("row", "at", "seat", "place", "card")
 
@@ -123,7 +126,22 @@ class Perform(steps.Step):
         at = self.at
         if at + 1 < len(effects):
             s.work.append(Perform(self.row, at + 1, self.seat, self.place, self.card))
-        effects[at].begin(s, self.seat, self.place, self.card)
+            effects[at].begin(s, self.seat, self.place, self.card)
+        elif at < len(effects):
+            below = len(s.work)
+            effects[at].begin(s, self.seat, self.place, self.card)
+            if len(s.work) > below:
+                s.work.insert(below, Perform(self.row, at + 1, self.seat, self.place, self.card))
+
+
+def next_below(s: State, at: i64) -> i64:
+    """The place of the first step from `at` down that has something left to do; -1: none."""
+    while at >= 0:
+        step = s.work[at]
+        if not isinstance(step, Perform) or step.at < len(s.book.rows[step.row]):
+            return at
+        at -= 1
+    return -1
 
 
 def perform(s: State, row: i64, seat: i64, place: i64, card: i64 = -1) -> None:

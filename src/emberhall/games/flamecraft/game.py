@@ -5,7 +5,9 @@ from typing import Any, ClassVar, Final, cast, final
 
 from emberhall.games.flamecraft import cards, texts
 from emberhall.games.flamecraft.actions import ActionTable
+from emberhall.games.flamecraft.askers import asker
 from emberhall.games.flamecraft.cards import Card
+from emberhall.games.flamecraft.choices import choice_of, word_for
 from emberhall.games.flamecraft.deals import fresh_state
 from emberhall.games.flamecraft.explaining import refusal
 from emberhall.games.flamecraft.imagining import imagined
@@ -17,7 +19,7 @@ from emberhall.games.flamecraft.view import View, figures_of, view_of
 from emberhall.games.flamecraft.words import GOODS
 from emberhall.kernel import games, steps
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
 from emberhall.kernel.packing import Packed
 
@@ -186,6 +188,16 @@ class Flamecraft(games.Game):
 
     def explain(self, state: steps.State, seat: int, word: str) -> Refusal | None:
         return refusal(cast(State, state), seat, word)
+
+    def choice(self, state: steps.State, decision: Decision, pick: Option) -> Choice:
+        return choice_of(cast(State, state), decision, pick)
+
+    def about(self, state: steps.State, decision: Decision) -> str:
+        return asker(cast(State, state), decision.ask)
+
+    def word_for(self, state: steps.State, seat: int, ref: str) -> str | None:
+        mine = [decision for decision in cast(State, state).decisions if decision.seat == seat] if state.work else []
+        return word_for(mine[0], ref) if mine else None
 
     def invariants(self, state: steps.State) -> None:
         check(cast(State, state))

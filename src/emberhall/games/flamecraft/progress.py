@@ -47,6 +47,13 @@ def standing(s: State, seat: int, code: int) -> int:
     return 0 if seat != s.active and code in OF_TURN else int(count(s, seat, code))
 
 
+def goal_standing(s: State, ref: int) -> int:
+    """How far the first count of an achievement stands; coins will be turned in at the end."""
+    code = s.book.achievement_needs[ref][0]
+    found = int(count(s, 0, code))
+    return max(found, s.tokens[COIN]) if code == CODES["turned_in"] else found
+
+
 def price_asked(s: State) -> list[int] | None:
     """The price somebody is asked about, as it stands: six goods, then coins."""
     asked = s.work[-1] if s.work else None

@@ -8,21 +8,19 @@ from typing import TypedDict
 
 from emberhall.games.flamecraft.asking import MOON, Open, revealable
 from emberhall.games.flamecraft.effects.fancies import moon_worth
-from emberhall.games.flamecraft.effects.prices import casts
 from emberhall.games.flamecraft.fees import fee_at
-from emberhall.games.flamecraft.progress import card_asked, left_asked, price_asked, progress, receiver_asked
+from emberhall.games.flamecraft.progress import (
+    card_asked,
+    goal_standing,
+    left_asked,
+    price_asked,
+    progress,
+    receiver_asked,
+)
+from emberhall.games.flamecraft.prospects import casts_at, gives_at
 from emberhall.games.flamecraft.scoring import allowed, award, reached, winning_seats
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
-from emberhall.games.flamecraft.town import awake
-from emberhall.games.flamecraft.words import (
-    COIN,
-    COINS_ICON,
-    DRAGON,
-    GOODS,
-    SOURCES,
-    WILD,
-)
-from emberhall.kernel.decisions import ref_of
+from emberhall.games.flamecraft.words import COIN, GOODS, SOURCES
 
 
 class Shop(TypedDict):
@@ -119,13 +117,14 @@ class Turn(TypedDict):
 
 
 class Solo(TypedDict):
-    """The award of a solo game as it stands, and the achievements met and unlocked."""
+    """The award of a solo game as it stands, the achievements met and unlocked, and how far each one stands."""
 
     award: str
     met: list[str]
     allowed: int
     unlocked: list[str]
     before: list[str]
+    standing: dict[str, int]
 
 
 class View(TypedDict):
@@ -214,31 +213,6 @@ def shop_view(s: State, space: int, ref: int, seat: int | None) -> Shop:
         "coins": [s.alley >> at & 1 == 1 for at in range(3)] if ref == book.alley else [],
         "casts": [] if seat is None else casts_at(s, seat, space),
     }
-
-
-def casts_at(s: State, seat: int, space: int) -> list[str]:
-    cards = sorted({ref_of(pick) for pick in casts(s, seat, space)})
-    return [s.book.enchantment_ids[card] for card in cards]
-
-
-def gives_at(s: State, space: int) -> list[int]:
-    """What gathering there gives: six goods, coins, goods of choice, artisans."""
-    given = [0] * 9
-    ref = s.shops[space]
-    icon = s.book.shop_icon[ref]
-    amount = s.book.shop_amount[ref]
-    if icon < WILD:
-        given[icon] += amount
-    else:
-        given[{COINS_ICON: COIN, WILD: 7, DRAGON: 8}[icon]] += amount
-    if awake(s, space):
-        for card in s.slots[3 * space : 3 * space + 3]:
-            if card >= 0:
-                given[card // 7] += 1
-    for card in s.tucked[3 * space : 3 * space + 3]:
-        if card >= 0:
-            given[s.book.enchantment_icon[card]] += 1
-    return given
 
 
 def park_view(s: State, at: int) -> Place | None:
@@ -337,4 +311,5 @@ def solo_view(s: State) -> Solo:
         "allowed": allowed(s),
         "unlocked": [ids[ref] for ref in s.won],
         "before": [ids[ref] for ref in s.terms.unlocked],
+        "standing": {ids[ref]: goal_standing(s, ref) for ref in range(len(ids))},
     }

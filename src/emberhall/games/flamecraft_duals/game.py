@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final, cast, final
 
 from emberhall.games.flamecraft_duals.abilities import IronFrom, IronTo, MeatFrom, MeatTo, PotionA, PotionB
 from emberhall.games.flamecraft_duals.cards import TOKENS
+from emberhall.games.flamecraft_duals.choices import about_of, choice_of, word_for
 from emberhall.games.flamecraft_duals.coins import GiveBack, NameType, StarFrom, StarTo, TaylorKeep
 from emberhall.games.flamecraft_duals.hands import Draw, DrawFrom
 from emberhall.games.flamecraft_duals.play import CrystalPick, Fire, Place, PlantAs, PlantTo, Pull
@@ -26,7 +27,7 @@ from emberhall.games.flamecraft_duals.view import View, view_of
 from emberhall.games.flamecraft_duals.words import ACTION_COUNT, BUDDY, BUDDY_FACE, FACES, HEXES, SHOPS, action_of
 from emberhall.kernel import games, steps
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
 
 MODES: Final = ("standard", "fancy", "fountain", "fancy_fountain", "solo")
@@ -118,6 +119,16 @@ class FlamecraftDuals(games.Game):
 
     def explain(self, state: steps.State, seat: int, word: str) -> Refusal | None:
         return why_not(cast(State, state), seat, word)
+
+    def choice(self, state: steps.State, decision: Decision, pick: Option) -> Choice:
+        return choice_of(cast(State, state), pick)
+
+    def about(self, state: steps.State, decision: Decision) -> str:
+        return about_of(cast(State, state))
+
+    def word_for(self, state: steps.State, seat: int, ref: str) -> str | None:
+        s = cast(State, state)
+        return None if s.over else word_for(s, ref)
 
     def imagine(self, state: steps.State, seat: int, rng: Rng) -> State:
         """Deal the unseen shop cards anew; the bag is known to all, and solo's hidden fountain cards are shuffled.

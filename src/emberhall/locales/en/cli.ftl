@@ -6,18 +6,18 @@ cli-spectator = a spectator
 cli-begin = Seed { $seed }. The bots are { $level }. Type help or rules at any time.
 cli-hint = help, rules, why, quit
 cli-help = Type one of the words below, or its number: { $example }.
-    why { $example }: the rule that forbids it.   look: the table again.   quit: leave; a record is saved all the same.
-cli-dualis-help = Type a card to play it, with a + to take a coin: S5B or S5B+; or its number. A card in brackets may not be played now.
-    why S5B: the rule that forbids it.   look: the table again.   quit: leave; a record is saved all the same.
-cli-words = You can say: { $words }
-cli-more = { $count } more, which help lists
-cli-legal = { $word } may be played.
-cli-unknown = “{ $text }” is nothing the table knows. Type help.
-cli-help-rules = rules: the rules in short.
-cli-help-read = rules: the rules in short.   read and a card’s number or name: what the card says.
-cli-no-card = There is no card “{ $text }”. Cards are read by number or name.
-cli-why-what = Say which word too: why { $example }.
-cli-help-resign = resign gives the game up.
+    why { $example }: which rule forbids it.   look: show the table again.   quit: leave; the record is still saved.
+cli-dualis-help = Type a card to play it, with a + to take a coin: S5B or S5B+; or its number. A card in brackets cannot be played now.
+    why S5B: which rule forbids it.   look: show the table again.   quit: leave; the record is still saved.
+cli-words = You can type: { $words }
+cli-more = and { $count } more (type help)
+cli-legal = { $word } is allowed.
+cli-unknown = The table does not know “{ $text }”. Type help.
+cli-help-rules = rules: the rules in brief.
+cli-help-read = rules: the rules in brief.   read, with a card’s number or name: what the card says.
+cli-no-card = There is no card “{ $text }”. Give a card’s number or its name.
+cli-why-what = Add the move you mean: why { $example }.
+cli-help-resign = resign: give up the game.
 cli-only-one = Only { $word } can be played; it is played for you.
 cli-quit = You have left the table.
 cli-saved = The record is in { $file }.
@@ -25,8 +25,8 @@ cli-cards-id = id
 cli-cards-name = name
 cli-cards-text = text
 cli-cards-provenance = provenance
-cli-cards-laid = The cards laid over { $title } have the mark { $mark }; records played with them name it.
-cli-replay-at = Word { $at } of { $of }, seen by { $eyes }.
+cli-cards-laid = The overlay on { $title } has the fingerprint { $mark }; records of games played with it name it.
+cli-replay-at = Move { $at } of { $of }, as seen by { $eyes }.
 cli-replay-keys = n or → next   p or ← back   s another seat   < start   > end   q quit
 cli-dualis-letter = { $suit ->
     [S] S
@@ -37,13 +37,13 @@ cli-dualis-total = total
 cli-dualis-story-round = You lead the first trick.
 cli-dualis-story-leads = You lead { $card }.
 cli-dualis-story-leads-coin = You lead { $card } and take a { $lies ->
-    [R] red coin: it lies red.
-   *[B] blue coin: it lies blue.
+    [R] red coin: it counts as red.
+   *[B] blue coin: it counts as blue.
 }
 cli-dualis-story-plays = You play { $card }.
 cli-dualis-story-plays-coin = You play { $card } and take a { $lies ->
-    [R] red coin: it lies red.
-   *[B] blue coin: it lies blue.
+    [R] red coin: it counts as red.
+   *[B] blue coin: it counts as blue.
 }
 cli-dualis-story-took = You take the trick with { $card }.
 
@@ -51,13 +51,13 @@ cli-dualis-story-took = You take the trick with { $card }.
 cli-flamecraft-places = places
 cli-flamecraft-gives = gathering gives
 cli-flamecraft-visitors = visitors
-cli-flamecraft-signs = Empty places: who fits → the reward. ● coin, ★ reputation, F fancy dragon, A artisan, w good of choice, * anybody. ✦ enchantment.
+cli-flamecraft-signs = Empty places: who fits → the reward. ● coin, ★ reputation, F fancy dragon, A artisan, w good of your choice, * any. ✦ enchantment.
 cli-flamecraft-sets = { $cost } a set, up to { $count } → { $steps } reputation.
 cli-flamecraft-reputation = reputation
 cli-flamecraft-goods = goods and coins
 cli-flamecraft-hand = hand + fancy
 cli-flamecraft-help = Type one of the words below, or its verb and ids: visit ST-BR, gather, place A-BR-1 on ST-BR.2, skip.
-    why visit ST-BR: the rule that forbids it.   look: the table again.   quit: leave; a record is saved all the same.
+    why visit ST-BR: which rule forbids it.   look: show the table again.   quit: leave; the record is still saved.
 cli-flamecraft-story-setup = The Town is laid out.
 cli-flamecraft-story-hand = You start with { $cards }.
 cli-flamecraft-story-chosen = { $name } kept a fancy dragon.
@@ -112,13 +112,13 @@ cli-flamecraft-me-gave = { $name } gave you { $card }.
 cli-flamecraft-me-gave-fancy = { $name } gave you a fancy dragon.
 
 # Profiles
-cli-unlocked = { $card } is unlocked from now on; `emberhall profile` shows what else is.
+cli-unlocked = { $card } is now unlocked; `emberhall profile` lists everything you have unlocked.
 cli-profile-locked = not yet
 cli-profile-file = Kept in { $file }.
 
 # DragonDuel, told in the terminal: what you do.
 cli-dragonduel-target = { $op ->
-    [dmg] Who is dealt { $n } damage?
+    [dmg] Who takes { $n } damage?
     [str] Whose Strength changes by { $n }?
     [destroy] Which monster is destroyed?
     [hand] Which monster returns to its owner’s hand?
@@ -128,26 +128,26 @@ cli-dragonduel-target = { $op ->
     [discard] Whose cards are discarded?
     [counter] What in the chain is countered?
     [revive] Which card comes back from the discard pile?
-   *[other] Who or what is meant?
+   *[other] Who or what is the target?
 }
 cli-dragonduel-you-turn = Turn { $turn }: you.
 cli-dragonduel-attacks-you = { $monster } attacks you.
 cli-dragonduel-battle-you = { $attacker } attacks you with { $strength }
 cli-dragonduel-blocked = blocked by { $monster }
-cli-dragonduel-turned = turned over: { $card }
+cli-dragonduel-turned = revealed: { $card }
 cli-dragonduel-you-announced = You play { $card }.
 cli-dragonduel-you-used = You use { $card }.
 cli-dragonduel-you-unblocked = You do not block.
 cli-dragonduel-you-critical = You use { $n } Critical Spark.
 cli-dragonduel-you-barrier = You have { $n } Barrier.
-cli-dragonduel-you-revealed = You turn over { $card }.
+cli-dragonduel-you-revealed = You reveal { $card }.
 cli-dragonduel-you-drew = You draw { $n }.
 cli-dragonduel-you-discarded = You discard { $card }.
 cli-dragonduel-you-defeated = You are defeated.
 
 # Flamecraft Duals, told in the terminal: what you do.
-cli-flamecraft_duals-help = Type one of the words below, or its number. Case does not matter, and a verb may be cut short: pl c3 is place C3.
-    why place C3: the rule that forbids it.   look: the table again.   quit: leave; a record is saved all the same.
+cli-flamecraft_duals-help = Type one of the words below, or its number. Upper and lower case are the same, and a verb can be shortened: pl c3 means place C3.
+    why place C3: which rule forbids it.   look: show the table again.   quit: leave; the record is still saved.
 cli-flamecraft_duals-hand = Your cards
 cli-flamecraft_duals-open = To draw by number
 cli-flamecraft_duals-label = { $what }: { $list }
@@ -182,7 +182,7 @@ cli-flamecraft_duals-you-drew-open = You take { $card }.
 cli-flamecraft_duals-you-named = You name { $type }.
 cli-flamecraft_duals-you-shown = You draw and show { $card }.
 cli-flamecraft_duals-you-returned-card = You put { $card } under the deck.
-cli-flamecraft_duals-you-done = You score no more this turn.
+cli-flamecraft_duals-you-done = You stop scoring this turn.
 cli-flamecraft_duals-you-special = You may score one last time.
 
 # The commands titles, simulate and verify.
@@ -209,7 +209,7 @@ cli-simulate-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFracti
 cli-simulate-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-simulate-signed = { $sign }{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-lengths = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions a game ({ $shortest } to { $longest }); { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } decisions a second
-cli-verify-sealed = The shuffle was sealed: the secret opens the seal { $seal },
+cli-verify-sealed = The shuffle was sealed: the secret matches the seal { $seal },
     and with the nonces of { $seats ->
         [one] the one seat
        *[other] all { $seats } seats
@@ -222,6 +222,6 @@ cli-verify-unproven = The shuffle is not proven.
 cli-verify-flaw-unsealed = The record carries no seal: it does not come from a table server.
 cli-verify-flaw-note = The record has no note “{ $note }”.
 cli-verify-flaw-secret = The secret “{ $secret }” is not hexadecimal.
-cli-verify-flaw-seal = The secret does not open the seal { $seal }: its hash is { $hash }.
+cli-verify-flaw-seal = The secret does not match the seal { $seal }: its hash is { $hash }.
 cli-verify-flaw-seed = The secret and the nonces give the seed { $seed }, but the game was dealt from { $dealt }.
-cli-verify-flaw-nonce = The nonce of seat { $seat }, a bot, is not the one bound to the secret.
+cli-verify-flaw-nonce = The nonce of seat { $seat }, a bot, is not the one derived from the secret.

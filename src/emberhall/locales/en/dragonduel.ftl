@@ -50,7 +50,6 @@ dragonduel-text-str-grant = { $who } { $many ->
     [one] gets
    *[other] get
 } { $n } and { $flag } { $until }
-} { $n } { $until }
 dragonduel-text-dmg = { $who } { $many ->
     [one] takes
    *[other] take
@@ -67,7 +66,6 @@ dragonduel-text-destroy-theirs = { $person ->
        *[other] { $n } monsters
     } of theirs (their choice)
 }
-} of theirs (their choice)
 dragonduel-text-remove = remove { $who } from play
 dragonduel-text-remove-theirs = { $person ->
     [you] remove { $n ->
@@ -79,7 +77,6 @@ dragonduel-text-remove-theirs = { $person ->
        *[other] { $n } monsters
     } of theirs from play (their choice)
 }
-} of theirs from play (their choice)
 dragonduel-text-hand = return { $who } to { $many ->
     [one] its owner’s hand
    *[other] their owners’ hands
@@ -94,7 +91,6 @@ dragonduel-text-hand-theirs = { $person ->
        *[other] { $n } monsters
     } of theirs to hand (their choice)
 }
-} of theirs to hand (their choice)
 dragonduel-text-exhaust = exhaust { $who }
 dragonduel-text-exhaust-theirs = { $person ->
     [you] exhaust { $n ->
@@ -106,7 +102,6 @@ dragonduel-text-exhaust-theirs = { $person ->
        *[other] { $n } monsters
     } of theirs (their choice)
 }
-} of theirs (their choice)
 dragonduel-text-ready = ready { $who }
 dragonduel-text-ready-theirs = { $person ->
     [you] ready { $n ->
@@ -118,7 +113,6 @@ dragonduel-text-ready-theirs = { $person ->
        *[other] { $n } monsters
     } of theirs (their choice)
 }
-} of theirs (their choice)
 dragonduel-text-grant = { $who } { $many ->
     [one] gains
    *[other] gain
@@ -138,7 +132,6 @@ dragonduel-text-token = make { $n } { $more ->
     [one] token
    *[other] tokens
 }
-}
 dragonduel-text-token-hand = put { $n } { $more ->
     [yes] more
    *[no] {""}
@@ -153,14 +146,12 @@ dragonduel-text-draw = { $person ->
     [one] 1 card
    *[other] { $n } cards
 }
-}
 dragonduel-text-discard = { $person ->
     [you] discard
    *[they] { $who } discards
 } { $n ->
     [one] 1 card
    *[other] { $n } cards
-}
 }
 dragonduel-text-dig = look at the top { $n } cards of your deck, take { $take }, put the rest at the bottom
 dragonduel-text-revive = put { $who } into play{ $state ->
@@ -183,7 +174,6 @@ dragonduel-text-sready = { $person ->
         [one] 1 Spark card
        *[other] up to { $n } Spark cards
     }
-}
 }
 dragonduel-text-sexhaust = { $person ->
     [you] exhaust
@@ -216,7 +206,6 @@ dragonduel-text-ward = { $person ->
     [you] you have { $n } extra Barrier against the next unblocked attack on you this turn
    *[they] { $who } has { $n } extra Barrier against the next unblocked attack on them this turn
 }
-} { $n } extra Barrier against the next unblocked attack this turn
 dragonduel-text-discount = the next card you play this turn costs { $n } less
 dragonduel-text-counter = counter 1 target { $what }{ $unless ->
     [0] {""}
@@ -238,7 +227,6 @@ dragonduel-text-who-same = { $many ->
     [one] that monster
    *[other] those monsters
 }
-}
 dragonduel-text-who-theirs = { $person ->
     [you] { $n ->
         [one] 1 monster
@@ -249,7 +237,6 @@ dragonduel-text-who-theirs = { $person ->
        *[other] { $n } monsters
     } of { $who } (their choice)
 }
-} of { $who }
 dragonduel-text-who-each = Each { $first } { $before } monster { $after } gets
 dragonduel-text-who-every = every { $first } { $before } monster { $after }
 dragonduel-text-who-exactly = { $n } { $first } target { $before } { $n ->
@@ -259,7 +246,6 @@ dragonduel-text-who-exactly = { $n } { $first } target { $before } { $n ->
     [yes] (may be the same)
    *[no] {""}
 }
-} { $after }
 dragonduel-text-who-up-to = up to { $n } { $first } target { $before } { $n ->
     [one] monster
    *[other] monsters
@@ -267,7 +253,6 @@ dragonduel-text-who-up-to = up to { $n } { $first } target { $before } { $n ->
     [yes] (may be the same)
    *[no] {""}
 }
-} { $after }
 dragonduel-text-player-you = you
 dragonduel-text-player-defender = the defending player
 dragonduel-text-player-each-foe = each opponent
@@ -277,116 +262,93 @@ dragonduel-text-is-own = { $place ->
     [after] of yours
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-foe = { $place ->
     [before] opposing
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-other = { $place ->
     [first] other
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-attacking = { $place ->
     [before] attacking
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-blocking = { $place ->
     [before] blocking
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-ready = { $place ->
     [before] ready
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-exhausted = { $place ->
     [before] exhausted
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-token = { $place ->
     [before] token
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-flight = { $place ->
     [after] with Flight
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-haste = { $place ->
     [after] with Haste
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-undead = { $place ->
     [before] Undead
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-fire = { $place ->
     [before] fire
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-earth = { $place ->
     [before] earth
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-water = { $place ->
     [before] water
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-wind = { $place ->
     [before] wind
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-light = { $place ->
     [before] light
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-dark = { $place ->
     [before] dark
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-trait = { $place ->
     [before] { $trait }
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-smin = { $place ->
     [after] with Strength { $n } or more
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-smax = { $place ->
     [after] with Strength { $n } or less
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-cmin = { $place ->
     [after] of cost { $n } or more
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-cmax = { $place ->
     [after] of cost { $n } or less
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-discard = { $place ->
     [after] from your discard pile
    *[elsewhere] {""}
-}
 }
 
 dragonduel-text-if-from-tower = this card was played from your Tower
@@ -489,22 +451,22 @@ dragonduel-option-deck0 = Chair 1 plays { $chip }.
 dragonduel-option-deck1 = Chair 2 plays { $chip }.
 dragonduel-option-deck2 = Chair 3 plays { $chip }.
 dragonduel-option-deck3 = Chair 4 plays { $chip }.
-dragonduel-option-start = Who begins is { $chip }.
-dragonduel-option-start-choice = named by the winner of the lots
-dragonduel-option-start-lot = drawn by lot
-dragonduel-option-second_seat = Those who do not begin { $chip }.
-dragonduel-option-second_seat-none = get nothing more
-dragonduel-option-second_seat-card = draw one more card
+dragonduel-option-start = The first player is { $chip }.
+dragonduel-option-start-choice = chosen by whoever wins the draw
+dragonduel-option-start-lot = random
+dragonduel-option-second_seat = Players who do not begin { $chip }.
+dragonduel-option-second_seat-none = get nothing extra
+dragonduel-option-second_seat-card = draw one extra card
 dragonduel-option-second_seat-redraw = may take a second mulligan
 dragonduel-option-open_lists = Deck lists are { $chip }.
-dragonduel-option-open_lists-false = each player’s own
+dragonduel-option-open_lists-false = private
 dragonduel-option-open_lists-true = open to all
 
 # --- why a word is refused
 dragonduel-refusal-not-held = { $card } is not in your hand.
 dragonduel-refusal-not-there = It is not there any more.
 dragonduel-refusal-not-yours = That monster is not yours.
-dragonduel-refusal-not-now = Not at this moment.
+dragonduel-refusal-not-now = Not right now.
 dragonduel-refusal-spark =
     { $card } needs { $needed ->
         [one] 1 ready Spark card
@@ -515,7 +477,7 @@ dragonduel-refusal-extra-cost =
         [one] the monster
        *[other] the { $n } monsters
     } that { $card } costs.
-dragonduel-refusal-no-target = There is nothing it could aim at.
+dragonduel-refusal-no-target = It has nothing to target.
 dragonduel-refusal-no-monster-response = Monsters cannot be played as a response.
 dragonduel-refusal-no-ability = It has no such ability.
 dragonduel-refusal-exhausted = It is exhausted.
@@ -524,11 +486,11 @@ dragonduel-refusal-rooted = It cannot attack.
 dragonduel-refusal-reckless = It cannot block.
 dragonduel-refusal-evade = Its Strength of { $strength } is too low to block this attacker.
 dragonduel-refusal-DD-23 = It entered this turn and has no Haste.
-dragonduel-refusal-DD-36 = Playing it from the discard pile also costs a card of your hand.
+dragonduel-refusal-DD-36 = Playing it from the discard pile also costs a card from your hand.
 dragonduel-refusal-DD-37 = The attacker flies: only Flight or Reach can block it.
 dragonduel-refusal-DD-38 = Only a ready monster can block.
-dragonduel-refusal-DD-39 = Attacks go at living opponents.
-dragonduel-refusal-DD-75 = { $card } has no Undead printed on it.
+dragonduel-refusal-DD-39 = Only opponents who are still in the duel can be attacked.
+dragonduel-refusal-DD-75 = { $card } does not have Undead printed on it.
 
 # --- traits
 dragonduel-trait-angel = Angel
@@ -562,7 +524,7 @@ dragonduel-deck-name-cold-current = Cold Current
 dragonduel-deck-name-hollow-court = Hollow Court
 dragonduel-deck-name-sky-choir = Sky Choir
 dragonduel-deck-name-drowned-crypt = Drowned Crypt
-dragonduel-deck-name-random = any fifty cards
+dragonduel-deck-name-random = fifty random cards
 dragonduel-deck-name-own = a deck of their own
 
 # --- the table in words
@@ -578,11 +540,11 @@ dragonduel-story-blocked = { $monster } blocks { $attacker }.
 dragonduel-story-unblocked = { $name } does not block.
 dragonduel-story-critical = { $name } uses { $n } Critical Spark.
 dragonduel-story-barrier = { $name } has { $n } Barrier.
-dragonduel-story-revealed = { $name } turns over { $card }.
+dragonduel-story-revealed = { $name } reveals { $card }.
 dragonduel-story-entered = { $card } enters.
 dragonduel-story-hurt = { $monster } takes { $n } damage.
 dragonduel-story-strength = { $monster } gets { $n } Strength.
-dragonduel-story-harmless = { $monster } does no damage.
+dragonduel-story-harmless = { $monster } deals no damage.
 dragonduel-story-left = { $how ->
     [destroyed] { $card } is destroyed.
     [returned] { $card } returns to hand.
@@ -658,10 +620,10 @@ dragonduel-stunned = stays exhausted
 dragonduel-attacks = attacks
 dragonduel-blocks = blocks
 dragonduel-keyword-flight = Only monsters with Flight or Reach can block it.
-dragonduel-keyword-haste = It may attack in the turn it enters.
+dragonduel-keyword-haste = It may attack on the turn it enters.
 dragonduel-keyword-undead = It can also be played from the discard pile, for its cost and a discarded card.
 dragonduel-keyword-reach = It can block monsters with Flight.
-dragonduel-keyword-siege = The Tower card it turns over is discarded, never played.
+dragonduel-keyword-siege = The Tower card it reveals is discarded, never played.
 dragonduel-keyword-rooted = It cannot attack.
 dragonduel-keyword-reckless = It cannot block.
 dragonduel-change = { $why ->
@@ -701,7 +663,7 @@ dragonduel-tower-of = { $n ->
    *[other] { $name }, { $n } left
 }
 dragonduel-tower-unbuilt = { $name }, not built yet
-dragonduel-zone = Monsters of { $name }
+dragonduel-zone = { $name }’s monsters
 dragonduel-deck-left = { $n ->
     [one] 1 card in the deck
    *[other] { $n } cards in the deck
@@ -711,7 +673,7 @@ dragonduel-discard-of = { $n ->
     [one] Discard pile, 1 card
    *[other] Discard pile, { $n } cards
 }
-dragonduel-discard-name = Discard pile of { $name } ({ $n })
+dragonduel-discard-name = { $name }’s discard pile ({ $n })
 dragonduel-to-come = { $n ->
     [one] Still to come from your deck and Tower: 1 card
    *[other] Still to come from your deck and Tower: { $n } cards
@@ -743,7 +705,7 @@ dragonduel-set-up = Set-up
 # --- the page: the chain
 dragonduel-chain-name = Chain
 dragonduel-chain-order = top resolves first
-dragonduel-chain-none = Nothing is being played. What is announced lies here until it resolves.
+dragonduel-chain-none = Nothing is being played. What is announced waits here until it resolves.
 dragonduel-your-answer = Your answer
 dragonduel-answers = { $cards ->
     [none] { $uses ->
@@ -761,14 +723,14 @@ dragonduel-attack-on = Attack on { $name }
 dragonduel-battle-line = { $attacker }, { $strength }.
 dragonduel-battle-gone = { $attacker } is gone.
 dragonduel-battle-blocked = { $attacker }, { $strength }, blocked by { $blocker }.
-dragonduel-turned = Turned over from the Tower of { $name }.
+dragonduel-turned = Revealed from { $name }’s Tower.
 dragonduel-if-pass = If both pass: { $names }.
-dragonduel-then-hit = { $attacker } has hit the Tower of { $name }; after this card the battle is over.
+dragonduel-then-hit = { $attacker } has hit { $name }’s Tower; after this card the battle is over.
 dragonduel-then-strike = { $attacker } strikes { $name } for { $strength }, unless it is blocked or a Barrier holds.
 dragonduel-then-through = { $attacker } strikes { $name } for { $strength }, unless a Barrier holds.
-dragonduel-then-last = The Tower of { $name } is empty: a hit is the defeat.
+dragonduel-then-last = { $name }’s Tower is empty: a hit means defeat.
 dragonduel-then-gone = { $attacker } is gone: this battle strikes nobody.
-dragonduel-then-stopped = The blocker is gone, and the attack stays blocked: nobody is hurt.
+dragonduel-then-stopped = The blocker is gone, but the attack stays blocked: nobody is hurt.
 dragonduel-then-fight = { $attacker } and { $blocker } deal their Strength to each other.
 dragonduel-waits = { $event ->
     [enter] Because it entered.
@@ -779,7 +741,7 @@ dragonduel-waits = { $event ->
     [critical] Because of Critical Spark.
     [kill] Because it destroyed a monster in battle.
     [hit] Because it hit a Tower.
-    [flip] Because a Tower card was turned over.
+    [flip] Because a Tower card was revealed.
     [destroyed] Because it was destroyed.
     [ally_destroyed] Because another monster was destroyed.
     [cast] Because Magic was played.
@@ -806,11 +768,11 @@ dragonduel-ask = { $ask ->
     [respond] { $window ->
         [item] Answer { $card }?
         [own] { $other } passes. Add to your { $card }?
-        [attack] Answer the attack of { $attacker }?
+        [attack] Answer { $attacker }’s attack?
         [end] Do something before the turn ends?
        *[other] Respond?
     }
-    [target] Whom does { $source } aim at?
+    [target] What does { $source } target?
     [theirs] { $source }: which of your monsters?
     [discard] { $source }: which card do you discard?
     [send] Which monster goes to the discard pile?
@@ -822,7 +784,7 @@ dragonduel-ask = { $ask ->
     [block] Block { $attacker }, { $strength }?
     [critical] Critical Spark for { $attacker }?
     [barrier] Barrier against { $strength }?
-    [tower] Play { $turned } free?
+    [tower] Play { $turned } for free?
    *[other] Choose
 }
 dragonduel-hint = { $ask ->
@@ -854,30 +816,30 @@ dragonduel-aim = { $op ->
     [remove] It is removed from play. Click a lit monster.
     [fight] They deal their Strength to each other. Click a lit monster.
     [grant] It gains { $flag }. Click a lit monster.
-    [discard] Their cards are discarded. Click a player.
+    [discard] They discard cards. Click a player.
     [ready] It is readied. Click a lit monster.
     [counter] It is countered. Click it in the chain.
     [revive] It comes back. Click a card from the discard pile.
    *[other] Click what is lit.
 }
 dragonduel-waiting = { $kind ->
-    [setup] { $name } looks at the first cards
+    [setup] { $name } is looking at their first cards
     [respond] { $name } may respond
-    [defend] { $name } defends
+    [defend] { $name } is defending
     [over] The duel is over
    *[other] { $name } is playing
 }
-dragonduel-which = { $thing }: what shall it do?
+dragonduel-which = { $thing }: what should it do?
 dragonduel-word = { $word ->
     [first] { $name } begins
     [mulligan] new hand
     [keep] keep them
     [play] play { $thing }{ $x }{ $mode }
-    [play-free] play it free{ $mode }
+    [play-free] play it for free{ $mode }
     [play-undead] play { $thing } from the discard pile
     [use] use { $thing }{ $mode }
     [attack] { $thing } attacks { $name }
-    [target] aim at { $thing }{ $name }
+    [target] target { $thing }{ $name }
     [block] { $thing } blocks
     [critical] { $n } Critical Spark
     [barrier] { $n } Barrier Spark
@@ -888,7 +850,7 @@ dragonduel-word = { $word ->
     [send] send { $thing }
     [choose] choose { $thing }
     [take] take { $thing }
-    [bottom] { $thing } next to the bottom
+    [bottom] { $thing } to the bottom next
     [pay] pay
     [refuse] do not pay
     [trigger] { $thing } first
@@ -903,7 +865,7 @@ dragonduel-do = { $word ->
     [play-undead] Play
     [use] Use
     [attack] Attack
-    [target] Aim
+    [target] Target
     [block] Block
     [critical] Add it
     [no-critical] None
@@ -920,29 +882,29 @@ dragonduel-do = { $word ->
 dragonduel-back = Something else
 dragonduel-pass-until = Pass until my turn
 dragonduel-pass-window = Pass this window
-dragonduel-passing = Passing …
-dragonduel-passing-why = By itself, after a random wait, so that the time tells nothing.
+dragonduel-passing = Passing…
+dragonduel-passing-why = Automatically, after a random wait, so that the timing gives nothing away.
 dragonduel-stay = Wait
 dragonduel-then-pays = { $cost ->
     [0] It costs nothing{ $hand ->
-        [yes] {" but a card of your hand"}
+        [yes] {" but a card from your hand"}
        *[no] {""}
     }.
    *[other] { $cost } Spark{ $hand ->
-        [yes] {" and a card of your hand"}
+        [yes] {" and a card from your hand"}
        *[no] {""}
     }: { $cards ->
         [one] 1 Spark card is
        *[other] { $cards } Spark cards are
-    } exhausted, { $left } ready after it.
+    } exhausted, { $left } left ready.
 }
 dragonduel-then-strength = { $thing }: { $before } → { $after }
 dragonduel-then-attack = It strikes with { $strength } and is exhausted. { $blockers ->
     [0] Nobody can block it now
-    [one] One monster of { $best } can block it
+    [one] One monster with Strength { $best } can block it
    *[other] { $blockers } monsters can block it, the strongest with { $best }
 }; a Barrier can reach { $barrier }.{ $tower ->
-    [0] {" "}The Tower of { $name } is empty: a hit is the defeat.
+    [0] {" "}{ $name }’s Tower is empty: a hit means defeat.
    *[other] {""}
 }
 dragonduel-then-block = { $own } against { $theirs }: { $falls ->
@@ -957,20 +919,21 @@ dragonduel-critical-then = { $n ->
     [own] {" "}against { $against }: it falls.
     [theirs] {" "}against { $against }: the blocker falls.
     [none] {" "}against { $against }: both stand.
+    [stopped] ; its blocker is gone, and nobody is struck.
    *[through] ; a Barrier can reach { $against }.
 }
 dragonduel-barrier-then = { $holds ->
     [yes] Barrier { $barrier } against { $strength }: it holds.
     [last] Barrier { $barrier } against { $strength }: your Tower is empty, and you are defeated.
-   *[no] Barrier { $barrier } against { $strength }: a Tower card is turned over.
+   *[no] Barrier { $barrier } against { $strength }: a Tower card is revealed.
 }
 dragonduel-numbers-critical = Spark cards sent back
 dragonduel-numbers-barrier = Spark cards for the Barrier
 
 # --- the page: when to be asked
 dragonduel-wishes = When to ask me
-dragonduel-wish-auto = With nothing to answer with, pass by itself: { $chip }.
-dragonduel-wish-hold = Hold priority, ask me every time: { $chip }.
+dragonduel-wish-auto = Pass automatically when I have nothing to answer with: { $chip }.
+dragonduel-wish-hold = Hold priority and ask me every time: { $chip }.
 dragonduel-wish-stops = Stop and ask me at:
 dragonduel-window = { $kind ->
     [attack] attacks
@@ -980,19 +943,19 @@ dragonduel-window = { $kind ->
    *[end] ends of turns
 }
 dragonduel-key-pass = pass, end the turn, do not block
-dragonduel-key-zoom = read the card that has the focus
-dragonduel-key-hold = hold priority or not
+dragonduel-key-zoom = read the focused card
+dragonduel-key-hold = hold priority, or stop holding it
 
 # --- the page: the story
 dragonduel-tale-turn = Turn { $turn } · { $name }
 dragonduel-tale-first = { $name } begins.
 dragonduel-tale-mulligan = { $again ->
     [yes] { $name } takes a new hand.
-   *[no] { $name } keeps the hand.
+   *[no] { $name } keeps their hand.
 }
 dragonduel-tale-towers = The Towers stand, { $n } cards each.
 dragonduel-tale-announced = { $name } { $from ->
-    [tower] plays { $card } from the Tower, free
+    [tower] plays { $card } from the Tower for free
     [discard] plays { $card } from the discard pile
    *[hand] { $answer ->
         [yes] answers with { $card }
@@ -1042,7 +1005,7 @@ dragonduel-tale-rebuilt = { $name }’s Tower grows to { $tower }.
 dragonduel-tale-unbuilt = { $name } takes { $cards ->
     [none] a card
    *[other] { $cards }
-} from the own Tower into the hand; { $tower } left.
+} from their Tower into hand; { $tower } left.
 dragonduel-tale-entered = { $from ->
     [token] { $name } gets a token: { $card }.
     [discard] { $name }’s { $card } enters from the discard pile.
@@ -1051,7 +1014,7 @@ dragonduel-tale-entered = { $from ->
 }
 dragonduel-tale-left = { $how ->
     [destroyed] { $name }’s { $card } is destroyed.
-    [returned] { $name }’s { $card } returns to the hand.
+    [returned] { $name }’s { $card } returns to hand.
     [removed] { $name }’s { $card } is removed from play.
    *[sent] { $name }’s { $card } goes to the discard pile.
 }
@@ -1075,7 +1038,7 @@ dragonduel-tale-looks = { $name } looks at the top { $n ->
     [none] .
    *[other] : { $cards }.
 }
-dragonduel-tale-dug = { $name } takes { $n } of them into the hand.
+dragonduel-tale-dug = { $name } takes { $n } of them into hand.
 dragonduel-tale-discarded = { $name } discards { $card }.
 dragonduel-tale-paid = { $name } exhausts { $n ->
     [one] 1 Spark card
@@ -1121,7 +1084,7 @@ dragonduel-tale-defeated = { $why ->
    *[tower] { $name } is hit with an empty Tower and is defeated.
 }
 dragonduel-tale-over = { $name } wins the duel.
-dragonduel-tale-loop-stopped = This went round in circles, and the table stopped it.
+dragonduel-tale-loop-stopped = This was going round in circles, so the table stopped it.
 
 # --- the page: the end
 dragonduel-you-won = You won the duel
@@ -1130,7 +1093,7 @@ dragonduel-shared = Nobody won this duel
 dragonduel-count = { $what ->
     [attacks] attacks
     [plays] cards played
-    [hits] Tower cards turned over
+    [hits] Tower cards revealed
    *[tower] Tower cards left
 }
 dragonduel-defeat = { $why ->
@@ -1143,25 +1106,25 @@ dragonduel-fall-title = How the Towers fell
 dragonduel-fall-hint = Tower cards, turn by turn
 dragonduel-fall-end = { $name }: { $n } left
 
-# --- the page: the rules in short
-dragonduel-rule-aim = Hit every opponent once more than their Tower has cards. Whoever is hit with an empty Tower, or cannot draw, is defeated. The last one standing wins.
-    .name = The aim
+# --- the page: the rules in brief
+dragonduel-rule-aim = Hit every opponent once more than they have Tower cards. Whoever is hit with an empty Tower, or cannot draw, is defeated. The last one standing wins.
+    .name = Goal
 dragonduel-rule-turn = Ready your cards, gain one Spark card, draw one card. Then play cards, use abilities and attack in any order, as often as you can, and end your turn.
     .name = A turn
 dragonduel-rule-spark = Each ready Spark card pays 2 Spark and is exhausted until your next turn; what is left over is lost. In battle the attacker may send Spark cards back for +1000 each (Critical), and the defender may exhaust ready ones for 1000 Barrier each.
     .name = Spark
-dragonduel-rule-cards = A monster stays in play, six at most, and may attack from the next turn on. A Magic does what it says and goes to the discard pile. Strength lost until end of turn comes back; below 0 a monster is destroyed.
+dragonduel-rule-cards = A monster stays in play, six at most, and may attack from your next turn on. Magic does what it says and goes to the discard pile. Strength lost until end of turn comes back; below 0, a monster is destroyed.
     .name = Cards
 dragonduel-rule-attack = Exhaust a ready monster and name an opponent, who may block with one ready monster. Blocked, both deal their Strength to each other. Unblocked, it strikes the Tower unless the Barrier is at least its Strength. Equal Strength destroys nobody.
     .name = Attack and block
-dragonduel-rule-tower = Five cards nobody knows. A hit turns the top one over: its owner plays it free or discards it.
+dragonduel-rule-tower = Five cards nobody knows. A hit reveals the top one: its owner plays it for free or discards it.
     .name = The Tower
-dragonduel-rule-respond = After a card, an ability, an attack, a Tower card or at the end of a turn, the others may respond with Magic or an ability. Then both add to the chain in turn until both pass. The newest resolves first.
+dragonduel-rule-respond = After a card, an ability, an attack, a Tower card or at the end of a turn, the others may respond with Magic or an ability. Then both players take turns adding to the chain until both pass. The newest resolves first.
     .name = Responses
-dragonduel-rule-keywords = Flight: blocked only by Flight or Reach. Haste: attacks at once. Undead: also played from the discard pile for a discarded card. Siege: the turned Tower card is discarded. Rooted: cannot attack. Reckless: cannot block.
-    .name = Words on cards
-dragonduel-rule-several = You choose whom you attack. Whoever sits to the left of the active player is asked first; once somebody responds, only that player and the one who acted go on.
-    .name = Three or four
+dragonduel-rule-keywords = Flight: blocked only by Flight or Reach. Haste: attacks at once. Undead: can also be played from the discard pile, for a discarded card. Siege: the revealed Tower card is discarded. Rooted: cannot attack. Reckless: cannot block.
+    .name = Keywords
+dragonduel-rule-several = You choose whom you attack. The player to the left of the active player is asked first; once somebody responds, only that player and the one who acted go on.
+    .name = Three or four players
 
 # --- the page: the deck builder
 dragonduel-option-deck0-value = { dragonduel-deck-name-own }
@@ -1169,26 +1132,26 @@ dragonduel-option-deck1-value = { dragonduel-deck-name-own }
 dragonduel-option-deck2-value = { dragonduel-deck-name-own }
 dragonduel-option-deck3-value = { dragonduel-deck-name-own }
 dragonduel-bring = Choose a deck
-dragonduel-bring-hint = Of a starter deck the others see the name; of a deck of your own, only that it is one.
+dragonduel-bring-hint = The others see the name of a starter deck. If you bring your own, they only see that you did.
 dragonduel-workshop = Build a deck
 dragonduel-deck-new = My deck
 dragonduel-deck-called = Name of the deck
-dragonduel-deck-save = Keep
-dragonduel-deck-drop = Throw away
+dragonduel-deck-save = Save
+dragonduel-deck-drop = Delete
 dragonduel-deck-use = Play with it
-dragonduel-deck-start = Begin with
+dragonduel-deck-start = Start from
 dragonduel-deck-empty = nothing
 dragonduel-deck-legal = Fifty cards, at most four of each: this deck can be played.
 dragonduel-deck-add = { $card }, { $n } in the deck; add one
-dragonduel-deck-less = one { $card } less
-dragonduel-deck-more = one { $card } more
-dragonduel-deck-text = As text, to copy or to paste
-dragonduel-deck-read = Take this text as the deck
-dragonduel-deck-line = Line { $line } is no line of a deck: write “4 CS-01”.
+dragonduel-deck-less = remove one { $card }
+dragonduel-deck-more = add one { $card }
+dragonduel-deck-text = As text, to copy or paste
+dragonduel-deck-read = Use this text as the deck
+dragonduel-deck-line = Line { $line } is not a deck line; write it like “4 CS-01”.
 dragonduel-all-cards = All cards
 dragonduel-says = It has an ability: hover, hold or press Z to read it
 dragonduel-search = Search names and texts
-dragonduel-no-such-card = No card is like that. Take a filter away.
+dragonduel-no-such-card = No cards match. Remove a filter.
 dragonduel-read = Read { $card }
 dragonduel-any-trait = any trait
 dragonduel-cost-range = cost { $cost }

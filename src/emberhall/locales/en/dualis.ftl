@@ -3,32 +3,32 @@ dualis-subtitle = Round { $round } · trick { $trick } of { $of }
 # options as sentences
 dualis-option-mode = We play { $chip }.
 dualis-option-mode-partnership = two against two
-dualis-option-mode-iso = each alone
-dualis-option-short = Everybody gets { $chip }.
+dualis-option-mode-iso = everyone for themselves
+dualis-option-short = Everyone is dealt { $chip }.
 dualis-option-short-false = 13 cards
-dualis-option-short-true = 9 cards, short
-dualis-option-highlow = Strong cards are { $chip }.
-dualis-option-highlow-false = always high
-dualis-option-highlow-true = low after a blue lead
+dualis-option-short-true = 9 cards (short game)
+dualis-option-highlow = A trick goes to { $chip }.
+dualis-option-highlow-false = the highest card
+dualis-option-highlow-true = the lowest card after a blue lead
 dualis-option-say_direction = Whether high or low wins is { $chip }.
 dualis-option-say_direction-true = announced
 dualis-option-say_direction-false = yours to remember
 dualis-option-first_leader = The first lead goes to { $chip }.
-dualis-option-first_leader-random = anybody
+dualis-option-first_leader-random = a random seat
 dualis-option-first_leader-value = chair { $value }
 dualis-option-memory_aid = Won tricks { $chip }.
 dualis-option-memory_aid-none = stay face down
 dualis-option-memory_aid-last_trick = show the last one
 dualis-option-memory_aid-full = stay open
-dualis-option-partner_talk = During a round, partners { $chip }.
-dualis-option-partner_talk-quiet = only greet
-dualis-option-partner_talk-open = may talk
-dualis-option-show_trump_now = The trump of the moment is { $chip }.
+dualis-option-partner_talk = During a round, partners may { $chip }.
+dualis-option-partner_talk-quiet = only exchange greetings
+dualis-option-partner_talk-open = talk
+dualis-option-show_trump_now = The current trump is { $chip }.
 dualis-option-show_trump_now-true = shown
-dualis-option-show_trump_now-false = yours to count
-dualis-option-seating = Chairs are { $chip }.
+dualis-option-show_trump_now-false = yours to work out
+dualis-option-seating = The seating is { $chip }.
 dualis-option-seating-chosen = as chosen
-dualis-option-seating-random = drawn by lot
+dualis-option-seating-random = random
 
 # cards and coins
 dualis-suit = { $suit ->
@@ -61,8 +61,8 @@ dualis-colour = { $colour ->
    *[B] blue
 }
 dualis-lies = { $colour ->
-    [R] lies red
-   *[B] lies blue
+    [R] counts as red
+   *[B] counts as blue
 }
 dualis-coins = coins
 dualis-tricks = tricks
@@ -189,13 +189,13 @@ dualis-then-brief = { $taker ->
 dualis-story-round = { $name } leads the first trick.
 dualis-story-leads = { $name } leads { $card }.
 dualis-story-leads-coin = { $name } leads { $card } and takes a { $lies ->
-    [R] red coin: it lies red.
-   *[B] blue coin: it lies blue.
+    [R] red coin: it counts as red.
+   *[B] blue coin: it counts as blue.
 }
 dualis-story-plays = { $name } plays { $card }.
 dualis-story-plays-coin = { $name } plays { $card } and takes a { $lies ->
-    [R] red coin: it lies red.
-   *[B] blue coin: it lies blue.
+    [R] red coin: it counts as red.
+   *[B] blue coin: it counts as blue.
 }
 dualis-story-centre = Centre { $red } : { $blue }. { $trump ->
     [R] Red is trump.
@@ -234,23 +234,23 @@ dualis-refusal-DU-04 = { $colour ->
    *[B] No blue coin is left in the centre.
 }
     .section = Rules: coins
-dualis-refusal-DU-32 = A coin must be of the colour opposite to your card.
+dualis-refusal-DU-32 = The coin must be the opposite colour to your card.
     .section = Rules: coins
 
-# the rules in short
-dualis-rule-follow = Everybody has { $cards } cards of two suits, Star and Moon, numbered 1 to 13 in red and blue. Play a card of the suit that was led if you hold one; its colour does not matter.
+# the rules in brief
+dualis-rule-follow = Everyone has { $cards } cards of two suits, Star and Moon, numbered 1 to 13 in red and blue. Play a card of the suit that was led if you hold one; its colour does not matter.
     .name = Follow the suit
-dualis-rule-coin = While playing a card you may take one coin of the opposite colour from the centre and lay it on the card: for this trick it has the coin’s colour. Each colour starts with { $coins } coins.
+dualis-rule-coin = When you play a card, you may take one coin of the opposite colour from the centre and put it on the card: for this trick the card has the coin’s colour. There are { $coins } coins of each colour at the start.
     .name = Coins
-dualis-rule-trump = After the last card, the colour with more coins left in the centre is trump. Equal: no trump.
+dualis-rule-trump = After the last card, the colour with more coins left in the centre is trump. If they are equal, there is no trump.
     .name = Trump
-dualis-rule-winner = Cards lying in the trump colour beat all others; without any, the led suit decides. The highest number wins, and of equals the later one.
+dualis-rule-winner = Cards in the trump colour beat all others; if there are none, the suit that was led decides. The highest number wins; among equals, the one played later.
     .name = Who takes it
-dualis-rule-highlow = High-Low: if the lead card lies blue, the lowest number wins this trick; if it lies red, the highest.
+dualis-rule-highlow = High-Low: if the lead card is played blue, the lowest number wins this trick; if red, the highest.
     .name = High or low
-dualis-rule-score = A side with as many coins as tricks scores its tricks; otherwise it loses a point for each one it is off. The higher score takes the round, more tricks break a tie. Two rounds win the match.
+dualis-rule-score = A side with as many coins as tricks scores its tricks; otherwise it loses a point for each one it is off. The higher score wins the round; more tricks break a tie. The first side to win two rounds wins the match.
     .name = Scoring
 dualis-rule-score-iso = With as many coins as tricks you score your tricks; otherwise you lose a point for each one you are off. The match ends when first and last are 7 apart, or after four rounds.
     .name = Scoring
-dualis-rule-memory = Won tricks lie face down and may not be looked at; remembering is allowed. Partners do not talk about cards.
+dualis-rule-memory = Won tricks stay face down and may not be looked at, only remembered. Partners do not talk about cards.
     .name = Memory

@@ -3,7 +3,7 @@ flamecraft-option-enchantments = We play with the { $chip } enchantments.
 flamecraft-option-enchantments-purple = purple
 flamecraft-option-enchantments-golden = golden
 flamecraft-option-companions = Companions { $chip }.
-flamecraft-option-companions-false = stay home
+flamecraft-option-companions-false = stay at home
 flamecraft-option-companions-true = come along
 flamecraft-option-shop_list = The shop deck is { $chip }.
 flamecraft-option-shop_list-standard = drawn as usual
@@ -16,30 +16,30 @@ flamecraft-option-colour-po = purple
 flamecraft-option-colour-cr = light blue
 flamecraft-option-colour-pl = green
 flamecraft-option-first_player = { $chip } begins.
-flamecraft-option-first_player-random = Anybody
+flamecraft-option-first_player-random = A random player
 flamecraft-option-first_player-value = Chair { $value }
-flamecraft-option-solo_unlocked = Of the achievements, { $chip } before.
-flamecraft-option-solo_unlocked-none = none was unlocked
+flamecraft-option-solo_unlocked = Achievements unlocked before: { $chip }.
+flamecraft-option-solo_unlocked-none = none
 flamecraft-option-solo_unlocked-value = { $count ->
-    [one] one was unlocked
-   *[other] { $count } were unlocked
+    [one] one
+   *[other] { $count }
 }
-flamecraft-option-solo_limits = Alone, hand and goods are { $chip }.
+flamecraft-option-solo_limits = In a solo game, hand and goods are { $chip }.
 flamecraft-option-solo_limits-false = unlimited
-flamecraft-option-solo_limits-true = limited as with others
-flamecraft-option-late_goods = Those who begin later { $chip }.
-flamecraft-option-late_goods-printed = get a good from the fourth on
-flamecraft-option-late_goods-house = get more goods to begin with
+flamecraft-option-solo_limits-true = limited as usual
+flamecraft-option-late_goods = Players who begin later { $chip }.
+flamecraft-option-late_goods-printed = get one good from the fourth player on
+flamecraft-option-late_goods-house = start with more goods
 
-# the shop deck of one's own
+# a shop deck of your own
 flamecraft-workshop = Choose the shops
 flamecraft-shops-taken = { $count ->
     [one] 1 shop in the deck
    *[other] { $count } shops in the deck
 }
-flamecraft-shops-few = A deck has two shops or more.
-flamecraft-shops-all = All of them
-flamecraft-shops-none = None
+flamecraft-shops-few = A deck needs at least two shops.
+flamecraft-shops-all = Select all
+flamecraft-shops-none = Select none
 flamecraft-shops-use = Use this deck
 
 # goods and icons
@@ -86,22 +86,22 @@ flamecraft-do-gain_wild = { $wild ->
    *[other] Gain { $wild } goods of your choice.
 }
 flamecraft-do-gain_different = Gain { $count } different goods of your choice.
-flamecraft-do-gain_here = Gain { $count } of one good that this place or an artisan there offers.
-flamecraft-do-gain_park = For each artisan in the Park gain { $count ->
+flamecraft-do-gain_here = Gain { $count } of one good offered by this shop or an artisan here.
+flamecraft-do-gain_park = For each artisan in the Park, gain { $count ->
     [one] a good
    *[other] { $count } goods
 } of its kind.
-flamecraft-do-gain_artisans = For each artisan awake here gain { $count ->
+flamecraft-do-gain_artisans = For each artisan awake here, gain { $count ->
     [one] a good
    *[other] { $count } goods
 } of its kind.
-flamecraft-do-gain_from_cost = Choose an enchantment of the row or your own reserved one: gain { $count } goods out of its price. You may reserve a row card chosen so.
-flamecraft-do-exchange = Pay any number of coins; for each gain { $goods } goods of your choice.
+flamecraft-do-gain_from_cost = Choose an enchantment in the row or your reserved one: gain { $count } goods from its price. If it is in the row, you may reserve it.
+flamecraft-do-exchange = Pay any number of coins; for each, gain { $goods } goods of your choice.
 flamecraft-do-pay = Pay { $goods }.
 flamecraft-do-pay_one_type = Pay { $one_type } goods of one type.
 flamecraft-do-spend = Pay up to { $most } goods of different types, for { $score } reputation each.
-flamecraft-do-pay_for_card_reserve = Pay the price of an enchantment of the row and gain its rewards without casting it; then it is your reserved one.
-flamecraft-do-pay_for_card_leave = Pay the price of an enchantment of the row and gain its rewards; it stays there.
+flamecraft-do-pay_for_card_reserve = Pay the price of an enchantment in the row and gain its rewards without casting it; it becomes your reserved one.
+flamecraft-do-pay_for_card_leave = Pay the price of an enchantment in the row and gain its rewards; it stays there.
 flamecraft-do-lose_rep = Lose { $count } reputation.
 flamecraft-do-score = { $count } reputation.
 flamecraft-do-score-when = { $count } reputation with { $when }.
@@ -115,7 +115,7 @@ flamecraft-do-score_per = { $cap ->
        *[other] { $count } reputation for every { $of } { $per }; at most { $cap }.
     }
 }
-flamecraft-do-score_kin = { $score } reputation for each artisan in Town of the kind of one you placed this turn.
+flamecraft-do-score_kin = { $score } reputation for each artisan in Town of the same kind as one you placed this turn.
 flamecraft-do-score_fancy = { $again ->
     [1] Score one of your fancy dragons now, even one already scored; its goal must be met.
    *[other] Score one of your unscored fancy dragons now; its goal must be met. { $then }
@@ -132,7 +132,7 @@ flamecraft-do-return_a = { $most ->
    *[other] Return up to { $most } artisans from your hand to the deck, for { $score } reputation each.
 }
 flamecraft-do-return_f = Return any number of your other unscored fancy dragons, for { $score } reputation each.
-flamecraft-do-fill_from_deck = Artisans from the deck move into its first and last slot.
+flamecraft-do-fill_from_deck = Artisans from the deck move into its first and last slots.
 flamecraft-do-place = { $where ->
     [here] Place { $most ->
         [one] an artisan
@@ -148,32 +148,32 @@ flamecraft-do-place = { $where ->
    *[normal] { $then }
 }
 flamecraft-do-place-filled = If that fills its shop: { $filled }
-flamecraft-do-replace = Exchange a card of your hand with an artisan here. { $then }
+flamecraft-do-replace = Swap a card from your hand with an artisan here. { $then }
 flamecraft-do-fire_newcomer = You may fire up the newcomer.
 flamecraft-do-fire_here = Fire up any number of the artisans here.
 flamecraft-do-fire_park = Fire up any number of the artisans in the Park.
 flamecraft-do-fire_one_park = Fire up an artisan in the Park, then take it.
 flamecraft-do-fire_hand = Fire up an artisan in your hand; you may then give it away for { $score } reputation.
-flamecraft-do-fire_again = Fire up again an artisan you fired up this turn.
+flamecraft-do-fire_again = Fire up again one of the artisans you fired up this turn.
 flamecraft-do-swap = Swap this with another artisan in Town, then fire up the newcomer.
-flamecraft-do-cheer = For each artisan you could fire up now, { $score } reputation instead if you like.
+flamecraft-do-cheer = For each artisan you could fire up now, you may score { $score } reputation instead.
 flamecraft-do-gift = { $most ->
     [one] Give a good to another player: { $reward }
    *[other] Give up to { $most } goods of one type to others; for each: { $reward }
 }
 flamecraft-do-gift_coin = You may give a coin to another player: { $reward }
-flamecraft-do-host = For each other pawn here { $score } reputation, and its owner gains a good of your choice.
+flamecraft-do-host = For each other pawn here, score { $score } reputation, and its owner gains a good of your choice.
 flamecraft-do-lay = Lay matching goods on artisans in the Park, one each: { $score } reputation for each, and { $all_coins ->
     [one] a coin
    *[other] { $all_coins } coins
 } if you match all five.
-flamecraft-do-reserve = Reserve an enchantment of the row.
+flamecraft-do-reserve = Reserve an enchantment in the row.
 flamecraft-do-discount = Cast an enchantment for up to { $count } goods less.
 flamecraft-do-flip = Flip a coin. Heads: { $heads } Tails: { $tails } You may pay a good to flip once more.
 flamecraft-do-wish = Flip up to { $most } of your coins. Heads: { $heads } Tails: the coin is lost.
 flamecraft-do-deposit = Leave { $coins } coins on an empty space for its rewards ({ $one } · { $two } · { $three }), and take another turn.
 flamecraft-do-collect = Take all coins left here.
-flamecraft-do-repeat = Use the shop’s ability just used up to { $count } more times.
+flamecraft-do-repeat = Repeat the shop ability you just used, up to { $count } more times.
 flamecraft-do-may = You may: { $row }
 flamecraft-do-either = Either: { $one } Or: { $two }
 
@@ -184,7 +184,7 @@ flamecraft-brief-gain_different = +{ $count } different :wild:
 flamecraft-brief-gain_here = { $count } of a good offered here
 flamecraft-brief-gain_park = { $count } good of each artisan in the Park
 flamecraft-brief-gain_artisans = { $count } goods of each artisan here
-flamecraft-brief-gain_from_cost = { $count } goods out of the price of a :spell:, may reserve it
+flamecraft-brief-gain_from_cost = { $count } goods from the price of a :spell:, may reserve it
 flamecraft-brief-exchange = each 1:coin: → +{ $goods } :wild:
 flamecraft-brief-pay = { $goods } →
 flamecraft-brief-pay_one_type = { $one_type } of one good →
@@ -203,7 +203,7 @@ flamecraft-brief-score_per = { $count }:rep: per { $of ->
 }
 flamecraft-brief-score_kin = { $score }:rep: per artisan in Town of their kind
 flamecraft-brief-score_fancy = { $again ->
-    [1] score a :fancy: now, even once more
+    [1] score a :fancy: now, even again
    *[other] score a :fancy: now
 }
 flamecraft-brief-draw_a = +1:artisan:
@@ -211,8 +211,8 @@ flamecraft-brief-draw_f = +{ $count }:fancy:
 flamecraft-brief-draw_f_gift = draw { $count }:fancy:, give one away
 flamecraft-brief-take = { $count }:artisan: from the Park
 flamecraft-brief-return_a = { $most ->
-    [one] 1:artisan: of your hand → { $score }:rep:
-   *[other] up to { $most }:artisan: of your hand → { $score }:rep: each
+    [one] 1:artisan: from your hand → { $score }:rep:
+   *[other] up to { $most }:artisan: from your hand → { $score }:rep: each
 }
 flamecraft-brief-return_f = return other :fancy: → { $score }:rep: each
 flamecraft-brief-place = { $where ->
@@ -235,8 +235,8 @@ flamecraft-brief-fire_newcomer = may :flame: it
 flamecraft-brief-fire_here = :flame: any here
 flamecraft-brief-fire_park = :flame: any in the Park
 flamecraft-brief-fire_one_park = :flame: one in the Park, take it
-flamecraft-brief-fire_hand = :flame: one of your hand, give it away: { $score }:rep:
-flamecraft-brief-fire_again = :flame: again one fired this turn
+flamecraft-brief-fire_hand = :flame: one in your hand, give it away: { $score }:rep:
+flamecraft-brief-fire_again = :flame: one fired this turn again
 flamecraft-brief-cheer = { $score }:rep: instead of each :flame:
 flamecraft-brief-gift = { $most ->
     [one] give a good: { $reward }
@@ -250,7 +250,7 @@ flamecraft-brief-flip = flip: { $heads } or { $tails }, 1:wild: → again
 flamecraft-brief-wish = flip up to { $most }:coin:: { $heads }, or lost
 flamecraft-brief-deposit = { $coins }:coin: on a space → its reward, a new turn
 flamecraft-brief-collect = take all :coin:
-flamecraft-brief-repeat = { $count } times more
+flamecraft-brief-repeat = { $count } more times
 flamecraft-brief-may = may { $row }
 flamecraft-brief-either = { $one } or { $two }
 flamecraft-brief-passive-fee = No fee
@@ -258,7 +258,7 @@ flamecraft-brief-passive-sleep = Artisans sleep
 flamecraft-brief-timing = { $timing ->
     [cast] When you cast:
     [ability] After an ability:
-    [placing] When one fired up has placed:
+    [placing] After a fired-up artisan places:
     [new_shop] When a new shop opens:
    *[any] On your turn:
 }
@@ -307,7 +307,7 @@ flamecraft-timing = { $timing ->
     [ability] Once, right after a shop’s ability:
     [placing] Once, after an artisan you fired up placed another:
     [new_shop] Once, when a new shop is revealed:
-    [fire] At the start of a fire-up of the shop you visit:
+    [fire] When you start to fire up at the shop you visit:
     [sun] On your turn:
    *[moon] At the end:
 }
@@ -364,7 +364,7 @@ flamecraft-ask = { $ask ->
     [good-here] Which good do you take, of those offered here?
     [good-of-cost] Which good of its price do you take?
     [draw] Which artisan do you draw?
-    [take] Which artisan of the Park do you take?
+    [take] Which artisan in the Park do you take?
     [place-here] Place an artisan in this shop?
     [place] Which artisan goes where?
     [fire] Fire up an artisan?
@@ -380,7 +380,7 @@ flamecraft-ask = { $ask ->
     [swap] With whom does it swap places?
     [replace] Who replaces whom?
     [gift] Which good do you give, and to whom?
-    [gift-coin] Give a coin to somebody?
+    [gift-coin] Give someone a coin?
     [gift-artisan] Give the artisan away?
     [gift-fancy] Which fancy dragon goes to whom?
     [lay] Lay a good on which artisan?
@@ -396,7 +396,7 @@ flamecraft-ask = { $ask ->
     [return-fancy] Which fancy dragons go back?
     [deposit] On which space do you leave the coins?
     [coins] How many coins do you pay?
-    [choose] Which of the two do you do?
+    [choose] Which of the two?
     [may] Use it now?
     [tuck] Which enchantment goes behind which shop?
     [space] Where does the new shop go?
@@ -418,7 +418,7 @@ flamecraft-ask-about = { $ask ->
     [good-of-cost] Which good of the price of { $thing } do you take?
     [reserve] Reserve { $thing }?
     [swap] With whom does { $thing } swap places?
-    [gift-artisan] Give { $thing } to somebody?
+    [gift-artisan] Give { $thing } to someone?
     [pay] { $thing }: use coins instead of goods?
     [less] { $thing }: which good of the price do you save?
    *[fire-newcomer] Fire up { $thing }, who is new here?
@@ -428,26 +428,26 @@ flamecraft-ask-again = Use the ability of { $shop } once more?
 flamecraft-left = { $count } to choose
 
 # refusals
-flamecraft-refusal-FC-08 = Your pawn is there already: go to another shop.
+flamecraft-refusal-FC-08 = Your pawn is already there: go to another shop.
 flamecraft-refusal-FC-10 = { $fee ->
-    [one] You have nothing for the one who is there.
-   *[other] You cannot give something to all { $fee } who are there.
+    [one] You have nothing to give to the player there.
+   *[other] You cannot give something to all { $fee } players there.
 }
 flamecraft-refusal-FC-17 = That shop is not open.
-flamecraft-refusal-FC-19 = No coins may be paid for this enchantment, and your goods are not enough.
+flamecraft-refusal-FC-19 = This enchantment cannot be paid for with coins, and you do not have enough goods.
 flamecraft-refusal-FC-21 = You cannot pay this price.
 flamecraft-refusal-FC-26 = The slot does not take that kind of artisan.
-flamecraft-refusal-FC-41 = That artisan cannot do anything now, or may not be fired up here.
+flamecraft-refusal-FC-41 = That artisan cannot do anything now, or cannot be fired up here.
 flamecraft-refusal-FC-45 = The ability could do nothing now, or cannot be paid for.
 flamecraft-refusal-FC-48 = No enchantment that matches this shop can be cast now.
-flamecraft-refusal-FC-51 = Three enchantments are behind this shop already.
+flamecraft-refusal-FC-51 = There are already three enchantments behind this shop.
 flamecraft-refusal-FC-54 = Another player has reserved that enchantment.
 flamecraft-refusal-FC-82 = The goal of that dragon is not met now, or cannot be paid for.
-flamecraft-refusal-FC-84 = That dragon has scored already.
+flamecraft-refusal-FC-84 = That dragon has already scored.
 flamecraft-refusal-FC-109 = Only shops of a good, or wild ones, can be enchanted.
 flamecraft-refusal-FC-114 = The enchantment you chose could become impossible to cast.
 flamecraft-refusal-slot-taken = That slot is taken, or is not there.
-flamecraft-refusal-not-now = That is not asked now.
+flamecraft-refusal-not-now = That is not a choice right now.
 flamecraft-refusal-not-held = You do not have that.
 
 # the result
@@ -485,7 +485,7 @@ flamecraft-short = { $good ->
     [ir] 2 of a kind
     [po] swap
     [cr] 3 kinds
-   *[pl] gift 1
+   *[pl] give 1
 }
 flamecraft-some-wild = { $count ->
     [one] 1 good of your choice
@@ -508,7 +508,7 @@ flamecraft-lot = empty lot
 flamecraft-hidden = opens soon
 flamecraft-park = The Park
 flamecraft-park-short = Park
-flamecraft-park-hint = the artisans to take
+flamecraft-park-hint = artisans to take
 flamecraft-enchantments = Enchantments
 flamecraft-spells = Spells
 flamecraft-you = You
@@ -535,7 +535,7 @@ flamecraft-unscored = { $count ->
 }
 flamecraft-has-reserved = reserved: { $name }
 flamecraft-no-ability = No ability of its own.
-flamecraft-no-coins = No coins may be paid for it.
+flamecraft-no-coins = It cannot be paid for with coins.
 flamecraft-fee = fee { $count }
 flamecraft-float = { $count ->
     [one] +1 good
@@ -597,7 +597,7 @@ flamecraft-more = { $verb ->
     [tuck] Behind which shop?
    *[other] And which other one?
 }
-flamecraft-hint-free = You may also click a lit dragon or companion of yours.
+flamecraft-hint-free = You can also click one of your lit dragons or companions.
 flamecraft-verb = { $verb ->
     [keep] Keep
     [visit] Visit
@@ -618,7 +618,7 @@ flamecraft-verb = { $verb ->
     [spend] Pay
     [less] Save
     [swap] Swap
-    [replace] Exchange
+    [replace] Swap
     [gift] Give
     [lay] Lay a good
     [lay-coin] Lay a coin
@@ -683,48 +683,53 @@ flamecraft-then-fee = { $count ->
 }
 flamecraft-then-could = You could pay for { $spells }.
 flamecraft-castable = { $count ->
-    [0] With what you have, you could cast it nowhere.
+    [0] With what you have, you cannot cast it anywhere.
    *[other] With what you have, you could cast it at { $shops }.
 }
 flamecraft-then-nothing = No reward.
+flamecraft-then-reward = { $reward ->
+    [twice] Twice: { $text }
+    [coins] In coins: { $text }
+   *[normal] { $text }
+}
 flamecraft-then-fills = That fills the shop: a new one opens at the end of the turn.
-flamecraft-then-set = Pay { $cost } for every set.
+flamecraft-then-set = Each set costs { $cost }.
 flamecraft-then-cast = { $verb ->
-    [cast] Pay { $cost }. { $text } Then fire up everybody here.
+    [cast] Pay { $cost }. { $text } Then fire up everyone here.
    *[other] Pay { $cost }. { $text }
 }
-flamecraft-then-tuck = From now on, who gathers at { $shop } gains 1 { $good } more.
+flamecraft-then-tuck = From now on, anyone who gathers at { $shop } gains 1 more { $good }.
 flamecraft-progress = { $match ->
     [yes] { $now } and { $least }
    *[no] { $now } of { $least }
 }
 flamecraft-house = house
 flamecraft-house-what = { $part ->
-    [all] The values of this card are ours: what is printed on it is not known.
-   *[part] Some values of this card are ours: not all that is printed on it is known.
+    [all] The values on this card are our own: the printed ones are not known.
+   *[part] Some values on this card are our own: not all of the printed ones are known.
 }
-flamecraft-key-arrows = go through what can be picked
-flamecraft-key-numbers = pick the first, second …
+flamecraft-key-arrows = move between the things you can pick
+flamecraft-key-numbers = pick the first, second…
 
 # what there is to know before answering
 flamecraft-hint = { $ask ->
     [keep] Sun dragons score on your turn, moon dragons at the end. The rest goes back.
     [visit] Click a lit shop to see what it gives and costs.
     [last-visit] Your last turn: after it, only moon dragons and coins score.
-    [fee] Who comes later gives a good or a coin: this one goes to { $name }.
-    [mode] Gather { $goods }, then place, fire up, use the shop. Or cast { $spells } and fire up everybody here.
-    [place-here] Click an artisan of your hand, then a lit window: its reward is yours.
+    [fee] You give a good or a coin to everyone already here: this one goes to { $name }.
+    [mode] Gather { $goods }, then place, fire up, use the shop. Or cast { $spells } and fire up everyone here.
+    [place-here] Click an artisan in your hand, then a lit window: its reward is yours.
     [place] Click an artisan, then a lit window: its reward is yours.
     [cast] Lit spells match this shop, and you can pay for them.
-    [pay] You pay { $goods }. Click a lit good to pay a coin for one of it.
-    [less] The price is { $goods }. Click what you save.
-    [reserve-which] Nobody but you can cast it from then on.
-    [gift] Click a good of yours, then a seat.
-    [replace] Click an artisan of your hand and one of the shop.
+    [pay] You pay { $goods }. Click a lit good to pay a coin in its place.
+    [less] The price is { $goods }. Click what you want to save.
+    [reserve-which] From then on, only you can cast it.
+    [gift] Click one of your goods, then a player.
+    [replace] Click an artisan in your hand and one in the shop.
     [return] You may keep six artisans.
     [space] A shop is full, so a new one opens at the end of the turn.
     [tuck] A newcomer brings an enchantment of its icon. Nobody pays, nobody scores.
-    [unlock] It changes the shops and dragons of your next games alone.
+    [unlock] It changes the shops and dragons of your next solo games.
     [fire] Fired up: { $goods }
     [fire-all] Fired up, one after the other: { $goods }
    *[other] { "" }
@@ -733,28 +738,28 @@ flamecraft-skip = { $ask ->
     [place-here] Place nobody
     [place] Place nobody
     [fire] Fire up nobody
-    [fire-all] Fire up no more
+    [fire-all] Stop firing up
     [fire-one] Fire up nobody
     [fire-newcomer] Do not fire it up
-    [ability] Leave the ability
+    [ability] Skip the ability
     [gift] Give nothing
     [gift-coin] Keep the coin
     [gift-artisan] Keep the artisan
     [gift-fancy] Keep both
-    [lay] Lay no more
+    [lay] Stop here
     [reserve] Leave it in the row
     [flip-again] Leave it as it fell
-    [wish] Flip no more
+    [wish] Stop flipping
     [companion] Keep the companion
-    [return] Return no more
-    [return-fancy] Return no more
-    [spend] Pay no more
-    [less] Save no more
+    [return] Return nothing more
+    [return-fancy] Return nothing more
+    [spend] Pay nothing more
+    [less] Save nothing more
     [unlock] Unlock nothing
-    [swap] Stay in place
-    [replace] Exchange nobody
-    [may] Leave it
-   *[other] Leave it
+    [swap] Do not swap
+    [replace] Do not swap
+    [may] Skip it
+   *[other] Skip
 }
 flamecraft-kind = { $family ->
     [artisan] Artisan of { $good }
@@ -766,20 +771,20 @@ flamecraft-kind = { $family ->
 }
 flamecraft-worth-now = worth { $count } now
 flamecraft-window-reward = Free window: { $reward }
-flamecraft-spell-behind = Behind it: { $name }, 1 { $good } more for who gathers.
+flamecraft-spell-behind = Behind it: { $name }, 1 more { $good } for anyone who gathers.
 flamecraft-unlock = Unlock { $name }
 flamecraft-running = { $name }: { $text }
 
-# the goals of a game alone
+# the goals of a solo game
 flamecraft-goals = Achievements
 flamecraft-profile = { $count ->
     [0] Achievements: { $all } to try
    *[other] Achievements: { $count } of { $all } unlocked
 }
 flamecraft-goals-hint = { $allowed ->
-    [0] From 75 reputation on you unlock one at the end, from 90 two.
-    [one] As it stands, you unlock one at the end.
-   *[other] As it stands, you unlock two at the end.
+    [0] With 75 reputation you unlock one at the end, with 90 two.
+    [one] As things stand, you will unlock one at the end.
+   *[other] As things stand, you will unlock two at the end.
 }
 flamecraft-goal-state = { $state ->
     [unlocked] unlocked
@@ -789,7 +794,7 @@ flamecraft-goal-state = { $state ->
 }
 flamecraft-goal-brings = { $swaps ->
     [0] New cards: { $cards }.
-   *[other] New cards: { $cards }. Gone: { $gone }.
+   *[other] New cards: { $cards }. Removed: { $gone }.
 }
 
 # the story
@@ -860,13 +865,13 @@ flamecraft-story-passed-on = { $card } found no place and went under the deck.
 flamecraft-story-called = A neutral pawn visits { $shop }.
 flamecraft-story-tucked = { $card } goes behind { $shop }.
 
-# rules in short
-flamecraft-rule-dragons = Fired up, a dragon …
-flamecraft-rule-turn = Move your pawn to another shop; everybody already there gets a good or a coin from you. Then gather or enchant.
+# the rules in brief
+flamecraft-rule-dragons = When fired up, a dragon…
+flamecraft-rule-turn = Move your pawn to another shop and give everyone already there a good or a coin. Then gather or enchant.
     .name = A turn
 flamecraft-rule-gather = Gain the goods of the shop, of the artisans there and of the enchantments behind it. Then you may place one artisan there, fire up one, and use the shop’s ability.
     .name = Gather
-flamecraft-rule-fire = A dragon in a window can be fired up once in a step.
+flamecraft-rule-fire = A dragon in a window can be fired up once per step.
     .name = Fire up
 flamecraft-rule-enchant = Pay the price of an enchantment of the shop’s icon, gain its reward, tuck it behind the shop, and fire up all the artisans there. A coin can replace a good.
     .name = Enchant
@@ -876,10 +881,10 @@ flamecraft-rule-fancy = Sun dragons score once on your turn when their goal is m
     .name = Fancy dragons
 flamecraft-rule-limits = At the end of a turn you keep at most six artisans and seven of each good.
     .name = Limits
-flamecraft-rule-end = When the artisans or the enchantments run out, everybody has a last turn. Then moon dragons and coins score; most reputation wins.
+flamecraft-rule-end = When the artisans or the enchantments run out, everyone has one last turn. Then moon dragons and coins score; the most reputation wins.
     .name = The end
-flamecraft-rule-solo = Alone, artisans move in by themselves and neutral pawns wander. 75 reputation make a Flamekeeper, 90 a Master of Flame.
-    .name = Alone
+flamecraft-rule-solo = In a solo game, artisans move in by themselves and neutral pawns wander. 75 reputation makes you a Flamekeeper, 90 a Master of Flame.
+    .name = Solo
 
 # the end
 flamecraft-you-won = You won.
@@ -890,4 +895,4 @@ flamecraft-solo-marks = Flamekeeper from 75 reputation, Master of Flame from 90.
 flamecraft-solo-unlocked = Unlocked: { $list }.
 flamecraft-breakdown = Where the reputation came from
 flamecraft-from = From
-flamecraft-sum = In all
+flamecraft-sum = Total

@@ -1,6 +1,6 @@
-# The games on the shelf: all that the hall needs to know of them. The rest of a title's words comes with the title.
+# The games on the shelf: all that the hall says about them. Everything else comes with each title's own file.
 flamecraft-name = Flamecraft
-flamecraft-blurb = Place artisan dragons, gather goods, enchant the shops of a cosy town.
+flamecraft-blurb = Place artisan dragons, gather goods and enchant the shops of a cosy town.
     .seats = 1–5
     .time = 45–60 min
 flamecraft_duals-name = Flamecraft Duals
@@ -8,10 +8,10 @@ flamecraft_duals-blurb = Stack tokens on nineteen hexes until the patterns on yo
     .seats = 1–2
     .time = 20 min
 dualis-name = Duālis
-dualis-blurb = Tricks in Star and Moon. Every coin you take is a promise, and moves the trump.
+dualis-blurb = Tricks in Star and Moon. Every coin you take is a promise and shifts the trump.
     .seats = 3–4
     .time = 30 min
 dragonduel-name = DragonDuel
-dragonduel-blurb = Monsters, magic and Spark. Break the Tower, answer every spell.
+dragonduel-blurb = Monsters, magic and Spark. Break the Tower and answer every spell.
     .seats = 2–4
     .time = 25 min

@@ -9,15 +9,15 @@ cli-help = Tapez un des mots ci-dessous, ou son numéro : { $example }.
     pourquoi { $example } : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
 cli-dualis-help = Tapez une carte pour la jouer, avec un + pour prendre un jeton : É5B ou É5B+ ; ou son numéro. Une carte entre parenthèses ne peut pas être jouée.
     pourquoi É5B : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
-cli-words = Vous pouvez dire : { $words }
-cli-more = { $count } autres, que donne l’aide
-cli-legal = { $word } peut être joué.
+cli-words = Vous pouvez taper : { $words }
+cli-more = et { $count } autres (tapez aide)
+cli-legal = { $word } est permis.
 cli-unknown = La table ne connaît pas « { $text } ». Tapez aide.
 cli-help-rules = règles : l’essentiel des règles.
 cli-help-read = règles : l’essentiel des règles.   lire et le numéro ou le nom d’une carte : son texte.
-cli-no-card = Il n’y a pas de carte « { $text } ». Une carte se lit par son numéro ou son nom.
-cli-why-what = Dites aussi quel mot : pourquoi { $example }.
-cli-help-resign = abandonner (ou resign) met fin à votre partie.
+cli-no-card = Il n’y a pas de carte « { $text } ». Donnez le numéro ou le nom d’une carte.
+cli-why-what = Ajoutez le coup en question : pourquoi { $example }.
+cli-help-resign = abandonner (ou resign) : abandonner la partie.
 cli-only-one = Seule { $word } peut être jouée ; elle est jouée pour vous.
 cli-quit = Vous avez quitté la table.
 cli-saved = L’archive est dans { $file }.
@@ -25,8 +25,8 @@ cli-cards-id = code
 cli-cards-name = nom
 cli-cards-text = texte
 cli-cards-provenance = provenance
-cli-cards-laid = Les cartes ajoutées à { $title } ont la marque { $mark } ; les archives des parties la nomment.
-cli-replay-at = Mot { $at } sur { $of }, vu par { $eyes }.
+cli-cards-laid = Les cartes ajoutées à { $title } ont l’empreinte { $mark } ; les archives des parties la nomment.
+cli-replay-at = Coup { $at } sur { $of }, vu par { $eyes }.
 cli-replay-keys = n ou → suivant   p ou ← retour   s autre place   < début   > fin   q quitter
 cli-dualis-letter = { $suit ->
     [S] É
@@ -112,7 +112,7 @@ cli-flamecraft-me-gave = { $name } vous donne { $card }.
 cli-flamecraft-me-gave-fancy = { $name } vous offre un dragon fantaisie.
 
 # Profils
-cli-unlocked = { $card } est débloqué désormais ; `emberhall profile` montre ce qui l’est aussi.
+cli-unlocked = { $card } : débloqué ; `emberhall profile` montre tout ce que vous avez débloqué.
 cli-profile-locked = pas encore
 cli-profile-file = Gardé dans { $file }.
 
@@ -128,7 +128,7 @@ cli-dragonduel-target = { $op ->
     [discard] De qui défausse-t-on les cartes ?
     [counter] Que contre-t-on dans la chaîne ?
     [revive] Quelle carte revient de la défausse ?
-   *[other] Qui ou quoi est visé ?
+   *[other] Quelle est la cible ?
 }
 cli-dragonduel-you-turn = Tour { $turn } : à vous.
 cli-dragonduel-attacks-you = { $monster } vous attaque.
@@ -143,10 +143,10 @@ cli-dragonduel-you-barrier = Vous avez { $n } de Barrière.
 cli-dragonduel-you-revealed = Vous révélez { $card }.
 cli-dragonduel-you-drew = Vous piochez { $n }.
 cli-dragonduel-you-discarded = Vous défaussez { $card }.
-cli-dragonduel-you-defeated = Vous êtes vaincu.
+cli-dragonduel-you-defeated = C’est la défaite pour vous.
 
 # Flamecraft Duals, raconté dans le terminal : ce que vous faites.
-cli-flamecraft_duals-help = Tapez l’un des mots ci-dessous, ou son numéro. Majuscules et minuscules se valent, et un verbe peut être abrégé : pl c3 vaut place C3.
+cli-flamecraft_duals-help = Tapez l’un des mots ci-dessous, ou son numéro. Majuscules et minuscules se valent, et un verbe peut être abrégé : pl c3 veut dire place C3.
     pourquoi place C3 : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
 cli-flamecraft_duals-hand = Vos cartes
 cli-flamecraft_duals-open = À piocher par numéro
@@ -209,7 +209,7 @@ cli-simulate-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFracti
 cli-simulate-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }{"\u00A0"}%
 cli-simulate-signed = { $sign }{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-lengths = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } décisions par partie ({ $shortest } à { $longest }) ; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } décisions par seconde
-cli-verify-sealed = Le mélange était scellé : le secret ouvre le sceau { $seal },
+cli-verify-sealed = Le mélange était scellé : le secret correspond au sceau { $seal },
     et avec { $seats ->
         [one] le nonce de la seule place
        *[other] les nonces des { $seats } places
@@ -222,6 +222,6 @@ cli-verify-unproven = Le mélange n’est pas prouvé.
 cli-verify-flaw-unsealed = L’archive ne porte pas de sceau : elle ne vient pas d’un serveur de tables.
 cli-verify-flaw-note = L’archive n’a pas de note « { $note } ».
 cli-verify-flaw-secret = Le secret « { $secret } » n’est pas hexadécimal.
-cli-verify-flaw-seal = Le secret n’ouvre pas le sceau { $seal } : son empreinte est { $hash }.
+cli-verify-flaw-seal = Le secret ne correspond pas au sceau { $seal } : son empreinte est { $hash }.
 cli-verify-flaw-seed = Le secret et les nonces donnent la graine { $seed }, mais la partie a été distribuée d’après { $dealt }.
 cli-verify-flaw-nonce = Le nonce de la place { $seat }, un bot, n’est pas celui qui découle du secret.

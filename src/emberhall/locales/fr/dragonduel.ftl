@@ -53,7 +53,6 @@ dragonduel-text-str-grant = { $who } { $many ->
     [one] reçoit
    *[other] reçoivent
 } { $n } et { $flag } { $until }
-} { $n } { $until }
 dragonduel-text-dmg = { $who } { $many ->
     [one] subit
    *[other] subissent
@@ -64,13 +63,11 @@ dragonduel-text-destroy-theirs = { $person ->
     [you] détruisez { $n } de vos monstres
    *[they] { $who } détruit { $n } de ses monstres (à son choix)
 }
-} (à son choix)
 dragonduel-text-remove = retirez du jeu { $who }
 dragonduel-text-remove-theirs = { $person ->
     [you] retirez du jeu { $n } de vos monstres
    *[they] { $who } retire du jeu { $n } de ses monstres (à son choix)
 }
-} (à son choix)
 dragonduel-text-hand = renvoyez { $who } dans la main de { $many ->
     [one] son propriétaire
    *[other] leurs propriétaires
@@ -79,19 +76,16 @@ dragonduel-text-hand-theirs = { $person ->
     [you] reprenez en main { $n } de vos monstres
    *[they] { $who } reprend en main { $n } de ses monstres (à son choix)
 }
-} (à son choix)
 dragonduel-text-exhaust = épuisez { $who }
 dragonduel-text-exhaust-theirs = { $person ->
     [you] épuisez { $n } de vos monstres
    *[they] { $who } épuise { $n } de ses monstres (à son choix)
 }
-} (à son choix)
 dragonduel-text-ready = redressez { $who }
 dragonduel-text-ready-theirs = { $person ->
     [you] redressez { $n } de vos monstres
    *[they] { $who } redresse { $n } de ses monstres (à son choix)
 }
-} (à son choix)
 dragonduel-text-grant = { $who } { $many ->
     [one] gagne
    *[other] gagnent
@@ -111,7 +105,6 @@ dragonduel-text-token = créez { $n ->
     [yes] de plus
    *[no] {""}
 }
-} { $fr }
 dragonduel-text-token-hand = ajoutez { $n ->
     [one] 1 jeton
    *[other] { $n } jetons
@@ -126,14 +119,12 @@ dragonduel-text-draw = { $person ->
     [one] 1 carte
    *[other] { $n } cartes
 }
-}
 dragonduel-text-discard = { $person ->
     [you] défaussez
    *[they] { $who } défausse
 } { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-}
 }
 dragonduel-text-dig = regardez les { $n } premières cartes de votre pioche, prenez-en { $take }, mettez le reste en dessous
 dragonduel-text-revive = mettez en jeu{ $state ->
@@ -143,7 +134,6 @@ dragonduel-text-revive = mettez en jeu{ $state ->
     },
    *[ready] {""}
 } { $who }
-}
 dragonduel-text-ramp = { $person ->
     [you] mettez
    *[they] { $who } met
@@ -169,7 +159,6 @@ dragonduel-text-sready = { $person ->
         [one] 1 carte Étincelle
        *[other] jusqu’à { $n } cartes Étincelle
     }
-}
 }
 dragonduel-text-sexhaust = { $person ->
     [you] épuisez
@@ -202,13 +191,11 @@ dragonduel-text-ward = { $person ->
     [you] vous avez { $n } de Barrière en plus contre la prochaine attaque non bloquée contre vous ce tour-ci
    *[they] { $who } a { $n } de Barrière en plus contre la prochaine attaque non bloquée qui le vise ce tour-ci
 }
-} { $n } de Barrière en plus contre la prochaine attaque non bloquée de ce tour
 dragonduel-text-discount = la prochaine carte que vous jouez ce tour-ci coûte { $n } de moins
 dragonduel-text-counter = contrez 1 { $what }{ $unless ->
     [0] {""}
     [one] , sauf si son contrôleur épuise 1 carte Étincelle
    *[other] , sauf si son contrôleur épuise { $unless } cartes Étincelle
-}
 }
 dragonduel-text-kind-magic = Magie ciblée
 dragonduel-text-kind-ability = capacité ciblée
@@ -232,7 +219,6 @@ dragonduel-text-who-theirs = { $person ->
        *[other] { $n } monstres
     } de { $who } (à son choix)
 }
-} de { $who }
 dragonduel-text-who-each = Chaque { $first } monstre { $near } { $after } reçoit
 dragonduel-text-who-every = chaque { $first } monstre { $near } { $after }
 dragonduel-text-who-exactly = { $n } { $first } { $n ->
@@ -242,7 +228,6 @@ dragonduel-text-who-exactly = { $n } { $first } { $n ->
     [yes] (éventuellement le même)
    *[no] {""}
 }
-} { $after }
 dragonduel-text-who-up-to = jusqu’à { $n } { $first } { $n ->
     [one] monstre { $near } ciblé
    *[other] monstres { $near } ciblés
@@ -250,7 +235,6 @@ dragonduel-text-who-up-to = jusqu’à { $n } { $first } { $n ->
     [yes] (éventuellement le même)
    *[no] {""}
 }
-} { $after }
 dragonduel-text-player-you = vous
 dragonduel-text-player-defender = le défenseur
 dragonduel-text-player-each-foe = chaque adversaire
@@ -260,14 +244,12 @@ dragonduel-text-is-own = { $place ->
     [after] que vous contrôlez
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-foe = { $place ->
     [near] { $many ->
         [one] adverse
        *[other] adverses
     }
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-other = { $place ->
     [first] { $many ->
@@ -276,14 +258,12 @@ dragonduel-text-is-other = { $place ->
     }
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-attacking = { $place ->
     [after] { $many ->
         [one] qui attaque
        *[other] qui attaquent
     }
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-blocking = { $place ->
     [after] { $many ->
@@ -292,14 +272,12 @@ dragonduel-text-is-blocking = { $place ->
     }
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-ready = { $place ->
     [near] { $many ->
         [one] prêt
        *[other] prêts
     }
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-exhausted = { $place ->
     [near] { $many ->
@@ -308,21 +286,17 @@ dragonduel-text-is-exhausted = { $place ->
     }
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-token = { $place ->
     [near] jeton
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-flight = { $place ->
     [after] avec Vol
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-haste = { $place ->
     [after] avec Célérité
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-undead = { $place ->
     [near] { $many ->
@@ -331,66 +305,53 @@ dragonduel-text-is-undead = { $place ->
     }
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-fire = { $place ->
     [after] de feu
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-earth = { $place ->
     [after] de terre
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-water = { $place ->
     [after] d’eau
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-wind = { $place ->
     [after] de vent
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-light = { $place ->
     [after] de lumière
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-dark = { $place ->
     [after] de ténèbres
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-trait = { $place ->
     [near] { $trait }
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-smin = { $place ->
     [after] de Force { $n } ou plus
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-smax = { $place ->
     [after] de Force { $n } ou moins
    *[elsewhere] {""}
-}
 }
 dragonduel-text-is-cmin = { $place ->
     [after] de coût { $n } ou plus
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-cmax = { $place ->
     [after] de coût { $n } ou moins
    *[elsewhere] {""}
 }
-}
 dragonduel-text-is-discard = { $place ->
     [after] de votre défausse
    *[elsewhere] {""}
-}
 }
 
 dragonduel-text-if-from-tower = cette carte vient de votre Tour
@@ -493,22 +454,22 @@ dragonduel-option-deck0 = La chaise 1 joue { $chip }.
 dragonduel-option-deck1 = La chaise 2 joue { $chip }.
 dragonduel-option-deck2 = La chaise 3 joue { $chip }.
 dragonduel-option-deck3 = La chaise 4 joue { $chip }.
-dragonduel-option-start = Qui commence est { $chip }.
-dragonduel-option-start-choice = nommé par le gagnant du tirage
+dragonduel-option-start = Le premier joueur est { $chip }.
+dragonduel-option-start-choice = choisi par le gagnant du tirage
 dragonduel-option-start-lot = tiré au sort
 dragonduel-option-second_seat = Ceux qui ne commencent pas { $chip }.
 dragonduel-option-second_seat-none = ne reçoivent rien de plus
 dragonduel-option-second_seat-card = piochent une carte de plus
 dragonduel-option-second_seat-redraw = peuvent reprendre une nouvelle main
 dragonduel-option-open_lists = Les listes de deck sont { $chip }.
-dragonduel-option-open_lists-false = à chacun la sienne
+dragonduel-option-open_lists-false = privées
 dragonduel-option-open_lists-true = ouvertes à tous
 
 # --- pourquoi un mot est refusé
 dragonduel-refusal-not-held = { $card } n’est pas dans votre main.
 dragonduel-refusal-not-there = Ce n’est plus là.
 dragonduel-refusal-not-yours = Ce monstre n’est pas à vous.
-dragonduel-refusal-not-now = Pas à ce moment.
+dragonduel-refusal-not-now = Pas maintenant.
 dragonduel-refusal-spark =
     { $card } demande { $needed ->
         [one] 1 carte Étincelle prête
@@ -597,8 +558,8 @@ dragonduel-story-countered = { $card } : contré.
 dragonduel-story-drew = { $name } pioche { $n }.
 dragonduel-story-conjured = { $name } reçoit { $card } en main.
 dragonduel-story-discarded = { $name } défausse { $card }.
-dragonduel-story-defeated = { $name } : vaincu.
-dragonduel-story-over = { $names } gagne.
+dragonduel-story-defeated = { $name } : défaite.
+dragonduel-story-over = Victoire : { $names }.
 
 # --- la page : le choix des decks
 dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
@@ -773,7 +734,7 @@ dragonduel-if-pass = Si les deux passent : { $names }.
 dragonduel-then-hit = { $attacker } a touché la Tour de { $name } ; après cette carte, le combat est fini.
 dragonduel-then-strike = { $attacker } frappe { $name } avec { $strength }, sauf blocage ou Barrière suffisante.
 dragonduel-then-through = { $attacker } frappe { $name } avec { $strength }, sauf Barrière suffisante.
-dragonduel-then-last = La Tour de { $name } est vide : un coup qui porte est la défaite.
+dragonduel-then-last = La Tour de { $name } est vide : un coup qui porte, et c’est la défaite.
 dragonduel-then-gone = { $attacker } n’est plus là : ce combat ne frappe personne.
 dragonduel-then-stopped = Le bloqueur n’est plus là et l’attaque reste bloquée : personne n’est touché.
 dragonduel-then-fight = { $attacker } et { $blocker } s’infligent leur Force.
@@ -895,7 +856,7 @@ dragonduel-word = { $word ->
     [send] envoyer { $thing }
     [choose] choisir { $thing }
     [take] prendre { $thing }
-    [bottom] { $thing } ensuite au-dessous
+    [bottom] { $thing } ensuite, tout en dessous
     [pay] payer
     [refuse] ne pas payer
     [trigger] { $thing } d’abord
@@ -927,8 +888,8 @@ dragonduel-do = { $word ->
 dragonduel-back = Autre chose
 dragonduel-pass-until = Passer jusqu’à mon tour
 dragonduel-pass-window = Passer cette fenêtre
-dragonduel-passing = On passe …
-dragonduel-passing-why = Tout seul, après une attente au hasard : le temps ne dit rien.
+dragonduel-passing = On passe…
+dragonduel-passing-why = Tout seul, après une attente aléatoire : ainsi, le délai ne révèle rien.
 dragonduel-stay = Attendre
 dragonduel-then-pays = { $cost ->
     [0] Elle ne coûte rien{ $hand ->
@@ -952,7 +913,7 @@ dragonduel-then-attack = Il frappe avec { $strength } et s’épuise. { $blocker
     [one] Un monstre de { $best } peut le bloquer
    *[other] { $blockers } monstres peuvent le bloquer, le plus fort avec { $best }
 } ; une Barrière peut atteindre { $barrier }.{ $tower ->
-    [0] {" "}La Tour de { $name } est vide : un coup est la défaite.
+    [0] {" "}La Tour de { $name } est vide : un coup qui porte, et c’est la défaite.
    *[other] {""}
 }
 dragonduel-then-block = { $own } contre { $theirs } : { $falls ->
@@ -967,6 +928,7 @@ dragonduel-critical-then = { $n ->
     [own] {" "}contre { $against } : il tombe.
     [theirs] {" "}contre { $against } : le bloqueur tombe.
     [none] {" "}contre { $against } : les deux tiennent.
+    [stopped] ; son bloqueur a disparu, et personne n’est frappé.
    *[through] {" "}; une Barrière peut atteindre { $against }.
 }
 dragonduel-barrier-then = { $holds ->
@@ -979,8 +941,8 @@ dragonduel-numbers-barrier = Cartes Étincelle pour la Barrière
 
 # --- la page : quand demander
 dragonduel-wishes = Quand me demander
-dragonduel-wish-auto = Sans riposte possible, passer de soi-même : { $chip }.
-dragonduel-wish-hold = Garder la priorité, toujours me demander : { $chip }.
+dragonduel-wish-auto = Passer automatiquement quand je ne peux pas riposter : { $chip }.
+dragonduel-wish-hold = Garder la priorité et toujours me demander : { $chip }.
 dragonduel-wish-stops = S’arrêter et me demander pour :
 dragonduel-window = { $kind ->
     [attack] les attaques
@@ -1157,7 +1119,7 @@ dragonduel-fall-hint = Cartes de Tour, tour après tour
 dragonduel-fall-end = { $name } : reste { $n }
 
 # --- la page : les règles en bref
-dragonduel-rule-aim = Touchez chaque adversaire une fois de plus que sa Tour n’a de cartes. Qui est touché avec une Tour vide, ou ne peut plus piocher, est vaincu. Le dernier debout gagne.
+dragonduel-rule-aim = Touchez chaque adversaire une fois de plus que sa Tour n’a de cartes. Être touché avec une Tour vide, ou ne plus pouvoir piocher, c’est la défaite. Le dernier debout gagne.
     .name = Le but
 dragonduel-rule-turn = Redressez vos cartes, gagnez une carte Étincelle, piochez une carte. Puis jouez, utilisez des capacités et attaquez dans l’ordre voulu, et finissez votre tour.
     .name = Un tour
@@ -1172,7 +1134,7 @@ dragonduel-rule-tower = Cinq cartes que nul ne connaît. Un coup révèle celle 
 dragonduel-rule-respond = Après une carte, une capacité, une attaque, une carte de Tour ou à la fin d’un tour, les autres peuvent riposter par une Magie ou une capacité. Puis les deux ajoutent à la chaîne tour à tour jusqu’à deux passes. Le plus récent se résout d’abord.
     .name = Les ripostes
 dragonduel-rule-keywords = Vol : bloqué seulement par Vol ou Allonge. Célérité : attaque aussitôt. Mort-vivant : se joue aussi depuis la défausse contre une carte défaussée. Siège : la carte de Tour révélée est défaussée. Enraciné : n’attaque pas. Téméraire : ne bloque pas.
-    .name = Les mots des cartes
+    .name = Les mots-clés
 dragonduel-rule-several = Vous choisissez qui vous attaquez. On interroge d’abord à la gauche du joueur actif ; dès que quelqu’un riposte, seuls lui et l’auteur de l’action continuent.
     .name = À trois ou quatre
 
@@ -1182,26 +1144,26 @@ dragonduel-option-deck1-value = { dragonduel-deck-name-own }
 dragonduel-option-deck2-value = { dragonduel-deck-name-own }
 dragonduel-option-deck3-value = { dragonduel-deck-name-own }
 dragonduel-bring = Choisir un deck
-dragonduel-bring-hint = D’un deck de départ, les autres voient le nom ; du vôtre, seulement qu’il est à vous.
+dragonduel-bring-hint = Les autres voient le nom d’un deck de départ ; si vous apportez le vôtre, ils voient seulement que c’est le vôtre.
 dragonduel-workshop = Construire un deck
 dragonduel-deck-new = Mon deck
 dragonduel-deck-called = Nom du deck
-dragonduel-deck-save = Garder
-dragonduel-deck-drop = Jeter
+dragonduel-deck-save = Enregistrer
+dragonduel-deck-drop = Supprimer
 dragonduel-deck-use = Jouer avec
 dragonduel-deck-start = Partir de
 dragonduel-deck-empty = rien
 dragonduel-deck-legal = Cinquante cartes, quatre au plus de chaque : ce deck peut être joué.
 dragonduel-deck-add = { $card }, { $n } dans le deck ; en ajouter une
-dragonduel-deck-less = une { $card } de moins
-dragonduel-deck-more = une { $card } de plus
+dragonduel-deck-less = retirer une { $card }
+dragonduel-deck-more = ajouter une { $card }
 dragonduel-deck-text = En texte, à copier ou à coller
-dragonduel-deck-read = Prendre ce texte comme deck
-dragonduel-deck-line = La ligne { $line } n’est pas une ligne de deck : écrivez « 4 CS-01 ».
+dragonduel-deck-read = Utiliser ce texte comme deck
+dragonduel-deck-line = La ligne { $line } n’est pas une ligne de deck ; écrivez par exemple « 4 CS-01 ».
 dragonduel-all-cards = Toutes les cartes
 dragonduel-says = Il a une capacité : survolez, appuyez longuement ou touche Z pour la lire
 dragonduel-search = Chercher un nom, un texte
-dragonduel-no-such-card = Aucune carte de ce genre. Retirez un filtre.
+dragonduel-no-such-card = Aucune carte ne correspond. Retirez un filtre.
 dragonduel-read = Lire { $card }
 dragonduel-any-trait = tout trait
 dragonduel-cost-range = coût { $cost }

@@ -16,17 +16,17 @@ flamecraft-option-colour-po = violet
 flamecraft-option-colour-cr = bleu clair
 flamecraft-option-colour-pl = vert
 flamecraft-option-first_player = { $chip } commence.
-flamecraft-option-first_player-random = Le hasard
+flamecraft-option-first_player-random = Une place au hasard
 flamecraft-option-first_player-value = La chaise { $value }
-flamecraft-option-solo_unlocked = Parmi les succès, { $chip }.
-flamecraft-option-solo_unlocked-none = aucun n’est débloqué
+flamecraft-option-solo_unlocked = Succès déjà débloqués : { $chip }.
+flamecraft-option-solo_unlocked-none = aucun
 flamecraft-option-solo_unlocked-value = { $count ->
-    [one] un est débloqué
-   *[other] { $count } sont débloqués
+    [one] un
+   *[other] { $count }
 }
 flamecraft-option-solo_limits = En solo, main et denrées sont { $chip }.
 flamecraft-option-solo_limits-false = sans limite
-flamecraft-option-solo_limits-true = limitées comme à plusieurs
+flamecraft-option-solo_limits-true = limitées comme d’habitude
 flamecraft-option-late_goods = Ceux qui commencent plus tard { $chip }.
 flamecraft-option-late_goods-printed = reçoivent une denrée à partir du quatrième
 flamecraft-option-late_goods-house = reçoivent plus de denrées au départ
@@ -165,7 +165,7 @@ flamecraft-do-fire_one_park = Embrasez un artisan du Parc, puis prenez-le.
 flamecraft-do-fire_hand = Embrasez un artisan de votre main ; vous pouvez ensuite l’offrir pour { $score } de réputation.
 flamecraft-do-fire_again = Embrasez de nouveau un artisan déjà embrasé ce tour-ci.
 flamecraft-do-swap = Échangez-le avec un autre artisan de la Ville, puis embrasez le nouveau venu.
-flamecraft-do-cheer = Pour chaque artisan que vous pourriez embraser, { $score } de réputation à la place si vous voulez.
+flamecraft-do-cheer = Pour chaque artisan que vous pourriez embraser, vous pouvez marquer { $score } de réputation à la place.
 flamecraft-do-gift = { $most ->
     [one] Offrez une denrée à un autre joueur : { $reward }
    *[other] Offrez jusqu’à { $most } denrées d’un même type ; pour chacune : { $reward }
@@ -182,7 +182,7 @@ flamecraft-do-flip = Lancez une pièce. Face : { $heads } Pile : { $tails } Vous
 flamecraft-do-wish = Lancez jusqu’à { $most } de vos pièces. Face : { $heads } Pile : la pièce est perdue.
 flamecraft-do-deposit = Laissez { $coins } pièces sur un espace libre pour ses récompenses ({ $one } · { $two } · { $three }), puis rejouez.
 flamecraft-do-collect = Prenez toutes les pièces laissées ici.
-flamecraft-do-repeat = Utilisez encore jusqu’à { $count } fois la capacité qui vient de servir.
+flamecraft-do-repeat = Répétez la capacité qui vient de servir, jusqu’à { $count } fois de plus.
 flamecraft-do-may = Vous pouvez : { $row }
 flamecraft-do-either = Soit : { $one } Soit : { $two }
 
@@ -316,7 +316,7 @@ flamecraft-timing = { $timing ->
     [ability] Une fois, juste après la capacité d’une boutique :
     [placing] Une fois, quand un artisan embrasé en a placé un autre :
     [new_shop] Une fois, quand une boutique est retournée :
-    [fire] Au début d’un embrasement dans la boutique visitée :
+    [fire] Quand vous commencez à embraser dans la boutique visitée :
     [sun] Pendant votre tour :
    *[moon] À la fin :
 }
@@ -439,8 +439,8 @@ flamecraft-left = { $count } à choisir
 # refus
 flamecraft-refusal-FC-08 = Votre pion y est déjà : allez dans une autre boutique.
 flamecraft-refusal-FC-10 = { $fee ->
-    [one] Vous n’avez rien à donner à qui s’y trouve.
-   *[other] Vous ne pouvez pas donner quelque chose aux { $fee } qui s’y trouvent.
+    [one] Vous n’avez rien à donner au joueur qui s’y trouve.
+   *[other] Vous ne pouvez pas donner quelque chose aux { $fee } joueurs qui s’y trouvent.
 }
 flamecraft-refusal-FC-17 = Cette boutique n’est pas ouverte.
 flamecraft-refusal-FC-19 = Cet enchantement se paie sans pièces, et vos denrées ne suffisent pas.
@@ -456,7 +456,7 @@ flamecraft-refusal-FC-84 = Ce dragon a déjà été marqué.
 flamecraft-refusal-FC-109 = Seules les boutiques d’une denrée, ou joker, peuvent être enchantées.
 flamecraft-refusal-FC-114 = L’enchantement choisi pourrait devenir impossible à lancer.
 flamecraft-refusal-slot-taken = Cet emplacement est pris, ou n’existe pas.
-flamecraft-refusal-not-now = Ce n’est pas la question.
+flamecraft-refusal-not-now = Ce choix ne se pose pas maintenant.
 flamecraft-refusal-not-held = Vous n’avez pas cela.
 
 # le résultat
@@ -696,13 +696,18 @@ flamecraft-castable = { $count ->
    *[other] Avec ce que vous avez, vous pourriez le lancer ici : { $shops }.
 }
 flamecraft-then-nothing = Pas de récompense.
+flamecraft-then-reward = { $reward ->
+    [twice] Deux fois : { $text }
+    [coins] En pièces : { $text }
+   *[normal] { $text }
+}
 flamecraft-then-fills = La boutique est alors remplie : une autre ouvre à la fin du tour.
 flamecraft-then-set = Chaque lot coûte { $cost }.
 flamecraft-then-cast = { $verb ->
     [cast] Payez { $cost }. { $text } Puis embrasez tous ceux d’ici.
    *[other] Payez { $cost }. { $text }
 }
-flamecraft-then-tuck = Dès lors, qui collecte à { $shop } gagne 1 { $good } de plus.
+flamecraft-then-tuck = Dès lors, toute personne qui collecte à { $shop } gagne 1 { $good } de plus.
 flamecraft-progress = { $match ->
     [yes] { $now } et { $least }
    *[no] { $now } sur { $least }
@@ -713,21 +718,21 @@ flamecraft-house-what = { $part ->
    *[part] Certaines valeurs de cette carte sont les nôtres : celles d’origine ne sont pas toutes connues.
 }
 flamecraft-key-arrows = parcourir ce qui peut être choisi
-flamecraft-key-numbers = choisir le premier, le deuxième …
+flamecraft-key-numbers = choisir le premier, le deuxième…
 
 # ce qu’il faut savoir avant de répondre
 flamecraft-hint = { $ask ->
     [keep] Les Dragons Soleil marquent à votre tour, les Dragons Lune à la fin. Le reste est rendu.
     [visit] Cliquez une boutique éclairée pour voir ce qu’elle donne et coûte.
     [last-visit] Votre dernier tour : ensuite, seuls les dragons lune et les pièces comptent.
-    [fee] Qui vient après donne une denrée ou une pièce : celle-ci va à { $name }.
+    [fee] Vous donnez une denrée ou une pièce à chaque joueur déjà là : celle-ci va à { $name }.
     [mode] Collectez { $goods }, puis placez, embrasez, utilisez la boutique. Ou lancez { $spells } et embrasez tous ceux d’ici.
     [place-here] Cliquez un artisan de votre main, puis un emplacement éclairé : sa récompense est à vous.
     [place] Cliquez un artisan, puis un emplacement éclairé : sa récompense est à vous.
     [cast] Les enchantements éclairés conviennent à cette boutique, et vous pouvez les payer.
     [pay] Vous payez { $goods }. Cliquez une denrée éclairée pour payer une pièce à la place d’une.
     [less] Le prix est { $goods }. Cliquez ce que vous épargnez.
-    [reserve-which] Dès lors, vous seul pouvez le lancer.
+    [reserve-which] Dès lors, personne d’autre que vous ne peut le lancer.
     [gift] Cliquez une de vos denrées, puis un joueur.
     [replace] Cliquez un artisan de votre main et un de la boutique.
     [return] Vous pouvez garder six artisans.
@@ -745,7 +750,7 @@ flamecraft-skip = { $ask ->
     [fire-all] Ne plus embraser
     [fire-one] N’embraser personne
     [fire-newcomer] Ne pas l’embraser
-    [ability] Laisser la capacité
+    [ability] Passer la capacité
     [gift] Ne rien offrir
     [gift-coin] Garder la pièce
     [gift-artisan] Garder l’artisan
@@ -762,8 +767,8 @@ flamecraft-skip = { $ask ->
     [unlock] Ne rien débloquer
     [swap] Rester en place
     [replace] N’échanger personne
-    [may] Laisser
-   *[other] Laisser
+    [may] Passer
+   *[other] Passer
 }
 flamecraft-kind = { $family ->
     [artisan] Artisan ({ $good })
@@ -870,8 +875,8 @@ flamecraft-story-called = Un pion neutre visite la boutique « { $shop } ».
 flamecraft-story-tucked = { $card } va derrière la boutique « { $shop } ».
 
 # les règles en bref
-flamecraft-rule-dragons = Embrasé, un dragon …
-flamecraft-rule-turn = Menez votre pion à une autre boutique ; chacun qui s’y trouve reçoit de vous une denrée ou une pièce. Puis collectez ou enchantez.
+flamecraft-rule-dragons = Embrasé, un dragon…
+flamecraft-rule-turn = Menez votre pion à une autre boutique et donnez une denrée ou une pièce à chaque joueur qui s’y trouve. Puis collectez ou enchantez.
     .name = Un tour
 flamecraft-rule-gather = Gagnez les denrées de la boutique, de ses artisans et de ses enchantements. Puis vous pouvez y placer un artisan, en embraser un et utiliser la capacité de la boutique.
     .name = Collecter
@@ -887,8 +892,8 @@ flamecraft-rule-limits = À la fin d’un tour, vous gardez au plus six artisans
     .name = Limites
 flamecraft-rule-end = Quand les artisans ou les enchantements sont épuisés, chacun joue un dernier tour. Puis les Dragons Lune et les pièces marquent ; la plus grande réputation gagne.
     .name = La fin
-flamecraft-rule-solo = Seul, des artisans s’installent d’eux-mêmes et des pions neutres se promènent. 75 de réputation font un Gardien des Flammes, 90 un Maître de la Flamme.
-    .name = Seul
+flamecraft-rule-solo = En solo, des artisans s’installent d’eux-mêmes et des pions neutres se promènent. 75 de réputation font de vous un Gardien des Flammes, 90 un Maître de la Flamme.
+    .name = Solo
 
 # la fin
 flamecraft-you-won = Vous avez gagné.
@@ -899,4 +904,4 @@ flamecraft-solo-marks = Gardien des Flammes dès 75 de réputation, Maître de l
 flamecraft-solo-unlocked = Débloqué : { $list }.
 flamecraft-breakdown = D’où vient la réputation
 flamecraft-from = Source
-flamecraft-sum = En tout
+flamecraft-sum = Total

@@ -4,14 +4,14 @@ flamecraft_duals-option-mode-standard = en mode standard
 flamecraft_duals-option-mode-fancy = avec des Dragons Fantaisie
 flamecraft_duals-option-mode-fountain = avec la Fontaine
 flamecraft_duals-option-mode-fancy_fountain = avec les deux
-flamecraft_duals-option-fancy_pick = Deux Dragons Fantaisie sont { $chip }.
-flamecraft_duals-option-fancy_pick-choose = choisis par nous
+flamecraft_duals-option-fancy_pick = Les deux Dragons Fantaisie sont { $chip }.
+flamecraft_duals-option-fancy_pick-choose = choisis par les joueurs
 flamecraft_duals-option-fancy_pick-random = tirés au sort
 flamecraft_duals-option-fancy_pick-value = { $value }
-flamecraft_duals-workshop = Nommer deux dragons fantaisie
+flamecraft_duals-workshop = Choisir deux Dragons Fantaisie
 flamecraft_duals-workshop-two = { $count ->
     [one] Encore un dragon.
-   *[other] Choisissez { $count } dragons ; ils vous servent à tous deux.
+   *[other] Choisissez { $count } dragons ; les deux joueurs les partagent.
 }
 flamecraft_duals-workshop-use = Jouer avec eux
 flamecraft_duals-option-first_player = Qui commence : { $chip }.
@@ -23,8 +23,8 @@ flamecraft_duals-option-match-single = une partie
 flamecraft_duals-option-match-pair = deux parties, chacun commence une fois
 flamecraft_duals-option-solo_coins = Vous commencez avec { $chip }.
 flamecraft_duals-option-solo_coins-3 = 3 Pièces
-flamecraft_duals-option-solo_coins-4 = 4 Pièces, plus doux
-flamecraft_duals-option-solo_coins-5 = 5 Pièces, doux
+flamecraft_duals-option-solo_coins-4 = 4 Pièces (plus facile)
+flamecraft_duals-option-solo_coins-5 = 5 Pièces (le plus facile)
 flamecraft_duals-option-end_reveal = À la fin, les mains sont { $chip }.
 flamecraft_duals-option-end_reveal-true = montrées
 flamecraft_duals-option-end_reveal-false = gardées secrètes
@@ -101,7 +101,7 @@ flamecraft_duals-end-near = { $cause ->
     [bag] Le sac est vide
    *[deck] La pioche est vide
 } : reste le décompte spécial
-flamecraft_duals-coin-spent = Une Pièce par tour : dépensée
+flamecraft_duals-coin-spent = La Pièce de ce tour est dépensée
 flamecraft_duals-coin-none = Plus de Pièce
 
 # tokens, types, hexes
@@ -144,12 +144,12 @@ flamecraft_duals-hex-stack = { $hex } : { $top }{ $below ->
     [none] {""}
    *[other] , sur { $below }
 }
-flamecraft_duals-power-B = Tire un autre jeton et place-le
-flamecraft_duals-power-C = Tire 3, place 1
-flamecraft_duals-power-M = Déplace 1 voisin où tu veux
-flamecraft_duals-power-I = Déplace 2 voisins d’une case
-flamecraft_duals-power-O = Échange 2 dragons
-flamecraft_duals-power-P = Embrase 1 voisin
+flamecraft_duals-power-B = Tirez un autre jeton, placez-le
+flamecraft_duals-power-C = Tirez 3 jetons, placez-en 1
+flamecraft_duals-power-M = Déplacez 1 voisin n’importe où
+flamecraft_duals-power-I = Déplacez 2 voisins d’une case
+flamecraft_duals-power-O = Échangez 2 dragons
+flamecraft_duals-power-P = Embrasez 1 voisin
 
 # pattern cards
 flamecraft_duals-pattern = { $shape ->
@@ -237,7 +237,7 @@ flamecraft_duals-ask-fountain-keep = Lequel gardez-vous ?
     .then = Vous le jouez au prochain tour ; les autres vont dans le sac.
 flamecraft_duals-ask-coin-return = Quelle carte retourne ?
     .small = Pièce
-    .then = Sous la pioche ; vous seul savez laquelle.
+    .then = Sous la pioche ; personne d’autre ne sait laquelle.
 flamecraft_duals-ask-draw-from = D’où piocher ?
     .small = piochez
     .then = De la pioche, ou une carte visible.
@@ -358,7 +358,7 @@ flamecraft_duals-story-done = { $name } ne marque plus ce tour-ci.
 flamecraft_duals-story-end-bag = Le sac est épuisé : c’est le dernier tour.
 flamecraft_duals-story-end-deck = La pioche est épuisée : c’est le dernier tour.
 flamecraft_duals-story-special = { $name } peut marquer une dernière fois.
-flamecraft_duals-story-half = Mi-temps : { $scores }. L’autre commence à présent.
+flamecraft_duals-story-half = Mi-temps : { $scores }. L’autre joueur commence à présent.
 flamecraft_duals-story-over = La partie est finie : { $scores }.
 flamecraft_duals-set-up = Mise en place
 
@@ -397,7 +397,7 @@ flamecraft_duals-refusal-FD-15 = Copain n’a pas de pouvoir.
     .section = Règles : Fantaisies passives
 flamecraft_duals-refusal-FD-16 = Cela n’aurait aucun effet.
     .section = Règles : Embraser
-flamecraft_duals-refusal-FD-17 = Un pouvoir embrasé s’exécute.
+flamecraft_duals-refusal-FD-17 = Une fois embrasé, un pouvoir doit agir.
     .section = Règles : Embraser
 flamecraft_duals-refusal-FD-18 = Il doit aller sur une autre case.
     .section = Règles : Viande
@@ -421,13 +421,13 @@ flamecraft_duals-refusal-FD-54 = On n’échange pas deux dragons identiques.
     .section = Règles : Potion
 flamecraft_duals-refusal-FD-65 = Arc-en-Ciel demande un jeton en main qui puisse s’embraser.
     .section = Règles : Fantaisies actives
-flamecraft_duals-refusal-FD-66 = Tailleur demande un jeton en main, et pas celui d’un cristal.
+flamecraft_duals-refusal-FD-66 = Tailleur demande un jeton en main, mais pas un jeton tiré par un cristal.
     .section = Règles : Fantaisies actives
 flamecraft_duals-refusal-FD-70 = Réalisez d’abord une carte ou dépensez une Pièce.
     .section = Règles : Mode Solo
 flamecraft_duals-refusal-FD-71 = Cette carte attend votre prochain tour.
     .section = Règles : Mode Solo
-flamecraft_duals-refusal-not-now = Cela répond à une autre question.
+flamecraft_duals-refusal-not-now = Cela ne répond pas à la question.
     .section = Règles : le tour
 flamecraft_duals-refusal-no-coin = Il ne vous reste aucune Pièce.
     .section = Règles : Dépenser une Pièce

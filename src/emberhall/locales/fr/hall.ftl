@@ -1,14 +1,14 @@
 # La grande salle et les feuillets.
 brand = Emberhall
 home-hello = Prenez place.
-home-what = Quatre jeux de dragons à une même table, entre amis, avec des bots, ou les deux. Rien à installer, aucun compte à créer.
+home-what = Quatre jeux de dragons à jouer entre amis, avec des bots, ou les deux. Rien à installer, aucun compte à créer.
 play-now = Jouer
 play = Jouer
-join-by-link = Rejoindre par lien
+join-by-link = Rejoindre avec un lien
 set-up-table = Préparer une table
 not-yet = Pas encore jouable ici
 guest = invité
-theme = Jour ou soir
+theme = Thème clair ou sombre
 settings = Réglages
 help = Aide
 close = Fermer
@@ -26,13 +26,13 @@ bot-greedy = affûté
 free-chair = Chaise libre
 table-of = Table de { $name }
 open-tables = Tables ouvertes
-open-none = Aucune table n’est ouverte. Préparez-en une, ouverte à tous.
+open-none = Aucune table n’est ouverte pour l’instant. Préparez-en une, ouverte à tous.
 your-tables = Vos tables
 wait-for-you = { $count ->
     [one] { $count } vous attend
    *[other] { $count } vous attendent
 }
-mine-none = Aucune partie en cours. Trois bots sont prêts.
+mine-none = Aucune partie en cours. Trois bots n’attendent que vous.
 join = Rejoindre
 watch = Regarder
 seats-taken = { $taken ->
@@ -49,10 +49,10 @@ last-games-won = { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
 } sur { $played }. En haut, gagnée ; en bas, perdue.
-last-game-look = Revoir la dernière
+last-game-look = Voir la dernière
 how-to = Duālis en trois phrases
 how-to-1 = Fournissez le symbole demandé, Étoile ou Lune. La carte la plus forte emporte le pli.
-how-to-2 = Posez un jeton sur votre carte et elle change de couleur. Ce qui reste au centre décide de l’atout.
+how-to-2 = Posez un jeton sur votre carte et elle change de couleur. Les jetons qui restent au centre décident de l’atout.
 how-to-3 = Chaque jeton est une promesse : finissez la manche avec autant de plis que de jetons.
 
 # une personne
@@ -74,11 +74,11 @@ link-wrong = Cela ne ressemble pas au lien d’une table.
 open-table = Ouvrir la table
 
 # les réglages en phrases
-set-language = Parlez-moi { $chip }.
-set-theme = La salle est éclairée { $chip }.
-theme-system = comme mon système
-theme-light = de jour
-theme-dark = le soir
+set-language = Parlez-moi en { $chip }.
+set-theme = Utiliser { $chip }.
+theme-system = le thème de mon système
+theme-light = le thème clair
+theme-dark = le thème sombre
 set-motion = Les cartes bougent { $chip }.
 motion-normal = vivement
 motion-slow = lentement
@@ -86,9 +86,9 @@ motion-none = sans animation
 set-contrast = Les couleurs sont { $chip }.
 contrast-normal = douces
 contrast-more = très contrastées
-set-at-once = Un seul clic joue la carte : { $chip }.
+set-at-once = Jouer une carte d’un seul clic : { $chip }.
 set-sound = Les sons : { $chip }.
-set-notify = Me prévenir quand c’est à moi et que je suis ailleurs : { $chip }.
+set-notify = Me prévenir quand c’est mon tour et que je suis ailleurs : { $chip }.
 volume = Volume
 
 # l’aide
@@ -100,7 +100,7 @@ key-enter = jouer la carte choisie
 key-escape = la reposer
 key-undo = reprendre votre dernier coup
 key-last = revoir le dernier coup
-key-text = la table en mots
+key-text = la table sous forme de texte
 key-zoom = lire la carte sous le pointeur, ou celle qui a le focus
 key-help = cette page
 
@@ -115,9 +115,10 @@ option-seats-value = { $seats ->
    *[other] { $seats }
 }
 option-bots = Les bots sont { $chip }.
-option-open = { $chip } peut s’asseoir.
-option-open-false = Qui a le lien
+option-open = { $chip } peut rejoindre la table.
+option-open-false = Toute personne ayant le lien
 option-open-true = Tout le monde
+option-other = { $name } : { $chip }
 more-options = Plus d’options
 invite = Inviter des amis
 play-bots = Jouer avec des bots
@@ -130,7 +131,7 @@ frozen = Cette partie suit d’anciennes règles et ne peut pas être ouverte ic
 to-the-hall = Retour à la salle
 no-answer = Le serveur ne répond pas.
 
-# les cartes de la maison, qui s’ajoutent à celles d'un jeu
+# les cartes maison, qui s’ajoutent à celles d’un jeu ou les remplacent
 house-cards = cartes maison
-house-cards-here = À cette table, des cartes maison s’ajoutent à celles du jeu ou les remplacent.
-house-cards-new = Ici, des cartes maison s’ajoutent à celles du jeu ou les remplacent : les nouvelles tables jouent avec elles.
+house-cards-here = Cette table joue avec des cartes maison, qui s’ajoutent à celles du jeu ou les remplacent.
+house-cards-new = Ici, les nouvelles tables jouent avec des cartes maison, qui s’ajoutent à celles du jeu ou les remplacent.

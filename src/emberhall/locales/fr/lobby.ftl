@@ -3,8 +3,8 @@ lobby = avant la première carte
 chairs = Chaises
 how-we-play = Comment on joue
 change-terms = Modifier
-change-terms-hint = Toute la table voit aussitôt le changement. Qui est assis le reste ; les bots cèdent la place.
-seal-promise = Le mélange est scellé ; chaque place ajoute à son hasard.
+change-terms-hint = Toute la table voit aussitôt le changement. Les personnes gardent leur chaise ; les bots cèdent la leur.
+seal-promise = Le mélange est scellé, et chaque place y apporte sa part de hasard.
 invite-link = Lien vers cette table
 copy-link = Copier le lien
 copied = Copié
@@ -13,24 +13,24 @@ sit-as = Vous asseoir sous le nom de { $name } ?
 sit-down = S’asseoir
 sit-here = S’asseoir ici
 stand-up = Se lever
-send-away = Renvoyer
-ask-bot = Appeler un bot
+send-away = Retirer
+ask-bot = Ajouter un bot
 bot-level = Le jeu du bot
 waiting-for = { $count ->
     [one] Une chaise est encore libre.
    *[other] { $count } chaises sont encore libres.
 }
-waiting-hint = Envoyez le lien à des amis, ou faites asseoir des bots.
+waiting-hint = Envoyez le lien à des amis, ou ajoutez des bots.
 waiting-host = Tout le monde est là. L’hôte lance la partie.
 all-here = Tout le monde est là
 start-question = On commence ?
 start = Commencer
 later = Plus tard
 not-done = Cela n’a pas marché
-house-cards-mark = Leur marque :
+house-cards-mark = Leur empreinte :
 
-# ce qui ne se peut pas
-refusal-no-room = { $people } personnes sont assises, plus qu’il n’y aurait de place. Il faut d’abord que quelqu’un se lève.
-refusal-unveiled = { $name } a apporté quelque chose sans le montrer, et cela le dévoilerait.
+# pourquoi le serveur refuse
+refusal-no-room = { $people } personnes sont assises ici, c’est trop. Il faut d’abord que quelqu’un se lève.
+refusal-unveiled = { $name } a apporté quelque chose de secret, et cela le révélerait.
 refusal-seats-free = Des chaises sont encore libres.
 refusal-person-here = La personne assise là est présente.

@@ -1,4 +1,4 @@
-# The games on the shelf: all that the hall needs to know of them. The rest of a title's words comes with the title.
+# The games on the shelf: all that the hall says about them. Everything else comes with each title's own file.
 flamecraft-name = Flamecraft
 flamecraft-blurb = Placez des dragons artisans, récoltez, enchantez les boutiques d’un village douillet.
     .seats = 1–5

@@ -11,19 +11,22 @@ import { parts } from "./syllables";
 /** What the stage lets one do with the things on it. */
 export interface Picking {
 	live: boolean;
+	/** Things that can be pointed at now. */
 	lit: Set<string>;
-	picked: string[];
-	/** Where an arrow of the picked word would point. */
+	/** Things that some answer touches, whatever has been picked. */
+	touched: Set<string>;
+	chosen: Set<string>;
+	/** Things that the chosen answer is about: an arrow would point there. */
 	aimed: string[];
 	many: boolean;
-	pick(ref: string, at: Element): void;
+	click(ref: string, at: Element): void;
 	look(code: string, thing: string | undefined, at: Element, stay: boolean): void;
 	unlook(): void;
 }
 
 export const stateOf = (picking: Picking, thing: string): "chosen" | "lit" | "lit--soft" | "" => {
 	if (!picking.live) return "";
-	if (picking.picked.includes(thing)) return "chosen";
+	if (picking.chosen.has(thing)) return "chosen";
 	if (!picking.lit.has(thing)) return "";
 	return picking.many ? "lit--soft" : "lit";
 };
@@ -148,6 +151,7 @@ export function CardButton(props: CardProps): JSX.Element {
 	const later = (at: Element, stay: boolean, ms: number) => {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
+			if (document.querySelector("[data-dragged]")) return; // something hangs on the pointer
 			held.current = stay;
 			picking.look(code, thing, at, stay);
 		}, ms);
@@ -173,7 +177,7 @@ export function CardButton(props: CardProps): JSX.Element {
 				onClick={(event) => {
 					clearTimeout(timer.current);
 					if (held.current) held.current = false;
-					else if (thing) picking.pick(thing, event.currentTarget);
+					else if (thing) picking.click(thing, event.currentTarget);
 					else picking.look(code, thing, event.currentTarget, true);
 				}}
 				onContextMenu={(event) => event.preventDefault()}

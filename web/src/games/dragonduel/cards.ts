@@ -5,6 +5,7 @@ import type { Heard, Views } from "../../protocol";
 import { settings } from "../../settings";
 import { shelfOf } from "../shelf";
 import data from "./cards.json";
+import { monsterRef } from "./things";
 
 export type View = Views["dragonduel"];
 export type Player = View["players"][number];
@@ -115,6 +116,19 @@ export function textLine(phrase: Phrase | undefined): string {
 }
 export const textOf = (code: string): string[] => cardOf(code).text.map(textLine);
 
+/** One line of a card's text, or one sentence of a line that lets choose. */
+export function partText(code: string, line: number, part?: number): string {
+	const phrase = cardOf(code).text[line];
+	const sentences = part === undefined ? [] : sentencesOf(phrase);
+	return textLine(sentences[part ?? 0] ?? phrase);
+}
+function sentencesOf(phrase: Phrase | undefined): Phrase[] {
+	const inner = phrase?.args.do;
+	if (Array.isArray(inner)) return inner as Phrase[];
+	return typeof inner === "object" && inner !== null ? sentencesOf(inner as Phrase) : [];
+}
+export const isCard = (code: string): boolean => shelf.now().byCode.has(code);
+
 /** The tokens a card's text speaks of. */
 export function tokensOf(code: string): Card[] {
 	const names = new Set<unknown>();
@@ -142,7 +156,7 @@ export const monsterName = (view: View, id: string): string => {
 /** A monster's name also after it has gone, from what was told when it entered or left. */
 export function nameEver(view: View, heard: Heard[], id: string): string {
 	if (monsterAt(view, id)) return monsterName(view, id);
-	const told = heard.findLast(({ card, monster }) => card !== undefined && `m${monster}` === id);
+	const told = heard.findLast(({ card, monster }) => card !== undefined && monsterRef(monster) === id);
 	return told ? nameOf(String(told.card)) : id;
 }
 /** Whoever sits at the bottom: oneself, or the first seat for those who watch. */

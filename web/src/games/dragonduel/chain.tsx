@@ -1,33 +1,23 @@
 // The chain as a stack: newest on top, numbered; the top line resolves first. Below, what happens if both pass.
 import type { JSX } from "preact";
+import type { Answer } from "../../board/picking";
+import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
 import { CardButton, type Picking, stateOf } from "./card";
-import {
-	cardOf,
-	type Item,
-	listed,
-	monsterAt,
-	monsterName,
-	nameEver,
-	nameOf,
-	playerAt,
-	textOf,
-	type View,
-} from "./cards";
-import { matching } from "./words";
+import { cardOf, type Item, isCard, listed, nameEver, nameOf, partText, playerAt, type View } from "./cards";
+import { factsOf } from "./telling";
+import { playerRef, waitingRef } from "./things";
 
 /** What an item is aimed at, in names. */
 export function targetNames({ view, people, heard }: Scene<View>, item: Item): string[] {
 	return item.targets.map((ref) => {
-		if (ref.startsWith("m")) return nameEver(view, heard, ref);
-		if (/^p\d/.test(ref)) return people[Number(ref.slice(1))]?.name ?? ref;
-		if (/^c\d/.test(ref)) {
-			const other = view.chain.find(({ id }) => id === ref);
-			return other ? nameOf(other.card) : ref;
-		}
-		return nameOf(ref);
+		const player = view.players.find(({ seat }) => playerRef(seat) === ref);
+		const other = view.chain.find(({ id }) => id === ref);
+		if (player) return people[player.seat]?.name ?? ref;
+		if (other) return nameOf(other.card);
+		return isCard(ref) ? nameOf(ref) : nameEver(view, heard, ref);
 	});
 }
 
@@ -36,7 +26,7 @@ function lineOf(scene: Scene<View>, item: Item): string {
 	const what =
 		item.kind === "monster"
 			? t("dragonduel-enters-next", { strength: String(cardOf(item.card).strength ?? 0) })
-			: (textOf(item.card)[Math.max(0, item.ability ? cardOf(item.card).text.length - 1 : 0)] ?? "");
+			: partText(item.card, item.line);
 	const x = cardOf(item.card).cost_x ? ` X = ${item.x}.` : "";
 	return `${what}${x}${aimed.length ? ` ${t("dragonduel-aimed-at", { names: listed(aimed) })}` : ""}`;
 }
@@ -54,7 +44,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 	);
 	const asked = decision?.ask === "respond";
 	// another one can be picked instead of the one that is
-	const pickable = (ref: string) => decision !== null && matching(decision.words, decision.ask, [ref]).length > 0;
+	const pickable = (ref: string) => picking.touched.has(ref);
 	const empty = !top && !battle && !resolving.length && !waiting.length && !asked;
 	return (
 		<section
@@ -72,7 +62,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 						<span class="no">?</span>
 						<div>
 							<b>{t("dragonduel-your-answer")}</b>
-							<p>{answers(view, decision.words)}</p>
+							<p>{answerNames(answersOf(decision))}</p>
 						</div>
 					</li>
 				)}
@@ -120,7 +110,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 								data-legal={picking.live && picking.lit.has(item.id)}
 								aria-pressed={state ? state === "chosen" : undefined}
 								onClick={({ currentTarget }) =>
-									pickable(item.id) ? picking.pick(item.id, currentTarget) : look(currentTarget, true)
+									pickable(item.id) ? picking.click(item.id, currentTarget) : look(currentTarget, true)
 								}
 							>
 								{inside}
@@ -129,7 +119,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 					);
 				})}
 				{waiting.map((trigger) => {
-					const thing = `t:${trigger.n}`;
+					const thing = waitingRef(trigger.n);
 					const state = stateOf(picking, thing);
 					return (
 						<li key={thing} class="dd-link wait">
@@ -140,14 +130,16 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 								data-ref={thing}
 								data-legal={picking.live && picking.lit.has(thing)}
 								disabled={!pickable(thing)}
-								onClick={(event) => picking.pick(thing, event.currentTarget)}
+								onClick={(event) => picking.click(thing, event.currentTarget)}
 							>
 								<span class="no">…</span>
 								<div>
 									<b>
 										{nameOf(trigger.card)} {by(trigger.seat)}
 									</b>
-									<p>{t("dragonduel-waits", { event: trigger.event })}</p>
+									<p>
+										{t("dragonduel-waits", { event: trigger.event })} {partText(trigger.card, trigger.line)}
+									</p>
 								</div>
 							</button>
 						</li>
@@ -184,19 +176,21 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 	);
 }
 
-function answers(view: View, words: string[]): string {
-	const cards = [...new Set(words.filter((word) => word.startsWith("play ")).map((word) => word.split(" ")[1] ?? ""))];
-	const users = [...new Set(words.filter((word) => word.startsWith("use ")).map((word) => word.split(" ")[1] ?? ""))];
-	return t("dragonduel-answers", {
-		cards: cards.length ? listed(cards.map(nameOf)) : "none",
-		uses: users.length ? listed(users.map((id) => monsterName(view, id))) : "none",
-	});
+/** What could be answered with: cards, and monsters by their names. */
+function answerNames(answers: Answer[]): string {
+	const named = (verb: string) => {
+		const things = new Map(
+			answers.filter((each) => each.verb === verb).map((each) => [each.refs[0], factsOf(each).card]),
+		);
+		return things.size ? listed([...things.values()].map((card = "") => nameOf(card))) : "none";
+	};
+	return t("dragonduel-answers", { cards: named("play"), uses: named("use") });
 }
 
 /** The order things resolve in, and what the attack does then. */
 export function outcome(scene: Scene<View>): string {
 	const { view, people, heard } = scene;
-	const comes = comesOf(scene);
+	const comes = view.battle?.comes ?? "gone";
 	const names = [...view.chain].reverse().map(({ card }) => nameOf(card));
 	const parts: string[] = [];
 	if (names.length) parts.push(t("dragonduel-if-pass", { names: names.join(" → ") }));
@@ -218,18 +212,6 @@ export function outcome(scene: Scene<View>): string {
 
 function battleKey(view: View): string {
 	const { battle } = view;
-	if (battle && !monsterAt(view, battle.attacker)) return "dragonduel-battle-gone";
+	if (battle?.comes === "gone") return "dragonduel-battle-gone";
 	return battle?.blocker ? "dragonduel-battle-blocked" : "dragonduel-battle-line";
-}
-
-/** What the attack comes to, as far as it has got. */
-function comesOf({ view, heard, decision }: Scene<View>): string {
-	const ask = decision?.ask;
-	const { battle, chain } = view;
-	if (!battle || !monsterAt(view, battle.attacker)) return "gone";
-	if (battle.revealed !== null || chain.some(({ came_from }) => came_from === "tower")) return "hit";
-	if (battle.blocker) return monsterAt(view, battle.blocker) ? "fight" : "stopped";
-	const declared = heard.findLastIndex(({ kind }) => kind === "attack");
-	const past = heard.slice(declared).some(({ kind }) => kind === "unblocked" || kind === "critical");
-	return past || ask === "critical" || ask === "barrier" ? "through" : "strike";
 }

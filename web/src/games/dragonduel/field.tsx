@@ -6,6 +6,7 @@ import { cardBack } from "../../look/pieces";
 import type { Person, Scene } from "..";
 import { CardButton, type Picking, stateOf } from "./card";
 import type { Player, View } from "./cards";
+import { playerRef } from "./things";
 
 export const BACK = cardBack("dragonduel");
 const PHASES = ["ready", "spark", "draw", "main", "battle", "end"];
@@ -53,7 +54,7 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 	const person = people[seat];
 	const asked = waiting.includes(seat);
 	const struck = view.battle?.defender === seat && !view.battle.blocker;
-	const thing = `p${seat}`;
+	const thing = playerRef(seat);
 	const state = stateOf(picking, thing);
 	const inside = (
 		<>
@@ -82,7 +83,7 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 					data-ref={thing}
 					data-legal={picking.live && picking.lit.has(thing)}
 					aria-pressed={state === "chosen"}
-					onClick={(event) => picking.pick(thing, event.currentTarget)}
+					onClick={(event) => picking.click(thing, event.currentTarget)}
 				>
 					{inside}
 				</button>

@@ -3,17 +3,18 @@ import type { JSX } from "preact";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { CardButton, type Picking } from "./card";
-import { cardOf, type View } from "./cards";
-import { litOf } from "./words";
+import { cardOf, nearSeat, playerAt, type View } from "./cards";
+import { discardRef, handRef, lookedRef, NEWCOMER } from "./things";
 
 export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
-	const { view, decision } = scene;
+	const { view } = scene;
 	const narrow = matchMedia("(max-width: 760px)").matches;
 	// a phone shows four cards at once: those the question is about come first, and stay there while one is chosen
-	const asked = picking.live && decision ? litOf(decision.words, decision.ask, []) : null;
-	const rank = (code: string) => (narrow && asked && !asked.has(`h:${code}`) ? 100 : 0) + cardOf(code).cost;
+	const last = (code: string) => narrow && picking.live && !picking.touched.has(handRef(code));
+	const rank = (code: string) => (last(code) ? 100 : 0) + cardOf(code).cost;
 	const hand = [...(view.hand ?? [])].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
-	const discards = [...picking.lit].filter((ref) => ref.startsWith("d:")).map((ref) => ref.slice(2));
+	const pile = new Set(playerAt(view, nearSeat(view)).discard);
+	const discards = [...pile].filter((code) => picking.touched.has(discardRef(code)));
 	// what cannot answer is dimmed; the first hand is looked at whole
 	const dims = scene.decision?.ask !== "mulligan" && scene.decision?.ask !== "first";
 	return (
@@ -24,7 +25,7 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 						<CardButton
 							key={`${code}${i}`}
 							code={code}
-							thing={`l:${code}`}
+							thing={lookedRef(code)}
 							picking={picking}
 							testid={`looking-${code}`}
 							dims
@@ -34,7 +35,7 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 			)}
 			{view.newcomer && (
 				<Group label={t("dragonduel-newcomer")}>
-					<CardButton code={view.newcomer} thing="new" picking={picking} testid="newcomer" />
+					<CardButton code={view.newcomer} thing={NEWCOMER} picking={picking} testid="newcomer" />
 				</Group>
 			)}
 			<div class="dd-cards" role="group" aria-label={t("your-hand")}>
@@ -42,7 +43,7 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 					<CardButton
 						key={`${code}.${hand.slice(0, i).filter((other) => other === code).length}`}
 						code={code}
-						thing={`h:${code}`}
+						thing={handRef(code)}
 						picking={picking}
 						testid={`card-${code}`}
 						dims={dims}
@@ -52,7 +53,7 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 			{picking.live && discards.length > 0 && (
 				<Group label={t("dragonduel-from-discard")}>
 					{discards.map((code) => (
-						<CardButton key={code} code={code} thing={`d:${code}`} picking={picking} testid={`discard-${code}`} />
+						<CardButton key={code} code={code} thing={discardRef(code)} picking={picking} testid={`discard-${code}`} />
 					))}
 				</Group>
 			)}

@@ -1,6 +1,7 @@
 // Passing by itself: after a random wait, where the person wishes it or nothing but passing is possible. The wait is
 // drawn the same way whatever is held.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { answersOf } from "../../board/picking/answers";
 import type { Heard, Question } from "../../protocol";
 import { makeStore, useStore } from "../../store";
 import type { Scene } from "..";
@@ -49,7 +50,8 @@ export function usePassing({ view, decision, heard, seq, locked, play }: Scene<V
 	// once for each question, and again when the line was down meanwhile; a page in the background is not painted, and
 	// what waits for that comes late
 	useLayoutEffect(() => {
-		if (wanted && !locked) return alarm(waits.current.ms, () => play("pass"));
+		const pass = answersOf(decision).find(({ verb }) => verb === "pass");
+		if (wanted && !locked && pass) return alarm(waits.current.ms, () => play(pass.word));
 	}, [wanted, locked, seq]);
 	return {
 		ms: wanted ? waits.current.ms : null,

@@ -1,4 +1,5 @@
 // Piles to look through: everybody's discard pile and what was removed. Also the phone's page of piles and wishes.
+import "../../sheets/sheets.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../locales";

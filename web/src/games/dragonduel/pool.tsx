@@ -50,10 +50,11 @@ export function Pool({ counts, sieve, onSieve, onChange, look, unlook }: PoolPro
 	const picking: Picking = {
 		live: false,
 		lit: new Set(),
-		picked: [],
+		touched: new Set(),
+		chosen: new Set(),
 		aimed: [],
 		many: false,
-		pick: (code) => onChange(code, 1),
+		click: (code) => onChange(code, 1),
 		look,
 		unlook,
 	};

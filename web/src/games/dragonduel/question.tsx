@@ -1,73 +1,61 @@
 // What is asked in the question's place, the chosen answer with what would come of it, and its buttons.
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
+import type { Answer, Picking } from "../../board/picking";
+import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
-import {
-	askText,
-	barrierText,
-	consequence,
-	criticalText,
-	hintText,
-	turnLine,
-	verbKey,
-	waitingLine,
-	wordText,
-} from "./asking";
-import { monsterName, nameOf, type View } from "./cards";
+import { askText, hintText, turnLine, waitingLine } from "./asking";
+import { nameOf, type View } from "./cards";
 import { type Passing, passUntilMyTurn } from "./passing";
-import { numberOf, refsOf, xOf } from "./words";
+import { answerText, consequence, factsOf } from "./telling";
 
 export interface QuestionProps {
 	scene: Scene<View>;
-	/** Things picked so far, and the words that are still possible with them. */
-	picked: string[];
-	left: string[];
-	word: string | null;
+	picking: Picking;
 	passing: Passing;
-	choose(word: string): void;
-	confirm(): void;
-	unpick(): void;
 }
 
 export function Question(props: QuestionProps): JSX.Element {
-	const { scene, word, picked, left, passing } = props;
+	const { scene, picking, passing } = props;
+	const { shown, refs, left } = picking;
 	const { view, decision, locked } = scene;
 	if (!decision) {
 		return <Ask small={view.seat === null ? t("watching-as") : undefined} question={waitingLine(scene)} />;
 	}
 	const { ask } = decision;
 	if (ask === "critical" || ask === "barrier") return <Numbers {...props} />;
-	if (word && !locked) {
+	if (shown) {
 		return (
-			<Ask mine small={turnLine(scene)} question={wordText(scene, word)} then={consequence(scene, word)}>
-				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={props.unpick}>
+			<Ask mine small={turnLine(scene)} question={answerText(scene, shown)} then={consequence(scene, shown)}>
+				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
 					{t("dragonduel-back")}
 				</button>
-				<button type="button" class="btn btn--go" data-testid="confirm" onClick={props.confirm}>
-					{t("dragonduel-do", { word: verbKey(word, ask) })} <Icon name="check" />
+				<button type="button" class="btn btn--go" data-testid="confirm" onClick={() => picking.play(shown)}>
+					{t("dragonduel-do", { word: shown.verb })} <Icon name="check" />
 				</button>
 			</Ask>
 		);
 	}
-	if (picked.length && left.length > 1) {
+	if (refs.length && left.length > 1) {
+		const uses = left.filter(({ verb }) => verb === "use").length;
 		return (
 			<Ask
 				mine={!locked}
 				small={turnLine(scene)}
-				question={t("dragonduel-which", { thing: thingName(view, picked[0] ?? "") })}
+				question={t("dragonduel-which", { thing: nameOf(factsOf(left[0]).card ?? "") })}
 			>
-				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={props.unpick}>
+				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
 					{t("dragonduel-back")}
 				</button>
 				{left.map((each) => (
-					<WordButton key={each} {...props} word={each} short={left.length > 3} />
+					<AnswerButton key={each.word} {...props} answer={each} which={uses > 1} short={left.length > 3} />
 				))}
 			</Ask>
 		);
 	}
-	const plain = decision.words.filter((each) => !refsOf(each, ask).length);
+	const plain = answersOf(decision).filter((each) => !each.refs.length);
 	if (passing.ms !== null) {
 		return (
 			<Ask
@@ -79,7 +67,11 @@ export function Question(props: QuestionProps): JSX.Element {
 				<button type="button" class="btn btn--quiet" data-testid="stay" onClick={passing.stay}>
 					{t("dragonduel-stay")}
 				</button>
-				<WordButton {...props} word="pass" />
+				{plain
+					.filter(({ verb }) => verb === "pass")
+					.map((each) => (
+						<AnswerButton key={each.word} {...props} answer={each} />
+					))}
 			</Ask>
 		);
 	}
@@ -117,62 +109,67 @@ export function Question(props: QuestionProps): JSX.Element {
 				</>
 			)}
 			{plain.map((each) => (
-				<WordButton key={each} {...props} word={each} quiet={each === "end" && decision.words.length > 1} />
+				<AnswerButton
+					key={each.word}
+					{...props}
+					answer={each}
+					quiet={each.verb === "end" && decision.words.length > 1}
+				/>
 			))}
 		</Ask>
 	);
 }
 
-function WordButton(props: QuestionProps & { word: string; short?: boolean; quiet?: boolean }): JSX.Element {
-	const { scene, word, short, quiet } = props;
-	const declines = ["no block", "refuse", "discard", "mulligan", "done"].includes(word);
-	const label = short && / x\d/.test(word) ? `X = ${xOf(word)}` : wordText(scene, word);
+/** Answers that go without something. */
+const DECLINES = ["no-block", "refuse", "burn", "mulligan", "done"];
+
+interface ButtonProps extends QuestionProps {
+	answer: Answer;
+	which?: boolean;
+	short?: boolean;
+	quiet?: boolean;
+}
+function AnswerButton({ scene, picking, answer, which, short, quiet }: ButtonProps): JSX.Element {
+	const { x } = factsOf(answer);
 	return (
 		<button
 			type="button"
-			class={`btn ${quiet || declines ? "btn--quiet" : "btn--go"}`}
-			data-testid={`do-${word.replaceAll(" ", "-")}`}
-			data-word={word}
+			class={`btn ${quiet || DECLINES.includes(answer.verb) ? "btn--quiet" : "btn--go"}`}
+			data-testid={`do-${answer.word.replaceAll(" ", "-")}`}
+			data-word={answer.word}
 			disabled={scene.locked}
-			onClick={() => scene.play(word)}
+			onClick={() => {
+				picking.clear();
+				scene.play(answer.word);
+			}}
 		>
-			{label}
+			{short && x !== undefined ? `X = ${x}` : answerText(scene, answer, which)}
 		</button>
 	);
 }
 
-const thingName = (view: View, ref: string): string => {
-	const [, code] = ref.split(":");
-	return code ? nameOf(code) : monsterName(view, ref);
-};
-
 /** How many Spark cards: a row of numbers, each with what it would come to; the useful one is set. */
-function Numbers({ scene, word, choose, confirm }: QuestionProps): JSX.Element {
-	const { view, decision, locked } = scene;
+function Numbers({ scene, picking }: QuestionProps): JSX.Element {
+	const { decision, locked } = scene;
 	const ask = decision?.ask ?? "critical";
-	const words = decision?.words ?? [];
-	const strength = view.battle?.strength ?? 0;
-	const ward = ask === "barrier" && view.seat !== null ? (view.players[view.seat]?.ward ?? 0) : 0;
-	const needed = words.find((each) => numberOf(each) * 1000 + ward >= strength);
-	const at =
-		word ?? (ask === "barrier" ? (needed ?? words[0]) : words.find((each) => numberOf(each) === 0)) ?? words[0] ?? "";
-	const n = numberOf(at);
-	const then = ask === "critical" ? criticalText(view, n) : barrierText(view, n * 1000 + ward);
+	const answers = answersOf(decision);
+	const at = picking.answer ?? answers.find((each) => factsOf(each).holds === "yes") ?? answers[0];
+	const n = factsOf(at).n ?? 0;
 	return (
-		<Ask mine={!locked} small={turnLine(scene)} question={askText(scene)} then={then}>
+		<Ask mine={!locked} small={turnLine(scene)} question={askText(scene)} then={at && consequence(scene, at)}>
 			<div class="dd-numbers" role="radiogroup" aria-label={t(`dragonduel-numbers-${ask}`)}>
-				{words.map((each) => (
+				{answers.map((each) => (
 					<button
-						key={each}
+						key={each.word}
 						type="button"
 						role="radio"
-						aria-checked={each === at}
-						class={`dd-number ${each === at ? "on" : ""}`}
-						data-testid={`number-${numberOf(each)}`}
+						aria-checked={each.word === at?.word}
+						class={`dd-number ${each.word === at?.word ? "on" : ""}`}
+						data-testid={`number-${factsOf(each).n}`}
 						disabled={locked}
-						onClick={() => choose(each)}
+						onClick={() => each.word !== picking.answer?.word && picking.choose(each)}
 					>
-						{numberOf(each)}
+						{factsOf(each).n}
 					</button>
 				))}
 			</div>
@@ -181,7 +178,7 @@ function Numbers({ scene, word, choose, confirm }: QuestionProps): JSX.Element {
 				class="btn btn--go"
 				data-testid="confirm"
 				disabled={locked}
-				onClick={word ? confirm : () => scene.play(at)}
+				onClick={() => at && picking.play(at)}
 			>
 				{t("dragonduel-do", { word: n ? ask : `no-${ask}` })} <Icon name="check" />
 			</button>

@@ -1,41 +1,38 @@
 // The table while a duel runs: the fields, the chain, the question, the hand. A click chooses and shows what would
 // happen, a second one does it.
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useKeys } from "../../board/keys";
-import { sound } from "../../board/sound";
-import { useWhy, Why } from "../../board/why";
-import { knows, t } from "../../locales";
-import { settings, still } from "../../settings";
+import { type Answer, ruleOf, usePicking, usePickingStage, type Ways } from "../../board/picking";
+import { type Because, Why } from "../../board/why";
+import { t } from "../../locales";
+import type { Reason } from "../../protocol";
+import { still } from "../../settings";
 import type { Scene } from "..";
 import { Arrows, LanePill, type Shot } from "./arrow";
 import type { Picking } from "./card";
-import { cardOf, foesOf, monsterAt, nameOf, nearSeat, ownerOf, playerAt, type View } from "./cards";
+import { foesOf, monsterAt, nameOf, nearSeat, playerAt, type View } from "./cards";
 import { Chain } from "./chain";
 import { MonsterRow, Piles, PlayerBar, Tower } from "./field";
 import { Hand } from "./hand";
 import { usePassing } from "./passing";
 import { PileSheet } from "./piles";
 import { Question } from "./question";
+import { factsOf } from "./telling";
+import { playerRef } from "./things";
 import { wishes } from "./wishes";
-import { litOf, matching, refsOf, verbOf, wouldBe } from "./words";
 import { type Looked, lookedAt, stillThere, Zoom } from "./zoom";
 
-const NOTHING = { at: -1, refs: [] as string[], number: null };
+/** The setting "at once" is for aiming: everything else is weighed. */
+const WAYS: Ways = { inOrder: true, quick: ({ verb }) => verb === "target" };
+/** Answers that decline or end, for one key. */
+const DECLINES = ["pass", "end", "no-block", "done", "keep"];
 
 export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
-	const { view, decision, locked, seq, people } = scene;
-	// every new state of the table begins with nothing picked
-	const [picks, setPicks] = useState<{ at: number; refs: string[]; number: string | null }>(NOTHING);
-	const { refs: picked, number } = picks.at === seq ? picks : NOTHING;
-	const setPicked = (refs: string[]) => setPicks({ at: seq, refs, number: null });
-	const setNumber = (said: string | null) => setPicks({ at: seq, refs: [], number: said });
+	const { view, decision, seq, people } = scene;
 	const [looked, setLooked] = useState<Looked | null>(null);
 	const [pile, setPile] = useState<number | null>(null);
 	const ask = decision?.ask ?? "";
-	const words = useMemo(() => decision?.words ?? [], [decision]);
-	const live = decision !== null && !locked;
-	const why = useWhy((asked) => reasonOf(scene, asked), seq);
 	// a card is read as long as it lies there, whatever else happens
 	useEffect(() => setLooked((now) => (now && stillThere(view, now) ? now : null)), [view]);
 	// where the fields do not all fit, the one that attacks comes into sight
@@ -45,42 +42,9 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		if (attacker) document.querySelector(`.dd-field [data-ref="${attacker}"]`)?.scrollIntoView(how);
 	}, [attacker]);
 
-	const left = picked.length ? matching(words, ask, picked) : words;
-	const word = !live
-		? null
-		: number && words.includes(number)
-			? number
-			: picked.length && left.length === 1
-				? (left[0] ?? null)
-				: null;
-	const lit = useMemo(() => litOf(words, ask, picked), [words, ask, picked]);
 	const pass = usePassing(scene);
-	const play = (said: string) => {
-		if (!live) return;
-		pass.stay();
-		scene.play(said);
-		setPicked([]);
-	};
-	const pick = (ref: string, at: Element) => {
-		why.hide();
-		if (!live) return read(at);
-		pass.stay();
-		if (word && picked.includes(ref)) return play(word);
-		if (matching(words, ask, [ref]).length === 0) {
-			const foreign = ref.startsWith("m") && ownerOf(view, ref) !== view.seat;
-			const asked = foreign ? null : wouldBe(ref, ask, foesOf(view).find(({ alive }) => alive)?.seat ?? 0);
-			if (!asked) return read(at);
-			sound("refused");
-			void why.ask(asked, at);
-			return;
-		}
-		setLooked(null);
-		const next = matching(words, ask, [...picked, ref]).length && !picked.includes(ref) ? [...picked, ref] : [ref];
-		const found = matching(words, ask, next);
-		if (found.length === 1 && settings.get().atOnce && verbOf(found[0] ?? "") === "target") return play(found[0] ?? "");
-		setPicked(next);
-	};
-	const unpick = () => setPicks(NOTHING);
+	// what was opened by a click is not taken away by a pointer that passes over the table
+	const look: Picking["look"] = (...what) => setLooked((now) => (now?.stay && !what[3] ? now : lookedAt(...what)));
 	// what cannot be picked can be read: a card again and again clicked opens and closes
 	const read = (at: Element) => {
 		const { code, ref = "" } = (at as HTMLElement).dataset;
@@ -88,30 +52,40 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		if (looked?.stay && looked.code === code) setLooked(null);
 		else look(code, ref || undefined, at, true);
 	};
-	// what was opened by a click is not taken away by a pointer that passes over the table
-	const look: Picking["look"] = (...what) => setLooked((now) => (now?.stay && !what[3] ? now : lookedAt(...what)));
-	const inSight = [...lit].filter((ref) => !ref.startsWith("p"));
+	const picks = usePicking({ ...scene, play: stayed }, { ...WAYS, because, otherwise: (_, at) => read(at) });
+	// whoever answers or points at something does not want to pass by itself
+	function stayed(word: string): void {
+		pass.stay();
+		scene.play(word);
+	}
+	const { live, lit, shown } = picks;
+	const players = new Set(view.players.map(({ seat }) => playerRef(seat)));
 	const picking: Picking = {
 		live,
 		lit,
-		picked,
-		aimed: word ? [...refsOf(word, ask), ...ownersOf(view, word)] : [],
-		many: inSight.length > 5,
-		pick,
+		touched: picks.touched,
+		chosen: picks.chosen,
+		aimed: shown ? [...shown.refs, factsOf(shown).monster ?? ""] : [],
+		many: [...lit].filter((ref) => !players.has(ref)).length > 5,
+		click: (ref, at) => {
+			if (live) pass.stay();
+			if (picks.touched.has(ref)) setLooked(null);
+			picks.click(ref, at);
+		},
 		look,
 		unlook: () => setLooked((now) => (now?.stay ? now : null)),
 	};
 	useKeys((key) => {
 		if (key === "Escape") {
-			const used = picked.length > 0 || looked !== null || pile !== null;
-			why.hide();
-			unpick();
+			const used = picks.refs.length > 0 || picks.answer !== null || looked !== null || pile !== null;
+			picks.hide();
+			picks.clear();
 			setLooked(null);
 			setPile(null);
 			return used;
 		}
-		const focused = document.activeElement as HTMLElement | null;
 		if (key === "z" || key === "Z") {
+			const focused = document.activeElement as HTMLElement | null;
 			const code = focused?.dataset.code;
 			if (looked) setLooked(null);
 			else if (code && focused) look(code, focused.dataset.ref, focused, true);
@@ -121,22 +95,16 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			wishes.set({ hold: !wishes.get().hold });
 			return true;
 		}
-		if (!live) return false;
-		const decline = ["pass", "end", "no block", "done", "keep"].find((each) => words.includes(each));
-		if ((key === "p" || key === "P") && decline) play(decline);
-		else if (key === "Enter" && word && !focused?.closest("button, a")) play(word);
-		else if (/^[0-9]$/.test(key)) {
-			if (ask === "critical" || ask === "barrier") {
-				const said = `${ask} ${key}`;
-				if (words.includes(said)) setNumber(said);
-			} else {
-				const ref = [...lit][Number(key) - 1];
-				const at = ref && document.querySelector(`[data-ref="${ref}"]`);
-				if (ref && at) pick(ref, at);
-			}
-		} else return false;
-		return true;
+		if (key === "p" || key === "P") {
+			const decline = picks.plain.find(({ verb }) => DECLINES.includes(verb));
+			if (decline) picks.play(decline);
+			return decline !== undefined;
+		}
+		const number = picks.plain.find((answer) => factsOf(answer).n === Number(key));
+		if (number) picks.choose(number);
+		return number !== undefined;
 	});
+	usePickingStage({ ...picks, click: picking.click });
 
 	const near = playerAt(view, nearSeat(view));
 	const foes = foesOf(view);
@@ -149,8 +117,8 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			data-seq={seq}
 		>
 			<div class="dd-field">
-				<div class="dd-sides">
-					<div class="dd-foes">
+				<div class="dd-sides" data-drop="play play-undead">
+					<div class="dd-foes" data-drop="attack">
 						{foes.map((player) => (
 							<section key={player.seat} class={`dd-player ${player.alive ? "" : "out"}`} data-seat={player.seat}>
 								<PlayerBar {...parts} player={player} own={false} />
@@ -173,19 +141,10 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 					</section>
 				</div>
 				<Chain {...parts} />
-				<Arrows shots={shotsOf(view, word)} />
+				<Arrows shots={shotsOf(view, shown)} />
 			</div>
 			<div class="ask-place">
-				<Question
-					scene={scene}
-					picked={picked}
-					left={left}
-					word={word}
-					passing={pass}
-					choose={setNumber}
-					confirm={() => word && play(word)}
-					unpick={unpick}
-				/>
+				<Question scene={scene} picking={picks} passing={pass} />
 			</div>
 			<div class="dd-below">
 				<Hand {...parts} />
@@ -193,35 +152,27 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			</div>
 			{pile !== null && <PileSheet scene={scene} picking={picking} seat={pile} onClose={() => setPile(null)} />}
 			{looked && <Zoom looked={looked} monster={monsterAt(view, looked.thing ?? "")} onClose={() => setLooked(null)} />}
-			<Why bubble={why.bubble} />
+			<Why bubble={picks.bubble} />
 		</div>
 	);
 }
 
-/** What the battle and the picked word draw over the field. */
-function shotsOf(view: View, word: string | null): Shot[] {
+/** What the battle and the picked answer draw over the field. */
+function shotsOf(view: View, answer: Answer | null): Shot[] {
 	const { battle } = view;
-	const [verb, from = "", to = ""] = word?.split(" ") ?? [];
-	if (verb === "attack") return [{ from, to: Number(to.slice(1)), ghost: true }];
+	const { monster = "", to = 0 } = factsOf(answer);
+	if (answer?.verb === "attack") return [{ from: monster, to, ghost: true }];
 	if (!battle) return [];
 	// a picked blocker turns the head of the attack
-	if (verb === "block") return [{ from: battle.attacker, to: from, ghost: true }];
+	if (answer?.verb === "block") return [{ from: battle.attacker, to: monster, ghost: true }];
 	return [{ from: battle.attacker, to: battle.blocker ?? battle.defender, ghost: false }];
 }
 
-/** The monster whose waiting ability a word picks: two of one name are told apart on the field. */
-const ownersOf = (view: View, word: string): string[] =>
-	view.waiting.filter(({ n }) => word === `trigger ${n}`).map(({ monster }) => monster);
-
-async function reasonOf(scene: Scene<View>, word: string) {
-	const { rule, args } = await scene.why(word);
-	if (!rule) return null;
-	const key = knows(`dragonduel-refusal-${rule}`) ? `dragonduel-refusal-${rule}` : `refusal-${rule}`;
-	const values = Object.fromEntries(
-		Object.entries(args).map(([name, value]) => [
-			name,
-			name === "card" ? nameOf(cardOf(String(value)).card) : String(value),
-		]),
-	);
-	return { text: t(key, values), section: rule.startsWith("DD-") ? rule : "" };
+/** The rule that forbids it, with cards by their names. */
+function because(reason: Reason | null): Because | null {
+	if (!reason?.rule) return null;
+	const { card } = reason.args;
+	const args = card === undefined ? reason.args : { ...reason.args, card: nameOf(String(card)) };
+	const { text } = ruleOf("dragonduel", { ...reason, args });
+	return { text, section: reason.rule.startsWith("DD-") ? reason.rule : "" };
 }

@@ -1,7 +1,8 @@
 // What happened, event by event, as sentences: who, with which card, by which of its abilities, on what.
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
-import { cardOf, listed, nameOf, type Phrase, textLine, type View } from "./cards";
+import { cardOf, isCard, listed, nameOf, type Phrase, textLine, type View } from "./cards";
+import { itemRef, monsterRef, playerRef } from "./things";
 
 const text = (event: Heard, field: string): string => String(event[field] ?? "");
 const list = (event: Heard | undefined, field: string): string[] => (event?.[field] as string[] | undefined) ?? [];
@@ -50,21 +51,22 @@ export class Teller {
 	/** The turn's own Spark and card have come: what is readied from now on, something readied. */
 	private begun = true;
 	private chain = new Set<unknown>();
+	/** Names of monsters and of what lay on the chain, by their refs; and whose the monsters were. */
 	private names = new Map<string, string>();
 	private seats = new Map<string, number>();
-	private items = new Map<string, string>();
+	private players: Map<string, number>;
 	private aims = new Map<string, string[]>();
 
 	constructor(
 		private heard: Heard[],
 		view: View,
 	) {
-		for (const { monsters, seat } of view.players)
-			for (const { id, card } of monsters) this.meet(id.slice(1), card, seat);
+		this.players = new Map(view.players.map(({ seat }) => [playerRef(seat), seat]));
+		for (const { monsters, seat } of view.players) for (const { id, card } of monsters) this.meet(id, card, seat);
 		for (const event of heard) {
 			if ((event.kind === "entered" || event.kind === "left") && event.card)
-				this.meet(text(event, "monster"), text(event, "card"), number(event, "seat"));
-			if (event.item !== undefined && event.card) this.items.set(text(event, "item"), nameOf(text(event, "card")));
+				this.meet(monsterRef(event.monster), text(event, "card"), number(event, "seat"));
+			if (event.item !== undefined && event.card) this.names.set(itemRef(event.item), nameOf(text(event, "card")));
 			if (event.kind === "aimed") this.aims.set(text(event, "item"), list(event, "targets"));
 		}
 	}
@@ -82,11 +84,11 @@ export class Teller {
 		this.follow(event);
 		const key = this.keyOf(event, at);
 		if (!key) return null;
-		const monster = text(event, "monster");
+		const monster = monsterRef(event.monster);
 		const owner = this.seats.get(monster);
 		const seat = kind === "over" ? list(event, "winners")[0] : (event.seat ?? owner);
-		const aimed = this.aimsOf(event).find((ref) => /^p\d/.test(ref));
-		const to = kind === "attack" ? number(event, "defender") : aimed ? Number(aimed.slice(1)) : undefined;
+		const aimed = this.aimsOf(event).flatMap((ref) => this.players.get(ref) ?? [])[0];
+		const to = kind === "attack" ? number(event, "defender") : aimed;
 		const icon = kind === "granted" ? (FLAGS[text(event, "flag")] ?? text(event, "flag")) : ICONS[key];
 		return {
 			key: `dragonduel-tale-${key}`,
@@ -103,7 +105,7 @@ export class Teller {
 				card: event.card ? nameOf(text(event, "card")) : "",
 				cards: listed(this.seenBy(event, at)) || "none",
 				monster: this.names.get(monster) ?? "?",
-				attacker: this.names.get(text(event, "attacker")) ?? "?",
+				attacker: this.names.get(monsterRef(event.attacker)) ?? "?",
 				strength: text(event, "strength"),
 				targets: listed(this.targetsOf(event)) || "none",
 				text: abilityOf(event) || "none",
@@ -176,10 +178,8 @@ export class Teller {
 	/** What it aims at but for players, whose names the table knows. */
 	private targetsOf(event: Heard): string[] {
 		return this.aimsOf(event).flatMap((ref) => {
-			if (/^p\d/.test(ref)) return [];
-			if (ref.startsWith("m")) return this.names.get(ref.slice(1)) ?? "?";
-			if (/^c\d/.test(ref)) return this.items.get(ref.slice(1)) ?? "?";
-			return nameOf(ref);
+			if (this.players.has(ref)) return [];
+			return this.names.get(ref) ?? (isCard(ref) ? nameOf(ref) : "?");
 		});
 	}
 }

@@ -1,12 +1,14 @@
 // The same table in words: headed lists, and the same options as buttons in the notation's words.
 import type { JSX } from "preact";
+import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import type { Scene } from "..";
-import { askText, consequence, turnLine, waitingLine, wordText } from "./asking";
+import { askText, turnLine, waitingLine } from "./asking";
 import { cardLabel } from "./card";
 import { foesOf, listed, nameOf, nearSeat, playerAt, textOf, type View } from "./cards";
 import { outcome, targetNames } from "./chain";
 import { usePassing } from "./passing";
+import { answerText, consequence } from "./telling";
 import { changesOf } from "./zoom";
 
 export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
@@ -25,12 +27,17 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 			)}
 			{decision && (
 				<ul class="options">
-					{decision.words.map((word) => (
-						<li key={word}>
-							<button type="button" class="btn btn--s btn--quiet" disabled={locked} onClick={() => scene.play(word)}>
-								<code>{word}</code> {wordText(scene, word)}
+					{answersOf(decision).map((answer) => (
+						<li key={answer.word}>
+							<button
+								type="button"
+								class="btn btn--s btn--quiet"
+								disabled={locked}
+								onClick={() => scene.play(answer.word)}
+							>
+								<code>{answer.word}</code> {answerText(scene, answer)}
 							</button>
-							<span>{consequence(scene, word)}</span>
+							<span>{consequence(scene, answer)}</span>
 						</li>
 					))}
 				</ul>

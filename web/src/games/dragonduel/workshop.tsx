@@ -1,4 +1,5 @@
 // The deck builder: all cards through filters, the deck beside them with its pictures, and whether it is legal.
+import "../../sheets/sheets.css";
 import "./dragonduel.css";
 import "./rows.css";
 import "./workshop.css";

@@ -4,18 +4,8 @@ import type { JSX } from "preact";
 import { capital } from "../../capital";
 import { t } from "../../locales";
 import { CardFace, KEYWORDS, wordsOn } from "./card";
-import {
-	cardOf,
-	flagName,
-	type Monster,
-	monsterAt,
-	nameOf,
-	shade,
-	textOf,
-	tokensOf,
-	traitName,
-	type View,
-} from "./cards";
+import { cardOf, flagName, type Monster, nameOf, shade, textOf, tokensOf, traitName, type View } from "./cards";
+import { cardsOn, NEWCOMER } from "./things";
 
 /** How a Strength came about, line by line; the last line is what stands. */
 export function changesOf(monster: Monster): { label: string; n: string }[] {
@@ -48,14 +38,9 @@ export function lookedAt(code: string, thing: string | undefined, at: Element, s
 export function stillThere(view: View, { code, thing, at, stay }: Looked): boolean {
 	const inPage = at?.isConnected ?? true;
 	if (!stay && !inPage) return false; // nobody points at it any more
-	const [zone] = thing?.split(":") ?? [];
-	if (zone === "h") return view.hand?.includes(code) ?? false;
-	if (zone === "l") return view.looking.includes(code);
-	if (zone === "d") return view.players.some(({ discard }) => discard.includes(code));
-	if (zone === "new") return view.newcomer === code;
-	if (zone?.startsWith("m")) return monsterAt(view, zone) !== undefined;
-	if (zone?.startsWith("c")) return [...view.chain, ...view.resolving].some(({ id }) => id === zone);
-	return inPage;
+	if (thing === undefined) return inPage;
+	const cards = cardsOn(view);
+	return cards.has(thing) && (thing !== NEWCOMER || cards.get(thing) === code);
 }
 
 export interface ZoomProps {

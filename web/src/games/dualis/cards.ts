@@ -1,4 +1,5 @@
-// Cards and words of Duālis as the page reads them: `S5B` is Star 5 blue, `play S5B+` plays it with a coin.
+// Cards of Duālis as the page draws them, `S5B` is Star 5 blue; and what the rules say beforehand of a play.
+import type { Answer } from "../../board/picking";
 import { t } from "../../locales";
 import type { Views } from "../../protocol";
 
@@ -14,15 +15,22 @@ export interface Card {
 	number: number;
 	colour: Colour;
 }
+const NUMBERS = Array.from({ length: 13 }, (_, i) => i + 1);
+const DECK = new Map<string, Card>(
+	(["S", "M"] as const).flatMap((suit) =>
+		(["R", "B"] as const).flatMap((colour) =>
+			NUMBERS.map((number): [string, Card] => [`${suit}${number}${colour}`, { suit, number, colour }]),
+		),
+	),
+);
 
 export function cardOf(code: string): Card {
-	const parts = /^([SM])(\d+)([RB])/.exec(code);
-	if (!parts) throw new Error(`${code} is not a card.`);
-	return { suit: parts[1] as Card["suit"], number: Number(parts[2]), colour: parts[3] as Colour };
+	const card = DECK.get(code);
+	if (!card) throw new Error(`${code} is not a card.`);
+	return card;
 }
 
 export const other = (colour: Colour): Colour => (colour === "R" ? "B" : "R");
-export const wordOf = (code: string, coin: boolean): string => `play ${code}${coin ? "+" : ""}`;
 
 /** The card's name in the reader's language; with a coin, also how it lies. */
 export function nameOf(code: string, coin = false): string {
@@ -30,14 +38,21 @@ export function nameOf(code: string, coin = false): string {
 	return t(coin ? "dualis-card-turned" : "dualis-card", { suit, number, colour, lies: other(colour) });
 }
 
-/** Which codes can be played at all, and which of them with a coin. */
-export function choicesOf(words: string[]): { cards: Set<string>; coins: Set<string> } {
-	const cards = new Set<string>();
-	const coins = new Set<string>();
-	for (const word of words) {
-		const code = word.slice("play ".length);
-		if (code.endsWith("+")) coins.add(code.slice(0, -1));
-		cards.add(code.replace("+", ""));
-	}
-	return { cards, coins };
+/** A play: its card, and the coin that would lie on it. */
+export interface Play {
+	code: string;
+	coin: boolean;
 }
+export const playOf = ({ refs: [code = "", coin] }: Answer): Play => ({ code, coin: coin !== undefined });
+
+/** How the table would stand after a play. Who would take the trick is not told where the trump is not shown. */
+export interface Outcome {
+	centre: [red: number, blue: number];
+	trump?: Colour | null;
+	/** The seat whose card would take the trick as it would lie, and that card. */
+	best?: number;
+	by?: string;
+	/** Whether the trick would be complete, so that `best` is final. */
+	final: boolean;
+}
+export const outcomeOf = ({ facts }: Answer): Outcome => facts as unknown as Outcome;

@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
+import { type Armed, coinFor } from "./arming";
 import { coinIcon } from "./card";
-import type { Colour, View } from "./cards";
-import { trumpOf } from "./tricks";
+import { type Colour, playOf, type View } from "./cards";
 
 interface HeapProps {
 	colour: Colour;
@@ -33,11 +33,21 @@ function Heap({ colour, left, total, going, toggle }: HeapProps): JSX.Element {
 			<span class="coins">{coins}</span>
 		</>
 	);
-	if (!toggle) return <div class="heap">{inside}</div>;
+	const ref = `coin:${colour}`;
+	if (!toggle) {
+		return (
+			<div class="heap" data-ref={ref}>
+				{inside}
+			</div>
+		);
+	}
 	return (
 		<button
 			type="button"
 			class="heap heap--take"
+			data-ref={ref}
+			data-key="c"
+			data-legal={true}
 			aria-pressed={going}
 			title={t("dualis-take-coin", { colour })}
 			onClick={toggle}
@@ -47,23 +57,17 @@ function Heap({ colour, left, total, going, toggle }: HeapProps): JSX.Element {
 	);
 }
 
-interface CentreProps {
-	view: View;
-	/** The colour of the coin the chosen card could take, if it can take one. */
-	takeable: Colour | null;
-	coin: boolean;
-	toggle(): void;
-}
-
-export function Centre({ view, takeable, coin, toggle }: CentreProps): JSX.Element {
+export function Centre({ view, picking }: { view: View; picking: Armed }): JSX.Element {
 	const [red = 0, blue = 0] = view.centre;
+	const { answer, shown } = picking;
+	const coin = answer && coinFor(picking, playOf(answer).code)?.refs[1];
 	const heap = (colour: Colour, left: number) => (
 		<Heap
 			colour={colour}
 			left={left}
 			total={view.coins_each}
-			going={coin && takeable === colour}
-			toggle={takeable === colour ? toggle : null}
+			going={shown?.refs[1] === `coin:${colour}`}
+			toggle={coin === `coin:${colour}` ? picking.arm : null}
 		/>
 	);
 	return (
@@ -72,7 +76,7 @@ export function Centre({ view, takeable, coin, toggle }: CentreProps): JSX.Eleme
 				{heap("R", red)}
 				{heap("B", blue)}
 			</div>
-			{view.show_trump_now && <Pill red={red} blue={blue} />}
+			{view.show_trump_now && <Pill trump={view.trump as Colour | null} by={Math.abs(red - blue)} />}
 			{view.highlow && view.say_direction && view.table.length > 0 && (
 				<span class="tag direction" data-testid="direction">
 					{t(`dualis-${view.direction}-wins`)}
@@ -82,12 +86,11 @@ export function Centre({ view, takeable, coin, toggle }: CentreProps): JSX.Eleme
 	);
 }
 
-function Pill({ red, blue }: { red: number; blue: number }): JSX.Element {
-	const trump = trumpOf([red, blue]);
+function Pill({ trump, by }: { trump: Colour | null; by: number }): JSX.Element {
 	return (
 		<span class={`trump ${trump ?? "none"}`} data-testid="trump" key={trump ?? "none"}>
 			{trump && <Icon name={coinIcon(trump)} />}
-			{trump ? t("dualis-trump", { colour: trump, by: Math.abs(red - blue) }) : t("dualis-no-trump")}
+			{trump ? t("dualis-trump", { colour: trump, by }) : t("dualis-no-trump")}
 		</span>
 	);
 }

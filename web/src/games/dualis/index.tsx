@@ -19,7 +19,7 @@ function between(before: View, update: Update): View | null {
 	const next = update.view as View;
 	const { last, rounds } = next;
 	const round = rounds.at(-1);
-	const courses = round ? coursesOf(round, next.sides, before.seats) : [];
+	const courses = round ? coursesOf(round, next.sides) : [];
 	const sides = next.sides.map((side, i) => ({
 		...side,
 		coins: courses[i]?.coins.at(-1) ?? 0,

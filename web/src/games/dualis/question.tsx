@@ -1,33 +1,23 @@
 // What is asked in the question's place: which card, then with or without a coin, and what would come of it.
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
+import type { Answer, Picking } from "../../board/picking";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
+import { coinFor } from "./arming";
 import { coinIcon } from "./card";
-import { cardOf, other, type View } from "./cards";
-import { outcomeOf } from "./tricks";
-
-export interface Picking {
-	code: string | null;
-	/** Whether the preview, Enter and the second click mean "with a coin". */
-	coin: boolean;
-	coinAllowed: boolean;
-	arm(coin: boolean): void;
-	play(coin: boolean): void;
-	whyNoCoin(at: Element): void;
-	hush(): void;
-}
+import { cardOf, other, outcomeOf, playOf, type View } from "./cards";
 
 export function Question({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
 	const { view, decision, locked } = scene;
 	if (!decision) return <Waiting scene={scene} />;
-	if (!picking.code || locked) {
+	if (!picking.answer || locked) {
 		return (
 			<Ask mine={!locked} small={turnLine(view)} question={t("dualis-which-card")} then={t("dualis-which-card-hint")} />
 		);
 	}
-	return <Chosen scene={scene} picking={picking} code={picking.code} />;
+	return <Chosen scene={scene} picking={picking} code={playOf(picking.answer).code} />;
 }
 
 function Waiting({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
@@ -43,41 +33,42 @@ export function turnLine(view: View): string {
 	return parts.join(" · ");
 }
 
-function Chosen({ scene, picking, code }: { scene: Scene<View>; picking: Picking; code: string }): JSX.Element {
+function Chosen({ scene, picking, code }: { scene: Scene<View>; picking: Picking; code: string }): JSX.Element | null {
 	const { suit, number, colour } = cardOf(code);
-	const coin = picking.coin && picking.coinAllowed;
+	const plain = picking.answers.find((answer) => playOf(answer).code === code && !playOf(answer).coin);
+	const withCoin = coinFor(picking, code);
+	if (!plain || !picking.shown) return null;
+	const { coin } = playOf(picking.shown);
 	const question = t(coin ? "dualis-ask-coin" : "dualis-ask-plain", {
 		suit,
 		number,
 		colour: coin ? other(colour) : colour,
 	});
+	const ref = `coin:${other(colour)}`;
 	return (
-		<Ask mine small={turnLine(scene.view)} question={question} then={<Then scene={scene} code={code} coin={coin} />}>
+		<Ask mine small={turnLine(scene.view)} question={question} then={<Then scene={scene} answer={picking.shown} />}>
 			<button
 				type="button"
 				class={`btn ${coin ? "btn--quiet" : "btn--go"}`}
 				data-testid="play-plain"
-				onClick={() => picking.play(false)}
+				onClick={() => picking.play(plain)}
 			>
 				<Icon name={suit === "S" ? "star" : "moon"} />
-				<Label text={t("dualis-play-plain", { colour })} then={brief(scene, code, false)} />
+				<Label text={t("dualis-play-plain", { colour })} then={brief(scene, plain)} />
 			</button>
 			<button
 				type="button"
 				class={`btn ${coin ? "btn--go" : "btn--quiet"}`}
 				data-testid="play-coin"
-				aria-disabled={!picking.coinAllowed}
-				onPointerEnter={(event) => (picking.coinAllowed ? picking.arm(true) : picking.whyNoCoin(event.currentTarget))}
-				onPointerLeave={() => (picking.coinAllowed ? picking.arm(false) : picking.hush())}
-				onFocus={() => picking.arm(true)}
-				onBlur={() => picking.arm(false)}
-				onClick={(event) => (picking.coinAllowed ? picking.play(true) : picking.whyNoCoin(event.currentTarget))}
+				aria-disabled={!withCoin}
+				onPointerEnter={(event) => (withCoin ? picking.peek(withCoin) : picking.ask(ref, event.currentTarget))}
+				onPointerLeave={() => (withCoin ? picking.peek(null) : picking.hide())}
+				onFocus={() => withCoin && picking.peek(withCoin)}
+				onBlur={() => picking.peek(null)}
+				onClick={(event) => (withCoin ? picking.play(withCoin) : picking.click(ref, event.currentTarget))}
 			>
 				<Icon name={coinIcon(other(colour))} />
-				<Label
-					text={t("dualis-play-coin", { colour: other(colour) })}
-					then={picking.coinAllowed ? brief(scene, code, true) : ""}
-				/>
+				<Label text={t("dualis-play-coin", { colour: other(colour) })} then={withCoin ? brief(scene, withCoin) : ""} />
 			</button>
 		</Ask>
 	);
@@ -94,41 +85,39 @@ function Label({ text, then }: { text: string; then: string }): JSX.Element {
 }
 
 /** The whole sentence; on a phone the buttons already tell who would take the trick. */
-function Then({ scene, code, coin }: { scene: Scene<View>; code: string; coin: boolean }): JSX.Element {
-	const { view } = scene;
-	const { centre, trump } = outcomeOf(view, view.seat ?? 0, code, coin);
-	const args = { coin: coin ? "yes" : "no", red: centre[0], blue: centre[1], trump: trump ?? "none" };
+function Then({ scene, answer }: { scene: Scene<View>; answer: Answer }): JSX.Element {
+	const short = outcomeOf(answer).trump === undefined ? "dualis-then-centre" : "dualis-then-short";
 	return (
 		<>
-			<span class="desk">{consequence(scene, code, coin)}</span>
-			<span class="phone">{t(view.show_trump_now ? "dualis-then-short" : "dualis-then-centre", args)}</span>
+			<span class="desk">{consequence(scene, answer)}</span>
+			<span class="phone">{t(short, centreArgs(answer))}</span>
 		</>
 	);
 }
 
 /** "Centre becomes 4 : 4, no trump, and your 11 takes the trick." */
-export function consequence({ view, people }: Scene<View>, code: string, coin: boolean): string {
-	const seat = view.seat ?? 0;
-	const { centre, trump, best, final } = outcomeOf(view, seat, code, coin);
-	const [red, blue] = centre;
-	const args = { coin: coin ? "yes" : "no", red, blue };
-	if (!view.show_trump_now) return t("dualis-then-centre", args);
-	return t("dualis-then", { ...args, trump: trump ?? "none", ...takerArgs(view, people, seat, code, best, final) });
+export function consequence(scene: Scene<View>, answer: Answer): string {
+	const taker = takerArgs(scene, answer);
+	return taker ? t("dualis-then", { ...centreArgs(answer), ...taker }) : t("dualis-then-centre", centreArgs(answer));
 }
 
-function brief({ view, people }: Scene<View>, code: string, coin: boolean): string {
-	if (!view.show_trump_now) return "";
-	const seat = view.seat ?? 0;
-	const { best, final } = outcomeOf(view, seat, code, coin);
-	return t("dualis-then-brief", takerArgs(view, people, seat, code, best, final));
+function brief(scene: Scene<View>, answer: Answer): string {
+	const taker = takerArgs(scene, answer);
+	return taker ? t("dualis-then-brief", taker) : "";
 }
 
-function takerArgs(view: View, people: Scene["people"], seat: number, code: string, best: number, final: boolean) {
-	const mine = best === seat;
-	const card = mine ? code : (view.table.find((laid) => laid.seat === best)?.card ?? code);
+function centreArgs(answer: Answer) {
+	const { centre, trump } = outcomeOf(answer);
+	return { coin: playOf(answer).coin ? "yes" : "no", red: centre[0], blue: centre[1], trump: trump ?? "none" };
+}
+
+/** Who would take the trick; null where the table does not show the trump. */
+function takerArgs({ view, people }: Scene<View>, answer: Answer) {
+	const { best, by, final } = outcomeOf(answer);
+	if (best === undefined || by === undefined) return null;
 	return {
-		taker: `${mine ? "you" : "other"}-${final ? "final" : "so-far"}`,
-		number: cardOf(card).number,
+		taker: `${best === view.seat ? "you" : "other"}-${final ? "final" : "so-far"}`,
+		number: cardOf(by).number,
 		name: people[best]?.name ?? "",
 	};
 }

@@ -9,7 +9,7 @@ import { sideName } from "./places";
 import { coursesOf, sideOf } from "./rounds";
 
 function RoundPicture({ scene: { view, people }, round }: { scene: Scene<View>; round: Round }): JSX.Element {
-	const courses = coursesOf(round, view.sides, view.seats);
+	const courses = coursesOf(round, view.sides);
 	const top = Math.max(1, ...courses.flatMap((course) => [course.coins.at(-1) ?? 0, course.tricks.at(-1) ?? 0]));
 	return (
 		<section class="round-picture">

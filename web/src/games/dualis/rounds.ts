@@ -9,19 +9,12 @@ export interface Course {
 	score: number;
 }
 
-/** `1:S9B S4R+ M7R S11B+`: seat 1 led, then clockwise; a plus is a coin taken. */
-export function coinsIn(plays: string, seats: number): number[] {
-	const [leader = "", cards = ""] = plays.split(":");
-	const takers = cards.split(" ").flatMap((card, k) => (card.endsWith("+") ? [(Number(leader) + k) % seats] : []));
-	return takers;
-}
-
-export function coursesOf(round: Round, sides: Pick<Side, "seats">[], seats: number): Course[] {
+export function coursesOf(round: Round, sides: Pick<Side, "seats">[]): Course[] {
 	return sides.map((side, i) => {
 		const coins = [0];
 		const tricks = [0];
-		round.plays.forEach((plays, k) => {
-			const taken = coinsIn(plays, seats).filter((seat) => side.seats.includes(seat)).length;
+		round.bidders.forEach((bidders, k) => {
+			const taken = bidders.filter((seat) => side.seats.includes(seat)).length;
 			const won = side.seats.includes(round.takers[k] ?? -1) ? 1 : 0;
 			coins.push((coins.at(-1) ?? 0) + taken);
 			tricks.push((tricks.at(-1) ?? 0) + won);

@@ -1,8 +1,9 @@
 // The same table in words: headed lists, and the same options as buttons in the notation's words.
 import type { JSX } from "preact";
+import { answersOf } from "../../board/picking/answers";
 import { signed, t } from "../../locales";
 import type { Scene } from "..";
-import { nameOf, type View } from "./cards";
+import { nameOf, playOf, type View } from "./cards";
 import { sideName, sidesInOrder } from "./places";
 import { consequence, turnLine } from "./question";
 
@@ -15,15 +16,15 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 			<h2>{decision ? turnLine(view) : t("dualis-waiting", { name: people[view.to_play ?? 0]?.name ?? "" })}</h2>
 			{decision && (
 				<ul class="options">
-					{decision.words.map((word) => {
-						const code = word.slice("play ".length).replace("+", "");
-						const coin = word.endsWith("+");
+					{answersOf(decision).map((answer) => {
+						const { word } = answer;
+						const { code, coin } = playOf(answer);
 						return (
 							<li key={word}>
 								<button type="button" class="btn btn--s btn--quiet" disabled={locked} onClick={() => scene.play(word)}>
 									<code>{word}</code> {nameOf(code, coin)}
 								</button>
-								<span>{consequence(scene, code, coin)}</span>
+								<span>{consequence(scene, answer)}</span>
 							</li>
 						);
 					})}

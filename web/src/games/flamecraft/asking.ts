@@ -1,28 +1,30 @@
 // What is asked, in words that name what it is about: the shop one is at, the card chosen before, who gets it.
 import { t } from "../../locales";
+import type { Question } from "../../protocol";
 import type { Scene } from "..";
-import { cardOf, nameOf, type View } from "./cards";
-import { hereOf, verbOf } from "./words";
+import { nameOf, type View } from "./cards";
+import { hereOf } from "./things";
 
 /** The same question may be about one thing or about several. */
-export function askedAs({ ask, words }: { ask: string; words: string[] }): string {
-	return ask === "reserve" && words.filter((word) => verbOf(word) === ask).length > 1 ? "reserve-which" : ask;
+export function askedAs({ ask, choices }: Question): string {
+	return ask === "reserve" && choices.filter(({ verb }) => verb === ask).length > 1 ? "reserve-which" : ask;
 }
 
 /** Questions of the visit itself: they name the shop. */
 const AT_SHOP = ["mode", "place-here", "fire", "fire-all", "ability", "cast"];
+/** Questions that are about the price more than about the card. */
+const OF_PRICE = ["pay", "less"];
 
-export function askText(scene: Scene<View>): string {
-	const { view, people, decision } = scene;
+export function askText({ view, people, decision }: Scene<View>): string {
 	if (!decision) return "";
 	const { about, to, left } = view.turn;
 	const ask = askedAs(decision);
 	const here = hereOf(view);
 	if (to !== null) return t("flamecraft-ask-for", { name: people[to]?.name ?? "" });
 	if (ask === "may" && left && here) return t("flamecraft-ask-again", { shop: nameOf(here) });
-	const thing = about ?? (["pay", "less"].includes(ask) ? runs(scene) : null);
+	const thing = about ?? (OF_PRICE.includes(ask) ? decision.about : null);
 	if (thing) return t("flamecraft-ask-about", { ask, thing: nameOf(thing) });
-	if (AT_SHOP.includes(ask) && here) return t("flamecraft-ask-at", { ask, shop: nameOf(here) });
+	if (AT_SHOP.includes(ask) && here && !decision.about) return t("flamecraft-ask-at", { ask, shop: nameOf(here) });
 	return t("flamecraft-ask", { ask });
 }
 
@@ -34,32 +36,7 @@ export function smallLine({ turn, finals }: View): string {
 	return parts.join(" · ");
 }
 
-/** The card whose effect asks: what was used, fired up, revealed or cast last in this turn. */
-export function runs({ heard }: Scene<View>): string | null {
-	for (const { kind, shop, card } of heard.toReversed()) {
-		if (kind === "used") return String(shop);
-		if (["fired", "revealed", "companion", "cast", "bought"].includes(kind)) return String(card);
-		if (["turn", "visited", "gathered", "placed"].includes(kind)) return null;
-	}
-	return null;
-}
-
-/** Questions that a card asks; its text says why. */
-const OF_CARD = [
-	..."good good-here good-of-cost draw take place type spend swap replace gift gift-coin gift-artisan".split(" "),
-	..."gift-fancy lay pick buy reserve flip-again wish score name return-fancy deposit coins choose may".split(" "),
-	..."fire-one fire-newcomer".split(" "),
-];
-export function asker(scene: Scene<View>): string | null {
-	const ask = scene.decision?.ask ?? "";
-	const used = scene.heard.findLastIndex(({ kind }) => kind === "used");
-	// the shop that had an artisan fired up asks, not the artisan
-	if (ask === "gift-artisan" && used >= 0) return String(scene.heard[used]?.shop);
-	if (OF_CARD.includes(ask)) return runs(scene);
-	if (ask !== "return") return null;
-	// a hand that is too full asks the same
-	const card = runs(scene);
-	const returned = scene.heard.findLastIndex(({ kind }) => kind === "returned");
-	const does = cardOf(card ?? "").text?.some(({ say }) => say === "return_a");
-	return does && returned < used ? card : null;
+/** The card that asks: its text says why. */
+export function asker({ decision }: Scene<View>): string | null {
+	return decision?.about && !OF_PRICE.includes(decision.ask) ? decision.about : null;
 }

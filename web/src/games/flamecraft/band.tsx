@@ -1,13 +1,14 @@
 // Between the streets: the Park with its deck, and the row of enchantments.
 import type { JSX } from "preact";
+import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
 import { Drawing } from "../../look/icon";
 import { cardBack } from "../../look/pieces";
 import { makeStore } from "../../store";
 import type { Scene } from "..";
 import type { View } from "./cards";
-import type { Picking } from "./picking";
 import { Artisan, Spell, Thing } from "./pieces";
+import { DECK } from "./things";
 
 const BACK = cardBack("flamecraft");
 interface Parts {
@@ -23,7 +24,7 @@ export function Park({ scene: { view }, picking }: Parts): JSX.Element {
 				{t("flamecraft-park")} <small>{t("flamecraft-park-hint")}</small>
 			</h2>
 			<div class="fc-cards">
-				<Thing picking={picking} of="deck:artisans" class="fc-deck" label={t("flamecraft-deck", { count: left })}>
+				<Thing picking={picking} of={DECK} class="fc-deck" label={t("flamecraft-deck", { count: left })}>
 					<Drawing class="fc-back" svg={BACK} />
 					<em>{left}</em>
 				</Thing>

@@ -61,6 +61,11 @@ export function nameOf(id: string): string {
 	return names[settings.get().lang] ?? names.en ?? id;
 }
 
+/** The shop a slot belongs to; slots are named by their shop and number. */
+export const shopOf = (slot: string): string =>
+	allOf("shop").find(({ id, slots = [] }) => slots.some((_, k) => slotName(id, k) === slot))?.id ?? "";
+export const slotName = (shop: string, k: number): string => `${shop}.${k + 1}`;
+
 /** Goods in the order of the view's lists; a coin is the seventh kind. */
 export const KINDS = ["br", "me", "ir", "po", "cr", "pl", "coin"] as const;
 const TRADES: Record<string, Trade> = { br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" };

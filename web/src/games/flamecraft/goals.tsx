@@ -5,28 +5,6 @@ import { Icon } from "../../look/icon";
 import { allOf, type Card, cardOf, listed, nameOf, type View } from "./cards";
 import { textOf } from "./say";
 
-/** How far a count of an achievement stands, from what lies open on the table. */
-export function standing(view: View, count: string): number {
-	const shops = view.town.flatMap(({ shop }) => (shop ? [shop] : []));
-	const me = view.players[0];
-	const artisans = count.match(/^artisans_(\w\w)$/)?.[1];
-	if (artisans) return shops.flatMap(({ slots }) => slots).filter((id) => id && cardOf(id).icon === artisans).length;
-	switch (count) {
-		case "shops":
-			return shops.length;
-		case "tucked_thrice":
-			return shops.filter(({ enchantments }) => enchantments.length > 2).length;
-		case "tucked_of_each": {
-			const icons = shops.flatMap(({ enchantments }) => enchantments).map((id) => cardOf(id).icon);
-			return Math.min(...["br", "me", "ir", "po", "cr", "pl"].map((icon) => icons.filter((i) => i === icon).length));
-		}
-		case "fulfilled":
-			return me?.scored.length ?? 0;
-		default: // coins turned in at the end
-			return view.winners ? (me?.sources[view.sources.indexOf("coins")] ?? 0) : (me?.coins ?? 0);
-	}
-}
-
 export interface Goal {
 	card: Card;
 	state: "unlocked" | "before" | "met" | "open";
@@ -38,7 +16,7 @@ export function goalsOf(view: View): Goal[] {
 	const { solo } = view;
 	if (!solo) return [];
 	const goals = allOf("achievement").map((card): Goal => {
-		const [count = "", least = 1] = card.needs?.[0] ?? [];
+		const [, least = 1] = card.needs?.[0] ?? [];
 		const state = solo.unlocked.includes(card.id)
 			? "unlocked"
 			: solo.before.includes(card.id)
@@ -46,7 +24,7 @@ export function goalsOf(view: View): Goal[] {
 				: solo.met.includes(card.id)
 					? "met"
 					: "open";
-		return { card, state, now: Math.min(standing(view, count), least), least };
+		return { card, state, now: Math.min(solo.standing[card.id] ?? 0, least), least };
 	});
 	const order = ["unlocked", "met", "open", "before"];
 	return goals.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || b.now / b.least - a.now / a.least);

@@ -11,14 +11,14 @@ import { arrive, remember } from "./motion";
 import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
 import { Stage } from "./stage";
 import { storyOf } from "./story";
-import { pagesOf } from "./words";
+import { pagesOf } from "./things";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 const later = () => import("./later");
 setTimeout(() => void later(), 4000);
 
-const litIn = (page: string) => (decision: Question | null) => pagesOf(decision?.words ?? []).get(page)?.size ?? 0;
+const litIn = (page: string) => (decision: Question | null, view: View) => pagesOf(view, decision).get(page) ?? 0;
 
 const layout: Layout<View> = {
 	Stage,

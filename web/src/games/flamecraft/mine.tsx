@@ -1,11 +1,12 @@
 // What is one's own: goods and coins, the hand, fancy dragons, a companion and a reserved enchantment.
 import type { JSX } from "preact";
+import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { KINDS, letterOf, some, type View } from "./cards";
-import { changesOf } from "./outcome";
-import type { Picking } from "./picking";
 import { Artisan, Companion, Fancy, Good, Spell, Thing } from "./pieces";
+import { changesOf } from "./telling";
+import { goodRef } from "./things";
 
 interface Parts {
 	scene: Scene<View>;
@@ -14,7 +15,7 @@ interface Parts {
 
 export function Stores({ scene, picking }: Parts): JSX.Element {
 	const { view } = scene;
-	const changes = changesOf(scene, picking.word);
+	const changes = changesOf(scene, picking.shown);
 	const mine = view.players[view.seat ?? view.turn.seat];
 	const counts = [...(mine?.goods ?? []), mine?.coins ?? 0];
 	return (
@@ -25,7 +26,7 @@ export function Stores({ scene, picking }: Parts): JSX.Element {
 					<Thing
 						key={kind}
 						picking={picking}
-						of={`good:${kind}`}
+						of={goodRef(kind)}
 						class={`fc-store ${counts[k] ? "" : "fc-store--none"}`}
 						label={some(kind, counts[k] ?? 0)}
 					>

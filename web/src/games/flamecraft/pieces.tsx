@@ -1,13 +1,13 @@
 // Goods, dragons and cards as they lie on the table. Everything that can be clicked is a button with its ref.
 import type { ComponentChildren, JSX } from "preact";
+import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
 import { dragon, type Mood } from "../../look/dragon";
 import { Drawing, Icon } from "../../look/icon";
 import { Brief, briefOf, goalIn } from "./brief";
 import { cardOf, goodName, KINDS, listed, nameOf, tint, tradeOf } from "./cards";
-import type { Picking } from "./picking";
 import { marksOf, sayAll, textOf } from "./say";
-import type { Ref } from "./words";
+import { artisanRef, companionRef, fancyRef, spellRef } from "./things";
 
 /** A good, a coin, or the wild icon on its disc; `note` is the small figure or letter at its edge. */
 export function Good({ icon, note, size = 26 }: { icon: string; note?: string | number; size?: number }): JSX.Element {
@@ -37,10 +37,12 @@ export function Marks({ marks }: { marks: [string, number][] }): JSX.Element {
 	);
 }
 
-const ZOOMED = ["artisan", "spell", "fancy", "companion"];
 export interface ThingProps {
 	picking: Picking;
-	of: Ref;
+	/** Its ref. */
+	of: string;
+	/** The card it is: it can be looked at. */
+	card?: string;
 	class?: string;
 	style?: string;
 	label: string;
@@ -49,15 +51,14 @@ export interface ThingProps {
 	soft?: boolean;
 }
 /** Something on the table: lit when a word is about it, ringed when it is chosen; else a click tells what it does. */
-export function Thing({ picking, of, class: cls = "", style, label, children, soft }: ThingProps): JSX.Element {
+export function Thing(props: ThingProps): JSX.Element {
+	const { picking, of, card, class: cls = "", style, label, children, soft } = props;
 	const lit = picking.lit.has(of);
-	const [kind, id] = of.split(":");
-	const card = ZOOMED.includes(kind ?? "") ? id : undefined;
 	const light = picking.chosen.has(of) ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : "";
 	return (
 		<button
 			type="button"
-			class={`fc-thing ${cls} ${picking.about.has(of) ? "fc-asked" : ""} ${light}`}
+			class={`fc-thing ${cls} ${picking.touched.has(of) ? "fc-asked" : ""} ${light}`}
 			style={style}
 			data-ref={of}
 			data-testid={of.replace(":", "-")}
@@ -92,7 +93,8 @@ export function Artisan({
 	return (
 		<Thing
 			picking={picking}
-			of={`artisan:${id}`}
+			of={artisanRef(id)}
+			card={id}
 			class="fc-artisan"
 			style={tint(icon)}
 			label={t("flamecraft-artisan-label", { name, good: goodName(icon), text: sayAll(text) })}
@@ -124,7 +126,8 @@ export function Spell({ id, picking, note }: { id: string; picking: Picking; not
 	return (
 		<Thing
 			picking={picking}
-			of={`spell:${id}`}
+			of={spellRef(id)}
+			card={id}
 			class={`fc-spell fc-spell--${card.deck ?? "purple"}`}
 			label={t("flamecraft-spell-label", { name: nameOf(id), good: goodName(card.icon ?? ""), text: textOf(id) })}
 		>
@@ -174,7 +177,8 @@ export function Fancy({ id, picking, worth, progress = [], scored }: FancyProps)
 	return (
 		<Thing
 			picking={picking}
-			of={`fancy:${id}`}
+			of={fancyRef(id)}
+			card={id}
 			class={`fc-fancy fc-fancy--${moon ? "moon" : "sun"} ${widthOf(goal)}`}
 			label={listed([t("flamecraft-fancy-label", { name: nameOf(id), text: textOf(id) }), far])}
 		>
@@ -206,7 +210,8 @@ export function Companion({ id, used, picking }: { id: string; used: boolean; pi
 	return (
 		<Thing
 			picking={picking}
-			of={`companion:${id}`}
+			of={companionRef(id)}
+			card={id}
 			class={`fc-fancy fc-companion ${widthOf(briefOf(id))}`}
 			label={t("flamecraft-companion-label", { name: nameOf(id), text: textOf(id) })}
 		>

@@ -1,5 +1,6 @@
 // The people round the table with what everybody sees of them, the reputation track, and the phone's pages.
 import type { JSX } from "preact";
+import type { Picking } from "../../board/picking";
 import { Why } from "../../board/why";
 import { t } from "../../locales";
 import { Face, Icon } from "../../look/icon";
@@ -8,9 +9,9 @@ import { Park, Row } from "./band";
 import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
 import { Goals } from "./goals";
 import { Fancies, Hand, Stores } from "./mine";
-import { type Picking, usePicking } from "./picking";
 import { Good } from "./pieces";
 import { Question } from "./question";
+import { seatRef, usePicking } from "./things";
 import { Looking } from "./zoom";
 
 function inOrder(view: View): Player[] {
@@ -36,7 +37,7 @@ interface SeatProps {
 function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps): JSX.Element {
 	const person = people[player.seat];
 	const turn = view.turn.asks.includes(player.seat);
-	const ref = `seat:${player.seat}`;
+	const ref = seatRef(player.seat);
 	const lit = picking.lit.has(ref);
 	const goods = player.goods.reduce((sum, count) => sum + count, 0);
 	const kinds = [...player.goods, player.coins];

@@ -2,28 +2,17 @@
 // one's own things. A click chooses and shows what would happen, a second one does it.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { useKeys } from "../../board/keys";
+import { type Picking, usePickingStage } from "../../board/picking";
 import { Why } from "../../board/why";
 import type { Scene } from "..";
 import { Park, Row } from "./band";
 import type { View } from "./cards";
 import { Fancies, Hand, Stores } from "./mine";
-import { type Picking, usePicking } from "./picking";
 import { Question } from "./question";
 import { Strip } from "./sides";
+import { shelvesOf, usePicking } from "./things";
 import { Street } from "./town";
-import { shelvesOf } from "./words";
 import { Looking } from "./zoom";
-
-/** Moves the focus among the things that can be picked. */
-function step(by: number): boolean {
-	const lit = litIn(".fc");
-	if (!lit.length) return false;
-	const at = lit.indexOf(document.activeElement as HTMLElement);
-	const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
-	lit[next]?.focus();
-	return true;
-}
 
 /** What is asked about is in sight: each part of the table that scrolls goes to the first thing that can be picked there,
  *  the town only where none of its things is seen. One's own things begin with the goods. */
@@ -51,29 +40,9 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const picking = usePicking(scene);
 	const open = scene.view.town.filter(({ shop }) => shop).length;
 	useSight(picking, scene.decision);
-	useKeys((key) => {
-		if (key === "ArrowRight" || key === "ArrowDown") return step(1);
-		if (key === "ArrowLeft" || key === "ArrowUp") return step(-1);
-		if (key === "Escape") {
-			picking.hide();
-			if (!picking.refs.length) return false;
-			picking.clear();
-			return true;
-		}
-		const numbered = [...picking.lit][Number(key) - 1];
-		if (numbered && picking.live) {
-			const thing = document.querySelector(`.fc [data-ref="${numbered}"]`);
-			if (thing) picking.click(numbered, thing);
-			return true;
-		}
-		if (key === "Enter" && picking.word && !document.activeElement?.closest("button, a")) {
-			picking.play(picking.word);
-			return true;
-		}
-		return false;
-	});
+	usePickingStage(picking);
 	const parts = { scene, picking };
-	const shelves = shelvesOf(scene.view, picking.about).map((shelf) => `fc--${shelf}`);
+	const shelves = shelvesOf(scene.view, picking.touched).map((shelf) => `fc--${shelf}`);
 	const name = ["fc", open > 9 ? "" : "fc--few", picking.live ? "fc--live" : "", ...shelves].join(" ");
 	return (
 		<Looking scene={scene} class={name} testid="town">

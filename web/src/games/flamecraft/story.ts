@@ -3,7 +3,7 @@
 import { t } from "../../locales";
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
-import { KINDS, listed, nameOf, some, type View } from "./cards";
+import { KINDS, listed, nameOf, shopOf, some, type View } from "./cards";
 
 const ICONS: Record<string, string> = {
 	fired: "flame",
@@ -143,5 +143,5 @@ function argsOf(event: Heard): Record<string, string | number> {
 }
 function said(name: string, value: string): string {
 	if (name === "by" && !value.includes("-")) return t("flamecraft-source", { source: value });
-	return nameOf(value.split(".")[0] ?? value);
+	return nameOf(name === "slot" ? shopOf(value) : value);
 }

@@ -1,14 +1,14 @@
 // The same table in words: what everybody has, the town, one's own things, and every answer as a button.
 import type { JSX } from "preact";
+import { type Answer, answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { askText } from "./asking";
 import { KINDS, listed, nameOf, some, type View } from "./cards";
-import { consequence } from "./outcome";
-import { buttonText, waitingLine, wordText } from "./question";
+import { waitingLine } from "./question";
 import { goalOf, textOf } from "./say";
+import { answerText, buttonText, consequence, factsOf } from "./telling";
 import { shopLabel } from "./town";
-import { refsOf } from "./words";
 
 export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, decision, locked } = scene;
@@ -17,14 +17,12 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 			<h2>{decision ? askText(scene) : waitingLine(scene)}</h2>
 			{decision && (
 				<ul class="options">
-					{decision.words.map((word) => (
-						<li key={word}>
-							<button type="button" class="btn" disabled={locked} onClick={() => scene.play(word)}>
-								{refsOf(word).length && !/ x\d| with /.test(word)
-									? wordText(scene, word)
-									: listed([refsOf(word).length ? wordText(scene, word) : "", buttonText(scene, word)])}
+					{answersOf(decision).map((answer) => (
+						<li key={answer.word}>
+							<button type="button" class="btn" disabled={locked} onClick={() => scene.play(answer.word)}>
+								{saying(scene, answer)}
 							</button>
-							{consequence(scene, word)}
+							{consequence(answer)}
 						</li>
 					))}
 				</ul>
@@ -70,4 +68,11 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 			)}
 		</div>
 	);
+}
+
+/** What an answer is; where there are several ways to give it, which one. */
+function saying(scene: Scene<View>, answer: Answer): string {
+	const { sets, helper } = factsOf(answer);
+	if (answer.refs.length && !sets && !helper) return answerText(scene, answer);
+	return listed([answer.refs.length ? answerText(scene, answer) : "", buttonText(scene, answer)]);
 }

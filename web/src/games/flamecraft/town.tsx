@@ -1,6 +1,7 @@
 // The town: two streets of shops, each with its icon, its windows with dragons or what they wait for, the enchantments
 // behind it, who visits, and what gathering there would give.
 import type { JSX } from "preact";
+import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { cardBack } from "../../look/pieces";
@@ -17,14 +18,15 @@ import {
 	nameOf,
 	type Shop,
 	type Space,
-	some,
+	shopOf,
 	tint,
 	tradeOf,
 	type View,
 } from "./cards";
-import type { Picking } from "./picking";
 import { Good, Head, Marks, Thing } from "./pieces";
 import { marksOf, sayAll, spacesOf, textOf } from "./say";
+import { givesOf, givesText } from "./telling";
+import { artisanRef, shopRef, slotRef } from "./things";
 
 const BACK = cardBack("flamecraft");
 
@@ -62,19 +64,6 @@ function Lot({ space, scene, picking }: Parts & { space: Space }): JSX.Element {
 	);
 }
 
-/** What gathering gives, as pairs of a kind and a number. */
-export function givesOf(shop: Shop): [icon: string, count: number][] {
-	const icons = [...KINDS, "wild", "dragon"];
-	return shop.gives.map((count, k): [string, number] => [icons[k] ?? "wild", count]).filter(([, count]) => count > 0);
-}
-export function givesText(shop: Shop): string {
-	return listed(
-		givesOf(shop).map(([icon, count]) =>
-			icon === "wild" || icon === "dragon" ? t(`flamecraft-some-${icon}`, { count }) : some(icon, count),
-		),
-	);
-}
-
 export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 	const slots = cardOf(shop.id).slots ?? [];
 	const windows = shop.slots.map((id, k) =>
@@ -87,7 +76,7 @@ export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 	);
 	return listed([
 		nameOf(shop.id),
-		t("flamecraft-label-gives", { goods: givesText(shop) }),
+		t("flamecraft-label-gives", { goods: givesText(shop.gives) }),
 		...windows,
 		shop.enchantments.length ? t("flamecraft-label-spells", { count: shop.enchantments.length }) : "",
 		...shop.pawns.map((pawn) =>
@@ -101,7 +90,7 @@ export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 
 function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Element {
 	const card = cardOf(shop.id);
-	const ref = `shop:${shop.id}`;
+	const ref = shopRef(shop.id);
 	const lit = picking.lit.has(ref);
 	const chosen = picking.chosen.has(ref);
 	const soft = picking.lit.size > 5;
@@ -186,8 +175,8 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 			<div class="fc-say">
 				<span class="fc-gives" aria-hidden="true">
 					{total > 5
-						? givesOf(shop).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={19} />)
-						: givesOf(shop).flatMap(([icon, count]) =>
+						? givesOf(shop.gives).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={19} />)
+						: givesOf(shop.gives).flatMap(([icon, count]) =>
 								Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={19} />),
 							)}
 				</span>
@@ -216,7 +205,7 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 					{t("flamecraft-fee", { count: shop.fee })} <Icon name="wild" />
 				</span>
 			)}
-			{chosen && picking.word?.startsWith("visit") && (
+			{chosen && picking.shown?.verb === "visit" && (
 				<span class="fc-float">{t("flamecraft-float", { count: total })}</span>
 			)}
 		</article>
@@ -227,7 +216,7 @@ const AT_SHOPS = ["visited", "gathered", "placed", "cast", "used", "moved-in", "
 function lastShop({ heard, view }: Scene<View>): string | null {
 	const event = heard.findLast(({ kind }) => AT_SHOPS.includes(kind));
 	if (!event || event.seat === view.seat) return null;
-	return String(event.shop ?? event.slot).split(".")[0] ?? null;
+	return event.shop === undefined ? shopOf(String(event.slot)) : String(event.shop);
 }
 const markOf = (icon: string | undefined): string =>
 	({ br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" })[icon ?? ""] ?? "enchantment";
@@ -254,7 +243,8 @@ function Dragon({
 	return (
 		<Thing
 			picking={picking}
-			of={`artisan:${id}`}
+			of={artisanRef(id)}
+			card={id}
 			class={`fc-win fc-win--in ${fired ? "fc-win--fired" : ""}`}
 			style={tint(icon)}
 			label={t("flamecraft-artisan-label", { name: nameOf(id), good: goodName(icon), text: textOf(id) })}
@@ -272,7 +262,7 @@ function Window({ shop, k, picking }: { shop: string; k: number; picking: Pickin
 	return (
 		<Thing
 			picking={picking}
-			of={`slot:${shop}.${k + 1}`}
+			of={slotRef(shop, k)}
 			class="fc-win"
 			label={t("flamecraft-window-free", { goods: listed(takes.map(goodName)), reward: sayAll(slot?.reward) || "–" })}
 		>

@@ -8,7 +8,7 @@ import type { Scene } from "..";
 import { cardOf, goodName, listed, nameOf, type Shop, tint, tradeOf, type View } from "./cards";
 import { Good, Marks } from "./pieces";
 import { goalOf, marksOf, sayAll, textOf } from "./say";
-import { givesText } from "./town";
+import { givesText } from "./telling";
 
 interface Props {
 	scene: Scene<View>;
@@ -95,7 +95,7 @@ function ShopLines({ shop }: { shop: Shop }): JSX.Element {
 	return (
 		<>
 			{text && <p>{text}</p>}
-			<p>{t("flamecraft-then-gather", { goods: givesText(shop) })}</p>
+			<p>{t("flamecraft-then-gather", { goods: givesText(shop.gives) })}</p>
 			<ul>
 				{shop.slots.map((id, k) => (
 					<li key={k}>

@@ -5,12 +5,13 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../locales";
 import { hexPath } from "../../look/pieces";
 import { fountainArt, stackArt, wantedArt } from "./art";
+import type { Preview } from "./outcome";
 import { beside, cardName, centreOf, hexLabel, type Pattern, R, ROWS, stackAt, type View } from "./pieces";
-import type { Preview } from "./preview";
 
 export interface BoardProps {
 	view: View;
-	legal: Map<string, string>;
+	/** The hexes that can be picked. */
+	legal: Set<string>;
 	live: boolean;
 	chosen: string | null;
 	preview: Preview;
@@ -31,7 +32,7 @@ export function Board(props: BoardProps): JSX.Element {
 	const column = useRef<number | null>(null);
 	const asked = live && legal.size > 0;
 	const soft = legal.size * 2 > 19;
-	const first = [...legal.keys()][0];
+	const first = [...legal][0];
 	// whoever comes by keyboard starts at something that can be picked
 	useLayoutEffect(() => {
 		if (asked && first && !legal.has(stop)) setStop(first);
@@ -96,7 +97,7 @@ export function Board(props: BoardProps): JSX.Element {
 				<svg class="over" viewBox="12 14 576 520" x="12" y="14" width="576" height="520" aria-hidden="true">
 					<Chain view={view} />
 					<Places look={look} />
-					<Gain preview={preview} />
+					<Gain view={view} preview={preview} />
 				</svg>
 			</svg>
 		</div>
@@ -150,6 +151,7 @@ function Inside({ view, hex, preview }: { view: View; hex: string; preview: Prev
 		<>
 			<g dangerouslySetInnerHTML={{ __html: rest }} />
 			<g
+				data-lifts
 				class={`top ${ghost ? "ghost" : preview.gone === hex ? "going" : ""}`}
 				dangerouslySetInnerHTML={{ __html: top }}
 			/>
@@ -213,13 +215,14 @@ function joined(hexes: string[]): string {
 }
 
 /** "Facet Row, +3", beside the token that completes it. */
-function Gain({ preview }: { preview: Preview }): JSX.Element | null {
+function Gain({ view, preview }: { view: View; preview: Preview }): JSX.Element | null {
 	const [ghost] = preview.ghosts;
 	if (!ghost || !preview.completes.length) return null;
 	const [x, y] = centreOf(ghost.hex);
+	const cards = [...(view.hand ?? []), ...view.fountain].filter(({ card }) => preview.completes.includes(card));
 	return (
 		<g class="gain">
-			{preview.completes.map(({ card, reputation }, i) => {
+			{cards.map(({ card, reputation }, i) => {
 				const text = t("flamecraft_duals-preview", { card: cardName(card), count: reputation });
 				const wide = 44 + text.length * 7.6;
 				const left = Math.min(Math.max(x - wide / 2, 16), 584 - wide);

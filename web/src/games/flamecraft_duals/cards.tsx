@@ -1,6 +1,7 @@
 // Pattern cards: name, reputation, the hexes with their icons, and how near the board is to them. Fancy cards beside.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { cellsOf, patternArt } from "./art";
@@ -26,19 +27,21 @@ export function nearOf(pattern: Pattern, help: boolean, completing: string | nul
 	return { have: 0, note: t("flamecraft_duals-found-few") };
 }
 
-export interface CardProps {
+interface Pickable {
+	picking: Picking;
+}
+export interface CardProps extends Pickable {
 	pattern: Pattern;
 	near: Near | null;
 	testid: string;
-	legal: boolean;
-	chosen: boolean;
 	dim: boolean;
 	small?: boolean;
-	onPick(at: Element): void;
 	onLook(pattern: Pattern | null): void;
 }
 export function PatternCard(props: CardProps): JSX.Element {
-	const { pattern, near, testid, legal, chosen, dim, small = false, onPick, onLook } = props;
+	const { pattern, near, testid, picking, dim, small = false, onLook } = props;
+	const legal = picking.lit.has(pattern.card);
+	const chosen = picking.chosen.has(pattern.card);
 	const name = cardName(pattern.card);
 	const places = near
 		? t("flamecraft_duals-found-places", { matches: pattern.matches.length, short: pattern.short.length })
@@ -66,7 +69,7 @@ export function PatternCard(props: CardProps): JSX.Element {
 			aria-pressed={chosen}
 			aria-label={label.filter(Boolean).join(". ")}
 			title={small ? name : undefined}
-			onClick={(event) => onPick(event.currentTarget)}
+			onClick={(event) => picking.click(pattern.card, event.currentTarget)}
 			onPointerEnter={() => onLook(pattern)}
 			onPointerLeave={() => onLook(null)}
 			onFocus={() => onLook(pattern)}
@@ -126,11 +129,11 @@ export interface FancyProps {
 	code: string;
 	kind: string;
 	provenance: string;
-	word: string | undefined;
+	lit: boolean;
 	chosen: boolean;
-	onPick(word: string): void;
+	onPick(at: Element): void;
 }
-export function FancyCard({ code, kind, provenance, word, chosen, onPick }: FancyProps): JSX.Element {
+export function FancyCard({ code, kind, provenance, lit, chosen, onPick }: FancyProps): JSX.Element {
 	const inside = (
 		<>
 			<span class="fd-fancy-top">
@@ -144,12 +147,13 @@ export function FancyCard({ code, kind, provenance, word, chosen, onPick }: Fanc
 	// where there is little room, a dragon that cannot be picked unfolds its text
 	const [open, setOpen] = useState(false);
 	const cls = `fd-fancy fd-fancy--${kind} ${open ? "open" : ""}`;
-	if (!word) {
+	if (!lit) {
 		return (
 			<button
 				type="button"
 				class={cls}
 				data-testid={`fancy-${code}`}
+				data-ref={code}
 				data-zoom={code}
 				data-legal={false}
 				aria-expanded={open}
@@ -164,13 +168,27 @@ export function FancyCard({ code, kind, provenance, word, chosen, onPick }: Fanc
 			type="button"
 			class={`${cls} ${chosen ? "chosen" : "lit--soft"}`}
 			data-testid={`fancy-${code}`}
+			data-ref={code}
 			data-zoom={code}
 			data-legal={true}
 			aria-pressed={chosen}
-			onClick={() => onPick(word)}
+			onClick={(event) => onPick(event.currentTarget)}
 		>
 			{inside}
 		</button>
+	);
+}
+
+/** The same on the table, where the rules say whether it can be picked. */
+export function FancyThing({ picking, code, ...rest }: Pick<FancyProps, "code" | "kind" | "provenance"> & Pickable) {
+	return (
+		<FancyCard
+			{...rest}
+			code={code}
+			lit={picking.lit.has(code)}
+			chosen={picking.chosen.has(code)}
+			onPick={(at) => picking.click(code, at)}
+		/>
 	);
 }
 

@@ -1,38 +1,31 @@
 // What is one's own, at the bottom: the token in hand or the pulled ones to choose from, the cards, the coins.
 import type { JSX } from "preact";
+import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import { nearOf, PatternCard } from "./cards";
-import { tokenName, type View } from "./pieces";
-import type { Picking } from "./row";
+import { tokenName } from "./pieces";
+import { completedAt, type Parts } from "./row";
 import { TokenFace } from "./sides";
-import { refOf } from "./words";
 
-export function Mine({ view, picking }: { view: View; picking: Picking }): JSX.Element {
-	const { choices, live, picked, completes, pick, refuse, look } = picking;
-	const asks = live && choices.card.size > 0;
+export function Mine({ view, picking, preview, look }: Parts): JSX.Element {
+	const asks = (view.hand ?? []).some(({ card }) => picking.touched.has(card));
 	return (
 		<div class="fd-mine">
 			<Tray view={view} picking={picking} />
 			{view.hand && (
-				<div class="fd-hand" data-testid="hand" role="group" aria-label={t("your-hand")}>
-					{view.hand.map((pattern) => {
-						const word = live ? choices.card.get(pattern.card) : undefined;
-						const completing = completes.includes(pattern) && picked ? refOf(picked) : null;
-						return (
-							<PatternCard
-								key={pattern.card}
-								pattern={pattern}
-								near={nearOf(pattern, view.pattern_help, completing)}
-								testid={`card-${pattern.card}`}
-								legal={word !== undefined}
-								chosen={word !== undefined && word === picked}
-								dim={asks && !word}
-								onPick={(at) => (word ? pick(word) : view.ask === "score" && refuse(`score ${pattern.card}`, at))}
-								onLook={look}
-							/>
-						);
-					})}
+				<div class="fd-hand" data-testid="hand" role="group" aria-label={t("your-hand")} data-drop="draw">
+					{view.hand.map((pattern) => (
+						<PatternCard
+							key={pattern.card}
+							pattern={pattern}
+							near={nearOf(pattern, view.pattern_help, completedAt(preview, pattern.card))}
+							testid={`card-${pattern.card}`}
+							picking={picking}
+							dim={asks && !picking.touched.has(pattern.card)}
+							onLook={look}
+						/>
+					))}
 				</div>
 			)}
 			{view.seat !== null && view.phase !== "fancy" && <Coins view={view} picking={picking} />}
@@ -40,40 +33,25 @@ export function Mine({ view, picking }: { view: View; picking: Picking }): JSX.E
 	);
 }
 
+type TrayProps = Pick<Parts, "view" | "picking">;
 /** Tokens that lie open beside the board; the one in hand glows. */
-function Tray({ view, picking }: { view: View; picking: Picking }): JSX.Element {
-	const { choices, live, picked, pick } = picking;
+function Tray({ view, picking }: TrayProps): JSX.Element {
 	const own = view.seat !== null && view.to_play === view.seat;
 	const kept = view.seat === null ? null : (view.players[view.seat]?.kept ?? null);
 	const loose = [...(view.ask === "taylor.keep" && view.held ? [view.held.token] : []), ...view.pulled];
 	if (loose.length) {
 		return (
 			<div class="fd-tray" role="group" aria-label={t("flamecraft_duals-pulled")}>
-				{loose.map((face, i) => {
-					const word = live ? choices.token.get(face) : undefined;
-					return (
-						<button
-							key={i}
-							type="button"
-							class={`fd-tokbtn ${word && word === picked ? "chosen" : word ? "lit" : ""}`}
-							data-testid={`token-${face}`}
-							data-legal={word !== undefined}
-							disabled={!word}
-							aria-pressed={word !== undefined && word === picked}
-							aria-label={tokenName(face)}
-							onClick={() => word && pick(word)}
-						>
-							<TokenFace face={face} />
-						</button>
-					);
-				})}
+				{loose.map((face, i) => (
+					<Loose key={i} face={face} picking={picking} />
+				))}
 			</div>
 		);
 	}
 	if (view.held && own) {
 		return (
-			<div class="fd-held" data-testid="held" data-token={view.held.token}>
-				<TokenFace face={view.held.token} />
+			<div class="fd-held" data-testid="held" data-token={view.held.token} data-ref="held">
+				<TokenFace face={view.held.token} lifts />
 				{t(view.held.rainbow ? "flamecraft_duals-rainbow" : "flamecraft_duals-held")}
 			</div>
 		);
@@ -87,10 +65,31 @@ function Tray({ view, picking }: { view: View; picking: Picking }): JSX.Element 
 	);
 }
 
-function Coins({ view, picking }: { view: View; picking: Picking }): JSX.Element {
-	const { choices, live, picked, pick, refuse } = picking;
+function Loose({ face, picking }: { face: string; picking: Picking }): JSX.Element {
+	const ref = `token:${face}`;
+	const lit = picking.lit.has(ref);
+	const chosen = picking.chosen.has(ref);
+	return (
+		<button
+			type="button"
+			class={`fd-tokbtn ${chosen ? "chosen" : lit ? "lit" : ""}`}
+			data-testid={`token-${face}`}
+			data-ref={ref}
+			data-legal={lit}
+			disabled={!lit}
+			aria-pressed={chosen}
+			aria-label={tokenName(face)}
+			onClick={(event) => picking.click(ref, event.currentTarget)}
+		>
+			<TokenFace face={face} />
+		</button>
+	);
+}
+
+function Coins({ view, picking }: TrayProps): JSX.Element {
 	const mine = view.players[view.seat ?? 0]?.coins ?? 0;
-	const word = live ? choices.coin.get("") : undefined;
+	const lit = picking.lit.has("coin");
+	const chosen = picking.chosen.has("coin");
 	const own = view.to_play === view.seat;
 	const note =
 		mine === 0
@@ -101,13 +100,15 @@ function Coins({ view, picking }: { view: View; picking: Picking }): JSX.Element
 	return (
 		<button
 			type="button"
-			class={`fd-coins ${word && word === picked ? "chosen" : ""} ${word ? "can" : ""}`}
+			class={`fd-coins ${chosen ? "chosen" : ""} ${lit ? "can" : ""}`}
 			data-testid="coin"
-			data-legal={word !== undefined}
+			data-ref="coin"
+			data-key="c"
+			data-legal={lit}
 			data-coins={mine}
-			aria-disabled={!word}
-			aria-pressed={word !== undefined && word === picked}
-			onClick={(event) => (word ? pick(word) : refuse("coin", event.currentTarget))}
+			aria-disabled={!lit}
+			aria-pressed={chosen}
+			onClick={(event) => picking.live && picking.click("coin", event.currentTarget)}
 		>
 			<span class="fd-c" role="img" aria-label={t("flamecraft_duals-coins", { count: mine })}>
 				{Array.from({ length: Math.max(view.coins_each, mine) }, (_, i) => (

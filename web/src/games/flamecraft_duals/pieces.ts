@@ -8,9 +8,10 @@ export type Pattern = View["fountain"][number];
 export type Player = View["players"][number];
 export type Fancy = View["fancies"][number];
 
-export const ROWS = ["A1 A2 A3", "B1 B2 B3 B4", "C1 C2 C3 C4 C5", "D1 D2 D3 D4", "E1 E2 E3"].map((row) =>
-	row.split(" "),
+export const ROWS = [3, 4, 5, 4, 3].map((size, row) =>
+	Array.from({ length: size }, (_, k) => `${"ABCDE"[row]}${k + 1}`),
 );
+export const HEXES: ReadonlySet<string> = new Set(ROWS.flat());
 export const TYPES = [..."BCMIOP"];
 const BY_LETTER = new Map<string, Good>(TYPES.map((letter, i) => [letter, GOODS[i] ?? "bread"]));
 
@@ -37,8 +38,6 @@ export function beside(a: string, b: string): boolean {
 export const goodOf = (letter: string): Good => BY_LETTER.get(letter) ?? "bread";
 /** The goods on a token: one, two for a dual, none for Buddy. */
 export const goodsOf = (face: string): Good[] => [...face].filter((letter) => letter !== "W").map(goodOf);
-/** Whether a token counts as a type: a dual is both, Buddy is any. */
-export const countsAs = (face: string, letter: string): boolean => face === "W" || face.includes(letter);
 
 export const typeName = (type: string): string => t("flamecraft_duals-type", { type });
 export const tokenName = (token: string): string => t("flamecraft_duals-token", { token });

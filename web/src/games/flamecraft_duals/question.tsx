@@ -2,31 +2,27 @@
 
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
+import type { Answer, Picking } from "../../board/picking";
+import { answersOf } from "../../board/picking/answers";
 import { capital } from "../../capital";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
-import { cardName, fancyName, listed, stackAt, tokenName, topOf, typeName, type View } from "./pieces";
-import { fills, type Preview } from "./preview";
-import type { Picking } from "./row";
+import { factsOf } from "./outcome";
+import { cardName, fancyName, listed, tokenName, typeName, type View } from "./pieces";
 import { GoodMark, TokenFace } from "./sides";
-import { refOf, verbOf } from "./words";
 
 export interface QuestionProps {
 	scene: Scene<View>;
 	picking: Picking;
-	preview: Preview;
-	confirm(): void;
-	unpick(): void;
 }
 
-export function Question(props: QuestionProps): JSX.Element {
-	const { scene, picking } = props;
+export function Question({ scene, picking }: QuestionProps): JSX.Element {
 	const { view, decision, locked } = scene;
 	if (!decision) return <Waiting scene={scene} />;
-	if (picking.picked && !locked) return <Chosen {...props} word={picking.picked} />;
+	if (picking.shown) return <Chosen scene={scene} picking={picking} answer={picking.shown} />;
 	const key = askKey(decision.ask);
-	const none = decision.ask === "score" && !decision.words.some((word) => /^(score|claim)/.test(word));
+	const none = decision.ask === "score" && !decision.choices.some(({ verb }) => verb === "score" || verb === "claim");
 	return (
 		<Ask
 			mine={!locked}
@@ -34,7 +30,7 @@ export function Question(props: QuestionProps): JSX.Element {
 			question={<Led view={view} text={t(none ? "flamecraft_duals-ask-score-none" : key)} />}
 			then={none ? undefined : t(`${key}.then`)}
 		>
-			<Buttons scene={scene} picking={picking} />
+			<Buttons scene={scene} />
 		</Ask>
 	);
 }
@@ -50,7 +46,11 @@ export function turnLine(view: View, ask: string): string {
 function Led({ view, text }: { view: View; text: string }): JSX.Element {
 	return (
 		<span class="fd-led">
-			{view.held && <TokenFace face={view.held.token} />}
+			{view.held && (
+				<span data-ref="held">
+					<TokenFace face={view.held.token} />
+				</span>
+			)}
 			<span>{text}</span>
 		</span>
 	);
@@ -71,130 +71,125 @@ function Waiting({ scene }: { scene: Scene<View> }): JSX.Element {
 	return <Ask small={small} question={<Led view={view} text={waitingLine(scene)} />} then={then} />;
 }
 
-/** Words without a thing to click: types to fire, and the plain verbs. */
-function Buttons({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element | null {
-	const { type, plain, hex, token, card, fountain } = picking.choices;
-	if (!type.size && !plain.size) return null;
-	const many = type.size > 2;
-	const quiet = type.size + hex.size + token.size + card.size * (plain.has("done") ? 1 : 0) + fountain.size > 0;
-	const scorable = [...card.values()].some((word) => verbOf(word) === "score");
+/** Answers without a thing to click: types to fire, and the plain verbs. */
+function Buttons({ scene }: { scene: Scene<View> }): JSX.Element | null {
+	const answers = answersOf(scene.decision);
+	const types = answers.filter(({ gives, refs }) => gives === "type" && !refs.length);
+	const plain = answers.filter(({ gives, refs }) => gives !== "type" && !refs.length);
+	if (!types.length && !plain.length) return null;
+	const many = types.length > 2;
+	const quiet = answers.some((answer) => answer.verb !== "coin" && !plain.includes(answer));
 	return (
 		<>
-			{[...plain.values()].map((word) => (
+			{plain.map(({ word, verb }) => (
 				<button
 					key={word}
 					type="button"
-					class={`btn ${quiet || scorable ? "btn--quiet" : "btn--go"}`}
-					data-testid={`do-${word}`}
+					class={`btn ${quiet ? "btn--quiet" : "btn--go"}`}
+					data-testid={`do-${verb}`}
 					disabled={scene.locked}
 					onClick={() => scene.play(word)}
 				>
-					{t(`flamecraft_duals-word-${word}`)} {word === "pull" && <Icon name="bag" />}
+					{t(`flamecraft_duals-word-${verb}`)} {verb === "pull" && <Icon name="bag" />}
 				</button>
 			))}
-			{[...type].map(([letter, word]) => (
-				<button
-					key={word}
-					type="button"
-					class={`btn ${many ? "btn--quiet fd-type" : "btn--go"}`}
-					data-testid={`do-${verbOf(word)}-${letter}`}
-					disabled={scene.locked}
-					title={t(`flamecraft_duals-power-${letter}`)}
-					aria-label={t(`flamecraft_duals-do-${verbOf(word)}`, { type: typeName(letter) })}
-					onClick={() => scene.play(word)}
-				>
-					<GoodMark type={letter} />
-					{!many && capital(t(`flamecraft_duals-do-${verbOf(word)}`, { type: typeName(letter) }))}
-				</button>
+			{types.map((answer) => (
+				<TypeButton key={answer.word} scene={scene} answer={answer} many={many} />
 			))}
 		</>
 	);
 }
 
-function Chosen({ scene, preview, confirm, unpick, word }: QuestionProps & { word: string }): JSX.Element {
+function TypeButton({ scene, answer, many }: { scene: Scene<View>; answer: Answer; many: boolean }): JSX.Element {
+	const { type = "" } = factsOf(answer);
+	const label = chosenText(answer);
+	return (
+		<button
+			type="button"
+			class={`btn ${many ? "btn--quiet fd-type" : "btn--go"}`}
+			data-testid={`do-${answer.verb}-${type}`}
+			disabled={scene.locked}
+			title={t(`flamecraft_duals-power-${type}`)}
+			aria-label={label}
+			onClick={() => scene.play(answer.word)}
+		>
+			<GoodMark type={type} />
+			{!many && capital(label)}
+		</button>
+	);
+}
+
+function Chosen({ scene, picking, answer }: QuestionProps & { answer: Answer }): JSX.Element {
 	const { view, decision } = scene;
 	return (
 		<Ask
 			mine
 			small={turnLine(view, decision?.ask ?? "")}
-			question={<Led view={view} text={chosenText(view, word)} />}
-			then={consequence(view, word, preview)}
+			question={<Led view={view} text={chosenText(answer)} />}
+			then={consequence(answer)}
 		>
-			<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={unpick}>
+			<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
 				{t("flamecraft_duals-elsewhere")}
 			</button>
-			<button type="button" class="btn btn--go" data-testid="confirm" onClick={confirm}>
-				{t(`flamecraft_duals-do-${verbOf(word)}`)} <Icon name="check" />
+			<button type="button" class="btn btn--go" data-testid="confirm" onClick={picking.confirm}>
+				{t(`flamecraft_duals-do-${answer.verb}`)} <Icon name="check" />
 			</button>
 		</Ask>
 	);
 }
 
-export function chosenText(view: View, word: string): string {
-	const ref = refOf(word);
-	const from = view.source ?? "";
-	switch (verbOf(word)) {
+export function chosenText(answer: Answer): string {
+	const { verb, refs } = answer;
+	const [ref = ""] = refs;
+	const { tokens = [], hexes = [], gone, token = "", type = "" } = factsOf(answer);
+	const [first = "", second = ""] = tokens.map(tokenName);
+	switch (verb) {
 		case "place":
-			return capital(t("flamecraft_duals-put-place", { token: tokenName(view.held?.token ?? ""), hex: ref }));
+			return capital(t("flamecraft_duals-put-place", { token: first, hex: ref }));
 		case "to":
-			return capital(t("flamecraft_duals-put-to", { token: tokenName(topOf(view, from)), from, hex: ref }));
+			return capital(t("flamecraft_duals-put-to", { token: first, from: gone ?? "", hex: ref }));
 		case "with":
-			return t("flamecraft_duals-put-with", {
-				other: tokenName(topOf(view, from)),
-				from,
-				token: tokenName(topOf(view, ref)),
-				hex: ref,
-			});
+			return t("flamecraft_duals-put-with", { other: first, from: hexes[1] ?? "", token: second, hex: ref });
 		case "from":
 		case "swap":
 		case "ignite":
-			return t(`flamecraft_duals-put-${verbOf(word)}`, { token: tokenName(topOf(view, ref)), hex: ref });
+			return t(`flamecraft_duals-put-${verb}`, { token: tokenName(token), hex: ref });
 		case "fountain":
 			return t("flamecraft_duals-put-fountain", { hex: ref });
 		case "pick":
 		case "keep":
-			return t(`flamecraft_duals-put-${verbOf(word)}`, { token: tokenName(ref) });
+			return t(`flamecraft_duals-put-${verb}`, { token: tokenName(token) });
 		case "choose":
 			return t("flamecraft_duals-put-choose", { fancy: fancyName(ref) });
 		case "coin":
-			return t("flamecraft_duals-put-coin", { use: ref || "draw" });
-		case "draw": {
-			const code = view.open_cards[Number(ref)];
-			return t("flamecraft_duals-put-draw", { card: ref === "deck" || !code ? "deck" : cardName(code) });
-		}
+			return t("flamecraft_duals-put-coin", { use: ref === "coin" ? "draw" : ref });
+		case "draw":
+			return t("flamecraft_duals-put-draw", { card: ref === "deck" ? "deck" : cardName(ref) });
 		case "score":
 		case "claim":
 		case "return":
-			return capital(t(`flamecraft_duals-put-${verbOf(word)}`, { card: cardName(ref) }));
+			return capital(t(`flamecraft_duals-put-${verb}`, { card: cardName(ref) }));
 		case "fire":
 		case "as":
 		case "name":
-			return t(`flamecraft_duals-do-${verbOf(word)}`, { type: typeName(ref) });
+			return t(`flamecraft_duals-do-${verb}`, { type: typeName(type) });
 		default:
-			return t(`flamecraft_duals-word-${word}`);
+			return t(`flamecraft_duals-word-${verb}`);
 	}
 }
 
 /** At most one line: what it completes, covers, earns or costs. */
-export function consequence(view: View, word: string, preview: Preview): string {
-	const ref = refOf(word);
-	const verb = verbOf(word);
-	if (preview.completes.length) {
-		return t("flamecraft_duals-then-completes", { cards: listed(preview.completes.map(({ card }) => cardName(card))) });
+export function consequence(answer: Answer): string {
+	const { verb, gives, refs } = answer;
+	const [ref = ""] = refs;
+	const { completes = [], fills, covers, reputation, lifted = [] } = factsOf(answer);
+	if (completes.length) return t("flamecraft_duals-then-completes", { cards: listed(completes.map(cardName)) });
+	if (fills) return t("flamecraft_duals-then-full");
+	if (covers) return t("flamecraft_duals-then-covers", { token: tokenName(covers) });
+	if (gives === "reputation") return t("flamecraft_duals-then-worth", { count: reputation ?? 0 });
+	if (gives === "fountain") {
+		return t("flamecraft_duals-then-lifts", { tokens: lifted.length ? listed(lifted.map(tokenName)) : "none" });
 	}
-	if (fills(view, word)) return t("flamecraft_duals-then-full");
-	if ((verb === "place" || verb === "to") && topOf(view, ref)) {
-		return t("flamecraft_duals-then-covers", { token: tokenName(topOf(view, ref)) });
-	}
-	if (verb === "score" || verb === "claim") {
-		const card = [...(view.hand ?? []), ...view.fountain].find((each) => each.card === ref);
-		return t("flamecraft_duals-then-worth", { count: card?.reputation ?? 0 });
-	}
-	if (verb === "coin") return ref ? t(`flamecraft_duals-fancy-${ref}.text`) : t("flamecraft_duals-then-coin");
-	if (verb === "choose") return t(`flamecraft_duals-fancy-${ref}.text`);
-	if (verb === "fountain") {
-		const tokens = stackAt(view, ref).map(tokenName);
-		return t("flamecraft_duals-then-lifts", { tokens: tokens.length ? listed(tokens) : "none" });
-	}
-	return "";
+	if (verb === "coin" && ref === "coin") return t("flamecraft_duals-then-coin");
+	return verb === "coin" || verb === "choose" ? t(`flamecraft_duals-fancy-${ref}.text`) : "";
 }

@@ -1,80 +1,74 @@
 // The row above the board: the fountain's cards, Steven's open cards beside the deck, and the Fancy dragons where the
 // sides have no room for them.
 import type { JSX } from "preact";
+import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { cardBack } from "../../look/pieces";
-import { FancyCard, nearOf, PatternCard } from "./cards";
+import { FancyThing, nearOf, PatternCard } from "./cards";
+import type { Preview } from "./outcome";
 import type { Pattern, View } from "./pieces";
-import type { Choices } from "./words";
 
 const BACK = cardBack("duals");
 
-export interface Picking {
-	choices: Choices;
-	live: boolean;
-	picked: string | null;
-	completes: Pattern[];
-	pick(word: string): void;
-	/** A thing that cannot be picked was clicked. */
-	refuse(word: string, at: Element): void;
+/** What every part of the table is given. */
+export interface Parts {
+	view: View;
+	picking: Picking;
+	preview: Preview;
 	look(pattern: Pattern | null): void;
 }
 
-export function Row({ view, picking }: { view: View; picking: Picking }): JSX.Element | null {
-	const { choices, live, picked, completes, pick, refuse, look } = picking;
+/** The hex at which the chosen answer completes a card. */
+export const completedAt = ({ completes, ghosts }: Preview, card: string): string | null =>
+	completes.includes(card) ? (ghosts[0]?.hex ?? null) : null;
+
+export function Row({ view, picking, preview, look }: Parts): JSX.Element | null {
 	if (!view.fountain.length && !view.open_cards.length && !view.fountain_hidden) return null;
-	const asksScore = live && view.ask === "score";
+	const asksScore = picking.live && view.ask === "score";
 	return (
 		<div class="fd-row" data-testid="row">
-			{view.fountain.map((pattern) => {
-				const word = live ? choices.fountain.get(pattern.card) : undefined;
-				const completing = completes.includes(pattern) ? (picked?.split(" ")[1] ?? null) : null;
-				return (
-					<PatternCard
-						key={pattern.card}
-						small
-						pattern={pattern}
-						near={nearOf(pattern, view.pattern_help && view.seat !== null, completing)}
-						testid={`fountain-${pattern.card}`}
-						legal={word !== undefined}
-						chosen={word !== undefined && word === picked}
-						dim={asksScore && !word}
-						onPick={(at) => (word ? pick(word) : refuse(`claim ${pattern.card}`, at))}
-						onLook={look}
-					/>
-				);
-			})}
+			{view.fountain.map((pattern) => (
+				<PatternCard
+					key={pattern.card}
+					small
+					pattern={pattern}
+					near={nearOf(pattern, view.pattern_help && view.seat !== null, completedAt(preview, pattern.card))}
+					testid={`fountain-${pattern.card}`}
+					picking={picking}
+					dim={asksScore && !picking.touched.has(pattern.card)}
+					onLook={look}
+				/>
+			))}
 			{Array.from({ length: view.fountain_hidden }, (_, i) => (
 				<span key={i} class="fd-hidden" aria-hidden="true">
 					<Icon name="fountain" size="l" />
 				</span>
 			))}
-			{view.open_cards.length > 0 && <OpenCards view={view} picking={picking} />}
+			{view.open_cards.length > 0 && <OpenCards view={view} picking={picking} look={look} />}
 		</div>
 	);
 }
 
-function OpenCards({ view, picking }: { view: View; picking: Picking }): JSX.Element {
-	const { choices, live, picked, pick, look } = picking;
-	const deck = live ? choices.draw.get("deck") : undefined;
+function OpenCards({ view, picking, look }: Omit<Parts, "preview">): JSX.Element {
+	const lit = picking.lit.has("deck");
 	return (
 		<>
 			<button
 				type="button"
-				class={`fd-deck ${deck && deck === picked ? "chosen" : deck ? "lit" : ""}`}
+				class={`fd-deck ${picking.chosen.has("deck") ? "chosen" : lit ? "lit" : ""}`}
 				data-testid="draw-deck"
-				data-legal={deck !== undefined}
-				disabled={!deck}
+				data-ref="deck"
+				data-legal={lit}
+				disabled={!lit}
 				aria-label={t("flamecraft_duals-deck", { count: view.deck })}
-				onClick={() => deck && pick(deck)}
+				onClick={(event) => picking.click("deck", event.currentTarget)}
 			>
 				<Drawing class="fd-back" svg={BACK} />
 				<b>{view.deck}</b>
 			</button>
 			{view.open_cards.map((code, slot) => {
 				const pattern = view.open_patterns.find(({ card }) => card === code);
-				const word = live ? choices.draw.get(String(slot)) : undefined;
 				return (
 					pattern && (
 						<PatternCard
@@ -83,10 +77,8 @@ function OpenCards({ view, picking }: { view: View; picking: Picking }): JSX.Ele
 							pattern={pattern}
 							near={nearOf(pattern, view.pattern_help && view.seat !== null, null)}
 							testid={`draw-${slot}`}
-							legal={word !== undefined}
-							chosen={word !== undefined && word === picked}
+							picking={picking}
 							dim={false}
-							onPick={() => word && pick(word)}
 							onLook={look}
 						/>
 					)
@@ -96,24 +88,13 @@ function OpenCards({ view, picking }: { view: View; picking: Picking }): JSX.Ele
 	);
 }
 
-export function Fancies({ view, picking }: { view: View; picking: Picking }): JSX.Element | null {
+export function Fancies({ view, picking }: Pick<Parts, "view" | "picking">): JSX.Element | null {
 	if (!view.fancies.length) return null;
 	return (
 		<section class="fd-fancies" aria-label={t("flamecraft_duals-fancies")}>
-			{view.fancies.map(({ card, kind, provenance }) => {
-				const word = picking.live ? picking.choices.coin.get(card) : undefined;
-				return (
-					<FancyCard
-						key={card}
-						code={card}
-						kind={kind}
-						provenance={provenance}
-						word={word}
-						chosen={word !== undefined && word === picking.picked}
-						onPick={picking.pick}
-					/>
-				);
-			})}
+			{view.fancies.map(({ card, kind, provenance }) => (
+				<FancyThing key={card} code={card} kind={kind} provenance={provenance} picking={picking} />
+			))}
 		</section>
 	);
 }

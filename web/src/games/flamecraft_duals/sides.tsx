@@ -46,8 +46,9 @@ export function GoodMark({ type }: { type: string }): JSX.Element {
 	);
 }
 
-export function TokenFace({ face, class: cls = "" }: { face: string; class?: string }): JSX.Element {
-	return <Drawing class={`fd-token ${cls}`} svg={tokenArt(face)} />;
+export function TokenFace({ face, lifts = false }: { face: string; lifts?: boolean }): JSX.Element {
+	const token = <Drawing class="fd-token" svg={tokenArt(face)} />;
+	return lifts ? <span data-lifts>{token}</span> : token;
 }
 
 interface SeatProps {
@@ -65,6 +66,7 @@ function SeatBox({ scene: { view, people }, player, pile }: SeatProps): JSX.Elem
 			class={`fd-seat ${turn ? "turn" : ""}`}
 			data-testid={`seat-${player.seat}`}
 			data-seat={player.seat}
+			data-drop={player.seat === view.seat ? "score claim" : undefined}
 			aria-current={turn}
 		>
 			<div class="seat">
@@ -195,7 +197,7 @@ export function Bag({ view }: { view: View }): JSX.Element {
 	const count = (face: string) => view.bag.find(({ token }) => token === face)?.count ?? 0;
 	const pairs = view.bag.filter(({ token }) => token.length > 1);
 	return (
-		<section class="fd-box fd-bag" data-testid="bag" data-size={view.bag_size}>
+		<section class="fd-box fd-bag" data-testid="bag" data-size={view.bag_size} data-drop="return">
 			<div class="fd-bagrow">
 				<span class="fd-pouch">
 					<Icon name="bag" />

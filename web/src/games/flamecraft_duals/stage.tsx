@@ -1,87 +1,45 @@
 // The table while a game runs: the board, what lies round it, the question, one's own cards. A click chooses and
 // shows what would happen, a second one does it.
 import type { JSX } from "preact";
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { useKeys } from "../../board/keys";
-import { sound } from "../../board/sound";
-import { useWhy, Why } from "../../board/why";
-import { knows, t } from "../../locales";
-import { settings } from "../../settings";
+import { type Picking, usePicking, usePickingStage } from "../../board/picking";
+import { Why } from "../../board/why";
+import { t } from "../../locales";
 import type { Scene } from "..";
 import { Board } from "./board";
-import { FANCIES, FancyCard } from "./cards";
+import { FANCIES, FancyThing } from "./cards";
 import { Mine } from "./mine";
-import type { Pattern, View } from "./pieces";
-import { previewOf } from "./preview";
+import { previewOf } from "./outcome";
+import { HEXES, type Pattern, type View } from "./pieces";
 import { Question } from "./question";
-import { Fancies, type Picking, Row } from "./row";
+import { Fancies, type Parts, Row } from "./row";
 import { Bag, ChainLine, Chart, Others, Signs, Springs, Strip } from "./sides";
 import { lastHexes } from "./story";
-import { choicesOf, refOf, wouldBe, zoneOf } from "./words";
 import { Looking } from "./zoom";
 
-export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
-	const { view, decision, locked, seq } = scene;
-	const [word, setWord] = useState<string | null>(null);
-	const [looked, setLook] = useState<Pattern | null>(null);
-	const choices = useMemo(() => choicesOf(decision?.words ?? []), [decision]);
-	const why = useWhy((asked) => reasonOf(scene, asked), seq);
-	// every new state of the table begins with nothing picked; at once, or it would undo what is picked quickly
-	useLayoutEffect(() => setWord(null), [seq]);
+/** Where one click is wished to be enough, it is on the board; cards and coins are weighed. */
+const WAYS = { quick: ({ refs }: { refs: string[] }) => HEXES.has(refs[0] ?? "") };
 
-	const live = decision !== null && !locked;
-	const picked = live && word && decision.words.includes(word) ? word : null;
-	const preview = previewOf(view, picked);
+export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
+	const { view } = scene;
+	const picking = usePicking(scene, WAYS);
+	const [looked, setLook] = useState<Pattern | null>(null);
+	const preview = previewOf(picking.shown);
 	// a card is looked up anew: its places change with the board
 	const look = [...(view.hand ?? []), ...view.fountain, ...view.open_patterns].find(
 		({ card }) => card === looked?.card,
 	);
-	const play = (said: string) => {
-		if (!live) return;
-		scene.play(said);
-		setWord(null);
-	};
-	const pick = (said: string) => {
-		why.hide();
-		if (said === picked || (settings.get().atOnce && zoneOf(said) === "hex")) play(said);
-		else setWord(said);
-	};
-	const refuse = (said: string, at: Element) => {
-		if (!live) return;
-		sound("refused");
-		void why.ask(said, at);
-	};
-	const picking: Picking = { choices, live, picked, completes: preview.completes, pick, refuse, look: setLook };
-	const onHex = (hex: string, at: Element, clicked: boolean) => {
-		const legal = choices.hex.get(hex);
-		const asked = wouldBe("hex", hex, decision?.ask ?? "");
-		if (legal && live && clicked) pick(legal);
-		else if (!legal && asked && live) clicked ? refuse(asked, at) : void why.ask(asked, at);
-	};
 	useKeys((key) => {
-		const lit = [
-			...choices.hex,
-			...choices.card,
-			...choices.fountain,
-			...choices.token,
-			...choices.draw,
-			...choices.fancy,
-		];
-		const numbered = live ? lit[Number(key) - 1] : undefined;
-		const coin = choices.coin.get("");
-		if (key === "Escape") {
-			why.hide();
-			setWord(null);
-			return picked !== null;
-		}
-		if (numbered) pick(numbered[1]);
-		else if ((key === "c" || key === "C") && coin && live) pick(coin);
-		else if (key === "Enter" && picked && !document.activeElement?.closest("button, a, [role=gridcell]")) play(picked);
-		else return false;
+		const coin = document.querySelector('.fd [data-ref="coin"]');
+		if ((key !== "c" && key !== "C") || !coin || !picking.lit.has("coin")) return false;
+		picking.click("coin", coin);
 		return true;
 	});
+	usePickingStage(picking);
 
-	const parts = { view, picking };
+	const parts: Parts = { view, picking, preview, look: setLook };
+	const hexes = (refs: Set<string>) => new Set([...refs].filter((ref) => HEXES.has(ref)));
 	return (
 		<Looking scene={scene} class={`fd ${view.seat === null ? "fd--watch" : ""}`}>
 			<Strip scene={scene} />
@@ -99,18 +57,18 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 					{view.phase === "fancy" ? (
 						<FancyPick picking={picking} taken={view.fancies.map(({ card }) => card)} />
 					) : (
-						<div class="fd-place">
+						<div class="fd-place" data-drop="score claim">
 							<Board
 								view={view}
-								legal={choices.hex}
-								live={live}
-								chosen={picked && zoneOf(picked) === "hex" ? refOf(picked) : null}
+								legal={hexes(picking.lit)}
+								live={picking.live}
+								chosen={[...hexes(picking.chosen)][0] ?? null}
 								preview={preview}
 								look={look ?? null}
 								last={lastHexes(scene.heard)}
-								onPick={(hex, at) => onHex(hex, at, true)}
-								onAsk={(hex, at) => onHex(hex, at, false)}
-								onLeave={why.hide}
+								onPick={(hex, at) => picking.live && picking.click(hex, at)}
+								onAsk={picking.ask}
+								onLeave={picking.hide}
 							/>
 						</div>
 					)}
@@ -121,16 +79,10 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 				</div>
 			</div>
 			<div class="ask-place">
-				<Question
-					scene={scene}
-					picking={picking}
-					preview={preview}
-					confirm={() => picked && play(picked)}
-					unpick={() => setWord(null)}
-				/>
+				<Question scene={scene} picking={picking} />
 			</div>
 			<Mine {...parts} />
-			<Why bubble={why.bubble} />
+			<Why bubble={picking.bubble} />
 		</Looking>
 	);
 }
@@ -139,29 +91,11 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 function FancyPick({ picking, taken }: { picking: Picking; taken: string[] }): JSX.Element {
 	return (
 		<div class="fd-eight" role="group" aria-label={t("flamecraft_duals-fancies")}>
-			{FANCIES.map(({ card, kind, provenance }) => {
-				const word = picking.live ? picking.choices.fancy.get(card) : undefined;
-				return (
-					<div key={card} class={taken.includes(card) ? "fd-taken" : ""}>
-						<FancyCard
-							code={card}
-							kind={kind}
-							provenance={provenance}
-							word={word}
-							chosen={word !== undefined && word === picking.picked}
-							onPick={picking.pick}
-						/>
-					</div>
-				);
-			})}
+			{FANCIES.map(({ card, kind, provenance }) => (
+				<div key={card} class={taken.includes(card) ? "fd-taken" : ""}>
+					<FancyThing code={card} kind={kind} provenance={provenance} picking={picking} />
+				</div>
+			))}
 		</div>
 	);
-}
-
-async function reasonOf(scene: Scene<View>, word: string) {
-	const { rule, args } = await scene.why(word);
-	if (!rule) return null;
-	const key = knows(`flamecraft_duals-refusal-${rule}`) ? `flamecraft_duals-refusal-${rule}` : `refusal-${rule}`;
-	const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]));
-	return { text: t(key, values), section: t(`${key}.section`) };
 }

@@ -1,9 +1,9 @@
 // The same table in words: headed lists, and the same options as buttons in the notation's words.
 import type { JSX } from "preact";
+import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { cardName, hexLabel, listed, type Pattern, patternWords, ROWS, tokenName, type View } from "./pieces";
-import { previewOf } from "./preview";
 import { askKey, chosenText, consequence, turnLine, waitingLine } from "./question";
 
 export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
@@ -22,12 +22,17 @@ export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 			{view.duty !== null && <p>{t(view.duty ? "flamecraft_duals-duty-open" : "flamecraft_duals-duty-done")}</p>}
 			{decision && (
 				<ul class="options">
-					{decision.words.map((word) => (
-						<li key={word}>
-							<button type="button" class="btn btn--s btn--quiet" disabled={locked} onClick={() => scene.play(word)}>
-								<code>{word}</code> {chosenText(view, word)}
+					{answersOf(decision).map((answer) => (
+						<li key={answer.word}>
+							<button
+								type="button"
+								class="btn btn--s btn--quiet"
+								disabled={locked}
+								onClick={() => scene.play(answer.word)}
+							>
+								<code>{answer.word}</code> {chosenText(answer)}
 							</button>
-							<span>{consequence(view, word, previewOf(view, word))}</span>
+							<span>{consequence(answer)}</span>
 						</li>
 					))}
 				</ul>

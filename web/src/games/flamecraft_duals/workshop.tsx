@@ -45,9 +45,9 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 							code={card}
 							kind={kind}
 							provenance={provenance}
-							word={card}
+							lit
 							chosen={taken.includes(card)}
-							onPick={toggle}
+							onPick={() => toggle(card)}
 						/>
 					</div>
 				))}

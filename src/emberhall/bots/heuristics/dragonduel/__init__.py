@@ -1,6 +1,6 @@
-"""DragonDuel, played greedily: what an option is worth, by rules of thumb for each kind of question.
+"""DragonDuel, played greedily: values for options, by rules of thumb for each kind of question.
 
-Everything is read off the view, the words offered and the catalogue of cards, so any legal deck can be played.
+Everything comes from the view, the options and the card catalogue, so any legal deck can be played.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
-"""Flamecraft, played greedily: try each answer in an imagined world, finish the turn in several ways, weigh the best.
+"""Flamecraft, played greedily: try each answer in an imagined state, finish the turn in several ways, value the best.
 
-It knows no card: what a shop, a dragon or an enchantment is good for shows in what the turn has come to. So cards laid
-over the title are played as well as ours.
+It knows no cards: the value of a shop, a dragon or an enchantment shows in the result of the turn. So overlay cards are
+played as well as ours.
 """
 
 import zlib
@@ -12,7 +12,7 @@ from emberhall.bots.heuristics.flamecraft.positions import Position
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision
 from emberhall.kernel.games import Seat
-from emberhall.kernel.play import go_on
+from emberhall.kernel.playouts import go_on
 from emberhall.kernel.steps import State
 
 TRIES: Final = 72  # ways a turn is finished, shared by the options
@@ -27,7 +27,7 @@ SET_UP: Final = frozenset(("keep",))
 
 
 class Figured(Protocol):
-    """What this title offers its bots besides a view."""
+    """What this title offers its bots in addition to a view."""
 
     def figures(self, state: State, seat: int) -> list[int]:
         """The numbers of a view that count, as a flat list."""
@@ -63,7 +63,7 @@ def given_to(word: str, position: Position, figures: Sequence[int]) -> float:
 
 
 def outcome(game: Figured, world: State, pick: int, position: Position, rng: Rng) -> float:
-    """What a turn comes to after an answer, when it is finished somehow."""
+    """The value of a turn after an answer, when it is finished at random."""
     state = world.clone()
     state.take(pick)
     go_on(state, position.seat, "visit", LAZY, rng, LONGEST)
@@ -71,5 +71,5 @@ def outcome(game: Figured, world: State, pick: int, position: Position, rng: Rng
 
 
 def keepsake(word: str) -> float:
-    """Which fancy to keep: nothing is known yet that would tell them apart, so any, but always the same."""
+    """Which fancy dragon to keep: nothing distinguishes them yet, so any, but always the same one."""
     return float(zlib.crc32(word.encode()) % 97)

@@ -1,7 +1,7 @@
-"""Flamecraft Duals, played greedily: complete cards, come nearer to the next ones, and spend coins where they pay.
+"""Flamecraft Duals, played greedily: complete cards, get closer to the next ones, and spend coins where it pays.
 
-Every answer is judged by the board it leaves: what the hand and the open fountain cards would score there, and what
-they would lack. Abilities are tried out; tokens and cards still hidden count by their mean.
+Every answer is judged by the board it leaves: what the hand and the face-up fountain cards would score there, and
+what they would lack. Abilities are tried out; hidden tokens and cards count by their mean.
 """
 
 from collections.abc import Callable, Sequence

@@ -51,9 +51,7 @@ class Buying(Question):
             s.tell("bought", {"seat": seat, "card": s.book.enchantment_ids[card], "sets": sets})
         if self.keep:
             s.work.append(Shelve(seat, card))
-        row = s.book.enchantment_rows[card][sets - 1]
-        if s.book.rows[row]:
-            s.work.append(Perform(row, 0, seat, self.place, -1))
+        s.work.append(Perform(s.book.enchantment_rows[card][sets - 1], 0, seat, self.place, -1))
         due: i64 = s.book.enchantment_cost[7 * card + COIN]
         start_paying(s, seat, card_need(s, card, sets), due, s.book.enchantment_pure[card] == 1)
 

@@ -8,6 +8,7 @@ from emberhall.games.flamecraft.asking import (
     Again,
     Question,
     able,
+    next_below,
     perform,
     pose,
     reveal,
@@ -77,7 +78,7 @@ def kindling(s: State) -> bool:
     """Whether a fire-up step begins when what is asked now is answered."""
     waiting = s.work[-1] if s.work else None
     if isinstance(waiting, Scoring) and len(s.work) > 1:
-        waiting = s.work[-2]
+        waiting = s.work[next_below(s, len(s.work) - 2)]
     if isinstance(waiting, Again):
         asked = waiting.question
         return isinstance(asked, Firing) and asked.kindling()

@@ -9,6 +9,7 @@ from emberhall.games.flamecraft.asking import (
     Again,
     Open,
     able,
+    next_below,
     perform,
     pocus_of,
     pose,
@@ -150,11 +151,12 @@ class Firing(Open):
 
 def kindle(s: State) -> None:
     """The fire-up question to be asked again offers cheers from now on."""
-    again = s.work[-1]
+    at = next_below(s, len(s.work) - 1)
+    again = s.work[at]
     if isinstance(again, Again):
         asked = again.question
         if isinstance(asked, Firing):
-            s.work[-1] = Again(Firing(asked.seat, asked.place, asked.many, asked.start, asked.visit, True))
+            s.work[at] = Again(Firing(asked.seat, asked.place, asked.many, asked.start, asked.visit, True))
 
 
 @final

@@ -1,0 +1,26 @@
+"""How options are said: `take B 3` takes three stones from heap B."""
+
+from typing import Final
+
+from emberhall.kernel.decisions import Option, on_of, option, ref_of
+
+TAKE: Final = 0  # the only verb
+HEAPS: Final = "ABCD"
+MOST: Final = 7  # stones in a heap
+
+
+def taking(heap: int, count: int) -> Option:
+    """The option that takes so many stones from a heap."""
+    return option(TAKE, heap, count)
+
+
+def heap_of(pick: Option) -> int:
+    return ref_of(pick)
+
+
+def count_of(pick: Option) -> int:
+    return on_of(pick)
+
+
+def word_of(pick: Option) -> str:
+    return f"take {HEAPS[heap_of(pick)]} {count_of(pick)}"

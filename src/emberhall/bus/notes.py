@@ -1,0 +1,76 @@
+"""Notes: what processes tell each other about a table.
+
+Each says that something happened and is durable, never what a seat may see of it: whoever is behind reads the rest from
+the store and makes its own views. A note is plain data, so that a bus may send it anywhere: `encode` and `decode` are
+inverses.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class About(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """What every note says first: which table it is about."""
+
+    table: str
+
+
+class Moved(About, frozen=True):
+    """The table's record now has `seq` words."""
+
+    seq: int
+
+
+class Chosen(About, frozen=True):
+    """A seat has answered before its turn, or has changed such an answer. Its word is with the others in the store."""
+
+    seat: int
+
+
+class Changed(About, frozen=True):
+    """The table's row is at this revision: its chairs, terms or status have changed."""
+
+    revision: int
+
+
+class Said(About, frozen=True):
+    """Line `n` was said at the table."""
+
+    n: int
+
+
+class Present(About, frozen=True):
+    """A lobby serves the table now, with screens of these users and this many anonymous ones."""
+
+    lobby: str
+    users: tuple[str, ...] = ()
+    nameless: int = 0
+
+
+class Absent(About, frozen=True):
+    """A lobby no longer serves the table."""
+
+    lobby: str
+
+
+class WhoIsPresent(About, frozen=True):
+    """A lobby has begun to serve the table, and asks the others to say that they are present."""
+
+
+Note: TypeAlias = Moved | Chosen | Changed | Said | Present | Absent | WhoIsPresent
+_encoder = msgspec.msgpack.Encoder()
+_decoder: msgspec.msgpack.Decoder[Note] = msgspec.msgpack.Decoder(Note)
+
+
+def encode(note: Note) -> bytes:
+    """A note as bytes."""
+    return _encoder.encode(note)
+
+
+def decode(data: bytes) -> Note:
+    """The note in these bytes; ValueError if it is not one."""
+    try:
+        return _decoder.decode(data)
+    except msgspec.DecodeError as problem:
+        raise ValueError(f"This is not a note about a table: {problem}.") from None

@@ -1,0 +1,81 @@
+"""What a page is told of each play of Duālis: the card and the coin it touches, and how the table would stand after it.
+
+All of it is public or the seat's own. Where the table does not show the trump, the preview does not either.
+"""
+
+from typing import Final
+
+from emberhall.games.dualis.rules import MOONS, STARS
+from emberhall.games.dualis.state import State, cards_in
+from emberhall.games.dualis.tricks import lies, low_wins, taking, trump_of
+from emberhall.games.dualis.words import (
+    BLUE,
+    CARD_WORDS,
+    CARDS,
+    COLOURS,
+    colour_of,
+    colour_word,
+    play_of,
+    play_option,
+    suit_of,
+)
+from emberhall.kernel.decisions import Choice, Option
+from emberhall.kernel.events import Fact
+
+COINS: Final = [f"coin:{colour}" for colour in COLOURS]
+
+
+def choice_of(s: State, pick: Option) -> Choice:
+    """A card, and with a coin also the coin that would lie on it."""
+    play = play_of(pick)
+    card = CARD_WORDS[play >> 1]
+    refs = (card, COINS[lies(play)]) if play & 1 else (card,)
+    return Choice("play", refs, "trick", preview(s, play))
+
+
+def preview(s: State, play: int) -> dict[str, Fact]:
+    """The centre after a play, and who would take the trick as it would then lie: `best`, `by` a card.
+
+    `lies` is the colour the card would lie in, and `final` says that no more cards would follow.
+    """
+    after = laid(s, play)
+    facts: dict[str, Fact] = {
+        "lies": COLOURS[lies(play)],
+        "centre": [int(after.red), int(after.blue)],
+        "low": low_wins(after),
+        "final": after.laid == after.seats,
+    }
+    if s.terms.show_trump_now:
+        place = int(taking(after))
+        facts["trump"] = colour_word(trump_of(after.red, after.blue))
+        facts["best"] = (int(s.leader) + place) % s.terms.seats
+        facts["by"] = CARD_WORDS[after.table()[place] >> 1]
+    return facts
+
+
+def laid(s: State, play: int) -> State:
+    """The table with one more card on it, before anybody gathers the trick."""
+    after = s.clone()
+    if play & 1:
+        if lies(play) == BLUE:
+            after.blue -= 1
+        else:
+            after.red -= 1
+    if after.laid == 0:
+        after.led = suit_of(play >> 1)
+    after.trick |= play << 8 * int(after.laid)
+    after.laid += 1
+    return after
+
+
+def word_for(s: State, seat: int, ref: str) -> str | None:
+    """A card would be played; a coin would be taken with a card of the other colour that could be played now."""
+    if ref in CARDS:
+        return s.word(play_option(2 * CARDS[ref]))
+    if ref not in COINS:
+        return None
+    held = int(s.hand(seat))
+    playable = held if s.led < 0 else held & (MOONS if s.led else STARS) or held
+    wanted = COINS.index(ref)
+    found = [card for card in cards_in(playable) if colour_of(card) != wanted]
+    return s.word(play_option(2 * found[0] + 1)) if found else None

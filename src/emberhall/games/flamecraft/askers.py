@@ -1,0 +1,46 @@
+"""Whose question is open: the card whose effects run, read from the rows that lie below it on the stack."""
+
+from typing import Final
+
+from emberhall.games.flamecraft.asking import Perform
+from emberhall.games.flamecraft.effects.charms import Shelve
+from emberhall.games.flamecraft.state import Book, State
+from emberhall.games.flamecraft.visits import Tuck
+
+# Questions that come up in the middle of a card's effects and are not its own.
+NOT_OF_CARD: Final = ("space", "companion", "tuck")
+
+
+def asker(s: State, ask: str) -> str:
+    """The id of the card that asks; empty when it is the turn itself, or what a slot of a shop brings."""
+    if ask in NOT_OF_CARD:
+        return ""
+    for step in reversed(s.work):
+        if isinstance(step, Perform):
+            found = owner(s.book, int(step.row), int(step.card))
+            if found is not None:
+                return found
+        elif isinstance(step, Tuck | Shelve):
+            return s.book.enchantment_ids[step.card]
+    return ""
+
+
+def owner(book: Book, row: int, card: int) -> str | None:
+    """The card a row belongs to, empty for a slot's; None for a row inside another, whose own lies further down."""
+    if card >= 0 and book.fire_rows[card // 7] == row:
+        return book.artisan_ids[card]
+    if row in book.slot_row or row in book.slot_coin_row:
+        return ""
+    for rows, ids in (
+        (book.shop_row, book.shop_ids),
+        (book.shop_reveal, book.shop_ids),
+        (book.fancy_row, book.fancy_ids),
+        (book.companion_row, book.companion_ids),
+        (book.companion_start, book.companion_ids),
+    ):
+        if row in rows:
+            return ids[rows.index(row)]
+    for charm, tiers in enumerate(book.enchantment_rows):
+        if row in tiers:
+            return book.enchantment_ids[charm]
+    return None

@@ -1,0 +1,210 @@
+"""What the page is told of each answer: its verb, the things it touches, and what it would give.
+
+A preview is arithmetic with what its seat knows: what lies open, and its own tokens. The page makes the sentences.
+"""
+
+from typing import Final
+
+from emberhall.games.flamecraft.effects.payments import OneType
+from emberhall.games.flamecraft.effects.places import REP_TO_COIN, TWICE, Placing
+from emberhall.games.flamecraft.fees import Fee, fee_at
+from emberhall.games.flamecraft.prospects import casts_at, gives_at
+from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.words import (
+    COIN,
+    GIFTS,
+    KINDS,
+    OF_ENCHANTMENT,
+    OF_FANCY,
+    OF_KIND,
+    PLAIN,
+    V_BUY,
+    V_CAST,
+    V_CHOOSE,
+    V_COIN,
+    V_COINS,
+    V_COMPANION,
+    V_DEPOSIT,
+    V_DRAW,
+    V_FEE,
+    V_GIFT,
+    V_LAY,
+    V_PLACE,
+    V_REPLACE,
+    V_SPACE,
+    V_SPEND,
+    V_TAKE,
+    V_TUCK,
+    V_TYPE,
+    V_UNLOCK,
+    V_VISIT,
+    VERBS,
+)
+from emberhall.kernel.decisions import Choice, Decision, Option, on_of, ref_of, verb_of
+from emberhall.kernel.events import Fact
+
+GIVEN_AWAY: Final = (V_FEE, V_GIFT, V_SPEND, V_COIN)
+REWARDS: Final = {REP_TO_COIN: "coins", TWICE: "twice"}
+
+
+def choice_of(s: State, decision: Decision, pick: Option) -> Choice:
+    verb = verb_of(pick)
+    if verb in PLAIN:
+        return Choice(VERBS[verb], ("deck:artisans",) if verb == V_DRAW else ())
+    if verb in (V_CHOOSE, V_DEPOSIT, V_SPACE, V_COINS):
+        return numbered(verb, ref_of(pick))
+    if verb in OF_KIND or verb == V_GIFT:
+        return of_good(s, decision.seat, verb, pick)
+    if verb == V_VISIT:
+        return visit(s, decision.seat, ref_of(pick))
+    if verb == V_PLACE:
+        return placing(s, ref_of(pick), on_of(pick))
+    if verb in (V_CAST, V_BUY):
+        return spell(s, decision.seat, verb, ref_of(pick), on_of(pick))
+    if verb == V_UNLOCK:
+        return Choice(VERBS[verb], (), "card", {"card": s.book.achievement_ids[ref_of(pick)]})
+    return of_card(s, verb, pick)
+
+
+def numbered(verb: int, ref: int) -> Choice:
+    """A place by its number, one of two ways, or so many coins."""
+    if verb == V_COINS:
+        return Choice(VERBS[verb], (), "number", {"number": ref})
+    refs = () if verb == V_CHOOSE else (f"{VERBS[verb]}:{ref + 1}",)
+    return Choice(VERBS[verb], refs, "number", {"number": ref + 1})
+
+
+def with_changes(facts: dict[str, Fact], changes: list[int]) -> dict[str, Fact]:
+    """The facts, and what the seat's own six goods and coins become more or less by, if they do."""
+    if any(changes):
+        facts["changes"] = changes
+    return facts
+
+
+def of_good(s: State, seat: int, verb: int, pick: Option) -> Choice:
+    """A good or a coin: gained, given, spent, or what a price is paid in."""
+    kind = ref_of(pick)
+    refs = [f"good:{KINDS[kind]}"]
+    facts: dict[str, Fact] = {"good": KINDS[kind]}
+    changes = [0] * 7
+    asked = s.work[-1]
+    if verb == V_GIFT and not s.terms.solo:
+        refs.append(f"seat:{on_of(pick)}")
+        facts["to"] = on_of(pick)
+    if isinstance(asked, Fee):
+        facts["to"] = int(asked.guest)
+    if verb in GIVEN_AWAY:
+        changes[kind] = -1
+    elif verb == V_TYPE and isinstance(asked, OneType):
+        price = [0] * 7
+        price[kind] = int(asked.count)
+        changes = paid(s, seat, price)
+    return Choice(VERBS[verb], tuple(refs), "good", with_changes(facts, changes))
+
+
+def paid(s: State, seat: int, price: list[int]) -> list[int]:
+    """What a price takes: coins stand for the goods that are lacking."""
+    changes = [0] * 7
+    for kind in range(6):
+        goods = min(price[kind], s.tokens[7 * seat + kind])
+        changes[kind] -= goods
+        changes[COIN] -= price[kind] - goods
+    changes[COIN] -= price[COIN]
+    return changes
+
+
+def visit(s: State, seat: int, shop: int) -> Choice:
+    """What gathering there gives, what the visit costs, and what could be cast."""
+    space = s.shops.index(shop)
+    name = s.book.shop_ids[shop]
+    goods = gives_at(s, space)
+    facts: dict[str, Fact] = {
+        "card": name,
+        "goods": goods,
+        "fee": int(fee_at(s, seat, space)),
+        "casts": casts_at(s, seat, space),
+    }
+    return Choice("visit", (f"shop:{name}",), "visit", with_changes(facts, goods[:7]))
+
+
+def placing(s: State, card: int, spot: int) -> Choice:
+    """An artisan onto a slot: how its reward comes, and whether the shop is full then."""
+    shop = spot // 3
+    name = s.book.artisan_ids[card]
+    space = s.shops.index(shop)
+    room = s.book.shop_slots[shop]
+    asked = s.work[-1]
+    facts: dict[str, Fact] = {
+        "card": name,
+        "shop": s.book.shop_ids[shop],
+        "slot": spot % 3 + 1,
+        "reward": REWARDS.get(int(asked.mode), "normal") if isinstance(asked, Placing) else "normal",
+        "fills": sum(lying < 0 for lying in s.slots[3 * space : 3 * space + room]) == 1,
+    }
+    return Choice("place", (f"artisan:{name}", f"slot:{s.slot_name(spot)}"), "slot", facts)
+
+
+def spell(s: State, seat: int, verb: int, card: int, on: int) -> Choice:
+    """An enchantment that is paid for: its price for so many sets; 0 sets where there is nothing to choose.
+
+    With a companion's help what is paid is still to be chosen.
+    """
+    sets = max(1, on & 15)
+    cost = s.book.enchantment_cost[7 * card : 7 * card + 7]
+    price = [count * sets for count in cost[:COIN]] + cost[COIN:]
+    name = s.book.enchantment_ids[card]
+    helper = on >> 4
+    facts: dict[str, Fact] = {
+        "card": name,
+        "sets": on & 15,
+        "cost": price,
+        "helper": s.book.companion_ids[helper - 1] if helper else None,
+    }
+    return Choice(VERBS[verb], (f"spell:{name}",), "price", with_changes(facts, [] if helper else paid(s, seat, price)))
+
+
+def of_card(s: State, verb: int, pick: Option) -> Choice:
+    """A card, and where it goes."""
+    ref, on = ref_of(pick), on_of(pick)
+    family, name = named(s, verb, ref)
+    refs = [f"{family}:{name}"]
+    facts: dict[str, Fact] = {"card": name}
+    if verb in GIFTS and not s.terms.solo:
+        refs.append(f"seat:{on}")
+        facts["to"] = on
+    elif verb == V_REPLACE:
+        refs.append(f"artisan:{s.book.artisan_ids[on]}")
+        facts["by"] = s.book.artisan_ids[on]
+    elif verb == V_TUCK:
+        refs.append(f"shop:{s.book.shop_ids[on]}")
+        facts["shop"] = s.book.shop_ids[on]
+        return Choice("tuck", tuple(refs), "tuck", {**facts, "good": KINDS[s.book.enchantment_icon[ref]]})
+    elif verb == V_TAKE:
+        at = s.park.index(ref)
+        facts = with_changes(facts, s.laid[7 * at : 7 * at + 7])
+    elif verb == V_LAY and on:
+        return Choice("lay-coin", tuple(refs), "coin", facts)
+    return Choice(VERBS[verb], tuple(refs), "card", facts)
+
+
+def named(s: State, verb: int, ref: int) -> tuple[str, str]:
+    """What kind of card a verb is about, and its id."""
+    if verb in OF_FANCY:
+        return "fancy", s.book.fancy_ids[ref]
+    if verb in OF_ENCHANTMENT:
+        return "spell", s.book.enchantment_ids[ref]
+    if verb == V_COMPANION:
+        return "companion", s.book.companion_ids[ref]
+    return "artisan", s.book.artisan_ids[ref]
+
+
+def word_for(decision: Decision, ref: str) -> str | None:
+    """The word a thing would answer with if it could be picked; None when nothing asks for such a thing."""
+    family, _, name = ref.partition(":")
+    verb = {
+        "shop": "visit" if decision.ask == "visit" else "",
+        "spell": "cast" if decision.ask == "cast" else "",
+        "fancy": "reveal",
+        "artisan": "fire" if decision.ask.startswith("fire") else "",
+    }.get(family, "")
+    return f"{verb} {name}" if verb else None

@@ -1,0 +1,174 @@
+"""What a page is told of each answer in Flamecraft Duals: the things it touches, and what the board would then show.
+
+Things are named as the view names them: hexes, cards, fancies, `deck`; a loose token is `token:CI`, the coins are
+`coin`, and the token about to be placed is `held`.
+"""
+
+from typing import Final
+
+from emberhall.games.flamecraft_duals.abilities import IronTo, MeatTo, PotionB
+from emberhall.games.flamecraft_duals.cards import BOOK, found_at
+from emberhall.games.flamecraft_duals.coins import StarTo
+from emberhall.games.flamecraft_duals.play import Place
+from emberhall.games.flamecraft_duals.stacks import drop, faces_of, height, move, swap, top
+from emberhall.games.flamecraft_duals.state import State, cards_in
+from emberhall.games.flamecraft_duals.words import (
+    AS,
+    CARD_CODES,
+    CLAIM,
+    COIN,
+    COIN_USES,
+    DRAW,
+    FACES,
+    FIRE,
+    FOUNTAIN,
+    FOUNTAIN_CODES,
+    FROM,
+    HEX_VERBS,
+    HEXES,
+    KEEP,
+    NAME,
+    PICK,
+    PLACE,
+    SCORE,
+    SHOP_CODES,
+    SHOPS,
+    THINGS,
+    TO,
+    TYPES,
+    VERBS,
+    WITH,
+)
+from emberhall.kernel.decisions import Choice, Option, ref_of, verb_of
+from emberhall.kernel.events import Fact
+
+HELD: Final = "held"
+# What a hex would answer with, by the question that is asked.
+HEX_ANSWERS: Final[dict[str, str]] = {
+    "place": "place",
+    "meat.from": "from",
+    "iron.from": "from",
+    "star.from": "from",
+    "meat.to": "to",
+    "iron.to": "to",
+    "star.to": "to",
+    "potion.a": "swap",
+    "potion.b": "with",
+    "plant.to": "ignite",
+    "fountain.to": "fountain",
+}
+
+
+def choice_of(s: State, pick: Option) -> Choice:
+    verb, ref = verb_of(pick), ref_of(pick)
+    refs = refs_of(s, verb, ref)
+    said = VERBS[verb]
+    if verb in HEX_VERBS:
+        return Choice(said, refs, *board_after(s, verb, ref))
+    if verb in {SCORE, CLAIM}:
+        card = SHOPS + ref if verb == CLAIM else ref
+        return Choice(said, refs, "reputation", {"reputation": BOOK[card].reputation})
+    if verb in {FIRE, AS, NAME}:
+        return Choice(said, refs, "type", {"type": TYPES[ref]})
+    if verb in {PICK, KEEP}:
+        return Choice(said, refs, "token", {"token": FACES[ref]})
+    return Choice(said, refs)
+
+
+def refs_of(s: State, verb: int, ref: int) -> tuple[str, ...]:
+    """The thing an answer touches; types and plain verbs are buttons."""
+    if verb in {PICK, KEEP}:
+        return (f"token:{FACES[ref]}",)
+    if verb == DRAW:
+        return ("deck",) if ref == 0 else (CARD_CODES[s.up1 if ref == 2 else s.up0],)
+    if verb == COIN:
+        return (COIN_USES[ref] or "coin",)
+    if verb in {FIRE, AS, NAME}:
+        return ()
+    thing = THINGS[verb][0][ref]
+    return (thing,) if thing else ()
+
+
+# --- what the board would show
+
+
+def board_after(s: State, verb: int, at: int) -> tuple[str, dict[str, Fact]]:
+    """The preview of an answer that names a hex: its key, and the tokens as they would come to lie."""
+    if verb == FROM:
+        return "lifted", {"token": FACES[top(s, at)], "gone": HEXES[at]}
+    if verb == FOUNTAIN:
+        return "fountain", {"lifted": [FACES[face] for face in faces_of(s.board[at])]}
+    after = s.clone()
+    step = s.work[-1]
+    if verb == PLACE and isinstance(step, Place):
+        drop(after, at, s.held)
+        return "placed", put_facts(s, after, at, -1)
+    origin = source_of(s)
+    if verb == TO and origin >= 0:
+        move(after, origin, at)
+        return "placed", put_facts(s, after, at, origin)
+    if verb == WITH and origin >= 0:
+        swap(after, origin, at)
+        facts: dict[str, Fact] = {
+            "hexes": [HEXES[at], HEXES[origin]],
+            "tokens": [FACES[top(after, at)], FACES[top(after, origin)]],
+            "completes": completed(s, after),
+        }
+        return "swapped", facts
+    return "token", {"token": FACES[top(s, at)]}
+
+
+def source_of(s: State) -> int:
+    """The hex whose token moves or is swapped."""
+    step = s.work[-1]
+    return step.source(s) if isinstance(step, (MeatTo, IronTo, StarTo, PotionB)) else -1
+
+
+def put_facts(s: State, after: State, at: int, origin: int) -> dict[str, Fact]:
+    """One token comes to lie on a hex; what it covers, completes, and whether the stack would be full."""
+    below = top(s, at)
+    return {
+        "hexes": [HEXES[at]],
+        "tokens": [FACES[top(after, at)]],
+        "gone": HEXES[origin] if origin >= 0 else None,
+        "covers": FACES[below] if below >= 0 and at != origin else None,
+        "fills": height(after.board[at]) == 3,
+        "completes": completed(s, after),
+    }
+
+
+def completed(s: State, after: State) -> list[str]:
+    """The cards this seat could score that would be found where they are not found yet; none where help is off."""
+    if not s.terms.pattern_help:
+        return []
+    cards = cards_in(s.hand(s.seat)) + [SHOPS + card for card in range(6) if s.open >> card & 1]
+    return [CARD_CODES[card] for card in cards if is_new(s, after, card)]
+
+
+def is_new(s: State, after: State, card: int) -> bool:
+    before = found_at(s, card)
+    return len([place for place in found_at(after, card) if place not in before]) > 0
+
+
+# --- what a question is about, and what a thing would say
+
+
+def about_of(s: State) -> str:
+    """The token that is placed, or the hex whose token fires, moves or is swapped."""
+    step = s.work[-1]
+    if isinstance(step, Place):
+        return HELD
+    source = step.source(s)
+    return HEXES[source] if source >= 0 else ""
+
+
+def word_for(s: State, ref: str) -> str | None:
+    """The word a thing would be picked with: a hex as the question has it, a card of the hand only to be scored."""
+    ask = s.work[-1].ask(s)
+    if ref in HEXES:
+        return f"{HEX_ANSWERS[ask]} {ref}" if ask in HEX_ANSWERS else None
+    if ref in SHOP_CODES:
+        return f"score {ref}" if ask == "score" else None
+    if ref in FOUNTAIN_CODES:
+        return f"claim {ref}"
+    return "coin" if ref == "coin" else None

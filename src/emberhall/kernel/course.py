@@ -1,0 +1,212 @@
+"""The course of a play: its state and words, what was told, who is asked since when, and what may be taken back.
+
+It is changed in place, one word at a time, and knows no outcome: that is for `play`, which builds on it.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Decision, IllegalPick, Option
+from emberhall.kernel.events import Event, Fact, heard_by
+from emberhall.kernel.games import Game, Seat, Value
+from emberhall.kernel.records import RESIGN
+from emberhall.kernel.steps import State
+from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, binds, lone
+
+Early: TypeAlias = tuple[int, str, int]
+"""An answer given before its turn: the seat, its word, and how many words were stored by then."""
+
+
+class Course:
+    """What a play has come to by the words said so far."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Value], state: State) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.state = state
+        self.seq = 0  # words said so far, those taken back and the word `undo` among them
+        self.words: list[Move] = []  # those that stand
+        self.events: list[Event] = []
+        self.since: dict[int, int] = {}  # the seats asked, in the order their answers count, and the seq at which
+        self.early: dict[int, str] = {}  # secret choices whose turn has not come
+        self.takebacks: Takebacks = NONE
+        self._decision: Decision | None = None
+        self._heard: dict[int, list[dict[str, Fact]]] = {}
+        self._heard_of: dict[int, int] = {}
+
+    # --- what is asked
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question whose answer counts next; None when all is over."""
+        if self._decision is None:
+            self._decision = self.state.decision
+        return self._decision
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that still have to answer."""
+        return tuple([seat for seat in self.since if seat not in self.early])
+
+    def asked(self, seat: int | None) -> Decision | None:
+        """The question a seat still has to answer."""
+        return None if seat is None or seat in self.early else self.put_to(seat)
+
+    def put_to(self, seat: int) -> Decision | None:
+        """The question put to a seat, be it answered early."""
+        if seat not in self.since:
+            return None
+        decision = self.decision
+        if decision is not None and decision.seat == seat:
+            return decision
+        for other in self.state.decisions:
+            if other.seat == seat:
+                return other
+        return None
+
+    # --- what a seat knows
+
+    def heard(self, seat: int) -> Sequence[dict[str, Fact]]:
+        """All that a seat has heard."""
+        if seat not in self._heard:
+            self._heard[seat] = []
+            self._heard_of[seat] = 0
+        heard = self._heard[seat]
+        heard += heard_by(seat, self.events[self._heard_of[seat] :])
+        self._heard_of[seat] = len(self.events)
+        return heard
+
+    def seat(self, number: int, rng: Rng) -> Seat:
+        """What a bot on a seat may ask. The true state is not in it."""
+        return Seat.of(self.game, self.state, number, rng, self.heard(number))
+
+    # --- in place
+
+    def take(self, pick: Option) -> None:
+        """Answer what is asked next, in place: for a play that is nobody else's and is stored nowhere."""
+        decision = self.decision
+        if decision is None or pick not in decision.options:
+            raise IllegalPick(f"{pick!r} is not one of the options.")
+        self._take(decision, pick, decision.word(pick))
+
+    def say(self, decision: Decision, word: str) -> None:
+        """Answer what is asked next by a word; IllegalPick says what forbids it."""
+        try:
+            pick = decision.find(word)
+        except IllegalPick:
+            raise self.illegal(decision.seat, word) from None
+        self._take(decision, pick, word)
+
+    def _take(self, decision: Decision, pick: Option, word: str) -> None:
+        state = self.state
+        luck = state.rng.words()
+        state.take(pick)
+        told = state.hear()
+        self.events += told
+        if binds(self.game, luck, state, told):
+            self.takebacks = NONE
+        else:
+            self.takebacks = self.takebacks.after(decision.seat, False, lone(self.game, decision))
+        self._moved(decision.seat, word, False)
+
+    def give_up(self, seat: int) -> None:
+        """A seat resigns; ValueError when it cannot."""
+        self.game.resign(self.state, seat)
+        self.events += self.state.hear()
+        self.takebacks = NONE
+        self._moved(seat, RESIGN, True)
+
+    def _moved(self, seat: int, word: str, anew: bool) -> None:
+        """A word was said. Who was asked before and is not its seat is asked since then, unless all are asked anew."""
+        seq = self.seq + 1
+        self.seq = seq
+        self.words.append((seat, word))
+        self._decision = None
+        before, since = self.since, {}
+        for other in self.state.asked():
+            since[other] = before[other] if other in before and other != seat and not anew else seq
+        self.since = since
+        if self.early:
+            self.early = {other: kept for other, kept in self.early.items() if since.get(other, seq) < seq}
+
+    def say_early(self) -> list[Move]:
+        """Say the early answers whose turn has come, as far as they can be said; returns them."""
+        said: list[Move] = []
+        self._forget_impossible()
+        while (decision := self.decision) is not None and decision.seat in self.early:
+            word = self.early[decision.seat]
+            said.append((decision.seat, word))
+            self.say(decision, word)
+            self._forget_impossible()
+        return said
+
+    def _forget_impossible(self) -> None:
+        """An early answer that the seats before have made impossible does not count: its seat is asked anew."""
+        decision = self.decision
+        if decision is not None and decision.seat in self.early:
+            seat = decision.seat
+            if self.early[seat] not in decision.words():
+                self.early = {other: word for other, word in self.early.items() if other != seat}
+                self.since = {other: self.seq if other == seat else seq for other, seq in self.since.items()}
+
+    def keep_early(self, early: Sequence[Early]) -> None:
+        """The early answers are these: those to a question that is still open. Others have had their turn."""
+        self.early = {}
+        for seat, word, seq in early:
+            decision = self.put_to(seat) if seat in self.since and self.since[seat] <= seq else None
+            if decision is not None and (decision is self.decision or word in decision.words()):
+                self.early[seat] = word
+        self._forget_impossible()
+
+    def run(self, moves: Sequence[Move]) -> None:
+        """Stored words, in place. What was taken back is not said at all, but it counts."""
+        last = self.seq
+        undone = 0
+        stand: list[tuple[int, int, str]] = []
+        for seat, word in moves:
+            last += 1
+            if word != UNDO:
+                stand.append((last, seat, word))
+            elif stand:
+                stand.pop()
+                undone = last
+            else:
+                raise ValueError(f"Move {last}, {word!r}: there is no word to take back.")
+        for number, seat, word in stand:
+            self.seq = number - 1
+            try:
+                self._repeat(seat, word)
+            except ValueError as problem:
+                raise ValueError(f"Move {number}, {word!r}: {problem}") from None
+        self.seq = last
+        if undone:  # then everybody was asked anew
+            self.since = {seat: max(seq, undone) for seat, seq in self.since.items()}
+        self._forget_impossible()
+
+    def _repeat(self, seat: int, word: str) -> None:
+        if word == RESIGN:
+            self.give_up(seat)
+            return
+        decision = self.decision
+        if decision is None:
+            raise ValueError("the game was over before it.")
+        if decision.seat != seat:
+            raise ValueError(f"seat {decision.seat} was asked, not seat {seat}.")
+        self.say(decision, word)
+
+    def illegal(self, seat: int, word: str) -> IllegalPick:
+        """Why a seat cannot say a word now."""
+        refusal = self.game.explain(self.state, seat, word)
+        if refusal is None:
+            return IllegalPick(f"{word!r} is not an answer to what is asked now.", word)
+        sentence = f"{word!r} cannot be played now: {refusal.rule}."
+        if refusal.rule == "not-your-turn":
+            sentence = f"It is not your turn, so {word!r} cannot be played."
+        return IllegalPick(sentence, word, refusal)

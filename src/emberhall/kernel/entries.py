@@ -1,0 +1,68 @@
+"""Titles that other packages bring: what installed distributions name under the entry point group `emberhall.games`.
+
+An entry point has the title's name, and its value is the module that holds the `GAME`. One that cannot be used is left
+out with a sentence, so that a broken package never stops the house.
+"""
+
+import importlib
+from typing import Any, Final, final
+
+GROUP: Final = "emberhall.games"
+FLAGS: Final = ("asks", "stays", "together")
+
+
+@final
+class Brought:
+    """What was found: games by name, the package each one's files are in, and a sentence for each that was left out."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, Any] = {}
+        self.packages: dict[str, str] = {}
+        self.warnings: list[str] = []
+
+
+def brought(own: tuple[str, ...], kind: type[Any]) -> Brought:
+    """Load every title that is brought; `own` are the names that are taken, `kind` is what a game must be."""
+    found = Brought()
+    metadata = importlib.import_module("importlib.metadata")  # slow to import, and most programs never ask
+    entries: list[Any] = [*metadata.entry_points(group=GROUP)]
+    for entry in sorted(entries, key=_order):
+        name = str(entry.name)
+        try:
+            module = importlib.import_module(str(entry.module))
+            game = getattr(module, str(entry.attr or "GAME"))
+            _check(name, game, kind, (*own, *found.games))
+        except Exception as problem:  # noqa: BLE001  (whatever goes wrong in it is no reason to stop the house)
+            why = str(problem) if isinstance(problem, ValueError) else f"{type(problem).__name__}: {problem}"
+            found.warnings.append(f"The title {name!r} of {_distribution(entry)} is left out: {why.rstrip('.')}.")
+            continue
+        found.games[name] = game
+        found.packages[name] = str(module.__package__)
+    return found
+
+
+def _check(name: str, game: Any, kind: type[Any], taken: tuple[str, ...]) -> None:
+    if name in taken:
+        raise ValueError("there is another title of that name")
+    if not isinstance(game, kind):
+        raise ValueError(f"{game!r} is not a Game")
+    if game.name != name:
+        raise ValueError(f"its game is called {game.name!r}")
+    if not (name.isascii() and name.isidentifier() and name.islower()):
+        raise ValueError("a title is named with small letters, digits and underscores")
+    for each in game.kinds():
+        for flag in FLAGS:
+            if flag in vars(each):
+                raise ValueError(
+                    f"{each.__name__} sets {flag!r} in its class body, where compiled code cannot see it; derive from "
+                    "Question, or set it in the constructor"
+                )
+
+
+def _order(entry: Any) -> tuple[str, str]:
+    return str(entry.name), _distribution(entry)
+
+
+def _distribution(entry: Any) -> str:
+    """The name of the package a person has installed."""
+    return str(entry.dist.name) if entry.dist is not None else str(entry.value)

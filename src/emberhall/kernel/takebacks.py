@@ -1,0 +1,72 @@
+"""Taking words back: free as long as nothing was shown, no chance was asked, and nobody else has answered.
+
+The only answer there is goes back together with the choice it followed from: alone it would be said again at once.
+Stored words only ever grow: a word taken back is followed by the word `undo`. A record keeps what stands.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias, final
+
+from emberhall.kernel.decisions import Decision
+from emberhall.kernel.events import Event
+from emberhall.kernel.games import Game
+from emberhall.kernel.steps import State
+
+UNDO: Final = "undo"
+Move: TypeAlias = tuple[int, str]
+
+
+def standing(moves: Sequence[Move]) -> list[Move]:
+    """The words that stand, without those taken back."""
+    kept: list[Move] = []
+    for move in moves:
+        if move[1] != UNDO:
+            kept.append(move)
+        elif kept:
+            kept.pop()
+        else:
+            raise ValueError("A word was taken back before any was said.")
+    return kept
+
+
+def binds(game: Game, luck: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
+    """Whether an answer can no longer be taken back: chance was asked, or something was shown.
+
+    `luck` is the state's `rng.words()` from before the answer, `events` what was told since.
+    """
+    for event in events:
+        if event.kind in game.COMMITS or event.kind in game.REVEALS:
+            return True
+    return not state.work or state.rng.words() != luck
+
+
+def lone(game: Game, decision: Decision) -> bool:
+    """Whether a table answers by itself: there is but one answer, and that this is so is no secret."""
+    if len(decision.options) != 1 or decision.always:
+        return False
+    return decision.ask not in game.ASKED and decision.ask not in game.RESPONSES
+
+
+@final
+class Takebacks:
+    """The choices a seat may take back: of each, how many words it is, its own and what followed by itself."""
+
+    def __init__(self, seat: int | None = None, steps: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.steps = steps
+
+    def after(self, seat: int, bound: bool, lone: bool = False) -> "Takebacks":
+        """One more word; `bound` when it cannot be taken back, `lone` when there was no other."""
+        if bound:
+            return NONE
+        steps = self.steps if seat == self.seat else ()
+        if not lone:
+            return Takebacks(seat, (*steps, 1))
+        return Takebacks(seat, (*steps[:-1], steps[-1] + 1)) if steps else NONE
+
+    def free(self, seat: int | None) -> int:
+        """How many choices this seat may take back."""
+        return len(self.steps) if seat is not None and seat == self.seat else 0
+
+
+NONE: Final = Takebacks()

@@ -1,0 +1,64 @@
+"""Presence: who is watching a table, at this lobby and at every other that serves it.
+
+Each lobby says of itself what it has, and says it again when another asks; nothing of it is stored. A lobby that ends
+without a word is believed to be there until the others end too.
+"""
+
+from collections.abc import Callable
+from itertools import chain
+
+from emberhall.bus import Absent, Bus, Present, WhoIsPresent
+from emberhall.server.audience import Audience
+
+
+class Presence:
+    """One table, as all its lobbies together see it."""
+
+    def __init__(self, table: str, lobby: str, bus: Bus, audience: Audience) -> None:
+        self._table = table
+        self._lobby = lobby
+        self._bus = bus
+        self._audience = audience
+        self._elsewhere: dict[str, Present] = {}
+
+    def ask(self) -> None:
+        """Ask every lobby that serves the table to say so, this one included."""
+        self._bus.publish(WhoIsPresent(self._table))
+
+    def tell(self) -> None:
+        """Announce the users with screens here."""
+        users = tuple(sorted(self._audience.here()))
+        self._bus.publish(Present(self._table, self._lobby, users, self._audience.nameless()))
+
+    def leave(self) -> None:
+        """Announce that this lobby no longer serves the table."""
+        self._bus.publish(Absent(self._table, self._lobby))
+
+    def hear(self, note: Present | Absent | WhoIsPresent) -> bool:
+        """Take note of another lobby; returns whether anything changed."""
+        before = dict(self._elsewhere)
+        match note:
+            case WhoIsPresent():
+                self.tell()
+            case Present(lobby=lobby) if lobby != self._lobby:
+                self._elsewhere[lobby] = note
+            case Absent(lobby=lobby):
+                self._elsewhere.pop(lobby, None)
+        return self._elsewhere != before
+
+    def here(self) -> set[str]:
+        """The users with a screen at the table."""
+        return self._audience.here().union(*(other.users for other in self._elsewhere.values()))
+
+    def watching(self, seat_of: Callable[[str], int | None]) -> int:
+        """How many watch without a seat, counting each guest once and each anonymous screen."""
+        nameless = chain([self._audience.nameless()], (other.nameless for other in self._elsewhere.values()))
+        return sum(seat_of(user) is None for user in self.here()) + sum(nameless)
+
+    def drives(self) -> bool:
+        """Whether this lobby runs the bots and clocks of the table: of all that serve it, the first by name does.
+
+        While two do not know of each other yet both may; the fence of the record lets one of their answers in. A lease
+        with a time limit, for lobbies that end without a word, belongs here.
+        """
+        return all(self._lobby < other for other in self._elsewhere)

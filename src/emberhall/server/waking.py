@@ -1,0 +1,48 @@
+"""Waking a table: its stored words are replayed under its own rules, or it becomes read-only."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from emberhall import Game, Play, Record, load
+from emberhall.store import Move, Stored, StoredTable
+
+
+@dataclass(frozen=True, slots=True)
+class Woken:
+    """Where a stored table stands; `frozen` says why it is read-only."""
+
+    game: Game | None
+    play: Play | None = None
+    frozen: str | None = None
+
+
+def wake(stored: Stored) -> Woken:
+    """The play after all stored words, if it has begun and this server can play it."""
+    row = stored.table
+    try:
+        game = load(row.title, row.cards)
+    except ValueError as missing:
+        return Woken(None, frozen=f"This table is read-only: {missing}")
+    if row.status == "open" or row.seed is None:
+        return Woken(game)
+    if row.rules != game.RULES:
+        return Woken(
+            game,
+            frozen=f"This table is read-only: it was begun under rules {row.rules} of {row.title}, "
+            f"and this server plays rules {game.RULES}.",
+        )
+    try:
+        return Woken(game, Play.restore(record_of(row, stored.moves), stored.early))
+    except ValueError as problem:
+        return Woken(game, frozen=does_not_play(problem))
+
+
+def does_not_play(problem: ValueError) -> str:
+    """Why a table with illegal words is frozen."""
+    return f"This table is read-only: its record cannot be replayed. {problem}"
+
+
+def record_of(row: StoredTable, moves: Sequence[Move]) -> Record:
+    """A table's words with all it takes to play them, without notes."""
+    assert row.seed is not None
+    return Record(row.title, row.rules, row.seats, row.options, row.seed, moves, cards=row.cards)

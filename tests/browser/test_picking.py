@@ -1,0 +1,196 @@
+"""Picking in a real browser: by dragging with a mouse or a finger, by arrows, and letting go of what was picked."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, expect
+
+from tests.browser.duals import Player
+from tests.browser.hall import WAIT, House, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
+Point = tuple[float, float]
+
+
+def middle(thing: Locator) -> Point:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def corner(card: Locator) -> Point:
+    """Where the next card of a fan does not cover it."""
+    box = card.bounding_box()
+    assert box is not None
+    return box["x"] + 12, box["y"] + 24
+
+
+def before_me(visitor: Visitor) -> Point:
+    """Where one's own card will lie: on the felt, away from the coins."""
+    box = visitor.page.locator(".felt .ring").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.85
+
+
+def drag(visitor: Visitor, start: Point, end: Point) -> None:
+    """Press, and move there in small steps; the button stays down."""
+    mouse = visitor.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(start[0], start[1] - 20, steps=3)
+    expect(visitor.page.locator(".drag")).to_have_count(1)  # it is loaded with the first press
+    mouse.move(*end, steps=5)
+
+
+def holding(house: House, seed: int, **wishes: Any) -> Player:
+    """A table of Duals at which a token is to be placed."""
+    player = Player(house.visitor(**wishes), seed)
+    player.begin(2)
+    assert player.wait()
+    player.say("pull")
+    assert player.wait()
+    return player
+
+
+def seated(house: House, **wishes: Any) -> Visitor:
+    visitor = house.visitor(**wishes)
+    visitor.open()
+    visitor.page.get_by_test_id("play-now").click()
+    assert visitor.wait_for_turn()
+    return visitor
+
+
+def a_card(visitor: Visitor) -> tuple[Locator, str]:
+    card = visitor.page.locator('[data-testid^="card-"][data-legal="true"]').first
+    return card, (card.get_attribute("data-ref") or "")
+
+
+def played(visitor: Visitor, code: str) -> dict[str, Any]:
+    """What everybody heard of a card that has just been played."""
+    expect(visitor.page.get_by_test_id(f"card-{code}")).to_have_count(0, timeout=WAIT)
+    events = [event for update in visitor.updates() for event in update["events"]]
+    return next(event for event in events if event["kind"] == "played" and event["card"] == code)
+
+
+def test_a_token_is_dragged_onto_a_hex(house: House) -> None:
+    player = holding(house, seed=21)
+    page = player.page
+    empty = next(stack["hex"] for stack in player.update()["view"]["board"] if not stack["tokens"])
+    target = page.get_by_test_id(f"hex-{empty}")
+    drag(player.visitor, middle(page.get_by_test_id("held")), middle(target))
+    expect(target).to_have_attribute("data-over", "")
+    expect(page.get_by_test_id("question")).to_contain_text(empty)  # what would happen is shown already
+    page.mouse.up()
+    expect(target).to_have_attribute("data-height", "1", timeout=WAIT)
+    expect(page.locator(".drag")).to_have_count(0)
+    assert player.visitor.errors == []
+
+
+def test_what_is_let_go_beside_the_board_goes_back(house: House) -> None:
+    player = holding(house, seed=22)
+    page = player.page
+    before = player.update()["seq"]
+    held, hexes = middle(page.get_by_test_id("held")), page.locator('[data-testid^="hex-"][data-legal="true"]')
+    drag(player.visitor, held, middle(page.get_by_test_id("bag")))
+    page.mouse.up()
+    expect(page.locator(".drag")).to_have_count(0)
+    drag(player.visitor, held, middle(hexes.first))
+    page.keyboard.press("Escape")
+    expect(page.locator(".drag")).to_have_count(0)
+    page.mouse.up()
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    assert player.update()["seq"] == before
+    assert player.visitor.errors == []
+
+
+def test_a_card_is_dragged_onto_the_table_and_onto_a_coin(house: House) -> None:
+    visitor = seated(house)
+    page = visitor.page
+    card, code = a_card(visitor)
+    drag(visitor, corner(card), before_me(visitor))
+    expect(page.locator(".trick .ghost")).to_have_count(1)
+    page.mouse.up()
+    assert played(visitor, code)["coin"] is False
+    assert visitor.wait_for_turn()
+    card, code = a_card(visitor)
+    colour = "B" if code.endswith("R") else "R"
+    drag(visitor, corner(card), middle(page.locator(f'[data-ref="coin:{colour}"]')))
+    page.mouse.up()
+    assert played(visitor, code)["coin"] is True
+    assert visitor.errors == []
+
+
+def test_a_finger_drags_a_card_too(house: House) -> None:
+    visitor = seated(house, width=390, height=844, has_touch=True)
+    page = visitor.page
+    page.get_by_test_id("question").tap()  # dragging is loaded with the first press
+    card, code = a_card(visitor)
+    start, end = corner(card), before_me(visitor)
+    finger = page.context.new_cdp_session(page)
+    touch(finger, "touchStart", start)
+    for k in range(1, 11):
+        share = k / 10
+        touch(finger, "touchMove", (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+        if share == 0.5:
+            expect(page.locator(".drag")).to_have_count(1)
+    touch(finger, "touchEnd", None)
+    assert played(visitor, code)["coin"] is False
+    assert visitor.errors == []
+
+
+def touch(finger: CDPSession, kind: str, at: Point | None) -> None:
+    points = [] if at is None else [{"x": at[0], "y": at[1]}]
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_click_elsewhere_lets_go(house: House) -> None:
+    player = holding(house, seed=23)
+    page = player.page
+    page.locator('[data-testid^="hex-"][data-legal="true"]').first.click()
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.locator(".fd-col--left").click(position={"x": 5, "y": 5})
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    visitor = seated(house)
+    card, _ = a_card(visitor)
+    card.click(position={"x": 12, "y": 24})
+    expect(visitor.page.get_by_test_id("play-plain")).to_be_visible()
+    visitor.page.locator(".felt").click(position={"x": 8, "y": 8})
+    expect(visitor.page.get_by_test_id("play-plain")).to_have_count(0)
+
+
+def test_arrows_walk_through_what_is_lit(house: House) -> None:
+    """From anywhere to the first thing that can be picked; Enter on it chooses, and again gives it."""
+    visitor = seated(house)
+    page = visitor.page
+    lit = page.locator('[data-testid^="card-"][data-legal="true"]').evaluate_all(
+        "all => all.map(one => one.dataset.ref)"
+    )
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.ref") == lit[0]
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.dataset.ref") == lit[-1]
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("play-plain")).to_be_visible()
+    page.keyboard.press("Enter")
+    played(visitor, lit[-1])
+    assert visitor.errors == []
+
+
+def test_a_coin_that_cannot_be_taken_says_why(house: House) -> None:
+    """The page asks about the coin, and the rules find a card with which it could be taken."""
+    visitor = seated(house)
+    page = visitor.page
+    for _ in range(40):
+        card, _ = a_card(visitor)
+        card.click(position={"x": 12, "y": 24})
+        coin = page.get_by_test_id("play-coin")
+        if coin.get_attribute("aria-disabled") == "true":
+            coin.click(force=True)
+            expect(page.locator(".why")).to_contain_text(re.compile("coin", re.IGNORECASE))
+            return
+        coin.click()
+        assert visitor.wait_for_turn()
+    raise AssertionError("The coins never ran out.")

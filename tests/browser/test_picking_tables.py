@@ -1,0 +1,66 @@
+"""Dragging at the tables with cards: an artisan into a window, a card onto the field, an attacker at a foe."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.duellist import Duellist
+from tests.browser.flamecraft import Player
+from tests.browser.hall import House
+from tests.browser.people import Person
+from tests.browser.test_picking import drag, middle
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+
+def choice_of(person: Person, verb: str) -> dict[str, Any] | None:
+    """An answer of this verb among those of the question, if there is one; it is said nowhere but in its choice."""
+    assert person.wait()
+    decision = person.update()["decision"]
+    return next((choice for choice in decision["choices"] if choice["verb"] == verb and choice["refs"]), None)
+
+
+def played_until(person: Person, verb: str) -> dict[str, Any]:
+    """Play on until the question has such an answer."""
+    for _ in range(80):
+        found = choice_of(person, verb)
+        if found is not None:
+            return found
+        person.step()
+    raise AssertionError(f"Nothing to {verb} came up.")
+
+
+def test_an_artisan_is_dragged_into_a_window(house: House) -> None:
+    player = Player(house.visitor(), seed=7)
+    player.begin(3)
+    artisan, window = played_until(player, "place")["refs"]
+    page = player.visitor.page
+    before = player.update()["seq"]
+    drag(
+        player.visitor, middle(page.locator(f'[data-ref="{artisan}"]')), middle(page.locator(f'[data-ref="{window}"]'))
+    )
+    expect(page.get_by_test_id("question")).to_contain_text("in window")
+    page.mouse.up()
+    page.locator(f'.fc-shop [data-ref="{artisan}"]').wait_for()
+    assert player.update()["seq"] > before
+
+
+def test_a_card_is_dragged_onto_the_field_and_an_attacker_at_a_foe(house: House) -> None:
+    player = Duellist(house.visitor(), seed=7)
+    player.begin(2)
+    page = player.visitor.page
+    card = played_until(player, "play")["refs"][0]
+    before = player.update()["seq"]
+    drag(player.visitor, middle(page.locator(f'[data-ref="{card}"]').first), middle(page.get_by_test_id("lane")))
+    expect(page.get_by_test_id("question")).to_contain_text("Play")
+    page.mouse.up()
+    page.wait_for_function("seq => Number(document.querySelector('.dd').dataset.seq) > seq", arg=before)
+    attack = played_until(player, "attack")
+    monster = attack["refs"][0]
+    foe = page.locator(".dd-foes .dd-tower")
+    drag(player.visitor, middle(page.locator(f'.dd-row [data-ref="{monster}"]')), middle(foe))
+    expect(page.locator(f'.dd-arrows [data-from="{monster}"]')).to_have_class("ghost")
+    expect(page.get_by_test_id("question")).to_contain_text("It strikes with")
+    page.mouse.up()
+    page.locator(f'.dd-arrows [data-from="{monster}"]:not(.ghost)').wait_for()

@@ -1,0 +1,407 @@
+"""What the page is told of each answer: the things it touches, and what it would come to by the rules."""
+
+from typing import Any
+
+import pytest
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.book import Card
+from emberhall.games.dragonduel.game import GAME, DragonDuel
+from emberhall.games.dragonduel.lines import line_of_ability, line_of_mode, part_of_mode
+from emberhall.games.dragonduel.texts import effects_text, text_of
+from emberhall.kernel.chance import Rng
+from tests.games.dragonduel.odd_cards import toml
+from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
+from tests.games.dragonduel.test_referee import odd_game
+
+
+def told(there: Scene, word: str) -> tuple[str, tuple[str, ...], str, dict[str, Any]]:
+    decision = there.state.decision
+    assert decision is not None
+    choice = there.game.choice(there.state, decision, decision.find(word))
+    return choice.verb, choice.refs, choice.gives, dict(choice.facts)
+
+
+def about(there: Scene) -> str:
+    decision = there.state.decision
+    assert decision is not None
+    return there.game.about(there.state, decision)
+
+
+# --- cards
+
+
+def test_a_card_tells_what_it_costs_after_discounts() -> None:
+    there = duel(side(hand="CS-13 CS-20", spark=5), side("CS-81"))
+    assert told(there, "play CS-13") == (
+        "play",
+        ("h:CS-13",),
+        "price",
+        {"card": "CS-13", "cost": 2, "cards": 1, "left": 4, "hand": False},
+    )
+    there.player(0).discount = 3
+    assert told(there, "play CS-13")[3] == {"card": "CS-13", "cost": 0, "cards": 0, "left": 5, "hand": False}
+    assert about(there) == ""
+
+
+def test_x_is_a_fact_and_part_of_the_price() -> None:
+    there = duel(side(hand="CS-14", spark=3), side("CS-81"))
+    there.player(0).discount = 1
+    card = GAME.book.cards[GAME.book.codes["CS-14"]]
+    for x in (0, 1, 2):
+        facts = told(there, f"play CS-14 x{x}")[3]
+        cost = card.cost + card.cost_x * x - 1
+        assert facts == {
+            "card": "CS-14",
+            "x": x,
+            "cost": cost,
+            "cards": (cost + 1) // 2,
+            "left": 3 - (cost + 1) // 2,
+            "hand": False,
+        }
+
+
+def test_the_undead_cost_a_card_of_the_hand_besides() -> None:
+    there = duel(side(hand=PLAIN, spark=2, discard="CS-81"))
+    assert told(there, "play CS-81 from discard") == (
+        "play-undead",
+        ("d:CS-81",),
+        "price",
+        {"card": "CS-81", "cost": 4, "cards": 2, "left": 0, "hand": True},
+    )
+
+
+def test_a_mode_names_its_line_of_the_text() -> None:
+    """In the hand a Spell Siphon counters; out of the Tower it has a mode of its own."""
+    there = duel(side("CS-81"), side("", "", 0, tower="CS-45")).do("attack m1 p1")
+    there.says("tower", "play CS-45 mode 2", "discard", seat=1)
+    assert told(there, "play CS-45 mode 2") == ("play-free", (), "card", {"card": "CS-45", "mode": 2, "line": 1})
+    assert told(there, "discard") == ("burn", (), "", {})
+
+
+# --- battle
+
+
+def test_an_attack_tells_what_it_meets() -> None:
+    there = duel(side("CS-81"), side("CS-01 CS-57 CS-20! CS-85", spark=3))
+    there.player(1).ward = 3000
+    assert told(there, "attack m1 p1") == (
+        "attack",
+        ("m1", "p1"),
+        "attack",
+        {
+            "monster": "m1",
+            "card": "CS-81",
+            "strength": 2000,
+            "blockers": 2,
+            "best": 3000,
+            "barrier": 6000,
+            "tower": 5,
+            "to": 1,
+        },
+    )
+
+
+def test_only_those_who_could_block_are_counted() -> None:
+    """Stonehide Boar cannot be blocked by the weak, a flier only by fliers; the page once counted all of them."""
+    there = duel(side("CS-21"), side("CS-01 CS-81"))
+    assert there.strength("m2") <= 1000
+    assert told(there, "attack m1 p1")[3]["blockers"] == 1
+    assert told(there, "attack m1 p1")[3]["best"] == 2000
+    there.monster("m1").turn_flags |= w.FLIGHT
+    assert told(there, "attack m1 p1")[3]["blockers"] == 0
+    assert told(there, "attack m1 p1")[3]["best"] == 0
+
+
+def test_a_foe_without_a_tower_is_told_of_each() -> None:
+    there = scene(side("CS-81"), side(tower=""), side("CS-85", spark=2))
+    assert [told(there, f"attack m1 p{foe}")[3]["tower"] for foe in (1, 2)] == [0, 5]
+    assert [told(there, f"attack m1 p{foe}")[3]["barrier"] for foe in (1, 2)] == [0, 2000]
+
+
+@pytest.mark.parametrize(
+    ("blocker", "own", "falls"), [("CS-01", 1000, "own"), ("CS-81", 2000, "none"), ("CS-57", 3000, "theirs")]
+)
+def test_a_block_tells_who_falls(blocker: str, own: int, falls: str) -> None:
+    there = duel(side("CS-81"), side(blocker)).do("attack m1 p1")
+    assert told(there, "block m2") == (
+        "block",
+        ("m2",),
+        "block",
+        {"monster": "m2", "card": blocker, "own": own, "theirs": 2000, "falls": falls},
+    )
+    assert told(there, "no block") == ("no-block", (), "", {})
+    assert about(there) == "m1"
+
+
+def test_a_pacified_monster_strikes_nobody_down() -> None:
+    there = duel(side("CS-81"), side("CS-57")).do("attack m1 p1")
+    there.monster("m2").turn_flags |= w.PACIFIED
+    assert told(there, "block m2")[3]["falls"] == "none"
+    there.monster("m1").turn_flags |= w.PACIFIED
+    assert told(there, "block m2")[3]["theirs"] == 0
+
+
+def test_critical_spark_against_a_blocker_and_against_a_barrier() -> None:
+    there = duel(side("CS-81", spark=2), side("CS-57")).do("attack m1 p1", "block m2")
+    found = [told(there, f"critical {n}")[3] for n in range(3)]
+    assert [facts["strength"] for facts in found] == [2000, 3000, 4000]
+    assert [facts["falls"] for facts in found] == ["own", "none", "theirs"]
+    assert {facts["against"] for facts in found} == {3000}
+    there = duel(side("CS-81", spark=1), side(spark=2)).do("attack m1 p1")
+    assert told(there, "critical 1") == (
+        "critical",
+        (),
+        "critical",
+        {"n": 1, "strength": 3000, "against": 2000, "falls": "through"},
+    )
+
+
+def test_a_blocker_that_is_gone_has_stopped_the_attack() -> None:
+    there = duel(side("CS-81", spark=1), side("CS-57")).do("attack m1 p1", "block m2")
+    there.player(1).mons.clear()
+    assert told(there, "critical 1")[3] == {"n": 1, "strength": 3000, "against": 0, "falls": "stopped"}
+
+
+def test_a_barrier_tells_whether_it_holds() -> None:
+    there = duel(side("CS-81"), side(spark=2)).do("attack m1 p1")
+    assert [told(there, f"barrier {n}")[3]["holds"] for n in range(3)] == ["no", "no", "yes"]
+    there.player(1).ward = 1000
+    assert [told(there, f"barrier {n}")[3]["holds"] for n in range(3)] == ["no", "yes", "yes"]
+    assert told(there, "barrier 0") == (
+        "barrier",
+        (),
+        "barrier",
+        {"n": 0, "barrier": 1000, "strength": 2000, "holds": "no"},
+    )
+    there.player(1).tower.clear()
+    assert told(there, "barrier 0")[3]["holds"] == "last"
+    assert about(there) == "m1"
+
+
+# --- abilities and targets
+
+
+def test_a_target_tells_its_strength_before_and_after() -> None:
+    there = duel(side("CS-01", "CS-13", 1), side("CS-85")).do("play CS-13")
+    assert told(there, "target m2") == (
+        "target",
+        ("m2",),
+        "strength",
+        {"monster": "m2", "card": "CS-85", "before": 4000, "after": 2000},
+    )
+    assert about(there) == f"c{there.state.chain[-1].uid}"
+    wither = duel(side("CS-01", "CS-93", 2), side("CS-85")).do("play CS-93")
+    assert told(wither, "target m2")[3]["after"] == 1000
+    lance = duel(side("CS-01", "CS-14", 4), side("CS-85"))
+    lance.do("play CS-14 x2")
+    assert told(lance, "target m2")[3]["after"] == 4000 - 3000
+
+
+def test_a_target_that_does_not_change_in_strength() -> None:
+    there = duel(side("CS-01", "CS-46", 2), side("CS-85 CS-81")).do("play CS-46")
+    assert told(there, "target m3") == ("target", ("m3",), "card", {"monster": "m3", "card": "CS-81"})
+
+
+def test_an_ability_names_its_line() -> None:
+    """Root Warden has a natural ability before the one it is used for."""
+    there = duel(side("CS-23 CS-01", spark=4), side("CS-85"))
+    verb, refs, gives, facts = told(there, "use m1 1")
+    assert (verb, refs, gives) == ("use", ("m1",), "ability")
+    assert facts == {"monster": "m1", "card": "CS-23", "ability": 2, "line": 1}
+
+
+def test_waiting_abilities_say_which_one_each_is() -> None:
+    """DD-33: whoever orders them must know what each of them is."""
+    there = duel(side("CS-01 CS-33 CS-33", "CS-11 CS-11", 10), side("CS-01")).do("play CS-11")
+    there.says("order", "trigger 1", "trigger 2", seat=0)
+    assert told(there, "trigger 1") == (
+        "trigger",
+        ("t:1",),
+        "ability",
+        {
+            "card": "CS-01",
+            "monster": "m1",
+            "event": "destroyed",
+            "about": None,
+            "from": "hand",
+            "ability": 1,
+            "line": 0,
+        },
+    )
+    assert told(there, "trigger 2")[3] == {
+        "card": "CS-33",
+        "monster": "m2",
+        "event": "destroyed",
+        "about": None,
+        "from": "hand",
+        "ability": 1,
+        "line": 0,
+    }
+
+
+TWO_MINDS: dict[str, Any] = {
+    "set": "ZZ-01",
+    "name": {"en": "Two Minds", "fr": "Deux Esprits"},
+    "type": "monster",
+    "cost": 2,
+    "element": "fire",
+    "provenance": "house",
+    "strength": 1000,
+    "traits": [],
+    "keywords": [],
+    "ability": [
+        {"on": "attack", "do": [{"op": "draw", "n": 1, "player": "you"}]},
+        {
+            "on": "attack",
+            "do": [
+                {
+                    "op": "choose",
+                    "modes": [{"op": "draw", "n": 1, "player": "you"}, {"op": "ward", "n": 1000, "player": "you"}],
+                }
+            ],
+        },
+        {
+            "cost": {"exhaust": True},
+            "do": [{"op": "draw", "n": 2, "player": "you"}, {"op": "ward", "n": 1000, "player": "you"}],
+        },
+    ],
+}
+
+
+def test_two_abilities_of_one_monster_for_one_event_are_told_apart() -> None:
+    game = GAME.with_cards({"odd.toml": f"card = [{toml(TWO_MINDS)}]"})
+    there = scene(side("ZZ-01"), side(), game=game)
+    assert told(there, "use m1 1")[3] == {"monster": "m1", "card": "ZZ-01", "ability": 3, "line": 2}
+    there.do("attack m1 p1")
+    there.says("order", "trigger 1", "trigger 2", seat=0)
+    one, two = told(there, "trigger 1")[3], told(there, "trigger 2")[3]
+    assert (one["event"], one["ability"], one["line"]) == ("attack", 1, 0)
+    assert (two["event"], two["ability"], two["line"]) == ("attack", 2, 1)
+    there.do("trigger 2").says("mode", "mode 1", "mode 2", seat=0)
+    assert told(there, "mode 2") == (
+        "mode",
+        (),
+        "ability",
+        {"card": "ZZ-01", "monster": "m1", "ability": 2, "line": 1, "mode": 2, "part": 2},
+    )
+    assert about(there) == "m1"
+
+
+# --- the line of a text
+
+
+def games() -> list[DragonDuel]:
+    return [GAME, *(odd_game(seed)[0] for seed in range(40))]
+
+
+def check_card(card: Card, game: DragonDuel) -> int:
+    """Each mode and ability of a card is said where its line is; returns how many there were."""
+    lines = text_of(card, game.book)
+    for mode, row in enumerate(card.rows):
+        line = lines[line_of_mode(card, mode)]
+        inner = [effect for at, effect in enumerate(row.effects) if at != row.mode_at]
+        tower = line["key"] == "dragonduel-text-tower-mode"
+        assert effects_text(inner if tower else row.effects, game.book, "") == line["args"]["do"]
+    for slot, ability in enumerate(card.abilities):
+        line = lines[line_of_ability(card, slot)]
+        inside = line["args"]["do"] if line["key"] == "dragonduel-text-once" else line
+        event = w.EVENTS[ability.event] if ability.event >= 0 else ""
+        assert inside["key"].startswith(f"dragonduel-text-on-{event}" if event else "dragonduel-text-activated")
+        assert (line["key"] == "dragonduel-text-once") == ability.once
+        if len(ability.rows) > 1:
+            for mode, row in enumerate(ability.rows):
+                said = inside["args"]["do"][part_of_mode(ability, mode)]
+                if said["key"] == "dragonduel-text-sentence":
+                    assert said["args"]["do"] == effects_text(row.effects, game.book, event)
+    assert len(lines) >= len(card.rows) + len(card.abilities)
+    return len(card.rows) + len(card.abilities)
+
+
+def test_lines_are_those_of_the_text() -> None:
+    for game in games():
+        assert sum(check_card(card, game) for card in game.book.cards if not card.said_en) > 80
+
+
+# --- what cannot be known
+
+
+def test_previews_read_nothing_hidden() -> None:
+    """Other hands, other decks, other Towers: the same choices at every question of a whole turn."""
+    there = duel(
+        side("CS-81 CS-03", "CS-13 CS-43", 4),
+        side("CS-01", hand="CS-13 CS-45 CS-77", spark=2, tower="CS-34 CS-20 CS-01 CS-81 CS-85"),
+    )
+    seen = 0
+    for word in ["play CS-13", "target m3", "pass", "attack m1 p1", "pass", "critical 0", "barrier 0"]:
+        decision = there.state.decision
+        assert decision is not None
+        here = [repr(GAME.choice(there.state, decision, pick)) for pick in decision.options]
+        for luck in range(6):
+            other = GAME.imagine(there.state, decision.seat, Rng.seeded(luck))
+            asked = other.decision
+            assert asked is not None
+            assert [repr(GAME.choice(other, asked, pick)) for pick in asked.options] == here
+            seen += other.players[1 - decision.seat].hand != there.player(1 - decision.seat).hand
+        if word in decision.words():
+            there.do(word)
+    assert seen, "Nothing was hidden anew."
+
+
+# --- the word behind a thing
+
+
+def test_the_word_a_thing_would_answer_with() -> None:
+    there = scene(side("CS-81!", "CS-43"), side("CS-01"), side())
+    game = there.game
+    assert game.word_for(there.state, 0, "h:CS-43") == "play CS-43"
+    assert game.word_for(there.state, 0, "d:CS-81") == "play CS-81 from discard"
+    assert game.word_for(there.state, 0, "m1") == "attack m1 p1"
+    assert game.word_for(there.state, 0, "m2") is None, "Another player's monster is only read."
+    assert game.word_for(there.state, 0, "c9") is None
+    assert game.word_for(there.state, 0, "h:") is None
+    assert game.word_for(there.state, 1, "h:CS-43") is None, "Nobody asks seat 1."
+    assert there.why(0, "attack m1 p1") == "exhausted"
+
+
+def test_things_of_a_block() -> None:
+    there = duel(side("CS-81"), side("CS-01 CS-85!")).do("attack m1 p1")
+    assert there.game.word_for(there.state, 1, "m3") == "block m3"
+    assert there.why(1, "block m3") == "DD-38"
+    assert there.game.word_for(there.state, 1, "h:CS-13") is None
+
+
+# --- what the view tells of what runs
+
+
+def test_the_view_says_what_an_attack_comes_to() -> None:
+    def comes(there: Scene) -> str:
+        found: str = there.view(0)["battle"]["comes"]
+        return found
+
+    there = duel(side("CS-81", spark=1), side("CS-57", hand="CS-13", spark=1)).do("attack m1 p1")
+    assert (there.asked(), comes(there)) == ((1, "respond"), "strike")
+    there.do("pass")
+    assert (there.asked(), comes(there)) == ((1, "block"), "strike")
+    blocked = duel(side("CS-81", spark=1), side("CS-57")).do("attack m1 p1", "block m2")
+    assert (blocked.asked(), comes(blocked)) == ((0, "critical"), "fight")
+    blocked.player(1).mons.clear()
+    assert comes(blocked) == "stopped"
+    there.do("no block")
+    assert (there.asked(), comes(there)) == ((0, "critical"), "through")
+    there.do("critical 0")
+    assert (there.asked(), comes(there)) == ((1, "barrier"), "through")
+    there.do("barrier 0")
+    assert (there.asked(), comes(there)) == ((1, "tower"), "hit")
+    there.player(0).mons.clear()
+    assert comes(there) == "gone"
+
+
+def test_the_view_says_in_which_line_a_thing_on_the_chain_stands() -> None:
+    there = duel(side("CS-23 CS-01", spark=4), side("CS-81", "CS-13", 2)).do("use m1 1")
+    while there.asked() != (1, "respond"):
+        there.do(there.state.decision.words()[0])  # type: ignore[union-attr]
+    assert [(item["card"], item["line"]) for item in there.view(1)["chain"]] == [("CS-23", 1)]
+    siphon = duel(side("CS-81", "CS-13", 2), side(tower="CS-45")).do("attack m1 p1", "critical 0", "play CS-45 mode 2")
+    assert siphon.asked() == (0, "respond")
+    assert [(item["card"], item["line"]) for item in siphon.view(0)["chain"]] == [("CS-45", 1)]

@@ -1,0 +1,16 @@
+"""The catalogues parse whole: what Fluent cannot read it skips without a word, and a message would be missing."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+ROOT = Path(__file__).parents[2]
+CATALOGUES = sorted((ROOT / "src" / "emberhall" / "locales").rglob("*.ftl"))
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_fluent_reads_every_line(catalogue: Path) -> None:
+    parsed = FluentParser().parse(catalogue.read_text("utf-8"))
+    assert [entry.content for entry in parsed.body if isinstance(entry, Junk)] == []

@@ -1,0 +1,90 @@
+"""Who is before the screens of a table that several lobbies serve, and which of them drives it."""
+
+from dataclasses import dataclass
+
+from emberhall.bus import Absent, LocalBus, Present, WhoIsPresent
+from emberhall.bus.notes import Note
+from emberhall.server.audience import Audience
+from emberhall.server.presence import Presence
+from emberhall.store import User
+
+ADA, BEN = User("ada", "Ada", "iron", "now"), User("ben", "Ben", "iron", "now")
+
+
+@dataclass(eq=False)
+class Blank:
+    """A screen nobody looks at."""
+
+    user: User | None
+
+    def send(self, text: str) -> None:
+        """Nothing is shown."""
+
+
+class Lobby:
+    """As much of a lobby as one table of it needs."""
+
+    def __init__(self, name: str, bus: LocalBus) -> None:
+        self.audience = Audience()
+        self.presence = Presence("table", name, bus, self.audience)
+        self.heard = 0
+        self.stop = bus.subscribe("table", self.hear)
+        self.presence.ask()
+
+    def hear(self, note: Note) -> None:
+        assert isinstance(note, Present | Absent | WhoIsPresent)
+        self.heard += self.presence.hear(note)
+
+    def comes(self, user: User | None) -> Blank:
+        screen = Blank(user)
+        self.audience.add(screen)
+        self.presence.tell()
+        return screen
+
+    def closes(self) -> None:
+        self.stop()
+        self.presence.leave()
+
+
+def seat_of(user: str) -> int | None:
+    return 0 if user == "ada" else None
+
+
+def test_each_knows_who_is_at_the_others() -> None:
+    bus = LocalBus()
+    a, b = Lobby("a", bus), Lobby("b", bus)
+    a.comes(ADA)
+    b.comes(ADA)
+    screen = b.comes(BEN)
+    b.comes(None)
+    a.comes(None)
+    for lobby in (a, b):
+        assert lobby.presence.here() == {"ada", "ben"}
+        assert lobby.presence.watching(seat_of) == 3
+    b.audience.remove(screen)
+    b.presence.tell()
+    assert a.presence.here() == {"ada"}
+    before = a.heard
+    b.presence.tell()
+    assert a.heard == before, "Nothing is other than it was."
+
+
+def test_who_comes_later_is_told() -> None:
+    bus = LocalBus()
+    a = Lobby("a", bus)
+    a.comes(ADA)
+    late = Lobby("b", bus)
+    assert late.presence.here() == {"ada"}
+    a.closes()
+    assert late.presence.here() == set()
+
+
+def test_one_drives_at_a_time() -> None:
+    bus = LocalBus()
+    b = Lobby("b", bus)
+    assert b.presence.drives(), "Nobody else is there."
+    a = Lobby("a", bus)
+    c = Lobby("c", bus)
+    assert [lobby.presence.drives() for lobby in (a, b, c)] == [True, False, False]
+    a.closes()
+    assert [lobby.presence.drives() for lobby in (b, c)] == [True, False]

@@ -1,0 +1,368 @@
+"""Two servers on one store and one bus: people of one table may be at either, and nobody can tell."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emberhall import Record, titles
+from emberhall.bus import LocalBus
+from emberhall.server import table as live
+from emberhall.store import Stored, StoreError
+from emberhall.store.memory import MemoryStore
+from tests.server.hall import Frame, Guest, Hall, Screen, eventually, open_hall, play_all
+
+MODES: dict[str, dict[str, Any]] = {
+    "dualis": {"seats": 3, "options": {"short": True}, "bots": {"2": "random"}},
+    "dragonduel": {"seats": 2, "options": {"start": "lot"}},
+    "flamecraft": {"seats": 2},
+    "flamecraft_duals": {"seats": 2},
+}
+
+
+@dataclass
+class Pair:
+    """Two halls, `one` and `other`, that serve the same tables."""
+
+    one: Hall
+    other: Hall
+
+    @property
+    def halls(self) -> tuple[Hall, Hall]:
+        return self.one, self.other
+
+    async def table(self, **wish: Any) -> tuple[str, list[Guest]]:
+        """A table made at one, with a person on seat 0, who came in there, and one on seat 1, from the other."""
+        guests = [await self.one.guest("Ada"), await self.other.guest("Ben")]
+        table = await self.one.table(guests[0], **{"seats": 2, **wish})
+        await self.other.call("POST", f"/api/tables/{table['id']}/seats", guests[1], seat=1)
+        return table["id"], guests
+
+    async def running(self, **wish: Any) -> tuple[str, list[Guest], list[Screen]]:
+        """The same, begun by its host, who is at one; each person has a screen where they are."""
+        table, guests = await self.table(**wish)
+        await self.one.call("POST", f"/api/tables/{table}/start", guests[0])
+        return table, guests, await self.screens(table, guests)
+
+    async def screens(self, table: str, guests: list[Guest]) -> list[Screen]:
+        screens = [await hall.screen(guest) for hall, guest in zip(self.halls, guests, strict=True)]
+        for screen in screens:
+            await screen.join(table)
+        return screens
+
+
+@asynccontextmanager
+async def two_halls(database: Path | None, **wishes: Any) -> AsyncIterator[Pair]:
+    bus, store = LocalBus(), None if database is not None else MemoryStore()
+    place, shared = database or ":memory:", {"store": store, "bus": bus, **wishes}
+    async with open_hall(place, **shared) as one, open_hall(place, **shared) as other:
+        yield Pair(one, other)
+
+
+@pytest.fixture
+async def pair() -> AsyncIterator[Pair]:
+    async with two_halls(None) as opened:
+        yield opened
+
+
+def shown(frame: Frame) -> Frame:
+    return {name: frame[name] for name in ("seq", "view", "decision", "waiting")}
+
+
+@pytest.mark.parametrize("kept", ["memory", "sqlite"])
+@pytest.mark.parametrize("title", titles())
+async def test_a_whole_game_is_the_same_at_both(title: str, kept: str, tmp_path: Path) -> None:
+    """People and watchers on both; at the end all views and the record are the same wherever one asks."""
+    async with two_halls(tmp_path / "hall.db" if kept == "sqlite" else None) as pair:
+        table, guests, screens = await pair.running(title=title, **MODES[title])
+        watchers = [await hall.screen() for hall in pair.halls]
+        for watcher in watchers:
+            await watcher.join(table)
+        lasts = await play_all(screens, table)
+        for watcher in watchers:
+            lasts.append(await watcher.next("update", lambda frame: frame["view"]["winners"] is not None))
+        assert shown(lasts[2]) == shown(lasts[3])
+        for seat, guest in enumerate(guests):
+            for hall in pair.halls:
+                assert shown(await (await hall.screen(guest)).join(table)) == shown(lasts[seat])
+        infos = [await hall.call("GET", f"/api/tables/{table}") for hall in pair.halls]
+        assert infos[0] == infos[1]
+        texts = [(await hall.http.get(f"/api/tables/{table}/record")).text for hall in pair.halls]
+        assert texts[0] == texts[1]
+        record = Record.parse(texts[0])
+        assert record.play().over
+        for watcher in watchers:
+            told = [(frame["seq"], -len(frame["waiting"])) for frame in watcher.frames if frame["t"] == "update"]
+            assert len(told) == len(set(told)), "No update came twice."
+            assert told == sorted(told), "No update came after a later one."
+            assert told[-1][0] >= len(record.moves)
+
+
+async def test_events_are_told_once_at_both(pair: Pair) -> None:
+    table, _, screens = await pair.running(title="dragonduel", options={"start": "lot"})
+    watchers = [await hall.screen() for hall in pair.halls]
+    for watcher in watchers:
+        await watcher.join(table)
+    await play_all(screens, table, seed=5)
+    for watcher in watchers:
+        await watcher.next("update", lambda frame: frame["view"]["winners"] is not None)
+    heard = [[event for frame in watcher.frames for event in frame.get("events", [])] for watcher in watchers]
+    assert heard[0] == heard[1] != []
+
+
+async def test_an_early_answer_given_at_one_counts_at_the_other(pair: Pair) -> None:
+    """The seat whose answer counts last says it first, at its own lobby; the other plays both."""
+    table, _, screens = await pair.running(title="flamecraft")
+    first, last = screens[0].latest()["waiting"]
+    words = [screen.latest()["decision"]["words"] for screen in screens]
+    await screens[last].send(t="play", table=table, seq=0, words=[words[last][1]])
+    for screen in screens:
+        update = await screen.next("update", lambda frame: frame["waiting"] == [first])
+        assert (update["seq"], update["events"]) == (0, [])
+    await screens[first].send(t="play", table=table, seq=0, words=[words[first][0]])
+    for screen in screens:
+        await screen.next("update", lambda frame: frame["seq"] == 2)
+
+
+async def test_early_answers_at_both_at_once_are_not_lost(pair: Pair) -> None:
+    table, _, screens = await pair.running(title="flamecraft")
+    words = [screen.latest()["decision"]["words"] for screen in screens]
+    await asyncio.gather(
+        *(
+            screen.send(t="play", table=table, seq=0, words=[word])
+            for screen, (word, *_) in zip(screens, words, strict=True)
+        )
+    )
+    for screen in screens:
+        update = await screen.next("update", lambda frame: frame["seq"] >= 2)
+        assert update["waiting"] != []
+    assert not [frame for screen in screens for frame in screen.frames if frame["t"] == "refused"]
+
+
+async def test_of_two_who_are_quick_one_is_stale(pair: Pair) -> None:
+    """The same person at both: the answers race, and the fence lets one in."""
+    table, guests, _ = await pair.running(seats=3, bots={"2": "random"}, options={"first_leader": 0})
+    screens = [await hall.screen(guests[0]) for hall in pair.halls]
+    words: list[str] = (await screens[0].join(table))["decision"]["words"]
+    assert (await screens[1].join(table))["decision"]["words"] == words
+    await asyncio.gather(
+        *(screen.send(t="play", table=table, seq=0, words=[word]) for screen, word in zip(screens, words, strict=False))
+    )
+    for screen in screens:
+        await screen.next("update", lambda frame: frame["seq"] >= 1)
+
+    def refused() -> list[str]:
+        return [frame["error"] for screen in screens for frame in screen.frames if frame["t"] == "refused"]
+
+    async def one_is_refused() -> bool:
+        return len(refused()) == 1
+
+    await eventually(one_is_refused)
+    assert refused() == ["stale"]
+
+
+async def test_what_was_taken_back_at_one_is_taken_back_at_the_other(pair: Pair) -> None:
+    table, _, screens = await pair.running(title="flamecraft")
+    for screen in screens:
+        await screen.send(t="play", table=table, seq=0, words=screen.latest()["decision"]["words"][:1])
+    for screen in screens:
+        await screen.next("update", lambda frame: frame["seq"] == 2)
+    watchers = [await hall.screen() for hall in pair.halls]
+    for watcher in watchers:
+        await watcher.join(table)
+    (turn,) = screens[0].latest()["waiting"]
+    mine, theirs = screens[turn], screens[1 - turn]
+    visit = mine.latest()["decision"]["words"][0]
+    await mine.send(t="play", table=table, seq=2, words=[visit])
+    update = await mine.next("update", lambda frame: frame.get("undo") and len(frame["decision"]["words"]) > 1)
+    await mine.send(t="undo", table=table, seq=update["seq"])
+    back = await mine.next("update", lambda frame: "undone" in frame)
+    told = await theirs.next("update", lambda frame: frame["seq"] == back["seq"])
+    assert (told["undone"], told["events"]) == (turn, [])
+    seen = [await watcher.next("update", lambda frame: frame["seq"] == back["seq"]) for watcher in watchers]
+    assert seen[0] == seen[1]
+    assert told["view"]["seat"] == 1 - turn
+
+
+async def test_chairs_taken_at_both_at_once_are_both_taken(pair: Pair) -> None:
+    ada = await pair.one.guest("Ada")
+    others = [await hall.guest(f"Guest {number}") for number, hall in enumerate(pair.halls)]
+    table = (await pair.one.table(ada, sit=0))["id"]
+    await pair.other.call("GET", f"/api/tables/{table}")  # both have it awake
+    await asyncio.gather(
+        *(
+            hall.call("POST", f"/api/tables/{table}/seats", guest)
+            for hall, guest in zip(pair.halls, others, strict=True)
+        )
+    )
+    late = await pair.other.guest("Late")
+    status, error = await pair.other.refused("POST", f"/api/tables/{table}/seats", late, seat=0)
+    assert (status, error) == (409, "seat-taken")
+    await pair.other.call("POST", f"/api/tables/{table}/bots", ada, seat=3, level="random")
+    started = await pair.other.call("POST", f"/api/tables/{table}/start", ada)
+    assert started["status"] == "running"
+    assert {chair["user"] for chair in started["chairs"][:3]} == {ada.user, *(each.user for each in others)}
+    assert await pair.one.refused("POST", f"/api/tables/{table}/start", ada) == (409, "running")
+
+
+async def test_whoever_waits_at_the_other_sees_the_game_begin(pair: Pair) -> None:
+    table, guests = await pair.table(title="flamecraft_duals")
+    screen = await pair.other.screen(guests[1])
+    await screen.send(t="join", table=table)
+    await screen.next("lobby")
+    await pair.one.call("POST", f"/api/tables/{table}/start", guests[0])
+    await screen.next("lobby", lambda frame: frame["table"]["status"] == "running")
+    update = await screen.next("update")
+    assert update["events"] != []
+    assert update["view"]["seat"] == 1
+
+
+async def test_talk_is_heard_at_both_once_and_in_order(pair: Pair) -> None:
+    table, guests, screens = await pair.running(title="flamecraft_duals")
+    for number in range(3):
+        for screen in screens:
+            await screen.send(t="say", table=table, text=f"line {number}")
+    for screen in screens:
+        await screen.next("said", lambda frame: frame["n"] == 6)
+        assert [frame["n"] for frame in screen.frames if frame["t"] == "said"] == [1, 2, 3, 4, 5, 6]
+
+    def renamed(info: Any) -> bool:
+        return bool(info["chairs"][0]["name"] == "Countess")
+
+    await pair.other.call("PATCH", "/api/me", guests[0], name="Countess")
+    await screens[0].send(t="say", table=table, text="renamed")
+    assert (await screens[1].next("said", lambda frame: frame["n"] == 7))["name"] == "Countess"
+    for screen in screens:
+        await eventually(lambda screen=screen: last_lobby(screen, renamed))  # type: ignore[misc]
+
+
+async def test_who_is_here_is_the_same_at_both(pair: Pair) -> None:
+    table, guests, screens = await pair.running(title="flamecraft_duals")
+
+    async def seen(watcher: Screen, here: list[bool], watching: int) -> None:
+        def holds(info: Any) -> bool:
+            return [chair["here"] for chair in info["chairs"]] == here and info["watching"] == watching
+
+        await eventually(lambda: last_lobby(watcher, holds))
+
+    for screen in screens:
+        await seen(screen, [True, True], 0)
+    watcher = await pair.other.screen()
+    await watcher.join(table)
+    await seen(screens[0], [True, True], 1)
+    await screens[1].close()
+    await seen(screens[0], [True, False], 1)
+    info = await pair.one.call("GET", f"/api/tables/{table}", guests[0])
+    assert ([chair["here"] for chair in info["chairs"]], info["watching"]) == ([True, False], 1)
+    again = await pair.one.screen(guests[1])
+    await again.join(table)
+    await seen(watcher, [True, True], 1)
+
+
+async def last_lobby(screen: Screen, holds: Callable[[Any], bool]) -> bool:
+    """Whether something holds of the table as a screen last heard of it."""
+    return holds([frame["table"] for frame in screen.frames if frame["t"] == "lobby"][-1])
+
+
+def thoughts(text: str) -> int:
+    (line,) = [line for line in text.splitlines() if line.startswith("emberhall_bot_seconds_count")]
+    return int(float(line.split()[1]))
+
+
+async def is_over(hall: Hall, table: str) -> bool:
+    return bool((await hall.call("GET", f"/api/tables/{table}"))["status"] == "over")
+
+
+async def test_the_bots_of_a_table_think_at_one_lobby() -> None:
+    async with two_halls(None, pace=0.02) as pair:
+        ada = await pair.one.guest()
+        bots = {str(seat): "random" for seat in range(3)}
+        options = {"short": True}
+        table = await pair.one.table(ada, seats=3, sit=None, bots=bots, options=options)
+        await pair.other.call("GET", f"/api/tables/{table['id']}")  # both have it awake
+        await pair.one.call("POST", f"/api/tables/{table['id']}/start", ada)
+        await eventually(lambda: is_over(pair.one, table["id"]))
+        await eventually(lambda: is_over(pair.other, table["id"]))
+        counts = sorted([thoughts((await hall.http.get("/metrics")).text) for hall in pair.halls])
+        assert counts[0] == 0
+        assert counts[1] > 0
+
+
+async def test_when_a_lobby_closes_the_other_goes_on_with_its_bots() -> None:
+    bus, store = LocalBus(), MemoryStore()
+    async with open_hall(store=store, bus=bus) as stays:
+        ada = await stays.guest()
+        table, tables = "", []
+        async with open_hall(store=store, bus=bus, pace=30.0) as goes:
+            for _ in range(6):  # whichever of the two comes first by name drives them all
+                bots = {str(seat): "random" for seat in range(3)}
+                wish = {"seats": 3, "sit": None, "bots": bots, "options": {"short": True}}
+                table = (await goes.table(ada, **wish))["id"]
+                await stays.call("GET", f"/api/tables/{table}")
+                await goes.call("POST", f"/api/tables/{table}/start", ada)
+                tables.append(table)
+        for table in tables:
+            await eventually(lambda table=table: is_over(stays, table))  # type: ignore[misc]
+
+
+async def test_a_rematch_asked_for_at_both_is_one(pair: Pair) -> None:
+    table, guests, screens = await pair.running(title="dragonduel", options={"start": "lot"})
+    await screens[0].send(t="resign", table=table)
+    for screen in screens:
+        await screen.next("lobby", lambda frame: frame["table"]["status"] == "over")
+    asked = await asyncio.gather(
+        *(
+            hall.call("POST", f"/api/tables/{table}/rematch", guest)
+            for hall, guest in zip(pair.halls, guests, strict=True)
+        )
+    )
+    assert asked[0]["id"] == asked[1]["id"]
+    again = await pair.screens(asked[0]["id"], guests)
+    assert [screen.latest()["view"]["seat"] for screen in again] == [0, 1]
+    for screen in screens:
+        await screen.next("lobby", lambda frame: frame["table"].get("rematch") == asked[0]["id"])
+
+
+async def test_who_misses_every_note_catches_up_when_it_matters() -> None:
+    """Two processes whose bus is silent: an answer, a chair or a screen makes the one that is behind look."""
+    store = MemoryStore()
+    async with open_hall(store=store, bus=LocalBus()) as one, open_hall(store=store, bus=LocalBus()) as other:
+        pair = Pair(one, other)
+        table, guests, screens = await pair.running(title="flamecraft_duals")
+        (turn,) = screens[0].latest()["waiting"]
+        words = screens[turn].latest()["decision"]["words"][:1]
+        for screen in (screens[turn], screens[1 - turn]):
+            await screen.send(t="play", table=table, seq=0, words=words)
+            await screen.next("update", lambda frame: frame["seq"] > 0)
+        assert (await screens[1 - turn].next("refused"))["error"] == "stale"
+        await one.call("DELETE", f"/api/tables/{table}/seats/0", guests[0])
+        assert await other.refused("DELETE", f"/api/tables/{table}/seats/0", guests[1]) == (403, "not-yours")
+        watcher = await other.screen()
+        await watcher.join(table)
+        lobby = next(frame for frame in watcher.frames if frame["t"] == "lobby")
+        assert lobby["table"]["chairs"][0]["kind"] == "bot"
+
+
+async def test_a_store_that_fails_while_a_table_is_behind_is_asked_again(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _, screens = await pair.running(title="flamecraft_duals")
+    monkeypatch.setattr(live, "RETRY", 0.05)
+    (turn,) = screens[0].latest()["waiting"]
+    loads, load = [], MemoryStore.load
+
+    async def failing(self: MemoryStore, name: str, after: int = 0) -> Stored | None:
+        loads.append(name)
+        if len(loads) < 3:
+            raise StoreError("The disk is away.")
+        return await load(self, name, after)
+
+    monkeypatch.setattr(MemoryStore, "load", failing)
+    words = screens[turn].latest()["decision"]["words"][:1]
+    await screens[turn].send(t="play", table=table, seq=0, words=words)
+    await screens[1 - turn].next("update", lambda frame: frame["seq"] == 1)
+    assert len(loads) >= 3

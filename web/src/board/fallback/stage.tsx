@@ -1,0 +1,181 @@
+// The table of a title that nobody laid out: who plays, what the view says, and under it the question with its answers.
+// What an answer touches is pointed at on the table; what cannot be seen there is a button, and so is every answer in
+// the list of them all.
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Scene } from "../../games";
+import { t } from "../../locales";
+import { Face } from "../../look/icon";
+import { titleName } from "../../people";
+import type { Question } from "../../protocol";
+import { Ask } from "../ask";
+import { type Answer, type Picking, usePicking, usePickingStage } from "../picking";
+import { Why } from "../why";
+import { fits, namesIn, read } from "./parts";
+import { answerTexts, questionText, thenText } from "./say";
+import { Inside } from "./zones";
+
+const FEW = 6; // answers that are all shown as buttons
+
+export function Stage({ scene }: { scene: Scene }): JSX.Element {
+	const picking = usePicking(scene);
+	usePickingStage(picking);
+	const whole = read(scene.view);
+	const names = namesIn(whole);
+	const panels = scene.people.every(({ seat }) => names.has(`seat:${seat}`));
+	return (
+		<div class="plain">
+			<div class="plain-board" role="region" aria-label={titleName(scene.info.title)} tabIndex={0}>
+				<div>
+					{!panels && <People scene={scene} />}
+					<Inside thing={whole} level={2} scene={scene} picking={picking} />
+				</div>
+			</div>
+			<Foot scene={scene} picking={picking} names={names} />
+			<Why bubble={picking.bubble} />
+		</div>
+	);
+}
+
+export function People({ scene: { people, waiting, view } }: { scene: Scene }): JSX.Element {
+	const { scores } = view as { scores?: number[] | null };
+	return (
+		<ul class="people">
+			{people.map(({ seat, name, face, you }) => (
+				<li key={seat} class="seat" data-testid={`seat-${seat}`} data-turn={waiting.includes(seat)}>
+					<Face seat={seat} face={face} width={32} />
+					<span class="n">
+						<b>{name}</b>
+						<span>
+							{[you ? t("you") : "", waiting.includes(seat) ? t("plain-turn") : ""].filter(Boolean).join(" · ")}
+						</span>
+					</span>
+					{scores && <b class="pts">{scores[seat]}</b>}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function waitingText({ people, waiting }: Scene): string {
+	const names = waiting.map((seat) => people[seat]?.name ?? "").join(", ");
+	return names ? t("plain-waiting", { names }) : t("plain-nobody");
+}
+
+/** The question, or whom we wait for. */
+function Foot({ scene, picking, names }: { scene: Scene; picking: Picking; names: Set<string> }): JSX.Element {
+	const foot = useRef<HTMLDivElement>(null);
+	const byKey = useRef(false);
+	useEffect(() => {
+		// an answer given by keyboard takes its button with it; whoever plays like that goes on from the question
+		if (byKey.current && document.activeElement === document.body) foot.current?.focus({ preventScroll: true });
+	}, [scene.decision]);
+	const touched = (key: boolean) => () => {
+		byKey.current = key;
+	};
+	return (
+		<div
+			class={scene.decision ? "plain-foot" : "ask-place"}
+			ref={foot}
+			tabIndex={-1}
+			onKeyDownCapture={touched(true)}
+			onPointerDownCapture={touched(false)}
+		>
+			{scene.decision ? (
+				<Asked scene={scene} picking={picking} names={names} question={scene.decision} />
+			) : (
+				<Ask small={scene.info.you === null ? t("watching-as") : undefined} question={waitingText(scene)} />
+			)}
+		</div>
+	);
+}
+
+interface AskedProps {
+	scene: Scene;
+	picking: Picking;
+	names: Set<string>;
+	question: Question;
+}
+function Asked({ scene: { info, locked }, picking, names, question }: AskedProps): JSX.Element {
+	const { answer, answers } = picking;
+	const [open, setOpen] = useState(false);
+	const texts = useMemo(() => answerTexts(info.title, answers), [answers]);
+	const drawn = (ref: string) => fits(ref, names);
+	// what cannot be pointed at, or has been, is a button
+	const ready = ({ refs }: Answer) => refs.every((ref) => picking.refs.includes(ref) || !drawn(ref));
+	const listed = answers.length <= FEW ? answers : picking.left.filter(ready);
+	const points = !picking.refs.length && answers.some(({ refs }) => refs.some(drawn));
+	const list = { title: info.title, texts, onPlay: picking.play };
+	return (
+		<>
+			<Ask
+				mine={!locked}
+				small={t("your-turn")}
+				question={questionText(info.title, question)}
+				then={answer ? thenText(info.title, answer) : points ? t("plain-point") : ""}
+			>
+				{answer && <Chosen answer={answer} text={texts.get(answer.word) ?? ""} picking={picking} />}
+			</Ask>
+			<Answers answers={listed.filter((each) => each !== answer)} {...list} />
+			{answers.length > listed.length && (
+				<details onToggle={(event) => setOpen(event.currentTarget.open)}>
+					<summary data-testid="all-answers">{t("plain-all", { count: answers.length })}</summary>
+					{open && <Answers answers={answers} {...list} />}
+				</details>
+			)}
+		</>
+	);
+}
+
+function Chosen({ answer, text, picking }: { answer: Answer; text: string; picking: Picking }): JSX.Element {
+	return (
+		<>
+			<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
+				{t("plain-unpick")}
+			</button>
+			<button
+				type="button"
+				class="btn btn--go"
+				data-testid="confirm"
+				data-word={answer.word}
+				onClick={() => picking.play(answer)}
+			>
+				{text}
+			</button>
+		</>
+	);
+}
+
+interface AnswersProps {
+	title: string;
+	answers: Answer[];
+	texts: Map<string, string>;
+	onPlay(answer: Answer): void;
+}
+/** Answers as buttons: each says all that it does, so a click gives it. */
+export function Answers({ title, answers, texts, onPlay }: AnswersProps): JSX.Element | null {
+	if (!answers.length) return null;
+	return (
+		<ul class="answers" aria-label={t("plain-answers")}>
+			{answers.map((answer) => {
+				const then = thenText(title, answer);
+				return (
+					<li key={answer.word}>
+						<button
+							type="button"
+							class="btn"
+							data-testid={`do-${answer.word}`}
+							data-word={answer.word}
+							onClick={() => onPlay(answer)}
+						>
+							<span class="label">
+								{texts.get(answer.word)}
+								{then && <small>{then}</small>}
+							</span>
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,199 @@
+// Dragging a thing onto a thing or into a zone: the same as pointing at both, with a mouse or a finger. Whatever has
+// `data-ref` and can go somewhere may be dragged; a zone has `data-drop`, the verbs it takes. While it hangs over a place
+// where it can go, the answer is looked at; letting go gives it. `data-lifts` marks the part of a thing that moves.
+import { still } from "../../settings";
+import { type Drop, dropped, type Place } from "./drops";
+import type { Picker } from "./picks";
+
+const SLOP = { mouse: 5, touch: 9 };
+
+interface Held {
+	ref: string;
+	thing: Element;
+	x: number;
+	y: number;
+	slop: number;
+	/** What follows the pointer, once it has moved. */
+	image: HTMLElement | null;
+	over: Element | null;
+	/** What letting go here would say. */
+	drop: Drop | null;
+}
+let held: Held | null = null;
+const hangs = (): boolean => Boolean(held?.image);
+
+/** Follows the pointer on the whole page, from the press that made it needed; returns what stops it. */
+export function startDragging(latest: { current: Picker }, pressed?: PointerEvent): () => void {
+	if (pressed) take(latest.current, pressed);
+	const stops = [
+		on("pointerdown", (event) => take(latest.current, event)),
+		on("pointermove", (event) => follow(latest.current, event)),
+		on("pointerup", () => letGo(latest.current)),
+		on("pointercancel", () => abandon(latest.current)),
+		on("keydown", (event) => event.key === "Escape" && hangs() && abandon(latest.current)),
+		// what is dragged over is not marked as text, and a finger that drags does not scroll
+		on("selectstart", (event) => held && event.preventDefault()),
+		on("touchmove", (event) => hangs() && event.cancelable && event.preventDefault()),
+	];
+	return () => {
+		for (const stop of stops) stop();
+		abandon(latest.current);
+	};
+}
+
+function on<K extends keyof WindowEventMap>(kind: K, handler: (event: WindowEventMap[K]) => void): () => void {
+	addEventListener(kind, handler, { passive: false });
+	return () => removeEventListener(kind, handler);
+}
+
+function take(picker: Picker, event: PointerEvent): void {
+	const thing = (event.target as Element).closest?.("[data-ref]");
+	const ref = thing?.getAttribute("data-ref");
+	held = null;
+	if (!thing || !ref || event.button !== 0 || !event.isPrimary || !picker.live || !goes(picker, ref)) return;
+	const slop = SLOP[event.pointerType === "mouse" ? "mouse" : "touch"];
+	held = { ref, thing, x: event.clientX, y: event.clientY, slop, image: null, over: null, drop: null };
+}
+
+const dropAt = ({ answers, about }: Picker, ref: string, place: Place) => dropped(answers, about, ref, place);
+
+/** Whether a thing can go on another or into a zone that is there. */
+function goes(picker: Picker, ref: string): boolean {
+	if ([...picker.touched].some((other) => dropAt(picker, ref, { ref: other }))) return true;
+	return [...document.querySelectorAll("[data-drop]")].some((zone) => dropAt(picker, ref, zoneOf(zone)));
+}
+
+const zoneOf = (zone: Element): Place => ({ verbs: (zone.getAttribute("data-drop") ?? "").split(/\s+/) });
+
+function follow(picker: Picker, event: PointerEvent): void {
+	if (!event.buttons) abandon(picker); // it was let go where nobody saw it
+	if (!held) return;
+	const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+	if (!held.image) {
+		if (Math.hypot(dx, dy) < held.slop) return;
+		if (event.pointerType !== "mouse" && scrolls(held.thing, dx, dy)) {
+			held = null;
+			return;
+		}
+		begin(picker, held);
+	}
+	held.image?.style.setProperty("translate", `${dx}px ${dy}px`);
+	hover(picker, held, event.clientX, event.clientY);
+}
+
+function begin(picker: Picker, drag: Held): void {
+	drag.image = lift(drag.thing);
+	drag.thing.setAttribute("data-dragged", "");
+	picker.hold(picker.touched.has(drag.ref) ? [drag.ref] : []);
+}
+
+/** What lies under the pointer and would take the thing. */
+function hover(picker: Picker, drag: Held, x: number, y: number): void {
+	let at = document.elementFromPoint(x, y);
+	let drop: Drop | null = null;
+	for (; at; at = at.parentElement) {
+		const ref = at.getAttribute("data-ref");
+		const place = ref ? { ref } : at.hasAttribute("data-drop") ? zoneOf(at) : null;
+		drop = place && dropAt(picker, drag.ref, place);
+		if (drop) break;
+	}
+	if (at === drag.over) return;
+	drag.over?.removeAttribute("data-over");
+	at?.setAttribute("data-over", "");
+	drag.over = at;
+	drag.drop = drop;
+	picker.peek(drop?.answer ?? null);
+}
+
+function letGo(picker: Picker): void {
+	if (!held?.image) {
+		held = null;
+		return;
+	}
+	const { drop } = held;
+	noClick();
+	if (!drop || !picker.live) abandon(picker);
+	else {
+		end(held, false);
+		if (drop.answer) picker.play(drop.answer);
+		else picker.hold(drop.refs);
+	}
+}
+
+function abandon(picker: Picker): void {
+	if (!held?.image) {
+		held = null;
+		return;
+	}
+	end(held, true);
+	picker.clear();
+}
+
+function end(drag: Held, back: boolean): void {
+	const { image } = drag;
+	held = null;
+	drag.over?.removeAttribute("data-over");
+	drag.thing.removeAttribute("data-dragged");
+	if (!image || !back || still()) {
+		image?.remove();
+		return;
+	}
+	const motion = image.animate([{}, { translate: "0 0", opacity: 0 }], { duration: 160, easing: "ease-out" });
+	motion.onfinish = motion.oncancel = () => image.remove();
+}
+
+/** The end of a drag is no click. */
+function noClick(): void {
+	const stop = (event: MouseEvent) => {
+		event.stopPropagation();
+		event.preventDefault();
+	};
+	addEventListener("click", stop, { capture: true, once: true });
+	setTimeout(() => removeEventListener("click", stop, { capture: true }), 60);
+}
+
+/** Whether a finger that goes this way would scroll something the thing lies in. */
+function scrolls(thing: Element, dx: number, dy: number): boolean {
+	const across = Math.abs(dx) > Math.abs(dy);
+	for (let at: Element | null = thing; at; at = at.parentElement) {
+		const { overflowX, overflowY } = getComputedStyle(at);
+		const room = across ? at.scrollWidth - at.clientWidth : at.scrollHeight - at.clientHeight;
+		if (room > 1 && /auto|scroll/.test(across ? overflowX : overflowY)) return true;
+	}
+	return false;
+}
+
+const NAMES = ["id", "data-ref", "data-testid", "data-legal", "data-drop", "data-zoom", "data-dragged", "tabindex"];
+
+/** A copy of the thing that hangs on the pointer. It stays beside the thing, so that it looks the same. */
+function lift(thing: Element): HTMLElement {
+	const moved = thing.querySelector("[data-lifts]") ?? thing;
+	const { x, y, width, height } = moved.getBoundingClientRect();
+	const copy = moved.cloneNode(true) as Element;
+	for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of NAMES) each.removeAttribute(name);
+	const image = document.createElement("div");
+	image.className = "drag";
+	image.setAttribute("aria-hidden", "true");
+	image.append(moved instanceof SVGGraphicsElement ? framed(moved, copy) : upright(moved as HTMLElement, copy));
+	image.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+	(thing.closest("svg")?.parentElement ?? thing.parentElement)?.append(image);
+	// over everything, and out of what scrolls or cuts
+	image.popover = "manual";
+	image.showPopover?.();
+	return image;
+}
+
+function framed(moved: SVGGraphicsElement, copy: Element): Element {
+	const { x, y, width, height } = moved.getBBox();
+	const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+	frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+	frame.append(copy);
+	return frame;
+}
+
+function upright(moved: HTMLElement, copy: Element): Element {
+	const { offsetWidth: width, offsetHeight: height } = moved;
+	(copy as HTMLElement).style.cssText +=
+		`;position:static;margin:0;transform:none;translate:none;rotate:none;scale:none;animation:none;transition:none;width:${width}px;height:${height}px`;
+	return copy;
+}

@@ -1,0 +1,93 @@
+// Answers in sentences: what each is, and what would come of it by the rules' preview.
+import type { Answer } from "../../board/picking";
+import { capital } from "../../capital";
+import { t } from "../../locales";
+import type { Scene } from "..";
+import { nameOf, partText, type View } from "./cards";
+
+/** What the rules tell of an answer; which of these there are depends on what it gives. */
+interface Facts {
+	card: string;
+	monster: string;
+	/** The player attacked or aimed at. */
+	to: number;
+	n: number;
+	x: number;
+	mode: number;
+	/** Which line of the card's text it is, and which sentence of it. */
+	line: number;
+	part: number;
+	event: string;
+	/** A price. */
+	cost: number;
+	cards: number;
+	left: number;
+	hand: boolean;
+	/** Strength, of a target, of a blocker and of an attack. */
+	before: number;
+	after: number;
+	own: number;
+	theirs: number;
+	strength: number;
+	against: number;
+	falls: string;
+	blockers: number;
+	best: number;
+	barrier: number;
+	tower: number;
+	holds: string;
+}
+export const factsOf = (answer: Answer | null | undefined): Partial<Facts> => (answer?.facts ?? {}) as Partial<Facts>;
+
+/** What the card says of an answer's mode or ability. */
+export function lineText(answer: Answer): string {
+	const { card, line, part } = factsOf(answer);
+	return card === undefined || line === undefined ? "" : partText(card, line, part);
+}
+
+/** An answer as a sentence; `which` tells apart those of one thing. */
+export function answerText({ people }: Scene<View>, answer: Answer, which = false): string {
+	const { card, to, n = 0, x, mode } = factsOf(answer);
+	const line = mode !== undefined || (which && answer.verb === "use") ? lineText(answer) : "";
+	return capital(
+		t("dragonduel-word", {
+			word: answer.verb,
+			thing: card ? nameOf(card) : "",
+			name: to === undefined ? "" : (people[to]?.name ?? ""),
+			n,
+			x: x === undefined ? "" : ` (X = ${x})`,
+			mode: line && ` (${line})`,
+		}),
+	);
+}
+
+/** At most one line: what comes of an answer. */
+export function consequence({ people }: Scene<View>, answer: Answer): string {
+	const facts = factsOf(answer);
+	const { card, n = 0, cost = 0, cards = 0, left = 0, hand, falls = "none", holds = "no" } = facts;
+	const numbers = (...names: (keyof Facts)[]) =>
+		Object.fromEntries(names.map((name): [string, string] => [name, String(facts[name] ?? 0)]));
+	switch (answer.gives) {
+		case "price":
+			return t("dragonduel-then-pays", { cost, cards, left, hand: hand ? "yes" : "no" });
+		case "strength":
+			return t("dragonduel-then-strength", { thing: card ? nameOf(card) : "", ...numbers("before", "after") });
+		case "attack":
+			return t("dragonduel-then-attack", {
+				...numbers("strength", "best", "barrier"),
+				name: people[facts.to ?? -1]?.name ?? "",
+				blockers: facts.blockers ?? 0,
+				tower: facts.tower ?? 0,
+			});
+		case "block":
+			return t("dragonduel-then-block", { ...numbers("own", "theirs"), falls });
+		case "critical":
+			return t("dragonduel-critical-then", { n, ...numbers("strength", "against"), falls });
+		case "barrier":
+			return t("dragonduel-barrier-then", { ...numbers("barrier", "strength"), holds });
+		case "ability":
+			return facts.mode === undefined ? lineText(answer) : "";
+		default:
+			return "";
+	}
+}

@@ -1,0 +1,134 @@
+// Answers in sentences: what each is, what it would give or cost by the rules' preview, and what its button says.
+import type { Answer } from "../../board/picking";
+import { t } from "../../locales";
+import type { Scene } from "..";
+import { cardOf, goodName, KINDS, listed, nameOf, some, type View } from "./cards";
+import { eitherIn, sayAll, textOf } from "./say";
+import { hereOf } from "./things";
+
+/** What the rules tell of an answer; which of these there are depends on what it gives. */
+interface Facts {
+	card: string;
+	good: string;
+	to: number;
+	shop: string;
+	/** The artisan that comes in its place. */
+	by: string;
+	slot: number;
+	number: number;
+	/** Of a visit: six goods, coins, goods of choice, artisans. */
+	goods: number[];
+	fee: number;
+	casts: string[];
+	/** How a slot's reward comes. */
+	reward: "normal" | "twice" | "coins";
+	fills: boolean;
+	/** How many sets of a price; 0 where there is nothing to choose. */
+	sets: number;
+	cost: number[];
+	helper: string | null;
+	/** What one's own goods and coins become more or less by. */
+	changes: number[];
+}
+export const factsOf = (answer: Answer | null | undefined): Partial<Facts> => (answer?.facts ?? {}) as Partial<Facts>;
+
+/** What gathering gives, as pairs of a kind and a number. */
+export function givesOf(goods: number[]): [icon: string, count: number][] {
+	const icons = [...KINDS, "wild", "dragon"];
+	return goods.map((count, k): [string, number] => [icons[k] ?? "wild", count]).filter(([, count]) => count > 0);
+}
+export function givesText(goods: number[]): string {
+	return listed(
+		givesOf(goods).map(([icon, count]) =>
+			icon === "wild" || icon === "dragon" ? t(`flamecraft-some-${icon}`, { count }) : some(icon, count),
+		),
+	);
+}
+export const priceText = (price: number[]): string =>
+	listed(price.map((count, k) => (count ? some(KINDS[k] ?? "coin", count) : "")));
+
+/** At most a line or two: what an answer gives or costs. */
+export function consequence(answer: Answer): string {
+	const { card = "", goods = [], fee = 0, casts = [], shop = "", slot = 1, good = "" } = factsOf(answer);
+	const { reward = "normal", fills, sets = 0, cost = [] } = factsOf(answer);
+	switch (answer.gives) {
+		case "visit":
+			return [
+				t("flamecraft-then-gather", { goods: givesText(goods) }),
+				fee ? t("flamecraft-then-fee", { count: fee }) : "",
+				casts.length ? t("flamecraft-then-could", { spells: listed(casts.map(nameOf)) }) : "",
+				textOf(card),
+			]
+				.filter(Boolean)
+				.join(" ");
+		case "slot": {
+			const text = sayAll(cardOf(shop).slots?.[slot - 1]?.reward);
+			const brings = text ? t("flamecraft-then-reward", { reward, text }) : t("flamecraft-then-nothing");
+			return fills ? `${brings} ${t("flamecraft-then-fills")}` : brings;
+		}
+		case "price":
+			return t("flamecraft-then-cast", {
+				verb: answer.verb,
+				cost: priceText(cost),
+				text: sayAll(cardOf(card).tiers?.[Math.max(1, sets) - 1]) || t("flamecraft-then-nothing"),
+			});
+		case "tuck":
+			return t("flamecraft-then-tuck", { shop: nameOf(shop), good: goodName(good) });
+		case "card":
+			return textOf(card);
+		default:
+			return "";
+	}
+}
+
+/** Who gets what is given for the visit. */
+export const feeTo = ({ people }: Scene<View>, answer: Answer | undefined): string =>
+	people[factsOf(answer).to ?? -1]?.name ?? t("flamecraft-pawn-neutral");
+
+/** What one's own goods and coins would become more or less by: of the chosen answer, or of the price being paid. */
+export function changesOf({ view, decision }: Scene<View>, answer: Answer | null): Map<string, number> {
+	const price = decision && view.turn.price ? view.turn.price.map((count) => -count) : [];
+	const by = answer ? (factsOf(answer).changes ?? []) : price;
+	return new Map(KINDS.flatMap((kind, k): [string, number][] => (by[k] ? [[kind, by[k]]] : [])));
+}
+
+/** A whole sentence for an answer. */
+export function answerText(scene: Scene<View>, answer: Answer): string {
+	const { verb } = answer;
+	const { card, good = "", to, shop, by, slot, number } = factsOf(answer);
+	const other = shop ?? by;
+	const person = to === undefined ? "" : (scene.people[to]?.name ?? "");
+	return t("flamecraft-word", {
+		verb,
+		thing: card ? nameOf(card) : good && (verb === "fee" ? some(good, 1) : goodName(good)),
+		target: verb === "fee" ? feeTo(scene, answer) : other ? nameOf(other) : person,
+		slot: slot ?? "",
+		number: number ?? "",
+	});
+}
+
+/** Answers that stop or go without. */
+export const STOPS = ["skip", "done"];
+
+/** The words of a button. */
+export function buttonText(scene: Scene<View>, answer: Answer): string {
+	const { verb } = answer;
+	const { card = "", number = 1, sets = 0, helper } = factsOf(answer);
+	if (verb === "choose") return eitherText(scene)[number - 1] ?? t("flamecraft-ask", { ask: "may" });
+	if (STOPS.includes(verb)) return t("flamecraft-skip", { ask: scene.decision?.ask ?? "" });
+	if (verb === "coins") return some("coin", number);
+	if (verb === "unlock") return t("flamecraft-unlock", { name: nameOf(card) });
+	if (answer.gives !== "price") return t("flamecraft-verb", { verb });
+	return listed([
+		t("flamecraft-verb", { verb }),
+		sets ? t("flamecraft-sets", { count: sets }) : "",
+		sets ? sayAll(cardOf(card).tiers?.[sets - 1]) || t("flamecraft-then-nothing") : "",
+		helper ? t("flamecraft-with", { name: nameOf(helper) }) : "",
+	]);
+}
+
+/** The two ways that are asked for: those of the card whose effect runs now, or of the shop one is at. */
+function eitherText({ view, decision }: Scene<View>): string[] {
+	const found = eitherIn(cardOf(decision?.about || hereOf(view) || "").text) ?? [];
+	return found.map((text) => text.replace(/\s*\([^)]*\)/, "").replace(/[.\s]+$/, "")); // in brackets: what lies on the table
+}
