@@ -19,9 +19,7 @@ from tests.server.hall import Frame, Guest, Hall, Screen, eventually, open_hall,
 MODES: dict[str, dict[str, Any]] = {
     "dualis": {"seats": 3, "options": {"short": True}, "bots": {"2": "random"}},
     "dragonduel": {"seats": 2, "options": {"start": "lot"}},
-    "flamecraft": {"seats": 2},
-    "flamecraft_duals": {"seats": 2},
-}
+}  # any other: two people
 
 
 @dataclass
@@ -78,7 +76,7 @@ def shown(frame: Frame) -> Frame:
 async def test_a_whole_game_is_the_same_at_both(title: str, kept: str, tmp_path: Path) -> None:
     """People and watchers on both; at the end all views and the record are the same wherever one asks."""
     async with two_halls(tmp_path / "hall.db" if kept == "sqlite" else None) as pair:
-        table, guests, screens = await pair.running(title=title, **MODES[title])
+        table, guests, screens = await pair.running(title=title, **MODES.get(title, {"seats": 2}))
         watchers = [await hall.screen() for hall in pair.halls]
         for watcher in watchers:
             await watcher.join(table)
