@@ -34,13 +34,15 @@ MODULES := web/node_modules/.package-lock.json
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
 GENERATORS := emberhall.wire.generate tests.coverage_page
+# Fingerprints and records come first: they refuse cards and rules that changed under the same RULES.
+GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling
 # Whole games by chance: coverage makes them three times slower, and the other tests reach the same lines.
 RANDOM_GAMES := tests/conformance $(wildcard tests/games/*/test_referee.py) tests/bots/test_strength.py
 ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perft tests/playthroughs tests/records)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check compile web bench fuzz soak generate setup fmt lock wheel screenshots clean
+.PHONY: help play test check compile web bench fuzz soak generate golden setup fmt lock wheel screenshots clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -99,7 +101,10 @@ fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAME
 generate: $(DEV) ## rewrite the generated files: protocol types, OpenAPI, rules coverage
 	@for module in $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done
 
-setup: $(DEV) ## the development environment, in .venv
+golden: $(DEV) ## after a change of cards or rules and of RULES: write all golden and generated files anew
+	@for module in $(GOLDEN) $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done
+
+setup: $(DEV) ## the environment for working on the code, in .venv
 
 fmt: $(DEV) $(MODULES) ## format everything
 	$(BIN)/ruff check --fix-only --quiet
@@ -155,6 +160,6 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-$(ENGINES): $(ENGINE_SOURCES) tools/engines.py | $(PLAY)
-	@echo "» the engines, compiled (two or three minutes, once)"
-	@$(PY) tools/engines.py --optional
+$(ENGINES): $(ENGINE_SOURCES) tools/engines.py tools/generated_c.py | $(PLAY)
+	@echo "» the engines, compiled (about a minute; later only what has changed)"
+	@$(PY) -m tools.engines --optional

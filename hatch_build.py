@@ -58,8 +58,8 @@ class PageAndEngines(BuildHookInterface[Any]):
         self.app.display_info("Compiling the engines (EMBERHALL_NO_COMPILE=1 leaves them interpreted)")
         out = ROOT / "build" / "wheel"
         shutil.rmtree(out, ignore_errors=True)
-        command = [sys.executable, str(ROOT / "tools" / "engines.py"), "--out", str(out)]
-        if subprocess.run(command, check=False).returncode:
+        command = [sys.executable, "-m", "tools.engines", "--out", str(out)]
+        if subprocess.run(command, cwd=ROOT, check=False).returncode:
             self.app.display_warning("The engines could not be compiled: the wheel carries them interpreted.")
             return {}
         return {str(path): path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}

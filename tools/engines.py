@@ -1,6 +1,6 @@
-"""Compile the engines, `emberhall.kernel` and `emberhall.games`, with mypyc.
+"""Compile the engines with mypyc: one library for the kernel and one for each title, only those that have changed.
 
-`python tools/engines.py` lays the compiled modules beside their sources; `--out FOLDER` puts them elsewhere, for the
+`python -m tools.engines` lays the compiled modules beside their sources; `--out FOLDER` puts them elsewhere, for the
 wheel. Where that cannot be done it says so in one line, and `--optional` makes that a success. The C compiler's level
 of optimisation is 3; `EMBERHALL_OPTIMISE=0` compiles several times faster and runs slower.
 """
@@ -13,25 +13,47 @@ import sys
 import sysconfig
 import tempfile
 import time
+from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tools.generated_c import tidy, with_copies
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-ROOMS = (Path("emberhall/kernel"), Path("emberhall/games"))
+# Each folder is compiled into a library of its own. The first one's classes may be extended by the others.
+ROOMS = ("emberhall/kernel", "emberhall/games/*")
 STAMP = SOURCE / "emberhall" / "engines.stamp"
 BUILD = ROOT / "build" / "engines"
-# Calls inside the engines need not go through the dynamic linker (a quarter faster); machine ints wrap around.
-FLAGS = "-fvisibility=hidden -fno-semantic-interposition -fno-plt -fwrapv"
-SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+WRITTEN = BUILD / "written"  # by mypyc
+# Calls inside a library need not go through the dynamic linker (a quarter faster); machine ints wrap around.
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-fwrapv"]
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+LATE = f"-flto={CORES}"
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+LIBRARY = "__mypyc"  # how mypyc ends the name of a library
+DOORS = "doors"  # the file through which Python reaches a package's modules in their library
 
 
-def sources() -> list[Path]:
-    """The modules to compile, relative to src. A package's `__init__` only gathers names and stays as it is."""
-    found = (path for room in ROOMS for path in (SOURCE / room).rglob("*.py") if path.name != "__init__.py")
-    return sorted(path.relative_to(SOURCE) for path in found)
+def optimisation() -> str:
+    return os.environ.get("EMBERHALL_OPTIMISE", "3")
 
 
-def compiler_works() -> bool:
+def sources() -> dict[str, list[Path]]:
+    """The modules to compile, relative to src, by library. A package's `__init__` only gathers names and stays."""
+    folders = [folder for room in ROOMS for folder in sorted(SOURCE.glob(room)) if (folder / "__init__.py").exists()]
+    return {
+        ".".join(folder.relative_to(SOURCE).parts): sorted(
+            path.relative_to(SOURCE) for path in folder.rglob("*.py") if path.name != "__init__.py"
+        )
+        for folder in folders
+    }
+
+
+def compiler_works(*flags: str) -> bool:
     """Whether a C compiler and the headers of this Python are here: a small extension is compiled to find out."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if shutil.which(compiler[0]) is None:
@@ -42,49 +64,128 @@ def compiler_works() -> bool:
         probe = Path(folder) / "probe.c"
         probe.write_text("#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n")
         include = f"-I{sysconfig.get_path('include')}"
-        command = [*compiler, include, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        what = ["-shared", "-fPIC"] if flags else ["-c"]
+        command = [*compiler, include, *flags, *what, str(probe), "-o", str(probe.with_suffix(".o"))]
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
-def build(out: Path) -> list[Path]:
-    """Compile everything into `out`; returns the compiled files, relative to it."""
-    from mypyc.build import mypycify  # noqa: PLC0415  (present only where engines are compiled)
+def write(path: Path, text: str) -> None:
+    """Write a file, unless it says the same already: what did not change is not compiled again."""
+    if not path.exists() or path.read_text() != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+def generate(libraries: dict[str, list[Path]]) -> "list[Extension]":
+    """Have mypyc write C for what has changed; returns the libraries to compile from it, the largest first.
+
+    The first library is written alone, then all: so each is written knowing all classes of its own and of the first.
+    """
+    from mypyc.build import get_cflags, include_dir, mypyc_build  # noqa: PLC0415  (only where engines are compiled)
+    from mypyc.options import CompilerOptions  # noqa: PLC0415
+    from setuptools import Extension  # noqa: PLC0415
+
+    os.chdir(SOURCE)  # mypyc names modules by their path from here
+    groups: list[tuple[list[str], str | None]] = [([*map(str, paths)], name) for name, paths in libraries.items()]
+    options = CompilerOptions(separate=True, target_dir=str(WRITTEN))
+    options.global_opts = True  # no class is extended outside its library, but for those that say they may be
+    where = [f"--cache-dir={BUILD / 'mypy'}", "--config-file=", "--strict"]
+    mypyc_build([*where, *groups[0][0]], options, separate=groups[:1])
+    files = [path for paths, _ in groups for path in paths]
+    found, written, _ = mypyc_build([*where, *files], options, separate=groups)
+    flags = get_cflags(opt_level=optimisation(), debug_level="0")
+    extensions = [
+        Extension(
+            f"{library}{LIBRARY}",
+            [*sources],
+            include_dirs=[include_dir(), str(WRITTEN), str(Path(sources[0]).parent)],
+            depends=[*headers],
+            extra_compile_args=[*flags],
+        )
+        for (_, library), (sources, headers) in zip(found, written, strict=True)
+    ]
+    return sorted(extensions, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
+
+
+def tidy_all(extensions: "list[Extension]", gnu: bool) -> None:
+    """Make the C of the libraries ready for the compiler."""
+    texts = {extension.name.removesuffix(LIBRARY): Path(extension.sources[0]).read_text() for extension in extensions}
+    texts = {name: tidy(text, gnu) for name, text in texts.items()}
+    for extension in extensions:
+        name = extension.name.removesuffix(LIBRARY)
+        others = {other.replace(".", "___"): text for other, text in texts.items() if other != name}
+        path = BUILD / "tidied" / Path(extension.sources[0]).relative_to(WRITTEN)
+        write(path, with_copies(texts[name], others) if optimisation() != "0" else texts[name])
+        extension.sources = [str(path)]
+
+
+def doors(library: str, modules: list[Path]) -> "list[Extension]":
+    """What lets Python find modules in their library: an extension for each package, to be copied under each name."""
+    from mypyc.build import generate_c_extension_shim  # noqa: PLC0415
+    from setuptools import Extension  # noqa: PLC0415
+
+    found = []
+    for package in sorted({path.parent for path in modules}):
+        lines = []
+        for path in (path for path in modules if path.parent == package):
+            shim = generate_c_extension_shim(".".join(path.with_suffix("").parts), path.stem, str(WRITTEN), library)
+            lines += [f"#define PyInit___init__ init_{path.stem}", f'#include "{shim}"', "#undef PyInit___init__", ""]
+        source = BUILD / "tidied" / package / f"{DOORS}.c"
+        write(source, "\n".join(lines))
+        found.append(Extension(".".join([*package.parts, DOORS]), [str(source)], extra_compile_args=["-g0"]))
+    return found
+
+
+def compile_c(extensions: "list[Extension]") -> Path:
+    """Compile and link what is older than its sources, several at a time; returns where the results lie."""
     from setuptools import setup  # noqa: PLC0415
 
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()
-    os.chdir(SOURCE)  # mypyc names modules by their path from here
-    BUILD.mkdir(parents=True, exist_ok=True)
-    extensions = mypycify(
-        [f"--cache-dir={BUILD / 'mypy'}", "--config-file=", "--strict", *map(str, sources())],
-        opt_level=os.environ.get("EMBERHALL_OPTIMISE", "3"),
-        debug_level="0",
-        group_name="emberhall",
-        target_dir=str(BUILD),
-    )
-    setup(
-        name="emberhall-engines",
-        version="0",
-        packages=[],
-        ext_modules=extensions,
-        script_args=["-q", "build_ext", "--build-lib", str(out), "--build-temp", str(BUILD / "temp")],
-    )
-    return sorted(path.relative_to(out) for path in out.rglob(f"*{SUFFIX}"))
+    flags = [f"{each.name} {each.extra_compile_args} {each.extra_link_args}" for each in extensions]
+    said = BUILD / "flags.txt"
+    write(said, "\n".join([sys.version, version("mypy"), os.environ.get("CC", ""), *flags]))
+    for extension in extensions:
+        extension.depends.append(str(said))
+    where = ["--build-lib", str(BUILD / "lib"), "--build-temp", str(BUILD / "temp"), "--parallel", str(CORES)]
+    setup(name="engines", version="0", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", *where])
+    return BUILD / "lib"
 
 
-def lay_in_place() -> None:
-    """Compile and move the result beside the sources."""
-    (ROOT / "build").mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
-        built = build(Path(folder))
-        sweep(keep=set(built))
-        for path in built:
-            # Replaced, never written over: a running server has the old file mapped.
-            (Path(folder) / path).replace(SOURCE / path)
+def build() -> dict[Path, Path]:
+    """Compile everything that has changed; returns where each compiled file lies, by where it belongs under src."""
+    libraries = sources()
+    extensions = generate(libraries)
+    gnu = compiler_works(*FLAGS)
+    tidy_all(extensions, gnu)
+    for extension in extensions if gnu else []:
+        extension.extra_compile_args += FLAGS
+        if optimisation() != "0" and compiler_works(LATE):
+            # The slow half of the compiling in as many processes as there are cores, even for one title.
+            extension.extra_compile_args += [LATE]
+            extension.extra_link_args += [LATE, f"-O{optimisation()}"]
+    built = compile_c([*extensions, *[door for name, paths in libraries.items() for door in doors(name, paths)]])
+    found = {Path(name.replace(".", "/") + LIBRARY + SUFFIX) for name in libraries}
+    modules = [path for paths in libraries.values() for path in paths]
+    return {
+        **{path: built / path for path in found},
+        **{path.with_suffix(SUFFIX): built / path.parent / f"{DOORS}{SUFFIX}" for path in modules},
+    }
+
+
+def put(found: dict[Path, Path], out: Path) -> None:
+    """Lay compiled files where they belong. Replaced, never written over: a running server has the old file mapped."""
+    for path, origin in found.items():
+        target = out / path
+        if target.exists() and target.stat().st_mtime_ns == origin.stat().st_mtime_ns:
+            continue
+        target.parent.mkdir(parents=True, exist_ok=True)
+        fresh = target.with_suffix(".fresh")
+        shutil.copy2(origin, fresh)
+        fresh.replace(target)
 
 
 def sweep(keep: set[Path]) -> None:
     """Remove compiled modules whose source is gone."""
-    compiled = [*SOURCE.glob(f"*{SUFFIX}"), *(path for room in ROOMS for path in (SOURCE / room).rglob(f"*{SUFFIX}"))]
+    compiled = [*SOURCE.glob(f"*{SUFFIX}"), *(SOURCE / "emberhall").rglob(f"*{SUFFIX}")]
     for path in compiled:
         if path.relative_to(SOURCE) not in keep:
             path.unlink()
@@ -96,15 +197,15 @@ def stamp(state: str, moment: int) -> None:
     os.utime(STAMP, ns=(moment, moment))
 
 
-def attempt(out: Path | None) -> str | None:
+def attempt(out: Path) -> str | None:
     """Compile; returns why it could not be done, or None when it is done."""
     if not compiler_works():
         return "The engines were not compiled, for want of a C compiler and the headers of this Python"
     try:
-        if out:
-            build(out.resolve())
-        else:
-            lay_in_place()
+        found = build()
+        if out == SOURCE:
+            sweep(keep=set(found))
+        put(found, out)
     except (Exception, SystemExit) as problem:  # noqa: BLE001  (mypyc exits, compilers raise what they like)
         return f"The engines could not be compiled ({problem})"
     return None
@@ -117,7 +218,7 @@ def main() -> int:
     parser.add_argument("--optional", action="store_true", help="where it cannot be done, go on interpreted")
     asked = parser.parse_args()
     started = time.time_ns()
-    problem = attempt(asked.out)
+    problem = attempt(asked.out.resolve() if asked.out else SOURCE)
     if problem:
         print(f"{problem}: they run interpreted, only slower.")
     if not asked.out:

@@ -1,7 +1,8 @@
 """Compiled or interpreted: which engines this process runs.
 
 mypyc lays compiled modules beside their sources. `EMBERHALL_PURE=1` makes Python take the sources all the same, and so
-does a source edited since the last `make compile`: a stale engine is never run.
+does a source edited since the last `make compile`: a stale engine is never run. Then all engines are taken from their
+sources, though each title is a library of its own: the two are never mixed.
 """
 
 import importlib
@@ -14,7 +15,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Literal
 
-ENGINES = ("emberhall.kernel", "emberhall.games")
+ROOMS = ("kernel", "games")  # what tools/engines.py compiles
+ENGINES = tuple(f"emberhall.{room}" for room in ROOMS)
 HOUSE = Path(__file__).parent
 # Written by tools/engines.py in a checkout only: an installed package has no sources newer than itself.
 STAMP = HOUSE / "engines.stamp"
@@ -44,7 +46,7 @@ def stale() -> bool:
         compiled = STAMP.stat().st_mtime_ns
     except FileNotFoundError:
         return False
-    sources = (source for room in ("kernel", "games") for source in (HOUSE / room).rglob("*.py"))
+    sources = (source for room in ROOMS for source in (HOUSE / room).rglob("*.py"))
     return any(source.stat().st_mtime_ns > compiled for source in sources)
 
 

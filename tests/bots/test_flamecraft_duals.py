@@ -3,7 +3,7 @@
 import pytest
 
 from emberhall.bots import load as load_bot
-from emberhall.bots.heuristics.flamecraft_duals.patterns import HEXES, NAMES, shop, tops_of
+from emberhall.bots.heuristics.flamecraft_duals.patterns import HEXES, NAMES, cards_of, tops_of
 from emberhall.bots.matches import Series, results
 from emberhall.games.flamecraft_duals.game import GAME
 from emberhall.kernel.chance import Rng
@@ -39,9 +39,10 @@ def test_the_board_is_read_as_it_is_named() -> None:
     board: list[list[str]] = [[] for _ in NAMES]
     board[HEXES["C2"]] = ["B"]
     board[HEXES["C3"]] = ["I", "BC"]
-    assert shop("L-BBC").lacking(tops_of(board)) == (1, 3)
+    card = cards_of(GAME)["L-BBC"]
+    assert card.lacking(tops_of(board)) == (1, 3)
     board[HEXES["C4"]] = ["C"]
-    assert shop("L-BBC").lacking(tops_of(board)) == (0, 1)
+    assert card.lacking(tops_of(board)) == (0, 1)
 
 
 def test_it_completes_a_card() -> None:

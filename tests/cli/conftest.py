@@ -7,7 +7,7 @@ import pytest
 
 from emberhall import Record
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import LAID
+from emberhall.kernel.games import OVERLAYS
 from emberhall.wire.seals import nonce_of, seal_of, seed_of
 
 SECRET = bytes(range(32))
@@ -41,10 +41,10 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def own_cards() -> Iterator[None]:
     """Commands run in this process; the cards one of them lays over a title are gone after the test."""
-    before = dict(LAID)
+    before = dict(OVERLAYS)
     yield
-    LAID.clear()
-    LAID.update(before)
+    OVERLAYS.clear()
+    OVERLAYS.update(before)
 
 
 @pytest.fixture(scope="session")

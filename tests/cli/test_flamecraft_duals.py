@@ -11,11 +11,14 @@ from rich.text import Text
 
 from emberhall import Record, load
 from emberhall.cli.boards import board_of
+from emberhall.cli.boards import flamecraft_duals as board
 from emberhall.cli.hexes import plot, wall
 from emberhall.cli.voices import Voice
-from emberhall.games.flamecraft_duals.words import HEXES, OPTIONS_SAID
+from emberhall.games.flamecraft_duals.words import HEXES, OPTIONS_SAID, VERBS
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import overlay
 from tests.cli.shell import ROOT, run
+from tests.games.flamecraft_duals.test_overlays import FILES
 
 TITLE = "flamecraft_duals"
 MODES = ("standard", "fancy", "fountain", "fancy_fountain", "solo")
@@ -91,7 +94,6 @@ def test_patterns_are_plotted_by_their_cells() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("mode", MODES)
 def test_everything_on_the_table_is_drawn(mode: str, lang: str) -> None:
-    voice = Voice(lang)
     for _, view, words in moments(mode)[::17]:
         text = drawn(view, lang, words)
         assert "flamecraft_duals" not in text
@@ -103,7 +105,7 @@ def test_everything_on_the_table_is_drawn(mode: str, lang: str) -> None:
             assert f"{card['card']} ★{card['reputation']}" in text
             assert " ".join(card["icons"][:2]) in text or card["shape"] not in ("L", "T")
         for fancy in view["fancies"]:
-            assert voice(f"flamecraft_duals-fancy-{fancy['card']}") in text
+            assert fancy[lang] in text
         for stack in view["board"]:
             if stack["tokens"]:
                 assert re.search(rf"│{stack['hex']}  {stack['tokens'][-1]} *│", text), stack
@@ -236,3 +238,15 @@ def test_help_names_the_words_of_this_title() -> None:
     assert "pl c3 means place C3" in said
     assert "The table does not know “place Z9”" in said
     assert "You pull" in said
+
+
+def test_the_terminal_knows_every_verb_of_the_title() -> None:
+    assert list(board.VERBS) == VERBS
+    assert [at for row in board.ROWS for at in row] == HEXES
+
+
+def test_a_new_shop_is_called_by_its_name() -> None:
+    overlay(TITLE, FILES)
+    assert BOARD.short("score X-ONE", Voice("en")) == "score X-ONE (Flower Stall)"
+    assert BOARD.meant("sc x-one") == "score X-ONE"
+    assert BOARD.meant("CHOOSE Flair") == "choose flair"

@@ -9,7 +9,7 @@ from emberhall import Decision, Game, Play, Record, Seat
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import lay, load, mark_of
+from emberhall.kernel.games import load, overlay, overlay_mark
 from tests.cli.shell import refused, run
 from tests.games.flamecraft.test_overlays import NEW_FANCY, NEW_SHOP
 
@@ -27,7 +27,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def game_in(folder: Path) -> Game:
-    return lay("flamecraft", {path.name: path.read_text("utf-8") for path in folder.iterdir()})
+    return overlay("flamecraft", {path.name: path.read_text("utf-8") for path in folder.iterdir()})
 
 
 class Typist:
@@ -67,7 +67,7 @@ def test_new_cards_from_a_folder_are_played_and_replayed(folder: Path, tmp_path:
     assert "You use the ability of Night Kitchen (X01)." in result.stdout
     assert "You reveal Moonpie (X02)." in result.stdout
     assert "The game is over" in result.stdout
-    mark = mark_of({path.name: path.read_text("utf-8") for path in folder.iterdir()})
+    mark = overlay_mark({path.name: path.read_text("utf-8") for path in folder.iterdir()})
     assert f"\ncards {mark}\n" in file.read_text("utf-8")
 
     told = run("replay", str(file), "--all", "--seat", "0", "--cards", str(folder), "--lang", "fr").stdout
@@ -97,7 +97,7 @@ def test_bots_simulate_with_new_cards_whatever_the_workers(folder: Path) -> None
     asked = ("simulate", "flamecraft", "--seats", "random,random", "--games", "4", "--seed", "3", "--json")
     cards = ("--cards", str(folder), "-o", f"shop_list={LISTED}")
     told = json.loads(run(*asked, *cards).stdout)
-    assert told["cards"] == game_in(folder).cards_laid
+    assert told["cards"] == game_in(folder).overlay
     assert json.loads(run(*asked, *cards, "--workers", "2").stdout) == told
     assert "shop_list names 'X01'" in refused(*asked, "-o", f"shop_list={LISTED}")
 
@@ -108,7 +108,7 @@ def test_a_folder_may_hold_one_folder_per_title(folder: Path) -> None:
     folder.rename(outer / "flamecraft")
     said = run("cards", "flamecraft", "--cards", str(outer), "--family", "fancy", "--lang", "en").stdout
     assert "Moonpie" in said
-    assert game_in(outer / "flamecraft").cards_laid in said
+    assert game_in(outer / "flamecraft").overlay in said
 
 
 def test_what_is_wrong_with_a_folder_is_a_sentence(folder: Path) -> None:
@@ -123,4 +123,4 @@ def test_what_is_wrong_with_a_folder_is_a_sentence(folder: Path) -> None:
 
 
 def test_the_house_keeps_its_own_cards() -> None:
-    assert load("flamecraft").cards_laid == ""
+    assert load("flamecraft").overlay == ""

@@ -95,6 +95,14 @@ def test_a_broken_record_is_told_what_is_broken(record: Record, old: str, new: s
     assert sentence in refused("replay", "-", typed=broken(record, old, new))
 
 
+def test_an_old_record_says_under_which_rules_it_was_played(record: Record) -> None:
+    old = broken(record, "rules 1\n", "rules 0\n").replace("option short", "option weather fair\noption brief")
+    for command in ("replay", "verify"):
+        said = refused(command, "-", typed=old)
+        assert "This record was played under rules 0 of dualis; this Emberhall has rules 1" in said
+        assert "so it can be read but not played" in said
+
+
 def test_an_illegal_word_is_named_with_its_line(record: Record) -> None:
     lines = str(record).splitlines()
     first = next(k for k, line in enumerate(lines) if line[0].isdecimal())

@@ -1,10 +1,10 @@
-"""Cards laid over a title: found by their mark, named by records, and profiles a title need not have."""
+"""Overlays of a title's cards: found by their mark, named by records; and profiles a title need not have."""
 
 import pytest
 
 from emberhall import Record, load
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import laid, lay, mark_of
+from emberhall.kernel.games import overlay, overlay_mark, overlays
 from emberhall.kernel.playouts import go_on
 
 RICHER = {"mine.toml": '[[fancy]]\nid = "F17"\nwhen = { coins = 3 }\n'}
@@ -12,39 +12,39 @@ RICHER = {"mine.toml": '[[fancy]]\nid = "F17"\nwhen = { coins = 3 }\n'}
 
 def test_a_mark_stands_for_the_files() -> None:
     one = {"a.toml": "x", "b.toml": "y"}
-    assert mark_of(one) == mark_of(dict(reversed(one.items())))
+    assert overlay_mark(one) == overlay_mark(dict(reversed(one.items())))
     others = [{"a.toml": "xy", "b.toml": ""}, {"a.toml": "x"}, {"a.toml": "x", "c.toml": "y"}, {"a.toml": "x 6 b.toml"}]
-    assert len({mark_of(files) for files in (one, *others)}) == 5
+    assert len({overlay_mark(files) for files in (one, *others)}) == 5
 
 
 def test_laid_cards_are_found_by_their_mark_and_ours_stay() -> None:
-    game = lay("flamecraft", RICHER)
-    assert game.cards_laid == mark_of(RICHER)
-    assert load("flamecraft", game.cards_laid) is game
-    assert game in laid("flamecraft")
+    game = overlay("flamecraft", RICHER)
+    assert game.overlay == overlay_mark(RICHER)
+    assert load("flamecraft", game.overlay) is game
+    assert game in overlays("flamecraft")
     assert load("flamecraft") is not game
-    assert load("flamecraft").cards_laid == ""
+    assert load("flamecraft").overlay == ""
     with pytest.raises(ValueError, match="of mark 00, which are not here"):
         load("flamecraft", "00")
     with pytest.raises(ValueError, match="dualis has no card files"):
-        lay("dualis", RICHER)
+        overlay("dualis", RICHER)
 
 
 def test_a_record_says_its_cards_and_plays_with_them() -> None:
-    game = lay("flamecraft", RICHER)
-    record = Record("flamecraft", game.RULES, 2, game.check(2, {}), 3, [], {}, game.cards_laid)
+    game = overlay("flamecraft", RICHER)
+    record = Record("flamecraft", game.RULES, 2, game.check(2, {}), 3, [], {}, game.overlay)
     text = str(record)
-    assert f"\ncards {game.cards_laid}\n" in text
+    assert f"\ncards {game.overlay}\n" in text
     again = Record.parse(text)
-    assert (again.cards, str(again)) == (game.cards_laid, text)
+    assert (again.cards, str(again)) == (game.overlay, text)
     needs = [state.book.fancy_needs[16] for state in (record.begin(), Record.of("flamecraft", 2, 3).begin())]  # type: ignore[attr-defined]
-    assert needs[0][1] == 3, "Three coins, as laid over."
+    assert needs[0][1] == 3, "Three coins, as the overlay says."
     assert needs[1][1] == 5
     assert "cards" not in str(Record.of("flamecraft", 2, 3))
     with pytest.raises(ValueError, match="says cards again"):
-        Record.parse(text + f"cards {game.cards_laid}\n")
+        Record.parse(text + f"cards {game.overlay}\n")
     with pytest.raises(ValueError, match="which are not here"):
-        Record.parse(text.replace(game.cards_laid, "feed"))
+        Record.parse(text.replace(game.overlay, "feed"))
 
 
 def test_a_title_without_profiles_leaves_options_alone() -> None:

@@ -148,6 +148,16 @@ def test_a_record_can_be_played_in_part_and_listened_to() -> None:
     assert load("dualis").pack(record.play(upto=0)) == load("dualis").pack(record.begin())
 
 
+def test_an_old_record_may_have_options_that_are_gone() -> None:
+    text = HEAD.replace("rules 1", "rules 0") + "option weather fair\n0 play S5B\n"
+    record = Record.parse(text)
+    assert (record.rules, record.options, record.moves) == (0, {"weather": "fair"}, [(0, "play S5B")])
+    with pytest.raises(ValueError, match="This record was played under rules 0 of dualis; this Emberhall has rules 1"):
+        record.play()
+    with pytest.raises(ValueError, match="dualis has no option 'weather'"):
+        Record.parse(text.replace("rules 0", "rules 1"))
+
+
 def test_other_rules_are_refused_and_the_text_can_still_be_read() -> None:
     text = str(played(count=2)).replace("rules 1", "rules 99")
     record = Record.parse(text)

@@ -1,8 +1,9 @@
-"""Cards of a house: a new shop and a new fancy dragon for Flamecraft, a new monster for DragonDuel."""
+"""Cards of a house: a new shop and a new fancy dragon for Flamecraft, a monster for DragonDuel, two shops for Duals."""
 
 from pathlib import Path
 
 from tests.games.flamecraft.test_overlays import NEW_FANCY, NEW_SHOP
+from tests.games.flamecraft_duals.test_overlays import FILES
 
 ASH_HOUND = """
 [[card]]
@@ -28,6 +29,7 @@ def write_cards(folder: Path, *, hound: str = ASH_HOUND) -> Path:
     files = {
         "flamecraft": {"shop.toml": NEW_SHOP, "fancy.toml": NEW_FANCY},
         "dragonduel": {"mine.toml": hound},
+        "flamecraft_duals": FILES,
     }
     for title, texts in files.items():
         (folder / title).mkdir(parents=True)

@@ -11,7 +11,7 @@ import pytest
 from emberhall import load
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import heard_by
-from emberhall.kernel.games import lay
+from emberhall.kernel.games import overlay
 from emberhall.server import answers, botdesk, lobby
 from emberhall.server.botdesk import BotDesk, Worker
 from emberhall.server.botworker import answer, learn
@@ -212,12 +212,12 @@ async def test_workers_end_with_the_server() -> None:
 
 async def test_a_worker_thinks_with_the_cards_it_was_sent_and_is_sent_them_once() -> None:
     files = {"mine.toml": '[[shop]]\nid = "S12"\nability = [{ do = "score", count = 9 }]\n'}
-    game = lay("flamecraft", files)
+    game = overlay("flamecraft", files)
     state = game.deal(2, 7)
     decision = state.decision
     assert decision is not None
     imagined = game.pack(game.imagine(state, decision.seat, Rng.seeded(1)))
-    asked = Thought("flamecraft", "random", decision.seat, imagined, [], 1, 2.0, game.cards_laid)
+    asked = Thought("flamecraft", "random", decision.seat, imagined, [], 1, 2.0, game.overlay)
     sent: list[tuple[str, str]] = []
 
     def files_of(title: str, mark: str) -> dict[str, str]:
@@ -229,7 +229,7 @@ async def test_a_worker_thinks_with_the_cards_it_was_sent_and_is_sent_them_once(
     words = [await desk.choose(asked) for _ in range(3)]
     await desk.close()
     assert all(word in decision.words() for word in words)
-    assert sent == [("flamecraft", game.cards_laid)]
+    assert sent == [("flamecraft", game.overlay)]
 
 
 def test_cards_that_cannot_be_laid_are_a_problem_not_a_crash() -> None:

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from emberhall import Record
-from emberhall.kernel.games import mark_of
+from emberhall.kernel.games import overlay_mark
 from emberhall.server.cardsets import CardSets, read_cards
 from emberhall.server.errors import RequestError
 from emberhall.store import CardSet
@@ -28,7 +28,9 @@ SLOW = "30"  # seconds a bot waits: nothing happens before the server is gone
 WISHES: dict[str, dict[str, Any]] = {
     "flamecraft": {"options": {"shop_list": SHOPS}},
     "dragonduel": {"options": {"deck0": WITH_HOUND, "deck1": WITH_HOUND}},
+    "flamecraft_duals": {"options": {}},
 }
+NEW = {"flamecraft": ("X01", "X02"), "dragonduel": ("ZZ-01",), "flamecraft_duals": ("X-NIGHT", "X-ONE")}
 
 
 @pytest.fixture
@@ -82,7 +84,7 @@ def verify(record: str, folder: Path, *arguments: str) -> "subprocess.CompletedP
     return subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
 
 
-@pytest.mark.parametrize("title", ["flamecraft", "dragonduel"])
+@pytest.mark.parametrize("title", WISHES)
 async def test_bots_play_house_cards_to_the_end_and_the_record_needs_them(
     title: str, cards: Path, tmp_path: Path
 ) -> None:
@@ -93,7 +95,8 @@ async def test_bots_play_house_cards_to_the_end_and_the_record_needs_them(
         record = await over(hall, made["id"])
         assert 'replaced_total{cause="error"}' not in (await hall.http.get("/metrics")).text, "The bots knew the cards."
     assert f"\ncards {mark}\n" in record
-    assert ("x01," if title == "flamecraft" else "4xzz-01") in record.lower(), "A house card was in it."
+    named = {"flamecraft": "x01,", "dragonduel": "4xzz-01"}.get(title, "")
+    assert named in record.lower(), "A house card was in it."
     read_cards(cards)
     assert Record.parse(record).play().over
     assert verify(record, tmp_path, "--cards", str(cards)).returncode == 0
@@ -133,7 +136,7 @@ async def test_a_restart_without_the_cards_goes_on_with_the_old_table(cards: Pat
         strengths = []
         for mark in (today["dragonduel"], now["dragonduel"]):
             found = (await hall.http.get(f"/api/titles/dragonduel/cards/{mark}")).json()
-            strengths += [card["strength"] for card in found["cards"] if card["card"] == "ZZ-01"]
+            strengths += [card["strength"] for card in found["cards"] if card["id"] == "ZZ-01"]
         assert strengths == [2000, 3000]
 
 
@@ -160,7 +163,7 @@ async def test_a_set_that_cannot_be_laid_any_more_freezes_only_its_tables(cards:
     database = tmp_path / "hall.db"
     async with serving(database, cards, SLOW) as hall:
         ada = await hall.guest()
-        broken, whole = [await bots_at(hall, ada, title, "random") for title in WISHES]
+        broken, whole, _ = [await bots_at(hall, ada, title, "random") for title in WISHES]
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE card_sets SET files = ? WHERE title = 'flamecraft'", ('{"a.toml": "[["}',))
     async with serving(database) as hall:
@@ -187,14 +190,18 @@ async def test_another_process_on_the_same_file_finds_the_cards_of_a_new_table(c
 async def test_the_catalogue_is_that_of_the_page_with_the_new_cards(cards: Path) -> None:
     async with open_hall(cards=tuple(read_cards(cards))) as hall:
         today = await marks(hall)
-        assert set(today) == {"flamecraft", "dragonduel"}
+        assert set(today) == set(WISHES)
         answer = await hall.http.get(f"/api/titles/flamecraft/cards/{today['flamecraft']}")
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert (answer.headers["content-encoding"], answer.headers["content-type"]) == ("gzip", "application/json")
-        listed = {card["id"]: card for card in answer.json()}
-        assert listed["X01"]["names"] == {"en": "Night Kitchen", "fr": "Cuisine de Nuit"}
-        built_in = json.loads((Path(__file__).parents[2] / "web/src/games/flamecraft/cards.json").read_text("utf-8"))
-        assert [card for card in answer.json() if card["id"] not in ("X01", "X02")] == built_in
+        listed = {card["id"]: card for card in answer.json()["cards"]}
+        assert listed["X01"]["name"] == {"en": "Night Kitchen", "fr": "Cuisine de Nuit"}
+        for title, new in NEW.items():
+            found = (await hall.http.get(f"/api/titles/{title}/cards/{today[title]}")).json()
+            built_in = json.loads((Path(__file__).parents[2] / f"web/src/games/{title}/cards.json").read_text("utf-8"))
+            assert {card["id"] for card in found["cards"]} - {card["id"] for card in built_in["cards"]} == set(new)
+            assert [card for card in found["cards"] if card["id"] not in new] == built_in["cards"]
+            assert found.get("decks") == built_in.get("decks")
         for path in ("flamecraft/cards/0123456789abcdef", "dualis/cards/x", f"nothing/cards/{today['flamecraft']}"):
             assert await hall.refused("GET", f"/api/titles/{path}") == (404, "unknown-cards")
 
@@ -243,16 +250,16 @@ async def test_a_start_removes_the_sets_whose_tables_are_gone_and_no_others(card
 
     async with serving(database, cards) as hall:
         ada = await hall.guest()
-        played, gone = [await bots_at(hall, ada, title, "random") for title in WISHES]
-        await over(hall, played["id"])
-        await over(hall, gone["id"])
+        played, gone, duals = [await bots_at(hall, ada, title, "random") for title in WISHES]
+        for made in (played, gone, duals):
+            await over(hall, made["id"])
     async with serving(database):
-        assert kept() == set(WISHES), "Both games can still be looked at."
+        assert kept() == set(WISHES), "All games can still be looked at."
     with closing(sqlite3.connect(database)) as connection, connection:
         for place, column in (("moves", "table_id"), ("lines", "table_id"), ("chairs", "table_id"), ("tables", "id")):
             connection.execute(f"DELETE FROM {place} WHERE {column} = ?", (gone["id"],))
     async with serving(database) as hall:
-        assert kept() == {"flamecraft"}
+        assert kept() == {"flamecraft", "flamecraft_duals"}
         assert f"\ncards {played['cards']}\n" in await over(hall, played["id"])
         assert (await hall.http.get(f"/api/titles/dragonduel/cards/{gone['cards']}")).status_code == 404
     async with serving(database, cards) as hall:
@@ -263,10 +270,10 @@ async def test_a_start_removes_the_sets_whose_tables_are_gone_and_no_others(card
 
 def test_a_folder_is_read_title_by_title(cards: Path) -> None:
     found = read_cards(cards)
-    assert [each.title for each in found] == ["dragonduel", "flamecraft"]
+    assert [each.title for each in found] == ["dragonduel", "flamecraft", "flamecraft_duals"]
     assert isinstance(found[0], CardSet)
     assert found[0].files == {"mine.toml": ASH_HOUND}
-    assert len({each.mark for each in found}) == 2
+    assert len({each.mark for each in found}) == 3
 
 
 def test_what_is_wrong_with_a_folder_is_a_sentence(cards: Path, tmp_path: Path) -> None:
@@ -284,7 +291,7 @@ def test_what_is_wrong_with_a_folder_is_a_sentence(cards: Path, tmp_path: Path) 
     (cards / "flamecarft" / "x.toml").write_text("", "utf-8")
     assert "there is no title 'flamecarft'; the titles are dragonduel, dualis" in said(cards)
     (cards / "flamecarft").rename(cards / "dualis")
-    assert "dualis has no card files, so nothing can be laid over them: x.toml." in said(cards)
+    assert "dualis has no card files, so they cannot be overlaid with x.toml." in said(cards)
     (cards / "dualis" / "x.toml").write_bytes(b"\xff\xfe")
     assert "cannot be read" in said(cards)
 
@@ -294,6 +301,11 @@ def test_what_is_wrong_with_a_folder_is_a_sentence(cards: Path, tmp_path: Path) 
     [
         ("flamecraft/shop.toml", '[[shop]]\nid = "S12"\nicon = "fire"', "shop.toml, S12, icon: it cannot be 'fire'"),
         ("dragonduel/mine.toml", ASH_HOUND.replace('"haste"', '"swift"'), "mine.toml, ZZ-01, keywords"),
+        (
+            "flamecraft_duals/shops.toml",
+            '[[shop]]\nid = "L-BBB"\nicons = "B"',
+            "shops.toml, L-BBB, icons: there must be 3",
+        ),
     ],
 )
 def test_a_server_does_not_start_with_a_bad_card(file: str, text: str, sentence: str, cards: Path) -> None:
@@ -302,7 +314,7 @@ def test_a_server_does_not_start_with_a_bad_card(file: str, text: str, sentence:
     told, complaints = process.communicate(timeout=60)
     assert process.returncode == 2
     assert told == ""
-    assert f"The cards in {cards / file.partition('/')[0]} cannot be used with" in complaints
+    assert f"The cards in {cards / file.partition('/')[0]} cannot be used for" in complaints
     assert sentence in complaints
     assert "Traceback" not in complaints
 
@@ -310,7 +322,7 @@ def test_a_server_does_not_start_with_a_bad_card(file: str, text: str, sentence:
 def one_set(mark_with: str) -> CardSet:
     """A set nobody else in this process has laid."""
     files = {"mine.toml": f'[[shop]]\nid = "S12"\nen = "{mark_with}"\n'}
-    return CardSet("flamecraft", mark_of(files), files)
+    return CardSet("flamecraft", overlay_mark(files), files)
 
 
 async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_store() -> None:
@@ -319,15 +331,15 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
     late = CardSets(store)
     await late.open()
     assert await store.card_sets() == [], "No table has them yet."
-    assert first.game("flamecraft").cards_laid == mine.mark
-    assert late.game("flamecraft").cards_laid == ""
-    with pytest.raises(RequestError, match="no card overlay with mark"):
+    assert first.game("flamecraft").overlay == mine.mark
+    assert late.game("flamecraft").overlay == ""
+    with pytest.raises(RequestError, match="no cards of mark"):
         await late.catalogue("flamecraft", mine.mark)
-    assert first.laid("flamecraft", "") is None
+    assert first.card_set("flamecraft", "") is None
     made = table(title="flamecraft", cards=mine.mark)
-    await store.add_table(made, cards=first.laid("flamecraft", mine.mark))
+    await store.add_table(made, cards=first.card_set("flamecraft", mine.mark))
     assert await store.card_sets() == [mine]
-    assert b'"en": "kept"' in (await late.catalogue("flamecraft", mine.mark)).plain
+    assert b'"en":"kept"' in (await late.catalogue("flamecraft", mine.mark)).plain
     assert late.files("flamecraft", mine.mark) == mine.files
     after = CardSets(store)
     await after.open()

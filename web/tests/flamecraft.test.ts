@@ -103,7 +103,7 @@ describe("a question names", () => {
 	])("%s", (_, scene, said) => expect(askText(scene)).toContain(said));
 	test("the enchantment by its name", () => {
 		const scene = asked("good-of-cost", [], { about: "PU-BR-A" });
-		expect(askText(scene)).toContain(cardOf("PU-BR-A").names.en);
+		expect(askText(scene)).toContain(cardOf("PU-BR-A").name.en);
 	});
 	test("how much of the same is to come, and the last turn", () => {
 		expect(smallLine(asked("good", [], { left: 3 }).view)).toBe("Your turn · 3 to choose");

@@ -32,15 +32,15 @@ class Series:
     seed: int = 0
     options: Mapping[str, Value] = field(default_factory=dict)
     duplicate: bool = False
-    cards: Mapping[str, str] = field(default_factory=dict)  # texts of the card overlay, by file name
+    cards: Mapping[str, str] = field(default_factory=dict)  # the texts of an overlay of cards, by file name
 
     def game(self) -> Game:
-        """The game being played; a worker loads the overlay when it first needs it."""
+        """The game that is played; a worker reads the overlay when it first plays with it."""
         if not self.cards:
             return games.load(self.title)
-        mark = games.mark_of(self.cards)
-        if (self.title, mark) not in games.LAID:
-            games.lay(self.title, self.cards)
+        mark = games.overlay_mark(self.cards)
+        if (self.title, mark) not in games.OVERLAYS:
+            games.overlay(self.title, self.cards)
         return games.load(self.title, mark)
 
     def check(self) -> None:

@@ -98,7 +98,7 @@ def lang_option(command: F) -> F:
 def read_record(name: str, prepare: Callable[[str], None] | None = None) -> Record:
     """The record in a file, or in the standard input for `-`, replayed to check it; an error names the line.
 
-    `prepare` sees the text first: it may load the overlay that the record was played with.
+    `prepare` sees the text first: it may read the overlay of cards that the record was played with.
     """
     try:
         text = sys.stdin.buffer.read().decode() if name == "-" else Path(name).read_text("utf-8")

@@ -1,22 +1,19 @@
-"""The cards of a title by the ids that words use, with those laid over it in this process."""
+"""The cards of a title by the ids that words use, with those of the overlays this process has read."""
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from emberhall import load
-from emberhall.kernel.games import laid
-
-ID = {"flamecraft": "id", "dragonduel": "card"}
-"""What a title calls the id in its catalogue."""
+from emberhall.kernel.cards.catalogue import Entry
+from emberhall.kernel.games import overlays
 
 
-def cards_of(title: str) -> Mapping[str, dict[str, Any]]:
-    """Every card; one laid over another takes its place."""
-    return _with(title, tuple(game.cards_laid for game in laid(title)))
+def cards_of(title: str) -> Mapping[str, Entry]:
+    """Every card; one of an overlay takes the place of ours."""
+    return _with(title, tuple(game.overlay for game in overlays(title)))
 
 
 @cache
-def _with(title: str, marks: tuple[str, ...]) -> Mapping[str, dict[str, Any]]:
-    games: list[Any] = [load(title, mark) for mark in ("", *marks)]
-    return {entry[ID[title]]: entry for game in games for entry in game.catalogue()}
+def _with(title: str, marks: tuple[str, ...]) -> Mapping[str, Entry]:
+    games = [load(title, mark) for mark in ("", *marks)]
+    return {entry["id"]: entry for game in games for entry in game.catalogue()}

@@ -1,11 +1,14 @@
 """The events of Flamecraft Duals as sentences: those of the page, with `you` for the seat that reads them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
+from emberhall.cli.catalogues import cards_of
 from emberhall.cli.voices import Voice
 
 TITLE = "flamecraft_duals"
+entries = partial(cards_of, TITLE)
 
 
 def token_name(token: str, voice: Voice) -> str:
@@ -13,13 +16,15 @@ def token_name(token: str, voice: Voice) -> str:
     return voice(f"{TITLE}-token", token=token)
 
 
-def fancy_name(code: str, voice: Voice) -> str:
-    return voice(f"{TITLE}-fancy-{code}")
+def name(card: str, voice: Voice) -> str:
+    """A card by its name; an id nobody knows stands for itself."""
+    entry = entries().get(card)
+    return str(entry["name"][voice.lang]) if entry else card
 
 
 def card_name(card: str, voice: Voice) -> str:
-    """A shop or fountain card's name, with the code that words use."""
-    return f"{voice(f'{TITLE}-card', card=card)} ({card})"
+    """A shop or fountain card, with the id that words use."""
+    return f"{name(card, voice)} ({card})"
 
 
 def listed(things: Sequence[str], voice: Voice, name: Callable[[str, Voice], str]) -> str:
@@ -63,7 +68,7 @@ def facts(event: Mapping[str, Any], names: Sequence[str], voice: Voice) -> dict[
     args: dict[str, str | int] = {}
     for fact, value in event.items():
         if fact == "card":
-            args["card"] = fancy_name(value, voice) if event["kind"] == "fancy" else card_name(value, voice)
+            args["card"] = name(value, voice) if event["kind"] == "fancy" else card_name(value, voice)
         elif fact in ("token", "type"):
             args[fact] = token_name(value, voice)
         elif fact == "tokens":

@@ -20,8 +20,9 @@ GIVES = (*GOODS, "coin", "wild", "dragon")
 STYLES = dict(
     zip(GOODS, ("yellow", "bright_red", "white", "bright_magenta", "bright_cyan", "bright_green"), strict=True)
 )
-# Rewards of a place as one letter or sign; the line below the Town explains them.
-SIGNS = {"gain": "●", "gain_wild": "w", "score": "★", "draw_f": "F", "draw_a": "A"}
+# Rewards of a place in a letter or a sign, as the line below the Town explains them.
+DO = "flamecraft-do-"
+SIGNS = {f"{DO}gain": "●", f"{DO}gain_wild": "w", f"{DO}score": "★", f"{DO}draw_f": "F", f"{DO}draw_a": "A"}
 
 
 entries = partial(cards_of, "flamecraft")
@@ -30,7 +31,7 @@ entries = partial(cards_of, "flamecraft")
 def name(card: str, voice: Voice) -> str:
     """A card's name in the reader's language, with its id; an unknown id is shown as it is."""
     entry = entries().get(card)
-    return f"{entry['names'][voice.lang]} ({card})" if entry else card
+    return f"{entry['name'][voice.lang]} ({card})" if entry else card
 
 
 def tokens(counts: Sequence[int], voice: Voice) -> str:
@@ -98,16 +99,17 @@ def reward(phrases: Sequence[Mapping[str, Any]]) -> str:
     """What a place gives, in signs."""
     found = []
     for phrase in phrases:
-        count = phrase["args"]["count"]
-        found.append(f"{count if count > 1 or phrase['say'] == 'score' else ''}{SIGNS[phrase['say']]}")
+        key, count = phrase["key"], phrase["args"].get("count", 1)
+        found.append(f"{count if count > 1 or key == f'{DO}score' else ''}{SIGNS[key]}")
     return f"→{'+'.join(found)}" if found else ""
 
 
 def spaces(phrases: Sequence[Mapping[str, Any]]) -> Iterator[Sequence[Mapping[str, Any]]]:
     """The rewards of coin spaces, found anywhere in a shop's text."""
     for phrase in phrases:
-        if phrase["say"] == "deposit":
-            yield from phrase["parts"].values()
+        rows = [arg for arg in phrase["args"].values() if isinstance(arg, list)]
+        if phrase["key"] == f"{DO}deposit":
+            yield from rows
         else:
-            for part in phrase["parts"].values():
-                yield from spaces(part)
+            for row in rows:
+                yield from spaces(row)

@@ -1,4 +1,4 @@
-"""Card overlays: a folder of TOML files that commands overlay on a title, given with `--cards DIR`."""
+"""Overlays: a folder of TOML card files that corrects or extends a title's own, named by `--cards DIR`."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +8,7 @@ import click
 
 from emberhall import Game, load
 from emberhall.cli.arguments import Trouble, game_of, troubles
-from emberhall.kernel.games import lay
+from emberhall.kernel.games import overlay
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -20,7 +20,7 @@ def cards_option(command: F) -> F:
         "folder",
         type=click.Path(exists=True, file_okay=False, path_type=Path),
         metavar="DIR",
-        help="Card files (.toml) to overlay on the title's own, or a folder of them per title.",
+        help="Card files (.toml) that correct or extend the title's own; or a folder of them per title.",
     )(command)
 
 
@@ -38,16 +38,16 @@ def files_in(folder: Path, title: str) -> dict[str, str]:
 
 
 def game_with(title: str, folder: Path | None) -> Game:
-    """The game of a title, with the cards of a folder overlaid if one was given."""
+    """The game of a title, with the overlay in a folder if one was named."""
     game = game_of(title)
     if folder is None:
         return game
     with troubles():
-        return lay(title, files_in(folder, title))
+        return overlay(title, files_in(folder, title))
 
 
-def lay_for(text: str, folder: Path | None) -> None:
-    """Overlay a folder on the title that a record names, so that the record can be replayed."""
+def overlay_for(text: str, folder: Path | None) -> None:
+    """Read the overlay in a folder for the title that a record's text names, so that the record can be played."""
     if folder is None:
         return
     for line in text.splitlines():
@@ -55,5 +55,5 @@ def lay_for(text: str, folder: Path | None) -> None:
         if key == "title":
             with troubles():
                 load(title)
-                lay(title, files_in(folder, title))
+                overlay(title, files_in(folder, title))
             return

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from emberhall import Game
 from emberhall.cli.boards import board_of
-from emberhall.cli.listings import LINES, Listed, listed
+from emberhall.cli.listings import Listed, listed
 from emberhall.cli.voices import Voice
 
 
@@ -17,11 +18,10 @@ def rules(view: Mapping[str, Any], voice: Voice) -> list[tuple[str, str]]:
     return [(voice(f"{key}.name"), voice(key, **args)) for key in keys]
 
 
-def card(game: Any, text: str, voice: Voice) -> Listed | None:
-    """The card of a title with this number or name; None if there is none."""
+def card(game: Game, text: str, voice: Voice) -> Listed | None:
+    """The card of a title that has this number or this name; None where there is none."""
     wanted = text.partition("(")[0].strip().casefold()
-    if game.name in LINES:
-        for each in listed(game.name, game.catalogue(), voice):
-            if wanted in (each.id.casefold(), each.name.casefold()):
-                return each
+    for each in listed(game.catalogue(), voice):
+        if wanted in (each.id.casefold(), each.name.casefold()):
+            return each
     return None

@@ -13,7 +13,6 @@ from rich.text import Text
 from emberhall import Decision, IllegalPick, Play, Record
 from emberhall.bots import Bot
 from emberhall.cli.boards import board_of, question_of
-from emberhall.cli.listings import LINES
 from emberhall.cli.reading import card, rules
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
@@ -131,13 +130,13 @@ class Sitting:
             case "help" | "h" | "?" | "aide":
                 own = f"cli-{self.game.name}-help"
                 self.say(own if self.voice.knows(own) else "cli-help", example=decision.words()[0])
-                self.say("cli-help-read" if self.game.name in LINES else "cli-help-rules")
+                self.say("cli-help-read" if self.game.catalogue() else "cli-help-rules")
                 if self.game.RESIGNS:
                     self.say("cli-help-resign")
                 self.offer(decision.words(), whole=True)
             case "rules" | "règles" | "regles":
                 self.rules()
-            case "read" | "lire" if self.game.name in LINES:
+            case "read" | "lire" if self.game.catalogue():
                 self.read(rest.strip())
             case "resign" | "abandonner" if self.game.RESIGNS:
                 raise Resigned

@@ -15,6 +15,11 @@ STAR: Final = 0x9E3779BB
 MOST: Final = 1 << 30  # below() takes no more
 
 
+def refuse(n: i64) -> None:
+    """Apart from below(), which stays small enough to be written out where it is called."""
+    raise ValueError(f"below() takes 1 to {MOST}, not {n}.")
+
+
 @final
 class Rng:
     """A stream of chance."""
@@ -52,7 +57,7 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each exactly as likely as the others (Lemire's method)."""
         if n < 1 or n > MOST:
-            raise ValueError(f"below() takes 1 to {MOST}, not {n}.")
+            refuse(n)
         product = self.word() * n
         low = product & WORD
         if low < n:

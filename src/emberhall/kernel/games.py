@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Any, ClassVar, Final, TypeAlias, final
 
 from emberhall.kernel import mypyc_attr
+from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.decisions import Refusal as Refusal  # noqa: PLC0414 (titles take it from here)
@@ -84,8 +85,8 @@ class Game:
         self.action_count = action_count
         self.view_type = view_type  # the TypedDict its views fulfil
         self.defaults: dict[int, dict[str, Value]] = {}  # checked once, for plays without options
-        self.cards_laid = ""  # which cards were laid over the title's own: the mark of their texts
-        self.wonders: list[str] = []  # what is legal in them and yet odd, each a sentence
+        self.overlay = ""  # the mark of the overlay of cards it plays with, if any
+        self.warnings: list[str] = []  # what is allowed in the overlay and yet odd, each a sentence
 
     def kinds(self) -> Sequence[type[Any]]:
         """Every class that may be part of this title's state."""
@@ -141,8 +142,20 @@ class Game:
         return events
 
     def with_cards(self, files: Mapping[str, str]) -> "Game":
-        """This title with TOML texts, by file name, laid over its cards; ValueError names file, card and field."""
-        raise ValueError(f"{self.name} has no card files, so nothing can be laid over them: {', '.join(files)}.")
+        """This title with an overlay of cards, TOML texts by file name; ValueError names file, card and field."""
+        raise ValueError(f"{self.name} has no card files, so they cannot be overlaid with {', '.join(files)}.")
+
+    def catalogue(self) -> list[Entry]:
+        """Every card as plain data, for the page, the terminal and the bots; a title without cards has none."""
+        return []
+
+    def decks(self) -> list[dict[str, Any]]:
+        """The decks that come with the game, as plain data, where its seats bring decks."""
+        return []
+
+    def fingerprint(self) -> str:
+        """A hash of all that card files say and that makes games differ; empty for a title without card files."""
+        return ""
 
     def unlocks(self, state: State) -> list[tuple[int, str]]:
         """What a finished play unlocks for later ones, to be kept in a profile: seats and cards."""
@@ -269,39 +282,39 @@ def package_of(title: str) -> str:
     return outside().packages.get(title, "emberhall")
 
 
-LAID: Final[dict[tuple[str, str], Game]] = {}  # titles with cards laid over them in this process
+OVERLAYS: Final[dict[tuple[str, str], Game]] = {}  # by title and mark, as read by this process
 
 
-def lay(title: str, files: Mapping[str, str]) -> Game:
-    """A title with TOML texts, by file name, laid over its cards; from now on `load` finds it by their mark."""
+def overlay(title: str, files: Mapping[str, str]) -> Game:
+    """A title with an overlay of cards, TOML texts by file name; from now on `load` finds it by its mark."""
     game = load(title).with_cards(files)
-    game.cards_laid = mark_of(files)
-    LAID[title, game.cards_laid] = game
+    game.overlay = overlay_mark(files)
+    OVERLAYS[title, game.overlay] = game
     return game
 
 
-def laid(title: str) -> list[Game]:
-    """Every way in which cards were laid over a title in this process."""
-    return [game for (name, _), game in LAID.items() if name == title]
+def overlays(title: str) -> list[Game]:
+    """Every overlay of a title that this process has read, as the game it makes."""
+    return [game for (name, _), game in OVERLAYS.items() if name == title]
 
 
-def mark_of(files: Mapping[str, str]) -> str:
-    """Short for the texts: equal marks, equal cards."""
+def overlay_mark(files: Mapping[str, str]) -> str:
+    """A short hash of an overlay's files: equal marks, equal cards."""
     text = "".join([f"{len(name)} {name} {len(files[name])} {files[name]}" for name in sorted(files)])
     return sha256(text.encode()).hexdigest()[:16]
 
 
 def load(title: str, cards: str = "") -> Game:
-    """The game of a title, with the cards of that mark laid over; a ValueError names what there is not."""
+    """The game of a title, with the overlay of that mark; a ValueError names what there is not."""
     if title not in titles():
         raise ValueError(f"There is no game {title!r}; there is {', '.join(titles())}.")
     if cards:
-        if (title, cards) not in LAID:
+        if (title, cards) not in OVERLAYS:
             raise ValueError(
                 f"This {title} was played with cards of its own, of mark {cards}, which are not here; "
                 "name the folder they are in with --cards DIR."
             )
-        return LAID[title, cards]
+        return OVERLAYS[title, cards]
     found = outside().games
     game = found[title] if title in found else importlib.import_module(f"emberhall.games.{title}.game").GAME
     assert isinstance(game, Game)

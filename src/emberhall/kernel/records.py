@@ -35,7 +35,7 @@ class Record:
         self.seed = seed
         self.moves = list(moves)
         self.notes = dict(notes or {})
-        self.cards = cards  # the mark of the cards laid over the title's own, if any were
+        self.cards = cards  # the mark of the overlay of cards, if there was one
 
     @staticmethod
     def of(title: str, seats: int, seed: int, moves: Sequence[tuple[int, str]] = (), **options: object) -> "Record":
@@ -108,9 +108,11 @@ class Record:
         title = facts["title"]
         seats = whole(facts["seats"], "seats")
         cards = facts.get("cards", "")
-        checked = load(title, cards).check(seats, options)
         rules, seed = whole(facts["rules"], "rules"), whole(facts["seed"], "seed")
-        return Record(title, rules, seats, checked, seed, moves, notes, cards)
+        game = load(title, cards)
+        # Other rules may have had other options, so those of an old record are read as they stand.
+        known = game.check(seats, options) if rules == game.RULES else dict(options)
+        return Record(title, rules, seats, known, seed, moves, notes, cards)
 
 
 def say(title: str, state: State, seat: int, word: str) -> None:

@@ -111,7 +111,7 @@ class Answers:
             history=list(play.heard(decision.seat)),
             seed=seed,
             limit=limit,
-            cards=game.cards_laid,
+            cards=game.overlay,
         )
         word = await self._house.desk.choose(thought)
         return word if word in decision.words() else None

@@ -21,7 +21,7 @@ log = structlog.get_logger(__name__)
 GRACE = 0.5
 """Seconds on top of the limit, for the round trip."""
 STARTING = 15.0
-"""Seconds a new worker may take for its first answer, and any worker to load an overlay."""
+"""Seconds a new worker may take before its first answer, and any to read an overlay of cards."""
 ENDING = 5.0
 """Seconds to wait for a killed worker's exit."""
 Files: TypeAlias = Callable[[str, str], Mapping[str, str]]

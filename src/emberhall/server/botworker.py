@@ -11,7 +11,7 @@ import msgspec
 
 from emberhall import bots, load
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Seat, lay
+from emberhall.kernel.games import Seat, overlay
 from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
 
 
@@ -35,7 +35,7 @@ def answer(thought: Thought) -> Answer:
 def learn(cards: Cards) -> Answer:
     """Load an overlay, so that later tasks may use its cards."""
     try:
-        lay(cards.title, cards.files)
+        overlay(cards.title, cards.files)
         return Answer(None)
     except ValueError as problem:
         return Answer(None, f"error: {problem}")

@@ -1,4 +1,4 @@
-"""Card sets: overlays loaded when the server starts, and kept for the tables made with them.
+"""Card sets: overlays of titles' cards, read when the server starts and kept for the tables made with them.
 
 New tables get the current set. A table keeps the mark of its set for good, and the store keeps the files, so it goes on
 with them whatever the server is started with later. A set that no table uses any more is removed at the next start.
@@ -10,7 +10,7 @@ from pathlib import Path
 import structlog
 
 from emberhall import Game, load, titles
-from emberhall.kernel.games import lay, mark_of
+from emberhall.kernel.games import overlay, overlay_mark
 from emberhall.server.errors import RequestError
 from emberhall.server.pages import Leaf, leaf_of
 from emberhall.store import CardSet, Store
@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 
 class CardSets:
-    """The overlays of each title: the current one for new tables, and every other that a table may use."""
+    """The overlays of each title: today's for new tables, and every other that a table was made with."""
 
     def __init__(self, store: Store, today: Iterable[CardSet] = ()) -> None:
         self._store = store
@@ -31,7 +31,7 @@ class CardSets:
             self._learn(each)
 
     async def open(self) -> None:
-        """Load the sets that stored tables were made with, and remove those that no table uses."""
+        """Read the sets that stored tables were made with; those that no table uses are removed."""
         dropped = await self._store.drop_cards()
         if dropped:
             log.info("unused cards removed", sets=dropped)
@@ -42,19 +42,19 @@ class CardSets:
         """The game for new tables of a title; ValueError if there is no such title."""
         return load(title, self._today[title].mark if title in self._today else "")
 
-    def laid(self, title: str, mark: str) -> CardSet | None:
-        """The set of a mark, if it is loaded here; it is stored with every table made with it."""
+    def card_set(self, title: str, mark: str) -> CardSet | None:
+        """The set of a mark, to be stored with every table made with it, as long as that is there."""
         return self._known[title, mark] if mark else None
 
     async def find(self, title: str, mark: str) -> None:
-        """Load a set if the store has it: another process on the same file may have written it."""
+        """Make a set known if it can be found: another process on the same database may have stored it."""
         if mark and (title, mark) not in self._known:
             found = await self._store.card_set(title, mark)
             if found is not None:
                 self._learn_if_possible(found)
 
     def files(self, title: str, mark: str) -> Mapping[str, str]:
-        """The texts of a set that is loaded here, by file name."""
+        """The texts of a set that is known here, by file name."""
         return self._known[title, mark].files
 
     async def catalogue(self, title: str, mark: str) -> Leaf:
@@ -71,19 +71,19 @@ class CardSets:
         try:
             load(cards.title, cards.mark)
         except ValueError:
-            lay(cards.title, cards.files)
+            overlay(cards.title, cards.files)
         self._known[cards.title, cards.mark] = cards
 
     def _learn_if_possible(self, cards: CardSet) -> None:
         try:
             self._learn(cards)
         except ValueError as problem:
-            # Written for an older Emberhall: the tables that use it are read-only.
-            log.warning("cards not laid", title=cards.title, mark=cards.mark, why=str(problem))
+            # Written for an older Emberhall: the tables that have it can only be read.
+            log.warning("cards not usable", title=cards.title, mark=cards.mark, why=str(problem))
 
 
 def read_cards(folder: Path) -> list[CardSet]:
-    """The sets of a folder with one subfolder per title, each loaded once. A ValueError says what is wrong."""
+    """The sets of a folder that has one folder per title; each is tried once. ValueError says what is wrong."""
     names = ", ".join(titles())
     try:
         holding = sorted({path.parent for path in (*folder.glob("*.toml"), *folder.glob("*/*.toml"))})
@@ -105,13 +105,13 @@ def read_cards(folder: Path) -> list[CardSet]:
         if place not in holding:
             raise ValueError(f"{place} holds no card files; they end in .toml.")
     if not named:
-        raise ValueError(f"{folder} has no folder of card files named after a title; the titles are {names}.")
-    return [_laid(place, texts[place]) for place in named]
+        raise ValueError(f"{folder} holds no folder of card files with the name of a title; there is {names}.")
+    return [_tried(place, texts[place]) for place in named]
 
 
-def _laid(place: Path, files: Mapping[str, str]) -> CardSet:
+def _tried(place: Path, files: Mapping[str, str]) -> CardSet:
     try:
-        lay(place.name, files)
+        overlay(place.name, files)
     except ValueError as problem:
-        raise ValueError(f"The cards in {place} cannot be used with {place.name}.\n{problem}") from None
-    return CardSet(place.name, mark_of(files), files)
+        raise ValueError(f"The cards in {place} cannot be used for {place.name}.\n{problem}") from None
+    return CardSet(place.name, overlay_mark(files), files)

@@ -126,7 +126,7 @@ class Lobby:
             created=now(),
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
-            cards=game.cards_laid,
+            cards=game.overlay,
         )
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         if wish.sit is not None:
@@ -135,7 +135,7 @@ class Lobby:
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
             chairs.begin(row, game.RULES)  # says which seats are free
-        await self._house.store.add_table(row, cards=self._house.sets.laid(row.title, row.cards))
+        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
         table = self._seat_in(row, Woken(game))
         log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
         if wish.start:

@@ -55,7 +55,7 @@ def serve(
     def ready() -> None:
         say(f"Emberhall is open at {address}")
         for each in settings.cards:
-            say(f"New tables of {each.title} use the card overlay {each.mark}.")
+            say(f"New tables of {each.title} use the overlay with the mark {each.mark}.")
         if open_browser:
             webbrowser.open(address)
 

@@ -35,7 +35,7 @@ class Settings:
     away: float = 30.0
     """Seconds after which a response is declined for a person who is away."""
     cards: tuple[CardSet, ...] = ()
-    """The card overlays of new tables."""
+    """The overlays that new tables are made with, by title."""
     page: Path = field(default_factory=_page)
     origins: tuple[str, ...] = ()
     """Origins other than our own that may open the socket, as `https://host`."""

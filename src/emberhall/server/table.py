@@ -20,17 +20,17 @@ from emberhall.server import chairs
 from emberhall.server.answers import RETRY, Answers
 from emberhall.server.audience import Screen
 from emberhall.server.errors import RequestError, illegal
-from emberhall.server.frames import encode, said_of, update_of
+from emberhall.server.frames import encode, update_of
 from emberhall.server.gathering import Gathering
 from emberhall.server.house import House
+from emberhall.server.talk import Talk
 from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, does_not_play, wake
-from emberhall.store import Line, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
+from emberhall.store import RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Reason
 
 log = structlog.get_logger(__name__)
-LINES_ON_JOIN = 50
 BEHIND = (SequenceTaken, RevisionTaken)
 
 
@@ -40,7 +40,7 @@ class Table(Gathering):
     def __init__(self, house: House, row: StoredTable, woken: Woken) -> None:
         super().__init__(house, row, woken.game, woken.frozen)
         self._play = woken.play
-        self._line = 0  # the last line of talk that the screens were told
+        self._talk = Talk(row.id, house.store, house.bus, self._audience)
         self._behind = False
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
@@ -75,8 +75,7 @@ class Table(Gathering):
     async def join(self, screen: Screen) -> None:
         """A screen comes to watch: the lobby, the last talk, and where the game stands."""
         await self.catch_up()
-        lines = await self._house.store.lines(self.row.id, LINES_ON_JOIN)
-        self._tell_lines(lines)
+        lines = await self._talk.last()
         if screen not in self._audience:
             self._audience.add(screen)
             self._audience.arrange(self._seat_of)
@@ -85,7 +84,7 @@ class Table(Gathering):
             self._go_on()
         screen.send(self._lobby_for(screen))
         for line in lines:
-            screen.send(encode(said_of(self.row.id, line)))
+            screen.send(line)
         self._show(screen)
 
     async def leave(self, screen: Screen) -> None:
@@ -123,8 +122,8 @@ class Table(Gathering):
             case Chosen():
                 self._catch_up_soon()
             case Said(n=n):
-                if n > self._line:
-                    self.post(self._hear_talk)
+                if self._talk.behind(n):
+                    self.post(self._talk.catch_up)
 
     def _catch_up_soon(self) -> None:
         if not self._behind:
@@ -325,22 +324,7 @@ class Table(Gathering):
         quiet = self.row.status == "running" and self.row.options.get("partner_talk") == "quiet"
         if quiet and greeting is None:
             raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
-        line = await self._house.store.say(self.row.id, self._seat_of(user.id), user.name, text, greeting, now())
-        if line.n == self._line + 1:
-            self._tell_lines([line])
-        else:
-            await self._hear_talk()
-        self._house.bus.publish(Said(self.row.id, line.n))
-
-    async def _hear_talk(self) -> None:
-        self._tell_lines(await self._house.store.lines(self.row.id, LINES_ON_JOIN, self._line))
-
-    def _tell_lines(self, lines: list[Line]) -> None:
-        """Tell the screens the lines they have not heard."""
-        for line in lines:
-            if line.n > self._line:
-                self._line = line.n
-                self._audience.tell(encode(said_of(self.row.id, line)))
+        await self._talk.say(self._seat_of(user.id), user.name, text, greeting)
 
     async def why(self, user: User | None, word: str | None, ref: str = "") -> Reason:
         """Which rule forbids a word, or picking a thing, to this person now."""

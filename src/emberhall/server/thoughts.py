@@ -12,7 +12,7 @@ HEADER = 4
 
 
 class Cards(msgspec.Struct, array_like=True, tag=True):
-    """Card files, by name, to overlay on a title before tasks about it arrive."""
+    """Card files, by name: the overlay of a title that thoughts to come are about."""
 
     title: str
     files: dict[str, str]

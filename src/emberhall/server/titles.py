@@ -1,4 +1,4 @@
-"""What the server tells about its titles: seats, settings, bots, what a seat brings, card overlays, sentences."""
+"""What the server says of its titles: seats, settings and bots, what a seat brings, the overlay of cards, sentences."""
 
 from functools import lru_cache
 
@@ -17,7 +17,7 @@ log = structlog.get_logger(__name__)
 
 
 def title_infos(sets: CardSets) -> list[TitleInfo]:
-    """The titles found, with their settings, bots and overlays."""
+    """The titles found, with their settings and bots, and their overlays."""
     return [_title_info(sets.game(title)) for title in titles()]
 
 
@@ -52,5 +52,5 @@ def _title_info(game: Game) -> TitleInfo:
         for setting in game.options
     ]
     levels = list(bots.levels(game.name))
-    cards = game.cards_laid or UNSET
+    cards = game.overlay or UNSET
     return TitleInfo(game.name, list(game.seats), game.RULES, settings, levels, list(game.BROUGHT), cards)

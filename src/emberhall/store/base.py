@@ -75,7 +75,7 @@ class StoredTable:
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
     cards: str = ""
-    """The mark of the card overlay the table was made with, if any."""
+    """The mark of the overlay of cards that the table was made with, if any."""
     revision: int = field(default=0, compare=False)
     """How often the row was written; the fence between processes that change it."""
 
@@ -123,7 +123,7 @@ class Unlock:
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """The files of a card overlay, by name; the mark identifies them."""
+    """An overlay of a title's cards: files by name, and the mark that stands for them."""
 
     title: str
     mark: str

@@ -117,7 +117,7 @@ class TitleInfo(Reply):
     bots: list[str]
     brought: list[str]
     cards: str | Optional = UNSET
-    """The mark of the card overlay that new tables use, if any."""
+    """The mark of the overlay of cards that new tables are made with, if any."""
 
 
 class Chair(Reply):
@@ -156,7 +156,7 @@ class TableInfo(Reply):
     frozen: str | Optional = UNSET
     """Why the table is read-only, if it was played under rules this server does not have."""
     cards: str | Optional = UNSET
-    """The mark of the card overlay of this table, if any."""
+    """The mark of the overlay of cards at this table, if any."""
 
 
 class Tables(Reply):

@@ -1,9 +1,10 @@
-"""Card files: every error code with file, card and field; laying files over the Core Set."""
+"""Card files: every error code with file, card and field; overlays of the Core Set."""
 
 import pytest
 
-from emberhall.games.dragonduel.cards import Reader, core_texts, read_book
+from emberhall.games.dragonduel.cards import read_book
 from emberhall.games.dragonduel.game import GAME
+from emberhall.kernel.cards.errors import CardError
 from tests.games.dragonduel.scenes import scene, side
 
 HEAD = """
@@ -35,10 +36,10 @@ def token(card: str) -> str:
 
 
 CASES = {
-    "E01 toml": ("[[card]\n", "E01", "-"),
+    "E01 toml": ("[[card]\n", "E01", ""),
     "E01 table": ("[[deck]]\nname = 1\n", "E01", "deck"),
-    "E01 field": (MONSTER + "colour = 1\n", "E01", "-"),
-    "E01 ability field": (ability(DRAW, 'on = "enter"\nwhen = 1'), "E01", "ability 1"),
+    "E01 field": (MONSTER + "colour = 1\n", "E01", "colour"),
+    "E01 ability field": (ability(DRAW, 'on = "enter"\nwhen = 1'), "E01", "ability.when"),
     "E02 missing": (MONSTER.replace("cost = 2\n", ""), "E02", "cost"),
     "E02 type": (MONSTER.replace("cost = 2", 'cost = "two"'), "E02", "cost"),
     "E02 traits": (MONSTER.replace("traits = []\n", ""), "E02", "traits"),
@@ -53,78 +54,86 @@ CASES = {
     "E06 strength": (MONSTER.replace("1000", "1500"), "E06", "strength"),
     "E07 keyword": (MONSTER + 'keywords = ["swift"]\n', "E07", "keywords"),
     "E07 element": (MONSTER.replace('"fire"', '"metal"'), "E07", "element"),
-    "E07 event": (ability(DRAW, 'on = "sneeze"'), "E07", "ability 1"),
-    "E07 effect": (ability('{op = "win"}'), "E07", "ability 1"),
-    "E07 filter": (ability('{op = "destroy", who = {pick = "all", is = ["ugly"]}}'), "E07", "ability 1"),
-    "E07 condition": (ability(f'{{op = "when", if = "raining", do = [{DRAW}]}}'), "E07", "ability 1"),
-    "E07 duration": (ability('{op = "str", who = "self", n = 1000, until = "noon"}'), "E07", "ability 1"),
-    "E07 flag": (ability('{op = "grant", who = "self", flag = "brave", until = "turn"}'), "E07", "ability 1"),
-    "E08 missing": (play('{op = "draw", player = "you"}'), "E08", "play"),
-    "E08 surplus": (play('{op = "draw", player = "you", n = 1, until = "turn"}'), "E08", "play"),
-    "E08 x": (play('{op = "dmg", who = {pick = "exactly", n = 1, is = []}, n = "1000*X"}'), "E08", "play"),
-    "E08 amount": (play('{op = "dmg", who = {pick = "exactly", n = 1, is = []}, n = "1000*("}'), "E08", "play"),
+    "E07 event": (ability(DRAW, 'on = "sneeze"'), "E07", "ability.on"),
+    "E07 effect": (ability('{op = "win"}'), "E07", "ability.do.op"),
+    "E07 filter": (ability('{op = "destroy", who = {pick = "all", is = ["ugly"]}}'), "E07", "ability.do.who.is"),
+    "E07 condition": (ability(f'{{op = "when", if = "raining", do = [{DRAW}]}}'), "E07", "ability.do.if"),
+    "E07 duration": (ability('{op = "str", who = "self", n = 1000, until = "noon"}'), "E07", "ability.do.until"),
+    "E07 flag": (ability('{op = "grant", who = "self", flag = "brave", until = "turn"}'), "E07", "ability.do.flag"),
+    "E08 missing": (play('{op = "draw", player = "you"}'), "E08", "play.n"),
+    "E08 surplus": (play('{op = "draw", player = "you", n = 1, until = "turn"}'), "E08", "play.until"),
+    "E08 x": (play('{op = "dmg", who = {pick = "exactly", n = 1, is = []}, n = "1000*X"}'), "E08", "play.n"),
+    "E08 amount": (play('{op = "dmg", who = {pick = "exactly", n = 1, is = []}, n = "1000*("}'), "E08", "play.n"),
     "E08 discard": (
         ability('{op = "revive", who = {pick = "exactly", n = 1, is = ["zone=discard", "ready"]}}'),
         "E08",
-        "ability 1",
+        "ability.do.who.is",
     ),
-    "E08 sides": (ability('{op = "ready", who = {pick = "all", is = ["own", "foe"]}}'), "E08", "ability 1"),
-    "E08 positions": (ability('{op = "ready", who = {pick = "all", is = ["ready", "exhausted"]}}'), "E08", "ability 1"),
-    "E08 elements": (ability('{op = "ready", who = {pick = "all", is = ["fire", "dark"]}}'), "E08", "ability 1"),
-    "E09 same": (play('{op = "ready", who = "same"}'), "E09", "play"),
+    "E08 sides": (ability('{op = "ready", who = {pick = "all", is = ["own", "foe"]}}'), "E08", "ability.do.who.is"),
+    "E08 positions": (
+        ability('{op = "ready", who = {pick = "all", is = ["ready", "exhausted"]}}'),
+        "E08",
+        "ability.do.who.is",
+    ),
+    "E08 elements": (
+        ability('{op = "ready", who = {pick = "all", is = ["fire", "dark"]}}'),
+        "E08",
+        "ability.do.who.is",
+    ),
+    "E09 same": (play('{op = "ready", who = "same"}'), "E09", "play.who"),
     "E09 same after a fight": (
         play(f'{{op = "fight", a = {ANY}, b = {ANY}}}, {{op = "ready", who = "same"}}'),
         "E09",
-        "play",
+        "play 2.who",
     ),
     "E09 same after a choice": (
         play(f'{{op = "choose", modes = [{READY}, {READY}]}}, {{op = "ready", who = "same"}}'),
         "E09",
-        "play",
+        "play 2.who",
     ),
-    "E09 it": (ability('{op = "ready", who = "it"}'), "E09", "ability 1"),
-    "E09 defender": (ability('{op = "draw", player = "defender", n = 1}'), "E09", "ability 1"),
-    "E10": (ability(DRAW, "cost = {}"), "E10", "ability 1"),
+    "E09 it": (ability('{op = "ready", who = "it"}'), "E09", "ability.do.who"),
+    "E09 defender": (ability('{op = "draw", player = "defender", n = 1}'), "E09", "ability.do.player"),
+    "E10": (ability(DRAW, "cost = {}"), "E10", "ability.cost"),
     "E11 selector": (
         MONSTER + '[[card.ability]]\nstatic = {op = "aura", who = "self", is = [], n = 1000}\n',
         "E11",
-        "ability 1",
+        "ability.static",
     ),
     "E11 selector as filter": (
         MONSTER + '[[card.ability]]\nstatic = {op = "aura", is = {pick = "all", is = ["own"]}, n = 1000}\n',
         "E11",
-        "ability 1",
+        "ability.static",
     ),
     "E11 selector among filters": (
         MONSTER
         + '[[card.ability]]\nstatic = {op = "aura", is = ["own", {pick = "up_to", n = 1, is = []}], n = 1000}\n',
         "E11",
-        "ability 1",
+        "ability.static",
     ),
     "E11 selector beside filters": (
         MONSTER + '[[card.ability]]\nstatic = {op = "aura", pick = "all", is = ["own"], n = 1000}\n',
         "E11",
-        "ability 1",
+        "ability.static",
     ),
     "E11 word for a monster": (
         MONSTER + '[[card.ability]]\nstatic = {op = "aura", is = "self", n = 1000}\n',
         "E11",
-        "ability 1",
+        "ability.static",
     ),
     "E11 word among filters": (
         MONSTER + '[[card.ability]]\nstatic = {op = "aura", is = ["own", "it"], n = 1000}\n',
         "E11",
-        "ability 1",
+        "ability.static",
     ),
     "E11 strength": (
         MONSTER + '[[card.ability]]\nstatic = {op = "aura", is = ["smin=2000"], n = 1000}\n',
         "E11",
-        "ability 1",
+        "ability.static.is",
     ),
     "E12 nested": (
         play(f'{{op = "when", if = "own_turn", do = [{{op = "choose", modes = [{DRAW}, {DRAW}]}}]}}'),
         "E12",
-        "play",
+        "play.do.op",
     ),
     "E12 two": (
         play(f'{{op = "choose", modes = [{DRAW}, {DRAW}]}}, {{op = "choose", modes = [{DRAW}, {DRAW}]}}'),
@@ -141,19 +150,23 @@ CASES = {
     "E13 making token": (
         token(ability('{op = "token", token = "TK-1", n = 1}')),
         "E13",
-        "ability 1",
+        "ability",
     ),
-    "E14": (ability('{op = "str", who = "self", n = 1000, until = "battle"}', 'on = "upkeep"'), "E14", "ability 1"),
-    "E15 enter": (ability('{op = "token", token = "TK-1", n = 1}', 'on = "ally_enter"'), "E15", "ability 1"),
+    "E14": (
+        ability('{op = "str", who = "self", n = 1000, until = "battle"}', 'on = "upkeep"'),
+        "E14",
+        "ability.do.until",
+    ),
+    "E15 enter": (ability('{op = "token", token = "TK-1", n = 1}', 'on = "ally_enter"'), "E15", "ability"),
     "E15 destroy": (
         ability('{op = "destroy", who = {pick = "up_to", n = 1, is = []}}', 'on = "ally_destroyed"'),
         "E15",
-        "ability 1",
+        "ability",
     ),
     "E15 revive": (
         ability('{op = "revive", who = {pick = "up_to", n = 1, is = ["zone=discard"]}}', 'on = "endstep"'),
         "E15",
-        "ability 1",
+        "ability",
     ),
 }
 
@@ -161,37 +174,45 @@ CASES = {
 @pytest.mark.parametrize("case", CASES)
 def test_a_bad_card_is_refused_with_its_code(case: str) -> None:
     text, code, field = CASES[case]
-    book, faults = read_book({"own.toml": text})
-    assert [(fault.file, fault.code, fault.field) for fault in faults] == [("own.toml", code, field)]
-    assert faults[0].sentence.endswith(".")
-    assert len(book.cards) in (101, 102)  # the others still load
-    with pytest.raises(ValueError, match=rf"^own\.toml, .*{code}"):
+    book, report = read_book({"own.toml": text})
+    assert [(error.file, error.code, error.field) for error in report.errors] == [("own.toml", code, field)]
+    assert report.errors[0].sentence.endswith(".")
+    assert set(GAME.book.codes) <= set(book.codes)  # the others still load
+    with pytest.raises(CardError, match=rf"^own\.toml[,:] .*\({code}\)$"):
         GAME.with_cards({"own.toml": text})
 
 
 def test_once_makes_a_loop_safe() -> None:
     text = ability('{op = "token", token = "TK-1", n = 1}', 'on = "ally_enter"\nonce = true')
-    assert read_book({"own.toml": text})[1] == []
+    assert read_book({"own.toml": text})[1].errors == []
 
 
 def test_the_core_set_loads_without_a_word() -> None:
-    reader = Reader()
-    reader.read(core_texts())
-    reader.book()
-    assert reader.faults == []
+    report = read_book({})[1]
+    assert (report.errors, report.warnings) == ([], [])
 
 
-def test_a_card_far_from_the_curve_is_wondered_about() -> None:
-    reader = Reader()
-    reader.read({"own.toml": MONSTER.replace("1000", "9000")})
-    assert [(fault.card, fault.code) for fault in reader.wonders] == [("ZZ-01", "W01")]
-    assert reader.faults == []
+def test_a_card_far_from_the_curve_has_a_warning() -> None:
+    report = read_book({"own.toml": MONSTER.replace("1000", "9000")})[1]
+    assert [(warning.card, warning.code) for warning in report.warnings] == [("ZZ-01", "W01")]
+    assert report.errors == []
+
+
+def test_every_bad_card_is_named_at_once() -> None:
+    bad = MONSTER.replace("cost = 2", "cost = 21") + MONSTER.replace("ZZ-01", "ZZ-02").replace('"fire"', '"metal"')
+    with pytest.raises(CardError) as refused:
+        GAME.with_cards({"own.toml": bad})
+    assert [(error.card, error.code) for error in refused.value.diagnostics] == [("ZZ-01", "E06"), ("ZZ-02", "E07")]
+    assert str(refused.value).splitlines() == [
+        "own.toml, ZZ-01, cost: it must be a whole number from 0 to 20, not 21. (E06)",
+        "own.toml, ZZ-02, element: it cannot be 'metal'; it can be fire, earth, water, wind, light, dark. (E07)",
+    ]
 
 
 def test_a_file_laid_over_corrects_a_value_and_adds_a_card() -> None:
     scorch = play('{op = "dmg", who = {pick = "exactly", n = 1, is = []}, n = 3000}').replace("ZZ-01", "CS-13")
     game = GAME.with_cards({"fix.toml": scorch, "new.toml": MONSTER})
-    assert len(game.book.cards) == 102
+    assert set(game.book.codes) - set(GAME.book.codes) == {"ZZ-01"}
     there = scene(side(hand="CS-13 ZZ-01", spark=2), side("CS-22"), game=game)
     there.says("main", "play CS-13", "play ZZ-01", "end").do("play CS-13")
     assert there.strength("m1") == 1000

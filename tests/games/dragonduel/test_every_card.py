@@ -6,6 +6,7 @@ from pathlib import Path
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.cards import BOOK
 
+CORE = 96  # set numbers of the Core Set; cards that were added later have higher ones
 NAMES = re.compile(r"def test_(cs|st)_(\d\d)_")
 
 
@@ -19,8 +20,8 @@ def test_every_card_has_its_test() -> None:
 
 
 def test_the_core_set_is_counted_as_it_should_be() -> None:
-    cards = [card for card in BOOK.cards if card.kind != w.TOKEN]
-    assert len(cards) == 96
+    cards = [card for card in BOOK.cards if card.kind != w.TOKEN and int(card.code[3:]) <= CORE]
+    assert len(cards) == CORE
     assert len([card for card in cards if card.kind == w.MAGIC]) == 24
     assert [len([card for card in cards if card.element == element]) for element in range(6)] == [16] * 6
     provenance = [card.provenance for card in cards]

@@ -141,11 +141,11 @@ def test_what_others_imagine_keeps_it_in_the_hand() -> None:
     ],
 )
 def test_its_text_and_that_of_its_maker(lang: str, spell: str, token: str) -> None:
-    texts = {card.id: card.text for card in listed("dragonduel", list(GAME_WITH.catalogue()), Voice(lang))}  # type: ignore[arg-type]
+    texts = {card.id: card.text for card in listed(GAME_WITH.catalogue(), Voice(lang))}
     assert spell in texts["ZZ-01"]
     assert token in texts["TK-9"]
-    entry = next(entry for entry in GAME_WITH.catalogue() if entry["card"] == "TK-9")
-    assert (entry["kind"], entry["strength"], entry["token"]) == ("magic", None, True)
+    entry = next(entry for entry in GAME_WITH.catalogue() if entry["id"] == "TK-9")
+    assert (entry["family"], entry["strength"], entry["token"]) == ("magic", None, True)
     assert all("token" not in entry for entry in GAME.catalogue())
 
 

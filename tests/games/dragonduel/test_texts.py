@@ -8,7 +8,7 @@ from emberhall.games.dragonduel.game import GAME
 from tests.games.dragonduel.speaking import bundle_of, text
 from tests.games.dragonduel.test_referee import odd_game
 
-CATALOGUE = {entry["card"]: entry for entry in GAME.catalogue()}
+CATALOGUE = {entry["id"]: entry for entry in GAME.catalogue()}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -141,7 +141,7 @@ def test_a_text_of_its_own_takes_the_place_of_the_made_one() -> None:
     provenance = "house"
     play = [{op = "draw", player = "you", n = 1}]
     """
-    entries: dict[str, Any] = {entry["card"]: entry for entry in GAME.with_cards({"own.toml": card}).catalogue()}
+    entries: dict[str, Any] = {entry["id"]: entry for entry in GAME.with_cards({"own.toml": card}).catalogue()}
     assert text(entries["ZZ-01"]["text"], "en") == "Says nothing."
     assert text(entries["ZZ-01"]["text"], "fr") == "Ne dit rien."
 

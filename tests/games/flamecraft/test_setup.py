@@ -211,7 +211,7 @@ def test_limits_are_the_active_seats_alone() -> None:
     [
         (6, {}, "played with 1 or 2 or 3 or 4 or 5 seats, not 6"),
         (3, {"enchantments": "blue"}, "enchantments cannot be 'blue'"),
-        (3, {"shop_list": "S01,S99"}, "shop_list names 'S99'"),
+        (3, {"shop_list": "S01,Q99"}, "shop_list names 'Q99'"),
         (3, {"shop_list": "S01,S01"}, "names a card twice"),
         (3, {"shop_list": "ST-BR"}, "is a starter"),
         (3, {"shop_list": 7}, "shop_list is standard or ids"),

@@ -479,5 +479,5 @@ def test_every_shop_with_an_ability_has_a_test_here() -> None:
     tested = {name.split("_")[1].upper() for name in globals() if name.startswith("test_s")}
     book = scene().game.book
     bearing = {name for name, row in zip(book.shop_ids, book.shop_row, strict=True) if row >= 0}
-    assert len(bearing) == 28
+    assert len(bearing) >= 28
     assert bearing <= tested

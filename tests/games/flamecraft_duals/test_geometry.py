@@ -18,7 +18,7 @@ TABLE = {
 
 
 def card(code: str) -> list[list[int]]:
-    return next(card.places for card in BOOK if card.code == code)
+    return next(card.places for card in BOOK.cards if card.id == code)
 
 
 def test_the_board_has_19_hexes_and_42_adjacencies() -> None:
@@ -87,14 +87,14 @@ def test_placements(code: str, count: int, blocked: int) -> None:
 @pytest.mark.parametrize(("code", "chiral"), [(f"F-{t}", t in "IOP") for t in "BCMIOP"])
 def test_three_fountain_cards_have_a_hand(code: str, chiral: bool) -> None:
     """Score phase: a card may be turned; turned over, three of the fountain cards would lie elsewhere."""
-    fact = next(card for card in BOOK if card.code == code)
+    fact = next(card for card in BOOK.cards if card.id == code)
     wanted = {frozenset(zip(hexes, fact.icons, strict=True)) for hexes in fact.places}
     mirrored = {frozenset((IDS[CELLS[at][1], CELLS[at][0]], icon) for at, icon in placement) for placement in wanted}
     assert (mirrored != wanted) == chiral
 
 
 def test_every_type_is_on_twelve_shop_cards_worth_96_in_all() -> None:
-    shops, fountain = BOOK[:42], BOOK[42:]
+    shops, fountain = BOOK.cards[:42], BOOK.cards[42:]
     assert [sum(t in card.icons for card in shops) for t in "BCMIOP"] == [12] * 6
     assert sum(card.reputation for card in shops) == 96
     assert sum(card.reputation for card in fountain) == 26

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.flamecraft_duals import cards
+from emberhall.games.flamecraft_duals import patterns
 from emberhall.games.flamecraft_duals.game import GAME
 from emberhall.kernel.chance import Rng
 from tests.games.flamecraft_duals.referee import CELLS, NAMES, Referee, first_player, matches, near, read, worth
@@ -104,4 +104,4 @@ def test_every_card_on_crowded_boards(seed: int) -> None:
     state = there.state
     plain = read(there.view(None)["board"])
     for number, card in enumerate(CARDS):
-        assert cards.matches(state, number) == matches(plain, card) == bool(cards.found_at(state, number)), card
+        assert patterns.matches(state, number) == matches(plain, card) == bool(patterns.found_at(state, number)), card

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import emberhall
-from emberhall.games.flamecraft_duals.cards import BOOK, FANCY_CARDS
+from emberhall.cli.phrases import sentences
+from emberhall.cli.voices import Voice
 from emberhall.games.flamecraft_duals.game import GAME
 from emberhall.games.flamecraft_duals.words import OPTIONS_SAID
 from emberhall.kernel.chance import Rng
@@ -37,14 +38,31 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_names_of_cards_are_those_of_the_card_files(language: str) -> None:
-    for card in BOOK:
-        name = card.en if language == "en" else card.fr
-        assert say(language, f"{TITLE}-card", card=card.code) == name.replace("'", "’")
-    for fancy in FANCY_CARDS:
-        name = fancy.en if language == "en" else fancy.fr
-        assert say(language, f"{TITLE}-fancy-{fancy.code}") == name.replace("'", "’")
-    assert len({say(language, f"{TITLE}-token", token=face) for face in FACES}) == 13
+def test_every_card_has_its_name_and_its_text(language: str) -> None:
+    voice = Voice(language)
+    names: set[str] = set()
+    for entry in GAME.catalogue():
+        names.add(entry["name"][language])
+        text = sentences(entry["line"], voice)
+        assert len(text) > 8, entry["id"]
+        assert TITLE not in text, entry["id"]
+        assert "'" not in entry["name"][language], "An apostrophe is ’."
+    assert len(names) == len(GAME.catalogue()) - 1, "Only Buddy is the name of a card and of a token."
+    tokens = [entry for entry in GAME.catalogue() if entry["family"] == "token"]
+    assert [say(language, f"{TITLE}-token", token=face) for face in FACES] == [
+        entry["name"][language] for entry in tokens
+    ]
+
+
+def test_a_text_says_what_its_row_says() -> None:
+    texts = {entry["id"]: sentences(entry["line"], Voice("en")) for entry in GAME.catalogue()}
+    assert texts["L-BBC"] == "Line of bread, bread, crystal. 2 reputation."
+    assert texts["todd"] == "The hand limit is 3 cards."
+    assert texts["goldrush"].endswith("With no coin left at the very end: 4 reputation.")
+    assert texts["BC"] == "1 in the box."
+    changed = GAME.with_cards({"mine.toml": '[[fancy]]\nid = "todd"\nhand = 5\n'}).catalogue()
+    (todd,) = [entry for entry in changed if entry["id"] == "todd"]
+    assert sentences(todd["text"], Voice("fr")) == "La limite de main passe à 5 cartes."
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

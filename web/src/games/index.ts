@@ -61,8 +61,8 @@ export interface Layout<V = View> {
 	Text: ComponentType<{ scene: Scene<V> }>;
 	/** Parts of the table that have no room beside it on a phone: pages of the dock. */
 	pages?: Side<V>[];
-	/** The cards of this mark are laid over its own, until others are; none when it is empty. */
-	lay?(mark: string): Promise<void>;
+	/** From now on its cards are those with the overlay of this mark; its own when it is empty. */
+	overlay?(mark: string): Promise<void>;
 	/** Keys of its own, each with the sentence that explains it. */
 	keys: [key: string, what: string][];
 	subtitle(view: V, people: Person[]): string;
@@ -99,7 +99,7 @@ export async function layoutOf(title: string, cards = ""): Promise<Layout> {
 	const plain = new URLSearchParams(location.search).get("layout") === "plain";
 	const load: (title: string) => Promise<{ default: Layout }> = (!plain && LAYOUTS[`./${title}/index.tsx`]) || fallback;
 	const [{ default: layout }] = await Promise.all([load(title), learn(title)]);
-	await layout.lay?.(cards);
+	await layout.overlay?.(cards);
 	return layout;
 }
 

@@ -1,12 +1,26 @@
-// The cards of a title: the page's own, or those of the server's house laid over them, which have a mark. Whoever shows
-// cards lays the right ones first; everything that names a card then asks the shelf.
+// The cards of a title: the page's own, or those with an overlay of the server's house, which has a mark. Whoever shows
+// cards asks for the right ones first; everything that names a card then asks the shelf.
 import { t } from "../locales";
+
+/** A catalogue as the engines give it: the head of every card is the same in all titles, the facts are the title's. */
+export interface Catalogue {
+	cards: Entry[];
+	decks?: unknown[];
+}
+export interface Entry {
+	id: string;
+	family: string;
+	name: Record<string, string>;
+	provenance?: string;
+	text?: unknown;
+	[fact: string]: unknown;
+}
 
 export interface Shelf<T> {
 	/** The cards in use. */
 	now(): T;
 	/** From now on the cards of this mark; the page's own when it is empty. */
-	lay(mark: string): Promise<void>;
+	overlay(mark: string): Promise<void>;
 	/** A heading, with a word about house cards while they are in use. */
 	tagged(heading: string): string;
 }
@@ -14,17 +28,17 @@ export interface Shelf<T> {
 const TRIES = [500, 2000, 5000]; // ms to wait after a try that failed
 
 /** `part` is the address of the script that has the title's own cards: another page may read catalogues otherwise. */
-export function shelfOf<D, T>(title: string, part: string, own: D, read: (list: D) => T): Shelf<T> {
+export function shelfOf<T>(title: string, part: string, own: Catalogue, read: (list: Catalogue) => T): Shelf<T> {
 	const known = new Map([["", read(own)]]);
 	const page = part.split("/").pop() ?? "";
 	let mark = "";
 	let wanted = "";
 	return {
 		now: () => known.get(mark) as T,
-		lay: async (next) => {
+		overlay: async (next) => {
 			wanted = next;
 			if (!known.has(next)) {
-				const list = await fetched<D>(`/api/titles/${title}/cards/${next}?page=${page}`);
+				const list = await fetched(`/api/titles/${title}/cards/${next}?page=${page}`);
 				known.set(next, read(list ?? own)); // without them the table cannot be played, but what it says can be shown
 			}
 			if (wanted === next) mark = next; // else another table was opened meanwhile
@@ -34,10 +48,10 @@ export function shelfOf<D, T>(title: string, part: string, own: D, read: (list: 
 }
 
 /** The list at an address; null when the server has none. A line that is down is tried again. */
-async function fetched<D>(address: string): Promise<D | null> {
+async function fetched(address: string): Promise<Catalogue | null> {
 	for (const wait of TRIES) {
 		const answer = await fetch(address).catch(() => null);
-		if (answer?.ok) return (await answer.json()) as D;
+		if (answer?.ok) return (await answer.json()) as Catalogue;
 		if (answer && answer.status < 500) return null;
 		await new Promise((resolve) => setTimeout(resolve, wait));
 	}

@@ -13,7 +13,7 @@ export interface WorkshopProps {
 }
 interface Workshop {
 	default: ComponentType<WorkshopProps>;
-	lay?(mark: string): Promise<void>;
+	overlay?(mark: string): Promise<void>;
 }
 export interface ProfileProps {
 	/** The cards somebody has unlocked in earlier games. */
@@ -44,7 +44,7 @@ function opened(load: () => Promise<Workshop>): ComponentType<WorkshopProps> {
 		const [Page, setPage] = useState<ComponentType<WorkshopProps> | null>(null);
 		useEffect(() => {
 			load()
-				.then((page) => (page.lay?.(cards) ?? Promise.resolve()).then(() => setPage(() => page.default)))
+				.then((page) => (page.overlay?.(cards) ?? Promise.resolve()).then(() => setPage(() => page.default)))
 				.catch(onClose);
 		}, []);
 		return Page && createElement(Page, props);

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from emberhall.cli.flamecraft_chart import breakdown
 from emberhall.cli.flamecraft_town import entries, name, tokens, town
-from emberhall.cli.phrases import Reader
+from emberhall.cli.phrases import sentences
 from emberhall.cli.voices import Voice
 
 # What everyone is told about a draw or a return; the seat itself is told more.
@@ -58,7 +58,7 @@ def price(card: str, voice: Voice) -> str:
     cost = ", ".join(voice("flamecraft-some", good=kind, count=count) for kind, count in entry["cost"].items())
     tiers = entry["tiers"]
     if len(tiers) == 1:
-        text = f"{cost} → {Reader('flamecraft', voice).card(entry)}"
+        text = f"{cost} → {sentences(entry['line'], voice)}"
     else:
         steps = " / ".join(str(sum(phrase["args"]["count"] for phrase in tier)) for tier in tiers)
         text = voice("cli-flamecraft-sets", cost=cost, count=len(tiers), steps=steps)
@@ -97,7 +97,7 @@ def own(view: Mapping[str, Any], voice: Voice) -> Group:
 def read(card: str, voice: Voice) -> str:
     """A card's name and what it does."""
     entry = entries().get(card)
-    text = Reader("flamecraft", voice).card(entry) if entry else ""
+    text = sentences(entry["line"], voice) if entry else ""
     return voice("flamecraft-running", name=name(card, voice), text=text)
 
 
@@ -159,7 +159,7 @@ def meant(text: str) -> str:
     said = " ".join(text.split())
     for card, entry in entries().items():
         if f"({card})" in said:
-            for each in entry["names"].values():
+            for each in entry["name"].values():
                 said = said.replace(f"{each} ({card})", card)
     head, _, rest = said.partition(" ")
     parts = [part.upper() if part.upper().partition(".")[0] in entries() else part for part in rest.split()]

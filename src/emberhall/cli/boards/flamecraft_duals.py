@@ -5,6 +5,7 @@ Types are the letters that words use. Coordinates that can be picked now are bri
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,10 +13,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from emberhall.cli.duals_story import TITLE, fancy_name, listed, outcome, story, token_name
+from emberhall.cli.duals_story import TITLE, entries, listed, name, outcome, story, token_name
 from emberhall.cli.hexes import PITCH, plot, wall
+from emberhall.cli.phrases import sentences
 from emberhall.cli.voices import Voice
-from emberhall.games.flamecraft_duals.words import CARD_CODES, FACES, FANCIES, HEXES, TYPES, VERBS
 
 STYLES = {
     "B": "yellow",
@@ -28,8 +29,13 @@ STYLES = {
 }
 OWN, OTHER = "bright_green", "bright_magenta"
 LABEL = f"cli-{TITLE}-label"
-SHOWN = 2  # places listed for a card that is one token short
-ROWS = [[hexed for hexed in HEXES if hexed[0] == row] for row in "ABCDE"]
+SHOWN = 2  # places named for a card that is one token short
+ROWS = [[f"{row}{k}" for k in range(1, size + 1)] for row, size in zip("ABCDE", (3, 4, 5, 4, 3), strict=True)]
+TYPES = tuple("BCMIOP")
+VERBS = (
+    *("no", "pull", "choose", "place", "fire", "pick", "from", "to", "swap", "with", "ignite", "as", "score", "claim"),
+    *("fountain", "keep", "return", "draw", "name", "stop", "done", "coin"),
+)
 WIDTH = PITCH * max(map(len, ROWS)) + 1
 tell = story
 
@@ -160,7 +166,7 @@ def cards(patterns: Sequence[Mapping[str, Any]], numbers: Mapping[str, str], voi
     table.add_row(*(Text.assemble(*head) for head in heads))
     for k in range(max(map(len, drawn))):
         table.add_row(*(Text("  ") + lines[k] if k < len(lines) else Text() for lines in drawn))
-    table.add_row(*(Text(voice(f"{TITLE}-card", card=each["card"]), "italic") for each in patterns))
+    table.add_row(*(Text(name(each["card"], voice), "italic") for each in patterns))
     places = [found(each, voice) for each in patterns]
     if any(places):
         table.add_row(*places)
@@ -184,9 +190,9 @@ def fancies(view: Mapping[str, Any], words: Sequence[str], voice: Voice) -> Iter
     """The fancy dragons in play, and those that may be picked, with their texts."""
     offered = [word.split()[1] for word in words if word.startswith("choose ")]
     for code in [*(fancy["card"] for fancy in view["fancies"]), *offered]:
-        text = voice(f"{TITLE}-fancy-{code}.text")
+        text = sentences(entries()[code]["text"], voice)
         mark = "· " if code in offered else "✦ "
-        yield Text.assemble(mark, (fancy_name(code, voice), "bold bright_yellow"), f" – {text}")
+        yield Text.assemble(mark, (name(code, voice), "bold bright_yellow"), f" – {text}")
 
 
 # --- what happens now
@@ -238,12 +244,10 @@ def question(ask: str, words: Sequence[str], voice: Voice) -> Text:
 def short(word: str, voice: Voice) -> str:
     """A word followed by the name of its card, type or token, or else by what it does."""
     verb, _, thing = word.partition(" ")
-    if thing in CARD_CODES:
-        return f"{word} ({voice(f'{TITLE}-card', card=thing)})"
+    if verb in ("score", "return", "claim", "choose"):
+        return f"{word} ({name(thing, voice)})"
     if verb in ("fire", "as", "name", "pick", "keep"):
         return f"{word} ({token_name(thing, voice)})"
-    if verb == "choose":
-        return f"{word} ({fancy_name(thing, voice)})"
     said = voice(f"{TITLE}-word-{word.replace(' ', '-')}") if not thing or verb == "coin" else ""
     return f"{word} ({said})" if said and said.lower() != word else word
 
@@ -253,9 +257,9 @@ def meant(text: str) -> str:
     verb, *things = text.partition("(")[0].lower().split() or [""]
     starts = [each for each in VERBS if each.startswith(verb)] if verb else []
     verb = verb if verb in VERBS or len(starts) != 1 else starts[0]
-    codes = {*HEXES, *FACES, *CARD_CODES}
+    known = {*chain(*ROWS), *entries()}  # fancies are written small, everything else is not
     return " ".join(
-        [verb, *(thing if thing in FANCIES or thing.upper() not in codes else thing.upper() for thing in things)]
+        [verb, *(thing if thing in known or thing.upper() not in known else thing.upper() for thing in things)]
     )
 
 

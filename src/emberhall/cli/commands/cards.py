@@ -1,7 +1,6 @@
 """`emberhall cards`: the card catalogue of a title, with texts and provenance."""
 
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.table import Table
@@ -17,19 +16,16 @@ from emberhall.cli.voices import Voice
 @click.command(short_help="Print a title's cards, their texts and provenance.")
 @title_argument
 @cards_option
-@click.option(
-    "--family",
-    help="Only this family: artisan, shop, enchantment, fancy, companion, achievement, monster, magic, token.",
-)
+@click.option("--family", help="Only cards of one family, such as shop or monster.")
 @lang_option
 def command(title: str, folder: Path | None, family: str | None, lang: str) -> None:
-    """Print the cards of TITLE; --cards DIR overlays corrections or new cards."""
-    game: Any = game_of(title)
-    if not hasattr(game, "catalogue"):
-        raise Trouble(f"{title} has no card catalogue.")
+    """Print the cards of TITLE; --cards DIR adds an overlay of corrections and new cards."""
+    game = game_of(title)
+    if not game.catalogue():
+        raise Trouble(f"{title} has no catalogue of cards.")
     game = game_with(title, folder)
     voice = Voice(lang)
-    cards = list(listed(title, game.catalogue(), voice))
+    cards = list(listed(game.catalogue(), voice))
     families = dict.fromkeys(card.family for card in cards)
     if family not in (None, *families):
         raise Trouble(f"{title} has no family {family!r}; it has {', '.join(families)}.")
@@ -41,7 +37,7 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
             table.add_row(*(Text(part) for part in (card.id, card.name, card.text, card.provenance)))
     console = screen()
     console.print(table)
-    if game.cards_laid:
-        console.print(Text(voice("cli-cards-laid", title=title, mark=game.cards_laid)), soft_wrap=True)
-    for wonder in game.wonders:
-        console.print(Text(wonder), style="yellow", soft_wrap=True)
+    if game.overlay:
+        console.print(Text(voice("cli-cards-overlay", title=title, mark=game.overlay)), soft_wrap=True)
+    for warning in game.warnings:
+        console.print(Text(warning), style="yellow", soft_wrap=True)

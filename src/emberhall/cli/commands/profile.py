@@ -1,14 +1,12 @@
 """`emberhall profile`: what solo games in this terminal have unlocked."""
 
-from typing import Any
-
 import click
 from rich.table import Table
 from rich.text import Text
 
 from emberhall import Game, load, titles
 from emberhall.cli.arguments import Trouble, game_of, lang_option
-from emberhall.cli.phrases import Reader
+from emberhall.cli.listings import listed
 from emberhall.cli.profiles import Profile
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
@@ -30,18 +28,11 @@ def command(title: str | None, lang: str) -> None:
 
 
 def shown(game: Game, profile: Profile, voice: Voice) -> Table:
-    """Every card that can be unlocked, its requirement, and the day it was unlocked."""
-    reader = Reader(game.name, voice)
+    """Every card that can be unlocked, what it asks for, and the day it was unlocked."""
     days = profile.unlocks.get(game.name, {})
     table = Table(box=None, pad_edge=False, show_header=False)
-    for entry in unlockable(game):
-        card = entry["id"]
-        style = "" if card in days else "dim"
-        when = days.get(card, voice("cli-profile-locked"))
-        table.add_row(*(Text(part, style) for part in (card, entry["names"][voice.lang], reader.card(entry), when)))
+    for card in listed([entry for entry in game.catalogue() if entry.get("unlock")], voice):
+        style = "" if card.id in days else "dim"
+        when = days.get(card.id, voice("cli-profile-locked"))
+        table.add_row(*(Text(part, style) for part in (card.id, card.name, card.text, when)))
     return table
-
-
-def unlockable(game: Any) -> list[dict[str, Any]]:
-    """The cards of the catalogue that solo games unlock."""
-    return [entry for entry in game.catalogue() if entry["family"] == "achievement"]

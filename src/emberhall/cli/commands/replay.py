@@ -9,7 +9,7 @@ from rich.console import Console
 
 from emberhall.cli.arguments import Trouble, lang_option, read_record
 from emberhall.cli.keys import keys
-from emberhall.cli.overlays import cards_option, lay_for
+from emberhall.cli.overlays import cards_option, overlay_for
 from emberhall.cli.replays import Replay
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
@@ -30,7 +30,7 @@ def command(file: str, at: int | None, seat: int | None, whole: bool, folder: Pa
 
     Without a terminal, the whole story is printed.
     """
-    record = read_record(file, partial(lay_for, folder=folder))
+    record = read_record(file, partial(overlay_for, folder=folder))
     if seat is not None and not 0 <= seat < record.seats:
         raise Trouble(f"There is no seat {seat}; seats are 0 to {record.seats - 1}.")
     if at is not None and not 0 <= at <= len(record.moves):

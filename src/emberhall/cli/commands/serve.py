@@ -30,7 +30,7 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     "folder",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     metavar="DIR",
-    help="Card overlay for new tables: DIR has a folder of card files (.toml) per title.",
+    help="Cards for new tables: DIR has a folder of card files (.toml) for each title they correct or extend.",
 )
 @click.option("--open", "browser", is_flag=True, help="Open a browser.")
 def command(host: str, port: int, database: str | None, pace: float, folder: Path | None, browser: bool) -> None:

@@ -62,8 +62,8 @@ def command(
     tallied = tally(levels, watched(series, workers, quiet=as_json))
     if as_json:
         told = {"title": title, "seats": list(levels), "options": terms, "seed": seed, "duplicate": duplicate}
-        if game.cards_laid:
-            told["cards"] = game.cards_laid
+        if game.overlay:
+            told["cards"] = game.overlay
         click.echo(json.dumps({**told, **as_data(tallied)}, indent=2))
         return
     show(screen(), series, tallied, time.monotonic() - began, Voice(lang))

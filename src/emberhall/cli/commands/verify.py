@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from emberhall.cli.arguments import lang_option, read_record
-from emberhall.cli.overlays import cards_option, lay_for
+from emberhall.cli.overlays import cards_option, overlay_for
 from emberhall.cli.voices import Voice
 from emberhall.wire import seals
 
@@ -21,7 +21,7 @@ def command(file: str, folder: Path | None, lang: str) -> None:
     Its words must be legal, its secret must match the seal shown before the first card, and the secret and the nonces
     of all seats must give the seed it was dealt from.
     """
-    record = read_record(file, partial(lay_for, folder=folder))
+    record = read_record(file, partial(overlay_for, folder=folder))
     voice = Voice(lang)
     flaws = seals.check(record)
     for flaw in flaws:

@@ -3,18 +3,19 @@
 import re
 from typing import final
 
-from emberhall.games.dragonduel.faults import Wrong
+from emberhall.kernel.cards.errors import CardError
+from emberhall.kernel.cards.fields import Fields
 
 
 @final
 class Amount:
     """An amount with X in it: sums and products of numbers, X and brackets, worked out for one X."""
 
-    def __init__(self, text: str, x: int, field: str) -> None:
+    def __init__(self, text: str, x: int, fields: Fields) -> None:
         self.tokens = re.findall(r"\d+|\S", text)
         self.text = text
         self.x = x
-        self.field = field
+        self.fields = fields
         self.at = 0
 
     def value(self) -> int:
@@ -23,8 +24,9 @@ class Amount:
             raise self.wrong()
         return found
 
-    def wrong(self) -> Wrong:
-        return Wrong("E08", self.field, f"{self.text!r} is no amount of numbers, X, +, -, * and brackets.")
+    def wrong(self) -> CardError:
+        sentence = f"{self.text!r} is no amount of numbers, X, +, -, * and brackets."
+        return self.fields.error("n", sentence, "E08")
 
     def peek(self) -> str:
         return self.tokens[self.at] if self.at < len(self.tokens) else ""

@@ -1,10 +1,11 @@
 """The catalogue: what every card is and says, as plain data for pages, deck builders and terminals."""
 
-from typing import Any, Final, NotRequired, TypedDict
+from typing import Final, TypedDict
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book, Card, Effect, Row
-from emberhall.games.dragonduel.texts import text_of
+from emberhall.games.dragonduel.texts import facts_text, text_of
+from emberhall.kernel.cards.catalogue import Entry, entry
 
 WHO: Final = ("", "picked", "all", "self", "it")
 PLAYERS: Final = ("you", "defender", "each_foe", "foe")
@@ -26,50 +27,29 @@ class Deed(TypedDict):
     needs: str
 
 
-class Entry(TypedDict):
-    """One card; `token` says of a Magic what the kind says of a monster."""
-
-    card: str
-    kind: str
-    name: dict[str, str]
-    cost: int
-    cost_x: int
-    tower_x: int
-    element: str
-    traits: list[str]
-    strength: int | None
-    keywords: list[str]
-    abilities: int
-    text: list[dict[str, Any]]
-    does: list[Deed]
-    provenance: str
-    token: NotRequired[bool]
-
-
 def catalogue(book: Book) -> list[Entry]:
     """Every card of a book, by set number, tokens last."""
-    found: list[Entry] = []
-    for card in book.cards:
-        entry: Entry = {
-            "card": card.code,
-            "kind": w.KINDS[card.kind],
-            "name": {"en": card.en, "fr": card.fr},
-            "cost": int(card.cost),
-            "cost_x": int(card.cost_x),
-            "tower_x": int(card.tower_x),
-            "element": w.ELEMENTS[card.element],
-            "traits": [book.traits[trait] for trait in card.traits],
-            "strength": None if card.kind == w.MAGIC else int(card.strength),
-            "keywords": list(card.keywords),
-            "abilities": len([ability for ability in card.abilities if ability.event < 0]),
-            "text": text_of(card, book),
-            "does": deeds_of(card),
-            "provenance": card.provenance,
-        }
-        if card.token and card.kind == w.MAGIC:
-            entry["token"] = True
-        found.append(entry)
-    return found
+    return [entry_of(card, book) for card in book.cards]
+
+
+def entry_of(card: Card, book: Book) -> Entry:
+    does = deeds_of(card)
+    text = text_of(card, book)
+    facts: dict[str, object] = {
+        "cost": int(card.cost),
+        "cost_x": int(card.cost_x),
+        "element": w.ELEMENTS[card.element],
+        "traits": [book.traits[trait] for trait in card.traits],
+        "strength": None if card.kind == w.MAGIC else int(card.strength),
+        "keywords": list(card.keywords),
+        "abilities": len([ability for ability in card.abilities if ability.event < 0]),
+        "ops": list(dict.fromkeys([deed["op"] for deed in does])),
+        "does": does,
+    }
+    if card.token and card.kind == w.MAGIC:
+        facts["token"] = True  # what the family says of a monster
+    line = [facts_text(card, book), *text]
+    return entry(card.code, w.KINDS[card.kind], card.en, card.fr, card.provenance, text, line, facts)
 
 
 def deeds_of(card: Card) -> list[Deed]:

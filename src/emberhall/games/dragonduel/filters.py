@@ -5,7 +5,7 @@ from typing import Final
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Cond, Filter
-from emberhall.games.dragonduel.faults import Wrong, list_of
+from emberhall.kernel.cards.fields import Fields
 
 COUNT: Final = re.compile(r"(tower|hand|spark|monsters)\s*(<=|>=|==|<|>)\s*(\d+)")
 PLAIN_CONDS: Final = ("from_tower", "from_discard", "own_turn", "foe_turn")
@@ -15,45 +15,51 @@ EXCLUSIVE: Final = (("own", "foe"), ("ready", "exhausted"), w.ELEMENTS)
 DISCARD_KEYS: Final = ("own", "undead", "zone", "trait", "cmin", "cmax", *w.ELEMENTS)
 
 
-def condition(text: object, field: str) -> Cond:
+def condition(fields: Fields, field: str) -> Cond:
     """`from_tower`, `tower<=3`, `not_(own_turn)`."""
+    text = fields.get(field)
     if not isinstance(text, str):
-        raise Wrong("E08", field, f"A condition is a text, not {text!r}.")
+        raise fields.error(field, f"a condition is a text, not {text!r}.", "E08")
+    return read_condition(text, fields, field)
+
+
+def read_condition(text: str, fields: Fields, field: str) -> Cond:
     said = text.strip()
     if said.startswith("not_(") and said.endswith(")"):
-        inner = condition(said[5:-1], field)
+        inner = read_condition(said[5:-1], fields, field)
         return Cond(inner.kind, inner.compare, inner.number, not inner.negated)
     if said in PLAIN_CONDS:
         return Cond(PLAIN_CONDS.index(said), 0, 0, False)
     match = COUNT.fullmatch(said)
     if match is None:
-        raise Wrong("E07", field, f"The condition {text!r} is unknown.")
+        raise fields.error(field, f"the condition {text!r} is unknown.", "E07")
     counted, compare, number_ = match.groups()
     return Cond(w.COUNTED[counted], w.COMPARISONS.index(compare), int(number_), False)
 
 
-def where(said: object, traits: list[str], field: str) -> Filter:
-    """A filter, from its list of words."""
-    words = list_of(said, field, "E08")
+def where(fields: Fields, traits: list[str]) -> Filter:
+    """A filter, from its list of words in the field `is`."""
+    words = fields.items("is", optional=True)
     found = Filter(tuple([str(item) for item in words]))
     for item in words:
         if not isinstance(item, str):
-            raise Wrong("E08", field, f"A filter is a word, not {item!r}.")
+            raise fields.error("is", f"a filter is a word, not {item!r}.", "E08")
         key, _, value = item.partition("=")
-        narrow(found, item, key, value, traits, field)
+        if not narrow(found, item, key, value, traits):
+            raise fields.error("is", f"the filter {item!r} is unknown.", "E07")
     for group in EXCLUSIVE:
         several = [item for item in words if item in group]
         if len(set(several)) > 1:
-            raise Wrong("E08", field, f"No monster is both {several[0]} and {several[1]}.")
+            raise fields.error("is", f"no monster is both {several[0]} and {several[1]}.", "E08")
     if found.in_discard:
         for item in words:
             if item.partition("=")[0] not in DISCARD_KEYS:
-                raise Wrong("E08", field, f"{item!r} has no meaning in the discard pile.")
+                raise fields.error("is", f"{item!r} has no meaning in the discard pile.", "E08")
     return found
 
 
-def narrow(found: Filter, item: str, key: str, value: str, traits: list[str], field: str) -> None:
-    """One more word of a filter."""
+def narrow(found: Filter, item: str, key: str, value: str, traits: list[str]) -> bool:
+    """One more word of a filter; False when there is no such word."""
     if item in PLAIN_FILTERS:
         narrow_plainly(found, item)
     elif item in FLAG_FILTERS:
@@ -67,7 +73,8 @@ def narrow(found: Filter, item: str, key: str, value: str, traits: list[str], fi
     elif key in ("smin", "smax", "cmin", "cmax") and value.lstrip("-").isdecimal():
         narrow_by_number(found, key, int(value))
     else:
-        raise Wrong("E07", field, f"The filter {item!r} is unknown.")
+        return False
+    return True
 
 
 def narrow_plainly(found: Filter, item: str) -> None:

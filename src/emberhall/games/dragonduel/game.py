@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final, cast, final
 from emberhall.games.dragonduel import battle, countering, effects, entering, playing, rules, settling, windows
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book
-from emberhall.games.dragonduel.cards import BOOK, read_book, wonders
-from emberhall.games.dragonduel.catalogue import Entry, catalogue
+from emberhall.games.dragonduel.cards import BOOK, read_book, tables_of
+from emberhall.games.dragonduel.catalogue import catalogue
 from emberhall.games.dragonduel.choices import about, choice_of, word_for
 from emberhall.games.dragonduel.decks import STARTERS, cards_of, in_one_line, parse, problems, random_deck
 from emberhall.games.dragonduel.explaining import explain
@@ -18,6 +18,8 @@ from emberhall.games.dragonduel.resigning import resign
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.view import View, view_of
 from emberhall.kernel import games, steps
+from emberhall.kernel.cards.catalogue import Entry
+from emberhall.kernel.cards.tables import fingerprint
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option, on_of, ref_of, verb_of
 from emberhall.kernel.games import Refusal, Setting, Value
@@ -136,8 +138,9 @@ class DragonDuel(games.Game):
     RESPONSES: ClassVar[dict[str, str]] = {"respond": "pass"}
     BROUGHT: ClassVar[tuple[str, ...]] = ("deck",)
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, files: Mapping[str, str]) -> None:
         self.book = book
+        self.files = files
         self.actions = first_actions(book)
         super().__init__("dragonduel", (2, 3, 4), SETTINGS, self.actions[-1], View)
 
@@ -156,16 +159,22 @@ class DragonDuel(games.Game):
         return found
 
     def with_cards(self, files: Mapping[str, str]) -> "DragonDuel":
-        book, faults = read_book(files)
-        if faults:
-            raise ValueError("\n".join([str(fault) for fault in faults]))
-        game = DragonDuel(book)
-        game.wonders = [str(wonder) for wonder in wonders(files)]
+        book, report = read_book(files)
+        report.check()
+        game = DragonDuel(book, files)
+        game.warnings = [str(warning) for warning in report.warnings]
         return game
 
     def catalogue(self) -> list[Entry]:
-        """Every card, for pages, deck builders and terminals."""
         return catalogue(self.book)
+
+    def decks(self) -> list[dict[str, Any]]:
+        return [{"key": deck.key, "elements": deck.elements, "counts": deck.counts} for deck in STARTERS.values()]
+
+    def fingerprint(self) -> str:
+        """Of the cards, and of the decks that options call by name."""
+        decks = [f"{deck.key} {in_one_line(deck.counts)}" for deck in STARTERS.values()]
+        return fingerprint(tables_of(self.files).behaviour(), *decks)
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
         """As for every title, but a deck may also be a list of one's own: it is kept in one line, as it was given."""
@@ -213,7 +222,7 @@ class DragonDuel(games.Game):
             else:
                 counts = STARTERS[said].counts if said in STARTERS else parse(said)
                 wrong = problems(counts, self.book)
-                if wrong:  # a starter deck whose cards were laid over and lost
+                if wrong:  # a starter deck one of whose cards an overlay has changed
                     raise ValueError(f"deck{seat} is no legal deck. {wrong[0].sentence}")
                 lists.append(cards_of(counts, self.book))
             names.append(said if said in DECKS else OWN)
@@ -327,4 +336,4 @@ def holder(step: steps.Step) -> int:
     return -1
 
 
-GAME: Final = DragonDuel(BOOK)
+GAME: Final = DragonDuel(BOOK, {})

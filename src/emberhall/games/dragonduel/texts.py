@@ -1,25 +1,31 @@
-"""Card text, made from the rows: a tree of message keys and arguments that any reader's language can say.
-
-A phrase is {"key", "args"}; an argument is a number, a word, a phrase, or a list of phrases. A list is said one after
-the other with spaces between; empty ones are left out. `else` is what to say where a language lacks the message.
-"""
-
-from typing import Any, TypeAlias
+"""Card text, made from the rows as phrases, so that text and behaviour cannot drift apart."""
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Ability, Book, Card, Cond, Effect, Filter, Pick, Row
-
-Phrase: TypeAlias = dict[str, Any]
+from emberhall.kernel.cards import phrases
+from emberhall.kernel.cards.phrases import Phrase, own_text, phrase_or
 
 
 def phrase(key: str, **args: object) -> Phrase:
-    return {"key": f"dragonduel-text-{key}", "args": args}
+    return phrases.phrase(f"dragonduel-text-{key}", **args)
+
+
+def facts_text(card: Card, book: Book) -> Phrase:
+    """What a card is, for a list: cost, element and traits, Strength, keywords."""
+    kinds = [phrases.phrase(f"dragonduel-element-{w.ELEMENTS[card.element]}")]
+    kinds += [trait_text(book.traits[trait]) for trait in card.traits]
+    whole = phrase("fact", a=f"{card.cost}+{card.cost_x}X" if card.cost_x else str(card.cost), b=listed(kinds))
+    if card.kind != w.MAGIC:
+        whole = phrase("fact", a=whole, b=str(card.strength))
+    for keyword in card.keywords:
+        whole = phrase("fact", a=whole, b=flag_text(keyword))
+    return phrase("sentence", do=whole)
 
 
 def text_of(card: Card, book: Book) -> list[Phrase]:
     """The sentences of a card; keywords are shown beside them."""
     if card.said_en:
-        return [{"key": "", "args": {"en": card.said_en, "fr": card.said_fr}}]
+        return [own_text(card.said_en, card.said_fr)]
     found: list[Phrase] = []
     if card.send or card.discard:
         found.append(phrase("extra-cost", cost=costs(card.send, card.discard)))
@@ -248,8 +254,7 @@ def is_text(item: str, place: str, many: str) -> Phrase:
     """One word of a filter, at one place."""
     key, _, value = item.partition("=")
     if key == "trait":
-        trait: Phrase = {"key": f"dragonduel-trait-{value}", "args": {}, "else": value.capitalize()}
-        return phrase("is-trait", place=place, trait=trait)
+        return phrase("is-trait", place=place, trait=trait_text(value))
     if key == "zone":
         return phrase("is-discard", place=place)
     if value:
@@ -269,7 +274,12 @@ def said_until(until: int) -> Phrase:
 
 
 def flag_text(word: str) -> Phrase:
-    return {"key": f"dragonduel-flag-{word}", "args": {}}
+    return phrases.phrase(f"dragonduel-flag-{word}")
+
+
+def trait_text(trait: str) -> Phrase:
+    """A trait nobody translated stands as it is written."""
+    return phrase_or(f"dragonduel-trait-{trait}", trait.capitalize())
 
 
 def signed(n: int) -> str:

@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final, cast, final
 from emberhall.games.flamecraft import cards, texts
 from emberhall.games.flamecraft.actions import ActionTable
 from emberhall.games.flamecraft.askers import asker
-from emberhall.games.flamecraft.cards import Card
 from emberhall.games.flamecraft.choices import choice_of, word_for
 from emberhall.games.flamecraft.deals import fresh_state
 from emberhall.games.flamecraft.explaining import refusal
@@ -14,10 +13,12 @@ from emberhall.games.flamecraft.imagining import imagined
 from emberhall.games.flamecraft.reckoning import check
 from emberhall.games.flamecraft.rules import KINDS
 from emberhall.games.flamecraft.scoring import winning_seats
-from emberhall.games.flamecraft.state import Book, State, Terms
+from emberhall.games.flamecraft.state import State, Terms
 from emberhall.games.flamecraft.view import View, figures_of, view_of
 from emberhall.games.flamecraft.words import GOODS
 from emberhall.kernel import games, steps
+from emberhall.kernel.cards.catalogue import Entry
+from emberhall.kernel.cards.tables import fingerprint
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
@@ -57,18 +58,17 @@ class Flamecraft(games.Game):
         "moons",
     )
 
-    def __init__(self, book: Book, catalogue: list[Card]) -> None:
-        self.book = book
-        self.cards = catalogue
-        self.table = ActionTable(book)
+    def __init__(self, files: Mapping[str, str]) -> None:
+        self.files = files
+        self.book, self.cards = cards.read(files)
+        self.table = ActionTable(self.book)
         super().__init__("flamecraft", (1, 2, 3, 4, 5), SETTINGS, self.table.count, View)
 
     def kinds(self) -> Sequence[type[Any]]:
         return KINDS
 
     def with_cards(self, files: Mapping[str, str]) -> "Flamecraft":
-        book, catalogue = cards.read(files)
-        return Flamecraft(book, catalogue)
+        return Flamecraft(files)
 
     def modes(self) -> list[tuple[int, dict[str, Value]]]:
         """Every number of seats with each deck, companions on and off."""
@@ -79,9 +79,11 @@ class Flamecraft(games.Game):
             for companions in ((False, True) if seats > 1 else (False,))
         ]
 
-    def catalogue(self) -> list[dict[str, Any]]:
-        """Every card with its names, provenance and text, as plain data."""
+    def catalogue(self) -> list[Entry]:
         return texts.catalogue(self.book, self.cards)
+
+    def fingerprint(self) -> str:
+        return fingerprint(cards.tables_of(self.files).behaviour())
 
     # --- options
 
@@ -213,4 +215,4 @@ def refs(ids: list[str], listed: Value) -> list[int]:
     return [ids.index(name) for name in str(listed).split(",")]
 
 
-GAME: Final = Flamecraft(*cards.read({}))
+GAME: Final = Flamecraft({})

@@ -1,42 +1,96 @@
 """The catalogue of cards as plain data: facts, names, provenance, and the text of each as phrases.
 
 A phrase is made from an effect of the card's row, so text and behaviour cannot drift apart; the sentences for the
-phrases are in the locales, under `flamecraft-do-` and the phrase's name.
+phrases are in the locales, under `flamecraft-do-` and the effect's name.
 """
 
-from typing import Any, TypedDict
+from collections.abc import Sequence
+from typing import Any, Final
 
 from emberhall.games.flamecraft.cards import TIMINGS, Card
 from emberhall.games.flamecraft.counts import NAMES
 from emberhall.games.flamecraft.effects.fancies import Score
-from emberhall.games.flamecraft.state import Book
+from emberhall.games.flamecraft.state import Book, Effect
 from emberhall.games.flamecraft.words import GOODS, ICONS, KINDS
+from emberhall.kernel.cards.catalogue import Entry, entry
+from emberhall.kernel.cards.phrases import Phrase, chained, own_text, phrase
 
-DEFAULTS: dict[str, str | int] = {"count": 1, "coins": 0, "most": 1, "of": 1, "cap": 0, "goods": "", "reward": "normal"}
+# What the sentence of an effect needs where the card file does not say it.
+DEFAULTS: Final[dict[str, dict[str, object]]] = {
+    "gain_park": {"count": 1},
+    "gain_artisans": {"count": 1},
+    "spend": {"most": 6},
+    "score_per": {"of": 1, "cap": 0},
+    "score_fancy": {"again": 0, "then": []},
+    "draw_f": {"count": 1},
+    "draw_f_gift": {"count": 1},
+    "place": {"most": 1, "any_icon": 0, "reward": "normal", "then": []},
+    "replace": {"then": []},
+    "fire_hand": {"score": 0},
+    "gift": {"most": 1},
+    "lay": {"all_coins": 0},
+}
+NONE: Final = own_text("–", "–")
 
 
-class Phrase(TypedDict):
-    """One effect as a message with its arguments; `parts` are the rows inside it, `needs` its conditions."""
-
-    say: str
-    args: dict[str, str | int]
-    parts: dict[str, list["Phrase"]]
-    needs: list[tuple[str, int]]
+def do(name: str, **args: object) -> Phrase:
+    return phrase(f"flamecraft-{name}", **args)
 
 
 def phrases(book: Book, row: int) -> list[Phrase]:
     """A row of effects, for somebody to say."""
     found: list[Phrase] = []
     for effect in book.rows[row] if row >= 0 else []:
-        args = {**DEFAULTS, **effect.args}
-        needs: list[tuple[str, int]] = []
+        args = args_of(book, effect)
+        filled = args.pop("filled", None)
+        key = f"do-{effect.name}"
         if isinstance(effect, Score):
             args["count"] = effect.count
-            needs = said_needs(effect.needs)
-        parts = {name: phrases(book, inner) for name, inner in effect.parts.items()}
-        plain = {name: int(value) if isinstance(value, bool) else value for name, value in args.items()}
-        found.append({"say": effect.name, "args": plain, "parts": parts, "needs": needs})
+            if effect.needs:
+                args["when"] = needs_text(effect.needs)
+                key += "-when"
+        found.append(do(key, **args))
+        if filled is not None:
+            found.append(do(f"{key}-filled", filled=filled))
     return found
+
+
+def args_of(book: Book, effect: Effect) -> dict[str, object]:
+    """What the card file says of an effect, with phrases for what has words of its own."""
+    args: dict[str, object] = dict(DEFAULTS.get(effect.name, {}))
+    for name, value in effect.args.items():
+        args[name] = int(value) if isinstance(value, bool) else value
+    for name, inner in effect.parts.items():
+        args[name] = phrases(book, inner)
+    if effect.name in ("gain", "pay"):
+        goods, coins = args.get("goods", ""), args.get("coins", 0)
+        args["goods"] = goods_text(str(goods).split(), coins if isinstance(coins, int) else 0)
+    per = args.get("per")
+    if isinstance(per, str):
+        args["per"] = count_text("count", per, 0)
+    return args
+
+
+def goods_text(goods: list[str], coins: int) -> Phrase | list[Phrase]:
+    """Goods and coins as `2 bread, 1 coin`."""
+    counts = {good: goods.count(good) for good in goods}
+    counts["coin"] = coins
+    some = [do("some", good=good, count=count) for good, count in counts.items() if count]
+    return chained("flamecraft-and", some) or []
+
+
+def needs_text(needs: list[int]) -> Phrase | list[Phrase]:
+    """Conditions: counts, and the least they must be."""
+    found = [count_text("need", name, least) for name, least in said_needs(needs)]
+    return chained("flamecraft-and", found) or []
+
+
+def count_text(key: str, name: str, least: int) -> Phrase:
+    """A count by its name, which may end in a good."""
+    base, _, good = name.rpartition("_")
+    if good not in GOODS:
+        return do(key, count=name, good="", least=least)
+    return do(key, count=base, good=do("good", good=good), least=least)
 
 
 def said_needs(needs: list[int]) -> list[tuple[str, int]]:
@@ -44,41 +98,68 @@ def said_needs(needs: list[int]) -> list[tuple[str, int]]:
     return [(NAMES[needs[k]], needs[k + 1]) for k in range(0, len(needs), 2)]
 
 
-def catalogue(book: Book, cards: list[Card]) -> list[dict[str, Any]]:
+# --- the catalogue
+
+
+def catalogue(book: Book, cards: list[Card]) -> list[Entry]:
     """Every card as plain data, in the order of the card files."""
-    return [entry(book, card) for card in cards]
+    return [entry_of(book, card) for card in cards]
 
 
-def entry(book: Book, card: Card) -> dict[str, Any]:
-    facts: dict[str, Any] = {
-        "family": card.family,
-        "id": card.id,
-        "names": {"en": card.en, "fr": card.fr},
-        "provenance": card.provenance,
-        "house": card.house,
-        "french": card.french,
-    }
+def entry_of(book: Book, card: Card) -> Entry:
     ref = card.ref
+    text: list[Phrase] = []
     if card.family == "artisan":
-        return {**facts, "icon": GOODS[ref // 7], "text": phrases(book, book.fire_rows[ref // 7])}
-    if card.family == "shop":
-        return {**facts, **shop_facts(book, ref)}
-    if card.family == "enchantment":
-        return {**facts, **enchantment_facts(book, ref)}
-    if card.family == "fancy":
-        match = [NAMES[code] for code in book.fancy_match[2 * ref : 2 * ref + 2] if code >= 0]
-        timing = ("moon", "sun", "fire")[book.fancy_timing[ref]]
-        needs = said_needs(book.fancy_needs[ref])
-        return {**facts, "timing": timing, "needs": needs, "match": match, "text": phrases(book, book.fancy_row[ref])}
-    if card.family == "companion":
-        return {
-            **facts,
-            "timing": TIMINGS[book.companion_timing[ref]],
-            "choice": book.companion_choice[ref],
-            "start": phrases(book, book.companion_start[ref]),
-            "text": phrases(book, book.companion_row[ref]),
-        }
-    return {**facts, **achievement_facts(book, ref)}
+        facts: dict[str, Any] = {"icon": GOODS[ref // 7]}
+        text = phrases(book, book.fire_rows[ref // 7])
+    elif card.family == "shop":
+        facts = shop_facts(book, ref)
+        text = phrases(book, book.shop_row[ref])
+    elif card.family == "enchantment":
+        facts = enchantment_facts(book, ref)
+    elif card.family == "fancy":
+        facts = fancy_facts(book, ref)
+        text = phrases(book, book.fancy_row[ref])
+    elif card.family == "companion":
+        facts = companion_facts(book, ref)
+        text = phrases(book, book.companion_row[ref])
+    else:
+        facts = achievement_facts(book, ref)
+    facts["ours"] = "all" if card.provenance == "house" else "part" if card.house else ""
+    facts["french"] = card.french
+    line = line_of(card.family, facts, text)
+    return entry(card.id, card.family, card.en, card.fr, card.provenance, text, line, facts, card.house)
+
+
+def line_of(family: str, facts: dict[str, Any], text: list[Phrase]) -> list[Phrase]:
+    """The whole text of a card: when it counts, what it needs, what it does."""
+    found: list[Phrase] = [do(f"passive-{name}") for name in facts.get("passive", ())]
+    if facts.get("reveal"):
+        found.append(do("reveal", text=facts["reveal"]))
+    if facts.get("start"):
+        found.append(do("start", text=facts["start"]))
+    if facts.get("choice", 2) > 2:
+        found.append(do("choose-from", count=facts["choice"]))
+    if "timing" in facts:
+        found.append(do("timing", timing=facts["timing"]))
+    if facts.get("match"):
+        found.append(facts["match"])
+    if facts.get("needs"):
+        found.append(facts["needs"] if family == "achievement" else do("if", when=facts["needs"]))
+    tiers: Sequence[list[Phrase]] = facts.get("tiers", ())
+    if len(tiers) == 1:
+        found += tiers[0]
+    elif tiers:
+        found.append(tiers_text(tiers))
+    return found + text
+
+
+def tiers_text(tiers: Sequence[list[Phrase]]) -> Phrase:
+    """What one set gives, what two give, and so on."""
+    whole = do("tiers", one=tiers[0] or [NONE], two=tiers[1] or [NONE])
+    for tier in tiers[2:]:
+        whole = do("tiers", one=whole, two=tier or [NONE])
+    return whole
 
 
 def shop_facts(book: Book, ref: int) -> dict[str, Any]:
@@ -96,7 +177,23 @@ def shop_facts(book: Book, ref: int) -> dict[str, Any]:
         "slots": slots,
         "passive": passive,
         "reveal": phrases(book, book.shop_reveal[ref]),
-        "text": phrases(book, book.shop_row[ref]),
+    }
+
+
+def fancy_facts(book: Book, ref: int) -> dict[str, Any]:
+    match = [count_text("count", NAMES[code], 0) for code in book.fancy_match[2 * ref : 2 * ref + 2] if code >= 0]
+    return {
+        "timing": ("moon", "sun", "fire")[book.fancy_timing[ref]],
+        "needs": needs_text(book.fancy_needs[ref]),
+        "match": do("match", one=match[0], two=match[1]) if match else [],
+    }
+
+
+def companion_facts(book: Book, ref: int) -> dict[str, Any]:
+    return {
+        "timing": TIMINGS[book.companion_timing[ref]],
+        "choice": book.companion_choice[ref],
+        "start": phrases(book, book.companion_start[ref]),
     }
 
 
@@ -115,7 +212,8 @@ def achievement_facts(book: Book, ref: int) -> dict[str, Any]:
     swaps = book.achievement_swaps[ref]
     pairs = [(swaps[k], swaps[k + 1]) for k in range(0, len(swaps), 2)]
     return {
-        "needs": said_needs(book.achievement_needs[ref]),
+        "unlock": True,
+        "needs": needs_text(book.achievement_needs[ref]),
         "swaps": [[book.shop_ids[old], book.shop_ids[new]] for old, new in pairs if old >= 0],
         "shops": [book.shop_ids[new] for old, new in pairs if old < 0],
         "fancies": [book.fancy_ids[card] for card in book.achievement_fancies[ref]],

@@ -26,11 +26,11 @@ from emberhall.games.flamecraft.effects.prices import Discount
 from emberhall.games.flamecraft.effects.single_fires import Fire, FireNewcomer
 from emberhall.games.flamecraft.effects.swaps import Replace, Swap
 from emberhall.games.flamecraft.effects.tokens import Collect, Deposit, Flip, Lay, Wish
-from emberhall.games.flamecraft.sheets import Sheet
 from emberhall.games.flamecraft.state import Book, Effect
 from emberhall.games.flamecraft.words import BY_SHOP, GOODS
+from emberhall.kernel.cards.fields import Fields
 
-Builder = Callable[[Sheet], Effect]
+Builder = Callable[[Fields], Effect]
 
 
 class Vocabulary:
@@ -41,153 +41,158 @@ class Vocabulary:
         self.source = BY_SHOP  # what the card being read earns reputation by
         self.builders: dict[str, Builder] = {
             "gain": self.gain,
-            "gain_here": lambda sheet: GainHere(sheet.number("count")),
-            "gain_different": lambda sheet: GainWild(sheet.number("count", most=6), True),
-            "gain_from_cost": lambda sheet: GainFromCost(sheet.number("count", most=3)),
-            "exchange": lambda sheet: Exchange(sheet.number("goods")),
+            "gain_here": lambda fields: GainHere(fields.number("count")),
+            "gain_different": lambda fields: GainWild(fields.number("count", most=6), True),
+            "gain_from_cost": lambda fields: GainFromCost(fields.number("count", most=3)),
+            "exchange": lambda fields: Exchange(fields.number("goods")),
             "pay": self.pay,
-            "spend": lambda sheet: Spend(sheet.number("most", 6), sheet.number("score")),
-            "pay_for_card": lambda sheet: PayForCard(sheet.choice("then", ("leave", "reserve")) == 1),
-            "lose_rep": lambda sheet: LoseReputation(sheet.number("count"), self.source),
+            "spend": lambda fields: Spend(fields.number("most", 6), fields.number("score")),
+            "pay_for_card": lambda fields: PayForCard(fields.index("then", ("leave", "reserve")) == 1),
+            "lose_rep": lambda fields: LoseReputation(fields.number("count"), self.source),
             "score": self.score,
-            "score_kin": lambda sheet: ScoreKin(sheet.number("score")),
-            "score_fancy": lambda sheet: ScoreFancy(sheet.flag("again"), self.row(sheet, "then")),
+            "score_kin": lambda fields: ScoreKin(fields.number("score")),
+            "score_fancy": lambda fields: ScoreFancy(fields.flag("again"), self.row(fields, "then")),
             "draw_a": lambda _: DrawArtisans(),
-            "draw_f": lambda sheet: DrawFancies(sheet.number("count", 1), sheet.flag("gift")),
-            "take": lambda sheet: Take(sheet.number("count")),
-            "return_artisans": lambda sheet: ReturnArtisans(sheet.number("most"), sheet.number("score"), self.source),
-            "return_fancies": lambda sheet: ReturnFancies(sheet.number("score"), self.source),
+            "draw_f": lambda fields: DrawFancies(fields.number("count", 1), fields.flag("gift")),
+            "take": lambda fields: Take(fields.number("count")),
+            "return_artisans": lambda fields: ReturnArtisans(
+                fields.number("most"), fields.number("score"), self.source
+            ),
+            "return_fancies": lambda fields: ReturnFancies(fields.number("score"), self.source),
             "fill_from_deck": self.fill,
             "place": self.place,
-            "replace": lambda sheet: Replace(self.row(sheet, "then")),
+            "replace": lambda fields: Replace(self.row(fields, "then")),
             "fire": self.fire,
             "fire_all": self.fire_all,
             "fire_newcomer": lambda _: FireNewcomer(),
             "swap": lambda _: Swap(),
-            "cheer": lambda sheet: Cheer(sheet.number("score")),
-            "gift": lambda sheet: Gift(sheet.number("most", 1), self.row(sheet, "reward")),
-            "gift_coin": lambda sheet: GiftCoin(self.row(sheet, "reward")),
-            "host": lambda sheet: Host(sheet.number("score")),
-            "lay": lambda sheet: Lay(sheet.number("score"), sheet.number("all_coins", 0, least=0)),
+            "cheer": lambda fields: Cheer(fields.number("score")),
+            "gift": lambda fields: Gift(fields.number("most", 1), self.row(fields, "reward")),
+            "gift_coin": lambda fields: GiftCoin(self.row(fields, "reward")),
+            "host": lambda fields: Host(fields.number("score")),
+            "lay": lambda fields: Lay(fields.number("score"), fields.number("all_coins", 0, least=0)),
             "reserve": lambda _: Reserve(),
-            "discount": lambda sheet: Discount(sheet.number("count")),
-            "flip": lambda sheet: Flip(self.row(sheet, "heads"), self.row(sheet, "tails")),
-            "wish": lambda sheet: Wish(sheet.number("most"), self.row(sheet, "heads")),
+            "discount": lambda fields: Discount(fields.number("count")),
+            "flip": lambda fields: Flip(self.row(fields, "heads"), self.row(fields, "tails")),
+            "wish": lambda fields: Wish(fields.number("most"), self.row(fields, "heads")),
             "deposit": self.deposit,
             "collect": lambda _: Collect(),
-            "repeat": lambda sheet: RepeatAbility(sheet.number("count")),
-            "may": lambda sheet: May(self.row(sheet, "row")),
-            "either": lambda sheet: Either(self.row(sheet, "one"), self.row(sheet, "two")),
+            "repeat": lambda fields: RepeatAbility(fields.number("count")),
+            "may": lambda fields: May(self.row(fields, "row")),
+            "either": lambda fields: Either(self.row(fields, "one"), self.row(fields, "two")),
         }
 
     def add(self, row: list[Effect]) -> int:
         self.book.rows.append(row)
         return len(self.book.rows) - 1
 
-    def row(self, sheet: Sheet, field: str) -> int:
+    def row(self, fields: Fields, field: str) -> int:
         """A list of effects as a row's number; -1 where there is none."""
-        effects = [self.effect(inner) for inner in sheet.tables(field)]
+        effects = [self.effect(inner) for inner in fields.tables(field, optional=True)]
         if not effects:
             return -1
-        sheet.rows[field] = self.add(effects)
-        return sheet.rows[field]
+        fields.rows[field] = self.add(effects)
+        return fields.rows[field]
 
-    def effect(self, sheet: Sheet) -> Effect:
-        do = sheet.text("do")
+    def effect(self, fields: Fields) -> Effect:
+        do = fields.text("do")
         if do not in self.builders:
-            raise sheet.wrong("do", f"there is no effect {do!r}; there is {', '.join(self.builders)}.")
-        effect = self.builders[do](sheet)
-        sheet.finish()
-        for field, value in sheet.table.items():
+            raise fields.error("do", f"there is no effect {do!r}; there is {', '.join(self.builders)}.")
+        effect = self.builders[do](fields)
+        fields.finish()
+        for field, value in fields.table.items():
             if field != "do" and isinstance(value, (str, int)):
                 effect.args[field] = value
-        effect.parts.update(sheet.rows)
+        effect.parts.update(fields.rows)
         return effect
 
-    def goods(self, sheet: Sheet, field: str) -> list[int]:
+    def goods(self, fields: Fields, field: str) -> list[int]:
         counts = [0] * 6
-        for good in sheet.text(field, "").split():
+        for good in fields.text(field, "").split():
             if good not in GOODS:
-                raise sheet.wrong(field, f"{good!r} is no good; there is {', '.join(GOODS)}.")
+                raise fields.error(field, f"{good!r} is no good; there is {', '.join(GOODS)}.")
             counts[GOODS.index(good)] += 1
         return counts
 
-    def gain(self, sheet: Sheet) -> Effect:
-        if sheet.has("wild"):
-            return GainWild(sheet.number("wild"), False)
-        if sheet.has("each"):
-            return GainIcons(sheet.choice("each", ("here", "park")) == 1, sheet.number("count", 1))
-        return Gain(self.goods(sheet, "goods"), sheet.number("coins", 0, least=0))
+    def gain(self, fields: Fields) -> Effect:
+        if fields.has("wild"):
+            return GainWild(fields.number("wild"), False)
+        if fields.has("each"):
+            return GainIcons(fields.index("each", ("here", "park")) == 1, fields.number("count", 1))
+        return Gain(self.goods(fields, "goods"), fields.number("coins", 0, least=0))
 
-    def pay(self, sheet: Sheet) -> Effect:
-        if sheet.has("one_type"):
-            return PayOneType(sheet.number("one_type", most=20))
-        return Pay(self.goods(sheet, "goods"), sheet.number("coins", 0, least=0))
+    def pay(self, fields: Fields) -> Effect:
+        if fields.has("one_type"):
+            return PayOneType(fields.number("one_type", most=20))
+        return Pay(self.goods(fields, "goods"), fields.number("coins", 0, least=0))
 
-    def score(self, sheet: Sheet) -> Effect:
-        per = self.code(sheet, "per", sheet.text("per")) if sheet.has("per") else -1
-        needs = self.needs(sheet, "when")
-        number = sheet.number("count", 1)
-        return Score(number, per, sheet.number("of", 1), sheet.number("cap", 0, least=0), needs, self.source)
+    def score(self, fields: Fields) -> Effect:
+        per = self.code(fields, "per", fields.text("per")) if fields.has("per") else -1
+        needs = self.needs(fields, "when")
+        number = fields.number("count", 1)
+        return Score(number, per, fields.number("of", 1), fields.number("cap", 0, least=0), needs, self.source)
 
-    def code(self, sheet: Sheet, field: str, name: str) -> int:
+    def code(self, fields: Fields, field: str, name: str) -> int:
         if name not in CODES:
-            raise sheet.wrong(field, f"nothing is counted as {name!r}; it can be {', '.join(CODES)}.")
+            raise fields.error(field, f"nothing is counted as {name!r}; it can be {', '.join(CODES)}.")
         return CODES[name]
 
-    def needs(self, sheet: Sheet, field: str) -> list[int]:
+    def needs(self, fields: Fields, field: str) -> list[int]:
         """Counts and the least they must be, as pairs."""
-        table = sheet.take(field, dict, {})
+        table = fields.inner(field, optional=True).table
         found: list[int] = []
         for name, least in table.items():
             if type(least) is not int or least < 1:
-                raise sheet.wrong(f"{field}.{name}", f"it must be a whole number from 1 on, not {least!r}.")
-            found += [self.code(sheet, field, name), least]
+                raise fields.error(f"{field}.{name}", f"it must be a whole number from 1 on, not {least!r}.")
+            found += [self.code(fields, field, name), least]
         return found
 
-    def place(self, sheet: Sheet) -> Effect:
+    def place(self, fields: Fields) -> Effect:
         return Place(
-            sheet.choice("where", ("town", "here")) == 1,
-            sheet.flag("any_icon"),
-            sheet.choice("reward", ("normal", "rep_to_coin", "twice"), "normal"),
-            self.row(sheet, "then"),
-            self.row(sheet, "filled"),
-            sheet.number("most", 1),
+            fields.index("where", ("town", "here")) == 1,
+            fields.flag("any_icon"),
+            fields.index("reward", ("normal", "rep_to_coin", "twice"), "normal"),
+            self.row(fields, "then"),
+            self.row(fields, "filled"),
+            fields.number("most", 1),
         )
 
-    def fire(self, sheet: Sheet) -> Effect:
-        origin = 1 + sheet.choice("from", ("park", "hand", "fired"))
+    def fire(self, fields: Fields) -> Effect:
+        origin = 1 + fields.index("from", ("park", "hand", "fired"))
         return Fire(
-            origin, sheet.choice("then", ("nothing", "take", "gift"), "nothing"), sheet.number("score", 0, least=0)
+            origin, fields.index("then", ("nothing", "take", "gift"), "nothing"), fields.number("score", 0, least=0)
         )
 
-    def fire_all(self, sheet: Sheet) -> Effect:
-        park = sheet.choice("from", ("here", "park")) == 1
+    def fire_all(self, fields: Fields) -> Effect:
+        park = fields.index("from", ("here", "park")) == 1
         return FireMany(park, self.source == BY_SHOP)
 
-    def fill(self, sheet: Sheet) -> Effect:
-        slots = sheet.take("slots", list)
+    def return_artisans(self, fields: Fields) -> Effect:
+        return ReturnArtisans(fields.number("most"), fields.number("score"), self.source)
+
+    def fill(self, fields: Fields) -> Effect:
+        slots = fields.items("slots")
         if not slots or not all(slot in (1, 2, 3) for slot in slots):
-            raise sheet.wrong("slots", f"it must be a list of slots, 1 to 3, not {slots!r}.")
+            raise fields.error("slots", f"it must be a list of slots, 1 to 3, not {slots!r}.")
         return FillFromDeck([slot - 1 for slot in slots])
 
-    def deposit(self, sheet: Sheet) -> Effect:
-        spaces = sheet.words("spaces")
+    def deposit(self, fields: Fields) -> Effect:
+        spaces = fields.words("spaces")
         if len(spaces) != 3:
-            raise sheet.wrong("spaces", f"there are three, not {len(spaces)}.")
-        self.book.alley_coins = sheet.number("coins")
-        rows = [self.reward(sheet, "spaces", text, False) for text in spaces]
-        sheet.rows.update(zip(("one", "two", "three"), rows, strict=True))
+            raise fields.error("spaces", f"there are three, not {len(spaces)}.")
+        self.book.alley_coins = fields.number("coins")
+        rows = [self.reward(fields, "spaces", text, False) for text in spaces]
+        fields.rows.update(zip(("one", "two", "three"), rows, strict=True))
         return Deposit(rows[0])
 
-    def reward(self, sheet: Sheet, field: str, text: str, to_coins: bool) -> int:
+    def reward(self, fields: Fields, field: str, text: str, to_coins: bool) -> int:
         """A reward such as `2 rep + F`, as a row of its own; `to_coins`: each reputation is a coin instead."""
         row: list[Effect] = []
         for part in text.split("+"):
-            row += self.reward_part(sheet, field, part.strip(), to_coins)
+            row += self.reward_part(fields, field, part.strip(), to_coins)
         return self.add(row)
 
-    def reward_part(self, sheet: Sheet, field: str, part: str, to_coins: bool) -> list[Effect]:
+    def reward_part(self, fields: Fields, field: str, part: str, to_coins: bool) -> list[Effect]:
         if part == "-":
             return []
         number, kind = split_count(part)
@@ -205,7 +210,7 @@ class Vocabulary:
         elif kind == "A":
             return [DrawArtisans() for _ in range(number)]
         else:
-            raise sheet.wrong(field, f"{part!r} is no reward; there is n rep, c, 2c, w, F, A or -.")
+            raise fields.error(field, f"{part!r} is no reward; there is n rep, c, 2c, w, F, A or -.")
         effect.args["count"] = number
         return [effect]
 

@@ -7,14 +7,13 @@ Things are named as the view names them: hexes, cards, fancies, `deck`; a loose 
 from typing import Final
 
 from emberhall.games.flamecraft_duals.abilities import IronTo, MeatTo, PotionB
-from emberhall.games.flamecraft_duals.cards import BOOK, found_at
 from emberhall.games.flamecraft_duals.coins import StarTo
+from emberhall.games.flamecraft_duals.patterns import found_at
 from emberhall.games.flamecraft_duals.play import Place
 from emberhall.games.flamecraft_duals.stacks import drop, faces_of, height, move, swap, top
 from emberhall.games.flamecraft_duals.state import State, cards_in
 from emberhall.games.flamecraft_duals.words import (
     AS,
-    CARD_CODES,
     CLAIM,
     COIN,
     COIN_USES,
@@ -22,7 +21,6 @@ from emberhall.games.flamecraft_duals.words import (
     FACES,
     FIRE,
     FOUNTAIN,
-    FOUNTAIN_CODES,
     FROM,
     HEX_VERBS,
     HEXES,
@@ -30,9 +28,8 @@ from emberhall.games.flamecraft_duals.words import (
     NAME,
     PICK,
     PLACE,
+    RETURN,
     SCORE,
-    SHOP_CODES,
-    SHOPS,
     THINGS,
     TO,
     TYPES,
@@ -66,8 +63,8 @@ def choice_of(s: State, pick: Option) -> Choice:
     if verb in HEX_VERBS:
         return Choice(said, refs, *board_after(s, verb, ref))
     if verb in {SCORE, CLAIM}:
-        card = SHOPS + ref if verb == CLAIM else ref
-        return Choice(said, refs, "reputation", {"reputation": BOOK[card].reputation})
+        card = int(s.book.shops) + ref if verb == CLAIM else ref
+        return Choice(said, refs, "reputation", {"reputation": s.book.reputation[card]})
     if verb in {FIRE, AS, NAME}:
         return Choice(said, refs, "type", {"type": TYPES[ref]})
     if verb in {PICK, KEEP}:
@@ -80,11 +77,13 @@ def refs_of(s: State, verb: int, ref: int) -> tuple[str, ...]:
     if verb in {PICK, KEEP}:
         return (f"token:{FACES[ref]}",)
     if verb == DRAW:
-        return ("deck",) if ref == 0 else (CARD_CODES[s.up1 if ref == 2 else s.up0],)
+        return ("deck",) if ref == 0 else (s.book.ids[s.up1 if ref == 2 else s.up0],)
     if verb == COIN:
         return (COIN_USES[ref] or "coin",)
     if verb in {FIRE, AS, NAME}:
         return ()
+    if verb in {SCORE, RETURN}:
+        return (s.book.ids[ref],)
     thing = THINGS[verb][0][ref]
     return (thing,) if thing else ()
 
@@ -141,8 +140,8 @@ def completed(s: State, after: State) -> list[str]:
     """The cards this seat could score that would be found where they are not found yet; none where help is off."""
     if not s.terms.pattern_help:
         return []
-    cards = cards_in(s.hand(s.seat)) + [SHOPS + card for card in range(6) if s.open >> card & 1]
-    return [CARD_CODES[card] for card in cards if is_new(s, after, card)]
+    cards = cards_in(s.hand(s.seat)) + [int(s.book.shops) + card for card in range(6) if s.open >> card & 1]
+    return [s.book.ids[card] for card in cards if is_new(s, after, card)]
 
 
 def is_new(s: State, after: State, card: int) -> bool:
@@ -167,8 +166,8 @@ def word_for(s: State, ref: str) -> str | None:
     ask = s.work[-1].ask(s)
     if ref in HEXES:
         return f"{HEX_ANSWERS[ask]} {ref}" if ask in HEX_ANSWERS else None
-    if ref in SHOP_CODES:
+    if ref in s.book.ids:
+        if s.book.ids.index(ref) >= s.book.shops:
+            return f"claim {ref}"
         return f"score {ref}" if ask == "score" else None
-    if ref in FOUNTAIN_CODES:
-        return f"claim {ref}"
     return "coin" if ref == "coin" else None

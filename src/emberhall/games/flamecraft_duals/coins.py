@@ -7,12 +7,10 @@ again afterwards; only Starburst changes the board under it, so only there it ma
 from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft_duals.board import ALL, BITS
-from emberhall.games.flamecraft_duals.cards import BOOK
 from emberhall.games.flamecraft_duals.hands import DRAW, drawable, take_from_deck
 from emberhall.games.flamecraft_duals.stacks import ONE, beside, can_pull, movable, move, pull, room
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, MARK, TOP, State
 from emberhall.games.flamecraft_duals.words import (
-    CARD_CODES,
     COIN_OFFERS,
     COIN_USES,
     FACES,
@@ -21,6 +19,7 @@ from emberhall.games.flamecraft_duals.words import (
     FROM,
     HEXES,
     KEEP,
+    MOST_SHOPS,
     NAME_OFFER,
     RAINBOW,
     RETURN,
@@ -35,7 +34,7 @@ from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of
 
 STANDARD: Final = 1  # bits of the coin actions, in the order of COIN_USES
-RETURNS: Final[list[Option]] = [option(RETURN, card) for card in range(42)]
+RETURNS: Final[list[Option]] = [option(RETURN, card) for card in range(MOST_SHOPS)]
 
 
 def ref(pick: Option) -> i64:
@@ -149,7 +148,7 @@ class GiveBack(Choice):
 
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
         hand = s.hand(s.seat)
-        return tuple([RETURNS[card] for card in range(42) if hand & TOP >> 60 - card])
+        return tuple([RETURNS[card] for card in range(s.book.shops) if hand & TOP >> 60 - card])
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         card = ref(pick)
@@ -162,7 +161,7 @@ class GiveBack(Choice):
             s.shown0 = s.traced0 = 0
         s.deck.append(card | seat + 1 << MARK)
         if s.told is not None:
-            s.tell("returned", {"seat": seat, "card": CARD_CODES[card]}, (seat,), {"seat": seat})
+            s.tell("returned", {"seat": seat, "card": s.book.ids[card]}, (seat,), {"seat": seat})
         if self.count > 1:
             s.work.append(GIVE_BACK[self.count - 1])
 
@@ -182,7 +181,7 @@ class NameType(Choice):
         if s.told is not None:
             s.tell("named", {"seat": s.seat, "type": named})
         card = take_from_deck(s, True)
-        if named in BOOK[card].icons and drawable(s):  # FD-63
+        if named in s.book.cards[card].icons and drawable(s):  # FD-63
             s.work.append(DRAW)
 
 

@@ -1,10 +1,12 @@
 """Flamecraft Duals as a Game: its options, its deal, what a seat may imagine, what must always hold."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
 
 from emberhall.games.flamecraft_duals.abilities import IronFrom, IronTo, MeatFrom, MeatTo, PotionA, PotionB
-from emberhall.games.flamecraft_duals.cards import TOKENS
+from emberhall.games.flamecraft_duals.book import Book
+from emberhall.games.flamecraft_duals.cards import BOOK, read, tables_of
+from emberhall.games.flamecraft_duals.catalogue import catalogue
 from emberhall.games.flamecraft_duals.choices import about_of, choice_of, word_for
 from emberhall.games.flamecraft_duals.coins import GiveBack, NameType, StarFrom, StarTo, TaylorKeep
 from emberhall.games.flamecraft_duals.hands import Draw, DrawFrom
@@ -24,11 +26,14 @@ from emberhall.games.flamecraft_duals.setup import PAIRS, PickFancy, SetUp, prep
 from emberhall.games.flamecraft_duals.stacks import KINDS, faces_of, height, tops_of
 from emberhall.games.flamecraft_duals.state import CARD, MARK, State, Terms, cards_in, fresh
 from emberhall.games.flamecraft_duals.view import View, view_of
-from emberhall.games.flamecraft_duals.words import ACTION_COUNT, BUDDY, BUDDY_FACE, FACES, HEXES, SHOPS, action_of
+from emberhall.games.flamecraft_duals.words import BUDDY, BUDDY_FACE, FACES, HEXES, action_of
 from emberhall.kernel import games, steps
+from emberhall.kernel.cards.catalogue import Entry
+from emberhall.kernel.cards.tables import fingerprint
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
+from emberhall.kernel.packing import Packed
 
 MODES: Final = ("standard", "fancy", "fountain", "fancy_fountain", "solo")
 SETTINGS: Final = (
@@ -49,14 +54,26 @@ class FlamecraftDuals(games.Game):
     """Dragons from a bag, for two or one: standard, Fancy, Fountain, both, or solo."""
 
     RULES: ClassVar[int] = 1
-    # A placement asks at most some 25 questions, a fountain game sees at most 49 placements; a pair is two games.
-    MAX_DECISIONS: ClassVar[int] = 2800
+    # A placement asks at most some 25 questions, a fountain game sees at most 49 placements, 60 where an overlay fills
+    # the board; a pair is two games.
+    MAX_DECISIONS: ClassVar[int] = 3200
     REVEALS: ClassVar[tuple[str, ...]] = ("dealt", "drew", "shown", "turned", "revealed", "over")
     COMMITS: ClassVar[tuple[str, ...]] = ("turn", "special", "half")  # the end of a turn; pulls are chance
     ASKED: ClassVar[tuple[str, ...]] = ("pull", "score")  # a skipped score would tell that nothing matched
 
-    def __init__(self) -> None:
-        super().__init__("flamecraft_duals", (1, 2), SETTINGS, ACTION_COUNT, View)
+    def __init__(self, book: Book, files: Mapping[str, str]) -> None:
+        self.book = book
+        self.files = files
+        super().__init__("flamecraft_duals", (1, 2), SETTINGS, book.action_count, View)
+
+    def with_cards(self, files: Mapping[str, str]) -> "FlamecraftDuals":
+        return FlamecraftDuals(read(files), files)
+
+    def catalogue(self) -> list[Entry]:
+        return catalogue(self.book)
+
+    def fingerprint(self) -> str:
+        return fingerprint(tables_of(self.files).behaviour())
 
     def kinds(self) -> Sequence[type[Any]]:
         return (
@@ -98,11 +115,16 @@ class FlamecraftDuals(games.Game):
             cast(bool, options["end_reveal"]),
             cast(bool, options["pattern_help"]),
         )
-        state = fresh(rng, terms)
+        state = fresh(rng, terms, self.book)
         if listen:
             state.listen()
         prepare(state)
         state.settle()
+        return state
+
+    def unpack(self, data: Packed) -> State:
+        state = cast(State, super().unpack(data))
+        state.book = self.book
         return state
 
     def view(self, state: steps.State, seat: int | None) -> games.View:
@@ -183,7 +205,7 @@ def check_tokens(s: State) -> None:
             counts[face] += 1
     for face in range(len(FACES)):
         counts[face] += sum([zone >> 4 * face & 15 for zone in (s.bag, s.extras, s.out, s.loose)])
-    wanted = [token.number for token in TOKENS]
+    wanted = s.book.numbers
     assert counts == wanted, f"There are {counts} tokens by face instead of {wanted}."
     assert s.out >> 4 * BUDDY_FACE & 15 == (0 if s.has(BUDDY) else 1), "Buddy is in the wrong place."
 
@@ -191,12 +213,14 @@ def check_tokens(s: State) -> None:
 def check_cards(s: State) -> None:
     """Every card is somewhere, once."""
     shops = cards_in(s.hand0) + cards_in(s.hand1) + [entry & CARD for entry in s.deck]
-    shops += [card for card in (s.up0, s.up1) if card >= 0] + [card for card in s.pile0 + s.pile1 if card < SHOPS]
-    assert sorted(shops) == list(range(SHOPS)), f"A shop card is lost or doubled: {sorted(shops)}."
+    shops += [card for card in (s.up0, s.up1) if card >= 0] + [
+        card for card in s.pile0 + s.pile1 if card < s.book.shops
+    ]
+    assert sorted(shops) == list(range(s.book.shops)), f"A shop card is lost or doubled: {sorted(shops)}."
     if s.terms.fountain:
-        fountain = [card - SHOPS for card in s.pile0 + s.pile1 if card >= SHOPS] + s.springs
+        fountain = [card - s.book.shops for card in s.pile0 + s.pile1 if card >= s.book.shops] + s.springs
         fountain += [card for card in range(6) if s.open >> card & 1]
         assert sorted(fountain) == list(range(6)), f"A fountain card is lost or doubled: {sorted(fountain)}."
 
 
-GAME: Final = FlamecraftDuals()
+GAME: Final = FlamecraftDuals(BOOK, {})

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from emberhall.games.flamecraft_duals.stacks import trigger
 from emberhall.games.flamecraft_duals.state import BY_DECK, CARD, MARK, TOP, State
-from emberhall.games.flamecraft_duals.words import CARD_CODES, DRAW_OFFERS, STEVEN
+from emberhall.games.flamecraft_duals.words import DRAW_OFFERS, STEVEN
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, ref_of
 
@@ -40,11 +40,11 @@ def take_from_deck(s: State, openly: bool) -> i64:
             s.traced0 |= bit
     if s.told is not None:
         if openly:
-            s.tell("shown", {"seat": seat, "card": CARD_CODES[card]})
+            s.tell("shown", {"seat": seat, "card": s.book.ids[card]})
         else:
             s.tell(
                 "drew",
-                {"seat": seat, "from": "deck", "card": CARD_CODES[card]},
+                {"seat": seat, "from": "deck", "card": s.book.ids[card]},
                 (seat,),
                 {"seat": seat, "from": "deck"},
             )
@@ -69,7 +69,7 @@ def take_face_up(s: State, slot: i64) -> None:
         s.hand0 |= bit
         s.shown0 |= bit
     if s.told is not None:
-        s.tell("drew", {"seat": s.seat, "from": "open", "slot": slot, "card": CARD_CODES[card]})
+        s.tell("drew", {"seat": s.seat, "from": "open", "slot": slot, "card": s.book.ids[card]})
     turn_up(s, slot)
 
 
@@ -84,7 +84,7 @@ def turn_up(s: State, slot: i64) -> None:
         s.up0 = card
     if card >= 0:
         if s.told is not None:
-            s.tell("turned", {"slot": slot, "card": CARD_CODES[card]})
+            s.tell("turned", {"slot": slot, "card": s.book.ids[card]})
         note_empty_deck(s)
 
 

@@ -2,16 +2,15 @@
 
 from emberhall.games.flamecraft_duals.abilities import IronFrom, IronTo, MeatFrom, MeatTo, PotionB
 from emberhall.games.flamecraft_duals.board import BITS
-from emberhall.games.flamecraft_duals.cards import matches
 from emberhall.games.flamecraft_duals.coins import Moment, StarTo
 from emberhall.games.flamecraft_duals.hands import drawable
+from emberhall.games.flamecraft_duals.patterns import matches
 from emberhall.games.flamecraft_duals.play import Fire, PlantTo
 from emberhall.games.flamecraft_duals.scoring import Score, duty_open
 from emberhall.games.flamecraft_duals.stacks import KINDS, beside, can_pull, top
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, State
 from emberhall.games.flamecraft_duals.words import (
     BUDDY_FACE,
-    CARD_CODES,
     CLAIM,
     COIN,
     DONE,
@@ -24,11 +23,9 @@ from emberhall.games.flamecraft_duals.words import (
     HEXES,
     IGNITE,
     NO,
-    OPTIONS_SAID,
     PLACE,
     RAINBOW,
     SCORE,
-    SHOPS,
     STARBURST,
     STOP,
     SWAP,
@@ -59,9 +56,9 @@ def why_not(s: State, seat: int, word: str) -> Refusal | None:
     """The reason a word is refused to a seat; None when it is legal."""
     if s.over:
         return Refusal("over")
-    if word not in OPTIONS_SAID:
+    if word not in s.book.said:
         return Refusal("unknown-word", {"word": word})
-    pick = OPTIONS_SAID[word]
+    pick = s.book.said[word]
     verb, ref = verb_of(pick), ref_of(pick)
     step = s.work[-1]
     if seat != step.who(s):
@@ -124,7 +121,7 @@ def coin_refused(s: State, step: Step, use: int) -> Refusal:
 
 
 def score_refused(s: State, seat: int, card: int) -> Refusal:
-    code = CARD_CODES[card]
+    code = s.book.ids[card]
     if not s.hand(seat) >> card & 1:
         return Refusal("not-held", {"card": code})
     return Refusal("no-match", {"card": code})
@@ -136,7 +133,7 @@ def claim_refused(s: State, card: int) -> Refusal:
         return Refusal("not-open", {"card": code})
     if s.claimed:
         return Refusal("FD-71" if s.terms.solo else "FD-32", {"card": code})
-    assert not matches(s, SHOPS + card)
+    assert not matches(s, s.book.shops + card)
     return Refusal("no-match", {"card": code})
 
 

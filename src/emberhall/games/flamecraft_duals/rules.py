@@ -5,7 +5,6 @@ What happens inside PLAY is in `play` and `abilities`, inside SCORE in `scoring`
 
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.cards import FANCY_CARDS
 from emberhall.games.flamecraft_duals.hands import DRAW, drawable
 from emberhall.games.flamecraft_duals.play import PLACE_IT, PULL_ONE
 from emberhall.games.flamecraft_duals.scoring import SCORING, finish
@@ -20,7 +19,7 @@ def hand_limit(s: State) -> i64:
     """Two cards; more with Todd (FD-64)."""
     limit: i64 = HAND
     if s.has(TODD):
-        limit = FANCY_CARDS[TODD].number
+        limit = s.book.fancies[TODD].number
     return limit
 
 

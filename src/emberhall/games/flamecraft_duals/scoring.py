@@ -3,12 +3,11 @@
 from typing import Final, final
 
 from emberhall.games.flamecraft_duals.board import ALL, BITS
-from emberhall.games.flamecraft_duals.cards import FANCY_CARDS, REPUTATION, found_at, matches
 from emberhall.games.flamecraft_duals.coins import Choice, Moment, coin_actions, empty_loose, ref
+from emberhall.games.flamecraft_duals.patterns import found_at, matches
 from emberhall.games.flamecraft_duals.stacks import ONE, faces_in, faces_of, hide, top
 from emberhall.games.flamecraft_duals.state import LOST_DUTY, OUTCOMES, TOP, WON, State
 from emberhall.games.flamecraft_duals.words import (
-    CARD_CODES,
     CLAIM,
     CLAIM_OFFERS,
     DONE,
@@ -19,15 +18,15 @@ from emberhall.games.flamecraft_duals.words import (
     GOLDRUSH,
     HEXES,
     KEEP,
+    MOST_SHOPS,
     SCORE,
-    SHOPS,
     faces_offered,
     hexes_offered,
 )
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option
 
-SCORES: Final[list[Option]] = [option(SCORE, card) for card in range(SHOPS)]
+SCORES: Final[list[Option]] = [option(SCORE, card) for card in range(MOST_SHOPS)]
 CLAIMS: Final = option(CLAIM)
 DONES: Final = option(DONE)
 
@@ -56,7 +55,7 @@ def claimable(s: State) -> i64:
     if s.open and not s.claimed:
         for card in range(6):
             bit: i64 = BITS[card]
-            if s.open & bit and matches(s, SHOPS + card):
+            if s.open & bit and matches(s, s.book.shops + card):
                 found |= bit
     return found
 
@@ -118,14 +117,14 @@ def complete(s: State, card: i64, kind: str) -> None:
     s.completed += 1
     if s.told is not None:
         hexes = [HEXES[at] for at in found_at(s, card)[0]]
-        s.tell(kind, {"seat": s.seat, "card": CARD_CODES[card], "reputation": REPUTATION[card], "hexes": hexes})
+        s.tell(kind, {"seat": s.seat, "card": s.book.ids[card], "reputation": s.book.reputation[card], "hexes": hexes})
 
 
 def claim(s: State, card: i64) -> None:
     """A fountain card goes to the pile; then the miniature moves, unless it was the sixth of solo (FD-72)."""
     s.open &= ~BITS[card]
     s.claimed = 1
-    complete(s, SHOPS + card, "claimed")
+    complete(s, s.book.shops + card, "claimed")
     if s.terms.solo:
         if not s.springs:
             s.outcome = WON
@@ -214,11 +213,11 @@ class Reveal(steps.Step):
 
 def reputation(s: State, seat: i64) -> int:
     """The pile and what the coins are worth (3.4, FD-39); with Goldrush only having none is worth something."""
-    total = sum([REPUTATION[card] for card in s.pile(seat)])
+    total = sum([s.book.reputation[card] for card in s.pile(seat)])
     coins = s.coins(seat)
     if not s.has(GOLDRUSH):
         return total + coins
-    return total if coins else total + FANCY_CARDS[GOLDRUSH].number
+    return total if coins else total + s.book.fancies[GOLDRUSH].number
 
 
 def totals(s: State) -> list[int]:

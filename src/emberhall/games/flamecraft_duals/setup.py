@@ -3,7 +3,6 @@
 from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft_duals.board import BITS, CENTRE, STARTS
-from emberhall.games.flamecraft_duals.cards import TOKENS
 from emberhall.games.flamecraft_duals.hands import turn_up
 from emberhall.games.flamecraft_duals.rules import BEGIN_TURN, END_GAME, hand_limit
 from emberhall.games.flamecraft_duals.scoring import piles, totals
@@ -12,14 +11,12 @@ from emberhall.games.flamecraft_duals.state import RUNNING, TOP, State, cards_in
 from emberhall.games.flamecraft_duals.words import (
     BUDDY,
     BUDDY_FACE,
-    CARD_CODES,
     FACES,
     FANCIES,
     FANCY_OFFERS,
     FOUNTAIN_CODES,
     FOUNTAINS,
     HEXES,
-    SHOPS,
     SLOTS,
     STEVEN,
 )
@@ -119,7 +116,7 @@ def put_away(s: State) -> None:
 
 def deal(s: State) -> None:
     """Shuffle, deal alternately from seat 0, and turn up Steven's cards (FD-68)."""
-    deck = list(range(SHOPS))
+    deck = list(range(s.book.shops))
     s.rng.shuffle(deck)
     dealt = hand_limit(s) * s.terms.seats
     for k in range(dealt):
@@ -131,7 +128,7 @@ def deal(s: State) -> None:
     s.deck = deck[dealt:]
     if s.told is not None:
         for seat in range(s.terms.seats):
-            cards = [CARD_CODES[card] for card in cards_in(s.hand(seat))]
+            cards = [s.book.ids[card] for card in cards_in(s.hand(seat))]
             s.tell(
                 "dealt",
                 {"seat": seat, "count": len(cards), "hand": cards},
@@ -147,7 +144,7 @@ def lay_out(s: State) -> None:
     """Tokens: one of each type at random around the centre, one of each beside the board, the rest in the bag."""
     for face in range(len(FACES)):
         if face != BUDDY_FACE:
-            s.bag += TOKENS[face].number << 4 * face
+            s.bag += s.book.numbers[face] << 4 * face
     s.out = ONE[BUDDY_FACE]
     starts = STARTS[:]
     s.rng.shuffle(starts)

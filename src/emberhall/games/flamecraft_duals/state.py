@@ -6,7 +6,7 @@ Cards in a hand are a mask; a deck entry is its card, and above bit 6 the seat t
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft_duals.words import OPTION_WORDS
+from emberhall.games.flamecraft_duals.book import Book
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
@@ -33,9 +33,12 @@ LOST_END: Final = 3
 OUTCOMES: Final[list[str | None]] = [None, "won", "duty", "end"]
 
 
+NO_BOOK: Final = Book([], [], [], [])
+
+
 def cards_in(mask: int) -> list[int]:
     """The shop cards of a mask, by number."""
-    return [card for card in range(42) if mask >> card & 1]
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]
 
 
 @final
@@ -182,10 +185,11 @@ class State(steps.State):
         self.work = work
         self.rng = rng
         self.told = None
+        self.book = NO_BOOK
         self.terms = terms
         self.board = board  # a stack per hex
         self.deck = deck  # the top first
-        self.pile0 = pile0  # scored cards, in the order they were scored; fountain cards from 42 on
+        self.pile0 = pile0  # scored cards, in the order they were scored; fountain cards after all shop cards
         self.pile1 = pile1
         self.springs = springs  # solo: the fountain cards still hidden, the next one first
         self.chain = chain  # what was fired this turn: hex << 3 | type
@@ -228,7 +232,7 @@ class State(steps.State):
         self.outcome: i64 = outcome  # of solo
 
     def clone(self) -> "State":
-        return State(
+        copy = State(
             self.work[:],
             Rng(self.rng.a, self.rng.b),
             self.terms,
@@ -276,9 +280,11 @@ class State(steps.State):
             self.cause,
             self.outcome,
         )
+        copy.book = self.book
+        return copy
 
     def word(self, pick: Option) -> str:
-        return OPTION_WORDS[pick]
+        return self.book.words[pick]
 
     # --- what belongs to a seat
 
@@ -317,14 +323,16 @@ class State(steps.State):
         return self.fancies >> fancy & 1 == 1
 
 
-def fresh(rng: Rng, terms: Terms) -> State:
+def fresh(rng: Rng, terms: Terms, book: Book) -> State:
     """A state before its set-up: an empty board, nothing in the bag, no card dealt."""
     two: i64 = terms.coins_each if terms.seats == 2 else 0
     one: i64 = terms.coins_each
     none: i64 = -1
     o: i64 = 0
-    return State(
+    state = State(
         [], rng, terms, [0] * 19, [], [], [], [], [], [],
         o, o, o, o, o, o, o, none, o, o, o, o, o, o, none, o, o, o, o,
         o, o, o, o, o, o, one, two, none, none, none, none, o, o, none, o, o,
     )  # fmt: skip
+    state.book = book
+    return state

@@ -6,8 +6,8 @@ may see it, every place where it matches or is one token short.
 
 from typing import TypedDict
 
-from emberhall.games.flamecraft_duals.cards import BOOK, FANCY_CARDS, Card, found_at, one_short
 from emberhall.games.flamecraft_duals.coins import Choice, Moment
+from emberhall.games.flamecraft_duals.patterns import found_at, one_short
 from emberhall.games.flamecraft_duals.rules import hand_limit
 from emberhall.games.flamecraft_duals.scoring import (
     FountainKeep,
@@ -27,7 +27,7 @@ from emberhall.games.flamecraft_duals.state import (
     State,
     cards_in,
 )
-from emberhall.games.flamecraft_duals.words import CARD_CODES, FACES, HEXES, SHOPS, STEVEN, TYPES
+from emberhall.games.flamecraft_duals.words import FACES, HEXES, STEVEN, TYPES
 
 SOURCES = ("pull", "bread", "kept", "crystal")
 
@@ -207,9 +207,9 @@ def view_of(s: State, seat: int | None) -> View:
         "hand": None if seat is None else [pattern_of(s, card, True) for card in cards_in(s.hand(seat))],
         "returned": [] if seat is None else returned_by(s, seat),
         "players": [player_of(s, other, seat) for other in range(terms.seats)],
-        "fountain": [pattern_of(s, SHOPS + card, True) for card in range(6) if s.open >> card & 1],
+        "fountain": [pattern_of(s, s.book.shops + card, True) for card in range(6) if s.open >> card & 1],
         "fountain_hidden": len(s.springs),
-        "fancies": [fancy_of(fancy) for fancy in range(8) if s.fancies >> fancy & 1],
+        "fancies": [fancy_of(s, fancy) for fancy in range(8) if s.fancies >> fancy & 1],
         "held": held_of(s),
         "pulled": said(each_of(s.loose)),
         "chain": [{"hex": HEXES[link >> 3], "type": TYPES[link & 7]} for link in s.chain],
@@ -256,10 +256,10 @@ def is_play(s: State, step: object) -> bool:
 
 
 def pattern_of(s: State, card: int, to_seat: bool) -> Pattern:
-    fact: Card = BOOK[card]
+    fact = s.book.cards[card]
     helped = s.terms.pattern_help and to_seat
     return {
-        "card": fact.code,
+        "card": fact.id,
         "shape": fact.shape,
         "cells": [[q, r] for q, r in fact.cells],
         "icons": fact.icons,
@@ -285,14 +285,14 @@ def open_cards(s: State) -> list[str | None]:
     """Steven's cards; an empty place is null."""
     if not s.has(STEVEN):
         return []
-    return [CARD_CODES[card] if card >= 0 else None for card in (s.up0, s.up1)]
+    return [s.book.ids[card] if card >= 0 else None for card in (s.up0, s.up1)]
 
 
 def returned_by(s: State, seat: int) -> list[Returned]:
     """The cards a seat put under the deck, as they lie there."""
     size = len(s.deck)
     return [
-        {"card": CARD_CODES[entry & CARD], "below": size - 1 - at}
+        {"card": s.book.ids[entry & CARD], "below": size - 1 - at}
         for at, entry in enumerate(s.deck)
         if entry >> MARK == seat + 1
     ]
@@ -308,19 +308,19 @@ def player_of(s: State, seat: int, viewer: int | None) -> Player:
     return {
         "seat": seat,
         "cards": int(s.hand(seat)).bit_count(),
-        "known": [CARD_CODES[card] for card in cards_in(known)],
+        "known": [s.book.ids[card] for card in cards_in(known)],
         "coins": s.coins(seat),
         "kept": FACES[kept] if kept >= 0 else None,
-        "pile": [CARD_CODES[card] for card in s.pile(seat)],
+        "pile": [s.book.ids[card] for card in s.pile(seat)],
         "reputation": reputation(s, seat),
         "before": s.past[2 * seat] if s.past else 0,
     }
 
 
-def fancy_of(fancy: int) -> Fancy:
-    fact = FANCY_CARDS[fancy]
+def fancy_of(s: State, fancy: int) -> Fancy:
+    fact = s.book.fancies[fancy]
     return {
-        "card": fact.code,
+        "card": fact.id,
         "kind": fact.kind,
         "en": fact.en,
         "fr": fact.fr,
@@ -342,4 +342,4 @@ def end_of(s: State) -> End | None:
 
 
 def hands_of(s: State) -> list[list[str]]:
-    return [[CARD_CODES[card] for card in cards_in(s.hand(seat))] for seat in range(s.terms.seats)]
+    return [[s.book.ids[card] for card in cards_in(s.hand(seat))] for seat in range(s.terms.seats)]

@@ -33,7 +33,8 @@ GOLDRUSH: Final = 5
 STEVEN: Final = 6
 TODD: Final = 7
 
-SHOPS: Final = 42
+SHOPS: Final = 42  # of the box; an overlay may bring more
+MOST_SHOPS: Final = 60  # as many as a mask has bits for
 FOUNTAINS: Final = 6
 SLOTS: Final = 2
 
@@ -134,7 +135,10 @@ OPTIONS_SAID: Final[dict[str, int]] = {word: pick for pick, word in OPTION_WORDS
 
 def action_of(pick: Option) -> int:
     """The dense number of an option."""
-    return THINGS[verb_of(pick)][1] + ref_of(pick)
+    verb, ref = verb_of(pick), ref_of(pick)
+    if verb in (SCORE, RETURN) and ref >= SHOPS:  # shops of an overlay, behind all others
+        return ACTION_COUNT + ref - SHOPS
+    return THINGS[verb][1] + ref
 
 
 # --- offers: the tuples of options, made once and shared

@@ -3,6 +3,7 @@ dragonduel-text-sentence = { $do }.
 dragonduel-text-then = { $a }, then { $b }
 dragonduel-text-then-when = { $a }; then, if { $cond }, { $do }
 dragonduel-text-comma = { $a }, { $b }
+dragonduel-text-fact = { $a } · { $b }
 dragonduel-text-or = { $a } or { $b }
 dragonduel-text-when = if { $cond }, { $do }
 dragonduel-text-choose = Choose one.

@@ -77,7 +77,7 @@ flamecraft-some = { $good ->
     }
 }
 flamecraft-and = { $one }, { $two }
-flamecraft-then = { $one } { $two }
+flamecraft-tiers = { $one } / { $two }
 
 # what cards do
 flamecraft-do-gain = Gain { $goods }.
@@ -229,7 +229,7 @@ flamecraft-brief-place = { $where ->
     [twice] , rewards twice
    *[normal] { "" }
 }
-flamecraft-brief-filled = shop filled: { $filled }
+flamecraft-brief-place-filled = shop filled: { $filled }
 flamecraft-brief-replace = swap one here with your hand
 flamecraft-brief-fire_newcomer = may :flame: it
 flamecraft-brief-fire_here = :flame: any here

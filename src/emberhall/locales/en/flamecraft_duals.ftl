@@ -469,71 +469,16 @@ flamecraft_duals-rule-fountain = Once a turn you may claim a face-up fountain ca
 flamecraft_duals-rule-solo = Every turn, complete at least one card or spend a coin. Win all six fountain cards before the bag or the deck runs out.
     .name = Solo
 
-# names
-flamecraft_duals-card = { $card ->
-    [L-BBB] Long Loaf Lane
-    [L-CCC] Facet Row
-    [L-MMM] Ember Skewers
-    [L-III] Anvil Alley
-    [L-OOO] Three Vials
-    [L-PPP] Hedgerow & Kin
-    [T-BBB] Crumb Corner
-    [T-CCC] Prism Point
-    [T-MMM] Sizzle Nook
-    [T-III] Rivet Square
-    [T-OOO] Cauldron Cove
-    [T-PPP] Clover Court
-    [L-BBC] Sugar Glass Bakery
-    [L-BBM] Pie & Poultry
-    [L-BBI] Toast & Tongs
-    [L-BBO] Dough & Elixir
-    [L-BBP] Seedling Bakehouse
-    [L-CCB] Crystal Crust
-    [L-CCM] Gem & Ham
-    [L-CCI] Filigree & Flame
-    [L-CCO] Moonwater Lenses
-    [L-CCP] Dewdrop Jewels
-    [L-MMB] The Stuffed Bun
-    [L-MMC] Salt Crystal Grill
-    [L-MMI] Cast-Iron Kitchen
-    [L-MMO] Marinade Manor
-    [L-MMP] Smoke & Rosemary
-    [L-IIB] Pans & Pastry
-    [L-IIC] Nail & Diamond
-    [L-IIM] Spit & Spanner
-    [L-IIO] Kettle Works
-    [L-IIP] The Iron Trellis
-    [L-OOB] Tea & Crumpet Cave
-    [L-OOC] Philtre & Facet
-    [L-OOM] Broth of Wonders
-    [L-OOI] Alembic & Bolt
-    [L-OOP] Petal Tonic
-    [L-PPB] Wheat & Wildflower
-    [L-PPC] Glasshouse Gems
-    [L-PPM] Herb & Roast
-    [L-PPI] Spade & Sprout
-    [L-PPO] Root Remedy
-    [F-B] Harvest Loaf
-    [F-C] Frost Star
-    [F-M] Grand Skewer
-    [F-I] Lucky Horseshoe
-    [F-O] Rising Steam
-   *[F-P] Leaf and Stem
-}
-flamecraft_duals-fancy-flair = Flair
-    .text = Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.
-flamecraft_duals-fancy-rainbow = Rainbow
-    .text = Spend a coin while you hold a token: once placed, it may fire up as any type.
-flamecraft_duals-fancy-starburst = Starburst
-    .text = Spend a coin: move the top of any stack by one space.
-flamecraft_duals-fancy-taylor = Taylor
-    .text = Spend a coin while you hold a token: pull a second one, play either, put the other back.
-flamecraft_duals-fancy-buddy = Buddy
-    .text = The Buddy token is in the bag. It has no power and counts as any type you like for each card.
-flamecraft_duals-fancy-goldrush = Goldrush
-    .text = Coins left over are worth nothing. With no coin left at the very end: 4 reputation.
-flamecraft_duals-fancy-steven = Steven
-    .text = Two shop cards lie face up; every draw may take one of them, and it is replaced at once.
-flamecraft_duals-fancy-todd = Todd
-    .text = The hand limit is 3 cards.
+# what cards say
+flamecraft_duals-text-flair = Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.
+flamecraft_duals-text-rainbow = Spend a coin while you hold a token: once placed, it may fire up as any type.
+flamecraft_duals-text-starburst = Spend a coin: move the top of any stack by one space.
+flamecraft_duals-text-taylor = Spend a coin while you hold a token: pull a second one, play either, put the other back.
+flamecraft_duals-text-buddy = The Buddy token is in the bag. It has no power and counts as any type you like for each card.
+flamecraft_duals-text-goldrush = Coins left are worth nothing. With no coin left at the very end: { $number } reputation.
+flamecraft_duals-text-steven = Two shop cards lie open; every draw may take one of them, and it is replaced at once.
+flamecraft_duals-text-todd = The hand limit is { $number } cards.
+flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } reputation.
+flamecraft_duals-text-token = { $count } in the box.
+flamecraft_duals-text-and = { $one }, { $two }
 flamecraft_duals-turn-number = Turn { $turn }

@@ -3,6 +3,7 @@ dragonduel-text-sentence = { $do }.
 dragonduel-text-then = { $a }, puis { $b }
 dragonduel-text-then-when = { $a } ; puis, si { $cond }, { $do }
 dragonduel-text-comma = { $a }, { $b }
+dragonduel-text-fact = { $a } · { $b }
 dragonduel-text-or = { $a } ou { $b }
 dragonduel-text-when = si { $cond }, { $do }
 dragonduel-text-choose = Choisissez.

@@ -86,7 +86,7 @@ flamecraft-some = { $good ->
     }
 }
 flamecraft-and = { $one }, { $two }
-flamecraft-then = { $one } { $two }
+flamecraft-tiers = { $one } / { $two }
 
 # ce que font les cartes
 flamecraft-do-gain = Gagnez { $goods }.
@@ -238,7 +238,7 @@ flamecraft-brief-place = { $where ->
     [twice] , gains doublés
    *[normal] { "" }
 }
-flamecraft-brief-filled = boutique pleine : { $filled }
+flamecraft-brief-place-filled = boutique pleine : { $filled }
 flamecraft-brief-replace = échanger un d’ici avec la main
 flamecraft-brief-fire_newcomer = :flame: possible
 flamecraft-brief-fire_here = :flame: ceux d’ici

@@ -472,71 +472,16 @@ flamecraft_duals-rule-fountain = Une fois par tour, vous pouvez remporter une ca
 flamecraft_duals-rule-solo = À chaque tour, complétez au moins une carte ou dépensez une Pièce. Remportez les six cartes Fontaine avant que le sac ou la pioche se vide.
     .name = Solo
 
-# names
-flamecraft_duals-card = { $card ->
-    [L-BBB] L’Allée des Baguettes
-    [L-CCC] La Rangée Facettes
-    [L-MMM] Aux Brochettes Braisées
-    [L-III] La Ruelle aux Enclumes
-    [L-OOO] Les Trois Fioles
-    [L-PPP] Haies & Cie
-    [T-BBB] Le Coin des Miettes
-    [T-CCC] La Pointe du Prisme
-    [T-MMM] Le Recoin qui Grésille
-    [T-III] La Place du Rivet
-    [T-OOO] L’Anse aux Chaudrons
-    [T-PPP] La Cour aux Trèfles
-    [L-BBC] La Boulange en Sucre
-    [L-BBM] Tourtes & Volailles
-    [L-BBI] Toasts & Tenailles
-    [L-BBO] Levain & Élixir
-    [L-BBP] Le Fournil aux Graines
-    [L-CCB] Croûte de Cristal
-    [L-CCM] Gemmes & Jambons
-    [L-CCI] Filigrane & Flamme
-    [L-CCO] Lentilles d’Eau de Lune
-    [L-CCP] Joyaux de Rosée
-    [L-MMB] Le Petit Pain Farci
-    [L-MMC] Le Gril au Sel Gemme
-    [L-MMI] La Cuisine en Fonte
-    [L-MMO] Le Manoir des Marinades
-    [L-MMP] Fumée & Romarin
-    [L-IIB] Poêles & Pâtons
-    [L-IIC] Clou & Diamant
-    [L-IIM] Broche & Clé
-    [L-IIO] L’Atelier des Bouilloires
-    [L-IIP] La Treille de Fer
-    [L-OOB] La Grotte du Goûter
-    [L-OOC] Philtre & Facette
-    [L-OOM] Le Bouillon des Merveilles
-    [L-OOI] Alambic & Boulon
-    [L-OOP] Le Tonique aux Pétales
-    [L-PPB] Blés & Bleuets
-    [L-PPC] La Serre aux Gemmes
-    [L-PPM] Herbes & Rôtis
-    [L-PPI] Bêche & Bourgeon
-    [L-PPO] Le Remède aux Racines
-    [F-B] La Miche des Moissons
-    [F-C] L’Étoile de Givre
-    [F-M] La Grande Brochette
-    [F-I] Le Fer à Cheval
-    [F-O] La Volute
-   *[F-P] La Feuille et sa Tige
-}
-flamecraft_duals-fancy-flair = Panache
-    .text = Dépensez une Pièce : annoncez un type, piochez et montrez une carte. Si elle porte ce type, piochez-en une seconde sans la montrer.
-flamecraft_duals-fancy-rainbow = Arc-en-Ciel
-    .text = Dépensez une Pièce avec un jeton en main : une fois placé, il peut s’embraser comme n’importe quel type.
-flamecraft_duals-fancy-starburst = Éclatétoile
-    .text = Dépensez une Pièce : déplacez un sommet de pile d’une case.
-flamecraft_duals-fancy-taylor = Tailleur
-    .text = Dépensez une Pièce avec un jeton en main : tirez-en un second, jouez l’un, remettez l’autre dans le sac.
-flamecraft_duals-fancy-buddy = Copain
-    .text = Le jeton Copain est dans le sac. Sans pouvoir, il vaut un type au choix pour chaque carte.
-flamecraft_duals-fancy-goldrush = Ruée-d’Or
-    .text = Les Pièces restantes ne valent rien. Sans aucune Pièce à la fin : 4 points de Réputation.
-flamecraft_duals-fancy-steven = Pairceval
-    .text = Deux cartes Boutique sont visibles ; chaque pioche peut en prendre une, aussitôt remplacée.
-flamecraft_duals-fancy-todd = Impairial
-    .text = La limite de main passe à 3 cartes.
+# what cards say
+flamecraft_duals-text-flair = Dépensez une Pièce : annoncez un type, piochez et montrez une carte. Si elle porte ce type, piochez-en une seconde sans la montrer.
+flamecraft_duals-text-rainbow = Dépensez une Pièce avec un jeton en main : une fois placé, il peut s’embraser comme n’importe quel type.
+flamecraft_duals-text-starburst = Dépensez une Pièce : déplacez un sommet de pile d’une case.
+flamecraft_duals-text-taylor = Dépensez une Pièce avec un jeton en main : tirez-en un second, jouez l’un, remettez l’autre dans le sac.
+flamecraft_duals-text-buddy = Le jeton Copain est dans le sac. Sans pouvoir, il vaut un type au choix pour chaque carte.
+flamecraft_duals-text-goldrush = Les Pièces restantes ne valent rien. Sans aucune Pièce à la fin : { $number } points de Réputation.
+flamecraft_duals-text-steven = Deux cartes Boutique sont visibles ; chaque pioche peut en prendre une, aussitôt remplacée.
+flamecraft_duals-text-todd = La limite de main passe à { $number } cartes.
+flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } de Réputation.
+flamecraft_duals-text-token = { $count } dans la boîte.
+flamecraft_duals-text-and = { $one }, { $two }
 flamecraft_duals-turn-number = Tour { $turn }

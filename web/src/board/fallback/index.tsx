@@ -35,7 +35,7 @@ export function layoutFor(title: string): Layout {
 		Ending,
 		Rules,
 		Text: TextView,
-		lay: (mark) => learnNames(title, mark),
+		overlay: (mark) => learnNames(title, mark),
 		keys: [],
 		subtitle,
 		story: (heard, _, people) => storyOf(title, heard, people),

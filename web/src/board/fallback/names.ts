@@ -1,29 +1,22 @@
-// What cards are called: from the catalogue of the title, where the page or the server has one. Any entry with an id and
-// a name in both languages will do.
+// What cards are called: from the catalogue of the title, where the page or the server has one.
 import { settings } from "../../settings";
 
-const CATALOGUES = import.meta.glob<{ default: unknown }>("../../games/*/cards.json");
-type Names = Map<string, Record<string, string>>;
-const known = new Map<string, Names>();
+interface Named {
+	cards: { id: string; name: Record<string, string> }[];
+}
+const CATALOGUES = import.meta.glob<{ default: Named }>("../../games/*/cards.json");
+const known = new Map<string, Map<string, Record<string, string>>>();
 
-/** Learns the names of a title's cards, with those of this mark laid over them. */
+/** Learns the names of a title's cards, with those of the overlay of this mark. */
 export async function learnNames(title: string, mark: string): Promise<void> {
-	const names: Names = new Map();
+	const lists: Named[] = [];
 	const own = CATALOGUES[`../../games/${title}/cards.json`];
-	if (own) gather((await own()).default, names);
+	if (own) lists.push((await own()).default);
 	if (mark) {
 		const answer = await fetch(`/api/titles/${title}/cards/${mark}`).catch(() => null);
-		if (answer?.ok) gather(await answer.json(), names);
+		if (answer?.ok) lists.push((await answer.json()) as Named);
 	}
-	known.set(title, names);
-}
-
-function gather(part: unknown, names: Names): void {
-	if (typeof part !== "object" || part === null) return;
-	const { id, card, names: all, name = all } = part as Record<string, unknown>;
-	const key = id ?? card;
-	if (typeof key === "string" && typeof name === "object" && name) names.set(key, name as Record<string, string>);
-	else for (const inner of Object.values(part)) gather(inner, names);
+	known.set(title, new Map(lists.flatMap(({ cards }) => cards.map(({ id, name }) => [id, name]))));
 }
 
 /** Its name, and the id that words use. */

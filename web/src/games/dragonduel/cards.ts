@@ -3,7 +3,8 @@ import { capital } from "../../capital";
 import { knows, t } from "../../locales";
 import type { Heard, Views } from "../../protocol";
 import { settings } from "../../settings";
-import { shelfOf } from "../shelf";
+import { isPhrase, type Phrase, sentence, within } from "../phrases";
+import { type Catalogue, shelfOf } from "../shelf";
 import data from "./cards.json";
 import { monsterRef } from "./things";
 
@@ -12,11 +13,6 @@ export type Player = View["players"][number];
 export type Monster = Player["monsters"][number];
 export type Item = View["chain"][number];
 
-export interface Phrase {
-	key: string;
-	args: Record<string, unknown>;
-	else?: string;
-}
 export interface Card {
 	card: string;
 	kind: "monster" | "magic" | "token";
@@ -40,33 +36,28 @@ export interface Starter {
 	counts: Record<string, number>;
 }
 
-interface Catalogue {
-	cards: Card[];
-	decks: Starter[];
-}
-const shelf = shelfOf("dragonduel", import.meta.url, data as unknown as Catalogue, ({ cards, decks }) => ({
-	cards,
-	decks,
-	byCode: new Map(cards.map((card) => [card.card, card])),
-}));
-export const { lay, tagged } = shelf;
+/** What the catalogue leaves out where it is empty. */
+const BARE = { traits: [], strength: null, keywords: [], text: [], ops: [] };
+const shelf = shelfOf("dragonduel", import.meta.url, data as Catalogue, ({ cards, decks = [] }) => {
+	const all = cards.map(
+		({ id, family, ...facts }) => ({ ...BARE, ...facts, card: id, kind: family }) as unknown as Card,
+	);
+	return { cards: all, decks: decks as Starter[], byCode: new Map(all.map((card) => [card.card, card])) };
+});
+export const { overlay, tagged } = shelf;
 export const allCards = (): Card[] => shelf.now().cards;
 export const starters = (): Starter[] => shelf.now().decks;
 
 /** A card nobody here knows, as in a deck that was made with the cards of another house: it is shown by its number. */
 const STRANGE = (code: string): Card => ({
+	...BARE,
 	card: code,
 	kind: "magic",
 	name: { en: code, fr: code },
 	cost: 0,
 	cost_x: 0,
 	element: "light",
-	traits: [],
-	strength: null,
-	keywords: [],
 	abilities: 0,
-	text: [],
-	ops: [],
 	provenance: "",
 });
 export const cardOf = (code: string): Card => shelf.now().byCode.get(code) ?? STRANGE(code);
@@ -85,36 +76,8 @@ export const flagName = (flag: string): string => t(`dragonduel-flag-${flag}`);
 
 export const listed = (names: string[]): string => names.join(", ");
 
-/** A tree of messages as one sentence; what is empty leaves no gap. */
-export function say(phrase: Phrase): string {
-	if (!phrase.key) return String(phrase.args[settings.get().lang] ?? "");
-	if (!knows(phrase.key)) return phrase.else ?? "";
-	return t(phrase.key, Object.fromEntries(Object.entries(phrase.args).map(([name, arg]) => [name, said(arg)])))
-		.replaceAll(/\s+/g, " ")
-		.replaceAll(/ ([,.])/g, "$1")
-		.trim();
-}
-function said(arg: unknown): string | number {
-	if (typeof arg === "number") return arg;
-	if (Array.isArray(arg))
-		return arg
-			.map((part) => said(part))
-			.filter(Boolean)
-			.join(" ");
-	return typeof arg === "object" && arg !== null ? say(arg as Phrase) : String(arg);
-}
-
-/** What has been said once need not be put together again. */
-const saidBefore = { lang: "", lines: new WeakMap<Phrase, string>() };
-export function textLine(phrase: Phrase | undefined): string {
-	if (!phrase) return "";
-	const { lang } = settings.get();
-	if (saidBefore.lang !== lang) Object.assign(saidBefore, { lang, lines: new WeakMap() });
-	const line = saidBefore.lines.get(phrase) ?? capital(say(phrase));
-	saidBefore.lines.set(phrase, line);
-	return line;
-}
-export const textOf = (code: string): string[] => cardOf(code).text.map(textLine);
+export const textLine = sentence;
+export const textOf = (code: string): string[] => cardOf(code).text.map(sentence);
 
 /** One line of a card's text, or one sentence of a line that lets choose. */
 export function partText(code: string, line: number, part?: number): string {
@@ -123,24 +86,16 @@ export function partText(code: string, line: number, part?: number): string {
 	return textLine(sentences[part ?? 0] ?? phrase);
 }
 function sentencesOf(phrase: Phrase | undefined): Phrase[] {
-	const inner = phrase?.args.do;
-	if (Array.isArray(inner)) return inner as Phrase[];
-	return typeof inner === "object" && inner !== null ? sentencesOf(inner as Phrase) : [];
+	const inner = phrase?.args?.do;
+	if (Array.isArray(inner)) return inner.filter(isPhrase);
+	return isPhrase(inner) ? sentencesOf(inner) : [];
 }
 export const isCard = (code: string): boolean => shelf.now().byCode.has(code);
 
 /** The tokens a card's text speaks of. */
 export function tokensOf(code: string): Card[] {
-	const names = new Set<unknown>();
-	const walk = (part: unknown): void => {
-		if (Array.isArray(part)) part.forEach(walk);
-		else if (typeof part === "object" && part !== null) {
-			const { key, args } = part as Phrase;
-			if (key.startsWith("dragonduel-text-token")) names.add(args.en);
-			Object.values(args).forEach(walk);
-		}
-	};
-	cardOf(code).text.forEach(walk);
+	const made = within(cardOf(code).text).filter(({ key }) => key.startsWith("dragonduel-text-token"));
+	const names = new Set(made.map(({ args = {} }) => args.en));
 	return allCards().filter((card) => isToken(card) && names.has(card.name.en));
 }
 

@@ -5,7 +5,7 @@ import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";
 import type { Layout } from "..";
-import { lay, playerAt, tagged, type View } from "./cards";
+import { overlay, playerAt, tagged, type View } from "./cards";
 import { arrive, hold } from "./motion";
 import { passed } from "./passing";
 import { PilesPage } from "./piles";
@@ -40,7 +40,7 @@ const layout: Layout<View> = {
 				name: people[view.active]?.name ?? "",
 			}),
 		),
-	lay,
+	overlay,
 	story: storyOf,
 	keep: (heard) => heard,
 	between: () => null,

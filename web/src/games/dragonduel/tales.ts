@@ -1,7 +1,8 @@
 // What happened, event by event, as sentences: who, with which card, by which of its abilities, on what.
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
-import { cardOf, isCard, listed, nameOf, type Phrase, textLine, type View } from "./cards";
+import { type Phrase, rowIn } from "../phrases";
+import { cardOf, isCard, listed, nameOf, textLine, type View } from "./cards";
 import { itemRef, monsterRef, playerRef } from "./things";
 
 const text = (event: Heard, field: string): string => String(event[field] ?? "");
@@ -184,7 +185,8 @@ export class Teller {
 	}
 }
 
-const inner = (phrase: Phrase): Phrase => (phrase.key === "dragonduel-text-once" ? (phrase.args.do as Phrase) : phrase);
+const inner = (phrase: Phrase): Phrase =>
+	phrase.key === "dragonduel-text-once" ? (rowIn(phrase, "do")[0] ?? phrase) : phrase;
 
 /** What the card says of the ability that acts, or of the one that was chosen of several. */
 function abilityOf(event: Heard): string {

@@ -29,7 +29,7 @@ import { type Looked, Zoom } from "./zoom";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-export { lay } from "./cards";
+export { overlay } from "./cards";
 
 export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element {
 	const [kept, setKept] = useState(decks);

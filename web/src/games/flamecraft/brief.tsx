@@ -4,8 +4,9 @@ import type { JSX } from "preact";
 import { capital } from "../../capital";
 import { knows, t } from "../../locales";
 import { Icon } from "../../look/icon";
-import { cardOf, KINDS, type Phrase, tradeOf } from "./cards";
-import { DEFAULTS, marksOf, ROWS, splitCount } from "./say";
+import { isPhrase, type Phrase, rowIn, within } from "../phrases";
+import { cardOf, tradeOf } from "./cards";
+import { effectOf, marksOf } from "./say";
 
 /** Names between colons are drawn. */
 const DRAWN: Record<string, string> = {
@@ -19,35 +20,30 @@ const DRAWN: Record<string, string> = {
 };
 const sign = (good: string): string => `:${good}:`;
 
-function goodsOf(goods: string, coins: number): string {
-	const kinds = goods.split(" ").filter(Boolean);
-	const counts = KINDS.map((kind) => kinds.filter((each) => each === kind).length + (kind === "coin" ? coins : 0));
-	const several = counts.filter(Boolean).length > 1;
-	const said = counts.map((count) => (count === 1 && several ? "" : count));
-	return KINDS.flatMap((kind, k) => (counts[k] ? [`${said[k]}${sign(kind)}`] : [])).join("");
+/** Amounts of goods and coins; of several, one of a kind needs no number. */
+function goodsOf(phrases: Phrase[]): string {
+	const amounts = phrases.filter(({ key }) => key === "flamecraft-some").map(({ args = {} }) => args);
+	const said = (count: unknown) => (count === 1 && amounts.length > 1 ? "" : count);
+	return amounts.map(({ good, count }) => `${said(count)}${sign(String(good))}`).join("");
 }
-function countIn(name: string): { count: string; good: string } {
-	const { count, good } = splitCount(name);
-	return { count, good: good && sign(good) };
+/** A phrase in few words: goods as signs, and the brief message of its key where there is one. */
+function briefOne(phrase: Phrase): string {
+	const { key, args = {} } = phrase;
+	if (key === "flamecraft-good") return sign(String(args.good));
+	if (key === "flamecraft-and")
+		return within(phrase).some((part) => part.key === "flamecraft-some")
+			? goodsOf(within(phrase))
+			: [args.one, args.two].map(briefly).join(", ");
+	if (key === "flamecraft-some") return goodsOf([phrase]);
+	const few = key.replace(/^flamecraft-(do-)?/, "flamecraft-brief-");
+	const all = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, briefly(arg)]));
+	const text = t(knows(few) ? few : key, all).trim();
+	const then = effectOf(phrase) === key ? [] : rowIn(phrase, "then");
+	return [text, briefAll(then)].filter(Boolean).join(", ");
 }
-const needsIn = (needs: [string, number][]): string =>
-	needs.map(([name, least]) => t("flamecraft-brief-need", { ...countIn(name), least })).join(", ");
-
-function briefOne({ say, args = {}, parts = {}, needs = [] }: Phrase): string {
-	const all: Record<string, string | number> = { ...DEFAULTS, ...args };
-	if (say !== "exchange") all.goods = goodsOf(String(all.goods), Number(all.coins));
-	if (all.per) all.per = t("flamecraft-brief-count", countIn(String(all.per)));
-	for (const name of ROWS) {
-		const inner = parts[name];
-		if (inner) all[name] = briefAll(inner);
-		else if (name !== "reward") all[name] = "";
-	}
-	if (needs.length) return t("flamecraft-brief-score-when", { ...all, when: needsIn(needs) });
-	const key = `flamecraft-brief-${say}`;
-	const text = t(knows(key) ? key : `flamecraft-do-${say}`, all).trim();
-	return [text, parts.then && briefAll(parts.then), parts.filled && t("flamecraft-brief-filled", all)]
-		.filter(Boolean)
-		.join(", ");
+function briefly(arg: unknown): string | number {
+	if (Array.isArray(arg)) return briefAll(arg.filter(isPhrase));
+	return isPhrase(arg) ? briefOne(arg) : typeof arg === "number" ? arg : String(arg);
 }
 /** One after the other; what is paid leads to what comes of it. */
 export const briefAll = (phrases: Phrase[] = []): string =>
@@ -64,7 +60,7 @@ const PLAIN = ["score", "draw_a", "draw_f"];
 /** A fancy dragon's small card: its goal in few words, and what it then gives as marks where marks say it. */
 export function goalIn(id: string): { goal: string; reward: [icon: string, count: number][] } {
 	const { text = [], timing } = cardOf(id);
-	const plain = text.filter(({ say, needs = [] }) => PLAIN.includes(say) && !needs.length);
+	const plain = text.filter((phrase) => PLAIN.includes(effectOf(phrase)));
 	if (timing === "moon" || !plain.length)
 		return { goal: [briefNeeds(id), briefOf(id)].filter(Boolean).join(": "), reward: [] };
 	const rest = briefAll(text.filter((phrase) => !plain.includes(phrase))).replace(/\s*→$/, "");
@@ -72,9 +68,8 @@ export function goalIn(id: string): { goal: string; reward: [icon: string, count
 }
 /** What a dragon wants, in few words. */
 function briefNeeds(id: string): string {
-	const { needs = [], match = [] } = cardOf(id);
-	const [one = "", two = ""] = match.map((name) => t("flamecraft-brief-count", countIn(name)));
-	return capital(match.length ? t("flamecraft-brief-match", { one, two }) : needsIn(needs));
+	const wanted = cardOf(id).match ?? cardOf(id).needs;
+	return wanted ? capital(briefOne(wanted)) : "";
 }
 
 export function Brief({ text }: { text: string }): JSX.Element {

@@ -4,7 +4,8 @@ import { t } from "../../locales";
 import type { Trade } from "../../look/dragon";
 import type { Views } from "../../protocol";
 import { settings } from "../../settings";
-import { shelfOf } from "../shelf";
+import type { Phrase } from "../phrases";
+import { type Catalogue, shelfOf } from "../shelf";
 import LIST from "./cards.json";
 
 export type View = Views["flamecraft"];
@@ -12,17 +13,11 @@ export type Player = View["players"][number];
 export type Space = View["town"][number];
 export type Shop = NonNullable<Space["shop"]>;
 
-/** One effect, for somebody to say; `parts` are the rows inside it, `needs` its conditions. */
-export interface Phrase {
-	say: string;
-	args?: Record<string, string | number>;
-	parts?: Record<string, Phrase[]>;
-	needs?: [count: string, least: number][];
-}
+export type { Phrase };
 export interface Card {
 	family: "artisan" | "shop" | "enchantment" | "fancy" | "companion" | "achievement";
 	id: string;
-	names: Record<string, string>;
+	name: Record<string, string>;
 	icon?: string;
 	text?: Phrase[];
 	amount?: number;
@@ -34,8 +29,8 @@ export interface Card {
 	coins?: boolean;
 	tiers?: Phrase[][];
 	timing?: string;
-	needs?: [string, number][];
-	match?: string[];
+	needs?: Phrase;
+	match?: Phrase;
 	start?: Phrase[];
 	choice?: number;
 	shops?: string[];
@@ -48,17 +43,17 @@ export interface Card {
 const shelf = shelfOf(
 	"flamecraft",
 	import.meta.url,
-	LIST as unknown as Card[],
-	(cards) => new Map(cards.map((card) => [card.id, card])),
+	LIST as Catalogue,
+	({ cards }) => new Map(cards.map((card) => [card.id, card as unknown as Card])),
 );
-export const { lay, tagged } = shelf;
-export const cardOf = (id: string): Card => shelf.now().get(id) ?? { family: "shop", id, names: { en: id } };
+export const { overlay, tagged } = shelf;
+export const cardOf = (id: string): Card => shelf.now().get(id) ?? { family: "shop", id, name: { en: id } };
 export const allOf = (family: Card["family"]): Card[] =>
 	[...shelf.now().values()].filter((card) => card.family === family);
 
 export function nameOf(id: string): string {
-	const { names } = cardOf(id);
-	return names[settings.get().lang] ?? names.en ?? id;
+	const { name } = cardOf(id);
+	return name[settings.get().lang] ?? name.en ?? id;
 }
 
 /** The shop a slot belongs to; slots are named by their shop and number. */

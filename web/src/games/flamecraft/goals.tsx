@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import { allOf, type Card, cardOf, listed, nameOf, type View } from "./cards";
-import { textOf } from "./say";
+import { leastOf, textOf } from "./say";
 
 export interface Goal {
 	card: Card;
@@ -16,7 +16,7 @@ export function goalsOf(view: View): Goal[] {
 	const { solo } = view;
 	if (!solo) return [];
 	const goals = allOf("achievement").map((card): Goal => {
-		const [, least = 1] = card.needs?.[0] ?? [];
+		const least = leastOf(card.needs);
 		const state = solo.unlocked.includes(card.id)
 			? "unlocked"
 			: solo.before.includes(card.id)

@@ -6,7 +6,7 @@ import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";
 import type { Question } from "../../protocol";
 import type { Layout } from "..";
-import { lay, tagged, type View } from "./cards";
+import { overlay, tagged, type View } from "./cards";
 import { arrive, remember } from "./motion";
 import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
 import { Stage } from "./stage";
@@ -39,7 +39,7 @@ const layout: Layout<View> = {
 	],
 	subtitle: (view) =>
 		tagged(t("flamecraft-subtitle", { turn: view.turn.number, final: view.finals === null ? "no" : "yes" })),
-	lay,
+	overlay,
 	story: storyOf,
 	keep: (heard) => heard,
 	between: () => null,

@@ -14,7 +14,7 @@ import { marksOf, textOf } from "./say";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-export { lay } from "./cards";
+export { overlay } from "./cards";
 
 const shopsThere = (): Card[] => allOf("shop").filter(({ id }) => !id.startsWith("ST-"));
 const PLACE = "emberhall.flamecraft.shops";

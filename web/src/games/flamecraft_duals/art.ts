@@ -98,10 +98,3 @@ export function patternArt(cells: number[][], icons: string): string {
 	});
 	return `<svg viewBox="${box.join(" ")} ${tall}" aria-hidden="true">${drawn.join("")}</svg>`;
 }
-
-/** The cells of a card whose pattern the view does not carry: only shop cards lie in piles and open hands so. */
-export function cellsOf(code: string): { cells: number[][]; icons: string } {
-	const [shape = "L", icons = ""] = code.split("-");
-	const third = shape === "T" ? [0, 1] : [2, 0];
-	return shape === "F" ? { cells: [[0, 0]], icons } : { cells: [[0, 0], [1, 0], third], icons };
-}

@@ -4,8 +4,9 @@ import { useState } from "preact/hooks";
 import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
-import { cellsOf, patternArt } from "./art";
-import { cardName, type Fancy, fancyName, goodOf, type Pattern, patternWords } from "./pieces";
+import { patternArt } from "./art";
+import { isFountain, patternOf } from "./book";
+import { cardName, fancyName, fancyText, goodOf, type Pattern, patternWords } from "./pieces";
 
 export const rimOf = (icons: string): string => {
 	const good = goodOf(icons[1] === icons[0] ? (icons[0] ?? "B") : twice(icons));
@@ -110,7 +111,7 @@ export function House(): JSX.Element {
 
 /** A scored card, tiny: its pattern, or the fountain. */
 export function Tile({ code }: { code: string }): JSX.Element {
-	const { cells, icons } = cellsOf(code);
+	const { cells, icons } = patternOf(code);
 	return (
 		<span
 			class="fd-tile"
@@ -120,7 +121,7 @@ export function Tile({ code }: { code: string }): JSX.Element {
 			style={rimOf(icons)}
 			data-tile={code}
 		>
-			{code.startsWith("F") ? <Icon name="fountain" /> : <Drawing svg={patternArt(cells, icons)} />}
+			{isFountain(code) ? <Icon name="fountain" /> : <Drawing svg={patternArt(cells, icons)} />}
 		</span>
 	);
 }
@@ -141,7 +142,7 @@ export function FancyCard({ code, kind, provenance, lit, chosen, onPick }: Fancy
 				<b class="display">{fancyName(code)}</b>
 				{provenance === "house" && <House />}
 			</span>
-			<span class="fd-fancy-text">{t(`flamecraft_duals-fancy-${code}.text`)}</span>
+			<span class="fd-fancy-text">{fancyText(code)}</span>
 		</>
 	);
 	// where there is little room, a dragon that cannot be picked unfolds its text
@@ -191,14 +192,3 @@ export function FancyThing({ picking, code, ...rest }: Pick<FancyProps, "code" |
 		/>
 	);
 }
-
-export const FANCIES: Pick<Fancy, "card" | "kind" | "provenance">[] = [
-	{ card: "flair", kind: "active", provenance: "house" },
-	{ card: "rainbow", kind: "active", provenance: "house" },
-	{ card: "starburst", kind: "active", provenance: "house" },
-	{ card: "taylor", kind: "active", provenance: "house" },
-	{ card: "buddy", kind: "passive", provenance: "likely" },
-	{ card: "goldrush", kind: "passive", provenance: "house" },
-	{ card: "steven", kind: "passive", provenance: "house" },
-	{ card: "todd", kind: "passive", provenance: "likely" },
-];

@@ -5,6 +5,7 @@ import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import type { Update } from "../../protocol";
 import type { Layout } from "..";
+import { overlay, tagged } from "./book";
 import { arrive, hold, remember } from "./motion";
 import type { View } from "./pieces";
 import { BagPage, Chart, Score } from "./sides";
@@ -50,10 +51,13 @@ const layout: Layout<View> = {
 		["Z", "key-zoom"],
 	],
 	subtitle: (view) =>
-		[
-			t("flamecraft_duals-subtitle", { mode: view.mode, turn: view.turn }),
-			...(view.game > 1 ? [t("flamecraft_duals-second")] : []),
-		].join(" · "),
+		tagged(
+			[
+				t("flamecraft_duals-subtitle", { mode: view.mode, turn: view.turn }),
+				...(view.game > 1 ? [t("flamecraft_duals-second")] : []),
+			].join(" · "),
+		),
+	overlay,
 	story: storyOf,
 	keep: (heard) => heard,
 	between,

@@ -41,8 +41,7 @@ export const goodsOf = (face: string): Good[] => [...face].filter((letter) => le
 
 export const typeName = (type: string): string => t("flamecraft_duals-type", { type });
 export const tokenName = (token: string): string => t("flamecraft_duals-token", { token });
-export const cardName = (card: string): string => t("flamecraft_duals-card", { card });
-export const fancyName = (code: string): string => t(`flamecraft_duals-fancy-${code}`);
+export { cardName, fancyName, fancyText } from "./book";
 export const listed = (names: string[]): string => names.join(", ");
 
 export const stackAt = (view: View, hex: string): string[] =>

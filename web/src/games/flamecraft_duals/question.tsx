@@ -9,7 +9,7 @@ import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
 import { factsOf } from "./outcome";
-import { cardName, fancyName, listed, tokenName, typeName, type View } from "./pieces";
+import { cardName, fancyName, fancyText, listed, tokenName, typeName, type View } from "./pieces";
 import { GoodMark, TokenFace } from "./sides";
 
 export interface QuestionProps {
@@ -191,5 +191,5 @@ export function consequence(answer: Answer): string {
 		return t("flamecraft_duals-then-lifts", { tokens: lifted.length ? listed(lifted.map(tokenName)) : "none" });
 	}
 	if (verb === "coin" && ref === "coin") return t("flamecraft_duals-then-coin");
-	return verb === "coin" || verb === "choose" ? t(`flamecraft_duals-fancy-${ref}.text`) : "";
+	return verb === "coin" || verb === "choose" ? fancyText(ref) : "";
 }

@@ -1,7 +1,7 @@
 // The rules in short, for the rail; only those of the table's own mode.
 import type { JSX } from "preact";
 import { t } from "../../locales";
-import type { View } from "./pieces";
+import { fancyName, fancyText, type View } from "./pieces";
 import { Chart } from "./sides";
 
 export function Rules({ view }: { view: View }): JSX.Element {
@@ -21,8 +21,8 @@ export function Rules({ view }: { view: View }): JSX.Element {
 			))}
 			{view.fancies.map(({ card }) => (
 				<section key={card}>
-					<h3>{t(`flamecraft_duals-fancy-${card}`)}</h3>
-					<p>{t(`flamecraft_duals-fancy-${card}.text`)}</p>
+					<h3>{fancyName(card)}</h3>
+					<p>{fancyText(card)}</p>
 				</section>
 			))}
 		</div>

@@ -5,6 +5,7 @@ import { Drawing, Face, Icon } from "../../look/icon";
 import { cardBack } from "../../look/pieces";
 import type { Person, Scene } from "..";
 import { tokenArt } from "./art";
+import { isFountain } from "./book";
 import { Tile } from "./cards";
 import { cardName, goodOf, listed, type Player, TYPES, tokenName, typeName, type View } from "./pieces";
 
@@ -191,7 +192,7 @@ export function Springs({ view }: { view: View }): JSX.Element {
 		</section>
 	);
 }
-export const claimed = (view: View): number => view.players[0]?.pile.filter((code) => code.startsWith("F")).length ?? 0;
+export const claimed = (view: View): number => view.players[0]?.pile.filter((code) => isFountain(code)).length ?? 0;
 
 export function Bag({ view }: { view: View }): JSX.Element {
 	const count = (face: string) => view.bag.find(({ token }) => token === face)?.count ?? 0;

@@ -8,7 +8,8 @@ import { Why } from "../../board/why";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { Board } from "./board";
-import { FANCIES, FancyThing } from "./cards";
+import { fancies } from "./book";
+import { FancyThing } from "./cards";
 import { Mine } from "./mine";
 import { previewOf } from "./outcome";
 import { HEXES, type Pattern, type View } from "./pieces";
@@ -91,7 +92,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 function FancyPick({ picking, taken }: { picking: Picking; taken: string[] }): JSX.Element {
 	return (
 		<div class="fd-eight" role="group" aria-label={t("flamecraft_duals-fancies")}>
-			{FANCIES.map(({ card, kind, provenance }) => (
+			{fancies().map(({ card, kind, provenance }) => (
 				<div key={card} class={taken.includes(card) ? "fd-taken" : ""}>
 					<FancyThing code={card} kind={kind} provenance={provenance} picking={picking} />
 				</div>

@@ -6,8 +6,11 @@ import { useState } from "preact/hooks";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { WorkshopProps } from "../workshops";
-import { FANCIES, FancyCard } from "./cards";
+import { fancies } from "./book";
+import { FancyCard } from "./cards";
 import { fancyName } from "./pieces";
+
+export { overlay } from "./book";
 
 const PAIR = 2;
 
@@ -17,7 +20,9 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	const toggle = (code: string) =>
 		setTaken(taken.includes(code) ? taken.filter((each) => each !== code) : [...taken, code].slice(-PAIR));
 	// a pair is written in the order of the cards
-	const pair = FANCIES.filter(({ card }) => taken.includes(card)).map(({ card }) => card);
+	const pair = fancies()
+		.filter(({ card }) => taken.includes(card))
+		.map(({ card }) => card);
 	return (
 		<div class="fd-works" data-title="duals" data-testid="workshop-page">
 			<header>
@@ -39,7 +44,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 				</button>
 			</header>
 			<div class="fd-eight">
-				{FANCIES.map(({ card, kind, provenance }) => (
+				{fancies().map(({ card, kind, provenance }) => (
 					<div key={card}>
 						<FancyCard
 							code={card}

@@ -4,9 +4,10 @@ import { useZoom, Zoom } from "../../board/zoom";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import type { Scene } from "..";
-import { cellsOf, patternArt } from "./art";
-import { FANCIES, House, rimOf } from "./cards";
-import { cardName, fancyName, patternWords, type View } from "./pieces";
+import { patternArt } from "./art";
+import { fancies, patternOf } from "./book";
+import { House, rimOf } from "./cards";
+import { cardName, fancyName, fancyText, patternWords, type View } from "./pieces";
 
 interface Props {
 	scene: Scene<View>;
@@ -28,7 +29,7 @@ export function Looking({ scene, class: name, children }: Props): JSX.Element {
 }
 
 function Large({ id, view }: { id: string; view: View }): JSX.Element {
-	const fancy = FANCIES.find(({ card }) => card === id);
+	const fancy = fancies().find(({ card }) => card === id);
 	if (fancy) {
 		return (
 			<div class="fd-large">
@@ -36,12 +37,12 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 					<Icon name={fancy.kind === "active" ? "fancy-sun" : "fancy-moon"} /> {fancyName(id)}
 					{fancy.provenance === "house" && <House />}
 				</h3>
-				<p>{t(`flamecraft_duals-fancy-${id}.text`)}</p>
+				<p>{fancyText(id)}</p>
 			</div>
 		);
 	}
 	const pattern = [...(view.hand ?? []), ...view.fountain, ...view.open_patterns].find(({ card }) => card === id);
-	const { cells, icons } = cellsOf(id);
+	const { cells, icons } = patternOf(id);
 	return (
 		<div class="fd-large" style={rimOf(icons)}>
 			<h3>

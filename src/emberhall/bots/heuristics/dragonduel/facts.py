@@ -23,8 +23,8 @@ class Fact:
     """One card, with what it does sorted by when."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
-        self.card: str = entry["card"]
-        self.kind: str = entry["kind"]
+        self.card: str = entry["id"]
+        self.kind: str = entry["family"]
         self.cost: int = entry["cost"]
         self.cost_x: int = entry["cost_x"]
         self.strength: int = entry["strength"] or 0
@@ -57,7 +57,6 @@ def facts_of(game: Game) -> dict[str, Fact]:
     """The facts of a game's cards, worked out once."""
     known = MADE.get(id(game))
     if known is None or known[0] is not game:
-        catalogue: list[dict[str, Any]] = game.catalogue()  # type: ignore[attr-defined]
-        known = (game, {entry["card"]: Fact(entry) for entry in catalogue})
+        known = (game, {entry["id"]: Fact(entry) for entry in game.catalogue()})
         MADE[id(game)] = known
     return known[1]

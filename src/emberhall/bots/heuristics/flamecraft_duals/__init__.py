@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from emberhall.bots.heuristics.flamecraft_duals.abilities import firing, gain, move_from, step_from, swap_of
-from emberhall.bots.heuristics.flamecraft_duals.patterns import HEXES, shop, tops_of, types_of
+from emberhall.bots.heuristics.flamecraft_duals.patterns import HEXES, cards_of, tops_of, types_of
 from emberhall.bots.heuristics.flamecraft_duals.reading import Reading
 from emberhall.kernel.decisions import Decision
 from emberhall.kernel.games import Seat
@@ -22,7 +22,7 @@ FANCIES: Final = ("steven", "todd", "taylor", "starburst", "flair", "buddy", "ra
 
 def worths(seat: Seat, decision: Decision) -> Sequence[float]:
     """How good each answer is."""
-    reading = Reading(seat.view())
+    reading = Reading(seat.view(), cards_of(seat.game))
     words = [word.partition(" ") for word in decision.words()]
     answers = [(verb, thing) for verb, _, thing in words if verb != "coin"]
     judged = JUDGES[decision.ask](reading, [thing or verb for verb, thing in answers])
@@ -110,7 +110,7 @@ def score(reading: Reading, things: list[str]) -> list[float]:
         elif done_duty:
             found.append(-1.0)
         else:
-            found.append(10.0 + shop(thing).reputation)
+            found.append(10.0 + reading.cards[thing].reputation)
     return found
 
 
@@ -129,14 +129,14 @@ def fountain_to(reading: Reading, things: list[str]) -> list[float]:
 
 def give_back(reading: Reading, things: list[str]) -> list[float]:
     tops = tops_of(reading.board)
-    return [-reading.card_worth(shop(code), tops) for code in things]
+    return [-reading.card_worth(reading.cards[code], tops) for code in things]
 
 
 def draw(reading: Reading, things: list[str]) -> list[float]:
     tops = tops_of(reading.board)
     cards = reading.view["open_cards"]
     return [
-        reading.deck_worth() if thing == "deck" else reading.card_worth(shop(cards[int(thing)]), tops)
+        reading.deck_worth() if thing == "deck" else reading.card_worth(reading.cards[cards[int(thing)]], tops)
         for thing in things
     ]
 
@@ -204,6 +204,7 @@ def drawing_gain(reading: Reading) -> float:
     if not waiting:
         return 0.0
     codes = reading.unseen()
-    hits = [shop(code).reputation for code in codes if shop(code).lacking(tops)[0] == 0]
+    cards = [reading.cards[code] for code in codes]
+    hits = [card.reputation for card in cards if card.lacking(tops)[0] == 0]
     mean = sum(hits) / max(len(codes), 1)
     return mean * (2.0 if len(waiting) > 1 else 1.5)

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from emberhall.kernel.games import Game
+
 TYPES: Final = "BCMIOP"
 CELLS: Final = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
 IDS: Final = {cell: at for at, cell in enumerate(CELLS)}
@@ -22,12 +24,6 @@ TOPS: Final = {
     face: sum(1 << 19 * k for k, kind in enumerate(TYPES) if kind in face or face == "W")
     for face in (*TYPES, *DUALS, "W")
 }
-SHOPS: Final = (
-    [f"L-{kind * 3}" for kind in TYPES]
-    + [f"T-{kind * 3}" for kind in TYPES]
-    + [f"L-{pair * 2}{odd}" for pair in TYPES for odd in TYPES if odd != pair]
-)
-SHAPES: Final = {"L": ((0, 0), (1, 0), (2, 0)), "T": ((0, 0), (1, 0), (0, 1))}
 
 
 def bit(at: int, icon: str) -> int:
@@ -39,6 +35,7 @@ class Card:
     """A card: its placements as masks, the types it asks for, its reputation."""
 
     def __init__(self, cells: tuple[tuple[int, int], ...], icons: str, reputation: int, fountain: bool) -> None:
+        self.icons = icons
         self.reputation = reputation
         self.fountain = fountain
         self.types = sum(ALL << 19 * TYPES.index(icon) for icon in set(icons))
@@ -66,23 +63,27 @@ class Card:
 
 
 @cache
-def shop(code: str) -> Card:
-    """A shop card; its code says all."""
-    icons = code[2:]
-    return Card(SHAPES[code[0]], icons, 3 if len(set(icons)) == 1 else 2, False)
+def made(cells: tuple[tuple[int, int], ...], icons: str, reputation: int, fountain: bool) -> Card:
+    return Card(cells, icons, reputation, fountain)
 
 
-@cache
-def fountain(cells: tuple[tuple[int, int], ...], icons: str, reputation: int) -> Card:
-    return Card(cells, icons, reputation, True)
+def card_of(entry: Mapping[str, Any]) -> Card:
+    """A shop or fountain card of the catalogue."""
+    cells = tuple((q, r) for q, r in entry["cells"])
+    return made(cells, entry["icons"], entry["reputation"], entry["family"] == "fountain")
 
 
-def card_of(pattern: Mapping[str, Any]) -> Card:
-    """The card a view shows."""
-    if pattern["card"].startswith("F-"):
-        cells = tuple((q, r) for q, r in pattern["cells"])
-        return fountain(cells, pattern["icons"], pattern["reputation"])
-    return shop(pattern["card"])
+KNOWN: dict[int, tuple[Game, dict[str, Card]]] = {}
+
+
+def cards_of(game: Game) -> dict[str, Card]:
+    """The cards of a game, by id, worked out once."""
+    known = KNOWN.get(id(game))
+    if known is None or known[0] is not game:
+        entries = [entry for entry in game.catalogue() if entry["family"] in ("shop", "fountain")]
+        known = (game, {entry["id"]: card_of(entry) for entry in entries})
+        KNOWN[id(game)] = known
+    return known[1]
 
 
 def types_of(face: str) -> str:

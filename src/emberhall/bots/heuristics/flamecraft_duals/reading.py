@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from emberhall.bots.heuristics.flamecraft_duals.patterns import HEXES, SHOPS, Card, card_of, shop, tops_of
+from emberhall.bots.heuristics.flamecraft_duals.patterns import HEXES, Card, tops_of
 
 COMPLETE: Final = 2.0  # per reputation of a card that would score now
 ONE_SHORT: Final = (0.5, 0.3)  # a shop card, a fountain card that lacks one token
@@ -15,15 +15,16 @@ SOLO_FOUNTAIN: Final = (14.0, 2.5, 0.8)  # solo is about its fountain card: comp
 class Reading:
     """One decision's view, read once."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: Mapping[str, Any], cards: Mapping[str, Card]) -> None:
         self.view = view
+        self.cards = cards
         self.seat: int = view["seat"]
         self.solo: bool = view["mode"] == "solo"
         self.board: list[list[str]] = [list(stack["tokens"]) for stack in view["board"]]
         self.source: int = HEXES.get(view["source"], -1)  # where the question arose
         self.mini: int = HEXES.get(view["mini"], -1)
-        self.hand = {pattern["card"]: card_of(pattern) for pattern in view["hand"]}
-        self.fountain = [] if view["claimed"] else [card_of(pattern) for pattern in view["fountain"]]
+        self.hand = {pattern["card"]: cards[pattern["card"]] for pattern in view["hand"]}
+        self.fountain = [] if view["claimed"] else [cards[pattern["card"]] for pattern in view["fountain"]]
         self.fancies = {fancy["card"] for fancy in view["fancies"]}
         self.coins: int = view["players"][self.seat]["coins"]
         self.bag: int = view["bag_size"] + len(view["extras"])
@@ -80,14 +81,14 @@ class Reading:
         seen = {pattern["card"] for pattern in view["hand"]} | {card["card"] for card in view["returned"]}
         seen |= {card for player in view["players"] for card in [*player["pile"], *player["known"]]}
         seen |= {card for card in view["open_cards"] if card}
-        return [code for code in SHOPS if code not in seen]
+        return [code for code, card in self.cards.items() if not card.fountain and code not in seen]
 
     def deck_worth(self) -> float:
         """What a card off the deck is worth in the mean."""
         tops = tops_of(self.board)
         codes = self.unseen()
-        return sum([self.card_worth(shop(code), tops) for code in codes]) / max(len(codes), 1)
+        return sum([self.card_worth(self.cards[code], tops) for code in codes]) / max(len(codes), 1)
 
     def types_unseen(self) -> dict[str, int]:
         codes = self.unseen()
-        return {kind: sum([kind in code[2:] for code in codes]) for kind in "BCMIOP"}
+        return {kind: sum([kind in self.cards[code].icons for code in codes]) for kind in "BCMIOP"}

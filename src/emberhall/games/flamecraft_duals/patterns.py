@@ -1,0 +1,50 @@
+"""Patterns on the board: whether a card matches now, where, and where one token is missing."""
+
+from emberhall.games.flamecraft_duals.stacks import tops_of
+from emberhall.games.flamecraft_duals.state import State
+from emberhall.kernel import i64
+
+
+def there(s: State, card: i64) -> i64:
+    """What the board shows of the types a card asks for, side by side as in the book's `wanted`."""
+    found = tops_of(s, s.book.kind0[card])
+    second: i64 = s.book.kind1[card]
+    if second >= 0:
+        found |= tops_of(s, second) << 19
+        third: i64 = s.book.kind2[card]
+        if third >= 0:
+            found |= tops_of(s, third) << 38
+    return found
+
+
+def matches(s: State, card: i64) -> bool:
+    """Whether a card's pattern is on the board now (FD-07, FD-08, FD-57)."""
+    found = there(s, card)
+    wanted: i64
+    for wanted in s.book.wanted[card]:  # noqa: SIM110 (compiled, a generator would be slow)
+        if wanted & found == wanted:
+            return True
+    return False
+
+
+def found_at(s: State, card: int) -> list[list[int]]:
+    """Every placement at which a card matches now, as hexes; the first is the one the table shows (FD-56)."""
+    found = there(s, card)
+    return [
+        hexes
+        for hexes, wanted in zip(s.book.cards[card].places, s.book.wanted[card], strict=True)
+        if wanted & found == wanted
+    ]
+
+
+def one_short(s: State, card: int) -> list[tuple[list[int], int]]:
+    """Every placement that lacks one token, with the position of the cell that lacks it; never under the fountain."""
+    found = int(there(s, card))
+    short: list[tuple[list[int], int]] = []
+    for hexes, wanted in zip(s.book.cards[card].places, s.book.wanted[card], strict=True):
+        missing = wanted & ~found
+        if missing and missing & missing - 1 == 0:
+            at = (missing.bit_length() - 1) % 19
+            if at != s.mini:
+                short.append((hexes, hexes.index(at)))
+    return short

@@ -1,0 +1,52 @@
+"""Catalogues: every card of a title as plain data, for the page, the terminal and the bots.
+
+An entry has the same head in every title, and the title's own facts behind it. `text` is what the card says, `line` the
+same with all that a list of cards should tell; both are phrases.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
+
+from emberhall.kernel.cards.phrases import Phrase
+
+Entry: TypeAlias = dict[str, Any]
+
+# What only the terminal and the bots read.
+OFF_PAGE: Final = ("line", "does", "house", "french", "unlock")
+
+
+def entry(
+    id: str,  # noqa: A002 (what it is called everywhere)
+    family: str,
+    en: str,
+    fr: str,
+    provenance: str,
+    text: list[Phrase],
+    line: list[Phrase],
+    facts: Mapping[str, object],
+    house: str = "",
+) -> Entry:
+    """One card. `provenance` says where it comes from, `house` which parts of it are our own."""
+    head: Entry = {"id": id, "family": family, "name": {"en": en, "fr": fr}, "provenance": provenance, "house": house}
+    head.update(facts)
+    head["text"] = text
+    head["line"] = line
+    return head
+
+
+def for_page(found: Entry) -> Entry:
+    """An entry as the page gets it: without what it does not read, and without what is empty."""
+    kept: Entry = {}
+    for name, value in found.items():
+        if name not in OFF_PAGE and value not in (None, "", [], {}):
+            kept[name] = slim(value)
+    return kept
+
+
+def slim(value: Any) -> Any:
+    """A phrase without arguments needs no place for them."""
+    if isinstance(value, (list, tuple)):
+        return [slim(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {name: slim(item) for name, item in value.items() if not (name == "args" and item == {})}

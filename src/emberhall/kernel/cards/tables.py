@@ -1,0 +1,153 @@
+"""The tables of card files by family and id, with later files overlaying earlier ones.
+
+A family is what a file writes as `[[shop]]`: every table has an id, in the field that the family names as its key. A
+table with an id that is known replaces the fields it states, or the whole card, as the family says.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Final, final
+
+from emberhall.kernel.cards.errors import CardError, Diagnostic, Report
+from emberhall.kernel.cards.fields import PLAIN, Codes, Fields, Table
+
+# Fields that only tell people something: a change of them changes no game.
+TOLD: Final = ("en", "fr", "name", "text", "provenance", "fr_provenance", "house")
+
+
+@final
+class Family:
+    """How the cards of one kind are written."""
+
+    def __init__(self, name: str, key: str = "id", merges: bool = True, named: bool = False) -> None:
+        self.name = name
+        self.key = key  # the field that holds the id
+        self.merges = merges  # an overlay replaces the fields it states; else the whole card
+        self.named = named  # written `[shape.L]`: the id is in the heading
+
+
+@final
+class Row:
+    """One table, and the file that had the last word about it."""
+
+    def __init__(self, file: str, id: str, table: Table) -> None:  # noqa: A002 (what it is called everywhere)
+        self.file = file
+        self.id = id
+        self.table = table
+
+
+@final
+class Tables:
+    """The tables of all files, by family and id."""
+
+    def __init__(
+        self, families: Sequence[Family], singles: Sequence[str] = (), codes: Codes = PLAIN, twice: str = ""
+    ) -> None:
+        self.families = {family.name: family for family in families}
+        self.rows: dict[str, dict[str, Row]] = {family.name: {} for family in families}
+        self.singles: dict[str, Row] = {name: Row("", name, {}) for name in singles}  # written once, as `[solo]`
+        self.codes = codes
+        self.twice = twice  # the code of an id that is missing or used twice
+        self.report = Report()
+
+    def add(self, files: Mapping[str, str]) -> None:
+        """Read files, in their order, over what is here; what is wrong with them goes into the report."""
+        seen: dict[str, str] = {}
+        for file, text in files.items():
+            try:
+                content = tomllib.loads(text)
+            except tomllib.TOMLDecodeError as problem:
+                self.wrong(file, "", f"this is not valid TOML: {problem}.")
+                continue
+            for name, value in content.items():
+                self.put(file, name, value, seen)
+
+    def wrong(self, file: str, field: str, sentence: str) -> None:
+        self.report.errors.append(Diagnostic(file, "", field, sentence, self.codes.unknown))
+
+    def put(self, file: str, name: str, value: object, seen: dict[str, str]) -> None:
+        """Everything a file has under one heading."""
+        if name in self.singles and isinstance(value, dict):
+            self.singles[name] = Row(file, name, {**self.singles[name].table, **value})
+            return
+        family = self.families.get(name)
+        if family is None:
+            known = ", ".join([*self.families, *self.singles])
+            self.wrong(file, name, f"there are no cards called {name!r}; there is {known}.")
+        elif family.named and isinstance(value, dict):
+            for card, table in value.items():
+                self.put_one(file, family, card, table, seen)
+        elif family.named or not isinstance(value, list):
+            heading = f"[{name}.NAME], each with a name" if family.named else f"[[{name}]], with two brackets"
+            self.wrong(file, name, f"cards are written {heading}.")
+        else:
+            for place, table in enumerate(value, start=1):
+                self.put_one(file, family, "", table, seen, f"{name} {place}")
+
+    def put_one(
+        self, file: str, family: Family, card: str, table: object, seen: dict[str, str], place: str = ""
+    ) -> None:
+        """One card: a new one, or over one that is known."""
+        try:
+            row = self.row(file, family, card, table, seen, place)
+        except CardError as error:
+            self.report.add(error)
+            return
+        known = self.rows[family.name]
+        if family.merges and row.id in known:
+            row.table = {**known[row.id].table, **row.table}
+        known[row.id] = row
+        seen[f"{family.name} {row.id}"] = file
+
+    def row(self, file: str, family: Family, card: str, table: object, seen: dict[str, str], place: str) -> Row:
+        if not isinstance(table, dict):
+            raise CardError([Diagnostic(file, card or place, "", f"it must be a table, not {table!r}.")])
+        if not family.named:
+            found = table.get(family.key)
+            if not isinstance(found, str) or not found:
+                wrong = "it is missing." if found is None else f"it must be a text, not {found!r}."
+                raise CardError([Diagnostic(file, place, family.key, wrong, self.codes.missing)])
+            card = found
+        before = seen.get(f"{family.name} {card}")
+        if before is not None and (before == file or not family.merges):
+            raise CardError([Diagnostic(file, card, family.key, f"{card} is used twice.", self.twice)])
+        return Row(file, card, table)
+
+    # --- reading
+
+    def cards(self, family: str) -> Sequence[Fields]:
+        """The cards of a family, in their order, to be read."""
+        return [Fields(row.file, row.id, row.table, "", self.codes) for row in self.rows[family].values()]
+
+    def single(self, name: str) -> Fields:
+        row = self.singles[name]
+        return Fields(row.file, row.id, row.table, "", self.codes)
+
+    def ids(self, family: str) -> list[str]:
+        return list(self.rows[family])
+
+    # --- what makes games differ
+
+    def behaviour(self) -> str:
+        """All tables as one text, without what only tells people something."""
+        lines: list[str] = []
+        for name, rows in self.rows.items():
+            lines += [f"{name} {row.id} {written(row.table, TOLD)}" for row in rows.values()]
+        lines += [f"{name} {written(row.table, TOLD)}" for name, row in self.singles.items()]
+        return "\n".join(lines)
+
+
+def written(value: object, left_out: Sequence[str] = ()) -> str:
+    """A value of a card file in one way of writing it, whatever the order of its fields."""
+    if isinstance(value, dict):
+        inner = [f"{key}={written(value[key])}" for key in sorted(value) if key not in left_out]
+        return "{" + ",".join(inner) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join([written(item) for item in value]) + "]"
+    return repr(value)
+
+
+def fingerprint(*texts: str) -> str:
+    """A short hash of texts: equal fingerprints, equal texts."""
+    return sha256("\n\n".join(texts).encode()).hexdigest()[:16]

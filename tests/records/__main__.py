@@ -1,0 +1,25 @@
+"""Write what is missing or of older rules: `python -m tests.records`. What would play differently is refused."""
+
+import sys
+
+from tests.records import fingerprints, keeping
+
+
+def main() -> int:
+    """Fingerprints first: cards that changed under the same rules end it all before anything is written."""
+    try:
+        text = fingerprints.text(fingerprints.known(), fingerprints.now())
+        if not fingerprints.FILE.is_file() or fingerprints.FILE.read_text("utf-8") != text:
+            fingerprints.FILE.write_text(text, "utf-8")
+            print(f"wrote {fingerprints.FILE.name}")
+        for path, content in keeping.fresh().items():
+            path.write_text(content, "utf-8")
+            print(f"wrote {path.name}")
+    except ValueError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

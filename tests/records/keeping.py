@@ -1,0 +1,79 @@
+"""The records on file: which are missing or of older rules, and whether one still plays as it did."""
+
+from pathlib import Path
+
+from emberhall import Game, Play, Record, load
+from tests.records.playing import FOLDER, Player, overlaid, played, result
+from tests.records.plays import Wanted, wanted
+
+RESULT = ("winners", "scores", "end")
+
+
+def path_of(play: Wanted) -> Path:
+    return FOLDER / f"{play.name}.record"
+
+
+def stored_path(path: Path) -> Path:
+    """Beside a record with words taken back: all words as the store has them."""
+    return path.with_suffix(".stored")
+
+
+def parsed(path: Path) -> Record:
+    """A record on file, with the overlay it needs."""
+    text = path.read_text("utf-8")
+    title = next(line.split()[1] for line in text.splitlines() if line.startswith("title "))
+    if "\ncards " in text:
+        overlaid(title)
+    return Record.parse(text)
+
+
+def game_of(record: Record) -> Game:
+    return load(record.title, record.cards)
+
+
+def replayed(record: Record) -> dict[str, str]:
+    """Play a record word by word; what its notes should say of its end. ValueError says where it goes wrong."""
+    play = Play.restore(record)
+    play.game.invariants(play.state)
+    return result(play) if play.over else {}
+
+
+def complaint(name: str, record: Record) -> str | None:
+    """Why a record of these rules no longer plays as it did, and what to do; None when it does."""
+    game = game_of(record)
+    try:
+        found = replayed(record)
+    except (ValueError, AssertionError) as problem:
+        wrong = str(problem)
+    else:
+        noted = {key: record.notes[key] for key in RESULT if key in record.notes}
+        wrong = f"it ends with {found}, not with {noted}"
+        if noted == found:
+            return None
+    return (
+        f"{name} no longer plays as it did ({wrong}), though it was played under today's rules {game.RULES} of "
+        f"{record.title}. If the rules were changed on purpose, raise RULES in games/{record.title}/game.py and run "
+        "`make golden`."
+    )
+
+
+def fresh() -> dict[Path, str]:
+    """The files to be written: records that are missing or of older rules. ValueError where one plays differently."""
+    found: dict[Path, str] = {}
+    for play in wanted():
+        path = path_of(play)
+        if path.is_file() and f"\nrules {load(play.title).RULES}\n" in path.read_text("utf-8"):
+            wrong = complaint(path.name, parsed(path))
+            if wrong is not None:
+                raise ValueError(wrong)
+        else:
+            found.update(texts(path, played(play)))
+    return found
+
+
+def texts(path: Path, player: Player) -> dict[Path, str]:
+    """A record, and beside it the words as the store has them where some were taken back."""
+    found = {path: str(player.record())}
+    if player.play.words != player.stored:
+        found[stored_path(path)] = str(player.store())
+    return found

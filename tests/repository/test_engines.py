@@ -1,0 +1,105 @@
+"""The compiled engines: which folders they are made of, which classes they leave open, and the C they are made from."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from emberhall import pure
+from tools import engines
+from tools.generated_c import tidy, with_copies
+
+KERNEL = """
+int64_t CPyDef_kernel___twice(int64_t cpy_r_n) {
+int64_t cpy_r_r0;
+cpy_r_r0 = cpy_r_n * 2;
+return cpy_r_r0;
+}
+
+int64_t CPyDef_kernel___quadruple(int64_t cpy_r_n) {
+if (CPyDef_kernel___fail(cpy_r_n) == 2) {
+CPy_AddTraceback("kernel.py", "quadruple", 7, CPyStatic_kernel___globals);
+}
+return CPyDef_kernel___twice(CPyDef_kernel___twice(cpy_r_n));
+}
+
+char CPyDef_kernel___fail(int64_t cpy_r_n) {
+return CPyRaise(CPyStatics[7]);
+}
+
+int64_t CPyDef_kernel___even(int64_t cpy_r_n) {
+return CPyDef_kernel___odd(cpy_r_n);
+}
+
+int64_t CPyDef_kernel___odd(int64_t cpy_r_n) {
+return CPyDef_kernel___even(cpy_r_n);
+}
+
+"""
+
+
+def title(call: str) -> str:
+    return f'#include "__native_internal_title.h"\nint64_t play(void) {{\nreturn exports_kernel.{call}(3);\n}}\n'
+
+
+def classes(folder: Path) -> Iterator[ast.ClassDef]:
+    for path in folder.rglob("*.py"):
+        yield from (node for node in ast.parse(path.read_text()).body if isinstance(node, ast.ClassDef))
+
+
+def test_all_know_the_same_rooms() -> None:
+    """What is compiled is what may be stale, and what is taken from its sources when asked."""
+    folders = {Path(room.removesuffix("/*")) for room in engines.ROOMS}
+    assert folders == {Path(name.replace(".", "/")) for name in pure.ENGINES}
+    assert folders == {Path("emberhall") / room for room in pure.ROOMS}
+    inside = {path for paths in engines.sources().values() for path in paths}
+    every = {path.relative_to(engines.SOURCE) for room in folders for path in (engines.SOURCE / room).rglob("*.py")}
+    assert {path for path in every - inside if path.name != "__init__.py"} == set()
+
+
+def test_what_others_extend_is_left_open() -> None:
+    """A library takes it that nobody else extends its classes, and calls their methods directly, unless they say so."""
+    first, *others = [[*classes(engines.SOURCE / name.replace(".", "/"))] for name in engines.sources()]
+    own = {node.name: node for node in first}
+    bases = set[str]()
+    for other in others:
+        named = {ast.unparse(base) for node in other for base in node.bases}
+        bases |= {name.rpartition(".")[2] for name in named - {node.name for node in other}}
+    extended = [own[name] for name in sorted(bases & set(own))]
+    assert extended
+    for node in extended:
+        said = [ast.unparse(decorator) for decorator in node.decorator_list]
+        assert "mypyc_attr(allow_interpreted_subclasses=True)" in said, f"{node.name} is extended by a title."
+
+
+def test_blanks_go_and_what_runs_once_is_cold() -> None:
+    written = "char CPyDef_play_____top_level__(void) {\n            return 1;\n\t}\nint f(void) {\n    return 2;\n}\n"
+    assert tidy(written, gnu=False) == written.replace("            ", "").replace("\t", "").replace("    ", "")
+    assert tidy(written, gnu=True) == "__attribute__((cold)) " + tidy(written, gnu=False)
+
+
+def test_a_small_function_is_copied_to_where_it_is_called() -> None:
+    text = with_copies(title("CPyDef_kernel___twice"), {"kernel": KERNEL})
+    assert "static int64_t Copy_CPyDef_kernel___twice(int64_t cpy_r_n) {\n" in text
+    assert "return Copy_CPyDef_kernel___twice(3);" in text
+    assert "exports_kernel" not in text
+
+
+def test_a_copy_finds_the_rest_through_the_exports() -> None:
+    text = with_copies(title("CPyDef_kernel___quadruple"), {"kernel": KERNEL})
+    assert "return Copy_CPyDef_kernel___twice(Copy_CPyDef_kernel___twice(cpy_r_n));" in text
+    assert "exports_kernel.CPyDef_kernel___fail(cpy_r_n)" in text, "Its literals are its library's own."
+    assert "(*exports_kernel.CPyStatic_kernel___globals)" in text
+    assert text.index("Copy_CPyDef_kernel___twice(int64_t") < text.index("Copy_CPyDef_kernel___quadruple(int64_t")
+
+
+@pytest.mark.parametrize("name", ["CPyDef_kernel___fail", "CPyDef_kernel___missing"])
+def test_what_cannot_be_copied_is_called_as_before(name: str) -> None:
+    assert with_copies(title(name), {"kernel": KERNEL}) == title(name)
+
+
+def test_functions_that_call_each_other_come_to_an_end() -> None:
+    text = with_copies(title("CPyDef_kernel___even"), {"kernel": KERNEL})
+    assert text.count("static int64_t Copy_") == 2
+    assert "return exports_kernel.CPyDef_kernel___even(cpy_r_n);" in text

@@ -1,0 +1,66 @@
+"""What is done to the C that mypyc writes before a C compiler sees it: three things that change no result.
+
+Leading blanks go, four fifths of what it writes. The code that runs once, at import, is marked cold, so that no time is
+spent on making it fast. And small functions of another library (a title calls the kernel's) are copied to where they
+are called, since a C compiler cannot look into another library. Where mypyc should write differently one day, the
+patterns find nothing, and the engines are slower but right.
+"""
+
+import re
+
+SMALL = 100  # lines of C; the compiler still decides what it writes out in place
+BLANKS = re.compile(r"^[ \t]+", re.MULTILINE)
+ONCE = re.compile(
+    r"^(?:char CPyDef_\w+___top_level__\(void\)|int CPyExec_\w+\(PyObject \*module\)) *\n?\{", re.MULTILINE
+)
+FUNCTION = re.compile(r"^(\w[\w ]*[ *]+)(CPyDef_\w+)(\([^;{}]*\)) \{\n(.*?)^\}\n\n", re.MULTILINE | re.DOTALL)
+CALL = re.compile(r"\b(CPyDef_\w+)\(")
+CALL_OUT = re.compile(r"\bexports_(\w+)\.(CPyDef_\w+)\(")
+GLOBAL = re.compile(r"\b(?:CPyStatic|CPyType)_\w+")
+PRIVATE = re.compile(r"\bCPyStatics\b|\bCPyModule|\bCPyImport|\w_vtable\b")  # what a library exports to nobody
+INCLUDED = re.compile(r'^#include "__native_internal_\w+\.h"\n', re.MULTILINE)
+
+
+def tidy(text: str, gnu: bool) -> str:
+    """The text without leading blanks, what runs once marked as such where the compiler understands it."""
+    text = BLANKS.sub("", text)
+    return ONCE.sub(r"__attribute__((cold)) \g<0>", text) if gnu else text
+
+
+class Library:
+    """The functions of one library that others may have copies of."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.table = f"exports_{name}"
+        self.functions = {found[2]: found for found in FUNCTION.finditer(text) if found[4].count("\n") <= SMALL}
+        self.copies: dict[str, str | None] = {}  # None: it cannot be copied
+
+    def copied(self, name: str) -> bool:
+        """Whether a function can be copied; its copy is then in `copies`, after those it calls."""
+        if name not in self.copies:
+            self.copies[name] = None  # so that functions which call each other come to an end
+            found = self.functions.get(name)
+            if found and not PRIVATE.search(found[4]):
+                copy = self.copy_of(found)
+                del self.copies[name]
+                self.copies[name] = copy
+        return self.copies[name] is not None
+
+    def copy_of(self, found: re.Match[str]) -> str:
+        """A function as it reads elsewhere: what it names is found through the table of exports."""
+        body = GLOBAL.sub(rf"(*{self.table}.\g<0>)", found[4])
+        body = CALL.sub(lambda call: self.call(call[1]), body)
+        return f"static {found[1]}Copy_{found[2]}{found[3]} {{\n{body}}}\n\n"
+
+    def call(self, name: str) -> str:
+        """How a function is called from elsewhere."""
+        return f"Copy_{name}(" if self.copied(name) else f"{self.table}.{name}("
+
+
+def with_copies(text: str, libraries: dict[str, str]) -> str:
+    """The text of a library, with copies of the small functions it calls in others; these by name, with their texts."""
+    called = {found[1] for found in CALL_OUT.finditer(text)}
+    others = {name: Library(name, other) for name, other in libraries.items() if name in called}
+    text = CALL_OUT.sub(lambda call: others[call[1]].call(call[2]) if call[1] in others else call[0], text)
+    copies = "".join([copy for other in others.values() for copy in other.copies.values() if copy])
+    return INCLUDED.sub(lambda line: line[0] + copies, text, count=1)

@@ -1,0 +1,59 @@
+// Card text, made from the card's data: a phrase is a message and its arguments, which may be phrases again, or rows of
+// them. Every title's cards are said here.
+import { capital } from "../capital";
+import { knows, t } from "../locales";
+import { settings } from "../settings";
+
+export interface Phrase {
+	/** The message; empty for a text of the card's own, which stands in `args` by language. */
+	key: string;
+	args?: Args;
+	/** What to say where no language has the message. */
+	else?: string;
+}
+export type Args = Record<string, unknown>;
+
+export const isPhrase = (part: unknown): part is Phrase => typeof part === "object" && part !== null && "key" in part;
+/** An argument that is a row of phrases. */
+export const rowIn = ({ args = {} }: Phrase, name: string): Phrase[] => {
+	const part = args[name];
+	return Array.isArray(part) ? part.filter(isPhrase) : isPhrase(part) ? [part] : [];
+};
+/** Every phrase in a tree, the outer ones first. */
+export function within(part: unknown): Phrase[] {
+	if (Array.isArray(part)) return part.flatMap(within);
+	return isPhrase(part) ? [part, ...Object.values(part.args ?? {}).flatMap(within)] : [];
+}
+
+/** A tree of messages as one sentence; what is empty leaves no gap. */
+export function say(phrase: Phrase): string {
+	const { key, args = {} } = phrase;
+	if (!key) return String(args[settings.get().lang] ?? "");
+	if (!knows(key)) return phrase.else ?? "";
+	return t(key, Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, said(arg)])))
+		.replaceAll(/\s+/g, " ")
+		.replaceAll(/ ([,.])/g, "$1")
+		.trim();
+}
+function said(arg: unknown): string | number {
+	if (typeof arg === "number") return arg;
+	if (Array.isArray(arg))
+		return arg
+			.map((part) => said(part))
+			.filter(Boolean)
+			.join(" ");
+	return isPhrase(arg) ? say(arg) : String(arg);
+}
+/** A row of phrases, one after the other. */
+export const sayAll = (row: Phrase[] = []): string => row.map(say).filter(Boolean).join(" ");
+
+/** What has been said once need not be put together again. */
+const saidBefore = { lang: "", lines: new WeakMap<Phrase, string>() };
+export function sentence(phrase: Phrase | undefined): string {
+	if (!phrase) return "";
+	const { lang } = settings.get();
+	if (saidBefore.lang !== lang) Object.assign(saidBefore, { lang, lines: new WeakMap() });
+	const line = saidBefore.lines.get(phrase) ?? capital(say(phrase));
+	saidBefore.lines.set(phrase, line);
+	return line;
+}
