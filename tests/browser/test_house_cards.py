@@ -19,7 +19,7 @@ PACK = 13  # kinds of hounds: enough for a whole deck
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A hall whose host has laid cards over Flamecraft and DragonDuel."""
+    """A hall whose host serves an overlay of Flamecraft and one of DragonDuel."""
     folder: Path = tmp_path_factory.mktemp("hall")
     hounds = "".join(ASH_HOUND.replace("ZZ-01", f"ZZ-{n:02}") for n in range(1, PACK + 1))
     with serving(folder / "hall.db", cards=write_cards(folder / "cards", hound=hounds)) as running:
