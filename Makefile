@@ -93,7 +93,7 @@ bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratio
 
 soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several times (TIMES=5)
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
-		echo "» $$i"; EMBERHALL_LUCK=chance EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER) || exit 1; done
+		echo "» $$i"; EMBERHALL_SEEDS=random EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER) || exit 1; done
 
 fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Route, ViewportSize, sync_playwright
 
 from emberhall.kernel.games import own_titles
-from tests import luck
+from tests import seeds
 from tests.browser import duals, duellist, flamecraft
 from tests.browser.hall import Visitor
 from tests.browser.people import Person
@@ -36,7 +36,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 @contextmanager
 def server() -> Iterator[str]:
     """A server with no past; gives its address."""
-    command = [*luck.COMMAND, "serve", "--port", "0", "--database", ":memory:", "--pace", "0.2"]
+    command = [*seeds.COMMAND, "serve", "--port", "0", "--database", ":memory:", "--pace", "0.2"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         try:
             assert running.stdout is not None
@@ -59,7 +59,7 @@ def page_of(browser: Browser, size: ViewportSize, scheme: str) -> Iterator[Page]
         viewport=size, device_scale_factor=2 if size == PHONE else 1, locale="en", reduced_motion="reduce"
     )
     context.add_init_script(f"localStorage.getItem('emberhall.me') ?? localStorage.setItem('emberhall.me', {WREN})")
-    context.add_init_script(luck.script("Wren"))
+    context.add_init_script(seeds.script("Wren"))
     context.route("**/api/titles", only_ours)
     page = context.new_page()
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")

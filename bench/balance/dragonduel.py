@@ -53,9 +53,9 @@ def play(title: str, pair: tuple[str, str], number: int, seed: int, options: dic
     """One game of a pairing. The second deck sits first in odd games, and either seat may begin."""
     decks = pair if number % 2 == 0 else (pair[1], pair[0])
     game, bot = players_of(title)
-    luck = derived(seed, *pair, number // 2)
-    state = game.deal(2, luck, True, deck0=decks[0], deck1=decks[1], start="lot", **options)
-    rng = Rng.seeded(derived(luck, "imagined"))
+    dealt = derived(seed, *pair, number // 2)
+    state = game.deal(2, dealt, True, deck0=decks[0], deck1=decks[1], start="lot", **options)
+    rng = Rng.seeded(derived(dealt, "imagined"))
     first = turns = turned = played = 0
     decked = False
     while (decision := state.decision) is not None:

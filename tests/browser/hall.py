@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
-from tests import luck
+from tests import seeds
 
 WAIT = 20_000  # ms; generous, since two processors may be busy with other tests
 CARD = re.compile(r"\b[SM]\d{1,2}[RB]\b")
@@ -65,7 +65,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [*luck.COMMAND, "serve", "--port", str(self.port), "--store", str(self.store)]
+        command = [*seeds.COMMAND, "serve", "--port", str(self.port), "--store", str(self.store)]
         if self.cards is not None:
             command += ["--cards", str(self.cards)]
         env = {**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -221,7 +221,7 @@ class House:
     browser: Browser
     address: str
     name: str
-    """What its visitors' luck is drawn from: the test's, or another with which what is waited for comes soon."""
+    """What its visitors' random numbers come from: the test's name, or another that soon gives what is waited for."""
     contexts: list[BrowserContext] = field(default_factory=list)
     visitors: list[Visitor] = field(default_factory=list)
 
@@ -233,8 +233,8 @@ class House:
             **{"reduced_motion": "reduce", **wishes},
         )
         context.set_default_timeout(WAIT)
-        context.add_init_script(luck.script(f"{self.name} {len(self.visitors)}"))
-        if not luck.CHANCE:
+        context.add_init_script(seeds.script(f"{self.name} {len(self.visitors)}"))
+        if not seeds.RANDOM:
             context.add_init_script(TRANSPARENT)
         self.contexts.append(context)
         visitor = Visitor(context.new_page(), self.address)

@@ -40,7 +40,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def own_cards() -> Iterator[None]:
-    """Commands run in this process; the cards one of them lays over a title are gone after the test."""
+    """Commands run in this process; the overlay one of them loads is gone after the test."""
     before = dict(OVERLAYS)
     yield
     OVERLAYS.clear()

@@ -1,4 +1,4 @@
-"""`emberhall cards`: the catalogue, a folder laid over it, and what is wrong with one."""
+"""`emberhall cards`: the catalogue, an overlay of it, and what is wrong with one."""
 
 from pathlib import Path
 
@@ -111,7 +111,7 @@ def test_the_board_shows_town_and_own_cards(lang: str) -> None:
     assert "S06" in board.short("visit S06", Voice(lang))
 
 
-def test_a_card_far_from_the_others_is_wondered_about(tmp_path: Path) -> None:
+def test_a_card_far_from_the_others_gets_a_warning(tmp_path: Path) -> None:
     card = """
 [[card]]
 set = "ZZ-09"

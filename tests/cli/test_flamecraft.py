@@ -15,7 +15,7 @@ from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
 from emberhall.cli.boards import board_of
 from emberhall.cli.boards.flamecraft import BETTER, keys_of, price
-from emberhall.cli.flamecraft_town import places
+from emberhall.cli.boards.flamecraft.town import places
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
 from tests.cli.shell import ROOT, run

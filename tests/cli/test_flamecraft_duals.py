@@ -12,7 +12,7 @@ from rich.text import Text
 from emberhall import Record, load
 from emberhall.cli.boards import board_of
 from emberhall.cli.boards import flamecraft_duals as board
-from emberhall.cli.hexes import plot, wall
+from emberhall.cli.boards.flamecraft_duals.hexes import plot, wall
 from emberhall.cli.voices import Voice
 from emberhall.games.flamecraft_duals.words import HEXES, OPTIONS_SAID, VERBS
 from emberhall.kernel.chance import Rng

@@ -202,7 +202,7 @@ class Inspection:
         if pick not in imagined.options():
             return
         here, there = self.state.clone(), imagined.clone()
-        there.rng = here.rng.clone()  # the same luck in both worlds
+        there.rng = here.rng.clone()  # the same random numbers in both worlds
         for world in (here, there):
             world.listen()
             world.take(pick)

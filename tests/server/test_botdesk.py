@@ -20,7 +20,7 @@ from emberhall.server.metrics import Metrics
 from emberhall.server.thoughts import Cards, Thought
 from emberhall.store import StoreError
 from emberhall.store.memory import MemoryStore
-from tests import luck
+from tests import seeds
 from tests.server.hall import Hall, open_hall, play_out
 
 GAME = load("dualis")
@@ -144,16 +144,16 @@ async def words_played(hall: Hall, nonce: str) -> list[str]:
     return [line for line in record.splitlines() if not line.startswith("note")]
 
 
-async def test_a_bot_s_luck_is_bound_to_the_secret(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_s_seed_is_bound_to_the_secret(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same table at the same moment always has the same thought: nobody can let a bot think twice."""
-    monkeypatch.setattr(lobby, "secrets", luck.fixed())
+    monkeypatch.setattr(lobby, "secrets", seeds.fixed())
     games = [await words_played(hall, nonce) for nonce in ("the-same-nonce", "the-same-nonce", "another-nonce")]
     assert games[0] == games[1] != games[2]
 
 
 @pytest.mark.usefixtures("bad_bots")
 async def test_what_is_drawn_for_a_broken_bot_is_bound_too(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "secrets", luck.fixed())
+    monkeypatch.setattr(lobby, "secrets", seeds.fixed())
     assert await words_played(hall, "the-same-nonce") == await words_played(hall, "the-same-nonce")
 
 

@@ -46,7 +46,7 @@ def test_an_honest_record_has_no_problems() -> None:
 def test_a_changed_note_is_found(note: str, value: str, says: str) -> None:
     record = honest()
     record.notes[note] = value
-    assert any(says in flaw.message for flaw in check(record))
+    assert any(says in problem.message for problem in check(record))
 
 
 def test_a_changed_seed_is_found() -> None:
@@ -58,7 +58,7 @@ def test_a_changed_seed_is_found() -> None:
 def test_a_record_without_a_seal_says_so() -> None:
     record = honest()
     del record.notes["seal"]
-    assert [flaw.key for flaw in check(record)] == ["unsealed"]
+    assert [problem.key for problem in check(record)] == ["unsealed"]
 
 
 @pytest.mark.parametrize("note", ["secret", "nonce.0", "nonce.2"])

@@ -16,19 +16,19 @@ from emberhall.kernel.records import is_move, say
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Trouble(click.ClickException):
+class CommandError(click.ClickException):
     """A command cannot do what was asked; the message says why."""
 
     exit_code = 2
 
 
 @contextmanager
-def troubles() -> Iterator[None]:
-    """Turn a ValueError about something that was typed into Trouble."""
+def as_command_errors() -> Iterator[None]:
+    """Turn a ValueError about something that was typed into a CommandError."""
     try:
         yield
     except ValueError as problem:
-        raise Trouble(str(problem)) from None
+        raise CommandError(str(problem)) from None
 
 
 class Title(click.ParamType[str]):
@@ -47,7 +47,7 @@ def title_argument(command: F) -> F:
 
 def game_of(title: str) -> Game:
     """The game of a title that was typed."""
-    with troubles():
+    with as_command_errors():
         return load(title)
 
 
@@ -55,7 +55,7 @@ def level_of(level: str, title: str) -> str:
     """A bot level, checked to exist for the title."""
     offered = levels(title)
     if level not in offered:
-        raise Trouble(f"There is no level {level!r} for {title}; the levels are {', '.join(offered)}.")
+        raise CommandError(f"There is no level {level!r} for {title}; the levels are {', '.join(offered)}.")
     return level
 
 
@@ -65,7 +65,7 @@ def split_options(given: tuple[str, ...]) -> dict[str, str]:
     for text in given:
         name, sign, value = text.partition("=")
         if not sign or not name.strip():
-            raise Trouble(f"An option is written name=value, not {text!r}.")
+            raise CommandError(f"An option is written name=value, not {text!r}.")
         options[name.strip()] = value.strip()
     return options
 
@@ -103,17 +103,17 @@ def read_record(name: str, prepare: Callable[[str], None] | None = None) -> Reco
     try:
         text = sys.stdin.buffer.read().decode() if name == "-" else Path(name).read_text("utf-8")
     except OSError as problem:
-        raise Trouble(f"{name} cannot be read: {problem.strerror}.") from None
+        raise CommandError(f"{name} cannot be read: {problem.strerror}.") from None
     except UnicodeDecodeError:
-        raise Trouble(f"{name} is not a record: it is not text.") from None
+        raise CommandError(f"{name} is not a record: it is not text.") from None
     if prepare is not None:
         prepare(text)
-    with troubles():
+    with as_command_errors():
         try:
             record = Record.parse(text)
             try_out(record, text)
         except ValueError as problem:
-            raise Trouble(f"{'The input' if name == '-' else name}: {problem}") from None
+            raise CommandError(f"{'The input' if name == '-' else name}: {problem}") from None
     return record
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import click
 
 from emberhall import Game, load
-from emberhall.cli.arguments import Trouble, game_of, troubles
+from emberhall.cli.arguments import CommandError, as_command_errors, game_of
 from emberhall.kernel.games import overlay
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -31,9 +31,9 @@ def files_in(folder: Path, title: str) -> dict[str, str]:
     try:
         found = {path.name: path.read_text("utf-8") for path in sorted(place.glob("*.toml"))}
     except (OSError, UnicodeDecodeError) as problem:
-        raise Trouble(f"The card files in {place} cannot be read: {problem}.") from None
+        raise CommandError(f"The card files in {place} cannot be read: {problem}.") from None
     if not found:
-        raise Trouble(f"{place} holds no card files; they end in .toml.")
+        raise CommandError(f"{place} holds no card files; they end in .toml.")
     return found
 
 
@@ -42,7 +42,7 @@ def game_with(title: str, folder: Path | None) -> Game:
     game = game_of(title)
     if folder is None:
         return game
-    with troubles():
+    with as_command_errors():
         return overlay(title, files_in(folder, title))
 
 
@@ -53,7 +53,7 @@ def overlay_for(text: str, folder: Path | None) -> None:
     for line in text.splitlines():
         key, _, title = line.strip().partition(" ")
         if key == "title":
-            with troubles():
+            with as_command_errors():
                 load(title)
                 overlay(title, files_in(folder, title))
             return

@@ -4,7 +4,7 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
-from emberhall.cli.arguments import Trouble
+from emberhall.cli.arguments import CommandError
 from emberhall.store.places import default_path
 
 FILE = "profile.json"
@@ -29,7 +29,7 @@ class Profile:
         except FileNotFoundError:
             unlocks = {}
         except (OSError, ValueError, KeyError, AttributeError, TypeError) as problem:
-            raise Trouble(f"{path} is not a readable profile ({problem}); fix it or move it away.") from None
+            raise CommandError(f"{path} is not a readable profile ({problem}); fix it or move it away.") from None
         return Profile(path, unlocks)
 
     def of(self, title: str) -> list[str]:
@@ -53,4 +53,4 @@ class Profile:
             fresh.write_text(json.dumps({"unlocks": self.unlocks}, indent=2) + "\n", "utf-8")
             fresh.replace(self.path)
         except OSError as problem:
-            raise Trouble(f"{self.path} cannot be written: {problem.strerror}.") from None
+            raise CommandError(f"{self.path} cannot be written: {problem.strerror}.") from None

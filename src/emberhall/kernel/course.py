@@ -106,11 +106,11 @@ class Course:
 
     def _take(self, decision: Decision, pick: Option, word: str) -> None:
         state = self.state
-        luck = state.rng.words()
+        rng_before = state.rng.words()
         state.take(pick)
         told = state.hear()
         self.events += told
-        if binds(self.game, luck, state, told):
+        if binds(self.game, rng_before, state, told):
             self.takebacks = NONE
         else:
             self.takebacks = self.takebacks.after(decision.seat, False, lone(self.game, decision))

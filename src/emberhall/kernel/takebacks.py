@@ -29,15 +29,15 @@ def standing(moves: Sequence[Move]) -> list[Move]:
     return kept
 
 
-def binds(game: Game, luck: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
+def binds(game: Game, rng_before: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
     """Whether an answer can no longer be taken back: chance was asked, or something was shown.
 
-    `luck` is the state's `rng.words()` from before the answer, `events` what was told since.
+    `rng_before` is the state's `rng.words()` from before the answer, `events` what was told since.
     """
     for event in events:
         if event.kind in game.COMMITS or event.kind in game.REVEALS:
             return True
-    return not state.work or state.rng.words() != luck
+    return not state.work or state.rng.words() != rng_before
 
 
 def lone(game: Game, decision: Decision) -> bool:

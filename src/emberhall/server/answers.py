@@ -60,8 +60,8 @@ class Answers:
         self._wanted = wanted
         if wanted is not None:
             # Bound to the secret like the deal: nobody can let a bot think again for a nicer answer.
-            luck = mixed(row.secret, f"bot {wanted.seat} {wanted.seq}")
-            self._task = asyncio.create_task(self._answer(wanted, play, luck))
+            seed = mixed(row.secret, f"bot {wanted.seat} {wanted.seq}")
+            self._task = asyncio.create_task(self._answer(wanted, play, seed))
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Drop what is under way."""
@@ -71,7 +71,7 @@ class Answers:
         task.cancel()
         return [task]
 
-    async def _answer(self, wanted: Wanted, play: Play, luck: int) -> None:
+    async def _answer(self, wanted: Wanted, play: Play, seed: int) -> None:
         settings = self._house.settings
         decision = play.asked(wanted.seat)
         assert decision is not None
@@ -82,8 +82,8 @@ class Answers:
         # A bot with nothing to respond with goes the same way as one that has something.
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
             limit = settings.bot_limit if declined is None else min(settings.bot_limit, seconds or settings.bot_limit)
-            thought = await self._think(wanted.level, play, decision, luck, limit)
-            word = thought or declined or chance(decision, luck)
+            thought = await self._think(wanted.level, play, decision, seed, limit)
+            word = thought or declined or chance(decision, seed)
         await pause
         while self._wanted == wanted:
             # From here on it is the table's own work: the next answer must not cancel it.
@@ -117,9 +117,9 @@ class Answers:
         return word if word in decision.words() else None
 
 
-def chance(decision: Decision, luck: int) -> str:
+def chance(decision: Decision, seed: int) -> str:
     """Any of the words, for a bot that had none; bound like its thoughts, or a pretended failure would be a choice."""
-    return decision.word(decision.options[Rng.seeded(luck).below(len(decision.options))])
+    return decision.word(decision.options[Rng.seeded(seed).below(len(decision.options))])
 
 
 def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | None:

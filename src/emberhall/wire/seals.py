@@ -45,7 +45,7 @@ def mixed(secret: bytes, purpose: str) -> int:
     return int.from_bytes(hmac.new(secret, purpose.encode(), sha256).digest()[:8], "big")
 
 
-class Flaw(NamedTuple):
+class Problem(NamedTuple):
     """An error in a seal: a stable key, a sentence in English and the values in it."""
 
     key: str
@@ -53,44 +53,44 @@ class Flaw(NamedTuple):
     args: dict[str, str | int]
 
 
-def check(record: Sealed) -> list[Flaw]:
-    """The flaws in a finished record's seal, if any."""
+def check(record: Sealed) -> list[Problem]:
+    """The problems in a finished record's seal, if any."""
     notes = record.notes
     if "seal" not in notes:
-        return [Flaw("unsealed", "The record carries no seal: it does not come from a table server.", {})]
+        return [Problem("unsealed", "The record carries no seal: it does not come from a table server.", {})]
     wanted = ["secret", *(f"nonce.{seat}" for seat in range(record.seats))]
     missing = [name for name in wanted if name not in notes]
     if missing:
-        return [Flaw("note", f"The record has no note {name!r}.", {"note": name}) for name in missing]
+        return [Problem("note", f"The record has no note {name!r}.", {"note": name}) for name in missing]
     try:
         secret = bytes.fromhex(notes["secret"])
     except ValueError:
-        return [Flaw("secret", f"The secret {notes['secret']!r} is not hexadecimal.", {"secret": notes["secret"]})]
+        return [Problem("secret", f"The secret {notes['secret']!r} is not hexadecimal.", {"secret": notes["secret"]})]
     nonces = [notes[f"nonce.{seat}"] for seat in range(record.seats)]
     return [*_unopened(secret, notes["seal"]), *_other_seed(secret, nonces, record), *_drawn(secret, nonces, notes)]
 
 
-def _unopened(secret: bytes, seal: str) -> list[Flaw]:
+def _unopened(secret: bytes, seal: str) -> list[Problem]:
     real = seal_of(secret)
     if real == seal:
         return []
     said = f"The secret does not match the seal {seal}: its hash is {real}."
-    return [Flaw("seal", said, {"seal": seal, "hash": real})]
+    return [Problem("seal", said, {"seal": seal, "hash": real})]
 
 
-def _other_seed(secret: bytes, nonces: Sequence[str], record: Sealed) -> list[Flaw]:
+def _other_seed(secret: bytes, nonces: Sequence[str], record: Sealed) -> list[Problem]:
     seed = seed_of(secret, nonces)
     if seed == record.seed:
         return []
     said = f"The secret and the nonces give the seed {seed}, but the game was dealt from {record.seed}."
-    return [Flaw("seed", said, {"seed": str(seed), "dealt": str(record.seed)})]
+    return [Problem("seed", said, {"seed": str(seed), "dealt": str(record.seed)})]
 
 
-def _drawn(secret: bytes, nonces: Sequence[str], notes: Mapping[str, str]) -> list[Flaw]:
+def _drawn(secret: bytes, nonces: Sequence[str], notes: Mapping[str, str]) -> list[Problem]:
     """Bots whose nonce is not derived from the secret."""
     bots = [seat for seat in range(len(nonces)) if notes.get(f"chair.{seat}", "").startswith("bot")]
     return [
-        Flaw("nonce", f"The nonce of seat {seat}, a bot, is not the one derived from the secret.", {"seat": seat})
+        Problem("nonce", f"The nonce of seat {seat}, a bot, is not the one derived from the secret.", {"seat": seat})
         for seat in bots
         if nonces[seat] != nonce_of(secret, seat)
     ]

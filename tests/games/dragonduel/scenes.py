@@ -9,7 +9,8 @@ from typing import Any
 
 from emberhall.games.dragonduel import rules
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.game import GAME, DragonDuel, cards_about
+from emberhall.games.dragonduel.game import GAME, DragonDuel
+from emberhall.games.dragonduel.invariants import cards_about
 from emberhall.games.dragonduel.pieces import Monster, Player, Terms
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import strength_of

@@ -337,8 +337,8 @@ def test_previews_read_nothing_hidden() -> None:
         decision = there.state.decision
         assert decision is not None
         here = [repr(GAME.choice(there.state, decision, pick)) for pick in decision.options]
-        for luck in range(6):
-            other = GAME.imagine(there.state, decision.seat, Rng.seeded(luck))
+        for seed in range(6):
+            other = GAME.imagine(there.state, decision.seat, Rng.seeded(seed))
             asked = other.decision
             assert asked is not None
             assert [repr(GAME.choice(other, asked, pick)) for pick in asked.options] == here

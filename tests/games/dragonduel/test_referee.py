@@ -53,7 +53,7 @@ def test_they_agree_when_players_resign(seats: int) -> None:
 
 
 def odd_game(seed: int) -> tuple[DragonDuel, str, list[str]]:
-    """The Core Set with odd cards laid over it; those that must be refused are left out."""
+    """The Core Set with an overlay of odd cards; those that must be refused are left out."""
     odd = Odd(seed)
     cards = odd.cards(ODD_CARDS)
     token = f"token = [{toml(odd.magic_token())}]\n"

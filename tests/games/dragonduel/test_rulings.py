@@ -226,9 +226,9 @@ def test_elements_and_traits_do_nothing_by_themselves() -> None:
 @ruling("DD-46")
 def test_spark_cards_that_go_back_are_only_counted() -> None:
     there = duel(side("CS-81", spark=4)).do("attack m1 p1")
-    luck = there.state.rng.words()
+    rng_before = there.state.rng.words()
     there.do("critical 4")
-    assert there.state.rng.words() == luck
+    assert there.state.rng.words() == rng_before
     assert there.spark(0) == (10, 0, 0)
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 import pytest
 
 from emberhall.games.dualis.game import GAME
+from emberhall.games.dualis.score import score_of
 from emberhall.games.dualis.state import State
-from emberhall.games.dualis.tricks import score_of
 from emberhall.kernel.chance import Rng
 from tests.games.dualis.referee import score
 from tests.games.dualis.scenes import Scene, dealt, finish_round, fresh, scene, wander

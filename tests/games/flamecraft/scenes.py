@@ -11,7 +11,7 @@ from typing import Any
 from emberhall.games.flamecraft.asking import Again
 from emberhall.games.flamecraft.endings import EXPAND, LIMITS, REFRESH, start_turn
 from emberhall.games.flamecraft.game import GAME, Flamecraft
-from emberhall.games.flamecraft.scoring import FINAL_SCORING
+from emberhall.games.flamecraft.score_phase import FINAL_SCORING
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.steps import Step

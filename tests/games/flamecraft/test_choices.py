@@ -48,8 +48,8 @@ def test_what_others_hide_is_in_no_preview() -> None:
         decision = there.state.decision
         assert decision is not None
         here = [repr(GAME.choice(there.state, decision, pick)) for pick in decision.options]
-        for luck in range(8):
-            other = GAME.imagine(there.state, 0, Rng.seeded(luck))
+        for seed in range(8):
+            other = GAME.imagine(there.state, 0, Rng.seeded(seed))
             hands.add(other.hands[1])
             asked = other.decision
             assert asked is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.games.flamecraft.deals import DEAL_FANCIES, START_BONUSES
+from emberhall.games.flamecraft.deal import DEAL_FANCIES, START_BONUSES
 from tests.games.flamecraft.scenes import EXPAND, Scene, own_shops, scene
 
 ruling = pytest.mark.ruling

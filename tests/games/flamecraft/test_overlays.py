@@ -1,4 +1,4 @@
-"""Cards laid over the title: corrections, new cards that are really played, and errors that name file, card, field."""
+"""Overlays: corrections, new cards that are really played, and errors that name file, card, field."""
 
 import pytest
 

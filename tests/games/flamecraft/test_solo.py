@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from emberhall import load
-from emberhall.games.flamecraft.deals import fancy_deck, solo_shops
+from emberhall.games.flamecraft.deal import fancy_deck, solo_shops
 from emberhall.games.flamecraft.game import GAME
 from emberhall.games.flamecraft.state import cards_in
 from emberhall.kernel.chance import Rng

@@ -7,10 +7,11 @@ the bag (or, where the bag is named, out of the game); a pull comes out as the t
 from collections.abc import Iterable
 from typing import Any
 
-from emberhall.games.flamecraft_duals.game import GAME, check_tokens
-from emberhall.games.flamecraft_duals.play import PULL_ONE
+from emberhall.games.flamecraft_duals.game import GAME
+from emberhall.games.flamecraft_duals.invariants import check_tokens
+from emberhall.games.flamecraft_duals.play_phase import PULL_ONE
 from emberhall.games.flamecraft_duals.rules import BEGIN_TURN, END_GAME, END_TURN, REFRESH
-from emberhall.games.flamecraft_duals.scoring import SCORING
+from emberhall.games.flamecraft_duals.score_phase import SCORING
 from emberhall.games.flamecraft_duals.stacks import drop, faces_of
 from emberhall.games.flamecraft_duals.state import State, cards_in
 from emberhall.kernel.chance import Rng
@@ -120,9 +121,9 @@ class Scene:
     def play(self, *words: str) -> "Scene":
         """Say words; `fire C = I O BC` makes the tokens come out of the bag in that order."""
         for said in words:
-            word, _, luck = said.partition("=")
-            if luck:
-                self.lucky(word.strip(), split(luck))
+            word, _, pulled = said.partition("=")
+            if pulled:
+                self.pull_as(word.strip(), split(pulled))
             else:
                 self.state.apply(word.strip())
             self.check()
@@ -135,7 +136,7 @@ class Scene:
             self.play(self.words()[0])
         return self
 
-    def lucky(self, word: str, faces: list[str]) -> None:
+    def pull_as(self, word: str, faces: list[str]) -> None:
         decision = self.state.decision
         assert decision is not None
         pick = decision.find(word)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.flamecraft_duals.setup import begins
+from emberhall.games.flamecraft_duals.deal import begins
 from emberhall.kernel.chance import Rng
 from tests.games.flamecraft_duals.scenes import FACES, RING, fresh, scene, split, wander
 

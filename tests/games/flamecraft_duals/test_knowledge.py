@@ -157,10 +157,10 @@ def test_score_is_always_asked() -> None:
 def bound(there: Scene, word: str) -> bool:
     """Whether a word, once said, can no longer be taken back."""
     there.state.hear()
-    luck = there.state.rng.words()
+    rng_before = there.state.rng.words()
     there.play(word)
     told = {event.kind for event in there.state.hear()}
-    return there.state.rng.words() != luck or bool(told & {*GAME.REVEALS, *GAME.COMMITS})
+    return there.state.rng.words() != rng_before or bool(told & {*GAME.REVEALS, *GAME.COMMITS})
 
 
 def test_what_can_be_taken_back() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from emberhall.games.flamecraft_duals.game import GAME
-from emberhall.games.flamecraft_duals.scoring import winning_seats
+from emberhall.games.flamecraft_duals.score import winning_seats
 from emberhall.kernel.chance import Rng
 from tests.games.flamecraft_duals.scenes import RING, SHOPS, Scene, fresh, scene, wander
 

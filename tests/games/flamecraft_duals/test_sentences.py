@@ -29,7 +29,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_refusal_has_its_sentence(language: str) -> None:
-    source = (ENGINE / "refusals.py").read_text("utf-8")
+    source = (ENGINE / "explain.py").read_text("utf-8")
     rules = set(re.findall(r'Refusal\(\s*"([\w-]+)"', source)) | set(re.findall(r'"(FD-\d\d)"', source))
     general = {rule for rule in rules if SPOKEN[language].has_message(f"refusal-{rule}")}
     assert {"over", "unknown-word", "not-your-turn", "not-held"} <= general

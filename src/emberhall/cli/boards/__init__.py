@@ -1,4 +1,4 @@
-"""Terminal boards: one module per title, found by its name; a title without one is printed as an outline."""
+"""Terminal boards: one module or package per title, found by its name; a title without one is printed as an outline."""
 
 import importlib
 import importlib.util

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 import emberhall
-from emberhall.cli.arguments import Trouble
+from emberhall.cli.arguments import CommandError
 
 CHECKOUT = Path(emberhall.__file__).resolve().parents[2]
 
@@ -20,7 +20,7 @@ CHECKOUT = Path(emberhall.__file__).resolve().parents[2]
 def command(arguments: tuple[str, ...]) -> None:
     """Run the benchmarks of a checkout; arguments are passed on unchanged."""
     if not (CHECKOUT / "bench" / "__main__.py").is_file():
-        raise Trouble(
+        raise CommandError(
             "The benchmarks are not part of an installed Emberhall: run this, or `make bench`, in a checkout."
         )
     done = subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=CHECKOUT, check=False)

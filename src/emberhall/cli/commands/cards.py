@@ -6,7 +6,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from emberhall.cli.arguments import Trouble, game_of, lang_option, title_argument
+from emberhall.cli.arguments import CommandError, game_of, lang_option, title_argument
 from emberhall.cli.listings import listed
 from emberhall.cli.overlays import cards_option, game_with
 from emberhall.cli.screens import screen
@@ -22,13 +22,13 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     """Print the cards of TITLE; --cards DIR adds an overlay of corrections and new cards."""
     game = game_of(title)
     if not game.catalogue():
-        raise Trouble(f"{title} has no card catalogue.")
+        raise CommandError(f"{title} has no card catalogue.")
     game = game_with(title, folder)
     voice = Voice(lang)
     cards = list(listed(game.catalogue(), voice))
     families = dict.fromkeys(card.family for card in cards)
     if family not in (None, *families):
-        raise Trouble(f"{title} has no family {family!r}; it has {', '.join(families)}.")
+        raise CommandError(f"{title} has no family {family!r}; it has {', '.join(families)}.")
     table = Table(show_lines=False, expand=True)
     for heading in ("id", "name", "text", "provenance"):
         table.add_column(voice(f"cli-cards-{heading}"), overflow="fold")

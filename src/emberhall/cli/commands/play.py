@@ -12,13 +12,13 @@ from emberhall import Play, Record
 from emberhall.bots import levels
 from emberhall.bots import load as load_bot
 from emberhall.cli.arguments import (
-    Trouble,
+    CommandError,
+    as_command_errors,
     lang_option,
     level_of,
     options_option,
     split_options,
     title_argument,
-    troubles,
 )
 from emberhall.cli.overlays import cards_option, game_with
 from emberhall.cli.profiles import Profile
@@ -59,7 +59,7 @@ def command(
     level = level_of(level if level is not None else levels(title)[-1], title)
     count = max(game.seats) if seats is None else seats
     number = secrets.randbits(32) if seed is None else seed
-    with troubles():
+    with as_command_errors():
         profile = Profile.read() if game.PROFILE else None
         said: Mapping[str, object] = split_options(options)
         if profile is not None:
@@ -116,4 +116,4 @@ def save(record: Record, file: Path) -> None:
     try:
         file.write_text(str(record), "utf-8")
     except OSError as problem:
-        raise Trouble(f"{file} cannot be written: {problem.strerror}.") from None
+        raise CommandError(f"{file} cannot be written: {problem.strerror}.") from None

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emberhall import Game, load, titles
-from emberhall.cli.arguments import Trouble, game_of, lang_option
+from emberhall.cli.arguments import CommandError, game_of, lang_option
 from emberhall.cli.listings import listed
 from emberhall.cli.profiles import Profile
 from emberhall.cli.screens import screen
@@ -18,7 +18,7 @@ from emberhall.cli.voices import Voice
 def command(title: str | None, lang: str) -> None:
     """Show what solo games in this terminal have unlocked, for TITLE or for every title that unlocks something."""
     if title is not None and not game_of(title).PROFILE:
-        raise Trouble(f"{title} unlocks nothing.")
+        raise CommandError(f"{title} unlocks nothing.")
     profile = Profile.read()
     console = screen()
     for name in [title] if title is not None else [each for each in titles() if load(each).PROFILE]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from emberhall.cli.arguments import Trouble, lang_option, read_record
+from emberhall.cli.arguments import CommandError, lang_option, read_record
 from emberhall.cli.keys import keys
 from emberhall.cli.overlays import cards_option, overlay_for
 from emberhall.cli.replays import Replay
@@ -32,9 +32,9 @@ def command(file: str, at: int | None, seat: int | None, whole: bool, folder: Pa
     """
     record = read_record(file, partial(overlay_for, folder=folder))
     if seat is not None and not 0 <= seat < record.seats:
-        raise Trouble(f"There is no seat {seat}; seats are 0 to {record.seats - 1}.")
+        raise CommandError(f"There is no seat {seat}; seats are 0 to {record.seats - 1}.")
     if at is not None and not 0 <= at <= len(record.moves):
-        raise Trouble(
+        raise CommandError(
             f"The record has {len(record.moves)} words, so --at goes from 0 to {len(record.moves)}, not {at}."
         )
     console = screen()

@@ -13,7 +13,14 @@ from rich.text import Text
 
 from emberhall.bots.matches import Result, Series, results
 from emberhall.bots.tallies import Standing, Tally, as_data, tally
-from emberhall.cli.arguments import lang_option, level_of, options_option, split_options, title_argument, troubles
+from emberhall.cli.arguments import (
+    as_command_errors,
+    lang_option,
+    level_of,
+    options_option,
+    split_options,
+    title_argument,
+)
 from emberhall.cli.overlays import cards_option, files_in, game_with
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
@@ -52,7 +59,7 @@ def command(
     """
     game = game_with(title, folder)
     levels = tuple(level_of(level.strip(), title) for level in seats.split(","))
-    with troubles():
+    with as_command_errors():
         terms = game.check(len(levels), split_options(options))
         series = Series(title, levels, games, seed, terms, duplicate, {} if folder is None else files_in(folder, title))
         series.check()

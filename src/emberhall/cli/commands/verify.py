@@ -23,10 +23,10 @@ def command(file: str, folder: Path | None, lang: str) -> None:
     """
     record = read_record(file, partial(overlay_for, folder=folder))
     voice = Voice(lang)
-    flaws = seals.check(record)
-    for flaw in flaws:
-        click.echo(voice(f"cli-verify-flaw-{flaw.key}", **flaw.args), err=True)
-    if flaws:
+    problems = seals.check(record)
+    for problem in problems:
+        click.echo(voice(f"cli-verify-problem-{problem.key}", **problem.args), err=True)
+    if problems:
         click.echo(voice("cli-verify-unproven"), err=True)
         raise click.exceptions.Exit(1)
     # As text: a number would get thousands separators.

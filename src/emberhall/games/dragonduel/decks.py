@@ -121,3 +121,5 @@ def read_starters() -> dict[str, Starter]:
 
 
 STARTERS: Final = read_starters()
+DECKS: Final = (*STARTERS, "random")
+OWN: Final = "own"  # what others call a deck list somebody brought

@@ -1,33 +1,33 @@
-"""DragonDuel as a Game: its options with the decks, its deal, what a seat may imagine, what must always hold."""
+"""DragonDuel as a Game: its options with the decks, the classes of its states, and the doors to its other modules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
 
 from emberhall.games.dragonduel import battle, countering, effects, entering, playing, rules, settling, windows
-from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.actions import first_actions, number_of
 from emberhall.games.dragonduel.book import Book
 from emberhall.games.dragonduel.cards import BOOK, read_book, tables_of
 from emberhall.games.dragonduel.catalogue import catalogue
 from emberhall.games.dragonduel.choices import about, choice_of, word_for
-from emberhall.games.dragonduel.decks import STARTERS, cards_of, in_one_line, parse, problems, random_deck
-from emberhall.games.dragonduel.explaining import explain
-from emberhall.games.dragonduel.imagining import imagine
-from emberhall.games.dragonduel.moves import places
+from emberhall.games.dragonduel.deal import begin
+from emberhall.games.dragonduel.decks import DECKS, OWN, STARTERS, in_one_line, parse, problems
+from emberhall.games.dragonduel.explain import explain
+from emberhall.games.dragonduel.imagine import imagine
+from emberhall.games.dragonduel.invariants import check
 from emberhall.games.dragonduel.pieces import Deed, Monster, Player, Terms
 from emberhall.games.dragonduel.resigning import resign
+from emberhall.games.dragonduel.score import places, winning_seats
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.view import View, view_of
 from emberhall.kernel import games, steps
 from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.cards.tables import fingerprint
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Choice, Decision, Option, on_of, ref_of, verb_of
+from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
 from emberhall.kernel.packing import Packed
 
-DECKS: Final = (*STARTERS, "random")
 DECK_OPTIONS: Final = ("deck0", "deck1", "deck2", "deck3")
-OWN: Final = "own"  # what others call a deck list somebody brought
 
 
 def deck_setting(seat: int) -> Setting:
@@ -90,39 +90,6 @@ WORK: Final[tuple[type[Any], ...]] = (
     entering.Digging,
     countering.Unless,
 )
-# How many action numbers a verb takes; cards and plays are counted by the book.
-PLACES: Final = w.PLACES
-SPANS: Final[dict[int, int]] = {
-    w.FIRST: 4,
-    w.USE: PLACES * w.MOST_ABILITIES * w.MOST_MODES,
-    w.ATTACK: PLACES * 4,
-    w.TARGET: PLACES,
-    w.TARGET_ITEM: w.MOST_CHAIN,
-    w.TARGET_SEAT: 4,
-    w.BLOCK: PLACES,
-    w.CRITICAL: w.SPARK_CARDS + 1,
-    w.BARRIER: w.SPARK_CARDS + 1,
-    w.PUSH: PLACES,
-    w.SEND: PLACES,
-    w.CHOOSE: PLACES,
-    w.TRIGGER: 256,
-    w.MODE: w.MOST_MODES,
-}
-BY_CARD: Final = (w.RAISE, w.TARGET_CARD, w.DISCARD, w.TAKE, w.BOTTOM)
-
-
-def first_actions(book: Book) -> list[int]:
-    """Where the action numbers of each verb start; the last entry is their count."""
-    found = [0]
-    for verb in range(w.END + 1):
-        if verb == w.PLAY:
-            span = int(book.plays)
-        elif verb in BY_CARD:
-            span = len(book.cards)
-        else:
-            span = SPANS.get(verb, 1)
-        found.append(found[-1] + span)
-    return found
 
 
 @final
@@ -213,34 +180,7 @@ class DragonDuel(games.Game):
         return in_one_line(counts)
 
     def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
-        names: list[str] = []
-        lists: list[list[int]] = []
-        for seat in range(seats):
-            said = cast(str, options[f"deck{seat}"])
-            if said == "random":
-                lists.append(random_deck(self.book, rng))
-            else:
-                counts = STARTERS[said].counts if said in STARTERS else parse(said)
-                wrong = problems(counts, self.book)
-                if wrong:  # a starter deck one of whose cards an overlay has changed
-                    raise ValueError(f"deck{seat} is no legal deck. {wrong[0].sentence}")
-                lists.append(cards_of(counts, self.book))
-            names.append(said if said in DECKS else OWN)
-        lot = options["start"] == "lot"
-        terms = Terms(seats, names, lists, lot, cast(str, options["second_seat"]), cast(bool, options["open_lists"]))
-        players = [Player([], cards[:], [], [], [], [], [], w.SPARK_CARDS, 0, 0, 0, 0, True, 0) for cards in lists]
-        chooser = int(rng.below(seats))
-        first = chooser if lot else -1
-        work: list[steps.Step] = [rules.SHUFFLE if lot else rules.NameFirst(chooser)]
-        state = State(
-            work, rng, terms, players, 0, first, chooser, w.SETUP, [], [], 0, 0, 0, -1, 0, -1, False, 0, [], False
-        )
-        state.book = self.book
-        if listen:
-            state.listen()
-            state.tell("lots", {"seat": chooser, "first": chooser if lot else None})
-        state.settle()
-        return state
+        return begin(self.book, seats, rng, options, listen)
 
     def unpack(self, data: Packed) -> steps.State:
         state = super().unpack(data)
@@ -257,20 +197,10 @@ class DragonDuel(games.Game):
 
     def winners(self, state: steps.State) -> list[int]:
         """Who is left; several only when the limit of turns ended it."""
-        return cast(State, state).living()
+        return winning_seats(cast(State, state))
 
     def action_id(self, pick: Option) -> int:
-        verb, ref, on = verb_of(pick), ref_of(pick), on_of(pick)
-        first = self.actions[verb]
-        if verb == w.PLAY:
-            card = self.book.cards[ref]
-            modes = max(len(card.rows), 1)
-            return first + int(card.plays) + (on >> 3) * modes * (1 if card.cost_x else 0) + (on & 7)
-        if verb == w.USE:
-            return first + ref * w.MOST_ABILITIES * w.MOST_MODES + on
-        if verb == w.ATTACK:
-            return first + ref * 4 + on
-        return first + ref
+        return number_of(self.book, self.actions, pick)
 
     def resign(self, state: steps.State, seat: int) -> None:
         super().resign(state, seat)
@@ -295,45 +225,7 @@ class DragonDuel(games.Game):
         return word_for(cast(State, state), seat, ref)
 
     def invariants(self, state: steps.State) -> None:
-        s = cast(State, state)
-        for seat, player in enumerate(s.players):
-            if not player.alive:
-                continue
-            spark = player.sd + player.sr + player.se
-            assert spark == w.SPARK_CARDS, f"Seat {seat} has {spark} Spark cards."
-            assert min(player.sd, player.sr, player.se, player.ward, player.discount) >= 0, f"Seat {seat} owes."
-            assert len(player.mons) <= w.MOST_MONSTERS, f"Seat {seat} has {len(player.mons)} monsters."
-            assert len(player.tower) <= w.MOST_TOWER, f"Seat {seat} has a Tower of {len(player.tower)}."
-            assert player.hand == sorted(player.hand), f"The hand of seat {seat} is out of order."
-            cards = cards_about(s, seat)
-            assert cards == s.terms.lists[seat], f"Seat {seat} lost or gained a card: {cards}."
-            missing = [card for card in player.shown if player.shown.count(card) > player.hand.count(card)]
-            assert not missing, f"Seat {seat} no longer holds what everybody saw: {missing}."
-        numbers = [m.uid for player in s.players for m in player.mons]
-        assert len(set(numbers)) == len(numbers), f"Two monsters have one number: {numbers}."
-        lent = sum([1 for player in s.players for m in player.mons if s.book.cards[m.card].auras])
-        assert lent == s.auras, f"{lent} monsters lend Strength, noted as {s.auras}."
-
-
-def cards_about(s: State, seat: int) -> list[int]:
-    """Every card of a seat's deck, wherever it is now."""
-    player = s.players[seat]
-    found = player.hand + player.deck + player.tower + player.disc + player.rem
-    found += [int(m.card) for m in player.mons]
-    found += [int(deed.card) for deed in s.chain if deed.seat == seat and deed.kind != w.ABILITY]
-    if s.revealed >= 0 and s.defender == seat:
-        found.append(int(s.revealed))
-    for step in s.work:
-        held = step.card if isinstance(step, (entering.Entering, entering.MakeRoom, windows.Bury)) else -1
-        if held >= 0 and holder(step) == seat:
-            found.append(int(held))
-    return sorted([card for card in found if not s.book.cards[card].token])
-
-
-def holder(step: steps.Step) -> int:
-    if isinstance(step, (entering.Entering, entering.MakeRoom, windows.Bury)):
-        return int(step.seat)
-    return -1
+        check(cast(State, state))
 
 
 GAME: Final = DragonDuel(BOOK, {})

@@ -7,6 +7,7 @@ from bisect import insort
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.pieces import Deed, Monster, Player
+from emberhall.games.dragonduel.score import places, winning_seats
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import holds, strength_of
 from emberhall.kernel import i64
@@ -322,13 +323,4 @@ def finish(s: State) -> None:
     s.work.clear()
     s.phase = w.OVER
     if s.told is not None:
-        living = s.living()
-        s.tell("over", {"winners": living, "scores": places(s)})
-
-
-def places(s: State) -> list[int]:
-    """Per seat, how many were defeated before it."""
-    scores = [len(s.out)] * len(s.players)
-    for order, seat in enumerate(s.out):
-        scores[seat] = order
-    return scores
+        s.tell("over", {"winners": winning_seats(s), "scores": places(s)})

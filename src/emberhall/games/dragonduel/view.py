@@ -10,10 +10,10 @@ from emberhall.games.dragonduel.battle import Block, Defend, OpenAttack
 from emberhall.games.dragonduel.effects import Choose, Perform
 from emberhall.games.dragonduel.entering import Digging, MakeRoom, seen_by_digger
 from emberhall.games.dragonduel.lines import line_of_ability, line_of_mode
-from emberhall.games.dragonduel.moves import places
 from emberhall.games.dragonduel.pieces import Deed, Monster, Player
 from emberhall.games.dragonduel.playing import target_words
 from emberhall.games.dragonduel.rules import may_attack
+from emberhall.games.dragonduel.score import places, winning_seats
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import aura_of, bonus_of, flags_of, power_of, strength_of
 from emberhall.games.dragonduel.windows import AfterDuel, Answer, Duel, Respond, Window
@@ -328,5 +328,5 @@ def view_of(s: State, seat: int | None) -> View:
         ],
         "out": s.out[:],
         "scores": places(s) if over else None,
-        "winners": s.living() if over else None,
+        "winners": winning_seats(s) if over else None,
     }

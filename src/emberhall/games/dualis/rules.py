@@ -6,9 +6,10 @@ mask of thirteen cards offers is worked out once and remembered.
 
 from typing import Final, final
 
+from emberhall.games.dualis.events import tell_deal, tell_play, tell_trick
+from emberhall.games.dualis.score import by_side, score_of, seat_points, winner_of_round, winning_seats
 from emberhall.games.dualis.state import TAKER, Round, State
-from emberhall.games.dualis.telling import tell_deal, tell_play, tell_trick
-from emberhall.games.dualis.tricks import by_side, score_of, seat_points, taking, winner_of_round, winning_seats
+from emberhall.games.dualis.tricks import taking
 from emberhall.games.dualis.words import MOON, STAR, play_option
 from emberhall.games.dualis.words import PLAY as V_PLAY
 from emberhall.kernel import i64, steps

@@ -5,17 +5,9 @@ Finished tricks are shown as far as the table agreed to (`memory_aid`); a scored
 
 from typing import TypedDict
 
+from emberhall.games.dualis.score import by_side, scores_now, seat_points, winning_seats
 from emberhall.games.dualis.state import TAKER, State, cards_in, plays_in
-from emberhall.games.dualis.tricks import (
-    by_side,
-    lies,
-    low_wins,
-    scores_now,
-    seat_points,
-    taking,
-    trump_of,
-    winning_seats,
-)
+from emberhall.games.dualis.tricks import lies, low_wins, taking, trump_of
 from emberhall.games.dualis.words import CARD_WORDS, COLOURS, SUITS, colour_word, play_word
 
 

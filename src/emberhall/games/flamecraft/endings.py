@@ -15,7 +15,7 @@ from emberhall.games.flamecraft.asking import (
 )
 from emberhall.games.flamecraft.effects.draws import Returning
 from emberhall.games.flamecraft.moves import lose, refill_park, refill_row, trigger
-from emberhall.games.flamecraft.scoring import FINAL_SCORING
+from emberhall.games.flamecraft.score_phase import FINAL_SCORING
 from emberhall.games.flamecraft.solo import SOLO_END
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.visits import BEGIN

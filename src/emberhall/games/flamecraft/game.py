@@ -1,19 +1,20 @@
-"""Flamecraft as a Game: its options, its deal, and the doors to view, imagination, refusals and invariants."""
+"""Flamecraft as a Game: its options with their lists of cards, and the doors to its other modules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
 
-from emberhall.games.flamecraft import cards, texts
+from emberhall.games.flamecraft import cards
 from emberhall.games.flamecraft.actions import ActionTable
 from emberhall.games.flamecraft.askers import asker
+from emberhall.games.flamecraft.catalogue import catalogue
 from emberhall.games.flamecraft.choices import choice_of, word_for
-from emberhall.games.flamecraft.deals import fresh_state
-from emberhall.games.flamecraft.explaining import refusal
-from emberhall.games.flamecraft.imagining import imagined
-from emberhall.games.flamecraft.reckoning import check
+from emberhall.games.flamecraft.deal import NONE, SET_UP, STANDARD, begin, refs
+from emberhall.games.flamecraft.explain import explain
+from emberhall.games.flamecraft.imagine import imagine
+from emberhall.games.flamecraft.invariants import check
 from emberhall.games.flamecraft.rules import KINDS
-from emberhall.games.flamecraft.scoring import winning_seats
-from emberhall.games.flamecraft.state import State, Terms
+from emberhall.games.flamecraft.score import scores, winning_seats
+from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.view import View, figures_of, view_of
 from emberhall.games.flamecraft.words import GOODS
 from emberhall.kernel import games, steps
@@ -24,8 +25,6 @@ from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
 from emberhall.kernel.packing import Packed
 
-STANDARD: Final = "standard"
-NONE: Final = "none"
 SETTINGS: Final = (
     Setting("enchantments", ("purple", "golden")),
     Setting("companions", (False, True)),
@@ -65,7 +64,7 @@ class Flamecraft(games.Game):
         super().__init__("flamecraft", (1, 2, 3, 4, 5), SETTINGS, self.table.count, View)
 
     def kinds(self) -> Sequence[type[Any]]:
-        return KINDS
+        return (*KINDS, *SET_UP)
 
     def with_cards(self, files: Mapping[str, str]) -> "Flamecraft":
         return Flamecraft(files)
@@ -80,7 +79,7 @@ class Flamecraft(games.Game):
         ]
 
     def catalogue(self) -> list[Entry]:
-        return texts.catalogue(self.book, self.cards)
+        return catalogue(self.book, self.cards)
 
     def fingerprint(self) -> str:
         return fingerprint(cards.tables_of(self.files).behaviour())
@@ -149,23 +148,7 @@ class Flamecraft(games.Game):
     # --- playing
 
     def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
-        terms = Terms(
-            seats,
-            options["enchantments"] == "golden",
-            cast(bool, options["companions"]),
-            GOODS.index(cast(str, options["colour"])),
-            cast(bool, options["solo_limits"]),
-            refs(self.book.shop_ids, options["shop_list"]),
-            refs(self.book.achievement_ids, options["solo_unlocked"]),
-        )
-        first = rng.below(seats)
-        if options["first_player"] != "random":
-            first = cast(int, options["first_player"])
-        state = fresh_state(self.book, terms, rng, first, options["late_goods"] == "house")
-        if listen:
-            state.listen()
-        state.settle()
-        return state
+        return begin(self.book, seats, rng, options, listen)
 
     def unpack(self, data: Packed) -> State:
         state = cast(State, super().unpack(data))
@@ -180,16 +163,16 @@ class Flamecraft(games.Game):
         return figures_of(cast(State, state), seat)
 
     def scores(self, state: steps.State) -> list[int]:
-        return cast(State, state).rep[:]
+        return scores(cast(State, state))
 
     def winners(self, state: steps.State) -> list[int]:
         return winning_seats(cast(State, state))
 
     def imagine(self, state: steps.State, seat: int, rng: Rng) -> State:
-        return imagined(cast(State, state), seat, rng)
+        return imagine(cast(State, state), seat, rng)
 
     def explain(self, state: steps.State, seat: int, word: str) -> Refusal | None:
-        return refusal(cast(State, state), seat, word)
+        return explain(cast(State, state), seat, word)
 
     def choice(self, state: steps.State, decision: Decision, pick: Option) -> Choice:
         return choice_of(cast(State, state), decision, pick)
@@ -206,13 +189,6 @@ class Flamecraft(games.Game):
 
     def action_id(self, pick: Option) -> int:
         return self.table.number(pick)
-
-
-def refs(ids: list[str], listed: Value) -> list[int]:
-    """The refs of an option that is a list of ids."""
-    if listed in (STANDARD, NONE):
-        return []
-    return [ids.index(name) for name in str(listed).split(",")]
 
 
 GAME: Final = Flamecraft({})

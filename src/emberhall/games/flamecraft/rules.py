@@ -1,8 +1,8 @@
-"""The rules of Flamecraft, gathered: every class that may be part of a state."""
+"""The rules of Flamecraft, gathered: every class that may be part of a state once the set-up is over."""
 
 from typing import Any, Final
 
-from emberhall.games.flamecraft import deals, endings, fees, scoring, solo, visits
+from emberhall.games.flamecraft import endings, fees, score_phase, solo, visits
 from emberhall.games.flamecraft.asking import Again, Perform
 from emberhall.games.flamecraft.effects import (
     charms,
@@ -92,16 +92,11 @@ KINDS: Final[tuple[type[Any], ...]] = (
     endings.Limits,
     endings.Refresh,
     endings.Next,
-    scoring.FinalScoring,
-    scoring.Moons,
-    scoring.Unlock,
+    score_phase.FinalScoring,
+    score_phase.Moons,
+    score_phase.Unlock,
     solo.SoloEnd,
     solo.Charm,
     solo.Tucking,
     solo.RefreshRow,
-    deals.StartBonuses,
-    deals.DealFancies,
-    deals.KeepFancy,
-    deals.LateGoods,
-    deals.StartPlay,
 )

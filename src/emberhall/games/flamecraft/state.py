@@ -6,7 +6,7 @@ clones and never packed. An effect is a value of the book: it acts at once, or a
 
 from typing import Annotated, ClassVar, Final, final
 
-from emberhall.games.flamecraft.speaking import Names, said
+from emberhall.games.flamecraft.option_words import Names, said
 from emberhall.games.flamecraft.words import SEVEN, SPACES
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng

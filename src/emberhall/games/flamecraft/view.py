@@ -18,7 +18,7 @@ from emberhall.games.flamecraft.progress import (
     receiver_asked,
 )
 from emberhall.games.flamecraft.prospects import casts_at, gives_at
-from emberhall.games.flamecraft.scoring import allowed, award, reached, winning_seats
+from emberhall.games.flamecraft.score import allowed, award, reached, winning_seats
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.games.flamecraft.words import COIN, GOODS, SOURCES
 

@@ -9,7 +9,7 @@ from typing import Final
 from emberhall.games.flamecraft_duals.abilities import IronTo, MeatTo, PotionB
 from emberhall.games.flamecraft_duals.coins import StarTo
 from emberhall.games.flamecraft_duals.patterns import found_at
-from emberhall.games.flamecraft_duals.play import Place
+from emberhall.games.flamecraft_duals.play_phase import Place
 from emberhall.games.flamecraft_duals.stacks import drop, faces_of, height, move, swap, top
 from emberhall.games.flamecraft_duals.state import State, cards_in
 from emberhall.games.flamecraft_duals.words import (

@@ -1,4 +1,4 @@
-"""Flamecraft Duals as a Game: its options, its deal, what a seat may imagine, what must always hold."""
+"""Flamecraft Duals as a Game: its options, the classes of its states, and the doors to its other modules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
@@ -9,24 +9,24 @@ from emberhall.games.flamecraft_duals.cards import BOOK, read, tables_of
 from emberhall.games.flamecraft_duals.catalogue import catalogue
 from emberhall.games.flamecraft_duals.choices import about_of, choice_of, word_for
 from emberhall.games.flamecraft_duals.coins import GiveBack, NameType, StarFrom, StarTo, TaylorKeep
+from emberhall.games.flamecraft_duals.deal import PAIRS, PickFancy, SetUp, begin
+from emberhall.games.flamecraft_duals.explain import explain
 from emberhall.games.flamecraft_duals.hands import Draw, DrawFrom
-from emberhall.games.flamecraft_duals.play import CrystalPick, Fire, Place, PlantAs, PlantTo, Pull
-from emberhall.games.flamecraft_duals.refusals import why_not
+from emberhall.games.flamecraft_duals.imagine import imagine
+from emberhall.games.flamecraft_duals.invariants import check
+from emberhall.games.flamecraft_duals.play_phase import CrystalPick, Fire, Place, PlantAs, PlantTo, Pull
 from emberhall.games.flamecraft_duals.rules import BeginTurn, EndGame, EndTurn, Refresh
-from emberhall.games.flamecraft_duals.scoring import (
+from emberhall.games.flamecraft_duals.score import totals, winning_seats
+from emberhall.games.flamecraft_duals.score_phase import (
     FountainKeep,
     FountainTo,
     Reveal,
     Score,
     Scoring,
-    totals,
-    winning_seats,
 )
-from emberhall.games.flamecraft_duals.setup import PAIRS, PickFancy, SetUp, prepare
-from emberhall.games.flamecraft_duals.stacks import KINDS, faces_of, height, tops_of
-from emberhall.games.flamecraft_duals.state import CARD, MARK, State, Terms, cards_in, fresh
+from emberhall.games.flamecraft_duals.state import State, Terms
 from emberhall.games.flamecraft_duals.view import View, view_of
-from emberhall.games.flamecraft_duals.words import BUDDY, BUDDY_FACE, FACES, HEXES, action_of
+from emberhall.games.flamecraft_duals.words import action_of
 from emberhall.kernel import games, steps
 from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.cards.tables import fingerprint
@@ -105,22 +105,7 @@ class FlamecraftDuals(games.Game):
             raise ValueError(f"solo_coins {options['solo_coins']} has a meaning only in solo.")
 
     def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
-        terms = Terms(
-            seats,
-            cast(str, options["mode"]),
-            cast(str, options["fancy_pick"]),
-            str(options["first_player"]),
-            options["match"] == "pair",
-            cast(int, options["solo_coins"]),
-            cast(bool, options["end_reveal"]),
-            cast(bool, options["pattern_help"]),
-        )
-        state = fresh(rng, terms, self.book)
-        if listen:
-            state.listen()
-        prepare(state)
-        state.settle()
-        return state
+        return begin(self.book, seats, rng, options, listen)
 
     def unpack(self, data: Packed) -> State:
         state = cast(State, super().unpack(data))
@@ -140,7 +125,7 @@ class FlamecraftDuals(games.Game):
         return action_of(pick)
 
     def explain(self, state: steps.State, seat: int, word: str) -> Refusal | None:
-        return why_not(cast(State, state), seat, word)
+        return explain(cast(State, state), seat, word)
 
     def choice(self, state: steps.State, decision: Decision, pick: Option) -> Choice:
         return choice_of(cast(State, state), pick)
@@ -153,74 +138,10 @@ class FlamecraftDuals(games.Game):
         return None if s.over else word_for(s, ref)
 
     def imagine(self, state: steps.State, seat: int, rng: Rng) -> State:
-        """Deal the unseen shop cards anew; the bag is known to all, and solo's hidden fountain cards are shuffled.
-
-        Unseen is the deck, but for the cards this seat put there, and what it does not know of the other hand.
-        """
-        s = cast(State, state).clone()
-        other = 1 - seat
-        known = s.shown(other) | s.traced(other)
-        hidden = cards_in(s.hand(other) & ~known) if s.terms.seats == 2 else []
-        places = [at for at, entry in enumerate(s.deck) if entry >> MARK != seat + 1]
-        unseen = hidden + [s.deck[at] & CARD for at in places]
-        rng.shuffle(unseen)
-        if hidden:
-            s.set_hand(other, known | sum([1 << card for card in unseen[: len(hidden)]]))
-        for at, card in zip(places, unseen[len(hidden) :], strict=True):
-            s.deck[at] = s.deck[at] & ~CARD | card
-        rng.shuffle(s.springs)
-        s.rng = rng.split()
-        return s
+        return imagine(cast(State, state), seat, rng)
 
     def invariants(self, state: steps.State) -> None:
-        s = cast(State, state)
-        if s.turn:
-            check_tokens(s)
-            check_cards(s)
-        for at, stack in enumerate(s.board):
-            faces = faces_of(stack)
-            assert len(faces) <= 3, f"{HEXES[at]} holds {len(faces)} tokens."
-            assert s.taken >> at & 1 == (stack > 0), f"{HEXES[at]} is counted wrongly as taken or empty."
-            assert s.full >> at & 1 == (height(stack) == 3), f"{HEXES[at]} is counted wrongly as full."
-            kinds = KINDS[faces[-1]] if faces else 0
-            shown = sum([(tops_of(s, kind) >> at & 1) << kind for kind in range(6)])
-            assert shown == kinds, f"The top of {HEXES[at]} counts as {shown:b} instead of {kinds:b}."
-        assert s.mini < 0 or s.board[s.mini] == 0, f"Tokens lie under the fountain on {HEXES[s.mini]}."
-        for seat in range(2):
-            assert 0 <= s.coins(seat) <= s.terms.coins_each, f"Seat {seat} has {s.coins(seat)} coins."
-            marks = s.shown(seat) | s.traced(seat)
-            assert marks & ~s.hand(seat) == 0, f"Seat {seat} is known to hold cards it does not hold."
-        if s.work and isinstance(s.work[-1], Pull):
-            assert s.bag, "The bag is empty at the start of a turn, and nobody triggered the end."
-
-
-def check_tokens(s: State) -> None:
-    """Every token is somewhere, once."""
-    counts = [0] * len(FACES)
-    for stack in s.board:
-        for face in faces_of(stack):
-            counts[face] += 1
-    for face in (s.held, s.kept0, s.kept1):
-        if face >= 0:
-            counts[face] += 1
-    for face in range(len(FACES)):
-        counts[face] += sum([zone >> 4 * face & 15 for zone in (s.bag, s.extras, s.out, s.loose)])
-    wanted = s.book.numbers
-    assert counts == wanted, f"There are {counts} tokens by face instead of {wanted}."
-    assert s.out >> 4 * BUDDY_FACE & 15 == (0 if s.has(BUDDY) else 1), "Buddy is in the wrong place."
-
-
-def check_cards(s: State) -> None:
-    """Every card is somewhere, once."""
-    shops = cards_in(s.hand0) + cards_in(s.hand1) + [entry & CARD for entry in s.deck]
-    shops += [card for card in (s.up0, s.up1) if card >= 0] + [
-        card for card in s.pile0 + s.pile1 if card < s.book.shops
-    ]
-    assert sorted(shops) == list(range(s.book.shops)), f"A shop card is lost or doubled: {sorted(shops)}."
-    if s.terms.fountain:
-        fountain = [card - s.book.shops for card in s.pile0 + s.pile1 if card >= s.book.shops] + s.springs
-        fountain += [card for card in range(6) if s.open >> card & 1]
-        assert sorted(fountain) == list(range(6)), f"A fountain card is lost or doubled: {sorted(fountain)}."
+        check(cast(State, state))
 
 
 GAME: Final = FlamecraftDuals(BOOK, {})

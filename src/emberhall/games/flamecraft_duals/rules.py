@@ -6,8 +6,8 @@ What happens inside PLAY is in `play` and `abilities`, inside SCORE in `scoring`
 from typing import Final, final
 
 from emberhall.games.flamecraft_duals.hands import DRAW, drawable
-from emberhall.games.flamecraft_duals.play import PLACE_IT, PULL_ONE
-from emberhall.games.flamecraft_duals.scoring import SCORING, finish
+from emberhall.games.flamecraft_duals.play_phase import PLACE_IT, PULL_ONE
+from emberhall.games.flamecraft_duals.score_phase import SCORING, finish
 from emberhall.games.flamecraft_duals.state import LOST_END, WAS_KEPT, State
 from emberhall.games.flamecraft_duals.words import FACES, TODD
 from emberhall.kernel import i64, steps

@@ -9,15 +9,13 @@ from typing import TypedDict
 from emberhall.games.flamecraft_duals.coins import Choice, Moment
 from emberhall.games.flamecraft_duals.patterns import found_at, one_short
 from emberhall.games.flamecraft_duals.rules import hand_limit
-from emberhall.games.flamecraft_duals.scoring import (
+from emberhall.games.flamecraft_duals.score import reputation, totals, winning_seats
+from emberhall.games.flamecraft_duals.score_phase import (
     FountainKeep,
     FountainTo,
     Score,
     Scoring,
     duty_open,
-    reputation,
-    totals,
-    winning_seats,
 )
 from emberhall.games.flamecraft_duals.stacks import each_of, faces_of
 from emberhall.games.flamecraft_duals.state import (

@@ -219,9 +219,9 @@ cli-verify-legal = { $words ->
    *[other] All { $words } words of the record are
 } legal under rules { $rules } of { $title }.
 cli-verify-unproven = The shuffle is not proven.
-cli-verify-flaw-unsealed = The record carries no seal: it does not come from a table server.
-cli-verify-flaw-note = The record has no note “{ $note }”.
-cli-verify-flaw-secret = The secret “{ $secret }” is not hexadecimal.
-cli-verify-flaw-seal = The secret does not match the seal { $seal }: its hash is { $hash }.
-cli-verify-flaw-seed = The secret and the nonces give the seed { $seed }, but the game was dealt from { $dealt }.
-cli-verify-flaw-nonce = The nonce of seat { $seat }, a bot, is not the one derived from the secret.
+cli-verify-problem-unsealed = The record carries no seal: it does not come from a table server.
+cli-verify-problem-note = The record has no note “{ $note }”.
+cli-verify-problem-secret = The secret “{ $secret }” is not hexadecimal.
+cli-verify-problem-seal = The secret does not match the seal { $seal }: its hash is { $hash }.
+cli-verify-problem-seed = The secret and the nonces give the seed { $seed }, but the game was dealt from { $dealt }.
+cli-verify-problem-nonce = The nonce of seat { $seat }, a bot, is not the one derived from the secret.

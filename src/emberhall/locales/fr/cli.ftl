@@ -219,9 +219,9 @@ cli-verify-legal = { $words ->
    *[other] Les { $words } mots de l’archive sont permis
 } par les règles { $rules } de { $title }.
 cli-verify-unproven = Le mélange n’est pas prouvé.
-cli-verify-flaw-unsealed = L’archive ne porte pas de sceau : elle ne vient pas d’un serveur de tables.
-cli-verify-flaw-note = L’archive n’a pas de note « { $note } ».
-cli-verify-flaw-secret = Le secret « { $secret } » n’est pas hexadécimal.
-cli-verify-flaw-seal = Le secret ne correspond pas au sceau { $seal } : son empreinte est { $hash }.
-cli-verify-flaw-seed = Le secret et les nonces donnent la graine { $seed }, mais la partie a été distribuée d’après { $dealt }.
-cli-verify-flaw-nonce = Le nonce de la place { $seat }, un bot, n’est pas celui qui découle du secret.
+cli-verify-problem-unsealed = L’archive ne porte pas de sceau : elle ne vient pas d’un serveur de tables.
+cli-verify-problem-note = L’archive n’a pas de note « { $note } ».
+cli-verify-problem-secret = Le secret « { $secret } » n’est pas hexadécimal.
+cli-verify-problem-seal = Le secret ne correspond pas au sceau { $seal } : son empreinte est { $hash }.
+cli-verify-problem-seed = Le secret et les nonces donnent la graine { $seed }, mais la partie a été distribuée d’après { $dealt }.
+cli-verify-problem-nonce = Le nonce de la place { $seat }, un bot, n’est pas celui qui découle du secret.

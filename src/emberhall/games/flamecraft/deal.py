@@ -1,18 +1,22 @@
 """Set-up: the Town, the decks, the hands and what is chosen before the first turn (section 2, FC-03)."""
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, cast, final
 
 from emberhall.games.flamecraft.asking import Question, perform
 from emberhall.games.flamecraft.effects.gains import Goods
 from emberhall.games.flamecraft.endings import start_turn
 from emberhall.games.flamecraft.moves import draw_fancy, pop_artisan, sink_fancy
-from emberhall.games.flamecraft.scoring import in_order
+from emberhall.games.flamecraft.score_phase import in_order
 from emberhall.games.flamecraft.state import Book, State, Terms, cards_in
-from emberhall.games.flamecraft.words import ARTISANS, BIT, NOWHERE, SPACES, V_KEEP
+from emberhall.games.flamecraft.words import ARTISANS, BIT, GOODS, NOWHERE, SPACES, V_KEEP
 from emberhall.kernel import steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, option, ref_of
+from emberhall.kernel.games import Value
 
+# An option that is a list of ids may also be one of these.
+STANDARD: Final = "standard"
+NONE: Final = "none"
 STARTERS: Final = 6
 OTHERS: Final = 4  # shops of no good in the deck
 # Goods a player begins with, in turn order: as printed (FC-04), and by the house, which makes up for the turn that two
@@ -20,6 +24,33 @@ OTHERS: Final = 4  # shops of no good in the deck
 LATE: Final = (0, 0, 0, 1, 1)
 LATE_HOUSE: Final = {1: (0,), 2: (0, 3), 3: (0, 2, 3), 4: (0, 1, 2, 4), 5: (0, 1, 2, 3, 4)}
 REMOVED: Final = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}  # artisans of each good that leave the game
+
+
+def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
+    terms = Terms(
+        seats,
+        options["enchantments"] == "golden",
+        cast(bool, options["companions"]),
+        GOODS.index(cast(str, options["colour"])),
+        cast(bool, options["solo_limits"]),
+        refs(book.shop_ids, options["shop_list"]),
+        refs(book.achievement_ids, options["solo_unlocked"]),
+    )
+    first = rng.below(seats)
+    if options["first_player"] != "random":
+        first = cast(int, options["first_player"])
+    state = fresh_state(book, terms, rng, first, options["late_goods"] == "house")
+    if listen:
+        state.listen()
+    state.settle()
+    return state
+
+
+def refs(ids: list[str], listed: Value) -> list[int]:
+    """The refs of an option that is a list of ids."""
+    if listed in (STANDARD, NONE):
+        return []
+    return [ids.index(name) for name in str(listed).split(",")]
 
 
 def shop_deck(book: Book, terms: Terms, rng: Rng) -> tuple[list[int], list[int]]:
@@ -263,3 +294,4 @@ class StartPlay(steps.Step):
 START_PLAY: Final = StartPlay()
 DEAL_FANCIES: Final = DealFancies()
 START_BONUSES: Final = StartBonuses()
+SET_UP: Final[tuple[type[Any], ...]] = (StartBonuses, DealFancies, KeepFancy, LateGoods, StartPlay)

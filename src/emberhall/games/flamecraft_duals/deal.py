@@ -1,13 +1,14 @@
 """The set-up of Flamecraft Duals, in the order that makes one seed one game: fancies, cards, tokens, first seat."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, cast, final
 
 from emberhall.games.flamecraft_duals.board import BITS, CENTRE, STARTS
+from emberhall.games.flamecraft_duals.book import Book
 from emberhall.games.flamecraft_duals.hands import turn_up
 from emberhall.games.flamecraft_duals.rules import BEGIN_TURN, END_GAME, hand_limit
-from emberhall.games.flamecraft_duals.scoring import piles, totals
+from emberhall.games.flamecraft_duals.score import piles, totals
 from emberhall.games.flamecraft_duals.stacks import KINDS, ONE, draw_one, drop, size
-from emberhall.games.flamecraft_duals.state import RUNNING, TOP, State, cards_in
+from emberhall.games.flamecraft_duals.state import RUNNING, TOP, State, Terms, cards_in, fresh
 from emberhall.games.flamecraft_duals.words import (
     BUDDY,
     BUDDY_FACE,
@@ -21,10 +22,31 @@ from emberhall.games.flamecraft_duals.words import (
     STEVEN,
 )
 from emberhall.kernel import i64, steps
+from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, ref_of
+from emberhall.kernel.games import Value
 
 ARTISANS: Final = 0x111111  # one of each of the six types, in counts
 PAIRS: Final[list[str]] = [f"{a}+{b}" for k, a in enumerate(FANCIES) for b in FANCIES[k + 1 :]]
+
+
+def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
+    terms = Terms(
+        seats,
+        cast(str, options["mode"]),
+        cast(str, options["fancy_pick"]),
+        str(options["first_player"]),
+        options["match"] == "pair",
+        cast(int, options["solo_coins"]),
+        cast(bool, options["end_reveal"]),
+        cast(bool, options["pattern_help"]),
+    )
+    state = fresh(rng, terms, book)
+    if listen:
+        state.listen()
+    prepare(state)
+    state.settle()
+    return state
 
 
 def prepare(s: State) -> None:

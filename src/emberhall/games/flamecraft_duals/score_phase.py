@@ -5,6 +5,7 @@ from typing import Final, final
 from emberhall.games.flamecraft_duals.board import ALL, BITS
 from emberhall.games.flamecraft_duals.coins import Choice, Moment, coin_actions, empty_loose, ref
 from emberhall.games.flamecraft_duals.patterns import found_at, matches
+from emberhall.games.flamecraft_duals.score import totals, winning_seats
 from emberhall.games.flamecraft_duals.stacks import ONE, faces_in, faces_of, hide, top
 from emberhall.games.flamecraft_duals.state import LOST_DUTY, OUTCOMES, TOP, WON, State
 from emberhall.games.flamecraft_duals.words import (
@@ -15,7 +16,6 @@ from emberhall.games.flamecraft_duals.words import (
     FACES,
     FOUNTAIN,
     FOUNTAIN_CODES,
-    GOLDRUSH,
     HEXES,
     KEEP,
     MOST_SHOPS,
@@ -206,36 +206,6 @@ class Reveal(steps.Step):
         s.open |= BITS[card]
         if s.told is not None:
             s.tell("revealed", {"card": FOUNTAIN_CODES[card]})
-
-
-# --- the result
-
-
-def reputation(s: State, seat: i64) -> int:
-    """The pile and what the coins are worth (3.4, FD-39); with Goldrush only having none is worth something."""
-    total = sum([s.book.reputation[card] for card in s.pile(seat)])
-    coins = s.coins(seat)
-    if not s.has(GOLDRUSH):
-        return total + coins
-    return total if coins else total + s.book.fancies[GOLDRUSH].number
-
-
-def totals(s: State) -> list[int]:
-    """A score per seat, over both games of a pair."""
-    return [reputation(s, seat) + (s.past[2 * seat] if s.past else 0) for seat in range(s.terms.seats)]
-
-
-def piles(s: State) -> list[int]:
-    """Cards scored per seat, over both games of a pair."""
-    return [len(s.pile(seat)) + (s.past[2 * seat + 1] if s.past else 0) for seat in range(s.terms.seats)]
-
-
-def winning_seats(s: State) -> list[int]:
-    """More reputation, then more cards, then both (3.4). Solo is won or lost."""
-    if s.terms.solo:
-        return [0] if s.outcome == WON else []
-    standing = list(zip(totals(s), piles(s), strict=True))
-    return [seat for seat in range(s.terms.seats) if standing[seat] == max(standing)]
 
 
 def finish(s: State) -> None:

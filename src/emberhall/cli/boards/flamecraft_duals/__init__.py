@@ -13,8 +13,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from emberhall.cli.duals_story import TITLE, entries, listed, name, outcome, story, token_name
-from emberhall.cli.hexes import PITCH, plot, wall
+from emberhall.cli.boards.flamecraft_duals.hexes import PITCH, plot, wall
+from emberhall.cli.boards.flamecraft_duals.story import TITLE, entries, listed, name, outcome, story, token_name
 from emberhall.cli.phrases import sentences
 from emberhall.cli.voices import Voice
 

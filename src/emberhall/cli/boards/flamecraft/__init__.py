@@ -11,8 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from emberhall.cli.flamecraft_chart import breakdown
-from emberhall.cli.flamecraft_town import entries, name, tokens, town
+from emberhall.cli.boards.flamecraft.chart import breakdown
+from emberhall.cli.boards.flamecraft.town import entries, name, tokens, town
 from emberhall.cli.phrases import sentences
 from emberhall.cli.voices import Voice
 

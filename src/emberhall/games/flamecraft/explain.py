@@ -13,7 +13,7 @@ from emberhall.kernel.games import Refusal
 OF_SHOP: Final = ("FC-19", "FC-21", "FC-41", "FC-45", "FC-48", "FC-51", "FC-109")
 
 
-def refusal(s: State, seat: int, word: str) -> Refusal | None:
+def explain(s: State, seat: int, word: str) -> Refusal | None:
     decisions = s.decisions if s.work else ()
     if not decisions:
         return Refusal("over")

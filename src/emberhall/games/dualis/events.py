@@ -1,10 +1,12 @@
 """What is told of a game of Duālis, and to whom. Only called when somebody listens."""
 
+from typing import cast
+
 from emberhall.games.dualis.state import State, byte, cards_in
 from emberhall.games.dualis.tricks import lies, low_wins, trump_of
 from emberhall.games.dualis.words import CARD_WORDS, COLOURS, colour_word
 from emberhall.kernel import i64
-from emberhall.kernel.events import Fact
+from emberhall.kernel.events import Event, Fact
 
 
 def tell_deal(s: State) -> None:
@@ -48,3 +50,23 @@ def tell_trick(s: State, winner: i64) -> None:
             "coins": [int((s.leader + k) % n) for k in range(n) if plays[k] & 1],
         },
     )
+
+
+def recall(s: State, events: list[Event]) -> list[Event]:
+    """Cards played this round may not be looked at again, but for the tricks `memory_aid` leaves open (DU-29)."""
+    aid = s.terms.memory_aid
+    if aid == "full" or s.over:
+        return events
+    since = len(s.done) + 1 if s.laid and aid == "none" else len(s.done)
+    kept: list[Event] = []
+    this_round = False
+    barred = False
+    for event in events:
+        if event.kind == "round":
+            this_round = event.facts["round"] == len(s.past) + 1
+            barred = this_round and bool(s.done)
+        elif event.kind == "played" and this_round:
+            barred = cast(int, event.facts["trick"]) < since
+        if not barred or event.kind == "round":
+            kept.append(event)
+    return kept

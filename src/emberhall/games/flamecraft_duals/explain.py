@@ -5,8 +5,8 @@ from emberhall.games.flamecraft_duals.board import BITS
 from emberhall.games.flamecraft_duals.coins import Moment, StarTo
 from emberhall.games.flamecraft_duals.hands import drawable
 from emberhall.games.flamecraft_duals.patterns import matches
-from emberhall.games.flamecraft_duals.play import Fire, PlantTo
-from emberhall.games.flamecraft_duals.scoring import Score, duty_open
+from emberhall.games.flamecraft_duals.play_phase import Fire, PlantTo
+from emberhall.games.flamecraft_duals.score_phase import Score, duty_open
 from emberhall.games.flamecraft_duals.stacks import KINDS, beside, can_pull, top
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, State
 from emberhall.games.flamecraft_duals.words import (
@@ -52,7 +52,7 @@ ASKS: dict[int, tuple[str, ...]] = {
 }
 
 
-def why_not(s: State, seat: int, word: str) -> Refusal | None:
+def explain(s: State, seat: int, word: str) -> Refusal | None:
     """The reason a word is refused to a seat; None when it is legal."""
     if s.over:
         return Refusal("over")

@@ -4,13 +4,13 @@ It knows its own cards, what was taken from the Park in sight of all, what it re
 are made up.
 """
 
-from emberhall.games.flamecraft.deals import OTHERS, STARTERS
+from emberhall.games.flamecraft.deal import OTHERS, STARTERS
 from emberhall.games.flamecraft.state import State, cards_in
 from emberhall.games.flamecraft.words import ARTISANS, BIT, SPACES
 from emberhall.kernel.chance import Rng
 
 
-def imagined(state: State, seat: int, rng: Rng) -> State:
+def imagine(state: State, seat: int, rng: Rng) -> State:
     s = state.clone()
     deal_artisans(s, seat, rng)
     deal_fancies(s, seat, rng)

@@ -1,7 +1,7 @@
-"""The same luck at every run: `python -m tests.luck` is `emberhall` with one secret for all tables.
+"""The same seeds at every run: `python -m tests.seeds` is `emberhall` with one secret for all tables.
 
 A deal then depends on nothing but what the browsers bring, and those bring what a test's name gives. A test that fails
-fails again; `make soak` plays with true luck, and finds what no test has thought of.
+fails again; `make soak` plays with random seeds, and finds what no test has thought of.
 """
 
 import os
@@ -13,14 +13,14 @@ from types import SimpleNamespace
 from emberhall.cli import main
 from emberhall.server import lobby
 
-CHANCE = os.environ.get("EMBERHALL_LUCK") == "chance"
-COMMAND = (sys.executable, "-m", "emberhall" if CHANCE else "tests.luck")
+RANDOM = os.environ.get("EMBERHALL_SEEDS") == "random"
+COMMAND = (sys.executable, "-m", "emberhall" if RANDOM else "tests.seeds")
 """What starts the server."""
 
 
 def script(name: str) -> str:
     """For a browser: whatever it draws by lot, it draws from this name; every table it makes is another one."""
-    if CHANCE:
+    if RANDOM:
         return ""
     drawn = list(sha256(name.encode()).digest())
     return (

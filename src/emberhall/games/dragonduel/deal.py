@@ -1,0 +1,44 @@
+"""The start of a game: whose deck is which, who names the first player, and a state before the first question."""
+
+from typing import cast
+
+from emberhall.games.dragonduel import rules
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.book import Book
+from emberhall.games.dragonduel.decks import DECKS, OWN, STARTERS, cards_of, parse, problems, random_deck
+from emberhall.games.dragonduel.pieces import Player, Terms
+from emberhall.games.dragonduel.state import State
+from emberhall.kernel import steps
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import Value
+
+
+def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
+    names: list[str] = []
+    lists: list[list[int]] = []
+    for seat in range(seats):
+        said = cast(str, options[f"deck{seat}"])
+        if said == "random":
+            lists.append(random_deck(book, rng))
+        else:
+            counts = STARTERS[said].counts if said in STARTERS else parse(said)
+            wrong = problems(counts, book)
+            if wrong:  # a starter deck one of whose cards an overlay has changed
+                raise ValueError(f"deck{seat} is no legal deck. {wrong[0].sentence}")
+            lists.append(cards_of(counts, book))
+        names.append(said if said in DECKS else OWN)
+    lot = options["start"] == "lot"
+    terms = Terms(seats, names, lists, lot, cast(str, options["second_seat"]), cast(bool, options["open_lists"]))
+    players = [Player([], cards[:], [], [], [], [], [], w.SPARK_CARDS, 0, 0, 0, 0, True, 0) for cards in lists]
+    chooser = int(rng.below(seats))
+    first = chooser if lot else -1
+    work: list[steps.Step] = [rules.SHUFFLE if lot else rules.NameFirst(chooser)]
+    state = State(
+        work, rng, terms, players, 0, first, chooser, w.SETUP, [], [], 0, 0, 0, -1, 0, -1, False, 0, [], False
+    )
+    state.book = book
+    if listen:
+        state.listen()
+        state.tell("lots", {"seat": chooser, "first": chooser if lot else None})
+    state.settle()
+    return state

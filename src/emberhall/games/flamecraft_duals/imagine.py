@@ -1,0 +1,25 @@
+"""What a seat may imagine: everything it cannot know dealt anew, evenly over what fits its knowledge."""
+
+from emberhall.games.flamecraft_duals.state import CARD, MARK, State, cards_in
+from emberhall.kernel.chance import Rng
+
+
+def imagine(state: State, seat: int, rng: Rng) -> State:
+    """Deal the unseen shop cards anew; the bag is known to all, and solo's hidden fountain cards are shuffled.
+
+    Unseen is the deck, but for the cards this seat put there, and what it does not know of the other hand.
+    """
+    s = state.clone()
+    other = 1 - seat
+    known = s.shown(other) | s.traced(other)
+    hidden = cards_in(s.hand(other) & ~known) if s.terms.seats == 2 else []
+    places = [at for at, entry in enumerate(s.deck) if entry >> MARK != seat + 1]
+    unseen = hidden + [s.deck[at] & CARD for at in places]
+    rng.shuffle(unseen)
+    if hidden:
+        s.set_hand(other, known | sum([1 << card for card in unseen[: len(hidden)]]))
+    for at, card in zip(places, unseen[len(hidden) :], strict=True):
+        s.deck[at] = s.deck[at] & ~CARD | card
+    rng.shuffle(s.springs)
+    s.rng = rng.split()
+    return s
