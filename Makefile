@@ -33,7 +33,7 @@ BENCH := $(VENV)/bench.stamp
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
-GENERATORS := emberhall.wire.generate tests.coverage_page
+GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page
 # Fingerprints and records come first: they refuse cards and rules that changed under the same RULES.
 GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling
 # Whole games by chance: coverage makes them three times slower, and the other tests reach the same lines.
@@ -98,7 +98,7 @@ soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several 
 fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))
 
-generate: $(DEV) ## rewrite the generated files: protocol types, OpenAPI, rules coverage
+generate: $(DEV) ## rewrite what is generated: constructors and clones, protocol types, OpenAPI, rules coverage
 	@for module in $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done
 
 golden: $(DEV) ## after a change of cards or rules and of RULES: write all golden and generated files anew

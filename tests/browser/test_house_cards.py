@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from emberhall.games.flamecraft_duals.cards import BOOK
 from tests.browser.duellist import Duellist
 from tests.browser.flamecraft import Player
 from tests.browser.hall import House, Server, Visitor, serving
@@ -14,15 +15,19 @@ from tests.server.housecards import ASH_HOUND, write_cards
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 MOST_WORDS = 400
+TODD = '[[fancy]]\nid = "todd"\nhand = 5\n'
 PACK = 13  # kinds of hounds: enough for a whole deck
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A hall whose host serves an overlay of Flamecraft and one of DragonDuel."""
+    """A hall with overlays of Flamecraft, DragonDuel and Flamecraft Duals, where every shop has a name of the house."""
     folder: Path = tmp_path_factory.mktemp("hall")
     hounds = "".join(ASH_HOUND.replace("ZZ-01", f"ZZ-{n:02}") for n in range(1, PACK + 1))
-    with serving(folder / "hall.db", cards=write_cards(folder / "cards", hound=hounds)) as running:
+    cards = write_cards(folder / "cards", hound=hounds)
+    names = "".join(f'[[shop]]\nid = "{shop}"\nen = "House {shop}"\nfr = "Maison {shop}"\n' for shop in BOOK.ids[:42])
+    (cards / "flamecraft_duals" / "names.toml").write_text(names + TODD, "utf-8")
+    with serving(folder / "hall.db", cards=cards) as running:
         yield running
 
 
@@ -137,4 +142,20 @@ def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
     in_french(visitor)
     expect(held).to_contain_text("Molosse de cendre")
     expect(read(held)).to_contain_text("piochez 1 carte.")
+    assert visitor.errors == []
+
+
+def test_shops_of_duals_are_called_as_the_house_calls_them(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    visitor.set_up("flamecraft_duals", seats="2")
+    page.get_by_test_id("play-bots").click()
+    heading = page.locator("header.bar .what")
+    expect(heading).to_contain_text("house cards")
+    mine = page.locator(".fd-pat").first
+    own = "House |Night Kitchen|Flower Stall"
+    expect(mine).to_have_attribute("aria-label", re.compile(f"^({own})"))
+    in_french(visitor)
+    expect(mine).to_have_attribute("aria-label", re.compile("^(Maison |Cuisine de Nuit|Étal de Fleurs)"))
     assert visitor.errors == []

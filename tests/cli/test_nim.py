@@ -16,7 +16,7 @@ def test_it_is_among_the_titles_with_the_bots_it_has() -> None:
     said = run("titles").stdout
     assert "nim  2, 3 or 4 seats, rules 1, bots: random\n" in said
     assert re.search(r"heaps +classic, pyramid, random +classic", said)
-    assert "There is no level 'greedy' for nim; there is random." in refused(*GAME, "--bots", "greedy")
+    assert "There is no level 'greedy' for nim; the levels are random." in refused(*GAME, "--bots", "greedy")
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_told_recorded_and_replayed(tmp_path: Path) -> No
     typed = "why take A 7\nwhy take A 1\ntake A 9\n" + "1\n" * 12
     said = run(*GAME, "--lang", "en", "--record", str(file), typed=typed).stdout
     assert "Heap A has only 3 stones.\n" in said
-    assert "take A 1 may be played.\n" in said
+    assert "take A 1 is allowed.\n" in said
     assert "You take 1 stone from heap A.\n" in said
     assert re.search(r"^Bot 1 takes \d stones? from heap [ABC]\.$", said, re.MULTILINE)
     assert re.search(r"^(You|Bot 1) took the last stone\.$", said, re.MULTILINE)

@@ -159,6 +159,7 @@ class Inspection:
         """3: a clone is equal, goes its own way, and nobody listens to it."""
         copy = self.state.clone()
         assert self.game.pack(copy) == packed, "A clone differs."
+        assert copy == self.state, "A clone is not equal."
         copy.take(pick)
         assert copy.hear() == [], "A clone tells."
         if len(self.moves) % self.stride == 0:
@@ -169,6 +170,7 @@ class Inspection:
         """4: what was packed comes back equal, through text, and goes on the same way."""
         again = self.game.unpack(decode(encode(packed)))
         assert self.game.pack(again) == packed, "Unpacking changed something."
+        assert again == self.state, "What was unpacked is not equal."
         copy = self.state.clone()
         copy.take(pick)
         again.take(pick)

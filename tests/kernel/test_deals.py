@@ -199,7 +199,7 @@ DUELS: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize(("seats", "options"), DUELS)
 def test_dragonduel_deals_as_the_page_says(seats: int, options: dict[str, Any]) -> None:
     game: Any = load("dragonduel")
-    pool = [entry["card"] for entry in game.catalogue() if entry["kind"] != "token"]
+    pool = [entry["id"] for entry in game.catalogue() if entry["family"] != "token"]
     starters = {key: deck.counts for key, deck in STARTERS.items()}
     codes = [card.code for card in game.book.cards]
     for seed in SEEDS[:6]:

@@ -5,9 +5,9 @@ from typing import ClassVar
 
 import pytest
 
-from emberhall import load
+from emberhall import load, titles
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.packing import kinds_of, pack, unpack
+from emberhall.kernel.packing import kinds_of, pack, same, unpack
 
 
 class Coin:
@@ -47,6 +47,40 @@ def test_lists_and_things_say_their_kind_first() -> None:
     assert isinstance(again, Purse)
     assert pack(again) == packed
     assert again.coins[1].colour == "B"
+
+
+def test_things_are_the_same_when_every_declared_field_is() -> None:
+    def purse() -> Purse:
+        return Purse([Coin("R", 1), Coin("B", 2)], None)
+
+    assert same(purse(), purse())
+    for change in (
+        lambda p: p.coins.pop(),
+        lambda p: setattr(p, "lost", Coin("R", 1)),
+        lambda p: setattr(p.coins[1], "worth", 3),
+    ):
+        other = purse()
+        change(other)
+        assert not same(purse(), other)
+    assert not same(Coin("R", 1), purse())
+    assert not same(1, True)
+    undeclared = purse()
+    undeclared.owner = "nobody"  # type: ignore[attr-defined]
+    assert same(purse(), undeclared)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_states_are_equal_by_their_fields_and_cannot_be_keys(title: str) -> None:
+    game = load(title)
+    state = game.deal(game.seats[-1], 7)
+    copy = state.clone()
+    assert copy == state
+    assert copy == game.unpack(game.pack(state))
+    assert copy != game.pack(state)
+    copy.take(copy.options()[0])
+    assert copy != state
+    with pytest.raises(TypeError, match="cannot be a key"):
+        hash(state)
 
 
 def test_an_empty_list_and_a_nested_one_come_back() -> None:

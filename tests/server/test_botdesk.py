@@ -235,5 +235,5 @@ async def test_a_worker_thinks_with_the_cards_it_was_sent_and_is_sent_them_once(
 def test_cards_that_cannot_be_laid_are_a_problem_not_a_crash() -> None:
     said = learn(Cards("flamecraft", {"mine.toml": "[["}))
     assert said.problem is not None
-    assert "mine.toml is no TOML" in said.problem
+    assert "this is not valid TOML" in said.problem
     assert learn(Cards("flamecraft", {"mine.toml": ""})).problem is None

@@ -333,7 +333,7 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
     assert await store.card_sets() == [], "No table has them yet."
     assert first.game("flamecraft").overlay == mine.mark
     assert late.game("flamecraft").overlay == ""
-    with pytest.raises(RequestError, match="no cards of mark"):
+    with pytest.raises(RequestError, match="no card overlay with mark"):
         await late.catalogue("flamecraft", mine.mark)
     assert first.card_set("flamecraft", "") is None
     made = table(title="flamecraft", cards=mine.mark)

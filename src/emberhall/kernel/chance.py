@@ -24,11 +24,20 @@ def refuse(n: i64) -> None:
 class Rng:
     """A stream of chance."""
 
+    a: i64
+    b: i64
+
+    # generated from the fields above: FIELDS, __init__, clone
     FIELDS: ClassVar[tuple[str, ...]] = ("a", "b")
 
     def __init__(self, a: i64, b: i64) -> None:
-        self.a: i64 = a
-        self.b: i64 = b
+        self.a = a
+        self.b = b
+
+    def clone(self) -> "Rng":
+        return Rng(self.a, self.b)
+
+    # end of generated code
 
     @staticmethod
     def seeded(seed: int) -> "Rng":
@@ -38,9 +47,6 @@ class Rng:
         a = int.from_bytes(digest[:4], "big")
         b = int.from_bytes(digest[4:], "big")
         return Rng(a, b) if a or b else Rng(1, 0)  # all zeros would stay zeros for ever
-
-    def clone(self) -> "Rng":
-        return Rng(self.a, self.b)
 
     def words(self) -> tuple[int, int]:
         """The whole state; equal words, equal future."""

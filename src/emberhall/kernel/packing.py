@@ -1,4 +1,4 @@
-"""Packing: a state as plain lists of ints, strs, bools and None, and back, by the declared fields.
+"""Packing: a state as plain lists of ints, strs, bools and None, and back, by the declared fields; and equality.
 
 Each packed list starts with its kind: the class name, or the empty string for a list. Kinds are looked up among the
 classes a title names, so nothing else can be brought to life by reading a file.
@@ -20,6 +20,18 @@ def pack(value: object) -> Packed:
     if fields is None:
         raise TypeError(f"A {type(value).__name__} may not be part of a state: {value!r}.")
     return [type(value).__name__, *[pack(getattr(value, name)) for name in fields]]
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two values are equal: of the same kind, and the same in every declared field."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and not [k for k in range(len(one)) if not same(one[k], other[k])]
+    fields: tuple[str, ...] | None = getattr(type(one), "FIELDS", None)
+    if fields is None:
+        return one == other
+    return not [name for name in fields if not same(getattr(one, name), getattr(other, name))]
 
 
 def kinds_of(classes: Sequence[type[Any]]) -> dict[str, type[Any]]:

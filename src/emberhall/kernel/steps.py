@@ -10,11 +10,12 @@ from emberhall.kernel import mypyc_attr
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
 from emberhall.kernel.events import Event, Fact
+from emberhall.kernel.packing import same
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
 class Step:
-    """A piece of pending work. Titles subclass it; fields are declared in FIELDS, in the constructor's order."""
+    """A piece of pending work. Titles subclass it; FIELDS names its fields, in the constructor's order."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     asks: bool = False  # a question waits for a pick; anything else runs
@@ -84,6 +85,13 @@ class State:
     def clone(self) -> "State":
         """An equal, independent state to which nobody listens."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it is cloned.")
+
+    def __eq__(self, other: object) -> bool:
+        """Whether every declared field is the same, down to the last card of the last list."""
+        return same(self, other)
+
+    def __hash__(self) -> int:
+        raise TypeError(f"A {type(self).__name__} changes, so it cannot be a key.")
 
     def word(self, pick: Option) -> str:
         """How this title says an option."""

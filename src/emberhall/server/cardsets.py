@@ -43,7 +43,7 @@ class CardSets:
         return load(title, self._today[title].mark if title in self._today else "")
 
     def card_set(self, title: str, mark: str) -> CardSet | None:
-        """The set of a mark, to be stored with every table made with it, as long as that is there."""
+        """The set of a mark, if it is loaded here; it is stored with every table made with it."""
         return self._known[title, mark] if mark else None
 
     async def find(self, title: str, mark: str) -> None:
@@ -78,7 +78,7 @@ class CardSets:
         try:
             self._learn(cards)
         except ValueError as problem:
-            # Written for an older Emberhall: the tables that have it can only be read.
+            # Written for an older Emberhall: the tables that use it are read-only.
             log.warning("cards not usable", title=cards.title, mark=cards.mark, why=str(problem))
 
 
@@ -105,7 +105,7 @@ def read_cards(folder: Path) -> list[CardSet]:
         if place not in holding:
             raise ValueError(f"{place} holds no card files; they end in .toml.")
     if not named:
-        raise ValueError(f"{folder} holds no folder of card files with the name of a title; there is {names}.")
+        raise ValueError(f"{folder} has no folder of card files named after a title; the titles are {names}.")
     return [_tried(place, texts[place]) for place in named]
 
 

@@ -7,6 +7,7 @@ import json
 
 from emberhall import Game, load, titles
 from emberhall.kernel.cards.catalogue import for_page
+from emberhall.kernel.games import own_titles
 
 
 def text(game: Game) -> str:
@@ -25,5 +26,5 @@ def lines(found: list[dict[str, object]]) -> str:
 
 def documents() -> dict[str, str]:
     """The catalogues that are built into the page, by their path in the repository."""
-    games = [load(title) for title in titles()]
+    games = [load(title) for title in own_titles()]
     return {f"web/src/games/{game.name}/cards.json": text(game) for game in games if game.catalogue()}

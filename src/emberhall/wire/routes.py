@@ -43,7 +43,7 @@ ROUTES: tuple[Route, ...] = (
         "GET",
         "/api/titles/{title}/cards/{mark}",
         "Every card of a title with the overlay of that mark, as the page reads them. A mark never changes its "
-        "meaning, so the answer may be kept for good.",
+        "meaning, so the answer may be cached for ever.",
         Any,
         errors=(404,),
     ),

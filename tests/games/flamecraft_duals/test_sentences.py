@@ -54,6 +54,13 @@ def test_every_card_has_its_name_and_its_text(language: str) -> None:
     ]
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_options_call_fancies_by_the_names_on_their_cards(language: str) -> None:
+    for entry in GAME.catalogue():
+        if entry["family"] == "fancy":
+            assert say(language, f"{TITLE}-fancy-{entry['id']}") == entry["name"][language]
+
+
 def test_a_text_says_what_its_row_says() -> None:
     texts = {entry["id"]: sentences(entry["line"], Voice("en")) for entry in GAME.catalogue()}
     assert texts["L-BBC"] == "Line of bread, bread, crystal. 2 reputation."

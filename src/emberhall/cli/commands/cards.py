@@ -22,7 +22,7 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     """Print the cards of TITLE; --cards DIR adds an overlay of corrections and new cards."""
     game = game_of(title)
     if not game.catalogue():
-        raise CommandError(f"{title} has no catalogue of cards.")
+        raise CommandError(f"{title} has no card catalogue.")
     game = game_with(title, folder)
     voice = Voice(lang)
     cards = list(listed(game.catalogue(), voice))

@@ -28,7 +28,7 @@ def command(title: str | None, lang: str) -> None:
 
 
 def shown(game: Game, profile: Profile, voice: Voice) -> Table:
-    """Every card that can be unlocked, what it asks for, and the day it was unlocked."""
+    """Every card that can be unlocked, its requirement, and the day it was unlocked."""
     days = profile.unlocks.get(game.name, {})
     table = Table(box=None, pad_edge=False, show_header=False)
     for card in listed([entry for entry in game.catalogue() if entry.get("unlock")], voice):

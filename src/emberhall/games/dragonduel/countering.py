@@ -37,13 +37,20 @@ def strike_out(s: State, uid: i64) -> None:
 class Unless(steps.Step):
     """Pay Spark cards, or be countered."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("uid", "seat", "cards")
+    uid: i64
+    seat: i64
+    cards: i64
     asks: bool = True
 
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("uid", "seat", "cards")
+
     def __init__(self, uid: i64, seat: i64, cards: i64) -> None:
-        self.uid: i64 = uid
-        self.seat: i64 = seat
-        self.cards: i64 = cards
+        self.uid = uid
+        self.seat = seat
+        self.cards = cards
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return self.seat

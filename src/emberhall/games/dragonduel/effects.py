@@ -47,12 +47,19 @@ from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 class Perform(steps.Step):
     """Do the effects of a deed, from number `at` on; `chosen`: what that one asks for has been chosen."""
 
+    deed: Deed
+    at: i64
+    chosen: bool
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("deed", "at", "chosen")
 
     def __init__(self, deed: Deed, at: i64, chosen: bool) -> None:
         self.deed = deed
-        self.at: i64 = at
+        self.at = at
         self.chosen = chosen
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         deed = self.deed
@@ -272,11 +279,16 @@ def go_on_in(s: State, deed: Deed, mode: i64) -> None:
 class ChooseMode(steps.Step):
     """Which mode of a natural ability."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("deed",)
+    deed: Deed
     asks: bool = True
+
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("deed",)
 
     def __init__(self, deed: Deed) -> None:
         self.deed = deed
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return self.deed.seat
@@ -298,14 +310,22 @@ class ChooseMode(steps.Step):
 class Choose(steps.Step):
     """A target: the next choice of pick k, after `done` of them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("deed", "k", "done", "at")
+    deed: Deed
+    k: i64
+    done: i64
+    at: i64
     asks: bool = True
+
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("deed", "k", "done", "at")
 
     def __init__(self, deed: Deed, k: i64, done: i64, at: i64) -> None:
         self.deed = deed
-        self.k: i64 = k
-        self.done: i64 = done
-        self.at: i64 = at
+        self.k = k
+        self.done = done
+        self.at = at
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         pick = s.row(self.deed).picks[self.k]

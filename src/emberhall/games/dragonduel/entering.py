@@ -14,14 +14,23 @@ from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 class Entering(steps.Step):
     """Monsters enter one by one; where there are six, their player makes room or gives up the newcomer (3.7)."""
 
+    card: i64
+    seat: i64
+    origin: i64
+    ready: bool
+    count: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "origin", "ready", "count")
 
     def __init__(self, card: i64, seat: i64, origin: i64, ready: bool, count: i64) -> None:
-        self.card: i64 = card
-        self.seat: i64 = seat
-        self.origin: i64 = origin
+        self.card = card
+        self.seat = seat
+        self.origin = origin
         self.ready = ready
-        self.count: i64 = count
+        self.count = count
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         for done in range(self.count):
@@ -38,14 +47,22 @@ class Entering(steps.Step):
 class MakeRoom(steps.Step):
     """The seventh monster: an old one goes, or the newcomer (DD-09)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "origin", "ready")
+    card: i64
+    seat: i64
+    origin: i64
+    ready: bool
     asks: bool = True
 
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "origin", "ready")
+
     def __init__(self, card: i64, seat: i64, origin: i64, ready: bool) -> None:
-        self.card: i64 = card
-        self.seat: i64 = seat
-        self.origin: i64 = origin
+        self.card = card
+        self.seat = seat
+        self.origin = origin
         self.ready = ready
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return self.seat
@@ -76,11 +93,17 @@ def places_of(s: State, seat: i64, verb: int) -> tuple[Option, ...]:
 class Some(steps.Step):
     """So many of a player's own cards or monsters, of the player's choice."""
 
+    seat: i64
+    n: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
 
     def __init__(self, seat: i64, n: i64) -> None:
-        self.seat: i64 = seat
-        self.n: i64 = n
+        self.seat = seat
+        self.n = n
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return self.seat
@@ -153,12 +176,19 @@ class Send(Some):
 class Looked(steps.Step):
     """The top `count` cards of the own deck, `taking` of which go to the hand."""
 
+    seat: i64
+    count: i64
+    taking: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "taking")
 
     def __init__(self, seat: i64, count: i64, taking: i64) -> None:
-        self.seat: i64 = seat
-        self.count: i64 = count
-        self.taking: i64 = taking
+        self.seat = seat
+        self.count = count
+        self.taking = taking
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return self.seat

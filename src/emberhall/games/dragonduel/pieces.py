@@ -6,23 +6,35 @@ Cards are indices into the book. A deck's top is the end of its list; a Tower's 
 from typing import ClassVar, final
 
 from emberhall.kernel import i64
+from emberhall.kernel.fields import Parts
 
 
 @final
 class Terms:
     """What was agreed before the first card; shared by clones, never changed."""
 
+    seats: int
+    decks: list[str]  # the name of a starter deck, `random`, or `own`
+    lists: list[list[int]]  # the fifty cards of each seat, by index
+    lot: bool
+    second_seat: str
+    open_lists: bool
+
+    # generated from the fields above: FIELDS, __init__
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "decks", "lists", "lot", "second_seat", "open_lists")
 
     def __init__(
-        self, seats: int, decks: list[str], lists: list[list[int]], lot: bool, second_seat: str, open_lists: bool
+        self, seats: int, decks: list[str], lists: list[list[int]], lot: bool, second_seat: str, open_lists: bool,
     ) -> None:
         self.seats = seats
-        self.decks = decks  # the name of a starter deck, `random`, or `own`
-        self.lists = lists  # the fifty cards of each seat, by index
+        self.decks = decks
+        self.lists = lists
         self.lot = lot
         self.second_seat = second_seat
         self.open_lists = open_lists
+    # fmt: on
+    # end of generated code
 
     def list_known(self, seat: int) -> bool:
         """Whether everybody knows what is in this seat's deck."""
@@ -33,200 +45,157 @@ class Terms:
 class Monster:
     """A monster in play. Owner and controller are one: no effect of the language changes control."""
 
+    uid: i64
+    card: i64
+    seat: i64
+    ready: bool
+    damage: i64
+    for_battle: i64  # changes of Strength, added up by how long they last
+    for_turn: i64
+    for_ready: i64
+    for_good: i64
+    battle_flags: i64
+    turn_flags: i64
+    ready_flags: i64
+    good_flags: i64
+    entered: i64  # the turn it entered in
+    origin: i64
+    used: i64  # a bit per ability that works once per turn
+
+    # generated from the fields above: FIELDS, __init__, clone
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "uid",
-        "card",
-        "seat",
-        "ready",
-        "damage",
-        "for_battle",
-        "for_turn",
-        "for_ready",
-        "for_good",
-        "battle_flags",
-        "turn_flags",
-        "ready_flags",
-        "good_flags",
-        "entered",
-        "origin",
-        "used",
+        "uid", "card", "seat", "ready", "damage", "for_battle", "for_turn", "for_ready", "for_good", "battle_flags",
+        "turn_flags", "ready_flags", "good_flags", "entered", "origin", "used",
     )
 
     def __init__(
-        self,
-        uid: i64,
-        card: i64,
-        seat: i64,
-        ready: bool,
-        damage: i64,
-        for_battle: i64,
-        for_turn: i64,
-        for_ready: i64,
-        for_good: i64,
-        battle_flags: i64,
-        turn_flags: i64,
-        ready_flags: i64,
-        good_flags: i64,
-        entered: i64,
-        origin: i64,
+        self, uid: i64, card: i64, seat: i64, ready: bool, damage: i64, for_battle: i64, for_turn: i64, for_ready: i64,
+        for_good: i64, battle_flags: i64, turn_flags: i64, ready_flags: i64, good_flags: i64, entered: i64, origin: i64,
         used: i64,
     ) -> None:
-        self.uid: i64 = uid
-        self.card: i64 = card
-        self.seat: i64 = seat
+        self.uid = uid
+        self.card = card
+        self.seat = seat
         self.ready = ready
-        self.damage: i64 = damage
-        self.for_battle: i64 = for_battle  # changes of Strength, added up by how long they last
-        self.for_turn: i64 = for_turn
-        self.for_ready: i64 = for_ready
-        self.for_good: i64 = for_good
-        self.battle_flags: i64 = battle_flags
-        self.turn_flags: i64 = turn_flags
-        self.ready_flags: i64 = ready_flags
-        self.good_flags: i64 = good_flags
-        self.entered: i64 = entered  # the turn it entered in
-        self.origin: i64 = origin
-        self.used: i64 = used  # a bit per ability that works once per turn
+        self.damage = damage
+        self.for_battle = for_battle
+        self.for_turn = for_turn
+        self.for_ready = for_ready
+        self.for_good = for_good
+        self.battle_flags = battle_flags
+        self.turn_flags = turn_flags
+        self.ready_flags = ready_flags
+        self.good_flags = good_flags
+        self.entered = entered
+        self.origin = origin
+        self.used = used
 
     def clone(self) -> "Monster":
         return Monster(
-            self.uid,
-            self.card,
-            self.seat,
-            self.ready,
-            self.damage,
-            self.for_battle,
-            self.for_turn,
-            self.for_ready,
-            self.for_good,
-            self.battle_flags,
-            self.turn_flags,
-            self.ready_flags,
-            self.good_flags,
-            self.entered,
-            self.origin,
-            self.used,
+            self.uid, self.card, self.seat, self.ready, self.damage, self.for_battle, self.for_turn, self.for_ready,
+            self.for_good, self.battle_flags, self.turn_flags, self.ready_flags, self.good_flags, self.entered,
+            self.origin, self.used,
         )
+    # fmt: on
+    # end of generated code
 
 
 @final
 class Player:
     """One sorcerer's zones and counts."""
 
+    hand: list[int]  # sorted
+    deck: list[int]
+    tower: list[int]
+    mons: Parts[Monster]
+    disc: list[int]
+    rem: list[int]
+    shown: list[int]  # cards of the hand that everybody saw go there
+    sd: i64  # Spark deck, ready Spark, exhausted Spark
+    sr: i64
+    se: i64
+    ward: i64
+    discount: i64
+    alive: bool
+    redrawn: i64  # mulligans taken
+
+    # generated from the fields above: FIELDS, __init__, clone
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "hand",
-        "deck",
-        "tower",
-        "mons",
-        "disc",
-        "rem",
-        "shown",
-        "sd",
-        "sr",
-        "se",
-        "ward",
-        "discount",
-        "alive",
+        "hand", "deck", "tower", "mons", "disc", "rem", "shown", "sd", "sr", "se", "ward", "discount", "alive",
         "redrawn",
     )
 
     def __init__(
-        self,
-        hand: list[int],
-        deck: list[int],
-        tower: list[int],
-        mons: list[Monster],
-        disc: list[int],
-        rem: list[int],
-        shown: list[int],
-        sd: i64,
-        sr: i64,
-        se: i64,
-        ward: i64,
-        discount: i64,
-        alive: bool,
-        redrawn: i64,
+        self, hand: list[int], deck: list[int], tower: list[int], mons: list[Monster], disc: list[int], rem: list[int],
+        shown: list[int], sd: i64, sr: i64, se: i64, ward: i64, discount: i64, alive: bool, redrawn: i64,
     ) -> None:
-        self.hand = hand  # sorted
+        self.hand = hand
         self.deck = deck
         self.tower = tower
         self.mons = mons
         self.disc = disc
         self.rem = rem
-        self.shown = shown  # cards of the hand that everybody saw go there
-        self.sd: i64 = sd  # Spark deck, ready Spark, exhausted Spark
-        self.sr: i64 = sr
-        self.se: i64 = se
-        self.ward: i64 = ward
-        self.discount: i64 = discount
+        self.shown = shown
+        self.sd = sd
+        self.sr = sr
+        self.se = se
+        self.ward = ward
+        self.discount = discount
         self.alive = alive
-        self.redrawn: i64 = redrawn  # mulligans taken
+        self.redrawn = redrawn
 
     def clone(self) -> "Player":
         return Player(
-            self.hand[:],
-            self.deck[:],
-            self.tower[:],
-            [m.clone() for m in self.mons],
-            self.disc[:],
-            self.rem[:],
-            self.shown[:],
-            self.sd,
-            self.sr,
-            self.se,
-            self.ward,
-            self.discount,
-            self.alive,
-            self.redrawn,
+            self.hand[:], self.deck[:], self.tower[:], [each.clone() for each in self.mons], self.disc[:], self.rem[:],
+            self.shown[:], self.sd, self.sr, self.se, self.ward, self.discount, self.alive, self.redrawn,
         )
+    # fmt: on
+    # end of generated code
 
 
 @final
 class Deed:
     """A card or ability at work: on the chain, waiting as a trigger, or resolving. Never changed, only replaced."""
 
+    uid: i64
+    kind: i64
+    card: i64
+    slot: i64  # which ability of the card
+    mode: i64  # -1: not chosen yet
+    seat: i64
+    source: i64  # the monster it is an ability of
+    origin: i64
+    x: i64
+    it: i64  # the event's other monster
+    foe: i64  # the defending player of the event, -1 where there is none
+    targets: list[int]  # monsters and chain items by number; seats and cards plus one; 0 for none
+
+    # generated from the fields above: FIELDS, __init__
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "uid",
-        "kind",
-        "card",
-        "slot",
-        "mode",
-        "seat",
-        "source",
-        "origin",
-        "x",
-        "it",
-        "foe",
-        "targets",
+        "uid", "kind", "card", "slot", "mode", "seat", "source", "origin", "x", "it", "foe", "targets",
     )
 
     def __init__(
-        self,
-        uid: i64,
-        kind: i64,
-        card: i64,
-        slot: i64,
-        mode: i64,
-        seat: i64,
-        source: i64,
-        origin: i64,
-        x: i64,
-        it: i64,
-        foe: i64,
-        targets: list[int],
+        self, uid: i64, kind: i64, card: i64, slot: i64, mode: i64, seat: i64, source: i64, origin: i64, x: i64,
+        it: i64, foe: i64, targets: list[int],
     ) -> None:
-        self.uid: i64 = uid
-        self.kind: i64 = kind
-        self.card: i64 = card
-        self.slot: i64 = slot  # which ability of the card
-        self.mode: i64 = mode  # -1: not chosen yet
-        self.seat: i64 = seat
-        self.source: i64 = source  # the monster it is an ability of
-        self.origin: i64 = origin
-        self.x: i64 = x
-        self.it: i64 = it  # the event's other monster
-        self.foe: i64 = foe  # the defending player of the event, -1 where there is none
-        self.targets = targets  # monsters and chain items by number; seats and cards plus one; 0 for none
+        self.uid = uid
+        self.kind = kind
+        self.card = card
+        self.slot = slot
+        self.mode = mode
+        self.seat = seat
+        self.source = source
+        self.origin = origin
+        self.x = x
+        self.it = it
+        self.foe = foe
+        self.targets = targets
+    # fmt: on
+    # end of generated code
 
     def in_mode(self, mode: i64, slots: i64) -> "Deed":
         """The same deed in a mode, with places for its targets; what was chosen before stays."""

@@ -35,11 +35,16 @@ END_OPTION: Final = option(w.END)
 class NameFirst(steps.Step):
     """The seat drawn by lot names who begins."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
     asks: bool = True
 
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
     def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
+        self.seat = seat
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return self.seat
@@ -78,11 +83,16 @@ class Shuffle(steps.Step):
 class Mulligan(steps.Step):
     """Once, the whole hand for a new one (DD-48); with `redraw` the others than the first may do it twice."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
     asks: bool = True
 
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
     def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
+        self.seat = seat
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return self.seat
@@ -194,10 +204,15 @@ def wake(s: State, m: Monster) -> None:
 class Gain(steps.Step):
     """The Ready phase ends; then Spark and Draw: an empty deck on entering Draw defeats (DD-26 is about effects)."""
 
+    settled: bool
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("settled",)
 
     def __init__(self, settled: bool) -> None:
         self.settled = settled
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if not self.settled:
@@ -305,10 +320,15 @@ class EndTurn(steps.Step):
 class CleanUp(steps.Step):
     """Damage, turn durations, discounts and wards end at one moment; once more if that made abilities resolve."""
 
+    again: bool
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("again",)
 
     def __init__(self, again: bool) -> None:
         self.again = again
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         end_phase(s)

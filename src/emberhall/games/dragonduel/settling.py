@@ -15,10 +15,15 @@ from emberhall.kernel.decisions import Option, option, ref_of
 class Settle(steps.Step):
     """Check, and let the next waiting ability resolve; `count` of them have in this settling."""
 
+    count: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, count: i64) -> None:
-        self.count: i64 = count
+        self.count = count
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         check(s)
@@ -78,11 +83,16 @@ def resolve_natural(s: State, at: i64, count: i64) -> None:
 class Order(steps.Step):
     """Which of several waiting abilities resolves next."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
+    count: i64
     asks: bool = True
 
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
+
     def __init__(self, count: i64) -> None:
-        self.count: i64 = count
+        self.count = count
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return s.waiting[next_up(s)[0]].seat

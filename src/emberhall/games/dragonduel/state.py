@@ -1,6 +1,6 @@
 """The state of DragonDuel: the players, the chain, the battle and the pending steps; finding things, saying options."""
 
-from typing import ClassVar, Final, final
+from typing import Annotated, ClassVar, Final, final
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Ability, Book, Card, Row
@@ -8,6 +8,7 @@ from emberhall.games.dragonduel.pieces import Deed, Monster, Player, Terms
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
+from emberhall.kernel.fields import Constant, Parts, Shared
 
 NO_BOOK: Final = Book([], [])
 
@@ -20,100 +21,73 @@ class Unpaid(steps.Step):
 class State(steps.State):
     """One play of DragonDuel."""
 
+    work: list[steps.Step]
+    rng: Rng
+    book: Annotated[Book, Constant("NO_BOOK")]
+    terms: Shared[Terms]
+    players: Parts[Player]
+    turn: i64
+    first: i64
+    active: i64
+    phase: i64
+    chain: list[Deed]  # announced and not yet resolved, the last one resolves first
+    waiting: list[Deed]  # natural abilities that have not resolved yet
+    serial: i64  # the last number given to a monster or chain item
+    auras: i64  # monsters in play that lend Strength
+    attacker: i64  # 0: no battle
+    defender: i64
+    blocker: i64
+    revealed: i64  # the Tower card lying face up, -1: none
+    siege: bool
+    mains: i64  # main decisions of this turn
+    out: list[int]  # the defeated, in order
+    drawn: bool  # nobody won: the limit of turns was reached
+
+    # generated from the fields above: FIELDS, __init__, clone
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "work",
-        "rng",
-        "terms",
-        "players",
-        "turn",
-        "first",
-        "active",
-        "phase",
-        "chain",
-        "waiting",
-        "serial",
-        "auras",
-        "attacker",
-        "defender",
-        "blocker",
-        "revealed",
-        "siege",
-        "mains",
-        "out",
-        "drawn",
+        "work", "rng", "terms", "players", "turn", "first", "active", "phase", "chain", "waiting", "serial", "auras",
+        "attacker", "defender", "blocker", "revealed", "siege", "mains", "out", "drawn",
     )
 
     def __init__(
-        self,
-        work: list[steps.Step],
-        rng: Rng,
-        terms: Terms,
-        players: list[Player],
-        turn: i64,
-        first: i64,
-        active: i64,
-        phase: i64,
-        chain: list[Deed],
-        waiting: list[Deed],
-        serial: i64,
-        auras: i64,
-        attacker: i64,
-        defender: i64,
-        blocker: i64,
-        revealed: i64,
-        siege: bool,
-        mains: i64,
-        out: list[int],
-        drawn: bool,
+        self, work: list[steps.Step], rng: Rng, terms: Terms, players: list[Player], turn: i64, first: i64, active: i64,
+        phase: i64, chain: list[Deed], waiting: list[Deed], serial: i64, auras: i64, attacker: i64, defender: i64,
+        blocker: i64, revealed: i64, siege: bool, mains: i64, out: list[int], drawn: bool,
     ) -> None:
+        self.told = None
         self.work = work
         self.rng = rng
-        self.told = None
         self.book = NO_BOOK
         self.terms = terms
         self.players = players
-        self.turn: i64 = turn
-        self.first: i64 = first
-        self.active: i64 = active
-        self.phase: i64 = phase
-        self.chain = chain  # announced and not yet resolved, the last one resolves first
-        self.waiting = waiting  # natural abilities that have not resolved yet
-        self.serial: i64 = serial  # the last number given to a monster or chain item
-        self.auras: i64 = auras  # monsters in play that lend Strength
-        self.attacker: i64 = attacker  # 0: no battle
-        self.defender: i64 = defender
-        self.blocker: i64 = blocker
-        self.revealed: i64 = revealed  # the Tower card lying face up, -1: none
+        self.turn = turn
+        self.first = first
+        self.active = active
+        self.phase = phase
+        self.chain = chain
+        self.waiting = waiting
+        self.serial = serial
+        self.auras = auras
+        self.attacker = attacker
+        self.defender = defender
+        self.blocker = blocker
+        self.revealed = revealed
         self.siege = siege
-        self.mains: i64 = mains  # main decisions of this turn
-        self.out = out  # the defeated, in order
-        self.drawn = drawn  # nobody won: the limit of turns was reached
+        self.mains = mains
+        self.out = out
+        self.drawn = drawn
 
     def clone(self) -> "State":
         copy = State(
-            self.work[:],
-            Rng(self.rng.a, self.rng.b),
-            self.terms,
-            [player.clone() for player in self.players],
-            self.turn,
-            self.first,
-            self.active,
-            self.phase,
-            self.chain[:],
-            self.waiting[:],
-            self.serial,
-            self.auras,
-            self.attacker,
-            self.defender,
-            self.blocker,
-            self.revealed,
-            self.siege,
-            self.mains,
-            self.out[:],
-            self.drawn,
+            self.work[:], Rng(self.rng.a, self.rng.b), self.terms, [each.clone() for each in self.players], self.turn,
+            self.first, self.active, self.phase, self.chain[:], self.waiting[:], self.serial, self.auras, self.attacker,
+            self.defender, self.blocker, self.revealed, self.siege, self.mains, self.out[:], self.drawn,
         )
         copy.book = self.book
         return copy
+    # fmt: on
+    # end of generated code
 
     # --- finding things
 

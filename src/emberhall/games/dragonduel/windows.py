@@ -48,13 +48,21 @@ def announce_pick(s: State, seat: i64, pick: Option) -> None:
 class Window(steps.Step):
     """W0 to W2: the seats but the actor, clockwise from the active player's left, from the `k`-th on."""
 
+    kind: i64
+    actor: i64
+    k: i64
+    repeats: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "k", "repeats")
 
     def __init__(self, kind: i64, actor: i64, k: i64, repeats: i64) -> None:
-        self.kind: i64 = kind
-        self.actor: i64 = actor
-        self.k: i64 = k
-        self.repeats: i64 = repeats
+        self.kind = kind
+        self.actor = actor
+        self.k = k
+        self.repeats = repeats
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         n: i64 = len(s.players)
@@ -73,14 +81,22 @@ class Window(steps.Step):
 class Respond(steps.Step):
     """W1: open a duel, or pass."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "k", "repeats")
+    kind: i64
+    actor: i64
+    k: i64
+    repeats: i64
     asks: bool = True
 
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "k", "repeats")
+
     def __init__(self, kind: i64, actor: i64, k: i64, repeats: i64) -> None:
-        self.kind: i64 = kind
-        self.actor: i64 = actor
-        self.k: i64 = k
-        self.repeats: i64 = repeats
+        self.kind = kind
+        self.actor = actor
+        self.k = k
+        self.repeats = repeats
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return (s.active + self.k) % len(s.players)
@@ -109,15 +125,25 @@ class Respond(steps.Step):
 class Duel(steps.Step):
     """D1: actor and responder in turns, until two passes in a row; who cannot answer passes."""
 
+    kind: i64
+    actor: i64
+    responder: i64
+    priority: i64
+    passes: i64
+    repeats: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "responder", "priority", "passes", "repeats")
 
     def __init__(self, kind: i64, actor: i64, responder: i64, priority: i64, passes: i64, repeats: i64) -> None:
-        self.kind: i64 = kind
-        self.actor: i64 = actor
-        self.responder: i64 = responder
-        self.priority: i64 = priority
-        self.passes: i64 = passes
-        self.repeats: i64 = repeats
+        self.kind = kind
+        self.actor = actor
+        self.responder = responder
+        self.priority = priority
+        self.passes = passes
+        self.repeats = repeats
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         priority = self.priority
@@ -138,16 +164,26 @@ class Duel(steps.Step):
 class Answer(steps.Step):
     """D1: add to the chain, or pass."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "responder", "priority", "passes", "repeats")
+    kind: i64
+    actor: i64
+    responder: i64
+    priority: i64
+    passes: i64
+    repeats: i64
     asks: bool = True
 
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "responder", "priority", "passes", "repeats")
+
     def __init__(self, kind: i64, actor: i64, responder: i64, priority: i64, passes: i64, repeats: i64) -> None:
-        self.kind: i64 = kind
-        self.actor: i64 = actor
-        self.responder: i64 = responder
-        self.priority: i64 = priority
-        self.passes: i64 = passes
-        self.repeats: i64 = repeats
+        self.kind = kind
+        self.actor = actor
+        self.responder = responder
+        self.priority = priority
+        self.passes = passes
+        self.repeats = repeats
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return self.priority
@@ -174,12 +210,19 @@ class Answer(steps.Step):
 class AfterDuel(steps.Step):
     """D3: the windows of attack and End open again until all pass (DD-31)."""
 
+    kind: i64
+    actor: i64
+    repeats: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "actor", "repeats")
 
     def __init__(self, kind: i64, actor: i64, repeats: i64) -> None:
-        self.kind: i64 = kind
-        self.actor: i64 = actor
-        self.repeats: i64 = repeats
+        self.kind = kind
+        self.actor = actor
+        self.repeats = repeats
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if self.kind == w.ATTACK_WINDOW:
@@ -219,11 +262,17 @@ class Resolve(steps.Step):
 class Bury(steps.Step):
     """A resolved Magic goes to its owner's discard pile."""
 
+    card: i64
+    seat: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat")
 
     def __init__(self, card: i64, seat: i64) -> None:
-        self.card: i64 = card
-        self.seat: i64 = seat
+        self.card = card
+        self.seat = seat
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         bury(s, self.seat, self.card, "resolved")

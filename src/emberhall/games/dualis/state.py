@@ -4,12 +4,13 @@ A hand is a mask of 52 bits, one per card. Counts per seat, and the plays of a t
 `byte` reads them.
 """
 
-from typing import ClassVar, Final, final
+from typing import Annotated, ClassVar, Final, final
 
 from emberhall.games.dualis.words import OPTION_WORDS
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
+from emberhall.kernel.fields import Derived, Shared
 
 TAKER: Final = 32  # a finished trick is its four plays, and above them the seat that took it
 
@@ -27,31 +28,30 @@ def cards_in(mask: int) -> list[int]:
 class Terms:
     """What was agreed before the first card; shared by clones, never changed."""
 
+    seats: int
+    partners: bool
+    short: bool
+    highlow: bool
+    memory_aid: str
+    partner_talk: str
+    say_direction: bool
+    show_trump_now: bool
+    duplicate: bool
+    turn: int
+    hand_size: Annotated[int, Derived("9 if short else 13")]
+    coins_each: Annotated[int, Derived("5 if short else 7")]
+    sides: Annotated[int, Derived("2 if partners else seats")]
+
+    # generated from the fields above: FIELDS, __init__
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats",
-        "partners",
-        "short",
-        "highlow",
-        "memory_aid",
-        "partner_talk",
-        "say_direction",
-        "show_trump_now",
-        "duplicate",
-        "turn",
+        "seats", "partners", "short", "highlow", "memory_aid", "partner_talk", "say_direction", "show_trump_now",
+        "duplicate", "turn",
     )
 
     def __init__(
-        self,
-        seats: int,
-        partners: bool,
-        short: bool,
-        highlow: bool,
-        memory_aid: str,
-        partner_talk: str,
-        say_direction: bool,
-        show_trump_now: bool,
-        duplicate: bool,
-        turn: int,
+        self, seats: int, partners: bool, short: bool, highlow: bool, memory_aid: str, partner_talk: str,
+        say_direction: bool, show_trump_now: bool, duplicate: bool, turn: int,
     ) -> None:
         self.seats = seats
         self.partners = partners
@@ -66,22 +66,28 @@ class Terms:
         self.hand_size = 9 if short else 13
         self.coins_each = 5 if short else 7
         self.sides = 2 if partners else seats
+    # fmt: on
+    # end of generated code
 
 
 @final
 class Round:
     """A round that is scored and open to review; shared by clones, never changed."""
 
+    opener: int
+    done: list[int]
+    coins: list[int]
+    tricks: list[int]
+    scores: list[int]
+    winner: int  # a side; -1 where a round has none
+    undealt: int  # a mask
+
+    # generated from the fields above: FIELDS, __init__
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = ("opener", "done", "coins", "tricks", "scores", "winner", "undealt")
 
     def __init__(
-        self,
-        opener: int,
-        done: list[int],
-        coins: list[int],
-        tricks: list[int],
-        scores: list[int],
-        winner: int,
+        self, opener: int, done: list[int], coins: list[int], tricks: list[int], scores: list[int], winner: int,
         undealt: int,
     ) -> None:
         self.opener = opener
@@ -89,121 +95,88 @@ class Round:
         self.coins = coins
         self.tricks = tricks
         self.scores = scores
-        self.winner = winner  # a side; -1 where a round has none
-        self.undealt = undealt  # a mask
+        self.winner = winner
+        self.undealt = undealt
+    # fmt: on
+    # end of generated code
 
 
 @final
 class State(steps.State):
     """One play of Duālis."""
 
+    work: list[steps.Step]
+    rng: Rng
+    terms: Shared[Terms]
+    seats: i64
+    opener: i64  # led the first trick of this round
+    leader: i64
+    seat: i64  # is to play
+    laid: i64  # cards on the table
+    led: i64  # the suit, -1 before the lead
+    red: i64  # coins left in the centre
+    blue: i64
+    voids: i64  # bit 2 * seat + suit: that seat failed to follow it this round
+    hand0: i64
+    hand1: i64
+    hand2: i64
+    hand3: i64
+    undealt: i64
+    trick: i64  # the running trick: a byte per play, 2 * card + coin, the lead lowest
+    bids: i64  # coins lying on the cards of the running trick: a byte per seat
+    coins: i64  # collected: a byte per seat
+    tricks: i64  # won: a byte per seat
+    done: list[int]  # the finished tricks of this round
+    points: list[int]  # per side: rounds won in partnership, running total alone
+    past: list[Round]
+
+    # generated from the fields above: FIELDS, __init__, clone
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "work",
-        "rng",
-        "terms",
-        "seats",
-        "opener",
-        "leader",
-        "seat",
-        "laid",
-        "led",
-        "red",
-        "blue",
-        "voids",
-        "hand0",
-        "hand1",
-        "hand2",
-        "hand3",
-        "undealt",
-        "trick",
-        "bids",
-        "coins",
-        "tricks",
-        "done",
-        "points",
-        "past",
+        "work", "rng", "terms", "seats", "opener", "leader", "seat", "laid", "led", "red", "blue", "voids", "hand0",
+        "hand1", "hand2", "hand3", "undealt", "trick", "bids", "coins", "tricks", "done", "points", "past",
     )
 
     def __init__(
-        self,
-        work: list[steps.Step],
-        rng: Rng,
-        terms: Terms,
-        seats: i64,
-        opener: i64,
-        leader: i64,
-        seat: i64,
-        laid: i64,
-        led: i64,
-        red: i64,
-        blue: i64,
-        voids: i64,
-        hand0: i64,
-        hand1: i64,
-        hand2: i64,
-        hand3: i64,
-        undealt: i64,
-        trick: i64,
-        bids: i64,
-        coins: i64,
-        tricks: i64,
-        done: list[int],
-        points: list[int],
+        self, work: list[steps.Step], rng: Rng, terms: Terms, seats: i64, opener: i64, leader: i64, seat: i64,
+        laid: i64, led: i64, red: i64, blue: i64, voids: i64, hand0: i64, hand1: i64, hand2: i64, hand3: i64,
+        undealt: i64, trick: i64, bids: i64, coins: i64, tricks: i64, done: list[int], points: list[int],
         past: list[Round],
     ) -> None:
+        self.told = None
         self.work = work
         self.rng = rng
-        self.told = None
         self.terms = terms
-        self.seats: i64 = seats
-        self.opener: i64 = opener  # led the first trick of this round
-        self.leader: i64 = leader
-        self.seat: i64 = seat  # is to play
-        self.laid: i64 = laid  # cards on the table
-        self.led: i64 = led  # the suit, -1 before the lead
-        self.red: i64 = red  # coins left in the centre
-        self.blue: i64 = blue
-        self.voids: i64 = voids  # bit 2 * seat + suit: that seat failed to follow it this round
-        self.hand0: i64 = hand0
-        self.hand1: i64 = hand1
-        self.hand2: i64 = hand2
-        self.hand3: i64 = hand3
-        self.undealt: i64 = undealt
-        self.trick: i64 = trick  # the running trick: a byte per play, 2 * card + coin, the lead lowest
-        self.bids: i64 = bids  # coins lying on the cards of the running trick: a byte per seat
-        self.coins: i64 = coins  # collected: a byte per seat
-        self.tricks: i64 = tricks  # won: a byte per seat
-        self.done = done  # the finished tricks of this round
-        self.points = points  # per side: rounds won in partnership, running total alone
+        self.seats = seats
+        self.opener = opener
+        self.leader = leader
+        self.seat = seat
+        self.laid = laid
+        self.led = led
+        self.red = red
+        self.blue = blue
+        self.voids = voids
+        self.hand0 = hand0
+        self.hand1 = hand1
+        self.hand2 = hand2
+        self.hand3 = hand3
+        self.undealt = undealt
+        self.trick = trick
+        self.bids = bids
+        self.coins = coins
+        self.tricks = tricks
+        self.done = done
+        self.points = points
         self.past = past
 
     def clone(self) -> "State":
         return State(
-            self.work[:],
-            Rng(self.rng.a, self.rng.b),
-            self.terms,
-            self.seats,
-            self.opener,
-            self.leader,
-            self.seat,
-            self.laid,
-            self.led,
-            self.red,
-            self.blue,
-            self.voids,
-            self.hand0,
-            self.hand1,
-            self.hand2,
-            self.hand3,
-            self.undealt,
-            self.trick,
-            self.bids,
-            self.coins,
-            self.tricks,
-            self.done[:],
-            self.points[:],
-            self.past[:],
+            self.work[:], Rng(self.rng.a, self.rng.b), self.terms, self.seats, self.opener, self.leader, self.seat,
+            self.laid, self.led, self.red, self.blue, self.voids, self.hand0, self.hand1, self.hand2, self.hand3,
+            self.undealt, self.trick, self.bids, self.coins, self.tricks, self.done[:], self.points[:], self.past[:],
         )
+    # fmt: on
+    # end of generated code
 
     def word(self, pick: Option) -> str:
         return OPTION_WORDS[pick]

@@ -28,11 +28,16 @@ AT_FIRE: Final = 2
 class Question(steps.Step):
     """A question whose options everybody could work out."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
     asks: bool = True
 
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
     def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
+        self.seat = seat
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return self.seat
@@ -96,10 +101,15 @@ def pose(s: State, question: Question) -> None:
 class Again(steps.Step):
     """Ask a question anew, as things are now."""
 
+    question: Question
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("question",)
 
     def __init__(self, question: Question) -> None:
         self.question = question
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         pose(s, self.question)
@@ -112,14 +122,23 @@ class Perform(steps.Step):
     It stays below whatever its last effect has left, past its end, so that the stack says whose questions are open.
     """
 
+    row: i64
+    at: i64
+    seat: i64
+    place: i64
+    card: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("row", "at", "seat", "place", "card")
 
     def __init__(self, row: i64, at: i64, seat: i64, place: i64, card: i64) -> None:
-        self.row: i64 = row
-        self.at: i64 = at
-        self.seat: i64 = seat
-        self.place: i64 = place
-        self.card: i64 = card
+        self.row = row
+        self.at = at
+        self.seat = seat
+        self.place = place
+        self.card = card
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         effects = s.book.rows[self.row]

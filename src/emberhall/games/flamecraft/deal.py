@@ -265,10 +265,15 @@ class KeepFancy(Question):
 class LateGoods(steps.Step):
     """The fourth and fifth player take a good each (FC-04); by the house, more of the later ones take more."""
 
+    house: bool
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("house",)
 
     def __init__(self, house: bool) -> None:
         self.house = house
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         order = in_order(s)

@@ -106,11 +106,16 @@ class Expand(steps.Step):
 class Expanding(Open):
     """D-EXPAND: after a shop was flipped, go on, unless a free action is taken; one companion is for now only."""
 
+    space: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
-        self.space: i64 = space
+        self.space = space
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "expand"

@@ -37,11 +37,17 @@ def visitable(s: State, seat: i64) -> list[int]:
 class Owe(steps.Step):
     """A fee to one of those met."""
 
+    seat: i64
+    guest: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "guest")
 
     def __init__(self, seat: i64, guest: i64) -> None:
-        self.seat: i64 = seat
-        self.guest: i64 = guest
+        self.seat = seat
+        self.guest = guest
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         pose(s, Fee(self.seat, self.guest))
@@ -51,11 +57,16 @@ class Owe(steps.Step):
 class Fee(Question):
     """D-FEE: a good or a coin for one occupant (FC-09 to FC-14)."""
 
+    guest: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "guest")
 
     def __init__(self, seat: i64, guest: i64) -> None:
         super().__init__(seat)
-        self.guest: i64 = guest
+        self.guest = guest
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "fee"

@@ -64,10 +64,15 @@ def first_slot(s: State, icon: i64) -> i64:
 class Charm(steps.Step):
     """Z4: an enchantment of the newcomer's icon is tucked, if there is one and a place for it."""
 
+    icon: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("icon",)
 
     def __init__(self, icon: i64) -> None:
-        self.icon: i64 = icon
+        self.icon = icon
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         asked = Tucking(0, self.icon)
@@ -79,11 +84,16 @@ class Charm(steps.Step):
 class Tucking(Question):
     """Which enchantment goes to which shop; no payment, no reward (FC-102)."""
 
+    icon: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "icon")
 
     def __init__(self, seat: i64, icon: i64) -> None:
         super().__init__(seat)
-        self.icon: i64 = icon
+        self.icon = icon
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "tuck"

@@ -4,13 +4,14 @@ Everything on the table is small ints in flat lists, so that a clone is a few sl
 clones and never packed. An effect is a value of the book: it acts at once, or asks and leaves a step.
 """
 
-from typing import ClassVar, Final, final
+from typing import Annotated, ClassVar, Final, final
 
 from emberhall.games.flamecraft.option_words import Names, said
 from emberhall.games.flamecraft.words import SEVEN, SPACES
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
+from emberhall.kernel.fields import Constant, Derived, Shared
 
 
 class Effect:
@@ -89,258 +90,192 @@ NO_BOOK: Final = Book()
 class Terms:
     """What was agreed before the first card; shared by clones, never changed."""
 
+    seats: int
+    golden: bool
+    companions: bool
+    colour: int  # of the first pawn; the others follow in ring order
+    limits: bool  # hand and goods limits in solo (FC-100)
+    shop_list: list[int]  # a shop deck of one's own; empty: as the rules say
+    unlocked: list[int]  # achievements, solo
+    solo: Annotated[bool, Derived("seats == 1")]
+    spaces: Annotated[int, Derived("12 if seats <= 2 else SPACES")]
+    pawns: Annotated[int, Derived("6 if seats == 1 else seats")]
+
+    # generated from the fields above: FIELDS, __init__
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "golden", "companions", "colour", "limits", "shop_list", "unlocked")
 
     def __init__(
-        self,
-        seats: int,
-        golden: bool,
-        companions: bool,
-        colour: int,
-        limits: bool,
-        shop_list: list[int],
+        self, seats: int, golden: bool, companions: bool, colour: int, limits: bool, shop_list: list[int],
         unlocked: list[int],
     ) -> None:
         self.seats = seats
         self.golden = golden
         self.companions = companions
-        self.colour = colour  # of the first pawn; the others follow in ring order
-        self.limits = limits  # hand and goods limits in solo (FC-100)
-        self.shop_list = shop_list  # a shop deck of one's own; empty: as the rules say
-        self.unlocked = unlocked  # achievements, solo
+        self.colour = colour
+        self.limits = limits
+        self.shop_list = shop_list
+        self.unlocked = unlocked
         self.solo = seats == 1
         self.spaces = 12 if seats <= 2 else SPACES
         self.pawns = 6 if seats == 1 else seats
+    # fmt: on
+    # end of generated code
 
 
 @final
 class State(steps.State):
     """One play of Flamecraft."""
 
+    work: list[steps.Step]
+    rng: Rng
+    book: Annotated[Book, Constant("NO_BOOK")]
+    terms: Shared[Terms]
+    seats: Annotated[i64, Derived("terms.seats")]
+    first: i64
+    active: i64
+    turns: i64  # finished, extra turns aside
+    trigger: i64  # the seat whose turn set off the end, -1 before
+    finals: i64  # final turns left, -1 before they begin
+    used: i64  # companions, a bit per seat
+    alley: i64  # spaces of Dragon Alley that hold coins
+    open: i64  # spaces with a face-up shop
+    # flags of the turn
+    g1_goods: i64
+    filled: i64
+    drawn: i64
+    cast_icon: i64
+    cast_space: i64
+    sew_icon: i64
+    extra: bool
+    lit: i64  # the artisan fired up in a hand, or what a potion brought in its stead
+    fresh: int  # fancies just drawn, of which one is to be given away
+    tokens: list[int]  # 7 * seat + kind
+    rep: list[int]
+    sources: list[int]  # 8 * seat + source
+    hands: list[int]  # a mask of artisans per seat
+    slots: list[int]  # 3 * space + slot: artisan or -1
+    shops: list[int]  # by space, -1: free
+    tucked: list[int]  # 3 * space + k: enchantment or -1
+    pawns: list[int]  # spaces, -1: off the mat
+    park: list[int]  # five places, -1: empty
+    laid: list[int]  # 7 * place + kind: tokens lying on the Park
+    deck: list[int]  # the top is last
+    sunk: list[int]  # from the bottom up, who knows the card there
+    enchantments: list[int]  # the deck
+    row: list[int]  # five places, -1: empty
+    fancy_deck: list[int]
+    fancy_sunk: list[int]
+    shop_deck: list[int]
+    new_shops: list[int]  # face-down spaces in the order drawn
+    reserved: list[int]
+    fancies: list[int]  # unscored, a mask per seat
+    scored: list[int]
+    fulfilled: list[int]
+    companions: Shared[list[int]]
+    placed: list[int]  # artisans, this turn
+    fired: list[int]
+    burnt: list[int]  # for each fire-up step under way, the cards it has fired
+    known: list[int]  # by artisan: the seats that know whose hand it is in
+    known_fancies: list[int]
+    removed: Shared[list[int]]  # artisans out of the game; never changed in place
+    unused_shops: Shared[list[int]]
+    turned_in: list[int]  # coins, per seat, at the end
+    won: list[int]  # achievements unlocked by this game
+
+    # generated from the fields above: FIELDS, __init__, clone
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "work",
-        "rng",
-        "terms",
-        "first",
-        "active",
-        "turns",
-        "trigger",
-        "finals",
-        "used",
-        "alley",
-        "open",
-        "g1_goods",
-        "filled",
-        "drawn",
-        "cast_icon",
-        "cast_space",
-        "sew_icon",
-        "extra",
-        "lit",
-        "fresh",
-        "tokens",
-        "rep",
-        "sources",
-        "hands",
-        "slots",
-        "shops",
-        "tucked",
-        "pawns",
-        "park",
-        "laid",
-        "deck",
-        "sunk",
-        "enchantments",
-        "row",
-        "fancy_deck",
-        "fancy_sunk",
-        "shop_deck",
-        "new_shops",
-        "reserved",
-        "fancies",
-        "scored",
-        "fulfilled",
-        "companions",
-        "placed",
-        "fired",
-        "burnt",
-        "known",
-        "known_fancies",
-        "removed",
-        "unused_shops",
-        "turned_in",
+        "work", "rng", "terms", "first", "active", "turns", "trigger", "finals", "used", "alley", "open", "g1_goods",
+        "filled", "drawn", "cast_icon", "cast_space", "sew_icon", "extra", "lit", "fresh", "tokens", "rep", "sources",
+        "hands", "slots", "shops", "tucked", "pawns", "park", "laid", "deck", "sunk", "enchantments", "row",
+        "fancy_deck", "fancy_sunk", "shop_deck", "new_shops", "reserved", "fancies", "scored", "fulfilled",
+        "companions", "placed", "fired", "burnt", "known", "known_fancies", "removed", "unused_shops", "turned_in",
         "won",
     )
 
-    def __init__(  # noqa: PLR0915  (constructors only assign)
-        self,
-        work: list[steps.Step],
-        rng: Rng,
-        terms: Terms,
-        first: i64,
-        active: i64,
-        turns: i64,
-        trigger: i64,
-        finals: i64,
-        used: i64,
-        alley: i64,
-        open: i64,  # noqa: A002  (a field of its own name)
-        g1_goods: i64,
-        filled: i64,
-        drawn: i64,
-        cast_icon: i64,
-        cast_space: i64,
-        sew_icon: i64,
-        extra: bool,
-        lit: i64,
-        fresh: int,
-        tokens: list[int],
-        rep: list[int],
-        sources: list[int],
-        hands: list[int],
-        slots: list[int],
-        shops: list[int],
-        tucked: list[int],
-        pawns: list[int],
-        park: list[int],
-        laid: list[int],
-        deck: list[int],
-        sunk: list[int],
-        enchantments: list[int],
-        row: list[int],
-        fancy_deck: list[int],
-        fancy_sunk: list[int],
-        shop_deck: list[int],
-        new_shops: list[int],
-        reserved: list[int],
-        fancies: list[int],
-        scored: list[int],
-        fulfilled: list[int],
-        companions: list[int],
-        placed: list[int],
-        fired: list[int],
-        burnt: list[int],
-        known: list[int],
-        known_fancies: list[int],
-        removed: list[int],
-        unused_shops: list[int],
-        turned_in: list[int],
-        won: list[int],
+    def __init__(
+        self, work: list[steps.Step], rng: Rng, terms: Terms, first: i64, active: i64, turns: i64, trigger: i64,
+        finals: i64, used: i64, alley: i64, open: i64, g1_goods: i64, filled: i64, drawn: i64, cast_icon: i64,
+        cast_space: i64, sew_icon: i64, extra: bool, lit: i64, fresh: int, tokens: list[int], rep: list[int],
+        sources: list[int], hands: list[int], slots: list[int], shops: list[int], tucked: list[int], pawns: list[int],
+        park: list[int], laid: list[int], deck: list[int], sunk: list[int], enchantments: list[int], row: list[int],
+        fancy_deck: list[int], fancy_sunk: list[int], shop_deck: list[int], new_shops: list[int], reserved: list[int],
+        fancies: list[int], scored: list[int], fulfilled: list[int], companions: list[int], placed: list[int],
+        fired: list[int], burnt: list[int], known: list[int], known_fancies: list[int], removed: list[int],
+        unused_shops: list[int], turned_in: list[int], won: list[int],
     ) -> None:
+        self.told = None
         self.work = work
         self.rng = rng
-        self.told = None
         self.book = NO_BOOK
         self.terms = terms
-        self.seats: i64 = terms.seats
-        self.first: i64 = first
-        self.active: i64 = active
-        self.turns: i64 = turns  # finished, extra turns aside
-        self.trigger: i64 = trigger  # the seat whose turn set off the end, -1 before
-        self.finals: i64 = finals  # final turns left, -1 before they begin
-        self.used: i64 = used  # companions, a bit per seat
-        self.alley: i64 = alley  # spaces of Dragon Alley that hold coins
-        self.open: i64 = open  # spaces with a face-up shop
-        # flags of the turn
-        self.g1_goods: i64 = g1_goods
-        self.filled: i64 = filled
-        self.drawn: i64 = drawn
-        self.cast_icon: i64 = cast_icon
-        self.cast_space: i64 = cast_space
-        self.sew_icon: i64 = sew_icon
+        self.seats = terms.seats
+        self.first = first
+        self.active = active
+        self.turns = turns
+        self.trigger = trigger
+        self.finals = finals
+        self.used = used
+        self.alley = alley
+        self.open = open
+        self.g1_goods = g1_goods
+        self.filled = filled
+        self.drawn = drawn
+        self.cast_icon = cast_icon
+        self.cast_space = cast_space
+        self.sew_icon = sew_icon
         self.extra = extra
-        self.lit: i64 = lit  # the artisan fired up in a hand, or what a potion brought in its stead
-        self.fresh = fresh  # fancies just drawn, of which one is to be given away
-        self.tokens = tokens  # 7 * seat + kind
+        self.lit = lit
+        self.fresh = fresh
+        self.tokens = tokens
         self.rep = rep
-        self.sources = sources  # 8 * seat + source
-        self.hands = hands  # a mask of artisans per seat
-        self.slots = slots  # 3 * space + slot: artisan or -1
-        self.shops = shops  # by space, -1: free
-        self.tucked = tucked  # 3 * space + k: enchantment or -1
-        self.pawns = pawns  # spaces, -1: off the mat
-        self.park = park  # five places, -1: empty
-        self.laid = laid  # 7 * place + kind: tokens lying on the Park
-        self.deck = deck  # the top is last
-        self.sunk = sunk  # from the bottom up, who knows the card there
-        self.enchantments = enchantments  # the deck
-        self.row = row  # five places, -1: empty
+        self.sources = sources
+        self.hands = hands
+        self.slots = slots
+        self.shops = shops
+        self.tucked = tucked
+        self.pawns = pawns
+        self.park = park
+        self.laid = laid
+        self.deck = deck
+        self.sunk = sunk
+        self.enchantments = enchantments
+        self.row = row
         self.fancy_deck = fancy_deck
         self.fancy_sunk = fancy_sunk
         self.shop_deck = shop_deck
-        self.new_shops = new_shops  # face-down spaces in the order drawn
+        self.new_shops = new_shops
         self.reserved = reserved
-        self.fancies = fancies  # unscored, a mask per seat
+        self.fancies = fancies
         self.scored = scored
         self.fulfilled = fulfilled
         self.companions = companions
-        self.placed = placed  # artisans, this turn
+        self.placed = placed
         self.fired = fired
-        self.burnt = burnt  # for each fire-up step under way, the cards it has fired
-        self.known = known  # by artisan: the seats that know whose hand it is in
+        self.burnt = burnt
+        self.known = known
         self.known_fancies = known_fancies
-        self.removed = removed  # artisans out of the game; never changed in place
+        self.removed = removed
         self.unused_shops = unused_shops
-        self.turned_in = turned_in  # coins, per seat, at the end
-        self.won = won  # achievements unlocked by this game
+        self.turned_in = turned_in
+        self.won = won
 
     def clone(self) -> "State":
         copy = State(
-            self.work[:],
-            Rng(self.rng.a, self.rng.b),
-            self.terms,
-            self.first,
-            self.active,
-            self.turns,
-            self.trigger,
-            self.finals,
-            self.used,
-            self.alley,
-            self.open,
-            self.g1_goods,
-            self.filled,
-            self.drawn,
-            self.cast_icon,
-            self.cast_space,
-            self.sew_icon,
-            self.extra,
-            self.lit,
-            self.fresh,
-            self.tokens[:],
-            self.rep[:],
-            self.sources[:],
-            self.hands[:],
-            self.slots[:],
-            self.shops[:],
-            self.tucked[:],
-            self.pawns[:],
-            self.park[:],
-            self.laid[:],
-            self.deck[:],
-            self.sunk[:],
-            self.enchantments[:],
-            self.row[:],
-            self.fancy_deck[:],
-            self.fancy_sunk[:],
-            self.shop_deck[:],
-            self.new_shops[:],
-            self.reserved[:],
-            self.fancies[:],
-            self.scored[:],
-            self.fulfilled[:],
-            self.companions,
-            self.placed[:],
-            self.fired[:],
-            self.burnt[:],
-            self.known[:],
-            self.known_fancies[:],
-            self.removed,
-            self.unused_shops,
-            self.turned_in[:],
-            self.won[:],
+            self.work[:], Rng(self.rng.a, self.rng.b), self.terms, self.first, self.active, self.turns, self.trigger,
+            self.finals, self.used, self.alley, self.open, self.g1_goods, self.filled, self.drawn, self.cast_icon,
+            self.cast_space, self.sew_icon, self.extra, self.lit, self.fresh, self.tokens[:], self.rep[:],
+            self.sources[:], self.hands[:], self.slots[:], self.shops[:], self.tucked[:], self.pawns[:], self.park[:],
+            self.laid[:], self.deck[:], self.sunk[:], self.enchantments[:], self.row[:], self.fancy_deck[:],
+            self.fancy_sunk[:], self.shop_deck[:], self.new_shops[:], self.reserved[:], self.fancies[:], self.scored[:],
+            self.fulfilled[:], self.companions, self.placed[:], self.fired[:], self.burnt[:], self.known[:],
+            self.known_fancies[:], self.removed, self.unused_shops, self.turned_in[:], self.won[:],
         )
         copy.book = self.book
         return copy
+    # fmt: on
+    # end of generated code
 
     def word(self, pick: Option) -> str:
         return said(self.book, self.terms.solo, pick)

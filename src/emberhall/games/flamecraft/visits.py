@@ -191,11 +191,17 @@ class Cast(Open):
 class Tuck(steps.Step):
     """The enchantment goes behind the shop, after its rewards (FC-49)."""
 
+    seat: i64
+    card: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: i64 = seat
-        self.card: i64 = card
+        self.seat = seat
+        self.card = card
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         space: i64 = s.pawns[self.seat]
@@ -243,10 +249,15 @@ class AskPlace(steps.Step):
 class AskFire(steps.Step):
     """G3, one artisan; or E2, any number (FC-32, FC-33)."""
 
+    many: bool
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("many",)
 
     def __init__(self, many: bool) -> None:
         self.many = many
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         begin_step(s)

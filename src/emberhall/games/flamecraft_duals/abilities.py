@@ -140,10 +140,15 @@ def ignited_kinds(s: State, at: i64, used: i64) -> i64:
 class MeatFrom(Moment):
     """Meat: which neighbour moves."""
 
+    origin: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
 
     def __init__(self, origin: i64) -> None:
-        self.origin: i64 = origin
+        self.origin = origin
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "meat.from"
@@ -162,10 +167,15 @@ class MeatFrom(Moment):
 class MeatTo(Choice):
     """Meat: to any other hex with room (FD-18)."""
 
+    origin: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
 
     def __init__(self, origin: i64) -> None:
-        self.origin: i64 = origin
+        self.origin = origin
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "meat.to"
@@ -193,12 +203,19 @@ class IronFrom(Moment):
     `moved` and `level` say where the token moved first lies; -1 before that.
     """
 
+    origin: i64
+    moved: i64
+    level: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("origin", "moved", "level")
 
     def __init__(self, origin: i64, moved: i64, level: i64) -> None:
-        self.origin: i64 = origin
-        self.moved: i64 = moved
-        self.level: i64 = level
+        self.origin = origin
+        self.moved = moved
+        self.level = level
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "iron.from"
@@ -232,12 +249,19 @@ class IronFrom(Moment):
 class IronTo(Choice):
     """Iron: to which neighbour of that token; one more token may follow."""
 
+    origin: i64
+    token: i64
+    more: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("origin", "token", "more")
 
     def __init__(self, origin: i64, token: i64, more: i64) -> None:
-        self.origin: i64 = origin
-        self.token: i64 = token
-        self.more: i64 = more
+        self.origin = origin
+        self.token = token
+        self.more = more
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "iron.to"
@@ -266,10 +290,15 @@ class IronTo(Choice):
 class PotionA(Moment):
     """Potion: the first of the two tops."""
 
+    origin: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
 
     def __init__(self, origin: i64) -> None:
-        self.origin: i64 = origin
+        self.origin = origin
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "potion.a"
@@ -288,10 +317,15 @@ class PotionA(Moment):
 class PotionB(Choice):
     """Potion: the other one, of another face (FD-54)."""
 
+    first: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("first",)
 
     def __init__(self, first: i64) -> None:
-        self.first: i64 = first
+        self.first = first
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "potion.b"

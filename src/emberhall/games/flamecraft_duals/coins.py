@@ -138,10 +138,15 @@ def spend(s: State, use: i64) -> None:
 class GiveBack(Choice):
     """As many cards as were drawn go under the deck, one by one, each to the very bottom (FD-02, FD-55)."""
 
+    count: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, count: i64) -> None:
-        self.count: i64 = count
+        self.count = count
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "coin.return"
@@ -203,10 +208,15 @@ class StarFrom(Choice):
 class StarTo(Choice):
     """Starburst: to which neighbour; then the question underneath looks at the board again."""
 
+    origin: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("origin",)
 
     def __init__(self, origin: i64) -> None:
-        self.origin: i64 = origin
+        self.origin = origin
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "star.to"

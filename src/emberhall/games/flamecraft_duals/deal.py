@@ -77,11 +77,16 @@ def prepare(s: State) -> None:
 class PickFancy(steps.Step):
     """A seat picks one of the fancies nobody has picked; both will serve both (FD-31)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
     asks: bool = True
 
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
     def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
+        self.seat = seat
+
+    # end of generated code
 
     def who(self, s: State) -> int:  # type: ignore[override]
         return self.seat

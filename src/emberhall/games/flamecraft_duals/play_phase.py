@@ -88,11 +88,17 @@ class Place(Moment):
 class Fire(Moment):
     """The token just placed may fire, while it lies on top (FD-53)."""
 
+    at: i64
+    rainbow: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("at", "rainbow")
 
     def __init__(self, at: i64, rainbow: i64) -> None:
-        self.at: i64 = at
-        self.rainbow: i64 = rainbow
+        self.at = at
+        self.rainbow = rainbow
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "fire"
@@ -173,11 +179,17 @@ class CrystalPick(Moment):
 class PlantTo(Moment):
     """Plant: which neighbour fires; there is no way back out of a chain (FD-13, FD-17)."""
 
+    origin: i64
+    used: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("origin", "used")
 
     def __init__(self, origin: i64, used: i64) -> None:
-        self.origin: i64 = origin
-        self.used: i64 = used
+        self.origin = origin
+        self.used = used
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "plant.to"
@@ -204,11 +216,17 @@ class PlantTo(Moment):
 class PlantAs(Choice):
     """Plant aimed at a dual: as which of its types it fires (FD-14)."""
 
+    at: i64
+    used: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("at", "used")
 
     def __init__(self, at: i64, used: i64) -> None:
-        self.at: i64 = at
-        self.used: i64 = used
+        self.at = at
+        self.used = used
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "plant.as"

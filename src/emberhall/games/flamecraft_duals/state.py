@@ -4,12 +4,13 @@ Tokens in a bag are counts per face, four bits each; a stack is its faces plus o
 Cards in a hand are a mask; a deck entry is its card, and above bit 6 the seat that put it back, plus one.
 """
 
-from typing import ClassVar, Final, final
+from typing import Annotated, ClassVar, Final, final
 
 from emberhall.games.flamecraft_duals.book import Book
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
+from emberhall.kernel.fields import Constant, Derived, Shared
 
 MARK: Final = 6  # a deck entry is card | (seat + 1) << MARK: who returned a card knows where it lies
 CARD: Final = 63
@@ -45,26 +46,26 @@ def cards_in(mask: int) -> list[int]:
 class Terms:
     """What was agreed before the first token; shared by clones, never changed."""
 
+    seats: int
+    mode: str
+    fancy_pick: str
+    first_player: str
+    pair: bool
+    coins_each: int
+    end_reveal: bool
+    pattern_help: bool
+    fancy: Annotated[bool, Derived("mode in {'fancy', 'fancy_fountain'}")]
+    fountain: Annotated[bool, Derived("mode in {'fountain', 'fancy_fountain', 'solo'}")]
+    solo: Annotated[bool, Derived("mode == 'solo'")]
+
+    # generated from the fields above: FIELDS, __init__
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats",
-        "mode",
-        "fancy_pick",
-        "first_player",
-        "pair",
-        "coins_each",
-        "end_reveal",
-        "pattern_help",
+        "seats", "mode", "fancy_pick", "first_player", "pair", "coins_each", "end_reveal", "pattern_help",
     )
 
     def __init__(
-        self,
-        seats: int,
-        mode: str,
-        fancy_pick: str,
-        first_player: str,
-        pair: bool,
-        coins_each: int,
-        end_reveal: bool,
+        self, seats: int, mode: str, fancy_pick: str, first_player: str, pair: bool, coins_each: int, end_reveal: bool,
         pattern_help: bool,
     ) -> None:
         self.seats = seats
@@ -75,213 +76,144 @@ class Terms:
         self.coins_each = coins_each
         self.end_reveal = end_reveal
         self.pattern_help = pattern_help
-        self.fancy = mode in {"fancy", "fancy_fountain"}
-        self.fountain = mode in {"fountain", "fancy_fountain", "solo"}
-        self.solo = mode == "solo"
+        self.fancy = mode in {'fancy', 'fancy_fountain'}
+        self.fountain = mode in {'fountain', 'fancy_fountain', 'solo'}
+        self.solo = mode == 'solo'
+    # fmt: on
+    # end of generated code
 
 
 @final
 class State(steps.State):
     """One play of Flamecraft Duals."""
 
+    work: list[steps.Step]
+    rng: Rng
+    book: Annotated[Book, Constant("NO_BOOK")]
+    terms: Shared[Terms]
+    board: list[int]  # a stack per hex
+    deck: list[int]  # the top first
+    pile0: list[int]  # scored cards, in the order they were scored; fountain cards after all shop cards
+    pile1: list[int]
+    springs: list[int]  # solo: the fountain cards still hidden, the next one first
+    chain: list[int]  # what was fired this turn: hex << 3 | type
+    past: Shared[list[int]]  # of a pair: reputation and cards of each seat in the first game
+    seat: i64  # whose turn or special phase it is
+    first: i64  # began this game
+    turn: i64  # from 1
+    special: i64  # the last scoring, after the end was triggered
+    spent: i64  # a coin, this turn
+    claimed: i64  # a fountain card, this turn
+    completed: i64  # cards, this turn
+    held: i64  # the face about to be placed, or -1
+    source: i64
+    rainbow: i64  # the held token may fire as any type
+    loose: i64  # pulled, and lying open beside the board: crystal's three, Taylor's second
+    bag: i64
+    extras: i64
+    out: i64
+    mini: i64  # the fountain's hex, or -1
+    taken: i64  # hexes with a token
+    full: i64  # hexes with three
+    tops0: i64  # where the top counts as bread, crystal, meat: nineteen bits each
+    tops1: i64  # ... iron, potion, plant
+    hand0: i64
+    hand1: i64
+    shown0: i64  # cards of the hand that everybody knows
+    shown1: i64
+    traced0: i64  # cards of the hand the other seat knows: it had put them under the deck
+    traced1: i64
+    coins0: i64
+    coins1: i64
+    kept0: i64  # the face to be played next turn in place of a pull, or -1
+    kept1: i64
+    up0: i64  # Steven's cards, or -1
+    up1: i64
+    open: i64
+    fancies: i64  # a mask
+    end_by: i64  # the seat that triggered the end, or -1
+    cause: i64
+    outcome: i64  # of solo
+
+    # generated from the fields above: FIELDS, __init__, clone
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "work",
-        "rng",
-        "terms",
-        "board",
-        "deck",
-        "pile0",
-        "pile1",
-        "springs",
-        "chain",
-        "past",
-        "seat",
-        "first",
-        "turn",
-        "special",
-        "spent",
-        "claimed",
-        "completed",
-        "held",
-        "source",
-        "rainbow",
-        "loose",
-        "bag",
-        "extras",
-        "out",
-        "mini",
-        "taken",
-        "full",
-        "tops0",
-        "tops1",
-        "hand0",
-        "hand1",
-        "shown0",
-        "shown1",
-        "traced0",
-        "traced1",
-        "coins0",
-        "coins1",
-        "kept0",
-        "kept1",
-        "up0",
-        "up1",
-        "open",
-        "fancies",
-        "end_by",
-        "cause",
-        "outcome",
+        "work", "rng", "terms", "board", "deck", "pile0", "pile1", "springs", "chain", "past", "seat", "first", "turn",
+        "special", "spent", "claimed", "completed", "held", "source", "rainbow", "loose", "bag", "extras", "out",
+        "mini", "taken", "full", "tops0", "tops1", "hand0", "hand1", "shown0", "shown1", "traced0", "traced1", "coins0",
+        "coins1", "kept0", "kept1", "up0", "up1", "open", "fancies", "end_by", "cause", "outcome",
     )
 
     def __init__(
-        self,
-        work: list[steps.Step],
-        rng: Rng,
-        terms: Terms,
-        board: list[int],
-        deck: list[int],
-        pile0: list[int],
-        pile1: list[int],
-        springs: list[int],
-        chain: list[int],
-        past: list[int],
-        seat: i64,
-        first: i64,
-        turn: i64,
-        special: i64,
-        spent: i64,
-        claimed: i64,
-        completed: i64,
-        held: i64,
-        source: i64,
-        rainbow: i64,
-        loose: i64,
-        bag: i64,
-        extras: i64,
-        out: i64,
-        mini: i64,
-        taken: i64,
-        full: i64,
-        tops0: i64,
-        tops1: i64,
-        hand0: i64,
-        hand1: i64,
-        shown0: i64,
-        shown1: i64,
-        traced0: i64,
-        traced1: i64,
-        coins0: i64,
-        coins1: i64,
-        kept0: i64,
-        kept1: i64,
-        up0: i64,
-        up1: i64,
-        open: i64,  # noqa: A002 (the fountain cards that lie open)
-        fancies: i64,
-        end_by: i64,
-        cause: i64,
-        outcome: i64,
+        self, work: list[steps.Step], rng: Rng, terms: Terms, board: list[int], deck: list[int], pile0: list[int],
+        pile1: list[int], springs: list[int], chain: list[int], past: list[int], seat: i64, first: i64, turn: i64,
+        special: i64, spent: i64, claimed: i64, completed: i64, held: i64, source: i64, rainbow: i64, loose: i64,
+        bag: i64, extras: i64, out: i64, mini: i64, taken: i64, full: i64, tops0: i64, tops1: i64, hand0: i64,
+        hand1: i64, shown0: i64, shown1: i64, traced0: i64, traced1: i64, coins0: i64, coins1: i64, kept0: i64,
+        kept1: i64, up0: i64, up1: i64, open: i64, fancies: i64, end_by: i64, cause: i64, outcome: i64,
     ) -> None:
+        self.told = None
         self.work = work
         self.rng = rng
-        self.told = None
         self.book = NO_BOOK
         self.terms = terms
-        self.board = board  # a stack per hex
-        self.deck = deck  # the top first
-        self.pile0 = pile0  # scored cards, in the order they were scored; fountain cards after all shop cards
+        self.board = board
+        self.deck = deck
+        self.pile0 = pile0
         self.pile1 = pile1
-        self.springs = springs  # solo: the fountain cards still hidden, the next one first
-        self.chain = chain  # what was fired this turn: hex << 3 | type
-        self.past = past  # of a pair: reputation and cards of each seat in the first game
-        self.seat: i64 = seat  # whose turn or special phase it is
-        self.first: i64 = first  # began this game
-        self.turn: i64 = turn  # from 1
-        self.special: i64 = special  # the last scoring, after the end was triggered
-        self.spent: i64 = spent  # a coin, this turn
-        self.claimed: i64 = claimed  # a fountain card, this turn
-        self.completed: i64 = completed  # cards, this turn
-        self.held: i64 = held  # the face about to be placed, or -1
-        self.source: i64 = source
-        self.rainbow: i64 = rainbow  # the held token may fire as any type
-        self.loose: i64 = loose  # pulled, and lying open beside the board: crystal's three, Taylor's second
-        self.bag: i64 = bag
-        self.extras: i64 = extras
-        self.out: i64 = out
-        self.mini: i64 = mini  # the fountain's hex, or -1
-        self.taken: i64 = taken  # hexes with a token
-        self.full: i64 = full  # hexes with three
-        self.tops0: i64 = tops0  # where the top counts as bread, crystal, meat: nineteen bits each
-        self.tops1: i64 = tops1  # ... iron, potion, plant
-        self.hand0: i64 = hand0
-        self.hand1: i64 = hand1
-        self.shown0: i64 = shown0  # cards of the hand that everybody knows
-        self.shown1: i64 = shown1
-        self.traced0: i64 = traced0  # cards of the hand the other seat knows: it had put them under the deck
-        self.traced1: i64 = traced1
-        self.coins0: i64 = coins0
-        self.coins1: i64 = coins1
-        self.kept0: i64 = kept0  # the face to be played next turn in place of a pull, or -1
-        self.kept1: i64 = kept1
-        self.up0: i64 = up0  # Steven's cards, or -1
-        self.up1: i64 = up1
-        self.open: i64 = open
-        self.fancies: i64 = fancies  # a mask
-        self.end_by: i64 = end_by  # the seat that triggered the end, or -1
-        self.cause: i64 = cause
-        self.outcome: i64 = outcome  # of solo
+        self.springs = springs
+        self.chain = chain
+        self.past = past
+        self.seat = seat
+        self.first = first
+        self.turn = turn
+        self.special = special
+        self.spent = spent
+        self.claimed = claimed
+        self.completed = completed
+        self.held = held
+        self.source = source
+        self.rainbow = rainbow
+        self.loose = loose
+        self.bag = bag
+        self.extras = extras
+        self.out = out
+        self.mini = mini
+        self.taken = taken
+        self.full = full
+        self.tops0 = tops0
+        self.tops1 = tops1
+        self.hand0 = hand0
+        self.hand1 = hand1
+        self.shown0 = shown0
+        self.shown1 = shown1
+        self.traced0 = traced0
+        self.traced1 = traced1
+        self.coins0 = coins0
+        self.coins1 = coins1
+        self.kept0 = kept0
+        self.kept1 = kept1
+        self.up0 = up0
+        self.up1 = up1
+        self.open = open
+        self.fancies = fancies
+        self.end_by = end_by
+        self.cause = cause
+        self.outcome = outcome
 
     def clone(self) -> "State":
         copy = State(
-            self.work[:],
-            Rng(self.rng.a, self.rng.b),
-            self.terms,
-            self.board[:],
-            self.deck[:],
-            self.pile0[:],
-            self.pile1[:],
-            self.springs[:],
-            self.chain[:],
-            self.past,
-            self.seat,
-            self.first,
-            self.turn,
-            self.special,
-            self.spent,
-            self.claimed,
-            self.completed,
-            self.held,
-            self.source,
-            self.rainbow,
-            self.loose,
-            self.bag,
-            self.extras,
-            self.out,
-            self.mini,
-            self.taken,
-            self.full,
-            self.tops0,
-            self.tops1,
-            self.hand0,
-            self.hand1,
-            self.shown0,
-            self.shown1,
-            self.traced0,
-            self.traced1,
-            self.coins0,
-            self.coins1,
-            self.kept0,
-            self.kept1,
-            self.up0,
-            self.up1,
-            self.open,
-            self.fancies,
-            self.end_by,
-            self.cause,
-            self.outcome,
+            self.work[:], Rng(self.rng.a, self.rng.b), self.terms, self.board[:], self.deck[:], self.pile0[:],
+            self.pile1[:], self.springs[:], self.chain[:], self.past, self.seat, self.first, self.turn, self.special,
+            self.spent, self.claimed, self.completed, self.held, self.source, self.rainbow, self.loose, self.bag,
+            self.extras, self.out, self.mini, self.taken, self.full, self.tops0, self.tops1, self.hand0, self.hand1,
+            self.shown0, self.shown1, self.traced0, self.traced1, self.coins0, self.coins1, self.kept0, self.kept1,
+            self.up0, self.up1, self.open, self.fancies, self.end_by, self.cause, self.outcome,
         )
         copy.book = self.book
         return copy
+    # fmt: on
+    # end of generated code
 
     def word(self, pick: Option) -> str:
         return self.book.words[pick]

@@ -25,8 +25,8 @@ cli-cards-id = id
 cli-cards-name = name
 cli-cards-text = text
 cli-cards-provenance = provenance
-cli-cards-overlay = The overlay of { $title } has the mark { $mark }; records played with it name it.
-cli-replay-at = Word { $at } of { $of }, seen by { $eyes }.
+cli-cards-overlay = The overlay on { $title } has the mark { $mark }; records of games played with it name it.
+cli-replay-at = Move { $at } of { $of }, as seen by { $eyes }.
 cli-replay-keys = n or → next   p or ← back   s another seat   < start   > end   q quit
 cli-dualis-letter = { $suit ->
     [S] S

@@ -469,6 +469,16 @@ flamecraft_duals-rule-fountain = Once a turn you may claim a face-up fountain ca
 flamecraft_duals-rule-solo = Every turn, complete at least one card or spend a coin. Win all six fountain cards before the bag or the deck runs out.
     .name = Solo
 
+# what a table's options call the fancy dragons
+flamecraft_duals-fancy-flair = Flair
+flamecraft_duals-fancy-rainbow = Rainbow
+flamecraft_duals-fancy-starburst = Starburst
+flamecraft_duals-fancy-taylor = Taylor
+flamecraft_duals-fancy-buddy = Buddy
+flamecraft_duals-fancy-goldrush = Goldrush
+flamecraft_duals-fancy-steven = Steven
+flamecraft_duals-fancy-todd = Todd
+
 # what cards say
 flamecraft_duals-text-flair = Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.
 flamecraft_duals-text-rainbow = Spend a coin while you hold a token: once placed, it may fire up as any type.

@@ -27,7 +27,7 @@ start-question = Shall we begin?
 start = Start
 later = Later
 not-done = That did not work
-house-cards-mark = Their fingerprint:
+house-cards-mark = Their mark:
 
 # why the server refuses
 refusal-no-room = { $people } people are seated here, too many for that. Someone has to stand up first.

@@ -26,7 +26,7 @@ cli-cards-name = nom
 cli-cards-text = texte
 cli-cards-provenance = provenance
 cli-cards-overlay = Les cartes ajoutées à { $title } ont la marque { $mark } ; les archives des parties la nomment.
-cli-replay-at = Mot { $at } sur { $of }, vu par { $eyes }.
+cli-replay-at = Coup { $at } sur { $of }, vu par { $eyes }.
 cli-replay-keys = n ou → suivant   p ou ← retour   s autre place   < début   > fin   q quitter
 cli-dualis-letter = { $suit ->
     [S] É

@@ -472,6 +472,16 @@ flamecraft_duals-rule-fountain = Une fois par tour, vous pouvez remporter une ca
 flamecraft_duals-rule-solo = À chaque tour, complétez au moins une carte ou dépensez une Pièce. Remportez les six cartes Fontaine avant que le sac ou la pioche se vide.
     .name = Solo
 
+# what a table's options call the fancy dragons
+flamecraft_duals-fancy-flair = Panache
+flamecraft_duals-fancy-rainbow = Arc-en-Ciel
+flamecraft_duals-fancy-starburst = Éclatétoile
+flamecraft_duals-fancy-taylor = Tailleur
+flamecraft_duals-fancy-buddy = Copain
+flamecraft_duals-fancy-goldrush = Ruée-d’Or
+flamecraft_duals-fancy-steven = Pairceval
+flamecraft_duals-fancy-todd = Impairial
+
 # what cards say
 flamecraft_duals-text-flair = Dépensez une Pièce : annoncez un type, piochez et montrez une carte. Si elle porte ce type, piochez-en une seconde sans la montrer.
 flamecraft_duals-text-rainbow = Dépensez une Pièce avec un jeton en main : une fois placé, il peut s’embraser comme n’importe quel type.

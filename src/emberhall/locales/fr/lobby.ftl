@@ -27,7 +27,7 @@ start-question = On commence ?
 start = Commencer
 later = Plus tard
 not-done = Cela n’a pas marché
-house-cards-mark = Leur empreinte :
+house-cards-mark = Leur marque :
 
 # pourquoi le serveur refuse
 refusal-no-room = { $people } personnes sont assises ici, c’est trop. Il faut d’abord que quelqu’un se lève.

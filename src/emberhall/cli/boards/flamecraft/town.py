@@ -20,7 +20,7 @@ GIVES = (*GOODS, "coin", "wild", "dragon")
 STYLES = dict(
     zip(GOODS, ("yellow", "bright_red", "white", "bright_magenta", "bright_cyan", "bright_green"), strict=True)
 )
-# Rewards of a place in a letter or a sign, as the line below the Town explains them.
+# Rewards of a place as one letter or sign; the line below the Town explains them.
 DO = "flamecraft-do-"
 SIGNS = {f"{DO}gain": "●", f"{DO}gain_wild": "w", f"{DO}score": "★", f"{DO}draw_f": "F", f"{DO}draw_a": "A"}
 

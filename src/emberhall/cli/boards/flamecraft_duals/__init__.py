@@ -29,7 +29,7 @@ STYLES = {
 }
 OWN, OTHER = "bright_green", "bright_magenta"
 LABEL = f"cli-{TITLE}-label"
-SHOWN = 2  # places named for a card that is one token short
+SHOWN = 2  # places listed for a card that is one token short
 ROWS = [[f"{row}{k}" for k in range(1, size + 1)] for row, size in zip("ABCDE", (3, 4, 5, 4, 3), strict=True)]
 TYPES = tuple("BCMIOP")
 VERBS = (

@@ -30,12 +30,18 @@ def coins_of(s: State, row: i64) -> i64:
 class Buying(Question):
     """Which enchantment of the row is paid for, and how many sets (S02, F04)."""
 
+    place: i64
+    keep: bool  # it becomes the seat's reserved one
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "keep")
 
     def __init__(self, seat: i64, place: i64, keep: bool) -> None:
         super().__init__(seat)
-        self.place: i64 = place
-        self.keep = keep  # it becomes the seat's reserved one
+        self.place = place
+        self.keep = keep
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "buy"
@@ -60,11 +66,17 @@ class Buying(Question):
 class Shelve(steps.Step):
     """A card of the row becomes a seat's reserved one."""
 
+    seat: i64
+    card: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: i64 = seat
-        self.card: i64 = card
+        self.seat = seat
+        self.card = card
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         reserve(s, self.seat, self.card)
@@ -104,11 +116,16 @@ class PayForCard(Effect):
 class Picking(Question):
     """Whose price the goods come from (S20)."""
 
+    count: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
-        self.count: i64 = count
+        self.count = count
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "pick"
@@ -130,11 +147,16 @@ class Picking(Question):
 class Keeping(Question):
     """Whether the enchantment picked is reserved (S20)."""
 
+    card: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
-        self.card: i64 = card
+        self.card = card
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "reserve"

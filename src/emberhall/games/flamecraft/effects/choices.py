@@ -15,12 +15,18 @@ FLIP: Final = option(V_FLIP)
 class Wondering(Open):
     """Whether an optional part of an ability is used."""
 
+    row: i64
+    place: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "row", "place")
 
     def __init__(self, seat: i64, row: i64, place: i64) -> None:
         super().__init__(seat)
-        self.row: i64 = row
-        self.place: i64 = place
+        self.row = row
+        self.place = place
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "may"
@@ -55,13 +61,20 @@ class May(Effect):
 class Repeating(Question):
     """Whether the ability is used once more (C3): the companion's own question, at which nothing else is offered."""
 
+    row: i64
+    place: i64
+    left: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "row", "place", "left")
 
     def __init__(self, seat: i64, row: i64, place: i64, left: i64) -> None:
         super().__init__(seat)
-        self.row: i64 = row
-        self.place: i64 = place
-        self.left: i64 = left
+        self.row = row
+        self.place = place
+        self.left = left
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "may"
@@ -98,13 +111,20 @@ class RepeatAbility(Effect):
 class Choosing(Question):
     """Which of two parts is used (FC-46)."""
 
+    one: i64
+    two: i64
+    place: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "one", "two", "place")
 
     def __init__(self, seat: i64, one: i64, two: i64, place: i64) -> None:
         super().__init__(seat)
-        self.one: i64 = one
-        self.two: i64 = two
-        self.place: i64 = place
+        self.one = one
+        self.two = two
+        self.place = place
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "choose"

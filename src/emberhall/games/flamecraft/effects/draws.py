@@ -32,12 +32,18 @@ from emberhall.kernel.decisions import Option, on_of, option, ref_of
 class Drawing(Question):
     """A Park card, or the unseen top of the deck; `busy` is an artisan just fired up there (FC-115)."""
 
+    busy: i64
+    sewing: bool  # in G1: its icon is noted for this visit, and what lies on it is gathered
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "busy", "sewing")
 
     def __init__(self, seat: i64, busy: i64, sewing: bool) -> None:
         super().__init__(seat)
-        self.busy: i64 = busy
-        self.sewing = sewing  # in G1: its icon is noted for this visit, and what lies on it is gathered
+        self.busy = busy
+        self.sewing = sewing
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "draw"
@@ -77,11 +83,16 @@ def draw(s: State, seat: i64, busy: i64, sewing: bool) -> None:
 class TakingPark(Question):
     """Park cards of one's choice, never the deck (S06)."""
 
+    left: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
-        self.left: i64 = left
+        self.left = left
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "take"
@@ -105,15 +116,24 @@ def take_from_park(s: State, seat: i64, left: i64) -> None:
 class Returning(Question):
     """Which artisans go from the hand to the bottom of the deck; from `least` on one may stop."""
 
+    done: i64
+    least: i64
+    most: i64
+    rate: i64
+    by: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "least", "most", "rate", "by")
 
     def __init__(self, seat: i64, done: i64, least: i64, most: i64, rate: i64, by: i64) -> None:
         super().__init__(seat)
-        self.done: i64 = done
-        self.least: i64 = least
-        self.most: i64 = most
-        self.rate: i64 = rate
-        self.by: i64 = by
+        self.done = done
+        self.least = least
+        self.most = most
+        self.rate = rate
+        self.by = by
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "return"
@@ -141,13 +161,20 @@ class Returning(Question):
 class ReturningFancies(Question):
     """Which unscored fancies are returned, in order of their numbers (F34)."""
 
+    least: i64
+    rate: i64
+    by: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least", "rate", "by")
 
     def __init__(self, seat: i64, least: i64, rate: i64, by: i64) -> None:
         super().__init__(seat)
-        self.least: i64 = least
-        self.rate: i64 = rate
-        self.by: i64 = by
+        self.least = least
+        self.rate = rate
+        self.by = by
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "return-fancy"

@@ -89,13 +89,20 @@ def kindling(s: State) -> bool:
 class Scoring(Question):
     """Which own fancy is scored by an effect."""
 
+    again: bool
+    then: i64
+    place: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "again", "then", "place")
 
     def __init__(self, seat: i64, again: bool, then: i64, place: i64) -> None:
         super().__init__(seat)
         self.again = again
-        self.then: i64 = then
-        self.place: i64 = place
+        self.then = then
+        self.place = place
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "score"
@@ -157,11 +164,16 @@ class ScoreFancy(Effect):
 class Naming(Question):
     """Which of the artisans placed this turn is meant (F03)."""
 
+    rate: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rate")
 
     def __init__(self, seat: i64, rate: i64) -> None:
         super().__init__(seat)
-        self.rate: i64 = rate
+        self.rate = rate
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "name"

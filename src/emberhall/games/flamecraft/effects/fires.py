@@ -112,15 +112,24 @@ def cheer(s: State, seat: i64, card: i64) -> None:
 class Firing(Open):
     """A fire-up step's question: one artisan (`many` 0) or any number; `cheers`: Pocus was revealed for it."""
 
+    place: i64
+    many: bool
+    start: bool
+    visit: bool  # G3, E2 or S17, the steps of the shop visited
+    cheers: bool
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "many", "start", "visit", "cheers")
 
     def __init__(self, seat: i64, place: i64, many: bool, start: bool, visit: bool, cheers: bool) -> None:
         super().__init__(seat)
-        self.place: i64 = place
+        self.place = place
         self.many = many
         self.start = start
-        self.visit = visit  # G3, E2 or S17, the steps of the shop visited
+        self.visit = visit
         self.cheers = cheers
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "fire-all" if self.many else "fire"

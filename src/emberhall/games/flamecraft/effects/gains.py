@@ -23,15 +23,24 @@ from emberhall.kernel.decisions import Option, option, ref_of
 class Goods(Question):
     """Goods of one's choice, in ring order; `apart` is 1 where they must differ. They may go `to` another seat."""
 
+    to: i64
+    left: i64
+    least: i64
+    apart: i64
+    gathered: bool  # in G1, for those who count it
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "left", "least", "apart", "gathered")
 
     def __init__(self, seat: i64, to: i64, left: i64, least: i64, apart: i64, gathered: bool) -> None:
         super().__init__(seat)
-        self.to: i64 = to
-        self.left: i64 = left
-        self.least: i64 = least
-        self.apart: i64 = apart
-        self.gathered = gathered  # in G1, for those who count it
+        self.to = to
+        self.left = left
+        self.least = least
+        self.apart = apart
+        self.gathered = gathered
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "good"
@@ -53,12 +62,18 @@ class Goods(Question):
 class GoodHere(Question):
     """Which good offered at a place is gained, several of it (FC-38, FC-39)."""
 
+    place: i64
+    count: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "count")
 
     def __init__(self, seat: i64, place: i64, count: i64) -> None:
         super().__init__(seat)
-        self.place: i64 = place
-        self.count: i64 = count
+        self.place = place
+        self.count = count
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "good-here"
@@ -104,14 +119,22 @@ def icons_at(s: State, seat: i64, place: i64) -> i64:
 class CostGoods(Question):
     """Goods contained in an enchantment's price, in ring order (FC-79)."""
 
+    card: i64
+    left: i64
+    least: i64
+    taken: i64  # of the least kind
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "left", "least", "taken")
 
     def __init__(self, seat: i64, card: i64, left: i64, least: i64, taken: i64) -> None:
         super().__init__(seat)
-        self.card: i64 = card
-        self.left: i64 = left
-        self.least: i64 = least
-        self.taken: i64 = taken  # of the least kind
+        self.card = card
+        self.left = left
+        self.least = least
+        self.taken = taken
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "good-of-cost"
@@ -145,11 +168,16 @@ class CostGoods(Question):
 class Exchanging(Question):
     """How many coins are turned into goods (C6)."""
 
+    rate: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rate")
 
     def __init__(self, seat: i64, rate: i64) -> None:
         super().__init__(seat)
-        self.rate: i64 = rate
+        self.rate = rate
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "coins"

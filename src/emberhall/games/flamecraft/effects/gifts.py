@@ -16,15 +16,24 @@ from emberhall.kernel.decisions import Option, on_of, option, ref_of
 class Gifting(Question):
     """Which good goes to whom, up to `left` more of one type; a coin may stand for it. Rewards come afterwards."""
 
+    reward: i64
+    left: i64
+    given: i64
+    kind: i64  # the type, once a good has named it
+    place: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "reward", "left", "given", "kind", "place")
 
     def __init__(self, seat: i64, reward: i64, left: i64, given: i64, kind: i64, place: i64) -> None:
         super().__init__(seat)
-        self.reward: i64 = reward
-        self.left: i64 = left
-        self.given: i64 = given
-        self.kind: i64 = kind  # the type, once a good has named it
-        self.place: i64 = place
+        self.reward = reward
+        self.left = left
+        self.given = given
+        self.kind = kind
+        self.place = place
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "gift"
@@ -74,12 +83,18 @@ class Gift(Effect):
 class OfferingCoin(Open):
     """Whether a coin is given, and to whom (S13)."""
 
+    reward: i64
+    place: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "reward", "place")
 
     def __init__(self, seat: i64, reward: i64, place: i64) -> None:
         super().__init__(seat)
-        self.reward: i64 = reward
-        self.place: i64 = place
+        self.reward = reward
+        self.place = place
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "gift-coin"

@@ -22,11 +22,16 @@ def offer_help(s: State, seat: i64, timing: i64, space: i64) -> None:
 class Helping(Question):
     """Whether a companion is used right after its event (3.3, D-COMPANION)."""
 
+    space: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
-        self.space: i64 = space
+        self.space = space
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "companion"

@@ -52,13 +52,20 @@ def pay_out(s: State, seat: i64, need: i64, due: i64) -> None:
 class Paying(Question):
     """Which goods of a price are replaced by coins: one after the other, in ring order, then paid."""
 
+    need: i64
+    due: i64
+    least: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "need", "due", "least")
 
     def __init__(self, seat: i64, need: i64, due: i64, least: i64) -> None:
         super().__init__(seat)
-        self.need: i64 = need
-        self.due: i64 = due
-        self.least: i64 = least
+        self.need = need
+        self.due = due
+        self.least = least
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "pay"
@@ -85,14 +92,22 @@ class Paying(Question):
 class Cheaper(Question):
     """Which goods of a price a companion takes off (C1)."""
 
+    need: i64
+    due: i64
+    pure: bool
+    left: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "need", "due", "pure", "left")
 
     def __init__(self, seat: i64, need: i64, due: i64, pure: bool, left: i64) -> None:
         super().__init__(seat)
-        self.need: i64 = need
-        self.due: i64 = due
+        self.need = need
+        self.due = due
         self.pure = pure
-        self.left: i64 = left
+        self.left = left
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "less"
@@ -133,11 +148,16 @@ class Cheaper(Question):
 class OneType(Question):
     """Which good a price of one type is paid in."""
 
+    count: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
-        self.count: i64 = count
+        self.count = count
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "type"
@@ -155,14 +175,22 @@ class OneType(Question):
 class Spending(Question):
     """Goods of different types, in ring order, then coins for types not paid otherwise (S26)."""
 
+    least: i64
+    paid: i64
+    most: i64
+    rate: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least", "paid", "most", "rate")
 
     def __init__(self, seat: i64, least: i64, paid: i64, most: i64, rate: i64) -> None:
         super().__init__(seat)
-        self.least: i64 = least
-        self.paid: i64 = paid
-        self.most: i64 = most
-        self.rate: i64 = rate
+        self.least = least
+        self.paid = paid
+        self.most = most
+        self.rate = rate
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "spend"

@@ -150,39 +150,33 @@ class Site(Question):
 class Placing(Question):
     """Which hand card goes where, caused by an effect; asked whenever others must think it possible."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "space",
-        "free",
-        "mode",
-        "then",
-        "filled",
-        "fired",
-        "left",
-        "skip",
-    )
+    space: i64
+    free: bool
+    mode: i64
+    then: i64
+    filled: i64
+    fired: bool
+    left: i64
+    skip: bool
+
+    # generated from the fields above: FIELDS, __init__
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "free", "mode", "then", "filled", "fired", "left", "skip")
 
     def __init__(
-        self,
-        seat: i64,
-        space: i64,
-        free: bool,
-        mode: i64,
-        then: i64,
-        filled: i64,
-        fired: bool,
-        left: i64,
-        skip: bool,
+        self, seat: i64, space: i64, free: bool, mode: i64, then: i64, filled: i64, fired: bool, left: i64, skip: bool,
     ) -> None:
         super().__init__(seat)
-        self.space: i64 = space
+        self.space = space
         self.free = free
-        self.mode: i64 = mode
-        self.then: i64 = then
-        self.filled: i64 = filled
+        self.mode = mode
+        self.then = then
+        self.filled = filled
         self.fired = fired
-        self.left: i64 = left
+        self.left = left
         self.skip = skip
+    # fmt: on
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "place"
@@ -211,11 +205,17 @@ class Placing(Question):
 class Kindled(steps.Step):
     """An artisan fired up has placed a new one: a companion may step in (C4)."""
 
+    seat: i64
+    space: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
 
     def __init__(self, seat: i64, space: i64) -> None:
-        self.seat: i64 = seat
-        self.space: i64 = space
+        self.seat = seat
+        self.space = space
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         offer_help(s, self.seat, AFTER_PLACING, self.space)

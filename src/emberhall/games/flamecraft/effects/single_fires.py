@@ -25,13 +25,20 @@ THEN_GIFT: Final = 2
 class FireOne(Question):
     """Which artisan of the Park, the hand, or those fired this turn is fired up; `then` says what follows."""
 
+    origin: i64
+    then: i64
+    rate: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "then", "rate")
 
     def __init__(self, seat: i64, origin: i64, then: i64, rate: i64) -> None:
         super().__init__(seat)
-        self.origin: i64 = origin
-        self.then: i64 = then
-        self.rate: i64 = rate
+        self.origin = origin
+        self.then = then
+        self.rate = rate
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "fire-one"
@@ -87,11 +94,17 @@ def candidates(s: State, seat: i64, origin: i64, sure: bool) -> list[int]:
 class Adopt(steps.Step):
     """What lies on a place of the Park after a fire-up is taken (S03)."""
 
+    seat: i64
+    at: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: i64, at: i64) -> None:
-        self.seat: i64 = seat
-        self.at: i64 = at
+        self.seat = seat
+        self.at = at
+
+    # end of generated code
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if s.park[self.at] >= 0:
@@ -102,11 +115,16 @@ class Adopt(steps.Step):
 class Parting(Open):
     """Whether the artisan fired in the hand, or the one swapped in, is given away (S27, FC-120)."""
 
+    rate: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rate")
 
     def __init__(self, seat: i64, rate: i64) -> None:
         super().__init__(seat)
-        self.rate: i64 = rate
+        self.rate = rate
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "gift-artisan"
@@ -175,12 +193,18 @@ class FireNewcomer(Effect):
 class Welcoming(Question):
     """Whether a newcomer is fired up."""
 
+    place: i64
+    card: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "card")
 
     def __init__(self, seat: i64, place: i64, card: i64) -> None:
         super().__init__(seat)
-        self.place: i64 = place
-        self.card: i64 = card
+        self.place = place
+        self.card = card
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "fire-newcomer"

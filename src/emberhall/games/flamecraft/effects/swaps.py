@@ -16,12 +16,18 @@ from emberhall.kernel.decisions import Option, on_of, option, ref_of
 class Swapping(Question):
     """Which artisan in Town a potion trades places with; then the newcomer fires (FC-35 to FC-37)."""
 
+    place: i64
+    card: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "card")
 
     def __init__(self, seat: i64, place: i64, card: i64) -> None:
         super().__init__(seat)
-        self.place: i64 = place
-        self.card: i64 = card
+        self.place = place
+        self.card = card
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "swap"
@@ -76,12 +82,18 @@ class Swap(Effect):
 class Replacing(Question):
     """Which artisan here is exchanged for which hand card (S11)."""
 
+    space: i64
+    then: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "then")
 
     def __init__(self, seat: i64, space: i64, then: i64) -> None:
         super().__init__(seat)
-        self.space: i64 = space
-        self.then: i64 = then
+        self.space = space
+        self.then = then
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "replace"

@@ -27,13 +27,20 @@ def flip(s: State, seat: i64) -> bool:
 class FlippingOn(Open):
     """Whether a good is paid to flip again (S16)."""
 
+    heads: i64
+    tails: i64
+    place: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "heads", "tails", "place")
 
     def __init__(self, seat: i64, heads: i64, tails: i64, place: i64) -> None:
         super().__init__(seat)
-        self.heads: i64 = heads
-        self.tails: i64 = tails
-        self.place: i64 = place
+        self.heads = heads
+        self.tails = tails
+        self.place = place
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "flip-again"
@@ -70,13 +77,20 @@ class Flip(Effect):
 class Wishing(Open):
     """Whether another coin is flipped (S28, FC-80)."""
 
+    heads: i64
+    left: i64
+    place: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "heads", "left", "place")
 
     def __init__(self, seat: i64, heads: i64, left: i64, place: i64) -> None:
         super().__init__(seat)
-        self.heads: i64 = heads
-        self.left: i64 = left
-        self.place: i64 = place
+        self.heads = heads
+        self.left = left
+        self.place = place
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "wish"
@@ -119,12 +133,18 @@ class Wish(Effect):
 class Depositing(Question):
     """On which space the coins are left (S04)."""
 
+    place: i64
+    first: i64  # the row of the first space; the others follow it
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "first")
 
     def __init__(self, seat: i64, place: i64, first: i64) -> None:
         super().__init__(seat)
-        self.place: i64 = place
-        self.first: i64 = first  # the row of the first space; the others follow it
+        self.place = place
+        self.first = first
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "deposit"
@@ -181,14 +201,22 @@ class Collect(Effect):
 class Laying(Question):
     """On which Park cards a matching good, or a coin in its place, is laid (S19)."""
 
+    from_card: i64
+    laid: i64
+    rate: i64
+    bonus: i64
+
+    # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "from_card", "laid", "rate", "bonus")
 
     def __init__(self, seat: i64, from_card: i64, laid: i64, rate: i64, bonus: i64) -> None:
         super().__init__(seat)
-        self.from_card: i64 = from_card
-        self.laid: i64 = laid
-        self.rate: i64 = rate
-        self.bonus: i64 = bonus
+        self.from_card = from_card
+        self.laid = laid
+        self.rate = rate
+        self.bonus = bonus
+
+    # end of generated code
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "lay"

@@ -1,0 +1,27 @@
+"""How a field is declared, where its type alone does not say enough. `tools/fields.py` generates the methods from this.
+
+By default clones share plain values and copy lists.
+"""
+
+from typing import Annotated, TypeAlias, TypeVar, final
+
+T = TypeVar("T")
+
+Shared: TypeAlias = Annotated[T, "shared"]  # clones have the same object: it is never changed in place
+Parts: TypeAlias = Annotated[list[T], "parts"]  # clones have a clone of each
+
+
+@final
+class Derived:
+    """`seats: Annotated[i64, Derived("terms.seats")]`: computed from other fields, neither passed nor packed."""
+
+    def __init__(self, expression: str) -> None:
+        self.expression = expression
+
+
+@final
+class Constant:
+    """`book: Annotated[Book, Constant("NO_BOOK")]`: set after construction, shared by clones, never packed."""
+
+    def __init__(self, expression: str) -> None:
+        self.expression = expression
