@@ -32,10 +32,12 @@ WRITTEN = BUILD / "written"  # by mypyc
 # Calls inside a library need not go through the dynamic linker (a quarter faster); machine ints wrap around.
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-fwrapv"]
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-LATE = f"-flto={CORES}"
+PARALLEL_LTO = (
+    f"-flto={CORES}"  # the slow half of compiling in as many processes as there are cores, even for one title
+)
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 LIBRARY = "__mypyc"  # how mypyc ends the name of a library
-DOORS = "doors"  # the file through which Python reaches a package's modules in their library
+SHIMS = "shims"  # the file that leads Python from a package's modules to their library
 
 
 def optimisation() -> str:
@@ -119,55 +121,64 @@ def tidy_all(extensions: "list[Extension]", gnu: bool) -> None:
         extension.sources = [str(path)]
 
 
-def doors(library: str, modules: list[Path]) -> "list[Extension]":
+def shims(library: str, modules: list[Path]) -> "list[Extension]":
     """What lets Python find modules in their library: an extension for each package, to be copied under each name."""
     from mypyc.build import generate_c_extension_shim  # noqa: PLC0415
     from setuptools import Extension  # noqa: PLC0415
 
     found = []
     for package in sorted({path.parent for path in modules}):
-        lines = []
+        lines = ["#include <Python.h>", f"PyMODINIT_FUNC PyInit_{SHIMS}(void) {{ return NULL; }}", ""]  # never called
         for path in (path for path in modules if path.parent == package):
             shim = generate_c_extension_shim(".".join(path.with_suffix("").parts), path.stem, str(WRITTEN), library)
             lines += [f"#define PyInit___init__ init_{path.stem}", f'#include "{shim}"', "#undef PyInit___init__", ""]
-        source = BUILD / "tidied" / package / f"{DOORS}.c"
+        source = BUILD / "tidied" / package / f"{SHIMS}.c"
         write(source, "\n".join(lines))
-        found.append(Extension(".".join([*package.parts, DOORS]), [str(source)], extra_compile_args=["-g0"]))
+        found.append(Extension(".".join([*package.parts, SHIMS]), [str(source)], extra_compile_args=["-g0"]))
     return found
 
 
 def compile_c(extensions: "list[Extension]") -> Path:
-    """Compile and link what is older than its sources, several at a time; returns where the results lie."""
+    """Compile and link what is older than its sources, several at a time; returns the folder of the results."""
     from setuptools import setup  # noqa: PLC0415
 
-    flags = [f"{each.name} {each.extra_compile_args} {each.extra_link_args}" for each in extensions]
-    said = BUILD / "flags.txt"
-    write(said, "\n".join([sys.version, version("mypy"), os.environ.get("CC", ""), *flags]))
+    results, unfinished = BUILD / "lib", BUILD / "unfinished"
+    if unfinished.exists():  # the last build was killed, perhaps in the middle of writing a file
+        shutil.rmtree(results, ignore_errors=True)
+    flags = sorted({f"{each.extra_compile_args} {each.extra_link_args}" for each in extensions})
+    write(BUILD / "flags.txt", "\n".join([sys.version, version("mypy"), os.environ.get("CC", ""), *flags]))
     for extension in extensions:
-        extension.depends.append(str(said))
-    where = ["--build-lib", str(BUILD / "lib"), "--build-temp", str(BUILD / "temp"), "--parallel", str(CORES)]
-    setup(name="engines", version="0", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", *where])
-    return BUILD / "lib"
+        extension.depends.append(str(BUILD / "flags.txt"))
+    where = ["--build-lib", str(results), "--build-temp", str(BUILD / "temp"), "--parallel", str(CORES)]
+    unfinished.touch()
+    try:
+        setup(name="engines", version="0", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", *where])
+    finally:
+        unfinished.unlink()
+    return results
+
+
+def add_flags(extensions: "list[Extension]", flags: list[str]) -> None:
+    """Tell the compiler what it understands of what makes the engines fast, and their building."""
+    parallel = [PARALLEL_LTO] if optimisation() != "0" and compiler_works(PARALLEL_LTO) else []
+    for extension in extensions:
+        extension.extra_compile_args += [*flags, *parallel]
+        extension.extra_link_args += [*parallel, f"-O{optimisation()}"] if parallel else []
 
 
 def build() -> dict[Path, Path]:
     """Compile everything that has changed; returns where each compiled file lies, by where it belongs under src."""
     libraries = sources()
     extensions = generate(libraries)
-    gnu = compiler_works(*FLAGS)
-    tidy_all(extensions, gnu)
-    for extension in extensions if gnu else []:
-        extension.extra_compile_args += FLAGS
-        if optimisation() != "0" and compiler_works(LATE):
-            # The slow half of the compiling in as many processes as there are cores, even for one title.
-            extension.extra_compile_args += [LATE]
-            extension.extra_link_args += [LATE, f"-O{optimisation()}"]
-    built = compile_c([*extensions, *[door for name, paths in libraries.items() for door in doors(name, paths)]])
+    flags = [flag for flag in FLAGS if compiler_works(flag)]
+    tidy_all(extensions, gnu=bool(flags))
+    add_flags(extensions, flags)
+    built = compile_c([*extensions, *[shim for name, paths in libraries.items() for shim in shims(name, paths)]])
     found = {Path(name.replace(".", "/") + LIBRARY + SUFFIX) for name in libraries}
     modules = [path for paths in libraries.values() for path in paths]
     return {
         **{path: built / path for path in found},
-        **{path.with_suffix(SUFFIX): built / path.parent / f"{DOORS}{SUFFIX}" for path in modules},
+        **{path.with_suffix(SUFFIX): built / path.parent / f"{SHIMS}{SUFFIX}" for path in modules},
     }
 
 
