@@ -33,7 +33,7 @@ KINDS: Final[tuple[type[Any], ...]] = (
     charms.Picking,
     charms.Keeping,
     charms.Reserving,
-    choices.Wondering,
+    choices.Deciding,
     choices.Repeating,
     choices.Choosing,
     tokens.FlippingOn,

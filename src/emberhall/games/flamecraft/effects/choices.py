@@ -12,7 +12,7 @@ FLIP: Final = option(V_FLIP)
 
 
 @final
-class Wondering(Open):
+class Deciding(Open):
     """Whether an optional part of an ability is used."""
 
     row: i64
@@ -54,7 +54,7 @@ class May(Effect):
         return able(s, self.row, seat, place, card, sure)
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
-        pose(s, Wondering(seat, self.row, place))
+        pose(s, Deciding(seat, self.row, place))
 
 
 @final
