@@ -234,7 +234,7 @@ dualis-refusal-DU-04 = { $colour ->
    *[B] No blue coin is left in the centre.
 }
     .section = Rules: coins
-dualis-refusal-DU-32 = The coin must be the opposite colour to your card.
+dualis-refusal-DU-32 = A coin must be of the colour opposite to your card.
     .section = Rules: coins
 
 # the rules in brief
