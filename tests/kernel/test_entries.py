@@ -1,6 +1,7 @@
 """Titles that other packages bring: real distributions on the path, good ones and broken ones."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -41,12 +42,20 @@ def install(folder: Path, title: str, source: str, attribute: str = "") -> None:
 
 
 @pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def forgotten() -> Iterator[None]:
+    """What other packages bring is looked for anew; in place, since compiled code keeps to the list it has."""
+    known = games.BROUGHT[:]
+    games.BROUGHT.clear()
+    yield
+    games.BROUGHT[:] = known
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: None) -> Path:
     """A folder that is all the path has to offer beside the standard library and the house."""
     monkeypatch.syspath_prepend(tmp_path)
     before = set(sys.modules)
     monkeypatch.setattr(sys, "path_importer_cache", {})
-    monkeypatch.setattr(games, "BROUGHT", [])
     for name in [name for name in before if name.startswith("brought_")]:
         monkeypatch.delitem(sys.modules, name)
     return tmp_path
@@ -106,8 +115,8 @@ def test_a_broken_title_stops_nobody(path: Path) -> None:
     )
 
 
+@pytest.mark.usefixtures("forgotten")
 def test_without_any_there_are_the_titles_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "BROUGHT", [])
     monkeypatch.setattr("importlib.metadata.entry_points", lambda **_: ())
     assert titles() == own_titles()
     assert left_out() == ()
