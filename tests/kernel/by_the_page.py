@@ -88,8 +88,9 @@ def flamecraft(
     options: Mapping[str, Any],
     icons: Mapping[str, str],
     achievements: Mapping[str, Mapping[str, Any]],
+    fancies: Sequence[str],
 ) -> dict[str, Any]:
-    """What lies where when everything is dealt but the fancies; `icons` are those of the shops."""
+    """What lies where when everything is dealt but the fancies; `icons` are those of the shops, `fancies` all ids."""
     drawn = stream.below(seats)
     named = options.get("first_player", "random")
     first = drawn if named == "random" else named
@@ -100,10 +101,9 @@ def flamecraft(
         pile = stream.shuffled([f"A-{good.upper()}-{k}" for k in range(1, 7)])
         artisans += pile[{1: 1, 2: 2, 3: 1}.get(seats, 0) :]
     artisans = stream.shuffled(artisans)
-    fancies = [f"F{k:02}" for k in range(1, 37)]
     if seats == 1:
         fancies = SOLO_FANCIES + [card for one in unlocked for card in one["fancies"]]
-    fancies = stream.shuffled(fancies)
+    dragons = stream.shuffled(list(fancies))
     colour = "GO" if options.get("enchantments") == "golden" else "PU"
     charms = stream.shuffled([f"{colour}-{good.upper()}-{k}" for good in GOODS for k in "ABC"])
     companions = stream.shuffled([f"C{k}" for k in range(1, 8)])[:seats] if options.get("companions") else []
@@ -119,7 +119,7 @@ def flamecraft(
         "park": park,
         "row": row,
         "charms": charms,
-        "fancies": fancies,
+        "fancies": dragons,
         "companions": companions,
         "hands": hands,
     }
@@ -141,7 +141,7 @@ def shop_deck(
                 listed = [shop for shop in listed if shop != old]
                 listed += [] if new in listed else [new]
         return stream.shuffled(listed)
-    names = [f"S{k:02}" for k in range(1, 29)]
+    names = [shop for shop in icons if not shop.startswith("ST-")]
     chosen: list[str] = []
     for good in GOODS:
         chosen += stream.shuffled([name for name in names if icons[name] == good])[:1]

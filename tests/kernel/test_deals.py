@@ -76,11 +76,12 @@ def test_flamecraft_deals_as_the_page_says(seats: int, options: dict[str, Any]) 
     entries = game.catalogue()
     icons = {entry["id"]: entry["icon"] for entry in entries if entry["family"] == "shop"}
     achievements = {entry["id"]: entry for entry in entries if entry["family"] == "achievement"}
+    dragons = [entry["id"] for entry in entries if entry["family"] == "fancy"]
     book = game.book
     for seed in SEEDS:
         state = game.deal(seats, seed, **options)
         stream = page.Stream.of(seed)
-        dealt = page.flamecraft(stream, seats, options, icons, achievements)
+        dealt = page.flamecraft(stream, seats, options, icons, achievements, dragons)
         assert (state.rng.a, state.rng.b) == (stream.a, stream.b)
         assert state.first == dealt["first"]
         assert [book.shop_ids[ref] for ref in state.shop_deck] == dealt["shops"]
