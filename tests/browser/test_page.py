@@ -348,12 +348,12 @@ def test_the_first_load_is_light(house: House) -> None:
     host.open()
     expect(host.page.get_by_test_id("game-dualis")).to_be_enabled()
     host.page.wait_for_load_state("networkidle")
-    assert 3 <= len(by_door)
+    assert len(by_door) >= 3
     assert sum(by_door.values()) <= FIRST_LOAD - KEPT_FREE, by_door
     host.page.get_by_test_id("game-dualis").click()
     assert host.wait_for_turn()
     guest.open(f"t/{host.table}")
     guest.page.get_by_test_id("question").wait_for()
     guest.page.wait_for_load_state("networkidle")
-    assert 3 <= len(by_link)
+    assert len(by_link) >= 3
     assert sum(by_link.values()) <= FIRST_LOAD, by_link
