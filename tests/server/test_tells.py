@@ -140,6 +140,8 @@ def plain(frame: Frame, table: str) -> Frame:
         for chair in told["table"]["chairs"]:
             chair.pop("user", None)
             del chair["face"]
+            if chair["kind"] == "bot":
+                del chair["name"]  # chosen so that its face is not that of a person
     return {} if told["t"] == "welcome" else told
 
 

@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from emberhall import Choice, Decision, Game, Play, State, load, titles
 from emberhall.kernel.play import News
+from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
 from emberhall.server.errors import RequestError
 from emberhall.store import Chair, Line, StoredTable
@@ -40,7 +41,7 @@ def info_of(
         public=row.public,
         status=row.status,
         host=row.host,
-        chairs=[_chair(chair, here) for chair in row.chairs],
+        chairs=[_chair(chair, here) for chair in named(row.id, row.chairs)],  # older tables have bots without names
         seq=row.seq,
         waiting=list(row.waiting),
         watching=watching,

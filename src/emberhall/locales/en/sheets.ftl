@@ -18,6 +18,9 @@ link-wrong = That does not look like a link to a table.
 open-table = Open the table
 
 # settings as sentences
+settings-look = Language and look
+settings-play = Playing
+settings-signs = Sound and notice
 set-language = Speak to me in { $chip }.
 set-theme = Use { $chip }.
 theme-system = my system’s theme
@@ -58,6 +61,8 @@ option-seats-value = { $seats ->
    *[other] { $seats }
 }
 option-bots = Bots are { $chip }.
+option-bots-random = whimsical
+option-bots-greedy = keen
 option-open = { $chip } can join.
 option-open-false = Anyone with the link
 option-open-true = Anyone

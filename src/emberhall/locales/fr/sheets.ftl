@@ -18,6 +18,9 @@ link-wrong = Cela ne ressemble pas au lien d’une table.
 open-table = Ouvrir la table
 
 # les réglages en phrases
+settings-look = Langue et apparence
+settings-play = Pendant la partie
+settings-signs = Sons et rappels
 set-language = Parlez-moi en { $chip }.
 set-theme = Utiliser { $chip }.
 theme-system = le thème de mon système
@@ -58,6 +61,8 @@ option-seats-value = { $seats ->
    *[other] { $seats }
 }
 option-bots = Les bots sont { $chip }.
+option-bots-random = fantasques
+option-bots-greedy = affûtés
 option-open = { $chip } peut rejoindre la table.
 option-open-false = Toute personne ayant le lien
 option-open-true = Tout le monde
