@@ -17,6 +17,8 @@ const load = (path) => vite.ssrLoadModule(`/src/${path}`);
 
 const duel = await load("games/dragonduel/art/index.ts");
 const fancies = await load("goods/fancies/index.ts");
+const shops = await load("games/flamecraft/art/shops.ts");
+const fountains = await load("games/flamecraft_duals/fountains.ts");
 const BARE = { traits: [], ops: [] };
 const duelCards = cards("dragonduel").map(({ id, family, ...facts }) => ({
 	...BARE,
@@ -54,7 +56,20 @@ const sections = [
 		),
 	],
 	["Flamecraft: companions", dragons(ofFamily("flamecraft", "companion"), "green")],
+	[
+		"Flamecraft: shops",
+		ofFamily("flamecraft", "shop").map(({ id, name, icon }) => [shops.shopArt(id, icon), name.en, id, "shop"]),
+	],
 	["Flamecraft Duals: fancies", dragons(ofFamily("flamecraft_duals", "fancy"), "blue")],
+	[
+		"Flamecraft Duals: fountain",
+		ofFamily("flamecraft_duals", "fountain").map(({ id, name }) => [
+			fountains.fountainPicture(id),
+			name.en,
+			id,
+			"blue",
+		]),
+	],
 ];
 
 const figure = ([svg, name, id, kind]) =>

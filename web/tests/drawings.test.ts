@@ -1,10 +1,15 @@
 // The drawings: every card of the data files has its own, and no two are the same in other colours.
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { drawn, pictureArt, shownBy } from "../src/games/dragonduel/art";
 import { allCards } from "../src/games/dragonduel/cards";
+import { drawn as drawnShops, shopArt } from "../src/games/flamecraft/art/shops";
+import { Brief, goalIn } from "../src/games/flamecraft/brief";
 import { allOf } from "../src/games/flamecraft/cards";
 import { fancies as dualsFancies } from "../src/games/flamecraft_duals/book";
+import LIST from "../src/games/flamecraft_duals/cards.json";
+import { drawn as drawnFountains, fountainPicture } from "../src/games/flamecraft_duals/fountains";
 import { drawn as drawnDragons, fancyArt } from "../src/goods/fancies";
+import { learn, speak } from "../src/locales";
 
 /** The lines of a drawing without its colours and, for the duel, without the country behind it. */
 const linesOf = (svg: string): string => svg.slice(svg.indexOf("<g stroke=")).replaceAll(/#[0-9A-Fa-f]{3,8}/g, "");
@@ -66,5 +71,38 @@ describe("the fancy dragons", () => {
 	test("one of a house is a dragon too", () => {
 		expect(fancyArt("F99")).not.toEqual(fancyArt("F98"));
 		expectAllDifferent([["F99", fancyArt("F99")]]);
+	});
+});
+
+test("every shop has a window of its own", () => {
+	const shops = allOf("shop");
+	expect(drawnShops().sort()).toEqual(shops.map(({ id }) => id).sort());
+	expectAllDifferent(shops.map(({ id, icon = "" }) => [id, shopArt(id, icon)]));
+	expectAllDifferent([["of a house", shopArt("S99", "strange")]]);
+});
+
+test("every card of the fountain has a picture of its own", () => {
+	const ids = LIST.cards.filter(({ family }) => family === "fountain").map(({ id }) => id);
+	expect(drawnFountains().sort()).toEqual(ids.sort());
+	expectAllDifferent([...ids, "F-X"].map((id) => [id, fountainPicture(id)]));
+});
+
+describe("the signs of the fancy dragons", () => {
+	beforeAll(() => speak("en").then(() => learn("flamecraft")));
+	/** The names of the icons in something rendered. */
+	function icons(node: unknown): string[] {
+		if (Array.isArray(node)) return node.flatMap(icons);
+		const { props } = (node ?? {}) as { props?: { name?: string; children?: unknown } };
+		return props ? [...(props.name ? [props.name] : []), ...icons(props.children)] : [];
+	}
+	test("a moon dragon never shows the sun", () => {
+		const shown = allOf("fancy").flatMap(({ id, timing }) => {
+			const { goal, reward } = goalIn(id);
+			const signs = [...icons(Brief({ text: goal })), ...reward.map(([icon]) => icon)];
+			return timing === "moon" ? signs.map((sign) => [id, sign]) : [];
+		});
+		expect(shown.length).toBeGreaterThan(10);
+		expect(shown.filter(([, sign]) => sign === "fancy-sun")).toEqual([]);
+		expect(shown.some(([, sign]) => sign === "fancy")).toBe(true); // some speak of other dragons
 	});
 });
