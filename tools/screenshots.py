@@ -34,9 +34,9 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """A server with no past; gives its address."""
-    command = [*seeds.COMMAND, "serve", "--port", "0", "--database", ":memory:", "--pace", "0.2"]
+def server(pace: str = "0.2") -> Iterator[str]:
+    """A server with no past, whose bots take so many seconds; gives its address."""
+    command = [*seeds.COMMAND, "serve", "--port", "0", "--database", ":memory:", "--pace", pace]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         try:
             assert running.stdout is not None
