@@ -45,7 +45,7 @@ export default defineConfig({
 						},
 						{
 							name: "table",
-							test: /\/src\/(board\/(?!fallback|notes|talk|zoom|picking\/dr)|pages\/(table|play)\.|(table|link|line|turn)\.ts)/,
+							test: /\/src\/(board\/(?!fallback|notes|talk|text|zoom|picking\/dr)|pages\/(table|play)\.|(table|link|line|turn)\.ts)/,
 						},
 						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|recap|rounds|rules|text|chart)/ },
 					],
