@@ -105,7 +105,7 @@ FAULTS = {
     ".fc-shop h3 { max-height: 10px }": "is cut in height",
     ".fc-store b { margin-left: -20px }": "span.fc-good",
     ".ask { translate: 0 60px }": "section.fc-hand",
-    ".rail { margin-right: -30px }": "is cut at the side",
+    ".rail { margin-right: -30px }": "30 px too wide",
 }
 
 
