@@ -1,6 +1,6 @@
 """Count what a game costs its player in clicks: `python -m tools.clicks flamecraft_duals`.
 
-A person of the browser tests plays whole games at the built page, and the page itself counts the clicks. The words depend
+A person of the browser tests plays whole games at the built page, and the page counts the clicks. The words depend
 on the seed and on how many were said, not on how they are clicked: the same games can be counted before and after a
 change.
 """
@@ -19,7 +19,9 @@ from tests.browser.hall import House, Visitor, serving
 from tests.browser.people import Person
 from tools import chromium
 
-COUNT = "addEventListener('click', e => { if (e.isTrusted) sessionStorage.clicks = +(sessionStorage.clicks ?? 0) + 1 }, true)"
+COUNT = """addEventListener("click", event => {
+  if (event.isTrusted) sessionStorage.clicks = +(sessionStorage.clicks ?? 0) + 1;
+}, true)"""
 ONE_CLICK = "localStorage.setItem('emberhall.settings', JSON.stringify({ atOnce: true }))"
 
 
@@ -48,7 +50,7 @@ def play(browser: Browser, address: str, title: str, seed: int, options: dict[st
     if once:
         visitor.page.add_init_script(ONE_CLICK)
     person = way.who(visitor, seed)
-    person.begin(1 if options.get("mode") == "solo" else way.seats, **options)
+    person.begin(int(options.get("seats", way.seats)), **{name: options[name] for name in options if name != "seats"})
     person.wait()
     before = clicks(visitor)
     while person.wait():
