@@ -122,7 +122,7 @@ def test_types_are_buttons_and_plants_point() -> None:
         "ignite",
         ("C3",),
         "token",
-        {"token": "BC", "fires": ["B", "C"], "goes_on": True},
+        {"token": "BC", "fires": ["B", "C"]},
     )
     there.play("ignite C3")
     assert choices(there)["as B"] == ("as", (), "type", {"type": "B"})

@@ -25,20 +25,24 @@ def test_the_first_of_two_iron_moves_goes_on() -> None:
     assert "goes_on" not in facts(there, "to C2")
 
 
-def test_a_plant_goes_on_unless_it_pulls() -> None:
-    there = scene("C3:B C4:M").play("pull = P", "place B3", "fire P")
-    assert facts(there, "ignite C3") == {"token": "B", "fires": ["B"]}
-    assert facts(there, "ignite C4") == {"token": "M", "fires": ["M"], "goes_on": True}
+def test_a_plant_says_as_what_its_neighbours_would_fire() -> None:
+    there = scene("C3:BC C4:M").play("pull = P", "place B3", "fire P")
+    assert facts(there, "ignite C3") == {"token": "BC", "fires": ["B", "C"]}
+    assert facts(there, "ignite C4") == {"token": "M", "fires": ["M"]}
 
 
 def test_without_a_coin_a_turn_of_solo_that_completes_nothing_says_that_it_ends_the_game() -> None:
-    there = scene("C3:B", mode="solo", open_="F-B", springs="F-C", hand="L-PPB", coins=(0, 0)).play("pull = M")
+    there = scene("C3:B", mode="solo", open_="F-B", springs="F-C F-M F-I F-O F-P", hand="L-PPB", coins=(0, 0)).play(
+        "pull = M"
+    )
     assert facts(there, "place A1")["ends"] == "duty"
     assert "ends" not in facts(there, "place B2")  # it may still fire up
     there.play("place B2")
     assert facts(there, "no")["ends"] == "duty"
     assert "ends" not in facts(there, "fire M")
-    there = scene("C3:B", mode="solo", open_="F-B", springs="F-C", hand="L-PPB", coins=(1, 0)).play("pull = M")
+    there = scene("C3:B", mode="solo", open_="F-B", springs="F-C F-M F-I F-O F-P", hand="L-PPB", coins=(1, 0)).play(
+        "pull = M"
+    )
     assert "ends" not in facts(there, "place A1")
 
 

@@ -11,11 +11,9 @@ from emberhall.games.flamecraft_duals.stacks import beside, height, movable
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, OUTCOMES, State
 from emberhall.games.flamecraft_duals.words import (
     AS,
-    CRYSTAL,
     FIRE,
     FROM,
     HEXES,
-    IGNITE,
     IRON,
     MEAT,
     PICK,
@@ -78,9 +76,6 @@ def goes_on(s: State, after: State, verb: int, at: int) -> bool:
     if verb in {FROM, SWAP, PICK}:
         return True
     step = s.work[-1]
-    if verb == IGNITE and isinstance(step, PlantTo):
-        kinds = kinds_in(ignited_kinds(s, at, step.used))
-        return len(kinds) > 1 or kinds[0] > CRYSTAL  # bread and crystal pull
     if verb == TO and isinstance(step, IronTo) and step.more:
         return IronFrom(step.origin, at, height(after.board[at])).sources(after) != 0
     return False
