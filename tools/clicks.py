@@ -53,10 +53,8 @@ def play(browser: Browser, address: str, title: str, seed: int, options: dict[st
     person.begin(int(options.get("seats", way.seats)), **{name: options[name] for name in options if name != "seats"})
     person.wait()
     before = clicks(visitor)
-    while person.wait():
-        person.rng.seed(f"{seed} {person.update()['seq']}")
-        if not person.step():
-            break
+    vars(person)["draws"] = lambda seq: person.rng.seed(f"{seed} {seq}")
+    person.play_to_the_end()
     count = clicks(visitor) - before
     turns = [
         event

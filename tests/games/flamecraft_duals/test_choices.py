@@ -42,7 +42,7 @@ def test_a_placement_tells_what_it_covers_and_fills() -> None:
     there = scene("B2:B>C C3:C D3:M", hand="L-PPB L-PPC").play("pull = CI")
     assert about(there) == "held"
     empty = {"hexes": ["A1"], "tokens": ["CI"], "gone": None, "covers": None, "fills": False, "completes": []}
-    fires = {"fires": ["C", "I"]}
+    fires = {"fires": ["C", "I"], "then": ["fire C", "fire I"], "rest": "no"}
     assert choices(there)["place A1"] == ("place", ("A1",), "placed", {**empty, **fires, "reach": ["B2"]})
     full = {"hexes": ["B2"], "covers": "C", "fills": True, "reach": ["C3"]}
     assert facts(there, "place B2") == {**empty, **fires, **full}
@@ -122,7 +122,7 @@ def test_types_are_buttons_and_plants_point() -> None:
         "ignite",
         ("C3",),
         "token",
-        {"token": "BC", "fires": ["B", "C"]},
+        {"token": "BC", "fires": ["B", "C"], "then": ["as B", "as C"]},
     )
     there.play("ignite C3")
     assert choices(there)["as B"] == ("as", (), "type", {"type": "B"})

@@ -1,7 +1,12 @@
 """What a page is told that an answer leads to: a fire-up that follows, a move that goes on, the end of the game."""
 
-from tests.games.flamecraft_duals.scenes import RING, scene
+from tests.games.flamecraft_duals.scenes import RING, Scene, scene
 from tests.games.flamecraft_duals.test_choices import facts
+
+
+def alone(coins: int) -> Scene:
+    springs = "F-C F-M F-I F-O F-P"
+    return scene("C3:B", mode="solo", open_="F-B", springs=springs, hand="L-PPB", coins=(coins, 0))
 
 
 def test_a_placement_that_cannot_fire_says_nothing_of_it() -> None:
@@ -27,7 +32,7 @@ def test_the_first_of_two_iron_moves_goes_on() -> None:
 
 def test_a_plant_says_as_what_its_neighbours_would_fire() -> None:
     there = scene("C3:BC C4:M").play("pull = P", "place B3", "fire P")
-    assert facts(there, "ignite C3") == {"token": "BC", "fires": ["B", "C"]}
+    assert facts(there, "ignite C3") == {"token": "BC", "fires": ["B", "C"], "then": ["as B", "as C"]}
     assert facts(there, "ignite C4") == {"token": "M", "fires": ["M"]}
 
 
@@ -37,6 +42,7 @@ def test_without_a_coin_a_turn_of_solo_that_completes_nothing_says_that_it_ends_
     )
     assert facts(there, "place A1")["ends"] == "duty"
     assert "ends" not in facts(there, "place B2")  # it may still fire up
+    assert facts(there, "place B2")["rest_ends"] == "duty"
     there.play("place B2")
     assert facts(there, "no")["ends"] == "duty"
     assert "ends" not in facts(there, "fire M")

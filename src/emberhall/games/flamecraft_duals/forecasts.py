@@ -16,14 +16,16 @@ from emberhall.games.flamecraft_duals.words import (
     HEXES,
     IRON,
     MEAT,
+    NO,
     PICK,
+    PLACE,
     PLANT,
     SWAP,
     TO,
     TYPES,
 )
 from emberhall.kernel import i64
-from emberhall.kernel.decisions import Option
+from emberhall.kernel.decisions import Option, option
 from emberhall.kernel.events import Fact
 
 
@@ -38,7 +40,14 @@ def fires_after(s: State, after: State, at: int) -> dict[str, Fact]:
     reach: i64 = 0
     for kind in kinds:
         reach |= reached(after, kind, at, BITS[at])
-    return {"fires": [TYPES[kind] for kind in kinds], **reach_of(reach)}
+    ends = rest_ends(s, at)
+    return {
+        "fires": [TYPES[kind] for kind in kinds],
+        "then": [s.word(option(FIRE, kind)) for kind in kinds],
+        "rest": s.word(option(NO)),
+        **reach_of(reach),
+        **({"rest_ends": ends} if ends else {}),
+    }
 
 
 def fired_now(s: State, verb: int, kind: int) -> dict[str, Fact]:
@@ -64,7 +73,11 @@ def ignited(s: State, at: int) -> dict[str, Fact]:
     step = s.work[-1]
     if not isinstance(step, PlantTo):
         return {}
-    return {"fires": [TYPES[kind] for kind in kinds_in(ignited_kinds(s, at, step.used))]}
+    kinds = kinds_in(ignited_kinds(s, at, step.used))
+    fires: dict[str, Fact] = {"fires": [TYPES[kind] for kind in kinds]}
+    if len(kinds) > 1:
+        fires["then"] = [s.word(option(AS, kind)) for kind in kinds]
+    return fires
 
 
 def going_on(s: State, after: State, verb: int, at: int) -> dict[str, Fact]:
@@ -83,12 +96,22 @@ def goes_on(s: State, after: State, verb: int, at: int) -> bool:
 
 def ending(s: State, pick: Option) -> str:
     """How the game would be over at once: `won`, `duty` or `end`; empty where it goes on."""
+    return ending_after(s, [pick])
+
+
+def rest_ends(s: State, at: int) -> str:
+    """The same for the held token, placed there and let rest."""
+    return ending_after(s, [option(PLACE, at), option(NO)])
+
+
+def ending_after(s: State, picks: list[Option]) -> str:
     alone = s.terms.solo and (not s.springs or (duty_open(s) and s.coins(s.seat) == 0))
     if s.end_by < 0 and not alone:
         return ""
     after = s.clone()
-    after.work.pop().take(after, pick)
-    after.settle()
+    for pick in picks:
+        after.work.pop().take(after, pick)
+        after.settle()
     return (OUTCOMES[after.outcome] or "end") if after.over else ""
 
 
