@@ -54,7 +54,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	}, [all]);
 	return (
 		<div class="shell shell--lobby" data-title={clothOf(info.title)}>
-			<Bar title={titleName(info.title)} sub={subtitle} watching={info.watching} />
+			<Bar title={titleName(info.title)} game={info.title} sub={subtitle} watching={info.watching} />
 			<ConnectionStrip link={state.link} missed={null} onShow={() => table.replay()} onHurry={() => line.hurry()} />
 			<main class="lobby">
 				<section class="round" style={`--chairs:${info.seats}`} aria-label={t("chairs")}>
