@@ -23,7 +23,7 @@ endif
 OPEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 
 # Found again at every start, so that a changed file, and only a changed file, is built again.
-ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games -name '*.py' 2>/dev/null)
+ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games src/emberhall/search -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public src/emberhall/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/tsconfig.json
 

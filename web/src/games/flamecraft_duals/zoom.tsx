@@ -9,7 +9,8 @@ import { patternArt } from "./art";
 import { fancies, isFountain, patternOf } from "./book";
 import { House, rimOf } from "./cards";
 import { FountainPicture } from "./picture";
-import { cardName, fancyName, fancyText, patternWords, type View } from "./pieces";
+import { cardName, fancyName, fancyText, HEXES, patternWords, type View } from "./pieces";
+import { StackList } from "./signs";
 
 interface Props {
 	scene: Scene<View>;
@@ -31,6 +32,13 @@ export function Looking({ scene, class: name, children }: Props): JSX.Element {
 }
 
 function Large({ id, view }: { id: string; view: View }): JSX.Element {
+	if (HEXES.has(id)) {
+		return (
+			<div class="fd-large">
+				<StackList view={view} hex={id} />
+			</div>
+		);
+	}
 	const fancy = fancies().find(({ card }) => card === id);
 	if (fancy) {
 		return (
