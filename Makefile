@@ -122,7 +122,7 @@ lock: ## pin the newest versions of everything in requirements/ (needs uv)
 wheel: $(DEV) ## build the wheel, page and engines inside, into dist/
 	$(PY) -m build --wheel
 
-screenshots: $(DEV) $(PAGE) ## take the README's pictures from the real page
+screenshots: $(DEV) $(PAGE) ## take the README's still pictures from the real page
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.screenshots
 
 films: $(DEV) $(PAGE) $(ENGINES) ## film the README's tables from the real page, with motion (ONLY=dualis)

@@ -48,12 +48,11 @@ class Camera:
 def spaced(frames: list[Frame]) -> list[tuple[int, bytes]]:
     """At most one frame a step, each with how many milliseconds it stands; long waits are cut, twins are one."""
     kept: list[Frame] = []
-    for frame in sorted(frames):  # one that came while another was being taken may be older
-        if kept and frame[1] == kept[-1][1]:
-            continue
-        if len(kept) > 1 and frame[0] - kept[-2][0] < STEP:
-            kept.pop()  # the one before it was seen for less than a step
-        kept.append(frame)
+    for at, data in sorted(frames):  # one that came while another was being taken may be older
+        if kept and at - kept[-1][0] < STEP:
+            kept[-1] = (kept[-1][0], data)  # what came before it was hardly seen
+        elif not kept or data != kept[-1][1]:
+            kept.append((at, data))
     stands = [min(after[0] - before[0], LONGEST) for before, after in pairwise(kept)]
     return [(round(1000 * long), data) for long, (_, data) in zip([*stands, LAST], kept, strict=True)]
 
