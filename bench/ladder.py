@@ -56,9 +56,8 @@ def table(ways: list[Way], games: int, seed: int, results: list[Game]) -> str:
         "|---|---|---|---|---|---|---|---|",
     ]
     for way in ways:
-        for match in way.matches(games, seed):
-            if any(game.match == match.name() for game in results):
-                lines.append(row(way.name, match, figures(match, results)))
+        known = [match for match in way.matches(games, seed) if any(game.match == match.name() for game in results)]
+        lines += [row(way.name, match, figures(match, results)) for match in known]
     return "\n".join(lines)
 
 

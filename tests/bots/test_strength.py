@@ -29,9 +29,14 @@ def test_greedy_beats_random_at_flamecraft() -> None:
     assert min(result.scores[0] for result in played) > 40
 
 
-# A few paired games each, of the level that searches least, so that a rung that broke is seen at once; `make ladder` says
-# how strong the levels are. The bounds are what chance alone would reach in about one of a hundred runs.
-RUNGS = [("dragonduel", 2, 12, 9.0), ("flamecraft", 2, 12, 7.0), ("flamecraft_duals", 2, 16, 9.0), ("dualis", 4, 16, 9.0)]
+# A few paired games each of the level that searches least, so that a rung that broke is seen at once; `make ladder`
+# says how strong the levels are. The bounds are what chance alone would reach in about one of a hundred runs.
+RUNGS = [
+    ("dragonduel", 2, 12, 9.0),
+    ("flamecraft", 2, 12, 7.0),
+    ("flamecraft_duals", 2, 16, 9.0),
+    ("dualis", 4, 16, 9.0),
+]
 
 
 @pytest.mark.parametrize(("title", "seats", "games", "least"), RUNGS, ids=[rung[0] for rung in RUNGS])

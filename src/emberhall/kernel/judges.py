@@ -1,7 +1,7 @@
 """Judges: what a title tells search about good play. A title without one is searched with random playouts.
 
-A judge is made for a game, and may keep what it worked out; what it says depends on the state alone. Everything it looks
-at is an imagined state, so it may read all of it.
+A judge is made for a game, and may keep what it worked out; what it says depends on the state alone. It looks at
+imagined states only, so it may read all of them.
 """
 
 from collections.abc import Sequence

@@ -90,9 +90,8 @@ class Turn:
         for k in range(count):
             pick = options[(k + shift) % count]
             after = node.after.get(pick)
-            if after is None:
-                score = usual + urge
-            else:
+            score = usual + urge
+            if after is not None:
                 score = (after.best - self.low) / spread + urge / (1.0 + after.visits)
             if score > highest:
                 highest = score
