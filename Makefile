@@ -45,7 +45,8 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check compile web bench ladder fuzz soak generate golden setup fmt lock wheel screenshots clean
+.PHONY: help play test check compile web bench ladder fuzz soak generate golden setup fmt lock wheel screenshots \
+	gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -127,6 +128,10 @@ wheel: $(DEV) ## build the wheel, page and engines inside, into dist/
 
 screenshots: $(DEV) $(PAGE) ## take the README's pictures from the real page
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.screenshots
+
+gallery: $(DEV) $(MODULES) ## every drawing of the page on one sheet, in build/
+	@$(NPM) run --silent gallery
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.gallery
 
 clean: ## remove everything built; the games in .local stay
 	rm -rf $(VENV) build dist web/node_modules src/emberhall/web $(ENGINES) htmlcov .coverage*

@@ -73,11 +73,12 @@ export class Table {
 		this.goOn?.();
 	}
 
-	play(word: string): void {
+	/** Answers the question, and the ones that follow from it where several words are given: all or none. */
+	play(...words: string[]): void {
 		const { shown, sent } = this.store.get();
 		if (!shown?.decision || sent !== null) return;
 		finishMotion();
-		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words: [word] })) {
+		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words })) {
 			this.store.set({ sent: shown.seq, refused: null, missed: null });
 		}
 	}

@@ -1,6 +1,7 @@
 // Animation of what happened: things move from their real place to their real place. A click finishes any
 // animation, and none of it changes the state: the view is already up to date when it begins.
 import { still } from "../settings";
+import { grownBy } from "./grown";
 
 const running = new Set<Animation>();
 const waiting = new Set<() => void>();
@@ -60,7 +61,7 @@ const EASE = {
 export function comeFrom(thing: Element, from: DOMRect | null, ms: number): Promise<void> {
 	if (!from) return Promise.resolve();
 	const to = thing.getBoundingClientRect();
-	const [dx, dy] = between(from, to);
+	const [dx, dy] = between(thing, from, to);
 	const scale = to.width ? Math.min(1.2, Math.max(0.3, from.width / to.width)) : 1;
 	const frames = [
 		{ translate: `${dx}px ${dy}px`, scale: `${scale}`, opacity: scale < 0.6 ? 0.2 : 1 },
@@ -73,7 +74,7 @@ export function comeFrom(thing: Element, from: DOMRect | null, ms: number): Prom
 /** From where it lies to somewhere else, getting small: cards gathered by a winner. */
 export function goTo(thing: Element, to: DOMRect | null, ms: number): Promise<void> {
 	if (!to) return Promise.resolve();
-	const [dx, dy] = between(to, thing.getBoundingClientRect());
+	const [dx, dy] = between(thing, to, thing.getBoundingClientRect());
 	const frames = [
 		{ translate: "0 0", scale: "1", opacity: 1 },
 		{ translate: `${dx}px ${dy}px`, scale: ".35", opacity: 0.2 },
@@ -92,6 +93,8 @@ export const appear = (thing: Element, ms: number): Promise<void> =>
 		EASE.out,
 	);
 
-function between(a: DOMRect, b: DOMRect): [number, number] {
-	return [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
+/** How far the one place is from the other, in the pixels that the thing's style counts in. */
+function between(thing: Element, a: DOMRect, b: DOMRect): [number, number] {
+	const by = grownBy(thing);
+	return [(a.x + a.width / 2 - b.x - b.width / 2) / by, (a.y + a.height / 2 - b.y - b.height / 2) / by];
 }

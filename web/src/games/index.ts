@@ -38,7 +38,11 @@ export interface Scene<V = View> {
 	waiting: number[];
 	/** A word is on its way, or the line is down: nothing can be picked. */
 	locked: boolean;
-	play(word: string): void;
+	/** Answers; further words answer the questions that follow, all or none. */
+	play(...words: string[]): void;
+	/** How many of the reader's last words can be taken back, and the way to take back the last. */
+	undo: number;
+	takeBack(): void;
 	why(word: string): Promise<Reason>;
 	/** Why a thing cannot be picked now; its word is empty when nothing asks for such a thing. */
 	whyNot(ref: string): Promise<Reason>;

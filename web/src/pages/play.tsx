@@ -71,7 +71,9 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		seq: state.shown?.seq ?? 0,
 		waiting: state.shown?.waiting ?? [],
 		locked,
-		play: (word) => table.play(word),
+		play: (...words) => table.play(...words),
+		undo: locked || back ? 0 : (state.shown?.undo ?? 0),
+		takeBack: () => table.undo(),
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
 	};
@@ -133,11 +135,12 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		<div class="shell" data-title={clothOf(info.title)}>
 			<Bar
 				title={titleName(info.title)}
+				game={info.title}
 				sub={layout.subtitle(view, people)}
 				watching={info.watching}
 				keys={layout.keys}
-				undo={locked || back ? 0 : (state.shown?.undo ?? 0)}
-				onUndo={() => table.undo()}
+				undo={scene.undo}
+				onUndo={scene.takeBack}
 				onHandOver={handOver}
 				onResign={!over && layout.resigns?.(view) ? () => table.resign() : undefined}
 				onDrawer={() => setDrawer(!drawer)}

@@ -1,6 +1,6 @@
 // Keys, and how a move is made.
 import type { JSX } from "preact";
-import { t } from "../locales";
+import { knows, t } from "../locales";
 import { Sheet } from "./sheet";
 
 const KEYS: [keys: string[], what: string][] = [
@@ -14,13 +14,22 @@ const KEYS: [keys: string[], what: string][] = [
 	[["?"], "key-help"],
 ];
 
-export function HelpSheet({ keys = [], onClose }: { keys?: [string, string][]; onClose(): void }): JSX.Element {
+export interface HelpProps {
+	/** The title that is played: it may say these things in its own words. */
+	title: string;
+	keys?: [string, string][] | undefined;
+	onClose(): void;
+}
+export function HelpSheet({ title, keys = [], onClose }: HelpProps): JSX.Element {
+	const own = (key: string) => (knows(`${title}-${key}`) ? `${title}-${key}` : key);
+	const known = KEYS.map(([names, what]): [string[], string] => [names, own(what)]);
+	const more = keys.filter(([, what]) => !known.some(([, listed]) => listed === what));
 	return (
 		<Sheet title={t("help")} onClose={onClose}>
-			<p>{t("help-move")}</p>
-			<p>{t("help-why")}</p>
+			<p>{t(own("help-move"))}</p>
+			<p>{t(own("help-why"))}</p>
 			<dl class="keys">
-				{[...KEYS, ...keys.map(([key, what]): [string[], string] => [[key], what])].map(([names, what]) => (
+				{[...known, ...more.map(([key, what]): [string[], string] => [[key], what])].map(([names, what]) => (
 					<div key={what}>
 						<dt>
 							{names.map((key) => (

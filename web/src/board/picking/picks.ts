@@ -25,6 +25,8 @@ export interface Manner {
 	atOnce?(answer: Answer): boolean;
 	/** Where the setting "at once" holds too; everywhere unless said. */
 	quick?(answer: Answer): boolean;
+	/** Answers that are part of a move and are followed by its next part: given at once, by a drag too. */
+	goesOn?(answer: Answer): boolean;
 	/** Things are pointed at in the order of the refs: the second ones are lit once a first one is picked. */
 	inOrder?: boolean;
 }
@@ -33,7 +35,7 @@ export interface Asking {
 	info: { id: string };
 	decision: Question | null;
 	locked: boolean;
-	play(word: string): void;
+	play(...words: string[]): void;
 }
 
 export interface Picker {
@@ -73,8 +75,10 @@ export interface Picker {
 	choose(answer: Answer): void;
 	/** Looks at an answer without choosing it. */
 	peek(answer: Answer | null): void;
-	/** Gives an answer. */
-	play(answer: Answer): void;
+	/** Gives an answer, and further words that answer what it leads to. */
+	play(answer: Answer, ...more: string[]): void;
+	/** The answer that taking up a thing means, where it is the first part of a move. */
+	onward(ref: string): Answer | null;
 	/** Gives the answer that is shown. */
 	confirm(): boolean;
 	/** Lets everything go. */
@@ -99,12 +103,12 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 	const shownNow = () => named(now().peek) ?? chosenNow();
 	const set = (patch: Partial<Picks>) => picks.set({ asked, ...NOTHING, ...patch });
 	const isQuick = (answer: Answer) =>
-		manner.atOnce?.(answer) || (settings.get().atOnce && (manner.quick?.(answer) ?? true));
+		manner.atOnce?.(answer) || manner.goesOn?.(answer) || (settings.get().atOnce && (manner.quick?.(answer) ?? true));
 
-	const play = (answer: Answer) => {
+	const play = (answer: Answer, ...more: string[]) => {
 		if (!live) return;
 		set({});
-		scene.play(answer.word);
+		scene.play(answer.word, ...more);
 	};
 	const pointAll = (refs: string[]) => {
 		const meant = meantBy(answers, refs);
@@ -119,6 +123,10 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 		else if (refs.includes(ref)) set({ refs: pointed(answers, refs, ref) });
 		else pointAll(pointed(answers, refs, ref));
 		return true;
+	};
+	const onward = (ref: string): Answer | null => {
+		const meant = meantBy(answers, [ref]);
+		return meant && manner.goesOn?.(meant) ? meant : null;
 	};
 	const { refs } = now();
 	const answer = chosenNow();
@@ -142,6 +150,7 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 		choose: (each) => (each.word === chosenNow()?.word || isQuick(each) ? play(each) : set({ word: each.word })),
 		peek: (each) => live && picks.set({ ...now(), peek: each?.word ?? null }),
 		play,
+		onward,
 		confirm: () => {
 			const meant = shownNow();
 			if (meant) play(meant);

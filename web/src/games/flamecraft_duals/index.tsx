@@ -46,7 +46,6 @@ const layout: Layout<View> = {
 		{ name: "bag", icon: "bag", label: "flamecraft_duals-bag", Page: BagPage },
 	],
 	keys: [
-		["↑ ↓", "flamecraft_duals-key-arrows"],
 		["C", "flamecraft_duals-key-coin"],
 		["Z", "key-zoom"],
 	],
