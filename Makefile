@@ -45,8 +45,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check compile web bench ladder fuzz soak generate golden setup fmt lock wheel screenshots \
-	gallery clean
+.PHONY: help play test check compile web bench ladder fuzz soak generate golden setup fmt lock wheel screenshots gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
