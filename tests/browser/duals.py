@@ -39,7 +39,7 @@ class Player(Person):
         facts = decision["choices"][decision["words"].index(word)].get("facts", {})
         alone = [each for each in decision["words"] if each.startswith(("score", "claim"))] == [word]
         self.at(f"do-{word.split()[0]}" if alone else place_of(word))
-        if alone or facts.get("goes_on") or place_of(word).startswith("do-"):
+        if alone or facts.get("goes_on") or facts.get("last") or place_of(word).startswith("do-"):
             return
         if facts.get("count", 1) > 1:
             self.also([each for each in decision["words"] if each not in {word, "coin"}], newest)

@@ -24,11 +24,7 @@ function Links({ view }: { view: View }): JSX.Element {
 				</li>
 			)}
 			{view.chain.slice(from).map(({ hex, type }, i) => (
-				<li
-					key={from + i}
-					data-hex={hex}
-					title={t("flamecraft_duals-chain-link", { type: typeName(type), hex })}
-				>
+				<li key={from + i} data-hex={hex} title={t("flamecraft_duals-chain-link", { type: typeName(type), hex })}>
 					<b class="fd-nth">{from + i + 1}</b>
 					<GoodMark type={type} />
 					{hex}
