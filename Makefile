@@ -23,7 +23,7 @@ endif
 OPEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 
 # Found again at every start, so that a changed file, and only a changed file, is built again.
-ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games -name '*.py' 2>/dev/null)
+ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games src/emberhall/search -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public src/emberhall/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/tsconfig.json
 
@@ -45,7 +45,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check compile web bench fuzz soak generate golden setup fmt lock wheel screenshots clean
+.PHONY: help play test check compile web bench fuzz soak generate golden setup fmt lock wheel screenshots gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -124,6 +124,10 @@ wheel: $(DEV) ## build the wheel, page and engines inside, into dist/
 
 screenshots: $(DEV) $(PAGE) ## take the README's pictures from the real page
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.screenshots
+
+gallery: $(DEV) $(MODULES) ## every drawing of the page on one sheet, in build/
+	@$(NPM) run --silent gallery
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.gallery
 
 clean: ## remove everything built; the games in .local stay
 	rm -rf $(VENV) build dist web/node_modules src/emberhall/web $(ENGINES) htmlcov .coverage*

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 # Each folder is compiled into a library of its own. The first one's classes may be extended by the others.
-ROOMS = ("emberhall/kernel", "emberhall/games/*")
+ROOMS = ("emberhall/kernel", "emberhall/games/*", "emberhall/search")
 STAMP = SOURCE / "emberhall" / "engines.stamp"
 BUILD = ROOT / "build" / "engines"
 WRITTEN = BUILD / "written"  # by mypyc

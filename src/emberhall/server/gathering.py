@@ -130,7 +130,7 @@ class Gathering(Serial, ABC):
 
     async def stand(self, user: User, seat: int) -> TableInfo:
         """A person leaves a seat, and the strongest bot keeps it if the game runs; or the host clears one."""
-        stand_in = bots.levels(self.row.title)[-1]
+        stand_in = bots.usual_level(self.row.title)
 
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()

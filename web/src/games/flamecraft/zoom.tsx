@@ -1,11 +1,13 @@
 // Cards at reading size: everything a card says, and for a shop what is in it now.
 import type { ComponentChildren, JSX } from "preact";
 import { useZoom, Zoom } from "../../board/zoom";
+import { FancyPicture } from "../../goods/picture";
 import { t } from "../../locales";
 import { dragon } from "../../look/dragon";
 import { Drawing, Icon } from "../../look/icon";
 import type { Scene } from "..";
 import { cardOf, goodName, listed, nameOf, type Shop, tint, tradeOf, type View } from "./cards";
+import { ShopPicture } from "./picture";
 import { Good, Marks } from "./pieces";
 import { goalOf, marksOf, sayAll, textOf } from "./say";
 import { givesText } from "./telling";
@@ -45,6 +47,8 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 			{card.family === "artisan" && trade && (
 				<Drawing class="fc-largebust" svg={dragon({ type: trade, pose: "bust" })} />
 			)}
+			{card.family === "shop" && <ShopPicture class="fc-largeshop" id={id} icon={card.icon ?? ""} />}
+			{(card.family === "fancy" || card.family === "companion") && <FancyPicture class="fc-largebust" id={id} />}
 			{card.family === "enchantment" && (
 				<p class="fc-largecost">
 					{Object.entries(card.cost ?? {}).map(([kind, count]) => (

@@ -2,10 +2,12 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Picking } from "../../board/picking";
+import { FancyPicture } from "../../goods/picture";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { patternArt } from "./art";
 import { isFountain, patternOf, worthOf } from "./book";
+import { FountainPicture } from "./picture";
 import { cardName, fancyName, fancyText, goodOf, type Pattern, patternWords } from "./pieces";
 
 export const rimOf = (icons: string): string => {
@@ -84,6 +86,7 @@ export function PatternCard(props: CardProps): JSX.Element {
 				{pattern.reputation}
 				<Icon name="reputation" size="s" />
 			</span>
+			{isFountain(pattern.card) && <FountainPicture class="fd-rises" id={pattern.card} />}
 			<Drawing class="fd-draw" svg={patternArt(pattern.cells, pattern.icons)} />
 			<span class="fd-found">
 				{near && <Dots of={pattern.icons.length} have={near.have} />}
@@ -167,7 +170,10 @@ export function FancyCard({ code, kind, provenance, lit, chosen, onPick }: Fancy
 	const inside = (
 		<>
 			<span class="fd-fancy-top">
-				<Icon name={kind === "active" ? "fancy-sun" : "fancy-moon"} />
+				<span class="fd-face">
+					<FancyPicture id={code} />
+					<Icon name={kind === "active" ? "fancy-sun" : "fancy-moon"} />
+				</span>
 				<b class="display">{fancyName(code)}</b>
 				{provenance === "house" && <House />}
 			</span>

@@ -34,7 +34,7 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 }
 
 const ICONS: Record<string, string> = {
-	fancy: "fancy-sun",
+	fancy: "fancy",
 	drawn: "bag",
 	pulled: "bag",
 	bagged: "bag",
