@@ -31,7 +31,8 @@ def chosen(seat: Seat, iterations: int, seed: int = 3) -> str:
 
 
 @pytest.mark.parametrize(
-    ("heaps", "word"), [([3, 4, 5], "take A 2"), ([1, 2, 0], "take B 1"), ([0, 0, 4], "take C 4"), ([5, 5, 1], "take C 1")]
+    ("heaps", "word"),
+    [([3, 4, 5], "take A 2"), ([1, 2, 0], "take B 1"), ([0, 0, 4], "take C 4"), ([5, 5, 1], "take C 1")],
 )
 def test_a_tree_finds_the_move_that_wins(heaps: list[int], word: str) -> None:
     assert chosen(seat_at(heaps), 2000) == word
