@@ -4,6 +4,7 @@ import { finishMotion, rest } from "./board/animate";
 import { type Layout, layoutOf } from "./games";
 import type { Link, LinkState } from "./link";
 import type { Heard, Reason, Refused, Said, ServerMessage, TableInfo, Update, View } from "./protocol";
+import { remember, remembered } from "./settings";
 import { makeStore } from "./store";
 
 export interface TableState {
@@ -50,6 +51,9 @@ export class Table {
 	private readonly queue: Update[] = [];
 	private running = false;
 	private holdUntil = 0;
+	private closed = false;
+	/** Where the browser remembers that a recap has not been left yet. */
+	private readonly unread: string;
 	private goOn: (() => void) | null = null;
 	private readonly asked = new Map<string, (reason: Reason) => void>();
 	private readonly stops: (() => void)[] = [];
@@ -58,7 +62,9 @@ export class Table {
 		readonly id: string,
 		private readonly link: Link,
 		private readonly load: (title: string, cards?: string) => Promise<Layout> = layoutOf,
-	) {}
+	) {
+		this.unread = `emberhall.recap.${id}`;
+	}
 
 	open(): void {
 		this.stops.push(this.link.hear((message) => this.receive(message)));
@@ -67,6 +73,7 @@ export class Table {
 	}
 
 	close(): void {
+		this.closed = true;
 		for (const stop of this.stops) stop();
 		this.link.leave(this.id);
 		this.queue.length = 0;
@@ -195,7 +202,13 @@ export class Table {
 
 	private async show(update: Update, layout: Layout): Promise<void> {
 		const { view: before, heard } = this.store.get();
-		if (update.log || !before) return this.put(update, layout, heard);
+		if (update.log || !before) {
+			this.put(update, layout, heard);
+			// a page loaded anew while a recap stood there
+			const anew = !before && !layout.over(update.view, this.store.get().info);
+			if (anew && remembered(this.unread)) await this.dwell();
+			return;
+		}
 		const behind = this.queue.length;
 		const unseen = document.hidden || behind >= SKIP; // nobody looks, or we are late: no motion
 		const hurry = behind >= HURRY;
@@ -218,6 +231,12 @@ export class Table {
 		await layout.arrive(update.events, between, false);
 		await rest(layout.hold(update));
 		if (layout.over(update.view, this.store.get().info)) return; // the ending tells it
+		await this.dwell();
+	}
+
+	/** The recap stands until somebody goes on; the browser remembers that it does. */
+	private async dwell(): Promise<void> {
+		remember(this.unread, true);
 		this.store.set({ summary: true });
 		const watching = this.store.get().info?.you === null;
 		await new Promise<void>((resolve) => {
@@ -225,6 +244,7 @@ export class Table {
 			if (watching) setTimeout(resolve, SUMMARY_FOR_WATCHERS);
 		});
 		this.goOn = null;
+		if (!this.closed) remember(this.unread, null);
 		this.store.set({ summary: false });
 	}
 

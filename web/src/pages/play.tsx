@@ -38,7 +38,7 @@ import { refusalText } from "../words";
 
 const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
 const after = () => import("./after");
-const Ended = lazily(() => after().then((parts) => parts.Ended));
+const Over = lazily(() => after().then((parts) => parts.Over));
 const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
 setTimeout(() => void after(), 4000); // not needed at first, but there before a round ends
 
@@ -224,8 +224,8 @@ function StageInside({ layout, scene, summary, over, words, table }: InsideProps
 	if (over) {
 		return (
 			<>
-				<layout.Ending scene={scene} />
-				<Ended info={scene.info} />
+				<layout.Stage scene={scene} />
+				<Over layout={layout} scene={scene} />
 			</>
 		);
 	}

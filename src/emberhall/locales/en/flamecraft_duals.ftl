@@ -73,6 +73,7 @@ flamecraft_duals-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 flamecraft_duals-won = { $count } won
+flamecraft_duals-won-card = { $card }, won
 flamecraft_duals-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins

@@ -20,6 +20,20 @@ match-over = Play again?
 match-ended = The match is over.
 rematch-waits = A rematch is being set up.
 rematch = Rematch
+again = Again
+you-came = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+look-at = { $title ->
+    [flamecraft] Look at the town
+    [flamecraft_duals] Look at the board
+    [dragonduel] Look at the fields
+   *[other] Look at the table
+}
+see-result = Back to the result
 record = Record
 looking-back = You are looking back.
 to-now = Back to now

@@ -76,6 +76,7 @@ flamecraft_duals-won = { $count ->
     [one] { $count } marquée
    *[other] { $count } marquées
 }
+flamecraft_duals-won-card = { $card }, gagnée
 flamecraft_duals-coins = { $count ->
     [one] { $count } Pièce
    *[other] { $count } Pièces

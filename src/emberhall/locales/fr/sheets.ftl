@@ -57,7 +57,7 @@ option-seats-value = { $seats ->
     [5] Cinq
    *[other] { $seats }
 }
-option-bots = Les bots sont { $chip }.
+option-bots = Niveau des bots : { $chip }.
 option-open = { $chip } peut rejoindre la table.
 option-open-false = Toute personne ayant le lien
 option-open-true = Tout le monde

@@ -23,6 +23,20 @@ match-ended = La partie est finie.
 match-over = On rejoue ?
 rematch-waits = Une revanche se prépare.
 rematch = Revanche
+again = Rejouer
+you-came = Vous finissez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
+look-at = { $title ->
+    [flamecraft] Voir le village
+    [flamecraft_duals] Voir le plateau
+    [dragonduel] Voir les terrains
+   *[other] Voir la table
+}
+see-result = Revoir le résultat
 record = Archive
 looking-back = Vous regardez en arrière.
 to-now = Revenir au présent
