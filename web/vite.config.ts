@@ -35,9 +35,9 @@ export default defineConfig({
 					groups: [
 						{
 							name: "hall",
-							test: /node_modules|\/src\/(look|board\/(?!fallback|notes|talk|zoom|picking\/dr)|pages\/(?!after|lobby)|sheets\/index|locales\/index|[\w.]+$)/,
+							test: /node_modules|\/src\/(look|board\/(?!fallback|motion|notes|since|talk|zoom|picking\/dr)|pages\/(?!after|lobby)|sheets\/index|locales\/index|[\w.]+$)/,
 						},
-						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|recap|rounds|rules|text|chart)/ },
+						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|motion|recap|rounds|rules|text|chart)/ },
 					],
 				},
 			},

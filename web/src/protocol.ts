@@ -142,6 +142,7 @@ export interface TableInfo {
   rematch?: string;
   frozen?: string;
   cards?: string;
+  pace?: number;
 }
 
 /** Who sits on one seat. A bot standing in for a person has that person's `user`. */
