@@ -37,7 +37,8 @@ const SKIP = 80; // and from which on there is none
 const HURRIED = 0.45;
 const SUMMARY_FOR_WATCHERS = 6000;
 
-const othersIn = ({ chairs, you }: TableInfo) => chairs.filter(({ seat }) => seat !== you);
+const amongBots = ({ chairs, you }: TableInfo): boolean =>
+	chairs.every(({ seat, kind }) => seat === you || kind === "bot");
 
 export class Table {
 	readonly store = makeStore<TableState>({
@@ -214,9 +215,9 @@ export class Table {
 	private answeredAlone(update: Update): Update {
 		const { layout, heard, info } = this.store.get();
 		const { decision, seq, events, log } = update;
-		if (!decision || !info || othersIn(info).some(({ kind }) => kind !== "bot")) return update;
+		if (!decision || !info || !layout?.answer || !amongBots(info)) return update;
 		const all = log ?? [...heard, ...this.queue.flatMap((each) => each.events), ...events];
-		const word = layout?.answer?.(update.view, decision, all);
+		const word = layout.answer(update.view, decision, all);
 		if (!word || !this.link.send({ t: "play", table: this.id, seq, words: [word] })) return update;
 		this.alone.add(seq);
 		return { ...update, decision: null };

@@ -34,7 +34,7 @@ export function comeFrom(thing: Element | undefined, from: Place, timing = usual
 	const zoom = zoomOf(thing);
 	const [dx, dy] = between(from, to).map((way) => way / zoom) as [number, number];
 	if (Math.hypot(dx, dy) < NEAR) return Promise.resolve();
-	const scale = to.width ? Math.min(1.3, Math.max(0.3, from.width / to.width)) : 1;
+	const scale = scaleOf(from, to);
 	const rise = Math.min(ARC, Math.hypot(dx, dy) / 4);
 	const frames = [
 		{ translate: `${dx}px ${dy}px`, scale: `${scale}`, opacity: scale < 0.6 ? 0.3 : 1, zIndex: 30 },
@@ -42,6 +42,13 @@ export function comeFrom(thing: Element | undefined, from: Place, timing = usual
 		{ translate: "0 0", scale: "1", opacity: 1, zIndex: 30 },
 	];
 	return move(thing, frames, { easing: EASE.land, ...timing });
+}
+
+/** As large as what it comes from, if that has its form; out of a seat or a pile it comes small. */
+function scaleOf(from: DOMRect, to: DOMRect): number {
+	if (!to.width || !to.height || !from.height) return 1;
+	const form = from.width / from.height / (to.width / to.height);
+	return form > 0.7 && form < 1.4 ? Math.min(1.5, Math.max(0.3, from.width / to.width)) : 0.5;
 }
 
 /** From where it lies to somewhere else, getting small: cards gathered by a winner. */

@@ -7,24 +7,28 @@ import type { Scene } from "..";
 import { listed, nameOf, type View } from "./cards";
 
 export function Recap({ scene, heard }: { scene: Scene<View>; heard: Heard[] }): JSX.Element {
-	return <Since did={didOf(heard, scene.view.seat, scene.view.active)} people={scene.people} />;
+	return <Since did={didOf(heard, scene.view.seat)} people={scene.people} />;
 }
 
-/** The turns of others that are over, or that this seat is asked about. */
-export function didOf(heard: Heard[], own: number | null, active: number): Did[] {
-	const turns: { who: number; events: Heard[] }[] = [{ who: active === own ? -1 : active, events: [] }];
+/** One line for each turn; of the turn that was going on, for each who did something. */
+export function didOf(heard: Heard[], own: number | null): Did[] {
+	const turns: Heard[][] = [[]];
 	for (const event of heard) {
-		if (event.kind === "turn") turns.push({ who: Number(event.seat), events: [] });
-		else turns.at(-1)?.events.push(event);
+		if (event.kind === "turn") turns.push([]);
+		else turns.at(-1)?.push(event);
 	}
-	return turns.flatMap(({ who, events }) => (who < 0 || who === own ? [] : (lineOf(who, events) ?? [])));
+	return turns.flatMap((events) => {
+		const doers = events
+			.filter(({ kind }) => kind === "announced" || kind === "attack")
+			.map(({ seat }) => Number(seat));
+		return [...new Set(doers)].filter((who) => who !== own).map((who) => lineOf(who, events));
+	});
 }
 
-function lineOf(who: number, events: Heard[]): Did | null {
+function lineOf(who: number, events: Heard[]): Did {
 	const played = events.filter(({ kind, seat }) => kind === "announced" && seat === who);
 	const attacks = events.filter(({ kind, seat }) => kind === "attack" && seat === who).length;
-	const fallen = events.filter(({ kind }) => kind === "revealed").length;
-	if (!played.length && !attacks) return null;
+	const fallen = attacks ? events.filter(({ kind }) => kind === "revealed").length : 0;
 	const cards = listed(played.map(({ card }) => nameOf(String(card)))) || "none";
 	return { who, what: t("dragonduel-recap", { cards, attacks }), brought: fallen ? [["tower", -fallen]] : [] };
 }
