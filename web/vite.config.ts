@@ -30,12 +30,22 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		rolldownOptions: {
 			output: {
-				// One chunk for the hall and the bare table, one per title: loose shared modules start and compress worse.
+				// One chunk for what every page needs, one for the hall, one for the bare table, one per title: loose shared
+				// modules start and compress worse.
 				codeSplitting: {
 					groups: [
 						{
+							name: "base",
+							test: /node_modules|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|pace|link|line|turn|options)\.)[\w.]+$)/,
+						},
+						{ name: "backs", test: /\/src\/look\/backs/ },
+						{
 							name: "hall",
-							test: /node_modules|\/src\/(look|board\/(?!fallback|motion|notes|since|talk|zoom|picking\/dr)|pages\/(?!after|lobby)|sheets\/index|locales\/index|[\w.]+$)/,
+							test: /\/src\/(look\/scenes|pages\/(home|games|tables|newtable)\.|options\.ts)/,
+						},
+						{
+							name: "table",
+							test: /\/src\/(board\/(?!fallback|motion|notes|since|talk|text|zoom|picking\/dr)|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
 						},
 						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|motion|recap|rounds|rules|text|chart)/ },
 					],

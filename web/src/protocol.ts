@@ -463,10 +463,13 @@ export interface DualisView {
 
 /** A finished trick. */
 export interface DualisTrick {
+  later: boolean;
+  low: boolean;
   round: number;
   table: DualisLaid[];
   trick: number;
   trump: string | null;
+  why: string;
   winner: number;
 }
 

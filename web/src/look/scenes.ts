@@ -1,6 +1,6 @@
 // The hall behind the table edge, and one small scene for each title, 260 x 142. SVG text, drawn once.
 import { dragon, SKIN, type Trade } from "./dragon";
-import { hexPath, starPath, storm } from "./pieces";
+import { hexPath, starPath } from "./pieces";
 
 const INK = "#36223A";
 const put = (svg: string, x: number, y: number, w: number, h: number): string =>
@@ -70,6 +70,10 @@ function dualis(): string {
 		`<clipPath id="ra"><path d="M0 0h152L108 142H0Z"/></clipPath><clipPath id="rb"><path d="M152 0h108v142H108Z"/></clipPath><g clip-path="url(#ra)"><rect width="260" height="142" fill="#C4372C"/>${rays}</g><g clip-path="url(#rb)"><rect width="260" height="142" fill="#2B4DA0"/>${rings}</g><path d="M152 0 108 142" stroke="#F3E4BE" stroke-width="3"/><path d="${starPath(11, 44, 27, 70, 71)}" fill="#FFEFC9" stroke="#FFEFC9" stroke-width="3" stroke-linejoin="round"/><path d="M204 102A38 38 0 1 1 192 34a30 30 0 1 0 12 68Z" fill="#FFEFC9"/>`,
 	);
 }
+
+/** A storm dragon; its colour is the element's, given as --c. */
+const storm = (): string =>
+	`<svg viewBox="0 0 100 80" aria-hidden="true"><path d="M62 24 92 6c0 12-6 20-18 25Z" fill="#F4EAD9" stroke="#2B1E2E" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/><path d="M6 45c2-7 9-10 17-12 6-8 14-12 24-13L56 3c5 5 7 11 5 18 13 4 22 13 26 26l9-1-6 9 7 5-8 5 3 9H52c3-6 2-12-2-16-8 3-18 4-28 2l4-5-12-1c-5-2-8-5-8-9Z" fill="var(--c)" stroke="#2B1E2E" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/><path d="M36 38c5-4 10-5 15-4-2 6-8 8-15 4Z" fill="#FFE9B0" stroke="#2B1E2E" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/><circle cx="44" cy="37" r="2" fill="#2B1E2E"/><path d="M15 53c10 1 20-1 28-6M14 42h.5M62 40c6 3 10 8 12 14M62 54c3 3 5 8 5 13" fill="none" stroke="#2B1E2E" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/><path d="M20 4 10 18h7l-4 10 14-15h-7l4-9Z" fill="#FFC94A" stroke="#2B1E2E" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
 
 const dragonduel = (): string =>
 	scene(

@@ -2,11 +2,11 @@
 import "./home.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Brand, CommonTools, Tool } from "../board/bar";
 import { learn, t } from "../locales";
 import { dragon, type Mood, TRADES } from "../look/dragon";
 import { Drawing, Face, Icon } from "../look/icon";
 import { candle, hall } from "../look/scenes";
+import { Brand, CommonTools, Tool } from "../look/tools";
 import { me } from "../me";
 import { JoinSheet, NameSheet, SettingsSheet, SetUpSheet } from "../sheets";
 import { useStore } from "../store";

@@ -115,7 +115,10 @@ dualis-verdict-why = { $why ->
         [yes] Lowest trump
        *[no] Highest trump
     }
-    [only-suit] No trump, nobody followed
+    [only-suit] The only { $suit ->
+        [S] Star
+       *[M] Moon
+    }
    *[suit] { $low ->
         [yes] Lowest
        *[no] Highest

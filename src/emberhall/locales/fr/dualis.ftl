@@ -115,7 +115,10 @@ dualis-verdict-why = { $why ->
         [yes] L’atout le plus bas
        *[no] L’atout le plus haut
     }
-    [only-suit] Sans atout, personne n’a suivi
+    [only-suit] La seule { $suit ->
+        [S] Étoile
+       *[M] Lune
+    }
    *[suit] { $suit ->
         [S] L’Étoile
        *[M] La Lune

@@ -4,7 +4,8 @@ import "./flights.css";
 import { iconInside } from "../../look/icon";
 import { still } from "../../settings";
 import { move, time } from "../animate";
-import { between, EASE, type Place, seen, tick, zoomOf } from "./travel";
+import { grownBy } from "../grown";
+import { between, EASE, type Place, seen, tick } from "./travel";
 
 const APART = 60; // ms between things of one kind
 const MOST = 8; // drawn, however many there are
@@ -16,7 +17,7 @@ function flier(kind: string, icon: string, text = ""): HTMLElement {
 	made.innerHTML = `<svg viewBox="0 0 24 24">${iconInside(icon)}</svg>`;
 	if (text) made.prepend(text);
 	const shell = document.querySelector(".shell");
-	made.style.zoom = String(shell ? zoomOf(shell) : 1);
+	made.style.zoom = String(shell ? grownBy(shell) : 1);
 	document.body.append(made);
 	return made;
 }
@@ -28,7 +29,7 @@ async function along(made: HTMLElement, frames: Keyframe[], ms: number, delay = 
 
 /** Where a flier lies, as its own offset; it hangs at the upper left corner of the window. */
 function offset(made: HTMLElement, place: DOMRect): [number, number] {
-	const zoom = zoomOf(made);
+	const zoom = grownBy(made);
 	return between(place, made.getBoundingClientRect()).map((way) => way / zoom) as [number, number];
 }
 const at = ([x, y]: [number, number]): string => `${x}px ${y}px`;

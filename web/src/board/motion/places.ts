@@ -1,6 +1,7 @@
 // Where things lay before the view changed: they start from there, and what is gone leaves from there.
 import { move, type Timing, time } from "../animate";
-import { between, EASE, type Place, zoomOf } from "./travel";
+import { grownBy } from "../grown";
+import { between, EASE, type Place } from "./travel";
 
 interface Lay {
 	rect: DOMRect;
@@ -31,7 +32,7 @@ export async function depart(name: string, into: string, to: Place, timing?: Tim
 	if (!was || !room || !to || ms <= 0) return;
 	const copy = copyOf(was);
 	room.append(copy);
-	const zoom = zoomOf(copy);
+	const zoom = grownBy(copy);
 	// a part of the page may be what fixed things are placed by: put it where it lay, wherever that begins
 	const [ax, ay] = between(was.rect, copy.getBoundingClientRect());
 	const [bx, by] = between(to, copy.getBoundingClientRect());

@@ -1,5 +1,6 @@
 // Things travel from their real place to their real place.
 import { move, type Timing, time } from "../animate";
+import { grownBy } from "../grown";
 
 export const EASE = {
 	out: "cubic-bezier(.2, .8, .2, 1)",
@@ -16,9 +17,6 @@ export function seen(selector: string): HTMLElement | undefined {
 }
 export const placeOf = (selector: string): Place => seen(selector)?.getBoundingClientRect();
 
-/** A table grows by CSS zoom; what is measured on the screen is smaller inside it. */
-export const zoomOf = (thing: Element): number => (thing as { currentCSSZoom?: number }).currentCSSZoom || 1;
-
 /** From the centre of one place to that of another. */
 export function between(a: DOMRect, b: DOMRect): [dx: number, dy: number] {
 	return [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
@@ -31,7 +29,7 @@ const NEAR = 3; // px: it lies where it lay
 export function comeFrom(thing: Element | undefined, from: Place, timing = usual()): Promise<void> {
 	if (!thing || !from) return Promise.resolve();
 	const to = thing.getBoundingClientRect();
-	const zoom = zoomOf(thing);
+	const zoom = grownBy(thing);
 	const [dx, dy] = between(from, to).map((way) => way / zoom) as [number, number];
 	if (Math.hypot(dx, dy) < NEAR) return Promise.resolve();
 	const scale = scaleOf(from, to);
@@ -54,7 +52,7 @@ function scaleOf(from: DOMRect, to: DOMRect): number {
 /** From where it lies to somewhere else, getting small: cards gathered by a winner. */
 export function goTo(thing: Element, to: Place, timing = usual()): Promise<void> {
 	if (!to) return Promise.resolve();
-	const zoom = zoomOf(thing);
+	const zoom = grownBy(thing);
 	const [dx, dy] = between(to, thing.getBoundingClientRect());
 	const frames = [
 		{ translate: "0 0", scale: "1", opacity: 1 },

@@ -2,6 +2,7 @@
 // `data-ref` and can go somewhere may be dragged; a zone has `data-drop`, the verbs it takes. While it hangs over a place
 // where it can go, the answer is looked at; letting go gives it. `data-lifts` marks the part of a thing that moves.
 import { still } from "../../settings";
+import { grownBy, placeOf } from "../grown";
 import { type Drop, dropped, type Place } from "./drops";
 import type { Picker } from "./picks";
 
@@ -77,7 +78,8 @@ function follow(picker: Picker, event: PointerEvent): void {
 		}
 		begin(picker, held);
 	}
-	held.image?.style.setProperty("translate", `${dx}px ${dy}px`);
+	const by = grownBy(held.thing);
+	held.image?.style.setProperty("translate", `${dx / by}px ${dy / by}px`);
 	hover(picker, held, event.clientX, event.clientY);
 }
 
@@ -168,7 +170,7 @@ const NAMES = ["id", "data-ref", "data-testid", "data-legal", "data-drop", "data
 /** A copy of the thing that hangs on the pointer. It stays beside the thing, so that it looks the same. */
 function lift(thing: Element): HTMLElement {
 	const moved = thing.querySelector("[data-lifts]") ?? thing;
-	const { x, y, width, height } = moved.getBoundingClientRect();
+	const { x, y, width, height } = placeOf(moved);
 	const copy = moved.cloneNode(true) as Element;
 	for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of NAMES) each.removeAttribute(name);
 	const image = document.createElement("div");

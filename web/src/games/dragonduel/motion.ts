@@ -1,21 +1,11 @@
 // How events look: a card goes from the hand to the chain and on to the field, an attacker leaps at what it attacks, what
 // is hit shakes once, what is destroyed sinks to its discard pile, a Tower card is turned.
 import { time } from "../../board/animate";
+import { grownBy } from "../../board/grown";
 import { remark } from "../../board/motion/flights";
 import { depart, lay, remember as note } from "../../board/motion/places";
 import { inTurn, type Step } from "../../board/motion/sequence";
-import {
-	act,
-	appear,
-	between,
-	comeFrom,
-	drawn,
-	type Place,
-	placeOf,
-	seen,
-	shake,
-	zoomOf,
-} from "../../board/motion/travel";
+import { act, appear, between, comeFrom, drawn, type Place, placeOf, seen, shake } from "../../board/motion/travel";
 import { sound } from "../../board/sound";
 import type { Heard } from "../../protocol";
 
@@ -82,7 +72,7 @@ function leap({ monster: id, defender }: Heard): Promise<void> {
 	const to = towerOf(defender)?.getBoundingClientRect() ?? seatOf(defender);
 	if (!own || !to) return Promise.resolve();
 	const [dx, dy] = between(to, own.getBoundingClientRect());
-	const far = Math.min(70, Math.hypot(dx, dy) / 3) / Math.max(1, Math.hypot(dx, dy)) / zoomOf(own);
+	const far = Math.min(70, Math.hypot(dx, dy) / 3) / Math.max(1, Math.hypot(dx, dy)) / grownBy(own);
 	const there = { translate: `${dx * far}px ${dy * far}px`, scale: "1.06", zIndex: 30 };
 	return act(own, [{ translate: "0 0" }, { ...there, offset: 0.45 }, { translate: "0 0" }], {
 		ms: time("--move") * 1.3,

@@ -3,8 +3,8 @@
 import type { JSX } from "preact";
 import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
+import { cardBack } from "../../look/backs";
 import { Drawing, Icon } from "../../look/icon";
-import { cardBack } from "../../look/pieces";
 import { FancyThing, nearOf, PatternCard } from "./cards";
 import type { Preview } from "./outcome";
 import type { Pattern, View } from "./pieces";

@@ -1,8 +1,8 @@
 // What lies round the board: the people with their piles and coins, the bag that can be counted, the fire-up chart.
 import type { JSX } from "preact";
 import { t } from "../../locales";
+import { cardBack } from "../../look/backs";
 import { Drawing, Face, Icon } from "../../look/icon";
-import { cardBack } from "../../look/pieces";
 import type { Person, Scene } from "..";
 import { tokenArt } from "./art";
 import { isFountain } from "./book";
