@@ -28,7 +28,12 @@ def encode(frame: messages.ServerMessage) -> str:
 
 
 def info_of(
-    row: StoredTable, user: str | None, here: Collection[str] = (), watching: int = 0, frozen: str | None = None
+    row: StoredTable,
+    user: str | None,
+    here: Collection[str] = (),
+    watching: int = 0,
+    frozen: str | None = None,
+    pace: float | None = None,
 ) -> bodies.TableInfo:
     """What a user may know about a table; `here` are the users with a screen at it."""
     return bodies.TableInfo(
@@ -52,6 +57,7 @@ def info_of(
         rematch=row.rematch or UNSET,
         frozen=frozen or UNSET,
         cards=row.cards or UNSET,
+        pace=UNSET if pace is None else pace,
     )
 
 

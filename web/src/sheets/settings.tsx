@@ -1,4 +1,4 @@
-// Preferences: language, theme, motion, contrast, sound, notifications. Kept in this browser.
+// Preferences: language, theme, motion, the pace of bots, contrast, sound, notifications. Kept in this browser.
 import type { JSX } from "preact";
 import { sound } from "../board/sound";
 import { speak, t } from "../locales";
@@ -51,9 +51,15 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 				/>
 				<Chips
 					sentence="set-motion"
-					choices={options(["normal", "slow", "none"], (value) => t(`motion-${value}`))}
+					choices={options(["slow", "normal", "fast", "none"], (value) => t(`motion-${value}`))}
 					value={now.motion}
 					onChange={(motion) => set({ motion })}
+				/>
+				<Chips
+					sentence="set-pace"
+					choices={options(["slow", "normal", "fast", "none"], (value) => t(`pace-${value}`))}
+					value={now.pace}
+					onChange={(pace) => set({ pace })}
 				/>
 				<Chips
 					sentence="set-contrast"
