@@ -9,6 +9,8 @@ export interface Settings {
 	motion: "normal" | "none" | "slow";
 	contrast: "normal" | "more";
 	atOnce: boolean;
+	/** Turns end by themselves, even while something could be taken back. */
+	endTurns: boolean;
 	sound: boolean;
 	volume: number;
 	notify: boolean;
@@ -22,6 +24,7 @@ const DEFAULTS = (): Settings => ({
 	motion: "normal",
 	contrast: matchMedia("(prefers-contrast: more)").matches ? "more" : "normal",
 	atOnce: false,
+	endTurns: false,
 	sound: false,
 	volume: 0.6,
 	notify: false,

@@ -73,11 +73,11 @@ export class Table {
 		this.goOn?.();
 	}
 
-	play(word: string): void {
+	play(word: string, then: string[] = []): void {
 		const { shown, sent } = this.store.get();
 		if (!shown?.decision || sent !== null) return;
 		finishMotion();
-		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words: [word] })) {
+		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words: [word, ...then] })) {
 			this.store.set({ sent: shown.seq, refused: null, missed: null });
 		}
 	}

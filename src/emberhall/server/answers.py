@@ -35,6 +35,7 @@ class Wanted(NamedTuple):
     seat: int
     level: str | None
     away: bool = False
+    watched: bool = True
 
 
 class Answers:
@@ -77,6 +78,8 @@ class Answers:
         assert decision is not None
         declined = play.game.RESPONSES.get(decision.ask)
         seconds = settings.away if wanted.away else settings.pace * (1 if declined is None else EQUAL_TIME)
+        if not wanted.watched:
+            seconds = 0.0
         pause = asyncio.create_task(asyncio.sleep(seconds))
         word = declined or decision.word(decision.options[0])
         # A bot with nothing to respond with goes the same way as one that has something.
@@ -122,6 +125,11 @@ def chance(decision: Decision, seed: int) -> str:
     return decision.word(decision.options[Rng.seeded(seed).below(len(decision.options))])
 
 
+def _watched(row: StoredTable, seat: int) -> bool:
+    """Whether another person sits there, whom a quick answer would tell that there was no other."""
+    return any(chair.kind == "person" for chair in row.chairs if chair.seat != seat)
+
+
 def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | None:
     for seat in play.waiting:
         chair, decision, since = row.chairs[seat], play.asked(seat), play.since[seat]
@@ -132,6 +140,8 @@ def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | Non
             # Whoever is away declines, and not only with nothing to say: waiting for the others would tell.
             if chair.user not in here:
                 return Wanted(since, seat, None, away=True)
-        elif lone(play.game, decision):
-            return Wanted(since, seat, None)
+        elif play.by_itself(decision):
+            return Wanted(since, seat, None, watched=_watched(row, seat))
+        elif lone(play.game, decision) and decision.ask in play.game.ENDS and chair.user not in here:
+            return Wanted(since, seat, None, away=True)
     return None

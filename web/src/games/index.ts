@@ -38,7 +38,8 @@ export interface Scene<V = View> {
 	waiting: number[];
 	/** A word is on its way, or the line is down: nothing can be picked. */
 	locked: boolean;
-	play(word: string): void;
+	/** Says a word, and those that follow from it, all or none. */
+	play(word: string, then?: string[]): void;
 	why(word: string): Promise<Reason>;
 	/** Why a thing cannot be picked now; its word is empty when nothing asks for such a thing. */
 	whyNot(ref: string): Promise<Reason>;

@@ -71,10 +71,12 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		seq: state.shown?.seq ?? 0,
 		waiting: state.shown?.waiting ?? [],
 		locked,
-		play: (word) => table.play(word),
+		play: (word, then) => table.play(word, then),
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
 	};
+	// the table gives the only answer there is: nothing is asked, and nobody waits for us
+	const byItself = !decision && !back && scene.waiting.length === 1 && scene.waiting[0] === info.you;
 	const over = layout.over(view, info);
 	const { user } = useStore(me);
 	const keptByBot = info.chairs.find((chair) => chair.kind === "bot" && user !== null && chair.user === user);
@@ -162,7 +164,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 			<main class="parts">
 				{/* A click anywhere on the stage finishes what is moving. */}
 				<div
-					class={`stage ${state.link.up ? "" : "stage--down"} ${page === "table" ? "" : "stage--away"}`}
+					class={`stage ${state.link.up ? "" : "stage--down"} ${byItself ? "stage--going" : ""} ${page === "table" ? "" : "stage--away"}`}
 					data-seq={scene.seq}
 					onPointerDown={finishMotion}
 				>
