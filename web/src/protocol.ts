@@ -266,6 +266,8 @@ export interface Choice {
   refs: string[];
   gives?: string;
   facts?: Record<string, string | number | boolean | (string | number)[] | null>;
+  final?: boolean;
+  then?: string[];
 }
 
 /** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */

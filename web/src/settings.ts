@@ -11,6 +11,8 @@ export interface Settings {
 	pace: "slow" | "normal" | "fast" | "none";
 	contrast: "normal" | "more";
 	atOnce: boolean;
+	/** Turns end by themselves, even while something could be taken back. */
+	endTurns: boolean;
 	sound: boolean;
 	volume: number;
 	notify: boolean;
@@ -25,6 +27,7 @@ const DEFAULTS = (): Settings => ({
 	pace: "normal",
 	contrast: matchMedia("(prefers-contrast: more)").matches ? "more" : "normal",
 	atOnce: false,
+	endTurns: false,
 	sound: false,
 	volume: 0.6,
 	notify: false,

@@ -136,6 +136,8 @@ def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | Non
             # Whoever is away declines, and not only with nothing to say: waiting for the others would tell.
             if chair.user not in here:
                 return Wanted(since, seat, None, away=True)
-        elif lone(play.game, decision):
+        elif play.by_itself(decision):
             return Wanted(since, seat, None, paced=paced)
+        elif lone(play.game, decision) and decision.ask in play.game.ENDS and chair.user not in here:
+            return Wanted(since, seat, None, away=True)
     return None

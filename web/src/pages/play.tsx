@@ -85,6 +85,8 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
 	};
+	// the table gives the only answer there is: nothing is asked, and nobody waits for us
+	const byItself = !decision && !back && scene.waiting.length === 1 && scene.waiting[0] === info.you;
 	const over = layout.over(view, info);
 	const { user } = useStore(me);
 	const keptByBot = info.chairs.find((chair) => chair.kind === "bot" && user !== null && chair.user === user);
@@ -180,7 +182,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 			<main class="parts">
 				{/* A click anywhere on the stage finishes what is moving. */}
 				<div
-					class={`stage ${state.link.up ? "" : "stage--down"} ${page === "table" ? "" : "stage--away"}`}
+					class={`stage ${state.link.up ? "" : "stage--down"} ${byItself ? "stage--going" : ""} ${page === "table" ? "" : "stage--away"}`}
 					data-seq={scene.seq}
 					onPointerDownCapture={(event) => {
 						table.read();

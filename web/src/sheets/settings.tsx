@@ -68,6 +68,15 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 					onChange={(contrast) => set({ contrast })}
 				/>
 				<Chips sentence="set-at-once" choices={onOff()} value={now.atOnce} onChange={(atOnce) => set({ atOnce })} />
+				<Chips
+					sentence="set-end-turns"
+					choices={[
+						{ value: false, label: t("end-turns-wait") },
+						{ value: true, label: t("end-turns-alone") },
+					]}
+					value={now.endTurns}
+					onChange={(endTurns) => set({ endTurns })}
+				/>
 				<Chips sentence="set-sound" choices={onOff()} value={now.sound} onChange={hear} />
 				{now.sound && (
 					<label class="field">
