@@ -13,6 +13,8 @@ from tests.conformance.properties import Inspection
 
 # Interpreted engines are some ten times slower; `make test` runs both, `make fuzz` thousands of games more.
 GAMES, LEAST = (300, 4) if active() == "compiled" else (6, 2)
+# In the first games of a mode every property is checked at every decision, in the others one by chance at each.
+THOROUGH = 2 if active() == "compiled" else 1
 MODES = [(title, seats, options) for title in titles() for seats, options in load(title).modes()]
 
 
@@ -31,7 +33,8 @@ def test_every_property_at_every_decision(mode: tuple[str, int, dict[str, Value]
     for seed in range(GAMES // 3 if restore else GAMES):
         if left <= 0 and seed >= LEAST:
             break
-        inspection = Inspection(game, seats, options, seed + GAMES * restore, restore=restore)
+        deal = seed + GAMES * restore
+        inspection = Inspection(game, seats, options, deal, restore=restore, thorough=seed < THOROUGH)
         try:
             left -= inspection.play()
         except AssertionError as wrong:

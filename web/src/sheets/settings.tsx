@@ -59,11 +59,26 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 			<Group name="settings-play">
 				<Chips
 					sentence="set-motion"
-					choices={options(["normal", "slow", "none"], (value) => t(`motion-${value}`))}
+					choices={options(["slow", "normal", "fast", "none"], (value) => t(`motion-${value}`))}
 					value={now.motion}
 					onChange={(motion) => set({ motion })}
 				/>
+				<Chips
+					sentence="set-pace"
+					choices={options(["slow", "normal", "fast", "none"], (value) => t(`pace-${value}`))}
+					value={now.pace}
+					onChange={(pace) => set({ pace })}
+				/>
 				<Chips sentence="set-at-once" choices={onOff()} value={now.atOnce} onChange={(atOnce) => set({ atOnce })} />
+				<Chips
+					sentence="set-end-turns"
+					choices={[
+						{ value: false, label: t("end-turns-wait") },
+						{ value: true, label: t("end-turns-alone") },
+					]}
+					value={now.endTurns}
+					onChange={(endTurns) => set({ endTurns })}
+				/>
 			</Group>
 			<Group name="settings-signs">
 				<Chips sentence="set-sound" choices={onOff()} value={now.sound} onChange={hear} />

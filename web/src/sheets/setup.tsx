@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api, bearer } from "../api";
 import { PROFILES, WORKSHOPS } from "../games/workshops";
-import { t, whole } from "../locales";
+import { t } from "../locales";
 import { Icon } from "../look/icon";
 import { applies } from "../options";
 import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Terms } from "../pages/newtable";
@@ -51,7 +51,7 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 				{terms.seats > 1 && (
 					<Chips
 						sentence="option-bots"
-						choices={title.bots.map((level) => ({ value: level, label: whole(`option-bots-${level}`) ?? level }))}
+						choices={title.bots.map((level) => ({ value: level, label: t(`bot-${level}`) }))}
 						value={terms.level}
 						onChange={(level) => change({ level })}
 						testid="option-bots"
@@ -65,9 +65,11 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 			{page}
 			<div class="acts">
 				{door}
-				<button type="button" class="btn btn--quiet" data-testid="invite" onClick={() => void open(invite)}>
-					<Icon name="link" /> {t("invite")}
-				</button>
+				{terms.seats > 1 && (
+					<button type="button" class="btn btn--quiet" data-testid="invite" onClick={() => void open(invite)}>
+						<Icon name="link" /> {t("invite")}
+					</button>
+				)}
 				<button type="button" class="btn btn--go" data-testid="play-bots" onClick={() => void open(playNow)}>
 					<Icon name="flame" /> {t(terms.seats > 1 ? "play-bots" : "play")}
 				</button>

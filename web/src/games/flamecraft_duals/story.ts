@@ -1,4 +1,5 @@
-// The story of a table in sentences, made from what this seat heard; the newest turn first.
+// The story of a table in sentences, made from what this seat heard; the newest turn first,
+// and in it the newest thing first.
 import { newestFirst } from "../../board/newest";
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
@@ -30,7 +31,7 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 }
 
 const ICONS: Record<string, string> = {
-	fancy: "fancy-sun",
+	fancy: "fancy",
 	drawn: "bag",
 	pulled: "bag",
 	bagged: "bag",
