@@ -26,6 +26,8 @@ RETRY = 2.0
 """Seconds until an answer is tried again that the store would not take."""
 EQUAL_TIME = 5 / 3
 """A response, or none, takes so many times the pace: 1.5 seconds where nothing else was said."""
+ALONE = 1 / 2
+"""The same where one person plays with bots: still one time for all responses, but nobody else waits."""
 Give: TypeAlias = Callable[[int, int, str], Awaitable[None]]
 
 
@@ -79,8 +81,8 @@ class Answers:
         decision = play.asked(wanted.seat)
         assert decision is not None
         declined = play.game.RESPONSES.get(decision.ask)
-        seconds = settings.away if wanted.away else settings.pace * (1 if declined is None else EQUAL_TIME)
-        pause = asyncio.create_task(asyncio.sleep(seconds if wanted.paced else 0))
+        seconds = settings.away if wanted.away else settings.pace * _beats(wanted, declined is not None)
+        pause = asyncio.create_task(asyncio.sleep(seconds))
         word = declined or decision.word(decision.options[0])
         # A bot with nothing to respond with goes the same way as one that has something.
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
@@ -123,6 +125,13 @@ class Answers:
 def chance(decision: Decision, seed: int) -> str:
     """Any of the words, for a bot that had none; bound like its thoughts, or a pretended failure would be a choice."""
     return decision.word(decision.options[Rng.seeded(seed).below(len(decision.options))])
+
+
+def _beats(wanted: Wanted, response: bool) -> float:
+    """How many times the pace an answer takes."""
+    if response:
+        return EQUAL_TIME if wanted.paced else ALONE
+    return 1 if wanted.paced else 0
 
 
 def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | None:
