@@ -32,6 +32,14 @@ WISHES: dict[str, dict[str, Any]] = {
 }
 NEW = {"flamecraft": ("X01", "X02"), "dragonduel": ("ZZ-01",), "flamecraft_duals": ("X-NIGHT", "X-ONE")}
 
+NOT_ALONE = """
+import sys
+from emberhall.server import run
+
+run.lock_of = lambda store: None
+run.serve(say=lambda line: print(line, flush=True), port=0, database=sys.argv[1], pace=0)
+"""
+
 
 @pytest.fixture
 def cards(tmp_path: Path) -> Path:
@@ -39,10 +47,15 @@ def cards(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def serving(database: Path, cards: Path | None = None, pace: str = "0") -> AsyncIterator[Hall]:
-    """A server in a process of its own, so that it knows only the cards it is told of."""
-    told = () if cards is None else ("--cards", str(cards))
-    process = start("serve", "--port", "0", "--database", str(database), "--pace", pace, *told)
+async def serving(
+    database: Path, cards: Path | None = None, pace: str = "0", alone: bool = True
+) -> AsyncIterator[Hall]:
+    """A server in a process of its own, so that it knows only the cards it is told of; perhaps not alone on its file."""
+    if alone:
+        told = () if cards is None else ("--cards", str(cards))
+        process = start("serve", "--port", "0", "--database", str(database), "--pace", pace, *told)
+    else:
+        process = subprocess.Popen([sys.executable, "-c", NOT_ALONE, str(database)], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1].rstrip("/")
@@ -178,7 +191,7 @@ async def test_a_set_that_cannot_be_laid_any_more_freezes_only_its_tables(cards:
 
 async def test_another_process_on_the_same_file_finds_the_cards_of_a_new_table(cards: Path, tmp_path: Path) -> None:
     database = tmp_path / "hall.db"
-    async with serving(database) as late, serving(database, cards, SLOW) as hall:
+    async with serving(database, alone=False) as late, serving(database, cards, SLOW) as hall:
         made = await bots_at(hall, await hall.guest(), "flamecraft")
         screen = await late.screen()
         update = await screen.join(made["id"])

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from emberhall.bus import Bus, LocalBus
 from emberhall.server import guards
+from emberhall.server.admission import Admission
 from emberhall.server.api import Api
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.cardsets import CardSets
@@ -51,7 +52,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         sets=sets,
     )
     lobby = Lobby(house)
-    guests = Guests(house.store)
+    guests = Guests(house.store, settings.token_days)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -64,9 +65,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         await house.desk.close()
         await house.store.close()
 
-    return Starlette(
+    app = Starlette(
         routes=_routes(house, lobby, guests),
-        middleware=[Middleware(guards.SecurityHeaders)],
+        middleware=[Middleware(guards.SecurityHeaders), Middleware(Admission, settings)],
         exception_handlers={
             RequestError: guards.on_request_error,
             HTTPException: guards.on_http_error,
@@ -75,6 +76,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         },
         lifespan=lifespan,
     )
+    app.state.house = house
+    return app
 
 
 def _routes(house: House, lobby: Lobby, guests: Guests) -> list[BaseRoute]:

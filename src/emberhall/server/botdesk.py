@@ -16,6 +16,7 @@ import structlog
 
 from emberhall.server.metrics import Metrics
 from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
+from emberhall.server.turns import Turns
 
 log = structlog.get_logger(__name__)
 GRACE = 0.5
@@ -95,15 +96,15 @@ class BotDesk:
     """Hands tasks to idle workers."""
 
     def __init__(self, workers: int, metrics: Metrics, files: Files) -> None:
-        self._free = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
         self._idle: list[Worker] = []
         self._metrics = metrics
         self._files = files
         self._closed = False
 
-    async def choose(self, thought: Thought) -> str | None:
-        """The bot's word; None if it had none in time."""
-        async with self._free:
+    async def choose(self, thought: Thought, owner: str = "") -> str | None:
+        """The bot's word; None if it had none in time. Bots of one owner, the table's host, share the owner's turns."""
+        async with self._turns.of(owner):
             began = time.perf_counter()
             word, cause = await self._ask(thought)
             self._metrics.think.observe(time.perf_counter() - began)
