@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,11 @@ run.serve(say=lambda line: print(line, flush=True), port=0, database=sys.argv[1]
 """
 
 
+def start_not_alone(database: Path) -> subprocess.Popen[str]:
+    """A server that does not mind another one on its file."""
+    return subprocess.Popen([sys.executable, "-c", NOT_ALONE, str(database)], stdout=subprocess.PIPE, text=True)
+
+
 @pytest.fixture
 def cards(tmp_path: Path) -> Path:
     return write_cards(tmp_path / "cards")
@@ -50,12 +56,10 @@ def cards(tmp_path: Path) -> Path:
 async def serving(
     database: Path, cards: Path | None = None, pace: str = "0", alone: bool = True
 ) -> AsyncIterator[Hall]:
-    """A server in a process of its own, so that it knows only the cards it is told of; perhaps not alone on its file."""
-    if alone:
-        told = () if cards is None else ("--cards", str(cards))
-        process = start("serve", "--port", "0", "--database", str(database), "--pace", pace, *told)
-    else:
-        process = subprocess.Popen([sys.executable, "-c", NOT_ALONE, str(database)], stdout=subprocess.PIPE, text=True)
+    """A server in a process of its own, so that it knows only the cards it is told of."""
+    told = () if cards is None else ("--cards", str(cards))
+    alone_on_its_file = partial(start, "serve", "--port", "0", "--database", str(database), "--pace", pace, *told)
+    process = alone_on_its_file() if alone else start_not_alone(database)
     try:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1].rstrip("/")

@@ -15,11 +15,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from emberhall.server.errors import RequestError
 from emberhall.server.guards import error_response
-from emberhall.server.limits import Gate
-from emberhall.server.settings import Settings
+from emberhall.server.limits import Bucket, Gate
+from emberhall.server.settings import Rate, Settings
 
 log = structlog.get_logger(__name__)
 POLICY_VIOLATION = 1008
+LINES = Rate(10, 6.0)
+"""Of the log: a flood of requests must not become a flood of lines."""
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -60,6 +62,7 @@ class Admission:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._names = Names(settings)
+        self._lines = Bucket(LINES)
         self._requests = Gate(settings.requests, "requests", settings.spare_loopback)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,16 +80,20 @@ class Admission:
     def _check(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")
         if not self._names.host_allowed(host):
-            log.warning("host refused", host=host[:100])
+            self._note("host refused", host)
             sentence = f"This server does not answer to {host!r}; start it with `--origin https://{host}`."
             raise RequestError("unknown-host", sentence, 421, host=host)
         asks = scope["type"] == "http" and scope["method"] in HARMLESS
         if not asks and not self._names.origin_allowed(headers):
             origin = headers.get("origin", "")
-            log.warning("origin refused", origin=origin[:100])
+            self._note("origin refused", origin)
             raise RequestError("foreign-origin", f"A page of {origin!r} may not use this server.", 403, origin=origin)
         client = scope.get("client")
         self._requests.pass_by(client[0] if client else "unknown")
+
+    def _note(self, event: str, name: str) -> None:
+        if self._lines.take():
+            log.warning(event, name=name[:100])
 
 
 async def _refuse(error: RequestError, scope: Scope, receive: Receive, send: Send) -> None:

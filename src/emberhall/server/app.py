@@ -8,7 +8,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
@@ -72,6 +72,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
             RequestError: guards.on_request_error,
             HTTPException: guards.on_http_error,
             StoreError: guards.on_store_error,
+            ClientDisconnect: guards.on_disconnect,
             Exception: guards.on_crash,
         },
         lifespan=lifespan,

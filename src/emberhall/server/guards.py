@@ -97,6 +97,11 @@ async def on_store_error(request: Request, error: Exception) -> Response:
     return error_response(503, "store", "The server could not use its database; nothing has changed.")
 
 
+async def on_disconnect(_: Request, __: Exception) -> Response:
+    """Whoever asked has gone before the request was whole; nobody hears this answer."""
+    return error_response(400, "bad-request", "The request ended too early.")
+
+
 async def on_crash(request: Request, error: Exception) -> Response:
     """A bug: the log has the details."""
     log.error("request failed", path=without_keys(request.url.path), exc_info=error)

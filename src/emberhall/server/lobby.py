@@ -95,6 +95,7 @@ class Lobby:
     def _put_to_sleep(self, table: Table) -> None:
         self._awake.pop(table.row.id, None)
         table.stop()
+        self._house.metrics.tables.set(len(self._awake))
 
     async def _tend(self) -> None:
         """Remove what is old, a little at a time."""
@@ -119,7 +120,6 @@ class Lobby:
             await asyncio.sleep(idle / SWEEPS_PER_IDLE)
             for table in [table for table in self._awake.values() if table.may_sleep(idle)]:
                 self._put_to_sleep(table)
-            self._house.metrics.tables.set(len(self._awake))
 
     # --- finding
 

@@ -22,7 +22,7 @@ SLICE = 2048
 """So many bytes are taken apart at once: at most 340 frames, some milliseconds."""
 POLICY_VIOLATION = 1008
 LINGER = 0.5
-"""Seconds to let somebody know why they are sent away; what they still send is thrown away unread."""
+"""Seconds to let somebody know why they are sent away; what they still send is not read."""
 FOR_EVER = 1e9
 GONE = "emberhall.gone"
 """The extension of a socket's scope with the event that it has ended."""
@@ -95,6 +95,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def expel(self, why: str) -> None:
         """Close the socket of somebody who sends too much."""
         self._expelled = True
+        self.transport.pause_reading()
         self.config.arrivals.expel(why)
         if self.handshake_complete and not self.close_sent:
             self.conn.fail(POLICY_VIOLATION, why)
