@@ -65,9 +65,9 @@ def begins(item: Any) -> set[str]:
 def one(pattern: Any, letter: str) -> bool:
     kind, value = pattern[0]
     if kind is sre.LITERAL:
-        return ord(letter) == value
+        return bool(ord(letter) == value)
     if kind is sre.NOT_LITERAL:
-        return ord(letter) != value
+        return bool(ord(letter) != value)
     if kind is sre.ANY:
         return letter != "\n"
     assert kind is sre.IN, f"{kind} is not understood here."
@@ -88,7 +88,7 @@ CATEGORIES = {
 def within(part: Any, letter: str) -> bool:
     kind, value = part
     if kind is sre.LITERAL:
-        return ord(letter) == value
+        return bool(ord(letter) == value)
     if kind is sre.RANGE:
         return bool(value[0] <= ord(letter) <= value[1])
     return re.match(CATEGORIES[value], letter) is not None

@@ -1,6 +1,7 @@
 """Faults that were found in the server, each with the test that would have caught it."""
 
 import asyncio
+import gc
 import os
 import re
 import resource
@@ -40,9 +41,8 @@ async def test_a_rematch_without_a_nonce_has_one_that_can_be_checked(hall: Hall)
     """A nonce the server had made up could have been chosen among many, for the cards it gives."""
     table, guests = await hall.full_table(3, options={"short": True, "seating": "random"})
     await play_all(await hall.seats_at(table, guests), table)
-    for guest in guests:
-        rematch = (await hall.call("POST", f"/api/tables/{table}/rematch", guest))["id"]
-    table = rematch
+    path = f"/api/tables/{table}/rematch"
+    table = [await hall.call("POST", path, guest) for guest in guests][-1]["id"]
     await play_all(await hall.seats_at(table, guests), table)
     record = Record.parse((await hall.http.get(f"/api/tables/{table}/record")).text)
     assert seals.check(record) == []
@@ -309,6 +309,26 @@ async def test_running_tables_resume_when_they_are_needed(tmp_path: Path) -> Non
         assert (await hall.call("GET", f"/api/tables/{playing}"))["status"] == "over"
         screen = await hall.screen()
         assert (await screen.join(waiting[0]))["waiting"]
+
+
+async def test_tables_that_sleep_and_wake_leave_nothing_behind(tmp_path: Path) -> None:
+    """A server plays for months, and its tables sleep and wake thousands of times."""
+    async with open_hall(tmp_path / "hall.db", idle=0.02, pace=60.0) as hall:
+        tables = [
+            (await hall.full_table(2, title=title))[0] for title in ("flamecraft", "dragonduel") for _ in range(4)
+        ]
+        counts = []
+        for _ in range(6):
+            screen = await hall.screen()
+            for table in tables:
+                await screen.join(table)
+            await screen.close()
+            hall.screens.clear()
+            await asyncio.sleep(0.1)
+            del screen
+            gc.collect()
+            counts.append(len(gc.get_objects()))
+        assert max(counts[3:]) < counts[2] + 300, counts
 
 
 async def test_bots_of_one_person_do_not_keep_those_of_others_waiting() -> None:

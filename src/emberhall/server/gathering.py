@@ -66,11 +66,11 @@ class Gathering(Serial, ABC):
         """What a user may know about the table."""
         return info_of(self.row, user, self._presence.here(), self._presence.watching(self._seat_of), self.frozen)
 
-    def _lobby_for(self, screen: Screen) -> str:
+    def _lobby_for(self, screen: Screen) -> bytes:
         return encode(Lobby(self.info(None if screen.user is None else screen.user.id)))
 
     def _tell_lobby(self, but: Screen | None = None) -> None:
-        texts: dict[int | None, str] = {}
+        texts: dict[int | None, bytes] = {}
         for screen in self._audience:
             if screen is not but:
                 seat = self._seen_from(screen)

@@ -18,6 +18,7 @@ from emberhall.server.cardsets import read_cards
 from emberhall.server.listening import config, raise_descriptors
 from emberhall.server.logs import set_up_logs
 from emberhall.server.settings import Settings
+from emberhall.server.tidying import leave_the_old_alone, tidy
 from emberhall.store import FileLock, Store, StoreError, lock_of, open_store
 
 log = structlog.get_logger(__name__)
@@ -101,6 +102,8 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            leave_the_old_alone()
+            self._tidying = asyncio.create_task(tidy())
             await asyncio.to_thread(self._ready)
 
 

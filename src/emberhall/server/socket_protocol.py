@@ -5,7 +5,8 @@ that the end of a connection is noticed before what was sent ahead has been serv
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -24,8 +25,24 @@ POLICY_VIOLATION = 1008
 LINGER = 0.5
 """Seconds to let somebody know why they are sent away; what they still send is not read."""
 FOR_EVER = 1e9
-GONE = "emberhall.gone"
-"""The extension of a socket's scope with the event that it has ended."""
+WIRE = "emberhall.wire"
+"""The extension of a socket's scope by which the application uses it directly."""
+TEXT_FRAME = 0x81
+SHORT, MEDIUM = 126, 65_536
+"""Sizes from which on a frame's own size takes two and eight bytes more."""
+
+
+class Wire(Protocol):
+    """A socket as the application sees it, besides what ASGI knows of it."""
+
+    @property
+    def gone(self) -> asyncio.Event:
+        """Set when the other end has gone, whatever it sent before."""
+        ...
+
+    async def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send text frames by one write, once there is room for them; OSError when the other end has gone."""
+        ...
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -72,7 +89,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][GONE] = self.gone  # type: ignore[assignment]
+            self.scope["extensions"][WIRE] = self  # type: ignore[assignment]
 
     def send_receive_event_to_app(self) -> None:
         # Reading is never paused: the budget bounds what waits here, and a pause would hide the end of the connection.
@@ -91,6 +108,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_close(event)
 
     # --- out
+
+    async def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send text frames by one write, once there is room for them."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.gone.is_set():
+            raise ConnectionResetError
+        parts: list[bytes] = []
+        for text in texts:
+            parts += (_head(len(text)), text)
+        self.transport.write(b"".join(parts))
 
     def expel(self, why: str) -> None:
         """Close the socket of somebody who sends too much."""
@@ -113,3 +140,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """End it, whatever is still unsent."""
         self.gone.set()
         self.transport.abort()
+
+
+def _head(size: int) -> bytes:
+    """The head of a whole text frame of a server, which is not masked."""
+    if size < SHORT:
+        return bytes((TEXT_FRAME, size))
+    if size < MEDIUM:
+        return bytes((TEXT_FRAME, SHORT)) + size.to_bytes(2, "big")
+    return bytes((TEXT_FRAME, SHORT + 1)) + size.to_bytes(8, "big")

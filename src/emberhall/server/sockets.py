@@ -16,7 +16,7 @@ from emberhall.server.guests import Guests, clean, digest_of
 from emberhall.server.house import House
 from emberhall.server.limits import Bucket
 from emberhall.server.lobby import Lobby
-from emberhall.server.socket_protocol import GONE, POLICY_VIOLATION
+from emberhall.server.socket_protocol import POLICY_VIOLATION, WIRE, Wire
 from emberhall.server.table import Table
 from emberhall.store import StoreError, User
 from emberhall.wire import messages
@@ -28,6 +28,8 @@ TRY_AGAIN_LATER = 1013
 SIGNED_OUT = POLICY_VIOLATION
 GOODBYE = 1.0
 """Seconds to tell a lagging screen why its connection is closed."""
+ONE_WRITE = 32 * 1024
+"""Bytes after which a write is enough."""
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
@@ -41,7 +43,7 @@ class Connection:
         house: House,
         lobby: Lobby,
         guests: Guests,
-        gone: asyncio.Event | None = None,
+        wire: Wire | None = None,
     ) -> None:
         self.user: User | None = None
         self.proof: bytes | None = None
@@ -50,12 +52,13 @@ class Connection:
         self._house = house
         self._lobby = lobby
         self._guests = guests
-        self._gone = gone or asyncio.Event()
+        self._wire = wire
+        self._gone = wire.gone if wire is not None else asyncio.Event()
         self._greeted = False
         self._tables: dict[str, Table] = {}
         self._own_bucket = Bucket(house.settings.messages)
         self._token: str | None = None
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._outbox_bytes = 0
         self._news = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
@@ -63,7 +66,7 @@ class Connection:
 
     # --- out
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Put a frame into the outbox. A screen that lags too far behind is disconnected, and can come back."""
         settings = self._house.settings
         if len(self._outbox) < settings.outbox and self._outbox_bytes < settings.outbox_bytes:
@@ -85,16 +88,30 @@ class Connection:
             self._running.cancel()
 
     async def _write(self) -> None:
-        # Straight to the server's own send: with hundreds of screens every layer in between costs time.
-        send, outbox, news = self._send, self._outbox, self._news
+        outbox, news = self._outbox, self._news
         with contextlib.suppress(OSError):  # the other end is gone; the reader will notice too
             while True:
                 while outbox:
-                    text = outbox.popleft()
-                    self._outbox_bytes -= len(text)
-                    await send({"type": "websocket.send", "text": text})
+                    await self._send_texts(self._next_texts())
                 news.clear()
                 await news.wait()
+
+    def _next_texts(self) -> list[bytes]:
+        """What is sent by one write: all that waits, if it is not much."""
+        texts, size = [], 0
+        while self._outbox and size < ONE_WRITE:
+            texts.append(self._outbox.popleft())
+            size += len(texts[-1])
+        self._outbox_bytes -= size
+        return texts
+
+    async def _send_texts(self, texts: list[bytes]) -> None:
+        # Straight to the protocol where it is ours: with hundreds of screens every layer in between costs time.
+        if self._wire is not None:
+            await self._wire.send_texts(texts)
+            return
+        for text in texts:
+            await self._send({"type": "websocket.send", "text": text.decode()})
 
     # --- in
 
@@ -267,5 +284,5 @@ class Door:
         """Accept a socket and serve it."""
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        gone = scope.get("extensions", {}).get(GONE)
-        await Connection(receive, send, self._house, self._lobby, self._guests, gone).run()
+        wire = scope.get("extensions", {}).get(WIRE)
+        await Connection(receive, send, self._house, self._lobby, self._guests, wire).run()
