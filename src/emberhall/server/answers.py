@@ -66,7 +66,7 @@ class Answers:
         if wanted is not None:
             # Bound to the secret like the deal: nobody can let a bot think again for a nicer answer.
             seed = mixed(row.secret, f"bot {wanted.seat} {wanted.seq}")
-            self._task = asyncio.create_task(self._answer(wanted, play, seed))
+            self._task = asyncio.create_task(self._answer(wanted, play, seed, row.host))
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Drop what is under way."""
@@ -76,7 +76,7 @@ class Answers:
         task.cancel()
         return [task]
 
-    async def _answer(self, wanted: Wanted, play: Play, seed: int) -> None:
+    async def _answer(self, wanted: Wanted, play: Play, seed: int, owner: str) -> None:
         settings = self._house.settings
         decision = play.asked(wanted.seat)
         assert decision is not None
@@ -87,7 +87,7 @@ class Answers:
         # A bot with nothing to respond with goes the same way as one that has something.
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
             limit = settings.bot_limit if declined is None else min(settings.bot_limit, seconds or settings.bot_limit)
-            thought = await self._think(wanted.level, play, decision, seed, limit)
+            thought = await self._think(wanted.level, play, decision, seed, limit, owner)
             word = thought or declined or chance(decision, seed)
         await pause
         while self._wanted == wanted:
@@ -104,7 +104,9 @@ class Answers:
                 continue
             return
 
-    async def _think(self, level: str, play: Play, decision: Decision, seed: int, limit: float) -> str | None:
+    async def _think(
+        self, level: str, play: Play, decision: Decision, seed: int, limit: float, owner: str
+    ) -> str | None:
         """A bot's word; None when it has none in time."""
         game = play.game
         thought = Thought(
@@ -118,7 +120,7 @@ class Answers:
             limit=limit,
             cards=game.overlay,
         )
-        word = await self._house.desk.choose(thought)
+        word = await self._house.desk.choose(thought, owner)
         return word if word in decision.words() else None
 
 
