@@ -1,8 +1,9 @@
 """Answers that no person gives: a bot's, computed in a worker, and the only possible one.
 
-Both wait for the server's pace, so that a quick card tells nobody that there was no choice. Where even the fact that
-there was one is a secret, a person answers, and a bot takes the same time with an answer as without; a person who is
-away declines such a question after a while, whatever they hold.
+Among people both wait for the server's pace, so that a quick card tells nobody that there was no choice. Where even the
+fact that there was one is a secret, a person answers, and a bot takes the same time with an answer as without; a person
+who is away declines such a question after a while, whatever they hold. One person among bots is not kept waiting: their
+page shows what it is sent at the pace they wish.
 """
 
 import asyncio
@@ -35,6 +36,8 @@ class Wanted(NamedTuple):
     seat: int
     level: str | None
     away: bool = False
+    paced: bool = True
+    """Whether it waits for the pace: among several people, whose pages must not run ahead of each other."""
 
 
 class Answers:
@@ -77,7 +80,7 @@ class Answers:
         assert decision is not None
         declined = play.game.RESPONSES.get(decision.ask)
         seconds = settings.away if wanted.away else settings.pace * (1 if declined is None else EQUAL_TIME)
-        pause = asyncio.create_task(asyncio.sleep(seconds))
+        pause = asyncio.create_task(asyncio.sleep(seconds if wanted.paced else 0))
         word = declined or decision.word(decision.options[0])
         # A bot with nothing to respond with goes the same way as one that has something.
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
@@ -123,15 +126,18 @@ def chance(decision: Decision, seed: int) -> str:
 
 
 def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | None:
+    paced = sum(chair.kind == "person" for chair in row.chairs) != 1
     for seat in play.waiting:
         chair, decision, since = row.chairs[seat], play.asked(seat), play.since[seat]
         assert decision is not None
         if chair.kind == "bot":
-            return Wanted(since, seat, chair.level)
+            return Wanted(since, seat, chair.level, paced=paced)
         if decision.ask in play.game.RESPONSES:
             # Whoever is away declines, and not only with nothing to say: waiting for the others would tell.
             if chair.user not in here:
                 return Wanted(since, seat, None, away=True)
-        elif lone(play.game, decision):
-            return Wanted(since, seat, None)
+        elif play.by_itself(decision):
+            return Wanted(since, seat, None, paced=paced)
+        elif lone(play.game, decision) and decision.ask in play.game.ENDS and chair.user not in here:
+            return Wanted(since, seat, None, away=True)
     return None

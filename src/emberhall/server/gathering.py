@@ -63,7 +63,8 @@ class Gathering(Serial, ABC):
 
     def info(self, user: str | None) -> TableInfo:
         """What a user may know about the table."""
-        return info_of(self.row, user, self._presence.here(), self._presence.watching(self._seat_of), self.frozen)
+        here, watching = self._presence.here(), self._presence.watching(self._seat_of)
+        return info_of(self.row, user, here, watching, self.frozen, self._house.settings.pace)
 
     def _lobby_for(self, screen: Screen) -> str:
         return encode(Lobby(self.info(None if screen.user is None else screen.user.id)))

@@ -8,6 +8,7 @@ const KEYS: [keys: string[], what: string][] = [
 	[["1", "…", "9"], "key-numbers"],
 	[["Enter"], "key-enter"],
 	[["Esc"], "key-escape"],
+	[["␣"], "key-skip"],
 	[["U"], "key-undo"],
 	[["L"], "key-last"],
 	[["T"], "key-text"],

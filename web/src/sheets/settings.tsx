@@ -1,4 +1,4 @@
-// Preferences: language, theme, motion, contrast, sound, notifications. Kept in this browser.
+// Preferences: language, theme, motion, the pace of bots, contrast, sound, notifications. Kept in this browser.
 import type { JSX } from "preact";
 import { sound } from "../board/sound";
 import { speak, t } from "../locales";
@@ -51,9 +51,15 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 				/>
 				<Chips
 					sentence="set-motion"
-					choices={options(["normal", "slow", "none"], (value) => t(`motion-${value}`))}
+					choices={options(["slow", "normal", "fast", "none"], (value) => t(`motion-${value}`))}
 					value={now.motion}
 					onChange={(motion) => set({ motion })}
+				/>
+				<Chips
+					sentence="set-pace"
+					choices={options(["slow", "normal", "fast", "none"], (value) => t(`pace-${value}`))}
+					value={now.pace}
+					onChange={(pace) => set({ pace })}
 				/>
 				<Chips
 					sentence="set-contrast"
@@ -62,6 +68,15 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 					onChange={(contrast) => set({ contrast })}
 				/>
 				<Chips sentence="set-at-once" choices={onOff()} value={now.atOnce} onChange={(atOnce) => set({ atOnce })} />
+				<Chips
+					sentence="set-end-turns"
+					choices={[
+						{ value: false, label: t("end-turns-wait") },
+						{ value: true, label: t("end-turns-alone") },
+					]}
+					value={now.endTurns}
+					onChange={(endTurns) => set({ endTurns })}
+				/>
 				<Chips sentence="set-sound" choices={onOff()} value={now.sound} onChange={hear} />
 				{now.sound && (
 					<label class="field">

@@ -108,6 +108,28 @@ dualis-led = led { $suit ->
 }
 dualis-winning = winning
 dualis-took-it = took it
+dualis-verdict = { $name } takes the trick
+dualis-verdict-why = { $why ->
+    [only-trump] The only trump
+    [trump] { $low ->
+        [yes] Lowest trump
+       *[no] Highest trump
+    }
+    [only-suit] The only { $suit ->
+        [S] Star
+       *[M] Moon
+    }
+   *[suit] { $low ->
+        [yes] Lowest
+       *[no] Highest
+    } { $suit ->
+        [S] Star
+       *[M] Moon
+    }
+}{ $later ->
+    [yes] , played last
+   *[no] {""}
+}: { $card }
 dualis-exact-now = Exact: worth { $worth } now
 dualis-coins-over = { $by ->
     [one] 1 trick short

@@ -888,10 +888,16 @@ dragonduel-do = { $word ->
 }
 dragonduel-back = Autre chose
 dragonduel-pass-until = Passer jusqu’à mon tour
+    .title = Plus aucune réponse jusqu’au début de votre tour. Une attaque qui pourrait vous éliminer vous est quand même soumise.
 dragonduel-pass-window = Passer cette fenêtre
+    .title = Plus aucune réponse à cette attaque, carte ou capacité. La suivante vous sera soumise.
 dragonduel-passing = On passe…
 dragonduel-passing-why = Tout seul, après une attente aléatoire : ainsi, le délai ne révèle rien.
-dragonduel-stay = Attendre
+dragonduel-passed = { $why ->
+    [nothing] Passé pour vous. Rien en main ne peut répondre.
+   *[wished] Passé pour vous, comme vous l’avez demandé.
+}
+dragonduel-stay = Me demander
 dragonduel-then-pays = { $cost ->
     [0] Elle ne coûte rien{ $hand ->
         [yes] {" qu’une carte de votre main"}
@@ -943,8 +949,11 @@ dragonduel-numbers-barrier = Cartes Étincelle pour la Barrière
 # --- la page : quand demander
 dragonduel-wishes = Quand me demander
 dragonduel-wish-auto = Passer automatiquement quand je ne peux pas riposter : { $chip }.
-dragonduel-wish-hold = Garder la priorité et toujours me demander : { $chip }.
-dragonduel-wish-stops = S’arrêter et me demander pour :
+dragonduel-wish-auto-why = Contre des bots, cela ne prend aucun temps. Entre joueurs, la page attend un moment tiré au sort : personne ne devine ce que vous tenez.
+dragonduel-wish-hold = Toujours me demander : { $chip }.
+dragonduel-wish-hold-why = Chaque fenêtre vous est soumise, même quand vous ne pouvez que passer. Touche H.
+dragonduel-wish-stops = Me demander après :
+dragonduel-wish-stops-why = Pour le reste, on passe pour vous, sauf si l’attaque pourrait vous éliminer.
 dragonduel-window = { $kind ->
     [attack] les attaques
     [card] les cartes
@@ -954,7 +963,19 @@ dragonduel-window = { $kind ->
 }
 dragonduel-key-pass = passer, finir le tour, ne pas bloquer
 dragonduel-key-zoom = lire la carte qui a le focus
-dragonduel-key-hold = garder la priorité ou non
+dragonduel-key-hold = toujours me demander, ou seulement quand je peux répondre
+dragonduel-recap = { $cards ->
+    [none] { $attacks ->
+        [0] rien
+        [one] une attaque
+       *[other] { $attacks } attaques
+    }
+   *[other] { $cards }{ $attacks ->
+        [0] {""}
+        [one] , une attaque
+       *[other] , { $attacks } attaques
+    }
+}
 
 # --- la page : le récit
 dragonduel-tale-turn = Tour { $turn } · { $name }

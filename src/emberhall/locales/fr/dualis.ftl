@@ -108,6 +108,28 @@ dualis-led = entame { $suit ->
 }
 dualis-winning = en tête
 dualis-took-it = prend le pli
+dualis-verdict = { $name } emporte le pli
+dualis-verdict-why = { $why ->
+    [only-trump] Le seul atout
+    [trump] { $low ->
+        [yes] L’atout le plus bas
+       *[no] L’atout le plus haut
+    }
+    [only-suit] La seule { $suit ->
+        [S] Étoile
+       *[M] Lune
+    }
+   *[suit] { $suit ->
+        [S] L’Étoile
+       *[M] La Lune
+    } la plus { $low ->
+        [yes] basse
+       *[no] haute
+    }
+}{ $later ->
+    [yes] , jouée en dernier
+   *[no] {""}
+} : { $card }
 dualis-exact-now = Contrat exact : { $worth }
 dualis-coins-over = { $by ->
     [one] il manque { $by } pli

@@ -1,4 +1,5 @@
-// The story of a table in sentences, made from what this seat heard; the newest turn first.
+// The story of a table in sentences, made from what this seat heard; the newest turn first,
+// and in it the newest thing first.
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
 import { cardName, fancyName, listed, tokenName, typeName, type View } from "./pieces";
@@ -30,7 +31,7 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 	return groups
 		.filter((group) => group.length > 1)
 		.reverse()
-		.flat();
+		.flatMap(([heading, ...rest]) => (heading ? [heading, ...rest.reverse()] : rest));
 }
 
 const ICONS: Record<string, string> = {
