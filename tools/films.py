@@ -111,12 +111,12 @@ def word_player(actor: Actor, film: Film, who: type[Person]) -> Callable[[], boo
     person.begin(film.seats, **film.options)
 
     def step() -> bool:
-        if not person.wait():
-            return False
-        look(actor)
         try:
+            if not person.wait():
+                return False
+            look(actor)
             return person.step()
-        except TooLate:  # the table moved under the pointer: from the start
+        except (TooLate, AssertionError):  # the table moved under the pointer: once more
             actor.page.keyboard.press("Escape")
             person.answered = -1
             return True
