@@ -88,7 +88,7 @@ def main() -> int:
         for name, size, scheme in (("table-day", DESK, "light"), ("phone", PHONE, "dark")):
             with page_of(browser, size, scheme) as page:
                 page.goto(address)
-                page.get_by_test_id("play-now").click()
+                page.get_by_test_id("game-dualis").click()
                 play(page, 5)
                 save(page, name)
         browser.close()

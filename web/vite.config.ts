@@ -36,12 +36,13 @@ export default defineConfig({
 					groups: [
 						{
 							name: "base",
-							test: /node_modules|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|pace|link|line|turn|options)\.)[\w.]+$)/,
+							test: /node_modules|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|pace|link|line|turn|options|hall)\.)[\w.]+$)/,
 						},
 						{ name: "backs", test: /\/src\/look\/backs/ },
+						{ name: "rooms", test: /\/src\/(pages\/frame|hall)\./ },
 						{
 							name: "hall",
-							test: /\/src\/(look\/scenes|pages\/(home|games|tables|newtable)\.|options\.ts)/,
+							test: /\/src\/(look\/scenes|pages\/(home|games|tables|newtable|quick|results)\.|options\.ts)/,
 						},
 						{
 							name: "table",

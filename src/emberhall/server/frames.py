@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from emberhall import Choice, Decision, Game, Play, State, load, titles
 from emberhall.kernel.play import News
+from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
 from emberhall.server.errors import RequestError
 from emberhall.store import Chair, Line, StoredTable
@@ -22,9 +23,9 @@ from emberhall.wire.values import Facts, Value
 _encoder = msgspec.json.Encoder()
 
 
-def encode(frame: messages.ServerMessage) -> str:
-    """The text of a frame."""
-    return _encoder.encode(frame).decode()
+def encode(frame: messages.ServerMessage) -> bytes:
+    """The text of a frame, in UTF-8."""
+    return _encoder.encode(frame)
 
 
 def info_of(
@@ -45,7 +46,7 @@ def info_of(
         public=row.public,
         status=row.status,
         host=row.host,
-        chairs=[_chair(chair, here) for chair in row.chairs],
+        chairs=[_chair(chair, here) for chair in named(row.id, row.chairs)],  # older tables have bots without names
         seq=row.seq,
         waiting=list(row.waiting),
         watching=watching,

@@ -527,6 +527,18 @@ dragonduel-deck-name-sky-choir = Sky Choir
 dragonduel-deck-name-drowned-crypt = Drowned Crypt
 dragonduel-deck-name-random = fifty random cards
 dragonduel-deck-name-own = a deck of their own
+dragonduel-deck-style-ember-gale = Fast and reckless: strike early, burn blockers out of the way, attack again.
+dragonduel-deck-style-hive-and-hearth = Patient: a swarm behind strong walls, then giants nobody can pass.
+dragonduel-deck-style-cold-current = Control: freeze and send back what comes, grow Spark, end with sea giants.
+dragonduel-deck-style-hollow-court = Sacrifice: weaken, destroy, and call the buried back for one more turn.
+dragonduel-deck-style-sky-choir = In the air: fliers over every blocker, guards below, the Tower rebuilt.
+dragonduel-deck-style-drowned-crypt = Attrition: chill, wither and counter until only your reapers stand.
+dragonduel-room-starters = Starter decks for { $name }
+dragonduel-room-own = Your own decks
+dragonduel-room-none = You have not kept a deck yet. Begin with a starter deck or with nothing, and make it yours.
+dragonduel-room-build = Build a deck
+dragonduel-room-change = Look inside
+dragonduel-room-play = Play this deck
 
 # --- the table in words
 dragonduel-turn = turn { $turn }

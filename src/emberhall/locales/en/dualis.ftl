@@ -237,7 +237,13 @@ dualis-round-won = { $who ->
     [they] They take the round
    *[other] Round to { $name }
 }
-dualis-chart = { $name }: { $coins } coins and { $tricks } tricks at the end, score { $score }
+dualis-chart = { $name }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} at the end, score { $score }
 dualis-chart-hint = Where both lines end together, the side was exact.
 dualis-you-won = You won!
 dualis-they-won = { $names } won.

@@ -18,6 +18,9 @@ link-wrong = That does not look like a link to a table.
 open-table = Open the table
 
 # settings as sentences
+settings-look = Language and look
+settings-play = Playing
+settings-signs = Sound and notice
 set-language = Speak to me in { $chip }.
 set-theme = Use { $chip }.
 theme-system = my system’s theme

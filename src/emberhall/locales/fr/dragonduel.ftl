@@ -530,6 +530,18 @@ dragonduel-deck-name-sky-choir = Chœur du ciel
 dragonduel-deck-name-drowned-crypt = Crypte engloutie
 dragonduel-deck-name-random = cinquante cartes au hasard
 dragonduel-deck-name-own = un deck personnel
+dragonduel-deck-style-ember-gale = Rapide et téméraire : frappez tôt, brûlez les bloqueurs, attaquez encore.
+dragonduel-deck-style-hive-and-hearth = Patient : un essaim derrière de solides murs, puis des géants infranchissables.
+dragonduel-deck-style-cold-current = Contrôle : gelez et renvoyez ce qui vient, amassez l’Étincelle, finissez en géants marins.
+dragonduel-deck-style-hollow-court = Sacrifice : affaiblissez, détruisez, et rappelez les morts pour un tour de plus.
+dragonduel-deck-style-sky-choir = Dans les airs : des volants au-dessus des bloqueurs, des gardes au sol, la Tour rebâtie.
+dragonduel-deck-style-drowned-crypt = Usure : glacez, flétrissez, contrez, jusqu’à ce que seuls vos faucheurs restent.
+dragonduel-room-starters = Decks de base de { $name }
+dragonduel-room-own = Vos decks
+dragonduel-room-none = Vous n’avez pas encore gardé de deck. Partez d’un deck de base, ou de rien, et faites le vôtre.
+dragonduel-room-build = Construire un deck
+dragonduel-room-change = L’ouvrir
+dragonduel-room-play = Jouer ce deck
 
 # --- la table en mots
 dragonduel-turn = tour { $turn }
@@ -1196,4 +1208,7 @@ dragonduel-filter = { $field ->
    *[trait] Trait
 }
 dragonduel-curve = Cartes par coût : { $all }
-dragonduel-curve-title = { $n } cartes sur { $of }, par coût
+dragonduel-curve-title = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} sur { $of }, par coût

@@ -237,7 +237,13 @@ dualis-round-won = { $who ->
     [they] Ils gagnent la manche
    *[other] Manche à { $name }
 }
-dualis-chart = { $name } : { $coins } jetons et { $tricks } plis à la fin, score { $score }
+dualis-chart = { $name } : { $coins ->
+    [one] { $coins } jeton
+   *[other] { $coins } jetons
+} et { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} à la fin, score { $score }
 dualis-chart-hint = Là où les deux lignes finissent ensemble, le contrat est exact.
 dualis-you-won = Vous avez gagné !
 dualis-they-won = { $names } : partie gagnée.

@@ -18,6 +18,9 @@ link-wrong = Cela ne ressemble pas au lien d’une table.
 open-table = Ouvrir la table
 
 # les réglages en phrases
+settings-look = Langue et apparence
+settings-play = Pendant la partie
+settings-signs = Sons et rappels
 set-language = Parlez-moi en { $chip }.
 set-theme = Utiliser { $chip }.
 theme-system = le thème de mon système
