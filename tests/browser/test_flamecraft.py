@@ -323,10 +323,12 @@ def test_a_card_can_be_read_large(house: House) -> None:
     expect(zoom).to_contain_text("Critical Rolls")
     expect(zoom).to_contain_text("Gather")
     expect(zoom.locator(".fc-ours")).to_contain_text("house")
+    expect(zoom.locator(".fc-largeshop svg")).to_be_visible()
     page.keyboard.press("Escape")
     expect(zoom).to_have_count(0)
     page.locator('.fc-fancies [data-testid^="companion-"]').hover()
     expect(zoom).to_contain_text("Companion")
+    expect(zoom.locator(".fc-largebust svg")).to_be_visible()
     page.get_by_test_id("question").hover()
     expect(zoom).to_have_count(0)
 

@@ -326,7 +326,9 @@ def test_the_table_speaks_french(house: House) -> None:
     assert "Embraser" in text
     visitor.page.locator('[data-testid^="fountain-"]').first.focus()
     visitor.page.keyboard.press("z")
-    expect(visitor.page.get_by_test_id("zoom")).to_contain_text("maison")
+    zoom = visitor.page.get_by_test_id("zoom")
+    expect(zoom).to_contain_text("maison")
+    expect(zoom.locator(".fd-largeface svg")).to_be_visible()
     assert visitor.errors == []
 
 
