@@ -253,7 +253,8 @@ export class Table {
 		const beat = shown?.decision || mover === info?.you ? 0 : (layout.beat?.(update, mover === this.mover) ?? 1);
 		this.mover = mover;
 		const unseen = document.hidden || this.skipping || behind >= SKIP; // nobody looks, or we are late: no motion
-		hurry(behind >= HURRY || (beat > 0 && beat < 0.5) ? HURRIED : 1);
+		const within = beat > 0 && beat < 0.5; // a turn of many words is one thing to see: they overlap
+		hurry(behind >= HURRY || within ? HURRIED : 1);
 		if (!unseen) {
 			await this.pace.next(beat * paceOf(info));
 			await layout.leave(before, update.view);
@@ -263,7 +264,8 @@ export class Table {
 		this.put(update, layout, heard);
 		if (update.decision) this.skipping = false;
 		if (unseen || between || this.skipping) return;
-		await layout.arrive(update.events, update.view);
+		const arrived = layout.arrive(update.events, update.view);
+		if (!within || update.decision) await arrived;
 		this.pace.hold(layout.hold(update));
 	}
 

@@ -26,6 +26,8 @@ RETRY = 2.0
 """Seconds until an answer is tried again that the store would not take."""
 EQUAL_TIME = 5 / 3
 """A response, or none, takes so many times the pace: 1.5 seconds where nothing else was said."""
+ALONE = 1 / 2
+"""The same where one person plays with bots: still one time for all responses, but nobody else waits."""
 Give: TypeAlias = Callable[[int, int, str], Awaitable[None]]
 
 
@@ -64,7 +66,7 @@ class Answers:
         if wanted is not None:
             # Bound to the secret like the deal: nobody can let a bot think again for a nicer answer.
             seed = mixed(row.secret, f"bot {wanted.seat} {wanted.seq}")
-            self._task = asyncio.create_task(self._answer(wanted, play, seed))
+            self._task = asyncio.create_task(self._answer(wanted, play, seed, row.host))
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Drop what is under way."""
@@ -74,18 +76,18 @@ class Answers:
         task.cancel()
         return [task]
 
-    async def _answer(self, wanted: Wanted, play: Play, seed: int) -> None:
+    async def _answer(self, wanted: Wanted, play: Play, seed: int, owner: str) -> None:
         settings = self._house.settings
         decision = play.asked(wanted.seat)
         assert decision is not None
         declined = play.game.RESPONSES.get(decision.ask)
-        seconds = settings.away if wanted.away else settings.pace * (1 if declined is None else EQUAL_TIME)
-        pause = asyncio.create_task(asyncio.sleep(seconds if wanted.paced else 0))
+        seconds = settings.away if wanted.away else settings.pace * _beats(wanted, declined is not None)
+        pause = asyncio.create_task(asyncio.sleep(seconds))
         word = declined or decision.word(decision.options[0])
         # A bot with nothing to respond with goes the same way as one that has something.
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
             limit = settings.bot_limit if declined is None else min(settings.bot_limit, seconds or settings.bot_limit)
-            thought = await self._think(wanted.level, play, decision, seed, limit)
+            thought = await self._think(wanted.level, play, decision, seed, limit, owner)
             word = thought or declined or chance(decision, seed)
         await pause
         while self._wanted == wanted:
@@ -102,7 +104,9 @@ class Answers:
                 continue
             return
 
-    async def _think(self, level: str, play: Play, decision: Decision, seed: int, limit: float) -> str | None:
+    async def _think(
+        self, level: str, play: Play, decision: Decision, seed: int, limit: float, owner: str
+    ) -> str | None:
         """A bot's word; None when it has none in time."""
         game = play.game
         thought = Thought(
@@ -116,13 +120,20 @@ class Answers:
             limit=limit,
             cards=game.overlay,
         )
-        word = await self._house.desk.choose(thought)
+        word = await self._house.desk.choose(thought, owner)
         return word if word in decision.words() else None
 
 
 def chance(decision: Decision, seed: int) -> str:
     """Any of the words, for a bot that had none; bound like its thoughts, or a pretended failure would be a choice."""
     return decision.word(decision.options[Rng.seeded(seed).below(len(decision.options))])
+
+
+def _beats(wanted: Wanted, response: bool) -> float:
+    """How many times the pace an answer takes."""
+    if response:
+        return EQUAL_TIME if wanted.paced else ALONE
+    return 1 if wanted.paced else 0
 
 
 def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | None:

@@ -12,6 +12,9 @@ from emberhall.store.base import Ending
 from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
 
+AGREED = ""
+"""Instead of a nonce: this person wants the rematch and sends none, so it is derived from the secret as usual."""
+
 
 def free_chair(seat: int) -> Chair:
     """A chair nobody sits on."""

@@ -23,9 +23,9 @@ from emberhall.wire.values import Facts, Value
 _encoder = msgspec.json.Encoder()
 
 
-def encode(frame: messages.ServerMessage) -> str:
-    """The text of a frame."""
-    return _encoder.encode(frame).decode()
+def encode(frame: messages.ServerMessage) -> bytes:
+    """The text of a frame, in UTF-8."""
+    return _encoder.encode(frame)
 
 
 def info_of(

@@ -2,7 +2,8 @@
 // when an animation begins.
 import { settings, still } from "../settings";
 
-const running = new Set<Animation>();
+/** Everything that moves; true for what travels, and not only marks that something is done. */
+const running = new Map<Animation, boolean>();
 const waiting = new Set<() => void>();
 
 /** A CSS time in ms. A minifier writes `360ms` as `.36s`. */
@@ -39,10 +40,10 @@ export function rest(ms: number): Promise<void> {
 	});
 }
 
-/** Everything that runs is at its end; says whether something was seen to move. */
+/** Everything that runs is at its end; says whether something was on its way. */
 export function finishMotion(): boolean {
-	const moved = running.size > 0;
-	for (const motion of [...running]) motion.finish();
+	const moved = [...running.values()].includes(true);
+	for (const motion of [...running.keys()]) motion.finish();
 	for (const done of [...waiting]) done();
 	return moved;
 }
@@ -54,12 +55,15 @@ export interface Timing {
 	ms: number;
 	easing?: string;
 	delay?: number;
+	/** It marks something that is done: whoever presses meanwhile does not mean it. */
+	mark?: boolean;
 }
 /** Moves a thing, and leaves no trace: the element already is in its place. */
-export async function move(thing: Element, frames: Keyframe[], { ms, easing, delay = 0 }: Timing): Promise<void> {
+export async function move(thing: Element, frames: Keyframe[], timing: Timing): Promise<void> {
+	const { ms, easing, delay = 0, mark = false } = timing;
 	if (ms <= 0 || still() || document.hidden) return;
 	const motion = thing.animate(frames, { duration: ms, easing: easing ?? "ease-out", delay, fill: "both" });
-	running.add(motion);
+	running.set(motion, !mark);
 	await motion.finished.catch(() => undefined);
 	running.delete(motion);
 	motion.cancel();

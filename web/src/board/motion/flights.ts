@@ -3,7 +3,7 @@
 import "./flights.css";
 import { iconInside } from "../../look/icon";
 import { still } from "../../settings";
-import { move, time } from "../animate";
+import { move, type Timing, time } from "../animate";
 import { grownBy } from "../grown";
 import { between, EASE, type Place, seen, tick } from "./travel";
 
@@ -22,8 +22,8 @@ function flier(kind: string, icon: string, text = ""): HTMLElement {
 	return made;
 }
 
-async function along(made: HTMLElement, frames: Keyframe[], ms: number, delay = 0, easing?: string): Promise<void> {
-	await move(made, frames, { ms, delay, ...(easing ? { easing } : {}) });
+async function along(made: HTMLElement, frames: Keyframe[], timing: Timing): Promise<void> {
+	await move(made, frames, timing);
 	made.remove();
 }
 
@@ -49,7 +49,7 @@ export async function hop(icon: string, count: number, from: Place, to: Place, f
 			{ translate: at(b), scale: ".7", opacity: 1 },
 		];
 		const delay = (k * APART * ms) / 360;
-		await Promise.all([along(made, frames, ms, delay, EASE.travel), tick(figure, ms + delay)]);
+		await Promise.all([along(made, frames, { ms, delay, easing: EASE.travel }), tick(figure, ms + delay)]);
 	});
 	await Promise.all(flights);
 }
@@ -68,7 +68,7 @@ export async function award(icon: string, text: string, from: Place, to: Place, 
 		{ translate: at([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 24]), scale: "1", offset: 0.78 },
 		{ translate: at(b), scale: ".6", opacity: to ? 1 : 0 },
 	];
-	await Promise.all([along(made, frames, ms * 1.6), tick(figure, ms * 1.6)]);
+	await Promise.all([along(made, frames, { ms: ms * 1.6, mark: true }), tick(figure, ms * 1.6)]);
 }
 
 /** A short word over a place, such as what a blow took; it rises and is gone. */

@@ -76,12 +76,12 @@ export const shake = (thing: Element | undefined, timing = usual()): Promise<voi
 	act(
 		thing,
 		["0", "-6px", "6px", "-3px", "0"].map((x) => ({ translate: `${x} 0` })),
-		timing,
+		{ ...timing, mark: true },
 	);
 
 /** A figure that has changed. */
 export const tick = (thing: Element | undefined, delay = 0): Promise<void> =>
-	act(thing, [{ scale: "1" }, { scale: "1.3" }, { scale: "1" }], { ms: time("--step"), delay });
+	act(thing, [{ scale: "1" }, { scale: "1.3" }, { scale: "1" }], { ms: time("--step"), delay, mark: true });
 
 export const act = (thing: Element | undefined, frames: Keyframe[], timing = usual()): Promise<void> =>
 	thing ? move(thing, frames, { easing: EASE.out, ...timing }) : Promise.resolve();

@@ -52,7 +52,7 @@ class Telling {
 		const from = this.source ?? shopAt(event.seat);
 		switch (event.kind) {
 			case "visited":
-				return () => comeFrom(seen(`[data-pawn="${event.seat}"]`), lay(`pawn:${event.seat}`));
+				return () => this.visit(event.seat);
 			case "placed":
 			case "moved-in":
 			case "arrived":
@@ -76,6 +76,12 @@ class Telling {
 			default:
 				return null;
 		}
+	}
+
+	/** A pawn comes from the shop it stood at, the first time from its seat. */
+	private visit(seat: unknown): Promise<void> {
+		const from = lay(`pawn:${seat}`) ?? seatOf(seat)?.getBoundingClientRect();
+		return comeFrom(seen(`[data-pawn="${seat}"]`), from);
 	}
 
 	/** A dragon nobody saw lying somewhere comes from its seat, or from above. */

@@ -75,7 +75,15 @@ function slide(hex: unknown, from: Place, ms = time("--move")): Promise<void> {
 		{ transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 14}px)`, offset: 0.6 },
 		{ transform: "none" },
 	];
-	return act(top, frames, { ms, easing: EASE.land });
+	const over = board?.querySelector(":scope > svg");
+	if (!over || ms <= 0) return act(top, frames, { ms, easing: EASE.land });
+	// over all hexes on its way: what is drawn later would lie on it
+	const copy = top.cloneNode(true) as SVGGElement;
+	over.append(copy);
+	return Promise.all([
+		act(copy, frames, { ms, easing: EASE.land }),
+		act(top, [{ opacity: 0 }, { opacity: 0 }], { ms }),
+	]).then(() => copy.remove());
 }
 
 /** A token lands on its stack: from the hand that held it, or from its seat. */
