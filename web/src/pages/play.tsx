@@ -86,7 +86,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		whyNot: (ref) => table.whyNot(ref),
 	};
 	// the table gives the only answer there is: nothing is asked, and nobody waits for us
-	const byItself = !decision && !back && scene.waiting.length === 1 && scene.waiting[0] === info.you;
+	const byItself = !decision && !back && !state.summary && scene.waiting.length === 1 && scene.waiting[0] === info.you;
 	const over = layout.over(view, info);
 	const { user } = useStore(me);
 	const keptByBot = info.chairs.find((chair) => chair.kind === "bot" && user !== null && chair.user === user);
