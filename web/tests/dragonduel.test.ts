@@ -266,7 +266,7 @@ describe("an attack before it is confirmed", () => {
 
 describe("a card that is being read", () => {
 	const reads = (shown: View, thing: string | undefined, more: Partial<Looked> = {}) =>
-		stillThere(shown, { code: "CS-01", thing, left: false, stay: true, ...more });
+		stillThere(shown, { code: "CS-01", thing, stay: true, ...more });
 	const gone = { isConnected: false } as Element;
 
 	test("stays as long as it lies there, whatever else happens", () => {

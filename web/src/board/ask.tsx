@@ -7,10 +7,12 @@ export interface AskProps {
 	then?: ComponentChildren;
 	/** Only a question that can be answered now has the ring. */
 	mine?: boolean;
+	/** Choices with faces or pictures, between the words and the buttons. */
+	inside?: ComponentChildren;
 	children?: ComponentChildren;
 }
 
-export function Ask({ small, question, then, mine = false, children }: AskProps): JSX.Element {
+export function Ask({ small, question, then, mine = false, inside, children }: AskProps): JSX.Element {
 	return (
 		<section class={`ask ${mine ? "ask--mine" : ""}`} data-testid="question" data-mine={mine}>
 			<div class="q">
@@ -18,6 +20,7 @@ export function Ask({ small, question, then, mine = false, children }: AskProps)
 				<b>{question}</b>
 				{then && <p>{then}</p>}
 			</div>
+			{inside}
 			{children && <div class="acts">{children}</div>}
 		</section>
 	);

@@ -422,6 +422,154 @@ dragonduel-text-until-turn = until end of turn
 dragonduel-text-until-ready = until its next Ready phase
 dragonduel-text-until-perm = { "" }
 
+# --- card text told short, as it stands on a card on the table; what has no short form is said as above
+dragonduel-brief-sentence = { $do }
+dragonduel-brief-then = { $a }, { $b }
+dragonduel-brief-then-when = { $a }; { $do } { $cond }
+dragonduel-brief-when = { $do } { $cond }
+dragonduel-brief-tower-mode = From the Tower: { $do }
+dragonduel-brief-tower-x = From the Tower X is { $n }
+dragonduel-brief-once = { $do }, once a turn
+dragonduel-brief-activated = { $cost }: { $do }
+dragonduel-brief-cost-exhaust = exhaust
+dragonduel-brief-cost-send = { $n ->
+    [one] 1 monster of yours
+   *[other] { $n } monsters of yours
+}
+dragonduel-brief-extra-cost = Also costs { $cost }
+dragonduel-brief-aura = { $who } { $n }
+dragonduel-brief-bonus = { $n } { $cond }
+dragonduel-brief-evade = Not blocked by { $n } or less
+dragonduel-brief-on-enter = Enters: { $do }
+dragonduel-brief-on-enter-tower = From the Tower: { $do }
+dragonduel-brief-on-enter-discard = From the discard pile: { $do }
+dragonduel-brief-on-ally_enter = Another enters: { $do }
+dragonduel-brief-on-attack = Attacks: { $do }
+dragonduel-brief-on-blocked = Blocked: { $do }
+dragonduel-brief-on-block = Blocks: { $do }
+dragonduel-brief-on-critical = Critical: { $do }
+dragonduel-brief-on-kill = Wins a battle: { $do }
+dragonduel-brief-on-hit = Hits a Tower: { $do }
+dragonduel-brief-on-flip = Your Tower is hit: { $do }
+dragonduel-brief-on-destroyed = Destroyed: { $do }
+dragonduel-brief-on-ally_destroyed = Another falls: { $do }
+dragonduel-brief-on-cast = You play Magic: { $do }
+dragonduel-brief-on-upkeep = Turn begins: { $do }
+dragonduel-brief-on-endstep = Turn ends: { $do }
+dragonduel-brief-str = { $who ->
+    [it] { $n } { $until }
+   *[other] { $n } to { $who } { $until }
+}
+dragonduel-brief-str-grant = { $n } and { $flag } to { $who } { $until }
+dragonduel-brief-dmg = { $n } damage to { $who }
+dragonduel-brief-fight = { $a } and { $b } fight
+dragonduel-brief-destroy-theirs = { $person ->
+    [you] destroy { $n } of yours
+   *[they] { $who } destroys { $n } of theirs
+}
+dragonduel-brief-remove = remove { $who }
+dragonduel-brief-hand = return { $who } to hand
+dragonduel-brief-grant = { $flag } to { $who } { $until }
+dragonduel-brief-stun = { $who } skips its next Ready phase
+dragonduel-brief-pacify = { $who } deals no damage { $until }
+dragonduel-brief-token = make { $n } { $more ->
+    [yes] more
+   *[no] {""}
+} { $en } { $n ->
+    [one] token
+   *[other] tokens
+}
+dragonduel-brief-draw = { $person ->
+    [you] draw { $n }
+   *[they] { $who } draws { $n }
+}
+dragonduel-brief-discard = { $person ->
+    [you] discard { $n }
+   *[they] { $who } discards { $n }
+}
+dragonduel-brief-dig = look at { $n } cards, take { $take }
+dragonduel-brief-ramp = { $person ->
+    [you] {""}
+   *[they] { $who }:
+} +{ $n } Spark{ $state ->
+    [exhausted] {" "}exhausted
+   *[ready] {""}
+}
+dragonduel-brief-sready = { $person ->
+    [you] ready { $n } Spark
+   *[they] { $who } readies { $n } Spark
+}
+dragonduel-brief-sexhaust = { $person ->
+    [you] exhaust { $n } Spark
+   *[they] { $who } exhausts { $n } Spark
+}
+dragonduel-brief-tower_add = { $person ->
+    [you] {""}
+   *[they] { $who }:
+} +{ $n } Tower { $n ->
+    [one] card
+   *[other] cards
+}
+dragonduel-brief-tower_take = { $person ->
+    [you] {""}
+   *[they] { $who }:
+} { $n } from Tower to hand
+dragonduel-brief-ward = { $person ->
+    [you] {""}
+   *[they] { $who }:
+} +{ $n } Barrier against the next hit this turn
+dragonduel-brief-discount = next card costs { $n } less
+dragonduel-brief-counter = counter 1 { $what }{ $unless ->
+    [0] {""}
+   *[other] {" "}unless they pay { $unless } Spark
+}
+dragonduel-brief-kind-monster = monster
+dragonduel-brief-who-self = it
+dragonduel-brief-who-same = it
+dragonduel-brief-who-each = { $first } { $before } monsters { $after }
+dragonduel-brief-who-exactly = { $n } { $first } { $before } { $n ->
+    [one] monster
+   *[other] monsters
+} { $after }
+dragonduel-brief-who-up-to = { $n } { $first } { $before } { $n ->
+    [one] monster
+   *[other] monsters
+} { $after }
+dragonduel-brief-player-picked = 1 opponent
+dragonduel-brief-player-defender = defender
+dragonduel-brief-is-smin = { $place ->
+    [after] of { $n } or more
+   *[elsewhere] {""}
+}
+dragonduel-brief-is-smax = { $place ->
+    [after] of { $n } or less
+   *[elsewhere] {""}
+}
+dragonduel-brief-is-discard = { $place ->
+    [after] from the discard pile
+   *[elsewhere] {""}
+}
+dragonduel-brief-if-from-tower = if from the Tower
+dragonduel-brief-if-own-turn = on your turn
+dragonduel-brief-if-foe-turn = on others’ turns
+dragonduel-brief-if-tower = { $compare ->
+    [most] at Tower { $n } or less
+    [least] at Tower { $n } or more
+    [below] at Tower under { $n }
+    [above] at Tower over { $n }
+   *[exactly] at Tower { $n }
+}
+dragonduel-brief-until-battle = this battle
+dragonduel-brief-until-turn = this turn
+dragonduel-brief-until-ready = until it readies
+dragonduel-brief-keyword-flight = Only Flight or Reach block it
+dragonduel-brief-keyword-haste = Attacks at once
+dragonduel-brief-keyword-undead = Playable from the discard pile
+dragonduel-brief-keyword-reach = Blocks Flight
+dragonduel-brief-keyword-siege = Tower cards it hits are discarded
+dragonduel-brief-keyword-rooted = Cannot attack
+dragonduel-brief-keyword-reckless = Cannot block
+
 dragonduel-flag-flight = Flight
 dragonduel-flag-haste = Haste
 dragonduel-flag-undead = Undead
@@ -800,7 +948,7 @@ dragonduel-hint = { $ask ->
     [theirs] Click one of your monsters.
     [push] At most six monsters: click one of yours, or the newcomer.
     [dig] Click a card from the top of your deck.
-    [order] Click it in the chain.
+    [order] They resolve one after the other; you choose the order.
    *[other] {""}
 }
 dragonduel-aim = { $op ->
@@ -830,7 +978,29 @@ dragonduel-waiting = { $kind ->
     [over] The duel is over
    *[other] { $name } is playing
 }
-dragonduel-which = { $thing }: what should it do?
+dragonduel-which = What should it do?
+dragonduel-way = { $word ->
+    [attack] Attack { $name }
+   *[use] { $line ->
+        [none] Use its ability
+       *[other] { $line }
+    }
+}
+dragonduel-attack-whom = Attack whom?
+dragonduel-people = Players
+dragonduel-abilities = Abilities
+dragonduel-can-block = can block
+dragonduel-if-it-blocks = { $n } if it blocks
+dragonduel-end-really = End your turn?
+dragonduel-end-attackers = { $n ->
+    [one] One of your monsters
+   *[other] { $n } of your monsters
+} could still attack.
+dragonduel-end-not = Keep playing
+dragonduel-opponents = Opponents
+dragonduel-then-chain = then
+dragonduel-resolves-next = Resolves next
+dragonduel-hand-is = In your hand: { $names }.
 dragonduel-word = { $word ->
     [first] { $name } begins
     [mulligan] new hand
@@ -878,6 +1048,8 @@ dragonduel-do = { $word ->
     [send] Send it
     [take] Take
     [first] Begin
+    [trigger] This first
+    [end] End turn
    *[other] Choose
 }
 dragonduel-back = Something else
@@ -902,11 +1074,16 @@ dragonduel-then-pays = { $cost ->
 dragonduel-then-strength = { $thing }: { $before } → { $after }
 dragonduel-then-attack = It strikes with { $strength } and is exhausted. { $blockers ->
     [0] Nobody can block it now
-    [one] One monster with Strength { $best } can block it
-   *[other] { $blockers } monsters can block it, the strongest with { $best }
+    [one] { $strongest } can block it with { $best } and { dragonduel-block-falls }
+   *[other] { $blockers } monsters can block it; { $strongest }, with { $best }, { dragonduel-block-falls }
 }; a Barrier can reach { $barrier }.{ $tower ->
     [0] {" "}{ $name }’s Tower is empty: a hit means defeat.
    *[other] {""}
+}
+dragonduel-block-falls = { $falls ->
+    [attacker] would win
+    [blocker] would fall
+   *[none] would stand
 }
 dragonduel-then-block = { $own } against { $theirs }: { $falls ->
     [own] your monster falls

@@ -425,6 +425,176 @@ dragonduel-text-until-turn = jusqu’à la fin du tour
 dragonduel-text-until-ready = jusqu’à sa prochaine phase de redressement
 dragonduel-text-until-perm = { "" }
 
+# --- le texte des cartes en bref, tel qu’il est sur une carte de la table ; ce qui n’a pas de forme brève est dit comme plus haut
+dragonduel-brief-sentence = { $do }
+dragonduel-brief-then = { $a }, { $b }
+dragonduel-brief-then-when = { $a } ; { $do } { $cond }
+dragonduel-brief-when = { $do } { $cond }
+dragonduel-brief-tower-mode = De la Tour : { $do }
+dragonduel-brief-tower-x = De la Tour, X vaut { $n }
+dragonduel-brief-once = { $do }, une fois par tour
+dragonduel-brief-activated = { $cost } : { $do }
+dragonduel-brief-cost-exhaust = épuisez
+dragonduel-brief-cost-send = { $n ->
+    [one] 1 de vos monstres
+   *[other] { $n } de vos monstres
+}
+dragonduel-brief-extra-cost = Coûte aussi { $cost }
+dragonduel-brief-aura = { $who } { $n }
+dragonduel-brief-bonus = { $n } { $cond }
+dragonduel-brief-evade = Pas bloqué par { $n } ou moins
+dragonduel-brief-on-enter = Arrive : { $do }
+dragonduel-brief-on-enter-tower = De la Tour : { $do }
+dragonduel-brief-on-enter-discard = De la défausse : { $do }
+dragonduel-brief-on-ally_enter = Un autre arrive : { $do }
+dragonduel-brief-on-attack = Attaque : { $do }
+dragonduel-brief-on-blocked = Bloqué : { $do }
+dragonduel-brief-on-block = Bloque : { $do }
+dragonduel-brief-on-critical = Critique : { $do }
+dragonduel-brief-on-kill = Combat gagné : { $do }
+dragonduel-brief-on-hit = Touche une Tour : { $do }
+dragonduel-brief-on-flip = Votre Tour touchée : { $do }
+dragonduel-brief-on-destroyed = Détruit : { $do }
+dragonduel-brief-on-ally_destroyed = Un autre tombe : { $do }
+dragonduel-brief-on-cast = Magie jouée : { $do }
+dragonduel-brief-on-upkeep = Début du tour : { $do }
+dragonduel-brief-on-endstep = Fin du tour : { $do }
+dragonduel-brief-str = { $who ->
+    [lui] { $n } { $until }
+   *[other] { $n } à { $who } { $until }
+}
+dragonduel-brief-str-grant = { $n } et { $flag } à { $who } { $until }
+dragonduel-brief-dmg = { $n } dégâts à { $who }
+dragonduel-brief-fight = { $a } et { $b } se battent
+dragonduel-brief-destroy-theirs = { $person ->
+    [you] détruisez { $n } de vos monstres
+   *[they] { $who } détruit { $n } des siens
+}
+dragonduel-brief-remove = retirez { $who }
+dragonduel-brief-hand = { $who } en main
+dragonduel-brief-ready = { $who ->
+    [lui] redressez-le
+   *[other] redressez { $who }
+}
+dragonduel-brief-grant = { $flag } à { $who } { $until }
+dragonduel-brief-stun = { $who ->
+    [lui] qui ne se redresse pas
+   *[other] { $who } ne se redresse pas
+}
+dragonduel-brief-pacify = aucun dégât de { $who } { $until }
+dragonduel-brief-token = { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} { $fr } { $more ->
+    [yes] de plus
+   *[no] {""}
+}
+dragonduel-brief-draw = { $person ->
+    [you] piochez { $n }
+   *[they] { $who } pioche { $n }
+}
+dragonduel-brief-discard = { $person ->
+    [you] défaussez { $n }
+   *[they] { $who } défausse { $n }
+}
+dragonduel-brief-dig = regardez { $n } cartes, gardez-en { $take }
+dragonduel-brief-ramp = { $person ->
+    [you] {""}
+   *[they] { $who } :
+} +{ $n } { $n ->
+    [one] Étincelle
+   *[other] Étincelles
+}{ $state ->
+    [exhausted] {" "}{ $n ->
+        [one] épuisée
+       *[other] épuisées
+    }
+   *[ready] {""}
+}
+dragonduel-brief-sready = { $person ->
+    [you] redressez
+   *[they] { $who } redresse
+} { $n } { $n ->
+    [one] Étincelle
+   *[other] Étincelles
+}
+dragonduel-brief-sexhaust = { $person ->
+    [you] épuisez
+   *[they] { $who } épuise
+} { $n } { $n ->
+    [one] Étincelle
+   *[other] Étincelles
+}
+dragonduel-brief-tower_add = { $person ->
+    [you] {""}
+   *[they] { $who } :
+} +{ $n } à la Tour
+dragonduel-brief-tower_take = { $person ->
+    [you] {""}
+   *[they] { $who } :
+} { $n } de la Tour en main
+dragonduel-brief-ward = { $person ->
+    [you] {""}
+   *[they] { $who } :
+} +{ $n } de Barrière au prochain coup ce tour
+dragonduel-brief-discount = prochaine carte −{ $n }
+dragonduel-brief-counter = contrez 1 { $what }{ $unless ->
+    [0] {""}
+   *[other] {" "}sauf s’il paie { $unless } Étincelles
+}
+dragonduel-brief-kind-magic = Magie
+dragonduel-brief-kind-ability = capacité
+dragonduel-brief-kind-monster = monstre
+dragonduel-brief-who-self = lui
+dragonduel-brief-who-same = lui
+dragonduel-brief-who-each = chaque { $first } monstre { $near } { $after }
+dragonduel-brief-who-exactly = { $n } { $first } { $n ->
+    [one] monstre
+   *[other] monstres
+} { $near } { $after }
+dragonduel-brief-who-up-to = { $n } { $first } { $n ->
+    [one] monstre
+   *[other] monstres
+} { $near } { $after }
+dragonduel-brief-player-picked = 1 adversaire
+dragonduel-brief-player-defender = le défenseur
+dragonduel-brief-is-own = { $place ->
+    [near] à vous
+   *[elsewhere] {""}
+}
+dragonduel-brief-is-smin = { $place ->
+    [after] de { $n } ou plus
+   *[elsewhere] {""}
+}
+dragonduel-brief-is-smax = { $place ->
+    [after] de { $n } ou moins
+   *[elsewhere] {""}
+}
+dragonduel-brief-is-discard = { $place ->
+    [after] de la défausse
+   *[elsewhere] {""}
+}
+dragonduel-brief-if-from-tower = si elle vient de la Tour
+dragonduel-brief-if-own-turn = à votre tour
+dragonduel-brief-if-foe-turn = au tour des autres
+dragonduel-brief-if-tower = { $compare ->
+    [most] à { $n } de Tour ou moins
+    [least] à { $n } de Tour ou plus
+    [below] à moins de { $n } de Tour
+    [above] à plus de { $n } de Tour
+   *[exactly] à { $n } de Tour
+}
+dragonduel-brief-until-battle = ce combat
+dragonduel-brief-until-turn = ce tour
+dragonduel-brief-until-ready = jusqu’à ce qu’il se redresse
+dragonduel-brief-keyword-flight = Seuls Vol et Allonge le bloquent
+dragonduel-brief-keyword-haste = Attaque aussitôt
+dragonduel-brief-keyword-undead = Jouable depuis la défausse
+dragonduel-brief-keyword-reach = Bloque le Vol
+dragonduel-brief-keyword-siege = Défausse les cartes de Tour touchées
+dragonduel-brief-keyword-rooted = N’attaque pas
+dragonduel-brief-keyword-reckless = Ne bloque pas
+
 dragonduel-flag-flight = Vol
 dragonduel-flag-haste = Célérité
 dragonduel-flag-undead = Mort-vivant
@@ -806,7 +976,7 @@ dragonduel-hint = { $ask ->
     [theirs] Cliquez sur un de vos monstres.
     [push] Six monstres au plus : cliquez sur l’un des vôtres ou sur le nouveau.
     [dig] Cliquez sur une carte du dessus de votre pioche.
-    [order] Cliquez dans la chaîne.
+    [order] Elles se résolvent l’une après l’autre ; vous choisissez l’ordre.
    *[other] {""}
 }
 dragonduel-aim = { $op ->
@@ -836,7 +1006,32 @@ dragonduel-waiting = { $kind ->
     [over] Le duel est terminé
    *[other] { $name } joue
 }
-dragonduel-which = { $thing } : que doit-il faire ?
+dragonduel-which = Que doit-il faire ?
+dragonduel-way = { $word ->
+    [attack] Attaquer { $name }
+   *[use] { $line ->
+        [none] Utiliser sa capacité
+       *[other] { $line }
+    }
+}
+dragonduel-attack-whom = Attaquer qui ?
+dragonduel-people = Joueurs
+dragonduel-abilities = Capacités
+dragonduel-can-block = { $n ->
+    [one] bloqueur
+   *[other] bloqueurs
+}
+dragonduel-if-it-blocks = { $n } s’il bloque
+dragonduel-end-really = Finir votre tour ?
+dragonduel-end-attackers = { $n ->
+    [one] Un de vos monstres peut
+   *[other] { $n } de vos monstres peuvent
+} encore attaquer.
+dragonduel-end-not = Continuer
+dragonduel-opponents = Adversaires
+dragonduel-then-chain = puis
+dragonduel-resolves-next = Se résout d’abord
+dragonduel-hand-is = En main : { $names }.
 dragonduel-word = { $word ->
     [first] { $name } commence
     [mulligan] nouvelle main
@@ -884,6 +1079,8 @@ dragonduel-do = { $word ->
     [send] Envoyer
     [take] Prendre
     [first] Commencer
+    [trigger] Celle-ci d’abord
+    [end] Finir le tour
    *[other] Choisir
 }
 dragonduel-back = Autre chose
@@ -911,11 +1108,16 @@ dragonduel-then-pays = { $cost ->
 dragonduel-then-strength = { $thing } : { $before } → { $after }
 dragonduel-then-attack = Il frappe avec { $strength } et s’épuise. { $blockers ->
     [0] Personne ne peut le bloquer pour l’instant
-    [one] Un monstre de { $best } peut le bloquer
-   *[other] { $blockers } monstres peuvent le bloquer, le plus fort avec { $best }
+    [one] { $strongest } peut le bloquer avec { $best } et { dragonduel-block-falls }
+   *[other] { $blockers } monstres peuvent le bloquer ; { $strongest }, avec { $best }, { dragonduel-block-falls }
 } ; une Barrière peut atteindre { $barrier }.{ $tower ->
     [0] {" "}La Tour de { $name } est vide : un coup qui porte, et c’est la défaite.
    *[other] {""}
+}
+dragonduel-block-falls = { $falls ->
+    [attacker] gagnerait
+    [blocker] tomberait
+   *[none] tiendrait
 }
 dragonduel-then-block = { $own } contre { $theirs } : { $falls ->
     [own] votre monstre tombe

@@ -1,6 +1,7 @@
 // The deck builder: all cards through filters, the deck beside them with its pictures, and whether it is legal.
 import "../../sheets/sheets.css";
 import "./dragonduel.css";
+import "./chain.css";
 import "./rows.css";
 import "./workshop.css";
 import type { JSX } from "preact";
@@ -61,10 +62,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 		keep(kept.filter((each) => each.name !== name));
 		take({ name: t("dragonduel-deck-new"), counts: {} });
 	};
-	const look = (code: string, at: Element, stay: boolean) => {
-		const place = at.getBoundingClientRect();
-		setLooked({ code, left: place.left + place.width / 2 > innerWidth * 0.38, stay });
-	};
+	const look = (code: string, at: Element, stay: boolean) => setLooked({ code, at, stay });
 	return (
 		<dialog
 			class="dd-shop"
