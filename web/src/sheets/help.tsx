@@ -14,13 +14,20 @@ const KEYS: [keys: string[], what: string][] = [
 	[["?"], "key-help"],
 ];
 
+/** Every key once: what a title says of a key takes the place of what is said in general. */
+export function allKeys(own: [string, string][]): [string[], string][] {
+	const named = own.map(([keys, what]): [string[], string] => [keys.split(/\s+|(?<=\d)(?=–)|(?<=–)(?=\d)/), what]);
+	const taken = new Set(named.map(([keys]) => keys[0]));
+	return [...KEYS.filter(([keys]) => !taken.has(keys[0] ?? "")), ...named];
+}
+
 export function HelpSheet({ keys = [], onClose }: { keys?: [string, string][]; onClose(): void }): JSX.Element {
 	return (
 		<Sheet title={t("help")} onClose={onClose}>
 			<p>{t("help-move")}</p>
 			<p>{t("help-why")}</p>
 			<dl class="keys">
-				{[...KEYS, ...keys.map(([key, what]): [string[], string] => [[key], what])].map(([names, what]) => (
+				{allKeys(keys).map(([names, what]) => (
 					<div key={what}>
 						<dt>
 							{names.map((key) => (

@@ -30,13 +30,13 @@ motion-none = not at all
 set-contrast = Colours are { $chip }.
 contrast-normal = soft
 contrast-more = high-contrast
-set-at-once = Play a card with a single click: { $chip }.
+set-at-once = Play a card with a single { click-too }: { $chip }.
 set-sound = Sounds are { $chip }.
 set-notify = Notify me when it is my turn and I am away: { $chip }.
 volume = Volume
 
 # help
-help-move = Click a card to choose it and see what would happen. Click it again, press Enter or use a button to play it. Escape puts it back.
+help-move = { click } a card to choose it and see what would happen. { click } it again, press Enter or use a button to play it. Escape puts it back.
 help-why = A dimmed card cannot be played now. Point at it or tap it and the table says why.
 key-arrows = move from card to card
 key-numbers = choose a lit card

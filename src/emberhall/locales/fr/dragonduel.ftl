@@ -426,79 +426,79 @@ dragonduel-text-until-ready = jusqu’à sa prochaine phase de redressement
 dragonduel-text-until-perm = { "" }
 
 # --- le texte des cartes en bref, tel qu’il est sur une carte de la table ; ce qui n’a pas de forme brève est dit comme plus haut
-dragonduel-brief-sentence = { $do }
-dragonduel-brief-then = { $a }, { $b }
-dragonduel-brief-then-when = { $a } ; { $do } { $cond }
-dragonduel-brief-when = { $do } { $cond }
-dragonduel-brief-tower-mode = De la Tour : { $do }
-dragonduel-brief-tower-x = De la Tour, X vaut { $n }
-dragonduel-brief-once = { $do }, une fois par tour
-dragonduel-brief-activated = { $cost } : { $do }
-dragonduel-brief-cost-exhaust = épuisez
-dragonduel-brief-cost-send = { $n ->
+dragonduel-brief-text-sentence = { $do }
+dragonduel-brief-text-then = { $a }, { $b }
+dragonduel-brief-text-then-when = { $a } ; { $do } { $cond }
+dragonduel-brief-text-when = { $do } { $cond }
+dragonduel-brief-text-tower-mode = De la Tour : { $do }
+dragonduel-brief-text-tower-x = De la Tour, X vaut { $n }
+dragonduel-brief-text-once = { $do }, une fois par tour
+dragonduel-brief-text-activated = { $cost } : { $do }
+dragonduel-brief-text-cost-exhaust = épuisez
+dragonduel-brief-text-cost-send = { $n ->
     [one] 1 de vos monstres
    *[other] { $n } de vos monstres
 }
-dragonduel-brief-extra-cost = Coûte aussi { $cost }
-dragonduel-brief-aura = { $who } { $n }
-dragonduel-brief-bonus = { $n } { $cond }
-dragonduel-brief-evade = Pas bloqué par { $n } ou moins
-dragonduel-brief-on-enter = Arrive : { $do }
-dragonduel-brief-on-enter-tower = De la Tour : { $do }
-dragonduel-brief-on-enter-discard = De la défausse : { $do }
-dragonduel-brief-on-ally_enter = Un autre arrive : { $do }
-dragonduel-brief-on-attack = Attaque : { $do }
-dragonduel-brief-on-blocked = Bloqué : { $do }
-dragonduel-brief-on-block = Bloque : { $do }
-dragonduel-brief-on-critical = Critique : { $do }
-dragonduel-brief-on-kill = Combat gagné : { $do }
-dragonduel-brief-on-hit = Touche une Tour : { $do }
-dragonduel-brief-on-flip = Votre Tour touchée : { $do }
-dragonduel-brief-on-destroyed = Détruit : { $do }
-dragonduel-brief-on-ally_destroyed = Un autre tombe : { $do }
-dragonduel-brief-on-cast = Magie jouée : { $do }
-dragonduel-brief-on-upkeep = Début du tour : { $do }
-dragonduel-brief-on-endstep = Fin du tour : { $do }
-dragonduel-brief-str = { $who ->
+dragonduel-brief-text-extra-cost = Coûte aussi { $cost }
+dragonduel-brief-text-aura = { $who } { $n }
+dragonduel-brief-text-bonus = { $n } { $cond }
+dragonduel-brief-text-evade = Pas bloqué par { $n } ou moins
+dragonduel-brief-text-on-enter = Arrive : { $do }
+dragonduel-brief-text-on-enter-tower = De la Tour : { $do }
+dragonduel-brief-text-on-enter-discard = De la défausse : { $do }
+dragonduel-brief-text-on-ally_enter = Un autre arrive : { $do }
+dragonduel-brief-text-on-attack = Attaque : { $do }
+dragonduel-brief-text-on-blocked = Bloqué : { $do }
+dragonduel-brief-text-on-block = Bloque : { $do }
+dragonduel-brief-text-on-critical = Critique : { $do }
+dragonduel-brief-text-on-kill = Combat gagné : { $do }
+dragonduel-brief-text-on-hit = Touche une Tour : { $do }
+dragonduel-brief-text-on-flip = Votre Tour touchée : { $do }
+dragonduel-brief-text-on-destroyed = Détruit : { $do }
+dragonduel-brief-text-on-ally_destroyed = Un autre tombe : { $do }
+dragonduel-brief-text-on-cast = Magie jouée : { $do }
+dragonduel-brief-text-on-upkeep = Début du tour : { $do }
+dragonduel-brief-text-on-endstep = Fin du tour : { $do }
+dragonduel-brief-text-str = { $who ->
     [lui] { $n } { $until }
    *[other] { $n } à { $who } { $until }
 }
-dragonduel-brief-str-grant = { $n } et { $flag } à { $who } { $until }
-dragonduel-brief-dmg = { $n } dégâts à { $who }
-dragonduel-brief-fight = { $a } et { $b } se battent
-dragonduel-brief-destroy-theirs = { $person ->
+dragonduel-brief-text-str-grant = { $n } et { $flag } à { $who } { $until }
+dragonduel-brief-text-dmg = { $n } dégâts à { $who }
+dragonduel-brief-text-fight = { $a } et { $b } se battent
+dragonduel-brief-text-destroy-theirs = { $person ->
     [you] détruisez { $n } de vos monstres
    *[they] { $who } détruit { $n } des siens
 }
-dragonduel-brief-remove = retirez { $who }
-dragonduel-brief-hand = { $who } en main
-dragonduel-brief-ready = { $who ->
+dragonduel-brief-text-remove = retirez { $who }
+dragonduel-brief-text-hand = { $who } en main
+dragonduel-brief-text-ready = { $who ->
     [lui] redressez-le
    *[other] redressez { $who }
 }
-dragonduel-brief-grant = { $flag } à { $who } { $until }
-dragonduel-brief-stun = { $who ->
+dragonduel-brief-text-grant = { $flag } à { $who } { $until }
+dragonduel-brief-text-stun = { $who ->
     [lui] qui ne se redresse pas
    *[other] { $who } ne se redresse pas
 }
-dragonduel-brief-pacify = aucun dégât de { $who } { $until }
-dragonduel-brief-token = { $n ->
+dragonduel-brief-text-pacify = aucun dégât de { $who } { $until }
+dragonduel-brief-text-token = { $n ->
     [one] 1 jeton
    *[other] { $n } jetons
 } { $fr } { $more ->
     [yes] de plus
    *[no] {""}
 }
-dragonduel-brief-draw = { $person ->
+dragonduel-brief-text-draw = { $person ->
     [you] piochez { $n }
    *[they] { $who } pioche { $n }
 }
-dragonduel-brief-discard = { $person ->
+dragonduel-brief-text-discard = { $person ->
     [you] défaussez { $n }
    *[they] { $who } défausse { $n }
 }
-dragonduel-brief-dig = regardez { $n } cartes, gardez-en { $take }
-dragonduel-brief-ramp = { $person ->
+dragonduel-brief-text-dig = regardez { $n } cartes, gardez-en { $take }
+dragonduel-brief-text-ramp = { $person ->
     [you] {""}
    *[they] { $who } :
 } +{ $n } { $n ->
@@ -511,82 +511,82 @@ dragonduel-brief-ramp = { $person ->
     }
    *[ready] {""}
 }
-dragonduel-brief-sready = { $person ->
+dragonduel-brief-text-sready = { $person ->
     [you] redressez
    *[they] { $who } redresse
 } { $n } { $n ->
     [one] Étincelle
    *[other] Étincelles
 }
-dragonduel-brief-sexhaust = { $person ->
+dragonduel-brief-text-sexhaust = { $person ->
     [you] épuisez
    *[they] { $who } épuise
 } { $n } { $n ->
     [one] Étincelle
    *[other] Étincelles
 }
-dragonduel-brief-tower_add = { $person ->
+dragonduel-brief-text-tower_add = { $person ->
     [you] {""}
    *[they] { $who } :
 } +{ $n } à la Tour
-dragonduel-brief-tower_take = { $person ->
+dragonduel-brief-text-tower_take = { $person ->
     [you] {""}
    *[they] { $who } :
 } { $n } de la Tour en main
-dragonduel-brief-ward = { $person ->
+dragonduel-brief-text-ward = { $person ->
     [you] {""}
    *[they] { $who } :
 } +{ $n } de Barrière au prochain coup ce tour
-dragonduel-brief-discount = prochaine carte −{ $n }
-dragonduel-brief-counter = contrez 1 { $what }{ $unless ->
+dragonduel-brief-text-discount = prochaine carte −{ $n }
+dragonduel-brief-text-counter = contrez 1 { $what }{ $unless ->
     [0] {""}
    *[other] {" "}sauf s’il paie { $unless } Étincelles
 }
-dragonduel-brief-kind-magic = Magie
-dragonduel-brief-kind-ability = capacité
-dragonduel-brief-kind-monster = monstre
-dragonduel-brief-who-self = lui
-dragonduel-brief-who-same = lui
-dragonduel-brief-who-each = chaque { $first } monstre { $near } { $after }
-dragonduel-brief-who-exactly = { $n } { $first } { $n ->
+dragonduel-brief-text-kind-magic = Magie
+dragonduel-brief-text-kind-ability = capacité
+dragonduel-brief-text-kind-monster = monstre
+dragonduel-brief-text-who-self = lui
+dragonduel-brief-text-who-same = lui
+dragonduel-brief-text-who-each = chaque { $first } monstre { $near } { $after }
+dragonduel-brief-text-who-exactly = { $n } { $first } { $n ->
     [one] monstre
    *[other] monstres
 } { $near } { $after }
-dragonduel-brief-who-up-to = { $n } { $first } { $n ->
+dragonduel-brief-text-who-up-to = { $n } { $first } { $n ->
     [one] monstre
    *[other] monstres
 } { $near } { $after }
-dragonduel-brief-player-picked = 1 adversaire
-dragonduel-brief-player-defender = le défenseur
-dragonduel-brief-is-own = { $place ->
+dragonduel-brief-text-player-picked = 1 adversaire
+dragonduel-brief-text-player-defender = le défenseur
+dragonduel-brief-text-is-own = { $place ->
     [near] à vous
    *[elsewhere] {""}
 }
-dragonduel-brief-is-smin = { $place ->
+dragonduel-brief-text-is-smin = { $place ->
     [after] de { $n } ou plus
    *[elsewhere] {""}
 }
-dragonduel-brief-is-smax = { $place ->
+dragonduel-brief-text-is-smax = { $place ->
     [after] de { $n } ou moins
    *[elsewhere] {""}
 }
-dragonduel-brief-is-discard = { $place ->
+dragonduel-brief-text-is-discard = { $place ->
     [after] de la défausse
    *[elsewhere] {""}
 }
-dragonduel-brief-if-from-tower = si elle vient de la Tour
-dragonduel-brief-if-own-turn = à votre tour
-dragonduel-brief-if-foe-turn = au tour des autres
-dragonduel-brief-if-tower = { $compare ->
+dragonduel-brief-text-if-from-tower = si elle vient de la Tour
+dragonduel-brief-text-if-own-turn = à votre tour
+dragonduel-brief-text-if-foe-turn = au tour des autres
+dragonduel-brief-text-if-tower = { $compare ->
     [most] à { $n } de Tour ou moins
     [least] à { $n } de Tour ou plus
     [below] à moins de { $n } de Tour
     [above] à plus de { $n } de Tour
    *[exactly] à { $n } de Tour
 }
-dragonduel-brief-until-battle = ce combat
-dragonduel-brief-until-turn = ce tour
-dragonduel-brief-until-ready = jusqu’à ce qu’il se redresse
+dragonduel-brief-text-until-battle = ce combat
+dragonduel-brief-text-until-turn = ce tour
+dragonduel-brief-text-until-ready = jusqu’à ce qu’il se redresse
 dragonduel-brief-keyword-flight = Seuls Vol et Allonge le bloquent
 dragonduel-brief-keyword-haste = Attaque aussitôt
 dragonduel-brief-keyword-undead = Jouable depuis la défausse
@@ -692,12 +692,19 @@ dragonduel-trait-wizard = Mage
 dragonduel-trait-zombie = Zombie
 
 # --- les decks
+dragonduel-deck-style-ember-gale = Attaquants rapides, Étincelles critiques et dégâts qui ouvrent la voie.
 dragonduel-deck-name-ember-gale = Rafale de braise
+dragonduel-deck-style-hive-and-hearth = Beaucoup de petits monstres qui s’entraident, et une Tour qui repousse.
 dragonduel-deck-name-hive-and-hearth = La Ruche et le Foyer
+dragonduel-deck-style-cold-current = De l’Étincelle tôt, des adversaires figés ou renvoyés, des géants sur la fin.
 dragonduel-deck-name-cold-current = Courant froid
+dragonduel-deck-style-hollow-court = Des Morts-vivants qui reviennent et des maléfices qui usent les autres.
 dragonduel-deck-name-hollow-court = La Cour creuse
+dragonduel-deck-style-sky-choir = Des volants par-dessus les bloqueurs, et de solides Barrières.
 dragonduel-deck-name-sky-choir = Chœur du ciel
+dragonduel-deck-style-drowned-crypt = Beaucoup de cartes, des monstres renvoyés, des Morts-vivants, des défausses.
 dragonduel-deck-name-drowned-crypt = Crypte engloutie
+dragonduel-deck-style-random = Personne ne sait ce qu’il contient, pas même vous.
 dragonduel-deck-name-random = cinquante cartes au hasard
 dragonduel-deck-name-own = un deck personnel
 
@@ -734,33 +741,61 @@ dragonduel-story-over = Victoire : { $names }.
 
 # --- la page : le choix des decks
 dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 
 # --- la page : la table
 dragonduel-subtitle = Tour { $turn } · { $own ->
@@ -965,17 +1000,17 @@ dragonduel-ask = { $ask ->
    *[other] Choisissez
 }
 dragonduel-hint = { $ask ->
-    [first] Cliquez sur un joueur.
+    [first] { click } un joueur.
     [mulligan] Une nouvelle main : cinq autres cartes, une seule fois.
     [main] Les cartes éclairées se jouent ; les monstres éclairés attaquent ou s’utilisent.
     [respond] Prenez une carte éclairée, ou passez. Passer prend toujours le même temps.
     [nothing] Vous n’avez rien pour riposter. Passer prend toujours le même temps.
-    [block] Cliquez sur un monstre éclairé, ou laissez passer.
-    [discard] Cliquez sur une carte de votre main.
-    [send] Cliquez sur un de vos monstres.
-    [theirs] Cliquez sur un de vos monstres.
-    [push] Six monstres au plus : cliquez sur l’un des vôtres ou sur le nouveau.
-    [dig] Cliquez sur une carte du dessus de votre pioche.
+    [block] { click } un monstre éclairé, ou laissez passer.
+    [discard] { click } une carte de votre main.
+    [send] { click } un de vos monstres.
+    [theirs] { click } un de vos monstres.
+    [push] Six monstres au plus : { click-too } l’un des vôtres ou le nouveau.
+    [dig] { click } une carte du dessus de votre pioche.
     [order] Elles se résolvent l’une après l’autre ; vous choisissez l’ordre.
    *[other] {""}
 }
@@ -985,19 +1020,19 @@ dragonduel-aim = { $op ->
         [turn] jusqu’à la fin du tour
         [ready] jusqu’à son prochain redressement
        *[perm] définitivement
-    }. Cliquez sur un monstre éclairé.
-    [dmg] { $n } dégâts. Cliquez sur un monstre éclairé.
-    [destroy] Il est détruit. Cliquez sur un monstre éclairé.
-    [hand] Il retourne en main. Cliquez sur un monstre éclairé.
-    [exhaust] Il est épuisé. Cliquez sur un monstre éclairé.
-    [remove] Il est retiré du jeu. Cliquez sur un monstre éclairé.
-    [fight] Ils s’infligent leur Force. Cliquez sur un monstre éclairé.
-    [grant] Il gagne { $flag }. Cliquez sur un monstre éclairé.
-    [discard] Ses cartes sont défaussées. Cliquez sur un joueur.
-    [ready] Il est redressé. Cliquez sur un monstre éclairé.
-    [counter] Contré. Cliquez dans la chaîne.
-    [revive] Il revient. Cliquez sur une carte de la défausse.
-   *[other] Cliquez sur ce qui est éclairé.
+    }. { click } un monstre éclairé.
+    [dmg] { $n } dégâts. { click } un monstre éclairé.
+    [destroy] Il est détruit. { click } un monstre éclairé.
+    [hand] Il retourne en main. { click } un monstre éclairé.
+    [exhaust] Il est épuisé. { click } un monstre éclairé.
+    [remove] Il est retiré du jeu. { click } un monstre éclairé.
+    [fight] Ils s’infligent leur Force. { click } un monstre éclairé.
+    [grant] Il gagne { $flag }. { click } un monstre éclairé.
+    [discard] Ses cartes sont défaussées. { click } un joueur.
+    [ready] Il est redressé. { click } un monstre éclairé.
+    [counter] Contré. { click } la carte dans la chaîne.
+    [revive] Il revient. { click } une carte de la défausse.
+   *[other] { click } ce qui est éclairé.
 }
 dragonduel-waiting = { $kind ->
     [setup] { $name } regarde ses premières cartes
@@ -1119,6 +1154,14 @@ dragonduel-block-falls = { $falls ->
     [blocker] tomberait
    *[none] tiendrait
 }
+dragonduel-block-line = { $blockers ->
+    [0] { $tower ->
+        [0] Nul ne peut bloquer, la Tour est vide : victoire.
+       *[other] Personne ne peut bloquer.
+    }
+   *[other] En bloquant, { $strongest } ({ $best }) { dragonduel-block-falls }.
+}
+dragonduel-another = Un autre
 dragonduel-then-block = { $own } contre { $theirs } : { $falls ->
     [own] votre monstre tombe
     [theirs] l’attaquant tombe
@@ -1362,7 +1405,7 @@ dragonduel-deck-less = retirer une { $card }
 dragonduel-deck-more = ajouter une { $card }
 dragonduel-deck-text = En texte, à copier ou à coller
 dragonduel-deck-read = Utiliser ce texte comme deck
-dragonduel-deck-line = La ligne { $line } n’est pas une ligne de deck ; écrivez par exemple « 4 CS-01 ».
+dragonduel-deck-line = La ligne { $line } ne nomme aucune carte : « { $said } ». Écrivez par exemple « 4 CS-01 » ou « 4 Slime de feu ».
 dragonduel-all-cards = Toutes les cartes
 dragonduel-says = Il a une capacité : survolez, appuyez longuement ou touche Z pour la lire
 dragonduel-search = Chercher un nom, un texte

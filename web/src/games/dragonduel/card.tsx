@@ -68,7 +68,7 @@ export interface CardProps {
 	does?: string;
 }
 /** A name whose long words stay whole where they fit, and are parted by syllables where they do not. */
-function Name({ of }: { of: string }): JSX.Element {
+export function Name({ of }: { of: string }): JSX.Element {
 	const { lang } = settings.get();
 	const parted = (word: string) => parts(word, lang).join("\u00AD");
 	const words = of.split(" ").map((word) => word.split("-").map(parted).join("-"));

@@ -79,11 +79,10 @@ export const listed = (names: string[]): string => names.join(", ");
 export const textLine = sentence;
 export const textOf = (code: string): string[] => cardOf(code).text.map(sentence);
 
-const TEXT = "dragonduel-text-";
 /** The short form of a message, where there is one. */
 const short = (key: string): string => {
-	const brief = key.replace(TEXT, "dragonduel-brief-");
-	return key.startsWith(TEXT) && knows(brief) ? brief : key;
+	const brief = key.replace(/^dragonduel-/, "dragonduel-brief-");
+	return knows(brief) ? brief : key;
 };
 const toldShort = { lang: "", lines: new WeakMap<Phrase, string>() };
 /** What a card says, told short: as it stands on the card. A card with keywords alone says what they do. */

@@ -5,7 +5,7 @@ import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
-import { CardButton, type Picking, stateOf } from "./card";
+import { CardButton, Name, type Picking, stateOf } from "./card";
 import {
 	cardOf,
 	type Item,
@@ -51,7 +51,7 @@ function Announced({ code, children }: { code: string; children: ComponentChildr
 		<span class={`cf cf--${card.kind}`} style={`--c:var(--el-${shade(card.element)})`}>
 			<span class="no">{children}</span>
 			<Picture card={card} />
-			<b class="cf-name">{nameOf(code)}</b>
+			<Name of={nameOf(code)} />
 		</span>
 	);
 }

@@ -83,6 +83,13 @@ export function wayText(scene: Scene<View>, answer: Answer, which: boolean): str
 	return t("dragonduel-way", { word: answer.verb, name, line: line || "none" });
 }
 
+/** The same of an attack, told short: beside the people to choose from there is one line for it. */
+export function blockLine(answer: Answer): string {
+	const { blockers = 0, best = 0, strongest, falls = "none", tower = 0 } = factsOf(answer);
+	const named = strongest ? nameOf(strongest) : "";
+	return t("dragonduel-block-line", { blockers, best: String(best), strongest: named, falls, tower });
+}
+
 /** At most one line: what comes of an answer. */
 export function consequence({ people }: Scene<View>, answer: Answer): string {
 	const facts = factsOf(answer);

@@ -8,11 +8,11 @@ import { askText, hintText, turnLine } from "./asking";
 import { nameOf } from "./cards";
 import { Cards, People } from "./people";
 import type { QuestionProps } from "./question";
-import { consequence, factsOf, wayText } from "./telling";
+import { blockLine, consequence, factsOf, wayText } from "./telling";
 
-export const Unpick = ({ picking }: { picking: Picking }): JSX.Element => (
+export const Unpick = ({ picking, says = "dragonduel-back" }: { picking: Picking; says?: string }): JSX.Element => (
 	<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
-		{t("dragonduel-back")}
+		{t(says)}
 	</button>
 );
 export const Confirm = ({ picking, answer }: { picking: Picking; answer: Answer | null }): JSX.Element => (
@@ -44,10 +44,10 @@ export function Choices(props: QuestionProps & { answers: Answer[] }): JSX.Eleme
 			mine={!scene.locked}
 			small={small}
 			question={attack ? t("dragonduel-attack-whom") : askText(scene)}
-			then={(one && consequence(scene, one)) || <span class="dd-hint">{hintText(scene)}</span>}
+			then={one ? attack ? blockLine(one) : consequence(scene, one) : <span class="dd-hint">{hintText(scene)}</span>}
 			inside={<Inside {...props} />}
 		>
-			{attack && <Unpick picking={picking} />}
+			{attack && <Unpick picking={picking} says="dragonduel-another" />}
 			{[...plain, ...others].map((each) => (
 				<AnswerButton key={each.word} {...props} answer={each} which quiet />
 			))}
