@@ -12,6 +12,8 @@ import { playerRef } from "./things";
 /** At most so many stand inside the question; more of them are lit on the table. */
 const MOST = 5;
 
+const few = (found: Answer[]): Answer[] => (found.length <= MOST ? found : []);
+
 /** The answers that differ only in whom they are about: whom to attack with what is picked, or whom to aim at. */
 export function aboutPeople({ answers, refs, shown }: Picking): Answer[] {
 	const first = shown?.refs[0] ?? refs[0];
@@ -21,13 +23,13 @@ export function aboutPeople({ answers, refs, shown }: Picking): Answer[] {
 	};
 	const pointed = answers.filter((each) => each.refs.length === 2 && each.refs[0] === first && whom(each));
 	const plain = answers.filter((each) => each.refs.length);
-	const found = pointed.length ? pointed : plain.every((each) => each.refs.length === 1 && whom(each)) ? plain : [];
-	return found.length > 1 && found.length <= MOST ? found : [];
+	if (plain.length && plain.every((each) => each.refs.length === 1 && whom(each))) return few(plain);
+	return pointed.length > 1 ? few(pointed) : [];
 }
 
 /** The answers of a question about waiting abilities, each with its card. */
 export const aboutCards = (ask: string, { answers }: Picking): Answer[] =>
-	ask === "order" && answers.length <= MOST ? answers : [];
+	ask === "order" ? few(answers) : [];
 
 /** Whichever of them stand inside the question now, in the order of their keys. */
 export function choicesIn(ask: string, picking: Picking): Answer[] {
