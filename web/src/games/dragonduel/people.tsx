@@ -28,8 +28,7 @@ export function aboutPeople({ answers, refs, shown }: Picking): Answer[] {
 }
 
 /** The answers of a question about waiting abilities, each with its card. */
-export const aboutCards = (ask: string, { answers }: Picking): Answer[] =>
-	ask === "order" ? few(answers) : [];
+export const aboutCards = (ask: string, { answers }: Picking): Answer[] => (ask === "order" ? few(answers) : []);
 
 /** Whichever of them stand inside the question now, in the order of their keys. */
 export function choicesIn(ask: string, picking: Picking): Answer[] {

@@ -1,7 +1,7 @@
 // A card at reading size: all it says, the tokens it makes, and how its Strength came about.
 
 import type { JSX } from "preact";
-import { useBeside } from "../../board/beside";
+import { useBeside } from "../../board/near";
 import { capital } from "../../capital";
 import { t } from "../../locales";
 import { CardFace, KEYWORDS, wordsOn } from "./card";
