@@ -38,14 +38,17 @@ class Player(Person):
         decision = newest["decision"]
         facts = decision["choices"][decision["words"].index(word)].get("facts", {})
         alone = [each for each in decision["words"] if each.startswith(("score", "claim"))] == [word]
-        self.at(f"do-{word.split()[0]}" if alone else place_of(word))
-        if alone or facts.get("goes_on") or place_of(word).startswith("do-"):
-            return
+        self.at(f"do-{word.split(maxsplit=1)[0]}" if alone else place_of(word))
         if facts.get("count", 1) > 1:
             self.also([each for each in decision["words"] if each not in {word, "coin"}], newest)
         elif "then" in facts:
-            return self.also(facts["then"] + ([facts["rest"]] if "rest" in facts else []), newest)
-        self.at("confirm")
+            self.also(facts["then"] + ([facts["rest"]] if "rest" in facts else []), newest)
+        if not (alone or "then" in facts or place_of(word).startswith("do-") or self.at_once(facts)):
+            self.at("confirm")
+
+    def at_once(self, facts: dict[str, Any]) -> bool:
+        """Whether the click was enough: the move goes on, or ends where the mouse has shown it already."""
+        return "goes_on" in facts or ("last" in facts and self.page.locator(".hx--chosen").count() == 0)
 
     def also(self, words: list[str], newest: dict[str, Any]) -> None:
         """The word that goes with the one before, as the page sends both."""

@@ -91,6 +91,7 @@ def test_a_token_that_moves_does_not_count_where_it_was() -> None:
         "covers": None,
         "fills": False,
         "completes": ["L-CCC"],
+        "last": True,
     }
     there = scene("B2:C C3:C C4:CI", hand="L-CCC").play("pull = M", "place B3", "fire M")
     assert about(there) == "B3"
@@ -108,7 +109,7 @@ def test_a_swap_shows_both_tokens_in_their_new_places() -> None:
         "with",
         ("B2",),
         "swapped",
-        {"hexes": ["B2", "C4"], "tokens": ["CI", "C"], "completes": []},
+        {"hexes": ["B2", "C4"], "tokens": ["CI", "C"], "completes": [], "last": True},
     )
 
 

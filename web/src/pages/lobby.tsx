@@ -62,7 +62,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					<div class="middle">
 						<Drawing class="mini" svg={cardBack(clothOf(info.title))} />
 						<h2 class="display">{tableName(info)}</h2>
-						<Invite id={info.id} />
+						{info.seats > 1 && <Invite id={info.id} />}
 					</div>
 					{info.chairs.map((chair) => (
 						<ChairPlace

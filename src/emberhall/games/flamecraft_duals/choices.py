@@ -128,7 +128,7 @@ def board_after(s: State, verb: int, at: int) -> tuple[str, dict[str, Fact]]:
             "tokens": [FACES[top(after, at)], FACES[top(after, origin)]],
             "completes": completed(s, after),
         }
-        return "swapped", facts
+        return "swapped", {**facts, **going_on(s, after, verb, at)}
     return "token", {"token": FACES[top(s, at)], **ignited(s, at), **going_on(s, s, verb, at)}
 
 

@@ -11,6 +11,7 @@ from emberhall.games.flamecraft_duals.stacks import beside, height, movable
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, OUTCOMES, State
 from emberhall.games.flamecraft_duals.words import (
     AS,
+    CRYSTAL,
     FIRE,
     FROM,
     HEXES,
@@ -23,6 +24,7 @@ from emberhall.games.flamecraft_duals.words import (
     SWAP,
     TO,
     TYPES,
+    WITH,
 )
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option, option
@@ -32,7 +34,7 @@ from emberhall.kernel.events import Fact
 def fires_after(s: State, after: State, at: int) -> dict[str, Fact]:
     """The types the held token may fire as once it lies there, and the neighbours that its abilities would take."""
     if s.source == FROM_CRYSTAL:
-        return {}
+        return {"last": True}
     fire = FIRE_RAINBOW[at] if s.rainbow else FIRE_PLACED[at]
     kinds = kinds_in(fire.kinds(after))
     if not kinds:
@@ -77,11 +79,16 @@ def ignited(s: State, at: int) -> dict[str, Fact]:
     fires: dict[str, Fact] = {"fires": [TYPES[kind] for kind in kinds]}
     if len(kinds) > 1:
         fires["then"] = [s.word(option(AS, kind)) for kind in kinds]
+    elif kinds[0] > CRYSTAL:  # bread and crystal pull, which cannot be taken back
+        fires["last"] = True
     return fires
 
 
 def going_on(s: State, after: State, verb: int, at: int) -> dict[str, Fact]:
-    return {"goes_on": True} if goes_on(s, after, verb, at) else {}
+    """Whether the move goes on with the next question, or this is its last part; either can be taken back."""
+    if goes_on(s, after, verb, at):
+        return {"goes_on": True}
+    return {"last": True} if verb in {TO, WITH} else {}
 
 
 def goes_on(s: State, after: State, verb: int, at: int) -> bool:

@@ -73,6 +73,7 @@ flamecraft_duals-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 flamecraft_duals-won = { $count } won
+flamecraft_duals-won-card = { $card }, won
 flamecraft_duals-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -548,3 +549,10 @@ flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } reputat
 flamecraft_duals-text-token = { $count } in the box.
 flamecraft_duals-text-and = { $one }, { $two }
 flamecraft_duals-turn-number = Turn { $turn }
+
+# --- the page: what the others did since one's turn
+flamecraft_duals-recap = { $token } on { $hex }
+flamecraft_duals-recap-moved = { $count ->
+    [one] one more moved
+   *[other] { $count } more moved
+}

@@ -18,19 +18,31 @@ link-wrong = Cela ne ressemble pas au lien d’une table.
 open-table = Ouvrir la table
 
 # les réglages en phrases
+settings-look = Langue et apparence
+settings-play = Pendant la partie
+settings-signs = Sons et rappels
 set-language = Parlez-moi en { $chip }.
 set-theme = Utiliser { $chip }.
 theme-system = le thème de mon système
 theme-light = le thème clair
 theme-dark = le thème sombre
 set-motion = Les cartes bougent { $chip }.
-motion-normal = vivement
 motion-slow = lentement
+motion-normal = vivement
+motion-fast = très vite
 motion-none = sans animation
+set-pace = Les bots jouent { $chip }.
+pace-slow = lentement
+pace-normal = posément
+pace-fast = vite
+pace-none = sans pause
 set-contrast = Les couleurs sont { $chip }.
 contrast-normal = douces
 contrast-more = très contrastées
-set-at-once = Jouer une carte d’un seul clic : { $chip }.
+set-at-once = Un clic suffit pour ce qu’on peut reprendre : { $chip }.
+set-end-turns = Mes tours se terminent { $chip }.
+end-turns-wait = quand je le dis, tant qu’on peut revenir en arrière
+end-turns-alone = d’eux-mêmes
 set-sound = Les sons : { $chip }.
 set-notify = Me prévenir quand c’est mon tour et que je suis ailleurs : { $chip }.
 volume = Volume
@@ -42,6 +54,7 @@ key-arrows = passer d’une carte à l’autre
 key-numbers = choisir une carte éclairée
 key-enter = jouer la carte choisie
 key-escape = la reposer
+key-skip = aller à votre tour, ou finir ce qui bouge
 key-undo = reprendre votre dernier coup
 key-last = revoir le dernier coup
 key-zoom = lire la carte sous le pointeur, ou celle qui a le focus
@@ -57,7 +70,7 @@ option-seats-value = { $seats ->
     [5] Cinq
    *[other] { $seats }
 }
-option-bots = Les bots sont { $chip }.
+option-bots = Niveau des bots : { $chip }.
 option-open = { $chip } peut rejoindre la table.
 option-open-false = Toute personne ayant le lien
 option-open-true = Tout le monde

@@ -23,6 +23,8 @@ export const picks = makeStore<Picks>({ asked: "", ...NOTHING });
 export interface Manner {
 	/** Answers given as soon as they are meant: there is nothing to weigh. */
 	atOnce?(answer: Answer): boolean;
+	/** Answers given with one click where the mouse has already shown what would come of them. */
+	onceSeen?(answer: Answer): boolean;
 	/** Where the setting "at once" holds too; everywhere unless said. */
 	quick?(answer: Answer): boolean;
 	/** Answers that are part of a move and are followed by its next part: given at once, by a drag too. */
@@ -73,6 +75,8 @@ export interface Picker {
 	toggle(ref: string): void;
 	/** Chooses an answer by its button; the chosen one is given. */
 	choose(answer: Answer): void;
+	/** Looks at what a thing would mean, under the mouse, where a click would then give it. */
+	look(ref: string | null): void;
 	/** Looks at an answer without choosing it. */
 	peek(answer: Answer | null): void;
 	/** Gives an answer, and further words that answer what it leads to. */
@@ -112,7 +116,8 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 	};
 	const pointAll = (refs: string[]) => {
 		const meant = meantBy(answers, refs);
-		if (meant && isQuick(meant)) play(meant);
+		const seen = meant !== null && now().peek === meant.word && (manner.onceSeen?.(meant) ?? false);
+		if (meant && (seen || isQuick(meant))) play(meant);
 		else if (touching(answers, refs).length) set({ refs });
 	};
 	const point = (ref: string): boolean => {
@@ -149,6 +154,11 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 		toggle: (ref) => touching(answers, [ref]).length && set({ refs: pointed(answers, now().refs, ref) }),
 		choose: (each) => (each.word === chosenNow()?.word || isQuick(each) ? play(each) : set({ word: each.word })),
 		peek: (each) => live && picks.set({ ...now(), peek: each?.word ?? null }),
+		look: (ref) => {
+			const meant = ref === null ? null : meantBy(answers, [ref]);
+			const seen = meant && manner.onceSeen?.(meant) ? meant.word : null;
+			if (live && !now().refs.length && now().peek !== seen) picks.set({ ...now(), peek: seen });
+		},
 		play,
 		onward,
 		confirm: () => {

@@ -6,7 +6,7 @@ import { FancyPicture } from "../../goods/picture";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { patternArt } from "./art";
-import { isFountain, patternOf } from "./book";
+import { isFountain, patternOf, worthOf } from "./book";
 import { FountainPicture } from "./picture";
 import { cardName, fancyName, fancyText, goodOf, type Pattern, patternWords } from "./pieces";
 
@@ -39,10 +39,12 @@ export interface CardProps extends Pickable {
 	testid: string;
 	dim: boolean;
 	small?: boolean;
+	/** Its number among several that are chosen. */
+	nth?: number | undefined;
 	onLook(pattern: Pattern | null): void;
 }
 export function PatternCard(props: CardProps): JSX.Element {
-	const { pattern, near, testid, picking, dim, small = false, onLook } = props;
+	const { pattern, near, testid, picking, dim, small = false, nth, onLook } = props;
 	const legal = picking.lit.has(pattern.card);
 	const chosen = picking.chosen.has(pattern.card);
 	const name = cardName(pattern.card);
@@ -71,6 +73,7 @@ export function PatternCard(props: CardProps): JSX.Element {
 			aria-disabled={!legal}
 			aria-pressed={chosen}
 			aria-label={label.filter(Boolean).join(". ")}
+			data-nth={nth}
 			title={small ? name : undefined}
 			onClick={(event) => picking.click(pattern.card, event.currentTarget)}
 			onPointerEnter={() => onLook(pattern)}
@@ -78,7 +81,7 @@ export function PatternCard(props: CardProps): JSX.Element {
 			onFocus={() => onLook(pattern)}
 			onBlur={() => onLook(null)}
 		>
-			{!small && <span class="fd-pat-name">{name}</span>}
+			<span class="fd-pat-name">{name}</span>
 			<span class="fd-rep">
 				{pattern.reputation}
 				<Icon name="reputation" size="s" />
@@ -112,19 +115,45 @@ export function House(): JSX.Element {
 	);
 }
 
-/** A scored card, tiny: its pattern, or the fountain. */
+/** A fountain card that is won: it stays in its row. */
+export function WonCard({ code }: { code: string }): JSX.Element {
+	const { cells, icons } = patternOf(code);
+	return (
+		<span
+			class="fd-pat fd-pat--small fd-wonspring"
+			role="img"
+			aria-label={t("flamecraft_duals-won-card", { card: cardName(code) })}
+			style={rimOf(icons)}
+			data-testid={`won-${code}`}
+		>
+			<span class="fd-pat-name">{cardName(code)}</span>
+			<Drawing class="fd-draw" svg={patternArt(cells, icons)} />
+			<span class="fd-rep">
+				{worthOf(code)}
+				<Icon name="reputation" size="s" />
+			</span>
+			<Icon name="check" size="s" />
+		</span>
+	);
+}
+
+/** A scored card, tiny: its pattern and its worth; those of the fountain have its colour. */
 export function Tile({ code }: { code: string }): JSX.Element {
 	const { cells, icons } = patternOf(code);
 	return (
 		<span
-			class="fd-tile"
+			class={`fd-tile ${isFountain(code) ? "fd-tile--fountain" : ""}`}
 			role="img"
 			aria-label={cardName(code)}
 			title={cardName(code)}
 			style={rimOf(icons)}
 			data-tile={code}
 		>
-			{isFountain(code) ? <FountainPicture class="fd-won" id={code} /> : <Drawing svg={patternArt(cells, icons)} />}
+			<Drawing svg={patternArt(cells, icons)} />
+			<b>
+				{worthOf(code)}
+				<Icon name="reputation" size="s" />
+			</b>
 		</span>
 	);
 }

@@ -30,22 +30,24 @@ export function FireChoices({ table, types, verb, locked, ends, onFire, onRest }
 	};
 	return (
 		<>
-			{types.map((type) => (
-				<button
-					key={type}
-					type="button"
-					class={`btn fd-as ${types.length > 2 ? "fd-as--many" : ""}`}
-					data-testid={`do-${verb}-${type}`}
-					disabled={locked}
-					onClick={() => onFire(type)}
-				>
-					<GoodMark type={type} />
-					<span>
-						<b>{capital(t("flamecraft_duals-do-as", { type: typeName(type) }))}</b>
-						<small>{t(`flamecraft_duals-does-${type}`)}</small>
-					</span>
-				</button>
-			))}
+			<span class="fd-ways">
+				{types.map((type) => (
+					<button
+						key={type}
+						type="button"
+						class={`btn fd-as ${types.length > 2 ? "fd-as--many" : ""}`}
+						data-testid={`do-${verb}-${type}`}
+						disabled={locked}
+						onClick={() => onFire(type)}
+					>
+						<GoodMark type={type} />
+						<span>
+							<b>{capital(t("flamecraft_duals-do-as", { type: typeName(type) }))}</b>
+							<small>{t(`flamecraft_duals-does-${type}`)}</small>
+						</span>
+					</button>
+				))}
+			</span>
 			{onRest && (
 				<button
 					type="button"

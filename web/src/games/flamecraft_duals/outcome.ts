@@ -40,6 +40,8 @@ interface Facts {
 	reach?: string[];
 	/** The move goes on with the next question, and nothing is revealed. */
 	goes_on?: boolean;
+	/** The last part of a move that was begun before; it can be taken back. */
+	last?: boolean;
 	/** Nothing is given up by it, so nobody is asked. */
 	automatic?: boolean;
 	/** How many of these are asked for. */
