@@ -314,9 +314,7 @@ async def test_running_tables_resume_when_they_are_needed(tmp_path: Path) -> Non
 async def test_tables_that_sleep_and_wake_leave_nothing_behind(tmp_path: Path) -> None:
     """A server plays for months, and its tables sleep and wake thousands of times."""
     async with open_hall(tmp_path / "hall.db", idle=0.02, pace=60.0) as hall:
-        tables = [
-            (await hall.full_table(2, title=title))[0] for title in ("flamecraft", "dragonduel") for _ in range(4)
-        ]
+        tables = [(await hall.full_table(2, title=title))[0] for title in ("flamecraft", "dragonduel") * 4]
         counts = []
         for _ in range(6):
             screen = await hall.screen()
