@@ -17,8 +17,10 @@ from pathlib import Path
 import pytest
 
 from emberhall import Record
+from emberhall.server.botdesk import BotDesk
 from emberhall.server.guests import clean, visible
 from emberhall.server.logs import alias, without_keys
+from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import ago
 from emberhall.server.turns import Turns
 from emberhall.store.memory import MemoryStore
@@ -347,6 +349,24 @@ async def test_bots_of_one_person_do_not_keep_those_of_others_waiting() -> None:
     await asyncio.gather(*flood, return_exceptions=True)
     assert order.count("mallory") == 39
     await asyncio.wait_for(think("ben"), 1)
+
+
+async def test_a_bot_takes_its_turns_from_the_host(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    owners: list[str] = []
+
+    async def choose(_desk: BotDesk, _thought: Thought, owner: str) -> None:
+        owners.append(owner)
+
+    monkeypatch.setattr(BotDesk, "choose", choose)
+    ada = await hall.guest()
+    bots = {"0": "random", "1": "random", "2": "random", "3": "random"}
+    await hall.table(ada, sit=None, bots=bots, start=True)
+
+    async def asked() -> bool:
+        return len(owners) > 3
+
+    await eventually(asked)
+    assert set(owners) == {ada.user}
 
 
 async def test_waiting_for_a_turn_may_be_given_up() -> None:

@@ -64,7 +64,7 @@ class Arrivals:
 
     def become(self, arrival: Arrival, other: Arrival) -> None:
         """A connection goes on by another protocol."""
-        del self._open[arrival]
+        self._open.pop(arrival, None)
         self._open[other] = ("", 0, 0.0)
 
     def go(self, arrival: Arrival, address: str) -> None:

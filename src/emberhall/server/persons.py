@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from emberhall.server.limits import Gate
+from emberhall.server.limits import Bucket, Gate, is_loopback, network_of
 from emberhall.server.settings import Settings
 
 
@@ -27,8 +27,16 @@ class Persons:
         self.talk = Gate(settings.talk, "lines")
         self.changes = Gate(settings.changes, "changes")
         self.tables = Gate(settings.tables, "new tables")
+        self._messages = settings.messages
+        self._spare_loopback = settings.spare_loopback
         self._most = settings.sockets_per_person
         self._sockets: dict[str, set[Attached]] = {}
+
+    def nameless(self, address: str) -> Bucket:
+        """The frames of a socket without a name: those of its address, unless that is exempt."""
+        if not address or (self._spare_loopback and is_loopback(address)):
+            return Bucket(self._messages)
+        return self.messages.bucket(f"address {network_of(address)}")
 
     def attach(self, user: str, socket: Attached) -> bool:
         """One more socket of a person; false when they have enough."""
