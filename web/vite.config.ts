@@ -30,14 +30,25 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		rolldownOptions: {
 			output: {
-				// One chunk for the hall and the bare table, one per title: loose shared modules start and compress worse.
+				// One chunk for what every page needs, one for the hall, one for the bare table, one per title: loose shared
+				// modules start and compress worse.
 				codeSplitting: {
 					groups: [
 						{
-							name: "hall",
-							test: /node_modules|\/src\/(look|board\/(?!fallback|notes|talk|zoom|picking\/dr)|pages\/(?!after|lobby)|sheets\/index|locales\/index|[\w.]+$)/,
+							name: "base",
+							test: /node_modules|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|pace|link|line|turn|options|hall)\.)[\w.]+$)/,
 						},
-						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|recap|rounds|rules|text|chart)/ },
+						{ name: "backs", test: /\/src\/look\/backs/ },
+						{ name: "rooms", test: /\/src\/(pages\/frame|hall)\./ },
+						{
+							name: "hall",
+							test: /\/src\/(look\/scenes|pages\/(home|games|tables|newtable|quick|results)\.|options\.ts)/,
+						},
+						{
+							name: "table",
+							test: /\/src\/(board\/(?!fallback|motion|notes|since|talk|text|zoom|picking\/dr)|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
+						},
+						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|motion|recap|rounds|rules|text|chart)/ },
 					],
 				},
 			},

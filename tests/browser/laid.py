@@ -1,4 +1,4 @@
-"""A table of DragonDuel as it stands at a chosen moment, laid into a page: what is rare in play is looked at directly.
+"""A table as it stands at a chosen moment, laid into a page: what is rare in play is looked at directly.
 
 The moment is reached by the engine itself; the page gets it instead of the first update of a real table, and nothing
 after it.
@@ -18,16 +18,28 @@ from tests.browser.hall import Visitor
 
 Moment = dict[str, Any]
 Wanted = Callable[[dict[str, Any], dict[str, Any] | None], bool]
+Choose = Callable[[tuple[str, ...], random.Random, dict[str, Any]], str]
 BUILDS = ("keep", "play", "no block", "target", "discard", "end")
 FIGHTS = ("keep", "attack", "play", "block", "use")
 
 
 def reach(seats: int, wanted: Wanted, *, calm: int = 0, tries: int = 40) -> Moment:
-    """The first moment that seat 0 sees so; up to turn `calm` everybody builds a field and nobody attacks."""
-    game = load("dragonduel")
+    """The first moment of a duel that seat 0 sees so; up to turn `calm` everybody builds a field and nobody attacks."""
+
+    def build(words: tuple[str, ...], rng: random.Random, view: dict[str, Any]) -> str:
+        return choose(words, rng, calm=view["turn"] <= calm)
+
+    return reached("dragonduel", seats, wanted, build, tries=tries, start="lot")
+
+
+def reached(
+    title: str, seats: int, wanted: Wanted, chosen: Choose | None = None, *, tries: int = 40, **options: Any
+) -> Moment:
+    """The first moment of any title that seat 0 sees so; everybody answers as `chosen` says, else by chance."""
+    game = load(title)
     for seed in range(tries):
         rng = random.Random(seed)
-        state = game.deal(seats=seats, seed=seed, listen=True, start="lot")
+        state = game.deal(seats=seats, seed=seed, listen=True, **options)
         heard: list[dict[str, Any]] = []
         for seq in range(1, 1500):
             decision = state.decision
@@ -39,9 +51,10 @@ def reach(seats: int, wanted: Wanted, *, calm: int = 0, tries: int = 40) -> Mome
                 own = json.loads(msgspec.json.encode(question_of(game, state, decision)))
             view: dict[str, Any] = json.loads(json.dumps(game.view(state, 0)))
             if wanted(view, own):
-                waiting = [decision.seat]
-                return {"view": view, "decision": own, "log": heard, "waiting": waiting, "seq": seq, "events": []}
-            state.apply(choose(decision.words(), rng, calm=view["turn"] <= calm))
+                moment = {"view": view, "decision": own, "log": heard, "seq": seq, "events": []}
+                return {**moment, "title": title, "seats": seats, "options": options, "waiting": [decision.seat]}
+            words = decision.words()
+            state.apply(rng.choice(words) if chosen is None else chosen(words, rng, view))
     raise AssertionError(f"No such moment came in {tries} games.")
 
 
@@ -79,6 +92,6 @@ def lay(visitor: Visitor, moment: Moment) -> None:
     page = visitor.page
     page.route_web_socket("**/api/socket", instead)
     visitor.open()
-    visitor.set_up("dragonduel", seats=str(moment["view"]["seats"]), start="lot")
+    visitor.set_up(moment["title"], seats=str(moment["seats"]), **moment["options"])
     page.get_by_test_id("play-bots").click()
-    page.wait_for_selector(f'.dd[data-seq="{moment["seq"]}"]')
+    page.wait_for_selector(f'.stage[data-seq="{moment["seq"]}"]')

@@ -180,7 +180,8 @@ def test_axe_finds_nothing_at_the_end(house: House, theme: str) -> None:
     visitor = house.visitor(width=390, height=844, color_scheme=theme)
     player = Player(visitor, seed=4)
     player.begin(2, companions="true")
-    player.play_to_the_end()
+    player.ahead()
+    visitor.page.get_by_test_id("match-over").wait_for()
     assert visitor.problems() == []
     visitor.page.set_viewport_size({"width": 1440, "height": 900})
     used = visitor.page.locator(".fc-used")

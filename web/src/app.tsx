@@ -1,13 +1,34 @@
-// Which page the address asks for.
+// Which page the address asks for. Each is a chunk of its own; the one before stays until the next is there.
 import type { JSX } from "preact";
-import { Home } from "./pages/home";
-import { TablePage } from "./pages/table";
-import { route } from "./route";
+import { useEffect, useState } from "preact/hooks";
+import { type Lazy, lazily, whenIdle } from "./lazy";
+import { learn } from "./locales";
+import { type Route, route } from "./route";
 import { settings } from "./settings";
 import { useStore } from "./store";
 
+const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
+	home: lazily(() => Promise.all([import("./pages/home"), learn("home")]).then(([page]) => page.Home)),
+	decks: lazily(() => Promise.all([import("./pages/decks"), learn("home")]).then(([page]) => page.Decks)),
+	table: lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage)),
+	lost: lazily(() => import("./pages/lost").then((page) => page.Lost)),
+};
+
+/** The page of the address, ready to be drawn. */
+export const firstPage = (): Promise<void> => PAGES[route.get().page].load();
+
 export function App(): JSX.Element {
-	const { table } = useStore(route);
+	const wanted = useStore(route);
+	const [shown, show] = useState(wanted);
 	useStore(settings); // another language draws everything anew
-	return table ? <TablePage id={table} key={table} /> : <Home />;
+	useEffect(() => {
+		let left = false;
+		void PAGES[wanted.page].load().then(() => left || show(wanted));
+		return () => {
+			left = true;
+		};
+	}, [wanted]);
+	useEffect(() => whenIdle(() => void Promise.all([PAGES.home.load(), PAGES.table.load()])), []);
+	const Page = PAGES[shown.page];
+	return <Page id={shown.table ?? ""} key={shown.table ?? shown.page} />;
 }

@@ -1,19 +1,28 @@
-// A component in a chunk of its own, fetched when first rendered. Until then nothing is shown.
+// A component in a chunk of its own, fetched when first rendered or when somebody asks for it before. Until it is there
+// nothing is shown.
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-export function lazily<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export type Lazy<P> = ComponentType<P> & { load(): Promise<void> };
+
+export function lazily<P extends object>(fetch: () => Promise<ComponentType<P>>): Lazy<P> {
 	let loaded: ComponentType<P> | null = null;
-	return function Lazy(props: P): JSX.Element | null {
+	const load = async (): Promise<void> => {
+		loaded ??= await fetch();
+	};
+	function Late(props: P): JSX.Element | null {
 		const [, draw] = useState(0);
 		useEffect(() => {
-			if (loaded) return;
-			void load().then((component) => {
-				loaded = component;
-				draw(1);
-			});
+			if (!loaded) void load().then(() => draw(1));
 		}, []);
 		const Loaded = loaded;
 		return Loaded && <Loaded {...props} />;
-	};
+	}
+	return Object.assign(Late, { load });
+}
+
+/** Runs a thing when the browser has nothing better to do; after a while where it cannot tell. */
+export function whenIdle(what: () => void): void {
+	if ("requestIdleCallback" in window) requestIdleCallback(what, { timeout: 5000 });
+	else setTimeout(what, 1500);
 }

@@ -17,6 +17,7 @@ from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.decisions import Refusal as Refusal  # noqa: PLC0414 (titles take it from here)
 from emberhall.kernel.entries import Brought, brought
 from emberhall.kernel.events import Event
+from emberhall.kernel.judges import Judge
 from emberhall.kernel.packing import Packed, kinds_of, pack, unpack
 from emberhall.kernel.steps import State
 
@@ -72,6 +73,8 @@ class Game:
     PROFILE: ClassVar[tuple[str, ...]] = ()  # options that come from the profile of who plays, unless they are said
     COMMITS: ClassVar[tuple[str, ...]] = ()  # further events after which an answer cannot be taken back
     ASKED: ClassVar[tuple[str, ...]] = ()  # questions no table answers for a person, even with one answer left
+    ENDS: ClassVar[tuple[str, ...]] = ()  # questions that end a turn: they wait while the seat may take something back
+    TRIES: ClassVar[bool] = False  # whether a seat may know of each answer beforehand if it can be taken back
     RESPONSES: ClassVar[dict[str, str]] = {}  # such questions out of turn, all of one length, and how they are declined
     RESIGNS: ClassVar[bool] = False  # whether a seat may resign at any moment, asked or not
     BROUGHT: ClassVar[tuple[str, ...]] = ()  # options every seat brings its own of: `deck` is `deck0` at seat 0
@@ -156,6 +159,10 @@ class Game:
     def fingerprint(self) -> str:
         """A hash of all that card files say and that makes games differ; empty for a title without card files."""
         return ""
+
+    def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge | None:
+        """What helps search at this title, with fitted weights by name; None: it is searched with random playouts."""
+        return None
 
     def unlocks(self, state: State) -> list[tuple[int, str]]:
         """What a finished play unlocks for later ones, to be kept in a profile: seats and cards."""

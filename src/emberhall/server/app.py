@@ -32,6 +32,7 @@ from emberhall.wire.routes import ROUTES
 from emberhall.wire.routes import Route as Listed
 
 SOCKET = "/api/socket"
+PAGES = ("/", "/decks", "/t/{table}", "/t/{table}/")  # the addresses that web/src/route.ts knows
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:
@@ -97,8 +98,7 @@ def _routes(house: House, lobby: Lobby, guests: Guests) -> list[BaseRoute]:
         Route("/metrics", measured),
         Route("/api", nothing),
         Route("/api/{path:path}", nothing),
-        Route("/", pages.index),
-        Route("/t/{path:path}", pages.index),
+        *(Route(path, pages.index) for path in PAGES),
         Route("/{path:path}", pages.file),
     ]
 

@@ -64,7 +64,8 @@ class Gathering(Serial, ABC):
 
     def info(self, user: str | None) -> TableInfo:
         """What a user may know about the table."""
-        return info_of(self.row, user, self._presence.here(), self._presence.watching(self._seat_of), self.frozen)
+        here, watching = self._presence.here(), self._presence.watching(self._seat_of)
+        return info_of(self.row, user, here, watching, self.frozen, self._house.settings.pace)
 
     def _lobby_for(self, screen: Screen) -> bytes:
         return encode(Lobby(self.info(None if screen.user is None else screen.user.id)))
@@ -145,7 +146,7 @@ class Gathering(Serial, ABC):
 
     async def stand(self, user: User, seat: int) -> TableInfo:
         """A person leaves a seat, and the strongest bot keeps it if the game runs; or the host clears one."""
-        stand_in = bots.levels(self.row.title)[-1]
+        stand_in = bots.usual_level(self.row.title)
 
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()

@@ -163,6 +163,8 @@ class TableInfo(Reply):
     """Why the table is read-only, if it was played under rules this server does not have."""
     cards: str | Optional = UNSET
     """The mark of the overlay of cards at this table, if any."""
+    pace: float | Optional = UNSET
+    """Seconds that a page leaves between the moves of bots; told at the table itself."""
 
 
 class Tables(Reply):

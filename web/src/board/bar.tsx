@@ -1,73 +1,18 @@
 // The bar above every table: where we are, who watches, and a few icon buttons.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { speak, t } from "../locales";
-import { Drawing, Icon } from "../look/icon";
-import { emblem } from "../look/pieces";
-import { go } from "../route";
-import { dark, settings } from "../settings";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import { Brand, CommonTools, Tool } from "../look/tools";
+import { settings } from "../settings";
 import { HelpSheet, ResignSheet, SettingsSheet } from "../sheets";
 import { useStore } from "../store";
 import { useKeys } from "./keys";
 
-export function Brand(): JSX.Element {
-	const home = (event: MouseEvent) => {
-		event.preventDefault();
-		go(null);
-	};
-	return (
-		<a class="brand" href="/" aria-label={t("brand")} onClick={home}>
-			<Drawing svg={emblem()} />
-			<b class="display">{t("brand")}</b>
-		</a>
-	);
-}
-
-export interface ToolProps {
-	icon: string;
-	label: string;
-	onClick(): void;
-	testid?: string;
-	class?: string;
-}
-export function Tool({ icon, label, onClick, testid, class: cls = "" }: ToolProps): JSX.Element {
-	return (
-		<button type="button" class={`tool ${cls}`} aria-label={label} title={label} data-testid={testid} onClick={onClick}>
-			<Icon name={icon} />
-		</button>
-	);
-}
-
-/** Language and theme: the two tools on every page. */
-export function CommonTools(): JSX.Element {
-	const { lang } = useStore(settings);
-	const other = lang === "en" ? "fr" : "en";
-	return (
-		<>
-			<button
-				type="button"
-				class="tool common"
-				data-testid="lang"
-				lang={other}
-				aria-label={other === "fr" ? "Français" : "English"}
-				title={other === "fr" ? "Français" : "English"}
-				onClick={() => void speak(other)}
-			>
-				<Icon name="language" />
-			</button>
-			<Tool
-				class="common"
-				icon="theme"
-				label={t("theme")}
-				testid="theme"
-				onClick={() => settings.set({ theme: dark() ? "light" : "dark" })}
-			/>
-		</>
-	);
-}
-
 export interface BarProps {
 	title: string;
+	/** The title's short name. */
+	game: string;
 	sub: string;
 	watching: number;
 	/** The title's own keys, for the help. */
@@ -80,7 +25,7 @@ export interface BarProps {
 	onDrawer?(): void;
 }
 export function Bar(props: BarProps): JSX.Element {
-	const { title, sub, watching, keys, undo = 0, onUndo, onHandOver, onResign, onDrawer } = props;
+	const { title, game, sub, watching, keys, undo = 0, onUndo, onHandOver, onResign, onDrawer } = props;
 	const [sheet, setSheet] = useState<"help" | "settings" | "resign" | null>(null);
 	const { sound } = useStore(settings);
 	const close = () => setSheet(null);
@@ -130,7 +75,7 @@ export function Bar(props: BarProps): JSX.Element {
 				<Tool icon="settings" label={t("settings")} testid="settings" onClick={() => setSheet("settings")} />
 				{onDrawer && <Tool class="drawer-tool" icon="menu" label={t("drawer")} testid="drawer" onClick={onDrawer} />}
 			</nav>
-			{sheet === "help" && <HelpSheet keys={keys} onClose={close} />}
+			{sheet === "help" && <HelpSheet title={game} keys={keys} onClose={close} />}
 			{sheet === "resign" && onResign && <ResignSheet onResign={onResign} onClose={close} />}
 			{sheet === "settings" && <SettingsSheet onHandOver={onHandOver} onClose={close} />}
 		</header>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Line, Person } from "../games";
 import { type Args, rich, strong, t } from "../locales";
 import { Icon } from "../look/icon";
+import { grownBy } from "./grown";
 
 const nameOf = (people: Person[], who: number | undefined): string =>
 	who === undefined ? "" : (people[who]?.name ?? "");
@@ -35,7 +36,8 @@ export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
 		const seen = () => {
 			const [own, frame] = [line.getBoundingClientRect(), panel.getBoundingClientRect()];
 			const inside = own.top < frame.bottom && own.bottom > frame.top;
-			return { below: own.bottom - frame.bottom, above: frame.top + HEADING - own.top, inside };
+			const by = grownBy(line);
+			return { below: (own.bottom - frame.bottom) / by, above: HEADING - (own.top - frame.top) / by, inside };
 		};
 		const look = () => {
 			follows.current = seen().inside;

@@ -1,6 +1,7 @@
 // The ink bubble: why a thing cannot be picked now, said by the server's rules, beside the thing itself.
 import type { JSX } from "preact";
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { grownBy, placeOf } from "./grown";
 
 export interface Because {
 	text: string;
@@ -12,6 +13,8 @@ interface Bubble extends Because {
 	x: number;
 	y: number;
 	below: boolean;
+	/** How wide the screen is, in the same pixels. */
+	wide: number;
 }
 
 /** `ask` shows the bubble at an element once the reason is known; leaving the element in between cancels it. */
@@ -28,9 +31,10 @@ export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: n
 		wanted.current = asked;
 		const because = await asked.because;
 		if (wanted.current !== asked || !because) return because;
-		const place = at.getBoundingClientRect();
+		const place = placeOf(at);
 		const below = place.top < 120;
-		setBubble({ ...because, x: place.x + place.width / 2, y: below ? place.bottom : place.top, below });
+		const wide = innerWidth / grownBy(at);
+		setBubble({ ...because, x: place.x + place.width / 2, y: below ? place.bottom : place.top, below, wide });
 		return because;
 	};
 	// a new turn makes every reason stale; before anybody can ask for one of the new turn
@@ -41,7 +45,7 @@ export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: n
 export function Why({ bubble }: { bubble: Bubble | null }): JSX.Element | null {
 	if (!bubble) return null;
 	const half = 125;
-	const x = Math.min(Math.max(bubble.x, half), innerWidth - half);
+	const x = Math.min(Math.max(bubble.x, half), bubble.wide - half);
 	return (
 		<div
 			class={`why ${bubble.below ? "why--below" : ""}`}

@@ -1,5 +1,6 @@
 // A card at reading size: on hover after a moment, on a long press, or with Z. Anything with `data-zoom` can be zoomed;
 // the title draws it.
+import "./zoom.css";
 import type { ComponentChildren, HTMLAttributes, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useKeys } from "./keys";

@@ -1,5 +1,6 @@
 // What some titles have beside the table, a page each, loaded when it is opened: something one makes oneself, as a deck
 // of one's own, and what is remembered of who plays alone.
+import "../board/icons";
 import { type ComponentType, createElement, type JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { lazily } from "../lazy";

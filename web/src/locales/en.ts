@@ -1,4 +1,4 @@
-export default import.meta.glob<string>(["@locales/en/hall.ftl", "@locales/en/table.ftl", "@locales/en/titles.ftl"], {
+export default import.meta.glob<string>(["@locales/en/hall.ftl", "@locales/en/titles.ftl"], {
 	eager: true,
 	query: "?raw",
 	import: "default",

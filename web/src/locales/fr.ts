@@ -1,4 +1,4 @@
-export default import.meta.glob<string>(["@locales/fr/hall.ftl", "@locales/fr/table.ftl", "@locales/fr/titles.ftl"], {
+export default import.meta.glob<string>(["@locales/fr/hall.ftl", "@locales/fr/titles.ftl"], {
 	eager: true,
 	query: "?raw",
 	import: "default",

@@ -12,14 +12,9 @@ const LOADERS: Record<Lang, () => Promise<{ default: Catalogue }>> = {
 	en: () => import("./en"),
 	fr: () => import("./fr"),
 };
+/** Every other file: of the titles, of tables, of the lobby. */
 const TITLES = import.meta.glob<string>(
-	[
-		"@locales/*/*.ftl",
-		"!@locales/*/hall.ftl",
-		"!@locales/*/table.ftl",
-		"!@locales/*/titles.ftl",
-		"!@locales/*/cli.ftl",
-	],
+	["@locales/*/*.ftl", "!@locales/*/hall.ftl", "!@locales/*/titles.ftl", "!@locales/*/cli.ftl"],
 	{ query: "?raw", import: "default" },
 );
 let bundle = new FluentBundle("en");
@@ -36,9 +31,12 @@ export function bundleOf(lang: string, files: Catalogue): FluentBundle {
 }
 
 export async function speak(lang: Lang): Promise<void> {
-	const [files, ...titles] = await Promise.all([LOADERS[lang](), ...[...learnt].map((title) => wordsOf(title, lang))]);
+	const files = await LOADERS[lang]();
+	let words: string[][];
+	do words = await Promise.all([...learnt].map((title) => wordsOf(title, lang)));
+	while (words.length < learnt.size); // more was learnt meanwhile
 	bundle = bundleOf(lang, files.default);
-	titles.forEach(add);
+	words.forEach(add);
 	settings.set({ lang });
 }
 

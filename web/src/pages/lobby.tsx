@@ -10,8 +10,8 @@ import { clothOf } from "../games";
 import { PROFILES } from "../games/workshops";
 import { line } from "../line";
 import { t } from "../locales";
+import { cardBack } from "../look/backs";
 import { Drawing, Icon } from "../look/icon";
-import { cardBack } from "../look/pieces";
 import { asMe, me } from "../me";
 import { tableName, titleName } from "../people";
 import type { TableInfo } from "../protocol";
@@ -54,7 +54,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	}, [all]);
 	return (
 		<div class="shell shell--lobby" data-title={clothOf(info.title)}>
-			<Bar title={titleName(info.title)} sub={subtitle} watching={info.watching} />
+			<Bar title={titleName(info.title)} game={info.title} sub={subtitle} watching={info.watching} />
 			<ConnectionStrip link={state.link} missed={null} onShow={() => table.replay()} onHurry={() => line.hurry()} />
 			<main class="lobby">
 				<section class="round" style={`--chairs:${info.seats}`} aria-label={t("chairs")}>
@@ -62,7 +62,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					<div class="middle">
 						<Drawing class="mini" svg={cardBack(clothOf(info.title))} />
 						<h2 class="display">{tableName(info)}</h2>
-						<Invite id={info.id} />
+						{info.seats > 1 && <Invite id={info.id} />}
 					</div>
 					{info.chairs.map((chair) => (
 						<ChairPlace

@@ -1,16 +1,15 @@
 // A table's page: the lobby before it starts, the game while it runs and when it is over.
 import "../board/board.css";
+import "../board/icons";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { Brand } from "../board/bar";
+import { rememberTitle } from "../last";
 import { lazily } from "../lazy";
 import { line } from "../line";
 import { learn, t } from "../locales";
-import { dragon } from "../look/dragon";
-import { Drawing } from "../look/icon";
-import { go } from "../route";
 import { useStore } from "../store";
 import { Table } from "../table";
+import { Nothing } from "./nothing";
 import { Play } from "./play";
 
 const Lobby = lazily(() => Promise.all([import("./lobby"), learn("lobby")]).then(([page]) => page.Lobby));
@@ -22,6 +21,10 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 		table.open();
 		return () => table.close();
 	}, [table]);
+	const played = state.info?.you != null && state.info.status === "running" ? state.info.title : null;
+	useEffect(() => {
+		if (played) rememberTitle(played);
+	}, [played]);
 	if (state.problem && !state.info) return <Nothing text={t("no-table")} />;
 	if (state.problem) return <Nothing text={t("no-layout")} />;
 	if (!state.info) return <Nothing text={t("opening")} waiting />;
@@ -30,24 +33,4 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 	if (state.info.frozen) return <Nothing text={t("frozen")} />;
 	if (!state.view) return <Nothing text={t("opening")} waiting />;
 	return <Play table={table} state={state} info={state.info} layout={state.layout} view={state.view} />;
-}
-
-/** An empty place offers the one thing that helps, with a dragon asleep beside it. */
-function Nothing({ text, waiting = false }: { text: string; waiting?: boolean }): JSX.Element {
-	return (
-		<div class="nothing">
-			<header class="bar">
-				<Brand />
-			</header>
-			<main>
-				<Drawing svg={dragon({ type: "potion", pose: "bust", mood: waiting ? "calm" : "asleep" })} />
-				<h1 class="display">{text}</h1>
-				{!waiting && (
-					<button type="button" class="btn btn--go" onClick={() => go(null)}>
-						{t("to-the-hall")}
-					</button>
-				)}
-			</main>
-		</div>
-	);
 }

@@ -1,5 +1,8 @@
 # What every table says, whatever is played on it.
-your-turn = Your turn
+key-text = the table as text
+skip = Skip to my turn
+key-space = Space
+since-your-turn = Since your turn
 your-hand = Your hand
 watching-as = You are watching
 watching = { $count } watching
@@ -20,22 +23,30 @@ match-over = Play again?
 match-ended = The match is over.
 rematch-waits = A rematch is being set up.
 rematch = Rematch
+again = Again
+you-came = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+look-at = { $title ->
+    [flamecraft] Look at the town
+    [flamecraft_duals] Look at the board
+    [dragonduel] Look at the fields
+   *[other] Look at the table
+}
+see-result = Back to the result
 record = Record
 looking-back = You are looking back.
 to-now = Back to now
 stand-in = A bot plays for you.
 take-back = Take your seat back
-hand-over = Hand my seat to a bot
 resign = Resign
-resign-question = Resign this game?
-resign-then = You lose at once, and this cannot be undone. With two players the other one wins; with more, the others play on.
-resign-not = Keep playing
-at-this-table = At this table
 line-lost = Connection lost. { $seconds ->
     [0] Trying again…
    *[other] Trying again in { $seconds } s
 }
-line-try = Try now
 line-back = { $moves ->
     [one] Reconnected. 1 move was played.
    *[other] Reconnected. { $moves } moves were played.
@@ -63,14 +74,3 @@ refusal-over = The game is over.
 refusal-stale = The game has moved on; look again.
 refusal-bound = There is nothing to take back: something was revealed, or someone else has answered.
 refusal-quiet = Only greetings are allowed during the game.
-refusal-seat-taken = That chair is taken.
-refusal-full = Every chair is taken; you can watch.
-refusal-running = The game has begun; you can watch.
-refusal-not-host = Only the host can do this.
-refusal-empty-name = A name needs at least one visible letter.
-refusal-too-many = That was a little fast. Wait a moment.
-refusal-bad-options = That cannot be chosen here; nothing has changed.
-refusal-frozen = This table is read-only.
-refusal-unknown-table = There is no such table.
-refusal-store = The server could not save that; nothing has changed.
-refusal-other = The table did not accept that.

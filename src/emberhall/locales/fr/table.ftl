@@ -1,5 +1,8 @@
 # Ce que dit chaque table, quel que soit le jeu.
-your-turn = À vous
+key-text = la table sous forme de texte
+skip = Aller à mon tour
+key-space = Espace
+since-your-turn = Depuis votre tour
 your-hand = Votre main
 watching-as = Vous regardez
 watching = { $count ->
@@ -23,22 +26,30 @@ match-ended = La partie est finie.
 match-over = On rejoue ?
 rematch-waits = Une revanche se prépare.
 rematch = Revanche
+again = Rejouer
+you-came = Vous finissez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
+look-at = { $title ->
+    [flamecraft] Voir le village
+    [flamecraft_duals] Voir le plateau
+    [dragonduel] Voir les terrains
+   *[other] Voir la table
+}
+see-result = Revoir le résultat
 record = Archive
 looking-back = Vous regardez en arrière.
 to-now = Revenir au présent
 stand-in = Un bot joue pour vous.
 take-back = Reprendre votre place
-hand-over = Confier ma place à un bot
 resign = Abandonner
-resign-question = Abandonner la partie ?
-resign-then = Vous perdez aussitôt, sans retour possible. À deux, l’autre gagne ; à plus, les autres continuent.
-resign-not = Continuer
-at-this-table = À cette table
 line-lost = Connexion perdue. { $seconds ->
     [0] Nouvel essai…
    *[other] Nouvel essai dans { $seconds } s
 }
-line-try = Réessayer
 line-back = { $moves ->
     [one] De retour. { $moves } coup a été joué.
    *[other] De retour. { $moves } coups ont été joués.
@@ -66,14 +77,3 @@ refusal-over = La partie est finie.
 refusal-stale = La partie a déjà avancé ; regardez de nouveau.
 refusal-bound = Rien à reprendre : quelque chose a été montré, ou quelqu’un d’autre a répondu.
 refusal-quiet = Seules les salutations sont permises pendant la partie.
-refusal-seat-taken = Cette chaise est prise.
-refusal-full = Toutes les chaises sont prises ; vous pouvez regarder.
-refusal-running = La partie a commencé ; vous pouvez regarder.
-refusal-not-host = Seul l’hôte peut faire cela.
-refusal-empty-name = Un nom a besoin d’au moins une lettre visible.
-refusal-too-many = C’était un peu rapide. Patientez un instant.
-refusal-bad-options = Cela ne peut pas être choisi ici ; rien n’a changé.
-refusal-frozen = Cette table est en lecture seule.
-refusal-unknown-table = Cette table n’existe pas.
-refusal-store = Le serveur n’a pas pu enregistrer cela ; rien n’a changé.
-refusal-other = La table n’a pas accepté cela.

@@ -1,4 +1,5 @@
 // What is read beside the table: the score in the rail, the rules in short, and the whole table in words.
+import "../textview.css";
 import type { JSX } from "preact";
 import type { Scene } from "../../games";
 import { keysOf, t, whole } from "../../locales";

@@ -1,6 +1,7 @@
 // Arrows over the field: from the attacker to the Tower it strikes, or to whoever blocks; a picked attack is dashed.
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { placeOf } from "../../board/grown";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
@@ -48,17 +49,19 @@ export function Arrows({ shots }: { shots: Shot[] }): JSX.Element {
 	);
 }
 
+const found = (thing: Element | null | undefined): DOMRect | undefined => (thing ? placeOf(thing) : undefined);
+
 function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 	const { from, to } = shot;
 	const field = box?.parentElement;
-	const a = field?.querySelector(`[data-ref="${from}"]`)?.getBoundingClientRect();
+	const a = found(field?.querySelector(`[data-ref="${from}"]`));
 	const goal =
 		typeof to === "number" ? field?.querySelector(`[data-tower="${to}"]`) : field?.querySelector(`[data-ref="${to}"]`);
 	// where three or four play, a Tower is only a number in its player's part: that part is struck
 	const shown = goal?.getClientRects().length ? goal : field?.querySelector(`.dd-player[data-seat="${to}"]`);
-	const b = shown?.getBoundingClientRect();
-	const o = box?.getBoundingClientRect();
-	const lane = field?.querySelector(".dd-lane")?.getBoundingClientRect();
+	const b = found(shown);
+	const o = found(box);
+	const lane = found(field?.querySelector(".dd-lane"));
 	if (!a || !b || !o || !lane) return null;
 	const above = (place: DOMRect) => place.top < lane.top;
 	// a Tower below is struck from the side at its top, but not by a monster that stands right above it
@@ -74,7 +77,7 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 		const y1 = a.bottom + 2 - o.top;
 		const x2 = b.right + 2 - o.left;
 		// over the signs of the cards that stand there
-		const cards = field?.querySelector(".dd-player--own .dd-place")?.getBoundingClientRect().top ?? b.bottom;
+		const cards = found(field?.querySelector(".dd-player--own .dd-place"))?.top ?? b.bottom;
 		const y2 = Math.min(b.top + 10, lane.bottom + 12, cards - 20) - o.top;
 		const [cx, cy] = [x1 - (out ? 4 : 24), y2 + 2];
 		return [curve(`${lead ?? `M${x1} ${y1}`}Q${cx} ${cy} ${x2} ${y2}`, x2, y2, Math.atan2(y2 - cy, x2 - cx), shot)];
@@ -96,10 +99,10 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 /** Where an arrow passes beside a card of the others that stands behind another of its row; none where the way is free. */
 function sideOf(field: Element | null | undefined, ref: string, towards: number): number | null {
 	const place = field?.querySelector(`.dd-foes [data-ref="${ref}"]`)?.closest(".dd-place");
-	const own = place?.getBoundingClientRect();
-	if (!place || !own) return null;
+	if (!place) return null;
+	const own = placeOf(place);
 	const behind = [...(place.parentElement?.querySelectorAll(":scope > .dd-place") ?? [])].some((other) => {
-		const { left, right, top } = other.getBoundingClientRect();
+		const { left, right, top } = placeOf(other);
 		return top > own.top + own.height / 2 && left < own.right - 4 && right > own.left + 4;
 	});
 	if (!behind) return null;

@@ -1,8 +1,8 @@
 // Both fields: each player's bar with Spark and phases, the Tower, the monsters in their row, and the piles.
 import type { JSX } from "preact";
 import { t } from "../../locales";
+import { cardBack } from "../../look/backs";
 import { Drawing, Face, Icon } from "../../look/icon";
-import { cardBack } from "../../look/pieces";
 import type { Person, Scene } from "..";
 import { CardButton, type Picking, stateOf } from "./card";
 import type { Player, View } from "./cards";

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
+import { cardBack } from "../../look/backs";
 import { Drawing } from "../../look/icon";
-import { cardBack } from "../../look/pieces";
 import { makeStore } from "../../store";
 import type { Scene } from "..";
 import type { View } from "./cards";

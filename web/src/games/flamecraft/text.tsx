@@ -1,4 +1,5 @@
 // The same table in words: what everybody has, the town, one's own things, and every answer as a button.
+import "../../board/textview.css";
 import type { JSX } from "preact";
 import { type Answer, answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";

@@ -3,8 +3,8 @@
 import type { JSX } from "preact";
 import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
+import { cardBack } from "../../look/backs";
 import { Drawing, Icon } from "../../look/icon";
-import { cardBack } from "../../look/pieces";
 import { useStore } from "../../store";
 import type { Scene } from "..";
 import { pointed } from "./band";
@@ -99,7 +99,10 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 	const total = shop.gives.reduce((sum, count) => sum + count, 0);
 	const text = briefOf(shop.id);
 	const spaces = spacesOf(card.text);
-	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : "";
+	const inside = [...shop.slots.map((id, k) => (id ? artisanRef(id) : slotRef(shop.id, k)))].some((each) =>
+		picking.touched.has(each),
+	);
+	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : inside ? "fc-shop--part" : "";
 	const last = lastShop(scene) === shop.id ? "fc-last" : "";
 	const wanted = shop.casts.includes(useStore(pointed).spell) ? "fc-could" : "";
 	return (

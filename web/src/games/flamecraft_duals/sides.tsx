@@ -1,8 +1,8 @@
 // What lies round the board: the people with their piles and coins, the bag that can be counted, the fire-up chart.
 import type { JSX } from "preact";
 import { t } from "../../locales";
+import { cardBack } from "../../look/backs";
 import { Drawing, Face, Icon } from "../../look/icon";
-import { cardBack } from "../../look/pieces";
 import type { Person, Scene } from "..";
 import { tokenArt } from "./art";
 import { isFountain } from "./book";
@@ -254,39 +254,6 @@ export function Chart({ view }: { view: View }): JSX.Element {
 				))}
 			</ul>
 		</section>
-	);
-}
-
-/** The links fired this turn, in words; the board numbers them. */
-export function ChainLine({ view }: { view: View }): JSX.Element | null {
-	if (!view.chain.length) return null;
-	return (
-		<ol class="fd-chain" data-testid="chain" aria-label={t("flamecraft_duals-chain")}>
-			{view.chain.map(({ hex, type }, i) => (
-				<li key={i} data-hex={hex}>
-					<GoodMark type={type} /> {t("flamecraft_duals-chain-link", { type: typeName(type), hex })}
-				</li>
-			))}
-		</ol>
-	);
-}
-
-/** Signs at the board's corner: the duty of solo, the end that is near. */
-export function Signs({ view }: { view: View }): JSX.Element {
-	return (
-		<div class="fd-signs">
-			{view.duty !== null && (
-				<span class={`tag fd-duty ${view.duty ? "" : "done"}`} data-testid="duty" data-open={view.duty}>
-					<Icon name={view.duty ? "clock" : "check"} size="s" />{" "}
-					{t(view.duty ? "flamecraft_duals-duty-open" : "flamecraft_duals-duty-done")}
-				</span>
-			)}
-			{view.end && (
-				<span class="tag fd-end" data-testid="end-near">
-					<Icon name="flame" size="s" /> {t("flamecraft_duals-end-near", { cause: view.end.cause })}
-				</span>
-			)}
-		</div>
 	);
 }
 

@@ -1,4 +1,5 @@
 // The same table in words: headed lists, and the same options as buttons in the notation's words.
+import "../../board/textview.css";
 import type { JSX } from "preact";
 import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";

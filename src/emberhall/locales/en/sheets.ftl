@@ -1,0 +1,88 @@
+# The sheets: a person, a link, settings, help, setting up a table.
+
+# a person
+who-are-you = Who are you?
+your-name = Your name
+your-face = Your dragon
+name-empty = A name needs at least one letter.
+face-bread = Baker
+face-meat = Butcher
+face-iron = Smith
+face-potion = Brewer
+face-crystal = Jeweller
+face-plant = Gardener
+
+# a link
+paste-link = Paste the link you were sent
+link-wrong = That does not look like a link to a table.
+open-table = Open the table
+
+# settings as sentences
+settings-look = Language and look
+settings-play = Playing
+settings-signs = Sound and notice
+set-language = Speak to me in { $chip }.
+set-theme = Use { $chip }.
+theme-system = my system’s theme
+theme-light = the light theme
+theme-dark = the dark theme
+set-motion = Cards move { $chip }.
+motion-slow = slowly
+motion-normal = briskly
+motion-fast = fast
+motion-none = not at all
+set-pace = Bots play { $chip }.
+pace-slow = slowly
+pace-normal = at an easy pace
+pace-fast = fast
+pace-none = without a pause
+set-contrast = Colours are { $chip }.
+contrast-normal = soft
+contrast-more = high-contrast
+set-at-once = One click is enough for what can be taken back: { $chip }.
+set-end-turns = My turns end { $chip }.
+end-turns-wait = when I say so, if something can be taken back
+end-turns-alone = by themselves
+set-sound = Sounds are { $chip }.
+set-notify = Notify me when it is my turn and I am away: { $chip }.
+volume = Volume
+
+# help
+help-move = Click a card to choose it and see what would happen. Click it again, press Enter or use a button to play it. Escape puts it back.
+help-why = A dimmed card cannot be played now. Point at it or tap it and the table says why.
+key-arrows = move from card to card
+key-numbers = choose a lit card
+key-enter = play the chosen card
+key-escape = put it back
+key-skip = skip to your turn, or finish what is moving
+key-undo = take back your last move
+key-last = show the last move again
+key-zoom = read the card under the pointer, or the one with the focus
+key-help = this page
+
+# setting up
+option-seats = { $chip } at the table.
+option-seats-value = { $seats ->
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+   *[other] { $seats }
+}
+option-bots = Bots are { $chip }.
+option-open = { $chip } can join.
+option-open-false = Anyone with the link
+option-open-true = Anyone
+option-other = { $name }: { $chip }
+more-options = More options
+invite = Invite friends
+play-bots = Play with bots
+house-cards-new = New tables here play with house cards, which add to the game’s own or replace them.
+
+# at a running table
+resign-question = Resign this game?
+resign-then = You lose at once, and this cannot be undone. With two players the other one wins; with more, the others play on.
+resign-not = Keep playing
+at-this-table = At this table
+hand-over = Hand my seat to a bot

@@ -1,0 +1,88 @@
+# Les feuilles : une personne, un lien, les réglages, l’aide, préparer une table.
+
+# une personne
+who-are-you = Qui êtes-vous ?
+your-name = Votre nom
+your-face = Votre dragon
+name-empty = Il faut au moins une lettre.
+face-bread = Boulanger
+face-meat = Boucher
+face-iron = Forgeron
+face-potion = Alchimiste
+face-crystal = Joaillier
+face-plant = Jardinier
+
+# un lien
+paste-link = Collez le lien reçu
+link-wrong = Cela ne ressemble pas au lien d’une table.
+open-table = Ouvrir la table
+
+# les réglages en phrases
+settings-look = Langue et apparence
+settings-play = Pendant la partie
+settings-signs = Sons et rappels
+set-language = Parlez-moi en { $chip }.
+set-theme = Utiliser { $chip }.
+theme-system = le thème de mon système
+theme-light = le thème clair
+theme-dark = le thème sombre
+set-motion = Les cartes bougent { $chip }.
+motion-slow = lentement
+motion-normal = vivement
+motion-fast = très vite
+motion-none = sans animation
+set-pace = Les bots jouent { $chip }.
+pace-slow = lentement
+pace-normal = posément
+pace-fast = vite
+pace-none = sans pause
+set-contrast = Les couleurs sont { $chip }.
+contrast-normal = douces
+contrast-more = très contrastées
+set-at-once = Un clic suffit pour ce qu’on peut reprendre : { $chip }.
+set-end-turns = Mes tours se terminent { $chip }.
+end-turns-wait = quand je le dis, tant qu’on peut revenir en arrière
+end-turns-alone = d’eux-mêmes
+set-sound = Les sons : { $chip }.
+set-notify = Me prévenir quand c’est mon tour et que je suis ailleurs : { $chip }.
+volume = Volume
+
+# l’aide
+help-move = Cliquez sur une carte pour la choisir et voir ce qui se passerait. Cliquez encore, appuyez sur Entrée ou sur un bouton pour la jouer. Échap la repose.
+help-why = Une carte assombrie ne peut pas être jouée. Survolez-la ou touchez-la et la table dit pourquoi.
+key-arrows = passer d’une carte à l’autre
+key-numbers = choisir une carte éclairée
+key-enter = jouer la carte choisie
+key-escape = la reposer
+key-skip = aller à votre tour, ou finir ce qui bouge
+key-undo = reprendre votre dernier coup
+key-last = revoir le dernier coup
+key-zoom = lire la carte sous le pointeur, ou celle qui a le focus
+key-help = cette page
+
+# préparer une table
+option-seats = { $chip } à table.
+option-seats-value = { $seats ->
+    [1] Une personne
+    [2] Deux
+    [3] Trois
+    [4] Quatre
+    [5] Cinq
+   *[other] { $seats }
+}
+option-bots = Niveau des bots : { $chip }.
+option-open = { $chip } peut rejoindre la table.
+option-open-false = Toute personne ayant le lien
+option-open-true = Tout le monde
+option-other = { $name } : { $chip }
+more-options = Plus d’options
+invite = Inviter des amis
+play-bots = Jouer avec des bots
+house-cards-new = Ici, les nouvelles tables jouent avec des cartes maison, qui s’ajoutent à celles du jeu ou les remplacent.
+
+# à une table en cours
+resign-question = Abandonner la partie ?
+resign-then = Vous perdez aussitôt, sans retour possible. À deux, l’autre gagne ; à plus, les autres continuent.
+resign-not = Continuer
+at-this-table = À cette table
+hand-over = Confier ma place à un bot

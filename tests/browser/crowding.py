@@ -1,0 +1,52 @@
+"""What is wrong with a page to the eye: words that are cut, and things that lie on each other.
+
+`APART` names, for each title, the things of a table that must not lie on each other: no two of one line, of which each
+is a CSS selector. What a scrolling part hides is not there.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+# What every table has.
+SHELL: Final = (".bar, .stage, .rail, .dock", ".bar > *, .bar .tools > *", ".rail > *", ".ask .q, .ask .acts > *")
+APART: Final[dict[str, tuple[str, ...]]] = {
+    "dualis": (
+        *SHELL,
+        ".dseat, .heap, .trump, .trick .dc",
+        ".chips-top, .dseat, .ask, .fan",
+        ".chips-top .side > *",
+        ".dseat .n > *, .dseat .tally > *",
+    ),
+    "flamecraft": (
+        *SHELL,
+        ".fc-shop, .fc-lot, .fc-band .fc-artisan, .fc-band .fc-spell, .fc-deck, .fc-lab, .ask, .fc-store, .fc-seat",
+        ".fc-mine > *, .ask, .fc-field",
+        ".fc-hand > *, .fc-fancies > *",
+        ".fc-shop h3, .fc-win, .fc-gives, .fc-say p, .fc-awn .fc-good, .fc-tucked > *",
+        ".fc-gives .fc-good, .fc-pawns, .fc-fee",
+        ".fc-spell > b, .fc-spell > .fc-good, .fc-cost > *, .fc-rew, .fc-nocoin",
+        ".fc-artisan > b, .fc-artisan > small, .fc-artisan > .fc-good",
+        ".fc-fancy > *",
+        ".fc-store > b, .fc-store > .fc-good",
+    ),
+    "flamecraft_duals": (
+        *SHELL,
+        ".fd-hex, .ask",
+        ".fd-card > *",
+    ),
+    "dragonduel": (
+        *SHELL,
+        ".dd-bar, .dd-place, .dd-lane, .ask, .dd-hand",
+        ".dd-bar > *",
+    ),
+}
+
+LOOK: Final = Path(__file__).with_suffix(".js").read_text()
+
+
+def crowded(page: Page, title: str) -> list[str]:
+    """All that lies on something else, is cut, or does not fit the width."""
+    found: list[str] = page.evaluate(LOOK, list(APART[title]))
+    return found

@@ -1,0 +1,64 @@
+// What stands in the bar of every page: the brand, which leads home, and icon buttons.
+import type { JSX } from "preact";
+import { speak, t } from "../locales";
+import { go } from "../route";
+import { dark, settings } from "../settings";
+import { useStore } from "../store";
+import { Drawing, Icon } from "./icon";
+import { emblem } from "./pieces";
+
+export function Brand(): JSX.Element {
+	const home = (event: MouseEvent) => {
+		event.preventDefault();
+		go(null);
+	};
+	return (
+		<a class="brand" href="/" aria-label={t("brand")} onClick={home}>
+			<Drawing svg={emblem()} />
+			<b class="display">{t("brand")}</b>
+		</a>
+	);
+}
+
+export interface ToolProps {
+	icon: string;
+	label: string;
+	onClick(): void;
+	testid?: string;
+	class?: string;
+}
+export function Tool({ icon, label, onClick, testid, class: cls = "" }: ToolProps): JSX.Element {
+	return (
+		<button type="button" class={`tool ${cls}`} aria-label={label} title={label} data-testid={testid} onClick={onClick}>
+			<Icon name={icon} />
+		</button>
+	);
+}
+
+/** Language and theme: the two tools on every page. */
+export function CommonTools(): JSX.Element {
+	const { lang } = useStore(settings);
+	const other = lang === "en" ? "fr" : "en";
+	return (
+		<>
+			<button
+				type="button"
+				class="tool common"
+				data-testid="lang"
+				lang={other}
+				aria-label={other === "fr" ? "Français" : "English"}
+				title={other === "fr" ? "Français" : "English"}
+				onClick={() => void speak(other)}
+			>
+				<Icon name="language" />
+			</button>
+			<Tool
+				class="common"
+				icon="theme"
+				label={t("theme")}
+				testid="theme"
+				onClick={() => settings.set({ theme: dark() ? "light" : "dark" })}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+// A page with nothing on it but a sentence: while a table opens, and where there is none.
+import "./nothing.css";
+import type { JSX } from "preact";
+import { t } from "../locales";
+import { dragon } from "../look/dragon";
+import { Drawing } from "../look/icon";
+import { Brand } from "../look/tools";
+import { go } from "../route";
+
+/** An empty place offers the one thing that helps, with a dragon asleep beside it. */
+export function Nothing({ text, waiting = false }: { text: string; waiting?: boolean }): JSX.Element {
+	return (
+		<div class="nothing">
+			<header>
+				<Brand />
+			</header>
+			<main class="sentence">
+				<Drawing svg={dragon({ type: "potion", pose: "bust", mood: waiting ? "calm" : "asleep" })} />
+				<h1 class="display">{text}</h1>
+				{!waiting && (
+					<button type="button" class="btn btn--go" onClick={() => go(null)}>
+						{t("to-the-hall")}
+					</button>
+				)}
+			</main>
+		</div>
+	);
+}
