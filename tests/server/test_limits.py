@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from emberhall.server import limits
 from emberhall.server.arrivals import KEPT_BACK, Arrivals
@@ -10,7 +11,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.limits import Bucket, Gate, is_loopback, network_of
 from emberhall.server.metrics import Metrics
 from emberhall.server.settings import Rate, Settings
-from tests.server.hall import open_hall
+from tests.server.hall import eventually, open_hall
 
 
 class Clock:
@@ -133,3 +134,22 @@ async def test_too_many_guests_and_tables_are_refused() -> None:
         assert await hall.refused("POST", "/api/guests", name="Third") == (429, "too-many")
         await hall.table(ada)
         assert await hall.refused("POST", "/api/tables", ada, title="dualis", seats=4) == (429, "too-many")
+
+
+async def test_sockets_are_counted_by_the_address_behind_a_proxy() -> None:
+    async with open_hall(connections_per_address=2) as hall:
+        mallory, ada = {"x-forwarded-for": "192.0.2.66"}, {"x-forwarded-for": "192.0.2.1"}
+        first, _ = await hall.socket(additional_headers=mallory), await hall.socket(additional_headers=mallory)
+        with pytest.raises(InvalidStatus):
+            await hall.socket(additional_headers=mallory)
+        await hall.socket(additional_headers=ada)
+        await first.close()
+
+        async def there_is_room() -> bool:
+            try:
+                await hall.socket(additional_headers=mallory)
+            except InvalidStatus:
+                return False
+            return True
+
+        await eventually(there_is_room)

@@ -280,8 +280,12 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket and serve it."""
         await receive()  # websocket.connect
-        await send({"type": "websocket.accept"})
-        wire = scope.get("extensions", {}).get(WIRE)
         client = scope.get("client")
         address = client[0] if client else ""
-        await Connection(receive, send, self._house, self._lobby, self._guests, wire, address).run()
+        with self._house.persons.socket_from(address) as welcome:
+            if not welcome:
+                await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "too many sockets"})
+                return
+            await send({"type": "websocket.accept"})
+            wire = scope.get("extensions", {}).get(WIRE)
+            await Connection(receive, send, self._house, self._lobby, self._guests, wire, address).run()
