@@ -201,6 +201,24 @@ async def test_frames_are_counted_by_person(tmp_path: Path) -> None:
         assert time.monotonic() - began > 1.5, "24 of the 44 frames had to wait for a tenth of a second each."
 
 
+async def test_frames_without_a_name_are_counted_by_address(tmp_path: Path) -> None:
+    """Each who comes and goes is told to everybody at the table: many who do so at once would be a flood."""
+    async with attacked(tmp_path, messages=(20, 0.1)) as server:
+        screens = [await server.hall.screen() for _ in range(4)]
+        named = await server.hall.screen(await server.hall.guest())
+        for screen in screens:
+            for _ in range(10):
+                await screen.send(t="ping")
+        await named.send(t="ping")
+        began = time.monotonic()
+        await named.next("pong")
+        assert time.monotonic() - began < NOTICEABLE
+        for screen in screens:
+            for _ in range(10):
+                await screen.next("pong")
+        assert time.monotonic() - began > 1.5
+
+
 async def test_changes_are_counted_by_person(tmp_path: Path) -> None:
     async with attacked(tmp_path, changes=(5, 60.0)) as server:
         ada, ben = await server.hall.guest(), await server.hall.guest("Ben")
