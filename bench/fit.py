@@ -1,4 +1,4 @@
-"""Fit the weights of a title's judge: `python -m bench.fit TITLE` plays games, and learns who won from where they stood.
+"""Fit the weights of a title's judge: `python -m bench.fit TITLE` plays games and learns from who won where.
 
 Games are kept beside the checkout as they are played, so a run that was killed goes on where it stopped. Features are
 those of the judge; their weights make the seats' chances of winning as likely as possible (a conditional logit).
@@ -22,7 +22,9 @@ FOLDER = Path(__file__).resolve().parent.parent
 KEPT = FOLDER / ".local" / "fit"
 WEIGHTS = FOLDER / "src" / "emberhall" / "bots" / "fitted"
 STRAY = 12  # one answer in so many is any, so that odd positions are seen too
-QUICK: dict[str, Plan] = {"flamecraft_duals": Plan("turn", 128, tries=8)}  # how it is played; else by the judge's policy
+QUICK: dict[str, Plan] = {
+    "flamecraft_duals": Plan("turn", 128, tries=8)
+}  # how it is played; else by the judge's policy
 EPOCHS = 12
 BATCH = 64
 RATE = 0.02
@@ -162,7 +164,9 @@ def main() -> None:
     }
     WEIGHTS.mkdir(parents=True, exist_ok=True)
     (WEIGHTS / f"{asked.title}.json").write_text(json.dumps(said, indent=1) + "\n")
-    print(f"{asked.title}: {len(samples)} positions of {asked.games} games, loss {loss:.3f}, right {right:.1%},", end=" ")
+    print(
+        f"{asked.title}: {len(samples)} positions of {asked.games} games, loss {loss:.3f}, right {right:.1%},", end=" "
+    )
     print(f"{time.perf_counter() - began:.0f} s")
 
 

@@ -72,7 +72,9 @@ def play(match: Match, number: int) -> Game:
     """Play one game; it depends on the arguments alone, but for the times."""
     game, terms = load(match.title), match.terms(number)
     turn = 0 if terms.get("duplicate") else number % match.seats
-    partners = terms.get("mode") == "partnership" or (match.title == "dualis" and match.seats == 4 and "mode" not in terms)
+    partners = terms.get("mode") == "partnership" or (
+        match.title == "dualis" and match.seats == 4 and "mode" not in terms
+    )
     mine = {turn, (turn + 2) % 4} if partners else {turn}
     seed = derived(match.seed, match.title, number // match.seats)
     course = Play.begin(game, match.seats, seed, terms)
@@ -108,10 +110,7 @@ def played(matches: list[Match], workers: int, log: Path | None = None) -> Itera
             known[game.match, game.number] = game
     yield from known.values()
     missing = [
-        (match, number)
-        for match in matches
-        for number in range(match.games)
-        if (match.name(), number) not in known
+        (match, number) for match in matches for number in range(match.games) if (match.name(), number) not in known
     ]
     if not missing:
         return

@@ -19,7 +19,7 @@ ASKED = 12  # decisions of each game that are looked at
 def moments(game: Game, seed: int) -> list[tuple[State, Decision]]:
     """Some decisions of a random game with more than one answer, early and late."""
     seats, options = game.modes()[0]
-    state, rng = game.deal(seats, seed, **options), Rng.seeded(seed)
+    state, rng = game.begin(seats, Rng.seeded(seed), game.check(seats, options), False), Rng.seeded(seed)
     found: list[tuple[State, Decision]] = []
     while (decision := state.decision) is not None:
         if len(decision.options) > 1:

@@ -10,6 +10,9 @@ OF_KIND = ("fee", "good", "type", "spend", "less", "coin")
 OF_ARTISAN = ("take", "fire", "cheer", "swap", "name")
 OF_SPELL = ("cast", "pick", "buy", "reserve")
 OF_FANCY = ("keep", "score", "reveal")
+# What is looked at before it is done; and what may be done beside answering.
+WEIGHED = ("visit", "keep", "cast", "buy", "reveal", "companion", "score", "return", "unlock")
+FREE = ("reveal", "companion")
 # What is told of cards that lay open, or were one's own, before they went into a hand or a deck.
 SEEN = ("arrived", "charmed", "took", "fired", "gave", "replaced", "sank", "passed-on")
 
@@ -20,19 +23,46 @@ class Player(Person):
     TITLE = "flamecraft"
 
     def click(self, word: str, newest: dict[str, Any]) -> None:
-        """One thing after the other, then the button that does it."""
-        words = newest["decision"]["words"]
+        """One thing after the other, then the button that does it, where one click is not enough."""
+        decision = newest["decision"]
+        words = decision["words"]
+        choice = decision["choices"][words.index(word)]
+        facts = choice.get("facts") or {}
+        button = self.page.get_by_test_id(f"do-{word.replace(' ', '-')}")
+        if word.partition(" ")[0] in FREE and button.count():
+            return button.click()
+        if facts.get("count"):
+            return self.several(word, facts)
         refs = refs_of(word)
         for k, ref in enumerate(refs):
             left = [each for each in words if set(refs[:k]) <= set(refs_of(each))]
             if k and len(left) == 1:
                 break  # the first click has chosen it
-            self.page.locator(f'[data-ref="{ref}"]:visible').first.click()
-        if word.partition(" ")[0] in ("good", "coin", "less"):
-            return
+            self.point(ref)
+        if refs and word.partition(" ")[0] not in WEIGHED and not choice.get("final"):
+            return None
+        if facts.get("modes"):
+            return self.page.get_by_test_id(f"do-{self.rng.choice(facts['modes'])}").click()
         same = [each for each in words if set(refs_of(each)) >= set(refs)]
-        named = f"do-{word.replace(' ', '-')}"
-        self.page.get_by_test_id("confirm" if refs and len(same) == 1 else named).click()
+        return (self.page.get_by_test_id("confirm") if refs and len(same) == 1 else button).click()
+
+    def point(self, ref: str) -> None:
+        """Click a thing; a person stands in the question where only that is still open."""
+        person = self.page.get_by_test_id(ref.replace("seat:", "for-"))
+        if ref.startswith("seat:") and person.count():
+            return person.click()
+        return self.page.locator(f'[data-ref="{ref}"]:visible').first.click()
+
+    def several(self, word: str, facts: dict[str, Any]) -> None:
+        """Goods of one's choice, in any order; the last one says them all."""
+        others = [each for each in facts["words"] if each != word or not facts["apart"]]
+        more = (
+            self.rng.sample(others, facts["count"] - 1)
+            if facts["apart"]
+            else self.rng.choices(others, k=facts["count"] - 1)
+        )
+        for each in (word, *more):
+            self.point(refs_of(each)[0])
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         for verb in ("reveal", "companion", "enchant", "cast", "place", "take"):

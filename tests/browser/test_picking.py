@@ -54,7 +54,7 @@ def holding(house: House, seed: int, **wishes: Any) -> Player:
 def seated(house: House, **wishes: Any) -> Visitor:
     visitor = house.visitor(**wishes)
     visitor.open()
-    visitor.page.get_by_test_id("play-now").click()
+    visitor.page.get_by_test_id("game-dualis").click()
     assert visitor.wait_for_turn()
     return visitor
 

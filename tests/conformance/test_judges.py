@@ -7,6 +7,7 @@ from emberhall.bots.weights import weights_of
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
+from emberhall.search.turns import Turn
 
 MOMENTS = 60  # that are looked at in each way of playing
 
@@ -37,7 +38,7 @@ def test_a_judge_keeps_its_promises(title: str, weights: str) -> None:
     modes = game.modes()
     for seats, options in (modes[0], modes[-1]):
         rng = Rng.seeded(5)
-        state = game.deal(seats, 11, **options)
+        state = game.begin(seats, Rng.seeded(11), game.check(seats, options), False)
         for moment in range(MOMENTS):
             if state.over:
                 break
@@ -50,11 +51,11 @@ def test_a_judge_keeps_its_promises(title: str, weights: str) -> None:
 def test_a_finished_turn_is_worth_the_same_from_the_same_chance(title: str) -> None:
     game = load(title)
     seats, options = game.modes()[0]
-    state = game.deal(seats, 3, **options)
+    state = game.begin(seats, Rng.seeded(3), game.check(seats, options), False)
     decision = state.decision
     assert decision is not None
     judge = game.judge(weights_of(title))
     assert judge is not None
     since = judge.start(state)
-    found = {judge.complete(state.clone(), decision.seat, Rng.seeded(9), since) for _ in range(3)}
+    found = {Turn(judge, Rng.seeded(9), decision.seat, since).best(state, 6) for _ in range(3)}
     assert len(found) == 1

@@ -127,12 +127,12 @@ describe("the story", () => {
 	test("tells the newest turn first, and hides the card another drew", () => {
 		expect(tell()).toEqual([
 			"Turn 2 · seat 0",
-			"seat 0 moves bread from C3 to C4.",
 			"seat 0 scores Facet Row, worth 3.",
+			"seat 0 moves bread from C3 to C4.",
 			"Turn 1 · seat 1",
-			"seat 1 pulls crystal-iron.",
-			"seat 1 places crystal-iron on D3.",
 			"seat 1 draws a card.",
+			"seat 1 places crystal-iron on D3.",
+			"seat 1 pulls crystal-iron.",
 			"Set-up",
 			"seat 1 begins.",
 		]);

@@ -23,9 +23,9 @@ LEVELS = ("seasoned", "expert", "master")
 """The levels that search, weakest first."""
 
 PLAIN = {
-    "seasoned": Plan("tree", 100, explore=4.0),
-    "expert": Plan("tree", 600, explore=4.0),
-    "master": Plan("tree", 3000, explore=4.0),
+    "seasoned": Plan("tree", 100),
+    "expert": Plan("tree", 600),
+    "master": Plan("tree", 3000),
 }
 """For a title that says nothing about search."""
 

@@ -1,4 +1,4 @@
-"""The levels that look ahead: a search in states the seat imagines, by the plan of the level, with the title's judge."""
+"""The levels that look ahead: a search in states the seat imagines, by the level's plan and with the title's judge."""
 
 import time
 

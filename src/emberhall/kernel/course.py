@@ -4,7 +4,7 @@ It is changed in place, one word at a time, and knows no outcome: that is for `p
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
@@ -16,6 +16,15 @@ from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, binds, lone
 
 Early: TypeAlias = tuple[int, str, int]
 """An answer given before its turn: the seat, its word, and how many words were stored by then."""
+
+
+@final
+class Trial:
+    """What would come of an answer, as far as its seat may know."""
+
+    def __init__(self, final: bool, then: tuple[str, ...]) -> None:
+        self.final = final  # it could not be taken back
+        self.then = then  # the words up to the end of the turn, where no other could be said
 
 
 class Course:
@@ -71,6 +80,27 @@ class Course:
                 return other
         return None
 
+    def by_itself(self, decision: Decision) -> bool:
+        """Whether the table answers and nobody is asked. A turn does not end while its seat may take something back."""
+        if not lone(self.game, decision):
+            return False
+        return decision.ask not in self.game.ENDS or not self.takebacks.free(decision.seat)
+
+    def tried(self, decision: Decision, pick: Option) -> "Trial":
+        """What an answer would bind its seat to, and whether it leaves nothing but to end the turn."""
+        state = self.state.clone()
+        state.listen()
+        rng_before = state.rng.words()
+        state.take(pick)
+        final = binds(self.game, rng_before, state, state.hear())
+        then: list[str] = []
+        while (left := state.decision) is not None and left.seat == decision.seat and lone(self.game, left):
+            then.append(left.word(left.options[0]))
+            if left.ask in self.game.ENDS:
+                return Trial(final, tuple(then))
+            state.take(left.options[0])
+        return Trial(final, ())
+
     # --- what a seat knows
 
     def heard(self, seat: int) -> Sequence[dict[str, Fact]]:
@@ -107,13 +137,14 @@ class Course:
     def _take(self, decision: Decision, pick: Option, word: str) -> None:
         state = self.state
         rng_before = state.rng.words()
+        by_itself = self.by_itself(decision)
         state.take(pick)
         told = state.hear()
         self.events += told
         if binds(self.game, rng_before, state, told):
             self.takebacks = NONE
         else:
-            self.takebacks = self.takebacks.after(decision.seat, False, lone(self.game, decision))
+            self.takebacks = self.takebacks.after(decision.seat, False, by_itself)
         self._moved(decision.seat, word, False)
 
     def give_up(self, seat: int) -> None:

@@ -73,6 +73,8 @@ class Game:
     PROFILE: ClassVar[tuple[str, ...]] = ()  # options that come from the profile of who plays, unless they are said
     COMMITS: ClassVar[tuple[str, ...]] = ()  # further events after which an answer cannot be taken back
     ASKED: ClassVar[tuple[str, ...]] = ()  # questions no table answers for a person, even with one answer left
+    ENDS: ClassVar[tuple[str, ...]] = ()  # questions that end a turn: they wait while the seat may take something back
+    TRIES: ClassVar[bool] = False  # whether a seat may know of each answer beforehand if it can be taken back
     RESPONSES: ClassVar[dict[str, str]] = {}  # such questions out of turn, all of one length, and how they are declined
     RESIGNS: ClassVar[bool] = False  # whether a seat may resign at any moment, asked or not
     BROUGHT: ClassVar[tuple[str, ...]] = ()  # options every seat brings its own of: `deck` is `deck0` at seat 0

@@ -1,7 +1,7 @@
 """Judges: what a title tells search about good play. A title without one is searched with random playouts.
 
-A judge is made for a game, and may keep what it worked out; what it says depends on the state alone. Everything it looks
-at is an imagined state, so it may read all of it.
+A judge is made for a game, and may keep what it worked out; what it says depends on the state alone. It looks at
+imagined states only, so it may read all of them.
 """
 
 from collections.abc import Sequence
@@ -53,9 +53,12 @@ class Judge:
         """What the position is worth to each seat: 0 is lost, 1 is won."""
         raise NotImplementedError(f"{type(self).__name__} does not say what a position is worth.")
 
-    def complete(self, s: State, seat: int, rng: Rng, since: int) -> float:
-        """Finish what the seat is doing in one of many ways, in place; what came of it, on any scale."""
-        self.finish(s, rng, since)
+    def mine(self, s: State, seat: int, since: int) -> bool:
+        """Whether the turn that search began in still goes on, and the seat is asked."""
+        return bool(s.work) and not self.done(s, since) and s.work[-1].who(s) == seat
+
+    def worth(self, s: State, seat: int) -> float:
+        """What a finished turn brought the seat, on any scale."""
         return self.rewards(s)[seat]
 
 

@@ -12,6 +12,7 @@ from emberhall.kernel.decisions import Option
 from emberhall.kernel.games import Seat
 from emberhall.kernel.judges import Judge
 from emberhall.search.budgets import Budget
+from emberhall.search.turns import Turn
 from emberhall.search.worlds import world_of
 
 
@@ -63,10 +64,11 @@ class Halving:
         world = world_of(seat, judge, self.rng)
         since = judge.start(world)
         for arm in arms:
-            best = -1e9
-            for _ in range(self.tries):
-                state = world.clone()
-                state.take(arm.pick)
-                best = max(best, judge.complete(state, seat.number, self.rng, since))
-            arm.total += best
+            state = world.clone()
+            state.take(arm.pick)
+            if self.tries > 1:
+                arm.total += Turn(judge, self.rng, seat.number, since).best(state, self.tries)
+            else:
+                judge.finish(state, self.rng, since)
+                arm.total += judge.rewards(state)[seat.number]
             arm.worlds += 1

@@ -18,6 +18,7 @@ import structlog
 from emberhall.bots import lower_levels
 from emberhall.server.metrics import Metrics
 from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
+from emberhall.server.turns import Turns
 
 log = structlog.get_logger(__name__)
 GRACE = 0.5
@@ -101,7 +102,7 @@ class BotDesk:
     """Hands tasks to idle workers."""
 
     def __init__(self, workers: int, metrics: Metrics, files: Files) -> None:
-        self._free = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
         self._crowd = CROWD * workers
         self._waiting = 0
         self._idle: list[Worker] = []
@@ -109,14 +110,17 @@ class BotDesk:
         self._files = files
         self._closed = False
 
-    async def choose(self, thought: Thought) -> str | None:
-        """The bot's word, or a lower level's where it fails; None if nobody had one in time."""
+    async def choose(self, thought: Thought, owner: str = "") -> str | None:
+        """The bot's word, or a lower level's where it fails; None if nobody had one in time.
+
+        Bots of one owner, the table's host, share the owner's turns.
+        """
         lower = lower_levels(thought.level, thought.title)
         if self._waiting >= self._crowd and lower:
             thought, lower = msgspec.structs.replace(thought, level=lower[-1]), ()
         self._waiting += 1
         try:
-            async with self._free:
+            async with self._turns.of(owner):
                 word = await self._try(thought)
                 for level in lower:
                     if word is not None or self._closed:

@@ -94,6 +94,10 @@ class Choice(Reply):
     refs: list[str]
     gives: str | Optional = UNSET
     facts: Facts | Optional = UNSET
+    final: bool | Optional = UNSET
+    """It could not be taken back; told where a title says it."""
+    then: list[str] | Optional = UNSET
+    """The words after it that end the turn, where no other could be said."""
 
 
 class Question(Reply):

@@ -7,7 +7,7 @@ import { Face, Icon } from "../look/icon";
 import { personOf } from "../people";
 import type { Chair, TableInfo, TitleInfo } from "../protocol";
 import { labelOf } from "../sheets/sentences";
-import { usualLevel } from "./newtable";
+import { rememberedTerms } from "./newtable";
 
 interface ChairProps {
 	chair: Chair;
@@ -125,7 +125,7 @@ interface FreeChairProps {
 function FreeChair({ seat, info, title, host, act }: FreeChairProps): JSX.Element {
 	const levels = title?.bots ?? [];
 	const [level, setLevel] = useState<string | null>(null);
-	const ask = level ?? (title && usualLevel(title));
+	const ask = level ?? (title && rememberedTerms(title).level);
 	return (
 		<span class="acts">
 			{info.you === null && (

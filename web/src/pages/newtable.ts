@@ -19,8 +19,8 @@ const place = (title: TitleInfo): string => `emberhall.terms.${title.name}.${tit
 const usual = ({ name, seats }: TitleInfo): number =>
 	Math.max(...seats.filter((each) => each <= (name === "dragonduel" ? 2 : 4)));
 
-/** The second level plays well enough for a first game; the strongest one would only discourage. */
-export const usualLevel = ({ bots }: TitleInfo): string => bots[1] ?? bots[0] ?? "";
+/** Bots are listed weakest first, and that is how they are offered to whoever has not chosen yet. */
+const usualLevel = ({ bots }: TitleInfo): string => bots[0] ?? "";
 
 export function defaultTerms(title: TitleInfo, seats = usual(title)): Terms {
 	return { seats, options: defaultsOf(title, seats), level: usualLevel(title), open: false };

@@ -4,14 +4,15 @@ import { knows, t } from "../locales";
 import { Sheet } from "./sheet";
 
 const KEYS: [keys: string[], what: string][] = [
-	[["←", "→"], "key-arrows"],
-	[["1", "…", "9"], "key-numbers"],
-	[["Enter"], "key-enter"],
-	[["Esc"], "key-escape"],
-	[["U"], "key-undo"],
-	[["L"], "key-last"],
-	[["T"], "key-text"],
-	[["?"], "key-help"],
+	[["←", "→"], "arrows"],
+	[["1", "…", "9"], "numbers"],
+	[["Enter"], "enter"],
+	[["Esc"], "escape"],
+	[["␣"], "skip"],
+	[["U"], "undo"],
+	[["L"], "last"],
+	[["T"], "text"],
+	[["?"], "help"],
 ];
 
 export interface HelpProps {
@@ -21,13 +22,14 @@ export interface HelpProps {
 	onClose(): void;
 }
 export function HelpSheet({ title, keys = [], onClose }: HelpProps): JSX.Element {
-	const own = (key: string) => (knows(`${title}-${key}`) ? `${title}-${key}` : key);
-	const known = KEYS.map(([names, what]): [string[], string] => [names, own(what)]);
+	const first = (...keys: [string, string]) => keys.find(knows) ?? keys[1];
+	const help = (what: string) => t(first(`${title}-help-${what}`, `help-${what}`));
+	const known = KEYS.map(([names, what]): [string[], string] => [names, first(`${title}-key-${what}`, `key-${what}`)]);
 	const more = keys.filter(([, what]) => !known.some(([, listed]) => listed === what));
 	return (
 		<Sheet title={t("help")} onClose={onClose}>
-			<p>{t(own("help-move"))}</p>
-			<p>{t(own("help-why"))}</p>
+			<p>{help("move")}</p>
+			<p>{help("why")}</p>
 			<dl class="keys">
 				{[...known, ...more.map(([key, what]): [string[], string] => [[key], what])].map(([names, what]) => (
 					<div key={what}>

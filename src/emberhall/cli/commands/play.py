@@ -9,8 +9,8 @@ import click
 from rich.text import Text
 
 from emberhall import Play, Record
-from emberhall.bots import usual_level
 from emberhall.bots import load as load_bot
+from emberhall.bots import usual_level
 from emberhall.cli.arguments import (
     CommandError,
     as_command_errors,

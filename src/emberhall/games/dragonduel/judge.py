@@ -4,7 +4,6 @@ Lines are played on for a few turns and judged at the first main decision of a t
 """
 
 from collections.abc import Mapping, Sequence
-from math import exp
 from typing import Final, cast, final
 
 from emberhall.games.dragonduel.battle import Barrier, Block, Critical, Tower

@@ -5,6 +5,7 @@ A preview is arithmetic with what its seat knows: what lies open, and its own to
 
 from typing import Final
 
+from emberhall.games.flamecraft.effects.gains import Goods
 from emberhall.games.flamecraft.effects.payments import OneType
 from emberhall.games.flamecraft.effects.places import REP_TO_COIN, TWICE, Placing
 from emberhall.games.flamecraft.fees import Fee, fee_at
@@ -26,8 +27,11 @@ from emberhall.games.flamecraft.words import (
     V_COMPANION,
     V_DEPOSIT,
     V_DRAW,
+    V_ENCHANT,
     V_FEE,
+    V_GATHER,
     V_GIFT,
+    V_GOOD,
     V_LAY,
     V_PLACE,
     V_REPLACE,
@@ -93,6 +97,8 @@ def of_good(s: State, seat: int, verb: int, pick: Option) -> Choice:
         facts["to"] = on_of(pick)
     if isinstance(asked, Fee):
         facts["to"] = int(asked.guest)
+    if isinstance(asked, Goods) and asked.left > 1:
+        facts.update(several(asked))
     if verb in GIVEN_AWAY:
         changes[kind] = -1
     elif verb == V_TYPE and isinstance(asked, OneType):
@@ -100,6 +106,18 @@ def of_good(s: State, seat: int, verb: int, pick: Option) -> Choice:
         price[kind] = int(asked.count)
         changes = paid(s, seat, price)
     return Choice(VERBS[verb], tuple(refs), "good", with_changes(facts, changes))
+
+
+def several(asked: Goods) -> dict[str, Fact]:
+    """Goods that are asked for one after the other, in the order of the ring, may be picked in any order together."""
+    kinds = range(int(asked.least), 6)
+    words: Fact = [f"{VERBS[V_GOOD]} {KINDS[kind]}" for kind in kinds]
+    return {
+        "count": int(asked.left),
+        "apart": bool(asked.apart),
+        "kinds": [KINDS[kind] for kind in kinds],
+        "words": words,
+    }
 
 
 def paid(s: State, seat: int, price: list[int]) -> list[int]:
@@ -118,12 +136,11 @@ def visit(s: State, seat: int, shop: int) -> Choice:
     space = s.shops.index(shop)
     name = s.book.shop_ids[shop]
     goods = gives_at(s, space)
-    facts: dict[str, Fact] = {
-        "card": name,
-        "goods": goods,
-        "fee": int(fee_at(s, seat, space)),
-        "casts": casts_at(s, seat, space),
-    }
+    fee = int(fee_at(s, seat, space))
+    casts = casts_at(s, seat, space)
+    facts: dict[str, Fact] = {"card": name, "goods": goods, "fee": fee, "casts": casts}
+    if casts and not fee:
+        facts["modes"] = [VERBS[V_GATHER], VERBS[V_ENCHANT]]  # what can be said with it, as the next question
     return Choice("visit", (f"shop:{name}",), "visit", with_changes(facts, goods[:7]))
 
 
@@ -205,6 +222,6 @@ def word_for(decision: Decision, ref: str) -> str | None:
         "shop": "visit" if decision.ask == "visit" else "",
         "spell": "cast" if decision.ask == "cast" else "",
         "fancy": "reveal",
-        "artisan": "fire" if decision.ask.startswith("fire") else "",
+        "artisan": "fire" if decision.ask.startswith("fire") else "place" if decision.ask.startswith("place") else "",
     }.get(family, "")
     return f"{verb} {name}" if verb else None

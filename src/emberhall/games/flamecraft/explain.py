@@ -74,6 +74,8 @@ def no_place(s: State, seat: int, rest: str) -> Refusal | None:
     card, _, slot = rest.partition(" on ")
     shop, _, number = slot.partition(".")
     book = s.book
+    if not slot and card in book.artisan_ids and s.hands[seat] >> book.artisan_ids.index(card) & 1:
+        return Refusal("no-window", {"card": card})
     if card not in book.artisan_ids or shop not in book.shop_ids or number not in ("1", "2", "3"):
         return unknown("place", rest)
     ref = book.artisan_ids.index(card)

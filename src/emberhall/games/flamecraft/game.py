@@ -47,6 +47,8 @@ class Flamecraft(games.Game):
     RULES: ClassVar[int] = 4
     MAX_DECISIONS: ClassVar[int] = 40_000
     PROFILE: ClassVar[tuple[str, ...]] = ("solo_unlocked",)
+    ENDS: ClassVar[tuple[str, ...]] = ("end",)
+    TRIES: ClassVar[bool] = True
     REVEALS: ClassVar[tuple[str, ...]] = (
         "drew",
         "dealt",

@@ -29,7 +29,6 @@ ARTISAN_PACE: Final = 0.5  # cards that leave a deck in a turn
 ENCHANTMENT_PACE: Final = 0.33
 SETTLED: Final = 3.0  # own turns left beyond which things keep their full worth
 SELDOM: Final = 8  # one answer in so many that does nothing is left as it is
-LONGEST: Final = 60  # questions in one turn
 
 
 @final
@@ -66,18 +65,17 @@ class FlamecraftJudge(Judge):
             found.append(min(1.0, max(0.0, 0.5 + (held[seat] - best) / 60.0)))
         return found
 
-    def complete(self, s: steps.State, seat: int, rng: Rng, since: int) -> float:
-        """Answer for the seat until others are asked or its next turn begins."""
-        for _ in range(LONGEST):
-            if not s.work:
-                break
-            step = s.work[-1]
-            if step.who(s) != seat or isinstance(step, Visit):
-                break
-            s.take(idly(s, rng))
-        return self.worth(cast(State, s), seat)
+    def mine(self, s: steps.State, seat: int, since: int) -> bool:
+        """Until others are asked or its next turn begins; the visit that begins this one is part of it."""
+        if not s.work:
+            return False
+        step = s.work[-1]
+        return step.who(s) == seat and not (isinstance(step, Visit) and cast(State, s).turns > since)
 
-    def worth(self, s: State, seat: int) -> float:
+    def worth(self, s: steps.State, seat: int) -> float:
+        return self.lead(cast(State, s), seat)
+
+    def lead(self, s: State, seat: int) -> float:
         """What the seat has, less a part of what the others have, so that gifts go to whoever has least."""
         fancies = s.fancies[seat]
         moons = 0

@@ -20,7 +20,6 @@ from emberhall.kernel.decisions import Option, ref_of, verb_of
 from emberhall.kernel.judges import Judge, shares
 
 SELDOM: Final = 8  # one coin, or one refusal, in so many is taken as it comes
-LONGEST: Final = 60  # questions in one turn
 BAG: Final = 60.0  # tokens, about as many as there are at first
 FEATURES: Final = 15
 # A first estimate of what features_of counts, for a game without fitted weights.
@@ -71,19 +70,16 @@ class DualsJudge(Judge):
             return [min(1.0, max(0.0, solo_worth(state) / DECIDED))]
         return shares(self.features(s), self.weights, [True] * seats)
 
-    def complete(self, s: steps.State, seat: int, rng: Rng, since: int) -> float:
-        """Answer for the seat until its turn is over."""
-        state = cast(State, s)
-        for _ in range(LONGEST):
-            if not s.work:
-                break
-            step = s.work[-1]
-            if step.who(s) != seat or (isinstance(step, Pull) and state.turn != since):
-                break
-            s.take(self.pick(s, rng))
-        return self.worth(state, seat)
+    def mine(self, s: steps.State, seat: int, since: int) -> bool:
+        if not s.work:
+            return False
+        step = s.work[-1]
+        return step.who(s) == seat and not (isinstance(step, Pull) and cast(State, s).turn != since)
 
-    def worth(self, s: State, seat: int) -> float:
+    def worth(self, s: steps.State, seat: int) -> float:
+        return self.lead(cast(State, s), seat)
+
+    def lead(self, s: State, seat: int) -> float:
         """The seat's lead, in what the weights count."""
         if s.terms.solo:
             return solo_worth(s)

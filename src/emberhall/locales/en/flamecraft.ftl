@@ -423,6 +423,15 @@ flamecraft-ask-about = { $ask ->
     [less] { $thing }: which good of the price do you save?
    *[fire-newcomer] Fire up { $thing }, who is new here?
 }
+flamecraft-ask-free = Score one of your dragons now?
+flamecraft-do-free = { $verb ->
+    [reveal] Score { $thing }
+   *[companion] Use { $thing }
+}
+flamecraft-hint-free-later = You can still do it later, as long as its goal is met.
+flamecraft-not-now = Not now
+flamecraft-hint-end = Until then you can take back what you did.
+flamecraft-whom-small = { $thing } goes to them.
 flamecraft-ask-for = Which good does { $name } get?
 flamecraft-ask-again = Use the ability of { $shop } once more?
 flamecraft-left = { $count } to choose
@@ -437,6 +446,7 @@ flamecraft-refusal-FC-17 = That shop is not open.
 flamecraft-refusal-FC-19 = This enchantment cannot be paid for with coins, and you do not have enough goods.
 flamecraft-refusal-FC-21 = You cannot pay this price.
 flamecraft-refusal-FC-26 = The slot does not take that kind of artisan.
+flamecraft-refusal-no-window = No free window takes that kind of artisan now.
 flamecraft-refusal-FC-41 = That artisan cannot do anything now, or cannot be fired up here.
 flamecraft-refusal-FC-45 = The ability could do nothing now, or cannot be paid for.
 flamecraft-refusal-FC-48 = No enchantment that matches this shop can be cast now.
@@ -634,9 +644,9 @@ flamecraft-verb = { $verb ->
     [space] Open it here
     [unlock] Unlock
     [companion] Use the companion
-    [end] End the turn
+    [end] End turn
     [continue] Go on
-    [reveal] Reveal
+    [reveal] Score
    *[other] Yes
 }
 flamecraft-word = { $verb ->
@@ -673,7 +683,7 @@ flamecraft-word = { $verb ->
     [space] Open the new shop on lot { $number }?
     [companion] Use { $thing }?
     [companion-plain] Use your companion?
-    [reveal] Reveal { $thing }?
+    [reveal] Score { $thing }?
    *[other] { $thing }?
 }
 flamecraft-then-gather = Gather { $goods }.
@@ -896,3 +906,6 @@ flamecraft-solo-unlocked = Unlocked: { $list }.
 flamecraft-breakdown = Where the reputation came from
 flamecraft-from = From
 flamecraft-sum = Total
+
+# --- the page: what the others did since one's turn
+flamecraft-recap-cast = cast { $card }

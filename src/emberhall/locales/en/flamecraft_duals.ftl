@@ -549,3 +549,10 @@ flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } reputat
 flamecraft_duals-text-token = { $count } in the box.
 flamecraft_duals-text-and = { $one }, { $two }
 flamecraft_duals-turn-number = Turn { $turn }
+
+# --- the page: what the others did since one's turn
+flamecraft_duals-recap = { $token } on { $hex }
+flamecraft_duals-recap-moved = { $count ->
+    [one] one more moved
+   *[other] { $count } more moved
+}

@@ -1,5 +1,8 @@
 # What every table says, whatever is played on it.
 key-text = the table as text
+skip = Skip to my turn
+key-space = Space
+since-your-turn = Since your turn
 your-hand = Your hand
 watching-as = You are watching
 watching = { $count } watching

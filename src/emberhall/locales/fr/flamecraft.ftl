@@ -432,6 +432,15 @@ flamecraft-ask-about = { $ask ->
     [less] { $thing } : quelle denrée du prix épargnez-vous ?
    *[fire-newcomer] Embraser { $thing }, qui vient d’arriver ?
 }
+flamecraft-ask-free = Marquer un de vos dragons maintenant ?
+flamecraft-do-free = { $verb ->
+    [reveal] Marquer { $thing }
+   *[companion] Utiliser { $thing }
+}
+flamecraft-hint-free-later = Vous pourrez aussi le faire plus tard, tant que le but est atteint.
+flamecraft-not-now = Pas maintenant
+flamecraft-hint-end = D’ici là, vous pouvez revenir sur ce que vous avez fait.
+flamecraft-whom-small = { $thing } est pour cette personne.
 flamecraft-ask-for = Quelle denrée reçoit { $name } ?
 flamecraft-ask-again = Utiliser encore la capacité ({ $shop }) ?
 flamecraft-left = { $count } à choisir
@@ -446,6 +455,7 @@ flamecraft-refusal-FC-17 = Cette boutique n’est pas ouverte.
 flamecraft-refusal-FC-19 = Cet enchantement se paie sans pièces, et vos denrées ne suffisent pas.
 flamecraft-refusal-FC-21 = Vous ne pouvez pas payer ce prix.
 flamecraft-refusal-FC-26 = Cet emplacement n’accepte pas cette sorte d’artisan.
+flamecraft-refusal-no-window = Aucune fenêtre libre n’accepte cette sorte d’artisan maintenant.
 flamecraft-refusal-FC-41 = Cet artisan ne peut rien faire maintenant, ou ne peut pas être embrasé ici.
 flamecraft-refusal-FC-45 = La capacité ne ferait rien maintenant, ou ne peut pas être payée.
 flamecraft-refusal-FC-48 = Aucun enchantement assorti à cette boutique ne peut être lancé maintenant.
@@ -645,7 +655,7 @@ flamecraft-verb = { $verb ->
     [companion] Utiliser le compagnon
     [end] Finir le tour
     [continue] Continuer
-    [reveal] Révéler
+    [reveal] Marquer
    *[other] Oui
 }
 flamecraft-word = { $verb ->
@@ -682,7 +692,7 @@ flamecraft-word = { $verb ->
     [space] Ouvrir la nouvelle boutique sur le terrain { $number } ?
     [companion] Utiliser { $thing } ?
     [companion-plain] Utiliser votre compagnon ?
-    [reveal] Révéler { $thing } ?
+    [reveal] Marquer { $thing } ?
    *[other] { $thing } ?
 }
 flamecraft-then-gather = Vous collectez { $goods }.
@@ -905,3 +915,6 @@ flamecraft-solo-unlocked = Débloqué : { $list }.
 flamecraft-breakdown = D’où vient la réputation
 flamecraft-from = Source
 flamecraft-sum = Total
+
+# --- la page : ce que les autres ont fait depuis son tour
+flamecraft-recap-cast = lance { $card }

@@ -555,3 +555,10 @@ flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } de Rép
 flamecraft_duals-text-token = { $count } dans la boîte.
 flamecraft_duals-text-and = { $one }, { $two }
 flamecraft_duals-turn-number = Tour { $turn }
+
+# --- la page : ce que les autres ont fait depuis son tour
+flamecraft_duals-recap = { $token } en { $hex }
+flamecraft_duals-recap-moved = { $count ->
+    [one] un autre déplacé
+   *[other] { $count } autres déplacés
+}

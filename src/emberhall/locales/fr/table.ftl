@@ -1,5 +1,8 @@
 # Ce que dit chaque table, quel que soit le jeu.
 key-text = la table sous forme de texte
+skip = Aller à mon tour
+key-space = Espace
+since-your-turn = Depuis votre tour
 your-hand = Votre main
 watching-as = Vous regardez
 watching = { $count ->

@@ -13,7 +13,7 @@ interface Parts {
 	picking: Picking;
 }
 
-export function Stores({ scene, picking }: Parts): JSX.Element {
+export function Stores({ scene, picking, picked }: Parts & { picked?: Map<string, number> }): JSX.Element {
 	const { view } = scene;
 	const changes = changesOf(scene, picking.shown);
 	const mine = view.players[view.seat ?? view.turn.seat];
@@ -32,7 +32,7 @@ export function Stores({ scene, picking }: Parts): JSX.Element {
 					>
 						<Good icon={kind} note={kind === "coin" ? "" : letterOf(kind)} size={30} />
 						<b data-count={kind}>{counts[k] ?? 0}</b>
-						<Change by={changes.get(kind)} />
+						<Change by={changes.get(kind) ?? picked?.get(kind)} />
 					</Thing>
 				))}
 			</div>

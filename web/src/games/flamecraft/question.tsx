@@ -12,13 +12,15 @@ import { Marks } from "./pieces";
 import { marksOf, textOf } from "./say";
 import { answerText, buttonText, consequence, factsOf, feeTo, givesText, priceText, STOPS } from "./telling";
 import { hereOf } from "./things";
+import { ForWhom, Free, receivers } from "./ways";
 
 interface Props {
 	scene: Scene<View>;
 	picking: Picking;
 }
 
-export function Question({ scene, picking }: Props): JSX.Element {
+/** `unpick` lets go of goods that are picked but not yet said. */
+export function Question({ scene, picking, unpick }: Props & { unpick?: (() => void) | undefined }): JSX.Element {
 	const { view, decision, locked } = scene;
 	if (!decision) {
 		const watching = view.seat === null ? t("watching-as") : "";
@@ -27,19 +29,39 @@ export function Question({ scene, picking }: Props): JSX.Element {
 	}
 	const { shown, left, refs, complete } = picking;
 	const small = smallLine(view);
+	const people = receivers(left);
+	if (people) return <ForWhom scene={scene} picking={picking} gifts={people} />;
+	const { modes = [] } = factsOf(shown);
 	if (shown) {
 		return (
 			<Ask mine={!locked} small={small} question={answerText(scene, shown)} then={consequence(shown) || running(scene)}>
-				<Unpick picking={picking} />
-				<button
-					type="button"
-					class="btn btn--go"
-					data-testid="confirm"
-					disabled={locked}
-					onClick={() => picking.play(shown)}
-				>
-					{t("flamecraft-verb", { verb: shown.verb })} <Icon name="check" />
-				</button>
+				{modes.length > 0 ? (
+					modes.map((mode, k) => (
+						<button
+							type="button"
+							key={mode}
+							class={`btn ${k ? "" : "btn--go"}`}
+							data-testid={`do-${mode}`}
+							disabled={locked}
+							onClick={() => scene.play(shown.word, mode)}
+						>
+							{t("flamecraft-verb", { verb: mode })}
+						</button>
+					))
+				) : (
+					<>
+						<Unpick picking={picking} />
+						<button
+							type="button"
+							class="btn btn--go"
+							data-testid="confirm"
+							disabled={locked}
+							onClick={() => picking.play(shown)}
+						>
+							{t("flamecraft-verb", { verb: shown.verb })} <Icon name="check" />
+						</button>
+					</>
+				)}
 			</Ask>
 		);
 	}
@@ -84,8 +106,15 @@ export function Question({ scene, picking }: Props): JSX.Element {
 	const plain = all.filter((each) => !each.refs.length);
 	const free = all.filter((each) => FREE.includes(each.verb) && each.refs.length);
 	const things = all.length - plain.length - free.length;
+	if (free.length && plain.length === 1 && !things)
+		return <Free scene={scene} picking={picking} free={free} plain={plain[0]} />;
 	return (
 		<Ask mine={!locked} small={small} question={askText(scene)} then={hintOf(scene, all, free.length)}>
+			{unpick && (
+				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={unpick}>
+					{t("flamecraft-elsewhere")}
+				</button>
+			)}
 			{plain.length > 0 &&
 				plain.map((each, k) => (
 					<AnswerButton
@@ -94,9 +123,8 @@ export function Question({ scene, picking }: Props): JSX.Element {
 						scene={scene}
 						picking={picking}
 						go={
-							each.verb === "pay" ||
-							(things === 0 &&
-								(plain.length === 1 || each.verb === "choose" || (k === 0 && !STOPS.includes(each.verb))))
+							!STOPS.includes(each.verb) &&
+							(each.verb === "pay" || (things === 0 && (k === 0 || each.verb === "choose")))
 						}
 					/>
 				))}
@@ -122,7 +150,9 @@ function AnswerButton({ answer, scene, picking, go }: Props & { answer: Answer; 
 			data-testid={`do-${answer.word.replaceAll(" ", "-")}`}
 			disabled={scene.locked}
 			aria-label={buttonText(scene, answer)}
-			onClick={() => picking.play(answer)}
+			onClick={() =>
+				answer.then && STOPS.includes(answer.verb) ? scene.play(answer.word, ...answer.then) : picking.play(answer)
+			}
 		>
 			{factsOf(answer).sets ? <Sets answer={answer} /> : buttonText(scene, answer)}
 		</button>
@@ -169,6 +199,7 @@ function hintOf(scene: Scene<View>, left: Answer[], free: number): string | unde
 	if (ask === "ability" && here) parts.push(t("flamecraft-running", { name: nameOf(here), text: textOf(here) }));
 	const mine = view.seat === null ? null : view.players[view.seat]?.companion;
 	if (ask === "companion" && mine) parts.push(t("flamecraft-running", { name: nameOf(mine), text: textOf(mine) }));
+	if (ask === "end" && left.length === 1) parts.push(t("flamecraft-hint-end"));
 	if (free && ask !== "companion") parts.push(t("flamecraft-hint-free"));
 	return parts.filter(Boolean).join(" ") || undefined;
 }

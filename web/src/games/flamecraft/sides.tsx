@@ -11,6 +11,7 @@ import { Goals } from "./goals";
 import { Fancies, Hand, Stores } from "./mine";
 import { Good } from "./pieces";
 import { Question } from "./question";
+import { useSeveral } from "./several";
 import { seatRef, usePicking } from "./things";
 import { Looking } from "./zoom";
 
@@ -178,13 +179,14 @@ export function Track({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 }
 
 function pageOf(Inside: (props: { scene: Scene<View>; picking: Picking }) => JSX.Element) {
-	return ({ scene }: { scene: Scene<View> }): JSX.Element => {
+	return ({ scene: given }: { scene: Scene<View> }): JSX.Element => {
+		const { scene, picked, clear } = useSeveral(given);
 		const picking = usePicking(scene);
 		return (
 			<Looking scene={scene} class="fc fc-page">
 				<Inside scene={scene} picking={picking} />
 				<div class="fc-pageask">
-					<Question scene={scene} picking={picking} />
+					<Question scene={scene} picking={picking} unpick={[...picked.values()].some(Boolean) ? clear : undefined} />
 				</div>
 				<Why bubble={picking.bubble} />
 			</Looking>

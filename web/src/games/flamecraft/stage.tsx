@@ -4,11 +4,14 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { type Picking, usePickingStage } from "../../board/picking";
 import { Why } from "../../board/why";
+import { settings } from "../../settings";
+import { useStore } from "../../store";
 import type { Scene } from "..";
 import { Park, Row } from "./band";
 import type { View } from "./cards";
 import { Fancies, Hand, Stores } from "./mine";
 import { Question } from "./question";
+import { useSeveral } from "./several";
 import { Strip } from "./sides";
 import { shelvesOf, usePicking } from "./things";
 import { Street } from "./town";
@@ -27,6 +30,14 @@ function useSight(picking: Picking, moment: unknown): void {
 		}
 	}, [moment, picking.live]);
 }
+/** A turn waits for its end while something can be taken back, unless one has wished otherwise. */
+function useEndings({ decision, locked, play }: Scene<View>): void {
+	const { endTurns } = useStore(settings);
+	const [end, ...others] = decision?.ask === "end" ? decision.words : [];
+	useEffect(() => {
+		if (endTurns && end && !others.length && !locked) play(end);
+	}, [decision, locked, endTurns]);
+}
 function litIn(part: string): HTMLElement[] {
 	return [...document.querySelectorAll<HTMLElement>(`${part} [data-legal="true"]`)].filter((each) => each.offsetParent);
 }
@@ -36,13 +47,19 @@ function inSight(thing: HTMLElement): boolean {
 	return top !== null && (thing.contains(top) || top.contains(thing));
 }
 
-export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
+/** Answers that are shops or something in their windows: the other shops step back. */
+const OF_SHOPS = ["visit", "place", "fire", "swap", "replace", "tuck", "cheer", "lay"];
+
+export function Stage({ scene: given }: { scene: Scene<View> }): JSX.Element {
+	const { scene, picked, clear } = useSeveral(given);
 	const picking = usePicking(scene);
 	const open = scene.view.town.filter(({ shop }) => shop).length;
 	useSight(picking, scene.decision);
+	useEndings(scene);
 	usePickingStage(picking);
 	const parts = { scene, picking };
 	const shelves = shelvesOf(scene.view, picking.touched).map((shelf) => `fc--${shelf}`);
+	if (picking.answers.some(({ verb }) => OF_SHOPS.includes(verb))) shelves.push("fc--shops");
 	const name = ["fc", open > 9 ? "" : "fc--few", picking.live ? "fc--live" : "", ...shelves].join(" ");
 	return (
 		<Looking scene={scene} class={name} testid="town">
@@ -56,10 +73,10 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 				<Street {...parts} half={1} />
 			</div>
 			<div class="ask-place">
-				<Question {...parts} />
+				<Question {...parts} unpick={[...picked.values()].some(Boolean) ? clear : undefined} />
 			</div>
 			<div class="fc-mine">
-				<Stores {...parts} />
+				<Stores {...parts} picked={picked} />
 				<Hand {...parts} />
 				<Fancies {...parts} />
 			</div>

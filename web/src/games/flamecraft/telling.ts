@@ -20,6 +20,13 @@ interface Facts {
 	goods: number[];
 	fee: number;
 	casts: string[];
+	/** Of a visit: words that can be said together with it. */
+	modes: string[];
+	/** Of several goods: how many, whether they must differ, and the kinds with their words, in the order they are said. */
+	count: number;
+	apart: boolean;
+	kinds: string[];
+	words: string[];
 	/** How a slot's reward comes. */
 	reward: "normal" | "twice" | "coins";
 	fills: boolean;
@@ -115,6 +122,7 @@ export function buttonText(scene: Scene<View>, answer: Answer): string {
 	const { verb } = answer;
 	const { card = "", number = 1, sets = 0, helper } = factsOf(answer);
 	if (verb === "choose") return eitherText(scene)[number - 1] ?? t("flamecraft-ask", { ask: "may" });
+	if (STOPS.includes(verb) && answer.then) return t("flamecraft-verb", { verb: "end" });
 	if (STOPS.includes(verb)) return t("flamecraft-skip", { ask: scene.decision?.ask ?? "" });
 	if (verb === "coins") return some("coin", number);
 	if (verb === "unlock") return t("flamecraft-unlock", { name: nameOf(card) });

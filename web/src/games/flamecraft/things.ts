@@ -85,14 +85,16 @@ function cardAt(view: View, ref: string): string | undefined {
 	]).get(ref);
 }
 
-/** Small steps of a payment or a gain: one click is enough, there is nothing to weigh. */
-const AT_ONCE = ["good", "coin", "less"];
+/** What a move begins with or is spent on: it is looked at before it is done. The steps that follow from it are done by
+ *  one click, as long as they can be taken back. */
+const WEIGHED = ["visit", "keep", "cast", "buy", "reveal", "companion", "score", "return", "unlock"];
 
 export const usePicking = (scene: Scene<View>): Picking => usePick(scene, waysOf(scene));
 
 function waysOf({ view, info }: Scene<View>): Ways {
 	return {
-		atOnce: ({ verb }) => AT_ONCE.includes(verb),
+		atOnce: ({ verb, final }) => !final && !WEIGHED.includes(verb),
+		quick: ({ final }) => !final,
 		because: (reason, ref) => because(view, info.title, reason, ref),
 	};
 }

@@ -99,7 +99,10 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 	const total = shop.gives.reduce((sum, count) => sum + count, 0);
 	const text = briefOf(shop.id);
 	const spaces = spacesOf(card.text);
-	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : "";
+	const inside = [...shop.slots.map((id, k) => (id ? artisanRef(id) : slotRef(shop.id, k)))].some((each) =>
+		picking.touched.has(each),
+	);
+	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : inside ? "fc-shop--part" : "";
 	const last = lastShop(scene) === shop.id ? "fc-last" : "";
 	const wanted = shop.casts.includes(useStore(pointed).spell) ? "fc-could" : "";
 	return (

@@ -38,7 +38,10 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 	const shop = view.town.find((space) => space.shop?.id === id)?.shop;
 	const trade = tradeOf(card.icon);
 	return (
-		<div class={`fc-large fc-large--${card.timing === "moon" ? "moon" : card.family}`} style={tint(card.icon)}>
+		<div
+			class={`fc-large fc-large--${card.timing === "moon" ? "moon" : card.family}`}
+			style={card.icon ? tint(card.icon) : undefined}
+		>
 			<h3>
 				{card.icon && <Good icon={card.icon} size={30} />}
 				{card.family === "fancy" && <Icon name={card.timing === "moon" ? "fancy-moon" : "fancy-sun"} />}

@@ -1,5 +1,6 @@
 // The story of a table in sentences, made from what this seat heard; the newest turn first,
 // and in it the newest thing first.
+import { newestFirst } from "../../board/newest";
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
 import { cardName, fancyName, listed, tokenName, typeName, type View } from "./pieces";
@@ -26,12 +27,7 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 		if (line.heading) groups.push([line]);
 		else groups.at(-1)?.push({ ...line, at });
 	}
-	const last = groups.at(-1)?.findLast((line) => !line.heading);
-	if (last) last.last = true;
-	return groups
-		.filter((group) => group.length > 1)
-		.reverse()
-		.flatMap(([heading, ...rest]) => (heading ? [heading, ...rest.reverse()] : rest));
+	return newestFirst(groups.filter((group) => group.length > 1));
 }
 
 const ICONS: Record<string, string> = {

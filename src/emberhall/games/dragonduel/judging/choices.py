@@ -92,7 +92,7 @@ def other_worth(r: Reading, pick: Option) -> float:
         return 1.0 if ref_of(pick) == r.seat else 0.0
     if verb == w.SEND:
         return -r.at(ref_of(pick)).worth
-    if verb == w.DISCARD or verb == w.BOTTOM:
+    if verb in (w.DISCARD, w.BOTTOM):
         return -keep_worth(r, ref_of(pick))
     if verb == w.TAKE:
         return keep_worth(r, ref_of(pick))

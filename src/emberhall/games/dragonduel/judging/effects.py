@@ -120,7 +120,7 @@ def fighting(r: Reading) -> float:
 def aimed(r: Reading, part: Part, n: int, source: Body | None) -> float:
     """The best target for something that is done to monsters."""
     who = part.who
-    if who == f.ITSELF or who == f.OTHER or who == f.NONE:
+    if who in (f.ITSELF, f.OTHER, f.NONE):
         if who == f.ITSELF and source is not None:
             return on_body(r, part.op, n, part.flag, source)
         return 0.1
@@ -162,7 +162,7 @@ def fits(r: Reading, where: Filter | None, body: Body, source: Body | None) -> b
 def on_body(r: Reading, op: int, n: int, flag: int, body: Body) -> float:
     """Doing something to one monster: harm to others is good, harm to one's own is not."""
     sign = 1.0 if body.seat != r.seat else -1.0
-    if op == w.OP_DESTROY or op == w.OP_REMOVE:
+    if op in (w.OP_DESTROY, w.OP_REMOVE):
         return sign * body.worth
     if op == w.OP_HAND:
         urgent = 1.5 if attacks_me(r, body) else 0.0

@@ -1,4 +1,4 @@
-"""What is known of cards by and large, worked out once from the book: bodies, and effects sorted by when they happen."""
+"""What is known of cards by and large, worked out once from the book: bodies, and effects by when they happen."""
 
 from typing import Final, final
 
@@ -113,7 +113,7 @@ class Fact:
         self.on_attack: int = self.gain(w.ON_ATTACK)
         self.on_block: int = self.gain(w.ON_BLOCK)
         self.hits: float = 0.4 * len(self.parts(w.ON_HIT, 0, 0)) + 0.2 * len(self.parts(w.ON_ATTACK, 0, 0))
-        self.vigilant = any([part.op == w.OP_READY for part in self.parts(w.ON_ENDSTEP, 0, 0)])
+        self.vigilant = w.OP_READY in [part.op for part in self.parts(w.ON_ENDSTEP, 0, 0)]
 
     def parts(self, on: int, mode: int, slot: int) -> list[Part]:
         return self.rows.get(key(on, mode, slot), NOTHING)

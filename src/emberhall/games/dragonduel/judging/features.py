@@ -1,22 +1,18 @@
 """What the worth of a position is computed from: some thirty numbers for each player, weighed by what was fitted."""
 
+from typing import Final
+
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.judging.facts import Fact
 from emberhall.games.dragonduel.judging.reading import Body
 from emberhall.games.dragonduel.state import State
 
-COUNT = 34
+COUNT: Final = 34
 
 
 def bodies_of(s: State, facts: list[Fact]) -> list[list[Body]]:
     """The monsters of each seat."""
-    found: list[list[Body]] = []
-    for player in s.players:
-        bodies: list[Body] = []
-        for m in player.mons:
-            bodies.append(Body(s, m, facts[m.card]))
-        found.append(bodies)
-    return found
+    return [[Body(s, m, facts[m.card]) for m in player.mons] for player in s.players]
 
 
 def features_of(s: State, facts: list[Fact]) -> list[list[float]]:

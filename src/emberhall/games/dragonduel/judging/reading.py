@@ -106,7 +106,7 @@ class Reading:
                 blockers += 1
                 if body.flags & (w.FLIGHT | w.REACH):
                     high += 1
-        return max(attackers - blockers, max(fliers - high, 0))
+        return max(attackers - blockers, fliers - high, 0)
 
 
 def pain(tower: int) -> float:

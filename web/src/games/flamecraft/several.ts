@@ -1,0 +1,51 @@
+// Several goods of one's choice: the rules take them one after the other in the order of the ring; here they are picked
+// in any order and said together. Until the last one nothing is said, so they can be let go.
+import { answersOf } from "../../board/picking/answers";
+import { makeStore, useStore } from "../../store";
+import type { Scene } from "..";
+import type { View } from "./cards";
+import { factsOf } from "./telling";
+import { goodRef } from "./things";
+
+const held = makeStore<{ asked: string; words: string[] }>({ asked: "", words: [] });
+
+export interface Several {
+	scene: Scene<View>;
+	/** How many of each kind are picked so far. */
+	picked: Map<string, number>;
+	clear(): void;
+}
+
+/** The scene with every good that can still be picked, whatever the order. */
+export function useSeveral(scene: Scene<View>): Several {
+	const { asked, words: kept } = useStore(held);
+	const { decision, view } = scene;
+	const { count = 0, apart, kinds = [], words = [] } = factsOf(answersOf(decision)[0]);
+	const here = `${scene.info.id} ${scene.seq}`;
+	const picked = asked === here ? kept : [];
+	const set = (next: string[]) => held.set({ asked: here, words: next });
+	if (!decision || count < 2) return { scene, picked: new Map(), clear: () => {} };
+	const open = kinds.flatMap((good, k) => {
+		const word = words[k] ?? "";
+		return apart && picked.includes(word)
+			? []
+			: [{ word, choice: { verb: "good", refs: [goodRef(good)], facts: { good } } }];
+	});
+	const play = (word: string) => {
+		const next = [...picked, word];
+		if (next.length < count) return set(next);
+		const [first = word, ...then] = words.flatMap((each) => next.filter((one) => one === each));
+		set([]);
+		scene.play(first, ...then);
+	};
+	return {
+		scene: {
+			...scene,
+			view: { ...view, turn: { ...view.turn, left: count - picked.length } },
+			decision: { ...decision, words: open.map(({ word }) => word), choices: open.map(({ choice }) => choice) },
+			play,
+		},
+		picked: new Map(kinds.map((good, k) => [good, picked.filter((word) => word === words[k]).length])),
+		clear: () => set([]),
+	};
+}
