@@ -6,6 +6,8 @@ import { useKeys } from "../../board/keys";
 import { type Answer, type Picking, usePicking, usePickingStage } from "../../board/picking";
 import { Why } from "../../board/why";
 import { t } from "../../locales";
+import { settings } from "../../settings";
+import { useStore } from "../../store";
 import type { Scene } from "..";
 import { Board } from "./board";
 import { fancies } from "./book";
@@ -36,10 +38,11 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const [looked, setLook] = useState<Pattern | null>(null);
 	const [into, setInto] = useState<string | null>(null);
 	const preview = previewOf(picking.shown, picking.answers);
-	const byItself = picking.answers.find((answer) => factsOf(answer).automatic);
+	const { endTurns } = useStore(settings);
+	const byItself = picking.answers.find((answer) => factsOf(answer).automatic) ?? (endTurns && endOf(picking));
 	useEffect(() => {
 		if (byItself) scene.play(byItself.word);
-	}, [byItself?.word, scene.seq]);
+	}, [byItself && byItself.word, scene.seq]);
 	// a card is looked up anew: its places change with the board
 	const look = [...(view.hand ?? []), ...view.fountain, ...view.open_patterns].find(
 		({ card }) => card === looked?.card,
@@ -103,6 +106,12 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			<Why bubble={picking.bubble} />
 		</Looking>
 	);
+}
+
+/** The end of the turn, where nothing but a coin is left and the game goes on. */
+function endOf({ answers }: Picking): Answer | null {
+	const [end, ...more] = answers.filter(({ verb }) => verb !== "coin");
+	return end?.verb === "done" && !more.length && !factsOf(end).ends ? end : null;
 }
 
 /** Before the first turn the eight Fancy dragons lie where the board will be. */
