@@ -60,6 +60,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	return (
 		<Looking scene={scene} class={`fd ${view.seat === null ? "fd--watch" : ""}`}>
 			<Strip scene={scene} />
+			<Row {...parts} />
 			<div class="fd-field">
 				<div class="fd-col fd-col--left">
 					{view.seats > 1 ? <Others scene={scene} /> : <Springs view={view} />}
@@ -68,7 +69,6 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 					<ThisTurn view={view} />
 				</div>
 				<div class="fd-mid">
-					<Row {...parts} />
 					<div class="fd-corners">
 						<Signs view={view} />
 						<ChainLine view={view} />
