@@ -26,8 +26,7 @@ import { Looking } from "./zoom";
 /** Where one click is wished to be enough, it is on the board; cards and coins are weighed. */
 const WAYS = {
 	quick: ({ refs }: Answer) => HEXES.has(refs[0] ?? ""),
-	onceSeen: (answer: Answer) => factsOf(answer).last ?? false,
-	goesOn: (answer: Answer) => factsOf(answer).goes_on ?? false,
+	goesOn: (answer: Answer) => factsOf(answer).goes_on ?? factsOf(answer).last ?? false,
 };
 
 export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
@@ -86,7 +85,6 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 								look={look ?? null}
 								last={lastHexes(scene.heard)}
 								onInto={setInto}
-								onHover={picking.look}
 								onPick={(hex, at) => picking.live && picking.click(hex, at)}
 								onAsk={picking.ask}
 								onLeave={picking.hide}
