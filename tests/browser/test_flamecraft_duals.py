@@ -186,7 +186,8 @@ def test_a_space_that_cannot_be_picked_says_why(house: House) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.locator("dialog")).to_contain_text("hex to hex")  # the help speaks of what there is
-    page.keyboard.press("Escape")
+    page.locator("dialog").get_by_role("button", name="Close").first.click()
+    expect(page.locator("dialog")).to_have_count(0)
     for _ in range(400):
         assert player.wait()
         if player.update()["decision"]["ask"].endswith(".from"):
