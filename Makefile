@@ -23,7 +23,7 @@ endif
 OPEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 
 # Found again at every start, so that a changed file, and only a changed file, is built again.
-ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games -name '*.py' 2>/dev/null)
+ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games src/emberhall/search -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public src/emberhall/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/tsconfig.json
 
@@ -45,7 +45,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check compile web bench fuzz soak generate golden setup fmt lock wheel screenshots clean
+.PHONY: help play test check compile web bench ladder fuzz soak generate golden setup fmt lock wheel screenshots films gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -100,6 +100,9 @@ soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several 
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
 		echo "» $$i"; EMBERHALL_SEEDS=random EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER) || exit 1; done
 
+ladder: $(DEV) $(ENGINES) ## every level of bots against the one below, into docs/bots.md (GAMES=200: of each rung)
+	$(PY) -m bench.ladder $(if $(GAMES),--games $(GAMES))
+
 fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))
 
@@ -122,8 +125,15 @@ lock: ## pin the newest versions of everything in requirements/ (needs uv)
 wheel: $(DEV) ## build the wheel, page and engines inside, into dist/
 	$(PY) -m build --wheel
 
-screenshots: $(DEV) $(PAGE) ## take the README's pictures from the real page
+screenshots: $(DEV) $(PAGE) ## take the README's still pictures from the real page
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.screenshots
+
+films: $(DEV) $(PAGE) $(ENGINES) ## film the README's tables from the real page, with motion (ONLY=dualis)
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.films $(ONLY)
+
+gallery: $(DEV) $(MODULES) ## every drawing of the page on one sheet, in build/
+	@$(NPM) run --silent gallery
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.gallery
 
 clean: ## remove everything built; the games in .local stay
 	rm -rf $(VENV) build dist web/node_modules src/emberhall/web $(ENGINES) htmlcov .coverage*

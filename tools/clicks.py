@@ -1,74 +1,95 @@
-"""Count what a person clicks in a whole game: `python -m tools.clicks flamecraft`.
+"""Count what a game costs its player in clicks: `python -m tools.clicks flamecraft_duals`.
 
-One of the people of the browser tests plays against a bot in a real Chromium. Every click and every drop that reaches
-the page counts, by question and in all; the games are the same from call to call.
+A person of the browser tests plays whole games at the built page, and the page counts the clicks. The words depend
+on the seed and on how many were said, not on how they are clicked: the same games can be counted before and after a
+change.
 """
 
+import argparse
 import sys
-from collections import Counter
-from typing import Any
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import duals, flamecraft
-from tests.browser.hall import Visitor
+from tests.browser import duals, duellist, flamecraft
+from tests.browser.conftest import FLAGS
+from tests.browser.hall import House, Visitor, serving
 from tests.browser.people import Person
 from tools import chromium
-from tools.screenshots import DESK, FLAGS, page_of, server
 
-PEOPLE: dict[str, type[Person]] = {"flamecraft": flamecraft.Player, "flamecraft_duals": duals.Player}
-COUNT = """() => {
-  window.clicks = 0;
-  const count = (event) => { if (event.isTrusted) window.clicks += 1; };
-  addEventListener("click", count, true);
-}"""
+COUNT = """addEventListener("click", event => {
+  if (event.isTrusted) sessionStorage.clicks = +(sessionStorage.clicks ?? 0) + 1;
+}, true)"""
+ONE_CLICK = "localStorage.setItem('emberhall.settings', JSON.stringify({ atOnce: true }))"
 
 
-def clicks(page: Page) -> int:
-    count: int = page.evaluate("window.clicks")
-    return count
+@dataclass(frozen=True)
+class Way:
+    """Who plays a title, with how many seats, and the event that begins a turn."""
+
+    who: type[Person]
+    seats: int
+    turn: str
 
 
-def play(page: Page, address: str, title: str, seed: int) -> tuple[Counter[str], int]:
-    """A game to its end: clicks by question, and how many turns one had."""
-    visitor = Visitor(page, address)
-    visitor.watch()
-    person = PEOPLE[title](visitor, seed)
-    person.begin(2)
-    page.evaluate(COUNT)
-    found: Counter[str] = Counter()
-    turns: set[Any] = set()
-    while person.wait():
-        newest, before = person.update(), clicks(page)
-        if newest["view"]["turn"] is not None:
-            turns.add(turn_of(newest["view"]))
-        person.say(person.choose(newest["decision"]["words"], newest["view"]))
-        found[newest["decision"]["ask"]] += clicks(page) - before
-    return found, len(turns)
+WAYS = {
+    "flamecraft_duals": Way(duals.Player, 2, "turn"),
+    "flamecraft": Way(flamecraft.Player, 3, "turn"),
+    "dragonduel": Way(duellist.Duellist, 2, "turn"),
+}
 
 
-def turn_of(view: dict[str, Any]) -> Any:
-    turn = view["turn"]
-    return turn["number"] if isinstance(turn, dict) else turn
+def play(browser: Browser, address: str, title: str, seed: int, options: dict[str, str], once: bool) -> tuple[int, int]:
+    """One game; the clicks it took, and the turns its player had."""
+    way = WAYS[title]
+    house = House(browser, address, f"clicks {seed}")
+    visitor = house.visitor()
+    visitor.page.add_init_script(COUNT)
+    if once:
+        visitor.page.add_init_script(ONE_CLICK)
+    person = way.who(visitor, seed)
+    person.begin(int(options.get("seats", way.seats)), **{name: options[name] for name in options if name != "seats"})
+    person.wait()
+    before = clicks(visitor)
+    vars(person)["draws"] = lambda seq: person.rng.seed(f"{seed} {seq}")
+    person.play_to_the_end()
+    count = clicks(visitor) - before
+    turns = [
+        event
+        for update in visitor.updates()
+        for event in update["events"]
+        if event["kind"] == way.turn and event.get("seat") == update["view"]["seat"]
+    ]
+    house.close()
+    return count, len(turns)
 
 
-def main(titles: list[str]) -> int:
-    """Print clicks per turn of each title named, over three games."""
-    with server() as address, sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=chromium.find(), args=FLAGS)
-        for title in titles or PEOPLE:
-            total: Counter[str] = Counter()
-            turns = 0
-            for seed in (1, 2, 3):
-                with page_of(browser, DESK, "light") as page:
-                    found, count = play(page, address, title, seed)
-                total += found
-                turns += count
-            print(f"{title}: {total.total()} clicks in {turns} turns, {total.total() / turns:.2f} each")
-            print("  " + ", ".join(f"{ask} {count}" for ask, count in total.most_common()))
+def clicks(visitor: Visitor) -> int:
+    return int(visitor.page.evaluate("sessionStorage.clicks ?? 0"))
+
+
+def main() -> int:
+    """Play, and say what it cost."""
+    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("title", choices=sorted(WAYS))
+    wishes.add_argument("--games", type=int, default=2)
+    wishes.add_argument("--one-click", action="store_true", help="with the setting that plays at once")
+    wishes.add_argument("--option", action="append", default=[], help="an option of the title, as mode=fountain")
+    asked = wishes.parse_args()
+    options = dict(option.split("=", 1) for option in asked.option)
+    with TemporaryDirectory() as place, serving(Path(place) / "hall.db") as server, sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=chromium.find(), args=list(FLAGS))
+        both = [
+            play(browser, server.address, asked.title, seed, options, asked.one_click)
+            for seed in range(1, asked.games + 1)
+        ]
         browser.close()
+    spent, turns = sum(count for count, _ in both), sum(count for _, count in both)
+    print(f"{asked.title}: {spent} clicks in {turns} turns of {asked.games} games, {spent / turns:.2f} a turn")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

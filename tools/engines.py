@@ -2,7 +2,8 @@
 
 `python -m tools.engines` lays the compiled modules beside their sources; `--out FOLDER` puts them elsewhere, for the
 wheel. Where that cannot be done it says so in one line, and `--optional` makes that a success. The C compiler's level
-of optimisation is 3; `EMBERHALL_OPTIMISE=0` compiles several times faster and runs slower.
+of optimisation is 3; `EMBERHALL_OPTIMISE=0` compiles several times faster and runs slower. What is compiled is kept
+in build/, or in the folder `EMBERHALL_BUILD` names, so that a copy of this checkout need not compile the same again.
 """
 
 import argparse
@@ -25,9 +26,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 # Each folder is compiled into a library of its own. The first one's classes may be extended by the others.
-ROOMS = ("emberhall/kernel", "emberhall/games/*")
+ROOMS = ("emberhall/kernel", "emberhall/games/*", "emberhall/search")
 STAMP = SOURCE / "emberhall" / "engines.stamp"
-BUILD = ROOT / "build" / "engines"
+BUILD = Path(os.environ.get("EMBERHALL_BUILD") or ROOT / "build").resolve() / "engines"
 WRITTEN = BUILD / "written"  # by mypyc
 # Calls inside a library need not go through the dynamic linker (a quarter faster); machine ints wrap around. Looking
 # for warnings in generated code takes two fifths of the whole time.

@@ -1,7 +1,6 @@
-"""Take the README's pictures from the real page: `make screenshots`.
+"""Take the README's still pictures from the real page: `make screenshots`. Those that move are made by `tools.films`.
 
 Starts a server on a free port, plays for a while in a real Chromium, and saves what a person would see to docs/images.
-Whoever plays is one of the people of the browser tests, who know what to click.
 """
 
 import json
@@ -15,28 +14,19 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, sync_playwri
 
 from emberhall.kernel.games import own_titles
 from tests import seeds
-from tests.browser import duals, duellist, flamecraft
-from tests.browser.hall import Visitor
-from tests.browser.people import Person
 from tools import chromium
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 WREN = json.dumps(json.dumps({"name": "Wren", "face": "plant"}))
-# A picture of every other title: who plays, at how many seats, and how many words before it is taken.
-OTHERS: tuple[tuple[str, type[Person], int, int, dict[str, str]], ...] = (
-    ("flamecraft", flamecraft.Player, 3, 26, {}),
-    ("flamecraft-duals", duals.Player, 2, 24, {"mode": "fancy_fountain"}),
-    ("dragonduel", duellist.Duellist, 2, 22, {}),
-)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """A server with no past; gives its address."""
-    command = [*seeds.COMMAND, "serve", "--port", "0", "--database", ":memory:", "--pace", "0.2"]
+def server(pace: str = "0.2") -> Iterator[str]:
+    """A server with no past, whose bots take so many seconds; gives its address."""
+    command = [*seeds.COMMAND, "serve", "--port", "0", "--database", ":memory:", "--pace", pace]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         try:
             assert running.stdout is not None
@@ -78,17 +68,6 @@ def play(page: Page, cards: int) -> None:
         page.get_by_test_id("play-coin" if number % 3 == 1 else "play-plain").click()
 
 
-def linger(page: Page, address: str, who: type[Person], seats: int, words: int, options: dict[str, str]) -> None:
-    """Play another title that long, and then until it is our turn."""
-    visitor = Visitor(page, address)
-    visitor.watch()
-    person = who(visitor, seed=11)
-    person.begin(seats, **options)
-    for _ in range(words):
-        person.step()
-    person.wait()
-
-
 def save(page: Page, name: str) -> None:
     """Save what is on the screen, once the fonts are there and nothing moves."""
     page.evaluate("document.fonts.ready.then(() => true)")
@@ -106,15 +85,11 @@ def main() -> int:
             page.goto(address)
             page.get_by_test_id("play-now").wait_for()
             save(page, "home")
-        for name, size, scheme in (("table", DESK, "dark"), ("table-day", DESK, "light"), ("phone", PHONE, "dark")):
+        for name, size, scheme in (("table-day", DESK, "light"), ("phone", PHONE, "dark")):
             with page_of(browser, size, scheme) as page:
                 page.goto(address)
-                page.get_by_test_id("play-now").click()
+                page.get_by_test_id("game-dualis").click()
                 play(page, 5)
-                save(page, name)
-        for name, who, seats, words, options in OTHERS:
-            with page_of(browser, DESK, "light") as page:
-                linger(page, address, who, seats, words, options)
                 save(page, name)
         browser.close()
     return 0

@@ -36,18 +36,19 @@ export default defineConfig({
 					groups: [
 						{
 							name: "base",
-							test: /node_modules|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|link|line|turn|options)\.)[\w.]+$)/,
+							test: /node_modules|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|pace|link|line|turn|options|hall)\.)[\w.]+$)/,
 						},
 						{ name: "backs", test: /\/src\/look\/backs/ },
+						{ name: "rooms", test: /\/src\/(pages\/frame|hall)\./ },
 						{
 							name: "hall",
-							test: /\/src\/(look\/scenes|pages\/(home|games|tables|newtable)\.|options\.ts)/,
+							test: /\/src\/(look\/scenes|pages\/(home|games|tables|newtable|quick|results)\.|options\.ts)/,
 						},
 						{
 							name: "table",
-							test: /\/src\/(board\/(?!fallback|notes|talk|text|zoom|picking\/dr)|pages\/(table|play)\.|(table|link|line|turn)\.ts)/,
+							test: /\/src\/(board\/(?!fallback|motion|notes|since|talk|text|zoom|picking\/dr)|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
 						},
-						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|recap|rounds|rules|text|chart)/ },
+						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|motion|recap|rounds|rules|text|chart)/ },
 					],
 				},
 			},

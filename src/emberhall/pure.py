@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Literal
 
-ROOMS = ("kernel", "games")  # what tools/engines.py compiles
+ROOMS = ("kernel", "games", "search")  # what tools/engines.py compiles
 ENGINES = tuple(f"emberhall.{room}" for room in ROOMS)
 HOUSE = Path(__file__).parent
 # Written by tools/engines.py in a checkout only: an installed package has no sources newer than itself.

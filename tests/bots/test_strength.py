@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bench.matches import Match
+from bench.matches import play as paired
 from emberhall.bots.matches import Series, play, results
 from emberhall.bots.tallies import tally
 from tests.bots.modes import MODES, NAMES
@@ -25,3 +27,19 @@ def test_greedy_beats_random_at_flamecraft() -> None:
     played = [play(Series("flamecraft", ("greedy", "random", "random"), 6, seed=5), number) for number in range(6)]
     assert sum(result.shares[0] for result in played) >= 5.5
     assert min(result.scores[0] for result in played) > 40
+
+
+# A few paired games each of the level that searches least, so that a rung that broke is seen at once; `make ladder`
+# says how strong the levels are. The bounds are what chance alone would reach in about one of a hundred runs.
+RUNGS = [
+    ("dragonduel", 2, 12, 9.0),
+    ("flamecraft", 2, 12, 7.0),
+    ("flamecraft_duals", 2, 16, 9.0),
+    ("dualis", 4, 16, 9.0),
+]
+
+
+@pytest.mark.parametrize(("title", "seats", "games", "least"), RUNGS, ids=[rung[0] for rung in RUNGS])
+def test_looking_ahead_beats_greedy(title: str, seats: int, games: int, least: float) -> None:
+    match = Match(title, "seasoned", "greedy", games, seats, seed=2)
+    assert sum(paired(match, number).share for number in range(games)) >= least

@@ -30,10 +30,37 @@ class Player(Person):
             self.page.wait_for_timeout(20)
         return False
 
+    def has_choice(self, newest: dict[str, Any]) -> bool:
+        return super().has_choice(newest) and newest["decision"]["ask"] != "pull"  # the page pulls by itself
+
     def click(self, word: str, newest: dict[str, Any]) -> None:
-        self.page.get_by_test_id(place_of(word)).first.click()
-        if not place_of(word).startswith("do-"):
-            self.page.get_by_test_id("confirm").click()
+        """A thing, and what does it: a button, the way it fires up, or nothing where the move goes on."""
+        decision = newest["decision"]
+        facts = decision["choices"][decision["words"].index(word)].get("facts", {})
+        alone = [each for each in decision["words"] if each.startswith(("score", "claim"))] == [word]
+        self.at(f"do-{word.split(maxsplit=1)[0]}" if alone else place_of(word))
+        if facts.get("count", 1) > 1:
+            self.also([each for each in decision["words"] if each not in {word, "coin"}], newest)
+        elif "then" in facts:
+            self.also(facts["then"] + ([facts["rest"]] if "rest" in facts else []), newest)
+        if not (alone or "then" in facts or place_of(word).startswith("do-") or self.at_once(facts)):
+            self.at("confirm")
+
+    def at_once(self, facts: dict[str, Any]) -> bool:
+        """Whether the click was enough: the move goes on, or ends where the mouse has shown it already."""
+        return "goes_on" in facts or ("last" in facts and self.page.locator(".hx--chosen").count() == 0)
+
+    def also(self, words: list[str], newest: dict[str, Any]) -> None:
+        """The word that goes with the one before, as the page sends both."""
+        self.draws(newest["seq"] + 1)
+        word = self.choose(words, {**newest["view"], "held": None})
+        self.said.append(word)
+        self.at(place_of(word))
+
+    def at(self, place: str) -> None:
+        self.page.get_by_test_id(place).first.click()
+        if place == "do-no" and self.page.locator('[data-testid="do-no"][data-asked="true"]').count():
+            self.page.get_by_test_id(place).click()  # asked back, once
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         own = [word for word in words if not word.startswith("coin")] or words

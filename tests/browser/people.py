@@ -33,6 +33,9 @@ class Person:
         """Click what the word is about, then the button that does it."""
         raise NotImplementedError
 
+    def draws(self, seq: int) -> None:
+        """Called before the word is chosen that follows on so many others."""
+
     def shows(self, newest: dict[str, Any]) -> bool:
         """Whether the page has come to the newest question."""
         mine = '[data-testid="question"][data-mine="true"]'
@@ -87,6 +90,7 @@ class Person:
         if not self.wait():
             return False
         newest = self.update()
+        self.draws(newest["seq"])
         self.say(self.choose(newest["decision"]["words"], newest["view"]))
         return True
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.duellist import bring
+from tests.browser.duellist import ANSWERS, Duellist, bring
 from tests.browser.hall import House, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
@@ -37,22 +37,53 @@ HEARD_AND_SAID = """
 """
 
 
-def test_the_page_passes_by_itself_after_a_random_wait(house: House) -> None:
-    """DD-78: with nothing to respond with nobody is asked, and it takes the time of an answer all the same."""
+def test_among_bots_a_pass_takes_no_time_and_shows_no_question(house: House) -> None:
+    """Nobody learns from how soon it comes: the page says it at once, and leaves one quiet line."""
     visitor = begin(house)
     page = visitor.page
+    page.evaluate(NOTE_QUESTIONS)
+    passed = [lone_response(visitor) for _ in range(4)]
+    expect(page.get_by_test_id("passed")).to_be_visible()
+    waits: list[float] = page.evaluate("waits")
+    assert len(waits) >= 4
+    assert sum(waits) / len(waits) < 0.075  # a twentieth of the least that it was
+    asked = page.evaluate("asked")
+    assert not {str(update["seq"]) for update in passed} & set(asked)
+    assert asked, "Other questions are shown all the same."
+    page.keyboard.press("h")  # from now on always ask
+    lone_response(visitor)
+    expect(page.get_by_test_id("do-pass")).to_be_visible()
+    assert visitor.errors == []
+
+
+#: Which updates a question of ours was shown for.
+NOTE_QUESTIONS = """() => {
+  window.asked = [];
+  const look = () => {
+    const mine = document.querySelector('[data-testid="question"][data-mine="true"]');
+    if (mine) window.asked.push(mine.closest(".stage").dataset.seq);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_among_people_the_page_passes_after_a_random_wait(house: House) -> None:
+    """DD-78: with nothing to respond with nobody is asked, and it takes the time of an answer all the same."""
+    visitor, other = begin_with_a_friend(house)
+    page = visitor.page
     stay = page.get_by_test_id("stay")
-    for _ in range(4):
-        asked = lone_response(visitor)
+    for _ in range(3):
+        asked = lone_response(visitor, other)
         expect(stay).to_be_visible()
-        expect(page.get_by_test_id("do-pass")).to_be_visible()
+        assert page.get_by_test_id("do-pass").count() == 0
         after = next_update(visitor, asked["seq"])
         assert after["events"][0] == {"kind": "passed", "seat": 0}
     waits: list[float] = page.evaluate("waits")
     assert len({round(wait, 2) for wait in waits}) > 1
     assert min(waits) >= 1.5
     assert max(waits) < 5
-    lone_response(visitor)
+    lone_response(visitor, other)
     stay.click()
     asked = visitor.updates()[-1]
     page.wait_for_timeout(3500)
@@ -74,11 +105,11 @@ BACKGROUND = """() => {
 
 def test_a_tab_in_the_background_passes_in_time(house: House) -> None:
     """Others do not wait a minute for a page whose timers are held back, and the wait is drawn like any other."""
-    visitor = begin(house)
+    visitor, other = begin_with_a_friend(house)
     expect(visitor.page.get_by_test_id("hand")).to_be_visible()
     visitor.page.evaluate(BACKGROUND)
     for _ in range(3):
-        asked = lone_response(visitor)
+        asked = lone_response(visitor, other)
         next_update(visitor, asked["seq"])
     waits: list[float] = visitor.page.evaluate("waits")
     assert len(waits) >= 3
@@ -98,24 +129,48 @@ def begin(house: House) -> Visitor:
     return visitor
 
 
-def lone_response(visitor: Visitor) -> dict[str, Any]:
-    """Keep the hand and end turns until a response is asked for."""
+def begin_with_a_friend(house: House) -> tuple[Visitor, Visitor]:
+    """The same with another person, who has such a deck too and no bot for it."""
+    visitor, other = house.visitor(), house.visitor()
+    visitor.page.add_init_script(HEARD_AND_SAID)
+    visitor.open()
+    visitor.set_up("dragonduel", seats="2", start="lot")
+    bring(visitor.page, deck0=HEAVY, deck1=ANSWERS)
+    visitor.page.get_by_test_id("invite").click()
+    visitor.page.wait_for_url("**/t/*")
+    other.open(f"t/{visitor.table}")
+    other.page.get_by_test_id("sit-down").or_(other.page.get_by_test_id("sit-1")).first.click()
+    visitor.page.get_by_test_id("start").click()
+    return visitor, other
+
+
+def lone_response(visitor: Visitor, other: Visitor | None = None) -> dict[str, Any]:
+    """Keep the hand and end turns until a response is asked for that has not been before."""
     page = visitor.page
-    answered = -1
+    friend = Duellist(other, seed=0) if other else None
+    known: set[int] = visitor.__dict__.setdefault("known", set())
     for _ in range(2000):
+        lone = [update for update in visitor.updates() if is_lone(update) and update["seq"] not in known]
+        if lone:
+            known.add(lone[0]["seq"])
+            return lone[0]
         newest = (visitor.updates() or [{"decision": None, "seq": -1}])[-1]
         ask = newest["decision"]["ask"] if newest["decision"] else ""
         shown = page.locator(f'.dd[data-seq="{newest["seq"]}"]').count() > 0
-        if not ask or not shown or answered == newest["seq"]:
+        if friend is not None:
+            friend.answer()
+        if not ask or not shown or newest["seq"] in known:
             page.wait_for_timeout(20)
             continue
-        if ask == "respond":
-            assert newest["decision"]["words"] == ["pass"]
-            return newest
-        answered = newest["seq"]
+        known.add(newest["seq"])
         does = "confirm" if ask == "barrier" else f"do-{DECLINES[ask]}"
         page.get_by_test_id(does).click()
     raise AssertionError("No response was asked for.")
+
+
+def is_lone(update: dict[str, Any]) -> bool:
+    decision = update["decision"]
+    return decision is not None and decision["ask"] == "respond" and decision["words"] == ["pass"]
 
 
 def next_update(visitor: Visitor, seq: int) -> dict[str, Any]:

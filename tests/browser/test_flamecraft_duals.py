@@ -17,8 +17,11 @@ def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     player.begin(2)
     assert player.wait()
     expect(visitor.page.locator('[data-testid^="hex-"]')).to_have_count(19)
-    said = player.play_to_the_end()
-    assert said > 30
+    sizes = set()
+    while player.step():
+        sizes.add(size_of_the_board(player))
+    assert len(player.said) > 30
+    assert len(sizes - {None}) == 1, sizes  # whatever is asked, the board keeps its size
     ending = visitor.page.get_by_test_id("match-over")
     expect(ending.locator("svg[role=img]")).to_be_visible()  # the picture of how it went
     record = player.record()
@@ -28,10 +31,20 @@ def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     for seat in (0, 1):
         expect(visitor.page.get_by_test_id(f"result-{seat}")).to_contain_text(str(scores[seat]))
     assert leaks(visitor.frames, record, 0) == []
+    visitor.page.get_by_test_id("look-at").click()
+    expect(ending).to_have_count(0)
+    tallest = max(len(stack["tokens"]) for stack in player.update()["view"]["board"])
+    expect(visitor.page.locator(f'.hx[data-height="{tallest}"]').first).to_be_visible()  # the board as it was left
+    visitor.page.get_by_test_id("result").click()
     first = visitor.table
     visitor.page.get_by_test_id("rematch").click()
     visitor.page.wait_for_url(re.compile(rf"/t/(?!{first})"))
     assert visitor.errors == []
+
+
+def size_of_the_board(player: Player) -> tuple[int, int] | None:
+    box = player.page.locator(".fd-board").bounding_box() if player.page.locator(".fd-board").count() else None
+    return box and (round(box["width"]), round(box["height"]))
 
 
 def test_a_whole_solo_game(house: House) -> None:
@@ -42,10 +55,20 @@ def test_a_whole_solo_game(house: House) -> None:
     duty = visitor.page.get_by_test_id("duty")
     expect(duty).to_have_attribute("data-open", "true")
     expect(visitor.page.locator('[data-testid^="fountain-"]')).to_have_count(1)
+    sizes = set()
     while player.wait():
         shown = player.shown("duty", "data-open", lambda view: str(view["duty"]).lower())
         assert shown, "The duty on the page is not that of the view."
+        sizes.add(size_of_the_board(player))
+        words = player.update()["decision"]["words"]
+        if player.update()["decision"]["ask"] == "score" and words[0] == "coin":
+            expect(visitor.page.get_by_test_id("question")).to_contain_text("Your duty: spend a coin")
+            visitor.page.get_by_test_id("do-coin").click()
+            player.answered = player.update()["seq"]
+            continue
         player.step()
+    assert len(sizes - {None}) == 1, sizes
+    expect(visitor.page.get_by_test_id("rematch")).to_have_text("Again")
     outcome = player.update()["view"]["outcome"]
     assert outcome in {"won", "duty", "end"}
     expect(visitor.page.get_by_test_id("match-over")).to_have_attribute("data-outcome", outcome)
@@ -115,8 +138,8 @@ def test_targets_are_lit_and_the_chain_is_told(house: House) -> None:
             lit = visitor.page.locator('[data-testid^="hex-"][data-legal="true"]')
             expect(lit).to_have_count(len(targets))
             assert set(lit.evaluate_all("all => all.map(one => one.dataset.ref)")) == targets
-            links = [link["hex"] for link in shown["view"]["chain"]]
-            chain = visitor.page.get_by_test_id("chain").locator("li")
+            links = [link["hex"] for link in shown["view"]["chain"]][-3:]
+            chain = visitor.page.locator(".fd-thisturn li[data-hex]")
             assert chain.evaluate_all("all => all.map(one => one.dataset.hex)") == links
             return
         player.step()
@@ -128,8 +151,6 @@ def test_the_board_by_keyboard_alone(house: House) -> None:
     page = visitor.page
     player = Player(visitor, seed=6)
     player.begin(2)
-    assert player.wait()
-    player.say("pull")
     assert player.wait()
     page.locator('[data-testid^="hex-"][tabindex="0"]').focus()
     for _ in range(4):  # up to the first row, then along every row to the last
@@ -143,9 +164,9 @@ def test_the_board_by_keyboard_alone(house: House) -> None:
     at = page.evaluate("document.activeElement.dataset.ref")
     assert at == "E2"
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("confirm")).to_be_visible()
+    expect(page.get_by_test_id("unpick")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    expect(page.get_by_test_id("unpick")).to_have_count(0)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id(f"hex-{at}")).not_to_have_attribute("data-height", "0", timeout=WAIT)
@@ -162,6 +183,9 @@ def test_a_space_that_cannot_be_picked_says_why(house: House) -> None:
     assert player.wait()
     page.get_by_test_id("coin").click()
     expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_contain_text("hex to hex")  # the help speaks of what there is
     page.keyboard.press("Escape")
     for _ in range(400):
         assert player.wait()
@@ -182,15 +206,15 @@ def test_a_placement_is_taken_back_and_a_pull_is_not(house: House) -> None:
     for _ in range(400):
         assert player.wait()
         view = player.update()["view"]
-        if view["ask"] != "place" or player.said[-1] != "pull":
+        empty = next((stack["hex"] for stack in view["board"] if not stack["tokens"]), "")
+        before = view
+        if view["ask"] != "place" or view["chain"] or not empty or not fires(player, f"place {empty}"):
             player.step()
             continue
         expect(page.get_by_test_id("undo")).to_have_count(0)  # the bag has shown a token
-        empty, before = next(stack["hex"] for stack in view["board"] if not stack["tokens"]), view
-        player.say(f"place {empty}")
-        assert player.wait()
-        if player.update()["view"]["ask"] == "fire":
-            break
+        page.get_by_test_id(f"hex-{empty}").click()
+        page.get_by_test_id(f"hex-{empty}").click()  # placed, and only then asked whether it fires up
+        break
     expect(page.get_by_test_id("undo")).to_have_attribute("data-count", "1")
     expect(page.get_by_test_id(f"hex-{empty}")).to_have_attribute("data-height", "1")
     page.keyboard.press("u")
@@ -200,6 +224,62 @@ def test_a_placement_is_taken_back_and_a_pull_is_not(house: House) -> None:
     expect(page.get_by_test_id("connection-strip")).to_have_count(0)
     assert player.update()["view"] == before
     assert visitor.errors == []
+
+
+def fires(player: Player, word: str) -> bool:
+    """Whether a token may fire up once it is placed so."""
+    decision = player.update()["decision"]
+    return "then" in decision["choices"][decision["words"].index(word)]["facts"]
+
+
+def test_a_token_is_placed_and_fired_with_two_clicks(house: House) -> None:
+    """The hex, then the way it fires up, which says what it does; to let it rest is asked back, the first time."""
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=14)
+    player.begin(2)
+    rested = False
+    for _ in range(200):
+        assert player.wait()
+        newest = player.update()
+        places = [word for word in newest["decision"]["words"] if word.startswith("place") and fires(player, word)]
+        if not places:
+            player.step()
+            continue
+        page.get_by_test_id(f"hex-{places[0].split()[1]}").click()
+        way = page.locator('[data-testid^="do-fire-"]').first
+        expect(way.locator("small")).not_to_be_empty()
+        if rested:
+            way.click()
+        else:
+            page.get_by_test_id("do-no").click()
+            expect(page.get_by_test_id("do-no")).to_have_attribute("data-asked", "true")
+            page.get_by_test_id("do-no").click()
+        player.answered = newest["seq"]
+        assert player.wait()
+        assert player.update()["seq"] > newest["seq"] + 1  # both were said at once
+        assert bool(player.update()["view"]["chain"]) == rested
+        if rested:
+            return
+        rested = True
+    raise AssertionError("Nothing could ever fire up.")
+
+
+def test_a_stack_is_looked_into(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=15)
+    player.begin(2)
+    for _ in range(200):
+        assert player.wait()
+        high = [stack for stack in player.update()["view"]["board"] if len(stack["tokens"]) > 1]
+        if high:
+            page.get_by_test_id(f"hex-{high[0]['hex']}").hover()
+            expect(page.get_by_test_id("stack").locator("li")).to_have_count(len(high[0]["tokens"]))
+            expect(page.get_by_test_id("stack")).to_contain_text("buried")
+            return
+        player.step()
+    raise AssertionError("No stack ever grew.")
 
 
 def test_axe_finds_nothing(house: House) -> None:

@@ -34,7 +34,7 @@ def choices(text: str, seat: int) -> int:
 def test_one_person_and_three_bots_play_a_whole_match_by_clicks(house: House) -> None:
     visitor = house.visitor()
     visitor.open()
-    visitor.page.get_by_test_id("play-now").click()
+    visitor.page.get_by_test_id("game-dualis").click()
     played = visitor.play_to_the_end()
     ending = visitor.page.get_by_test_id("match-over")
     expect(ending).to_be_visible()
@@ -91,7 +91,7 @@ def test_two_people_in_two_browsers_and_two_bots(house: House) -> None:
 def test_a_reload_in_the_middle_of_a_trick_goes_on(house: House) -> None:
     visitor = house.visitor()
     visitor.open()
-    visitor.page.get_by_test_id("play-now").click()
+    visitor.page.get_by_test_id("game-dualis").click()
     for _ in range(5):
         assert visitor.wait_for_turn()
         visitor.play_a_card()

@@ -149,7 +149,7 @@ QUICK = """() => {
 
 
 @pytest.mark.parametrize(
-    ("title", "chosen"), [("dualis", "play-plain"), ("flamecraft_duals", "confirm"), ("flamecraft", "confirm")]
+    ("title", "chosen"), [("dualis", "play-plain"), ("flamecraft_duals", "unpick"), ("flamecraft", "confirm")]
 )
 def test_the_quickest_hand_is_not_too_quick(house: House, title: str, chosen: str) -> None:
     """What is picked as soon as a question is there stays picked: the table lays the last turn aside before that."""
@@ -158,8 +158,6 @@ def test_the_quickest_hand_is_not_too_quick(house: House, title: str, chosen: st
     visitor.page.evaluate(QUICK)
     visitor.set_up(title)
     visitor.page.get_by_test_id("play-bots").click()
-    if title == "flamecraft_duals":  # nothing on the board is asked about before a token is held
-        visitor.page.get_by_test_id("do-pull").click()
     expect(visitor.page.get_by_test_id(chosen)).to_be_visible(timeout=WAIT)
     assert visitor.errors == []
 
@@ -216,7 +214,7 @@ def test_a_page_that_is_older_than_its_server_starts_anew(house: House) -> None:
 def test_a_phone_on_its_side_does_not_scroll(house: House) -> None:
     visitor = house.visitor(width=844, height=390)
     visitor.open()
-    visitor.page.get_by_test_id("play-now").click()
+    visitor.page.get_by_test_id("game-dualis").click()
     assert visitor.wait_for_turn()
     for _, height in visitor.resized([(844, 390), (667, 375)]):
         assert visitor.page.evaluate("document.documentElement.scrollHeight") <= height
@@ -228,7 +226,7 @@ def test_a_phone_on_its_side_does_not_scroll(house: House) -> None:
 def test_a_card_is_read_large_with_z(house: House) -> None:
     visitor = house.visitor()
     visitor.open()
-    visitor.page.get_by_test_id("play-now").click()
+    visitor.page.get_by_test_id("game-dualis").click()
     assert visitor.wait_for_turn()
     card = visitor.page.locator('[data-testid^="card-"][data-legal="true"]').first
     card.focus()
@@ -243,7 +241,7 @@ def test_a_caption_hides_no_figure_on_a_phone(house: House) -> None:
     """What is said of a laid card stands beside its corners, not on them."""
     visitor = house.visitor(width=390, height=844)
     visitor.open()
-    visitor.page.get_by_test_id("play-now").click()
+    visitor.page.get_by_test_id("game-dualis").click()
     hidden = """() => [...document.querySelectorAll('.trick .cap')].filter(cap => {
         const a = cap.getBoundingClientRect();
         const b = cap.parentElement.querySelector('.ix').getBoundingClientRect();
@@ -263,7 +261,7 @@ def test_what_is_said_over_the_hand_takes_no_click_from_it(house: House) -> None
     """A refusal stands where it is read, and that is where one's cards are."""
     visitor = house.visitor()
     visitor.open()
-    visitor.page.get_by_test_id("play-now").click()
+    visitor.page.get_by_test_id("game-dualis").click()
     assert visitor.wait_for_turn()
     for size in visitor.resized([(1440, 900), (390, 844)]):
         under = visitor.page.locator(".stage").evaluate(

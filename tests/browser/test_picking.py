@@ -48,15 +48,13 @@ def holding(house: House, seed: int, **wishes: Any) -> Player:
     player = Player(house.visitor(**wishes), seed)
     player.begin(2)
     assert player.wait()
-    player.say("pull")
-    assert player.wait()
     return player
 
 
 def seated(house: House, **wishes: Any) -> Visitor:
     visitor = house.visitor(**wishes)
     visitor.open()
-    visitor.page.get_by_test_id("play-now").click()
+    visitor.page.get_by_test_id("game-dualis").click()
     assert visitor.wait_for_turn()
     return visitor
 
@@ -87,6 +85,30 @@ def test_a_token_is_dragged_onto_a_hex(house: House) -> None:
     assert player.visitor.errors == []
 
 
+def test_a_neighbour_is_dragged_to_where_it_moves(house: House) -> None:
+    """Taking it up says which one moves; letting go says where to."""
+    player = Player(house.visitor(), seed=24)
+    page = player.page
+    player.begin(2)
+    for _ in range(200):
+        assert player.wait()
+        view = player.update()["view"]
+        if view["ask"] == "meat.from":
+            break
+        player.step()
+    word = next(word for word in player.update()["decision"]["words"] if word.startswith("from"))
+    empty = next(stack["hex"] for stack in view["board"] if not stack["tokens"])
+    target = page.get_by_test_id(f"hex-{empty}")
+    drag(player.visitor, middle(page.get_by_test_id(f"hex-{word.split()[1]}")), middle(target))
+    expect(page.locator(f'.hx[data-ref="{empty}"][data-legal="true"]')).to_have_count(1, timeout=WAIT)
+    page.mouse.move(*middle(page.get_by_test_id("bag")))
+    page.mouse.move(*middle(target), steps=3)
+    expect(target).to_have_attribute("data-over", "")
+    page.mouse.up()
+    expect(target).to_have_attribute("data-height", "1", timeout=WAIT)
+    assert player.visitor.errors == []
+
+
 def test_what_is_let_go_beside_the_board_goes_back(house: House) -> None:
     player = holding(house, seed=22)
     page = player.page
@@ -99,7 +121,7 @@ def test_what_is_let_go_beside_the_board_goes_back(house: House) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".drag")).to_have_count(0)
     page.mouse.up()
-    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    expect(page.get_by_test_id("unpick")).to_have_count(0)
     assert player.update()["seq"] == before
     assert player.visitor.errors == []
 
@@ -148,9 +170,9 @@ def test_a_click_elsewhere_lets_go(house: House) -> None:
     player = holding(house, seed=23)
     page = player.page
     page.locator('[data-testid^="hex-"][data-legal="true"]').first.click()
-    expect(page.get_by_test_id("confirm")).to_be_visible()
+    expect(page.get_by_test_id("unpick")).to_be_visible()
     page.locator(".fd-col--left").click(position={"x": 5, "y": 5})
-    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    expect(page.get_by_test_id("unpick")).to_have_count(0)
     visitor = seated(house)
     card, _ = a_card(visitor)
     card.click(position={"x": 12, "y": 24})

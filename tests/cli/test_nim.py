@@ -14,9 +14,11 @@ GAME = ("play", "nim", "--seats", "2", "--seed", "3")
 def test_it_is_among_the_titles_with_the_bots_it_has() -> None:
     assert "nim" in titles(), "examples/nim is not installed: make setup."
     said = run("titles").stdout
-    assert "nim  2, 3 or 4 seats, rules 1, bots: random\n" in said
+    assert "nim  2, 3 or 4 seats, rules 1, bots: random, seasoned, expert, master\n" in said
     assert re.search(r"heaps +classic, pyramid, random +classic", said)
-    assert "There is no level 'greedy' for nim; the levels are random." in refused(*GAME, "--bots", "greedy")
+    assert "There is no level 'greedy' for nim; the levels are random, seasoned, expert, master." in refused(
+        *GAME, "--bots", "greedy"
+    )
 
 
 @pytest.mark.parametrize(

@@ -210,7 +210,10 @@ def test_three_at_the_table_from_another_seat() -> None:
         (("dualis", "--seats", "5"), "3 or 4 seats, not 5"),
         (("dualis", "--seat", "4"), "There is no seat 4; seats are 0 to 3."),
         (("dualis", "--seat", "-1"), "There is no seat -1"),
-        (("dualis", "--bots", "genius"), "There is no level 'genius' for dualis; the levels are random, greedy."),
+        (
+            ("dualis", "--bots", "genius"),
+            "There is no level 'genius' for dualis; the levels are random, greedy, seasoned, expert, master.",
+        ),
         (("dualis", "--option", "mode=solo"), "mode cannot be 'solo'"),
         (("dualis", "--seed", "x"), "'x' is not a valid integer"),
         (("dualis", "--lang", "de"), "'de' is not one of 'en', 'fr'"),

@@ -13,7 +13,7 @@ from emberhall import pure
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A house with one source in each room, and no stamp."""
-    for room in ("kernel", "games"):
+    for room in pure.ROOMS:
         (tmp_path / room).mkdir()
         (tmp_path / room / "thing.py").write_text('"""A thing."""\n')
     monkeypatch.setattr(pure, "HOUSE", tmp_path)

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from emberhall.bus import Bus
 from emberhall.server.app import create_app
-from emberhall.server.run import bind, config
+from emberhall.server.listening import config
+from emberhall.server.run import bind
 from emberhall.server.settings import Rate, Settings
 from emberhall.store import Store
 
@@ -176,7 +177,8 @@ async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIt
     """Serve in this process, on a free port, until the block ends; several may be given one `store` and one `bus`."""
     store: Store | None = wishes.pop("store", None)
     bus: Bus | None = wishes.pop("bus", None)
-    settings = Settings(**{"pace": 0.0, "messages": PLENTY, **wishes, "database": str(database)})
+    generous = {"messages": PLENTY, "tables": PLENTY, "changes": PLENTY, "unfinished_tables": 10_000}
+    settings = Settings(**{"pace": 0.0, **generous, **wishes, "database": str(database)})
     listening = bind("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     server = uvicorn.Server(config(create_app(settings, store, bus)))

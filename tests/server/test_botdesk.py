@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from emberhall import load
+from emberhall import bots, load
+from emberhall.bots import Bot
+from emberhall.bots import load as load_bot
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import heard_by
 from emberhall.kernel.games import overlay
@@ -94,6 +96,12 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                         os._exit(3)
                     if self.level == "lying":
                         return -1
+                    if self.level in {"greedy", "seasoned"}:
+                        return decision.options[-1]
+                    if self.level == "expert":
+                        time.sleep(60)
+                    if self.level == "master":
+                        os._exit(3)
                     print("a bot that prints")
                     raise RuntimeError("a bot that raises")
 
@@ -117,6 +125,48 @@ async def test_a_bot_that_fails_is_replaced_and_counted(level: str, cause: str) 
     assert await desk.choose(thought(level, 0.2)) is None, "the desk goes on after a failure"
     await desk.close()
     assert f'emberhall_bot_replaced_total{{cause="{cause}"}} 2.0' in metrics.text().decode()
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize(("level", "causes"), [("expert", {"overrun": 1}), ("master", {"overrun": 1, "crash": 1})])
+async def test_where_a_level_fails_the_next_lower_one_answers(level: str, causes: dict[str, int]) -> None:
+    metrics = Metrics()
+    desk = BotDesk(1, metrics, CardSets(MemoryStore()).files)
+    decision = GAME.deal(4, 7).decision
+    assert decision is not None
+    assert await desk.choose(thought(level, 0.2)) == decision.words()[-1]
+    await desk.close()
+    for cause, count in causes.items():
+        assert f'emberhall_bot_replaced_total{{cause="{cause}"}} {count}.0' in metrics.text().decode()
+
+
+@pytest.mark.usefixtures("bad_bots")
+async def test_where_too_many_wait_everybody_gets_a_level_that_answers_at_once() -> None:
+    """All of these would sleep; the ones beyond the crowd are answered by the lowest level that thinks."""
+    desk = BotDesk(1, Metrics(), CardSets(MemoryStore()).files)
+    desk._crowd = 1
+    decision = GAME.deal(4, 7).decision
+    assert decision is not None
+    words = await asyncio.gather(*(desk.choose(thought("expert", 0.2)) for _ in range(6)))
+    await desk.close()
+    assert words == [decision.words()[-1]] * 6
+
+
+def test_a_level_that_raises_is_answered_for_in_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with weights that cannot be read: the thought goes on one level lower, and says why."""
+
+    def broken(level: str, title: str, seed: int | None = None) -> Bot:
+        if level == "master":
+            raise ValueError("The weights are broken.")
+        return load_bot(level, title, seed)
+
+    monkeypatch.setattr(bots, "load", broken)
+    said = answer(thought("master", 0.2))
+    decision = GAME.deal(4, 7).decision
+    assert decision is not None
+    assert said.word in decision.words()
+    assert said.problem is not None
+    assert "The weights are broken." in said.problem
 
 
 @pytest.mark.usefixtures("bad_bots")

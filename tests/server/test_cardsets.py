@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,19 @@ WISHES: dict[str, dict[str, Any]] = {
 }
 NEW = {"flamecraft": ("X01", "X02"), "dragonduel": ("ZZ-01",), "flamecraft_duals": ("X-NIGHT", "X-ONE")}
 
+NOT_ALONE = """
+import sys
+from emberhall.server import run
+
+run.lock_of = lambda store: None
+run.serve(say=lambda line: print(line, flush=True), port=0, database=sys.argv[1], pace=0)
+"""
+
+
+def start_not_alone(database: Path) -> subprocess.Popen[str]:
+    """A server that does not mind another one on its file."""
+    return subprocess.Popen([sys.executable, "-c", NOT_ALONE, str(database)], stdout=subprocess.PIPE, text=True)
+
 
 @pytest.fixture
 def cards(tmp_path: Path) -> Path:
@@ -39,10 +53,13 @@ def cards(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def serving(database: Path, cards: Path | None = None, pace: str = "0") -> AsyncIterator[Hall]:
+async def serving(
+    database: Path, cards: Path | None = None, pace: str = "0", alone: bool = True
+) -> AsyncIterator[Hall]:
     """A server in a process of its own, so that it knows only the cards it is told of."""
     told = () if cards is None else ("--cards", str(cards))
-    process = start("serve", "--port", "0", "--database", str(database), "--pace", pace, *told)
+    alone_on_its_file = partial(start, "serve", "--port", "0", "--database", str(database), "--pace", pace, *told)
+    process = alone_on_its_file() if alone else start_not_alone(database)
     try:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1].rstrip("/")
@@ -178,7 +195,7 @@ async def test_a_set_that_cannot_be_laid_any_more_freezes_only_its_tables(cards:
 
 async def test_another_process_on_the_same_file_finds_the_cards_of_a_new_table(cards: Path, tmp_path: Path) -> None:
     database = tmp_path / "hall.db"
-    async with serving(database) as late, serving(database, cards, SLOW) as hall:
+    async with serving(database, alone=False) as late, serving(database, cards, SLOW) as hall:
         made = await bots_at(hall, await hall.guest(), "flamecraft")
         screen = await late.screen()
         update = await screen.join(made["id"])

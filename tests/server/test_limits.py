@@ -51,7 +51,7 @@ def test_addresses_that_have_been_quiet_are_forgotten_and_others_are_not(monkeyp
 
 
 def test_each_address_has_its_own_bucket_and_this_machine_none() -> None:
-    gate = Gate(Rate(1, 60.0), "guests", spare_loopback=True)
+    gate = Gate(Rate(1, 60.0), "new guests", spare_loopback=True)
     gate.pass_by("192.0.2.1")
     with pytest.raises(RequestError, match="Too many new guests"):
         gate.pass_by("192.0.2.1")

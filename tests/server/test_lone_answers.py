@@ -123,7 +123,7 @@ async def test_a_turn_does_not_end_by_itself_here_or_away() -> None:
 async def test_a_bot_that_has_no_word_in_time_declines_to_respond(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Elsewhere it says anything; a response nobody thought of would be a gift to the other side."""
 
-    async def silent(_desk: BotDesk, _thought: Thought) -> None:
+    async def silent(_desk: BotDesk, _thought: Thought, _owner: str) -> None:
         return None
 
     monkeypatch.setattr(BotDesk, "choose", silent)

@@ -22,12 +22,23 @@ def page(tmp_path: Path) -> Path:
 
 async def test_the_page_answers_at_home_and_at_every_table(page: Path) -> None:
     async with open_hall(page=page) as hall:
-        for path in ("/", "/t/abc", "/t/abc/"):
+        for path in ("/", "/decks", "/t/abc", "/t/abc/"):
             answer = await hall.http.get(path)
             assert answer.status_code == 200
             assert "Emberhall" in answer.text
             assert answer.headers["cache-control"] == "no-cache"
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+async def test_a_person_gets_the_page_at_an_unknown_address_too_but_as_not_found(page: Path) -> None:
+    async with open_hall(page=page) as hall:
+        for path in ("/deck", "/t", "/t/abc/seats", "/assets/gone.js"):
+            person = await hall.http.get(path, headers={"accept": "text/html,*/*"})
+            assert (person.status_code, "Emberhall" in person.text) == (404, True)
+            again = await hall.http.get(path, headers={"accept": "text/html", "if-none-match": person.headers["etag"]})
+            assert again.status_code == 404
+            program = await hall.http.get(path, headers={"accept": "application/json"})
+            assert (program.status_code, program.text) == (404, "There is no such page.\n")
 
 
 async def test_hashed_assets_are_kept_for_ever_and_zipped(page: Path) -> None:

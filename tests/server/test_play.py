@@ -252,3 +252,18 @@ async def test_a_finished_table_refuses_words_and_still_shows_itself(hall: Hall)
     assert (await screens[0].next("refused"))["error"] == "over"
     late = await hall.screen()
     assert (await late.join(table))["view"]["winners"] == lasts[0]["view"]["winners"]
+
+
+async def test_one_person_among_bots_is_not_kept_waiting() -> None:
+    """The page shows their cards at the pace it is told; two people together wait for each other's pages."""
+    async with open_hall(pace=30.0) as hall:
+        ada = await hall.guest("Ada")
+        table = await hall.table(ada, seats=4, bots={"1": "random", "2": "random", "3": "random"}, start=True)
+        assert table["pace"] == 30.0
+        screen = await hall.screen(ada)
+        asked = await screen.join(table["id"])
+        if asked["decision"] is None:
+            asked = await screen.next("update", lambda frame: frame["decision"] is not None)
+        word = asked["decision"]["words"][0]
+        await screen.send(t="play", table=table["id"], seq=asked["seq"], words=[word])
+        await screen.next("update", lambda frame: frame["seq"] >= asked["seq"] + 4)

@@ -17,7 +17,7 @@ class Blank:
 
     user: User | None
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Nothing is shown."""
 
 

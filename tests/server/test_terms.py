@@ -35,8 +35,8 @@ async def company(hall: Hall, count: int, **wish: Any) -> tuple[str, list[Guest]
 
 
 def sitting(info: Frame) -> list[str]:
-    """Who sits on which chair."""
-    return [chair.get("name") or chair.get("level") or "" for chair in info["chairs"]]
+    """Who sits on which chair: people by their names, bots by their levels."""
+    return [chair.get("level") or chair.get("name") or "" for chair in info["chairs"]]
 
 
 async def test_everybody_at_the_table_sees_what_changed(hall: Hall) -> None:

@@ -174,11 +174,11 @@ async def test_a_screen_that_lags_too_far_behind_is_let_go() -> None:
         if message["type"] == "websocket.send":  # the other end does not read
             await asyncio.get_running_loop().create_future()
 
-    connection = Connection(receive, send, house, Lobby(house), Guests(house.store))
+    connection = Connection(receive, send, house, Lobby(house), Guests(house.store, 1.0))
     running = asyncio.create_task(connection.run())
     await asyncio.sleep(0.01)
     for number in range(15):
-        connection.send(f"frame {number}")
+        connection.send(b"frame %d" % number)
         await asyncio.sleep(0)
     async with asyncio.timeout(5):
         await running

@@ -183,6 +183,10 @@ async def test_a_file_from_before_there_were_card_sets_is_brought_up_to_date(tmp
             "seq, waiting, moved) VALUES ('old', 'dualis', '', 4, '{}', 1, 'ada', x'00', 1, '1', 'open', '{}', 0, "
             "'[]', '1')"
         )
+        for seat in range(4):
+            connection.execute(
+                "INSERT INTO chairs (table_id, seat, kind, face) VALUES ('old', ?, 'free', 'x')", (seat,)
+            )
     store = SqliteStore(path)
     await store.open()
     old = await store.table("old")

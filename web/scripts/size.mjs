@@ -13,9 +13,10 @@ const start = [...readFileSync(new URL("index.html", out), "utf8").matchAll(/"\/
 
 const zipped = (file) => gzipSync(readFileSync(new URL(file, out)), { level: 9 }).length;
 
-/** The files of a chunk of the manifest, with its styles and everything it imports. */
+/** The files of a chunk, by its source or its name, with its styles and everything it imports. */
 function filesOf(key, seen = new Set()) {
-	const chunk = manifest[key];
+	const named = Object.keys(manifest).find((each) => each.startsWith(`_${key}-`) && each.endsWith(".js"));
+	const chunk = manifest[key] ?? manifest[named];
 	if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
 	for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
 	for (const next of chunk.imports ?? []) filesOf(next, seen);
@@ -24,13 +25,8 @@ function filesOf(key, seen = new Set()) {
 
 const words = (lang, file) => `../src/emberhall/locales/${lang}/${file}.ftl?raw`;
 const DOORS = {
-	"the hall": (lang) => ["src/pages/home.tsx", words(lang, "home")],
-	"a Duālis table": (lang) => [
-		"src/pages/table.tsx",
-		"src/games/dualis/index.tsx",
-		words(lang, "table"),
-		words(lang, "dualis"),
-	],
+	"the hall": (lang) => ["hall", words(lang, "home")],
+	"a Duālis table": (lang) => ["table", "dualis", words(lang, "table"), words(lang, "dualis")],
 };
 
 /** Bytes of a door in its heavier language, file by file. */

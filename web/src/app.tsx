@@ -7,12 +7,15 @@ import { type Route, route } from "./route";
 import { settings } from "./settings";
 import { useStore } from "./store";
 
-const home = lazily(() => Promise.all([import("./pages/home"), learn("home")]).then(([page]) => page.Home));
-const table = lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage));
-const pageOf = ({ table: id }: Route): Lazy<never> => (id ? table : home) as Lazy<never>;
+const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
+	home: lazily(() => Promise.all([import("./pages/home"), learn("home")]).then(([page]) => page.Home)),
+	decks: lazily(() => Promise.all([import("./pages/decks"), learn("home")]).then(([page]) => page.Decks)),
+	table: lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage)),
+	lost: lazily(() => import("./pages/lost").then((page) => page.Lost)),
+};
 
 /** The page of the address, ready to be drawn. */
-export const firstPage = (): Promise<void> => pageOf(route.get()).load();
+export const firstPage = (): Promise<void> => PAGES[route.get().page].load();
 
 export function App(): JSX.Element {
 	const wanted = useStore(route);
@@ -20,14 +23,12 @@ export function App(): JSX.Element {
 	useStore(settings); // another language draws everything anew
 	useEffect(() => {
 		let left = false;
-		void pageOf(wanted)
-			.load()
-			.then(() => left || show(wanted));
+		void PAGES[wanted.page].load().then(() => left || show(wanted));
 		return () => {
 			left = true;
 		};
 	}, [wanted]);
-	useEffect(() => whenIdle(() => void Promise.all([home.load(), table.load()])), []);
-	const Page = pageOf(shown) as Lazy<{ id?: string | undefined }>;
-	return shown.table ? <Page id={shown.table} key={shown.table} /> : <Page />;
+	useEffect(() => whenIdle(() => void Promise.all([PAGES.home.load(), PAGES.table.load()])), []);
+	const Page = PAGES[shown.page];
+	return <Page id={shown.table ?? ""} key={shown.table ?? shown.page} />;
 }

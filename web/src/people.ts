@@ -3,20 +3,10 @@ import type { Person } from "./games";
 import { t, whole } from "./locales";
 import type { Chair, TableInfo } from "./protocol";
 
-const BOTS = ["Cinder", "Flint", "Soot", "Tinder", "Clinker", "Brand", "Ash", "Kindle"];
-
-/** Bots have no name of their own; the page derives one from the table's id, the same for everyone. */
-function botName(table: string, seat: number): string {
-	let sum = 0;
-	for (const letter of table) sum += letter.charCodeAt(0);
-	return BOTS[(sum + seat) % BOTS.length] ?? t("bot");
-}
-
 export function personOf(info: TableInfo, chair: Chair): Person {
-	const nameless = chair.kind === "bot" ? botName(info.id, chair.seat) : t("free-chair");
 	return {
 		seat: chair.seat,
-		name: chair.name || nameless,
+		name: chair.name || t(chair.kind === "bot" ? "bot" : "free-chair"),
 		face: chair.face,
 		kind: chair.kind,
 		level: chair.level,

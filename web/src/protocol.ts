@@ -142,6 +142,7 @@ export interface TableInfo {
   rematch?: string;
   frozen?: string;
   cards?: string;
+  pace?: number;
 }
 
 /** Who sits on one seat. A bot standing in for a person has that person's `user`. */
@@ -464,10 +465,13 @@ export interface DualisView {
 
 /** A finished trick. */
 export interface DualisTrick {
+  later: boolean;
+  low: boolean;
   round: number;
   table: DualisLaid[];
   trick: number;
   trump: string | null;
+  why: string;
   winner: number;
 }
 

@@ -6,7 +6,9 @@ export type Lang = "en" | "fr";
 export interface Settings {
 	lang: Lang;
 	theme: "system" | "light" | "dark";
-	motion: "normal" | "none" | "slow";
+	motion: "slow" | "normal" | "fast" | "none";
+	/** How long a bot's move stands before the next one. */
+	pace: "slow" | "normal" | "fast" | "none";
 	contrast: "normal" | "more";
 	atOnce: boolean;
 	/** Turns end by themselves, even while something could be taken back. */
@@ -22,6 +24,7 @@ const DEFAULTS = (): Settings => ({
 	lang: wish(),
 	theme: "system",
 	motion: "normal",
+	pace: "normal",
 	contrast: matchMedia("(prefers-contrast: more)").matches ? "more" : "normal",
 	atOnce: false,
 	endTurns: false,

@@ -1,9 +1,11 @@
 // One table as this browser follows it: joins, keeps what was heard and said, and shows updates one after another
 // so that a finished trick is seen before the next card covers it.
-import { finishMotion, rest } from "./board/animate";
+import { finishMotion, hurry, rest, slowness } from "./board/animate";
 import { type Layout, layoutOf } from "./games";
 import type { Link, LinkState } from "./link";
+import { Pace, paceOf } from "./pace";
 import type { Heard, Reason, Refused, Said, ServerMessage, TableInfo, Update, View } from "./protocol";
+import { remember, remembered } from "./settings";
 import { makeStore } from "./store";
 
 export interface TableState {
@@ -21,15 +23,23 @@ export interface TableState {
 	refused: Refused | null;
 	/** A round was scored: its summary stands until somebody goes on. */
 	summary: boolean;
+	/** The page itself answered the last question of this seat, which therefore was not shown. */
+	answered: boolean;
+	/** How much had been heard when this seat last answered: what came since is told in one line each. */
+	since: number;
 	link: LinkState;
 	/** Moves made while the line was down; null when there is nothing to tell. */
 	missed: number | null;
 	problem: string | null;
 }
 
-const HURRY = 2; // updates waiting behind this one, from which on motion gets short
-const SKIP = 8; // and from which on there is none
+const HURRY = 24; // updates waiting behind this one, from which on motion gets short
+const SKIP = 80; // and from which on there is none
+const HURRIED = 0.45;
 const SUMMARY_FOR_WATCHERS = 6000;
+
+const amongBots = ({ chairs, you }: TableInfo): boolean =>
+	chairs.every(({ seat, kind }) => seat === you || kind === "bot");
 
 export class Table {
 	readonly store = makeStore<TableState>({
@@ -43,13 +53,23 @@ export class Table {
 		sent: null,
 		refused: null,
 		summary: false,
+		answered: false,
+		since: Number.POSITIVE_INFINITY,
 		link: { up: false, everUp: false, retryAt: null },
 		missed: null,
 		problem: null,
 	});
 	private readonly queue: Update[] = [];
 	private running = false;
-	private holdUntil = 0;
+	private readonly pace = new Pace();
+	/** Who made the last move shown. */
+	private mover = -1;
+	private skipping = false;
+	/** Questions that were answered without being shown. */
+	private readonly alone = new Set<number>();
+	private closed = false;
+	/** Where the browser remembers that a recap has not been left yet. */
+	private readonly unread: string;
 	private goOn: (() => void) | null = null;
 	private readonly asked = new Map<string, (reason: Reason) => void>();
 	private readonly stops: (() => void)[] = [];
@@ -58,7 +78,9 @@ export class Table {
 		readonly id: string,
 		private readonly link: Link,
 		private readonly load: (title: string, cards?: string) => Promise<Layout> = layoutOf,
-	) {}
+	) {
+		this.unread = `emberhall.recap.${id}`;
+	}
 
 	open(): void {
 		this.stops.push(this.link.hear((message) => this.receive(message)));
@@ -67,19 +89,32 @@ export class Table {
 	}
 
 	close(): void {
+		this.closed = true;
 		for (const stop of this.stops) stop();
 		this.link.leave(this.id);
 		this.queue.length = 0;
 		this.goOn?.();
 	}
 
-	play(word: string, then: string[] = []): void {
-		const { shown, sent } = this.store.get();
+	/** Answers the question, and the ones that follow from it where several words are given: all or none. */
+	play(...words: string[]): void {
+		const { shown, sent, heard } = this.store.get();
 		if (!shown?.decision || sent !== null) return;
 		finishMotion();
-		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words: [word, ...then] })) {
-			this.store.set({ sent: shown.seq, refused: null, missed: null });
+		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words })) {
+			this.store.set({ sent: shown.seq, since: heard.length, refused: null, missed: null });
 		}
+	}
+
+	/** Everything that happens until this seat is asked is shown as done. */
+	skip(): void {
+		this.skipping = true;
+		finishMotion();
+	}
+
+	/** The lines about what the others did have been read. */
+	read(): void {
+		if (this.store.get().shown?.decision) this.store.set({ since: Number.POSITIVE_INFINITY });
 	}
 
 	/** Takes back this seat's last word, where the last update said that it may. */
@@ -124,7 +159,7 @@ export class Table {
 	/** Play the motion of the last thing that happened once more. */
 	replay(): void {
 		const { layout, shown, view } = this.store.get();
-		if (layout && shown && view && !this.running) void layout.arrive(shown.events, view, false);
+		if (layout && shown && view && !this.running) void layout.arrive(shown.events, view);
 	}
 
 	private receive(message: ServerMessage): void {
@@ -180,8 +215,20 @@ export class Table {
 			if (before !== undefined && update.seq > before && update.undone === undefined)
 				this.store.set({ missed: update.seq - before });
 		}
-		this.queue.push(update);
+		this.queue.push(this.answeredAlone(update));
 		void this.run();
+	}
+
+	/** Among bots nobody learns from how soon an answer comes: one that the page gives by itself takes no time. */
+	private answeredAlone(update: Update): Update {
+		const { layout, heard, info } = this.store.get();
+		const { decision, seq, events, log } = update;
+		if (!decision || !info || !layout?.answer || !amongBots(info)) return update;
+		const all = log ?? [...heard, ...this.queue.flatMap((each) => each.events), ...events];
+		const word = layout.answer(update.view, decision, all);
+		if (!word || !this.link.send({ t: "play", table: this.id, seq, words: [word] })) return update;
+		this.alone.add(seq);
+		return { ...update, decision: null };
 	}
 
 	private async run(): Promise<void> {
@@ -193,30 +240,49 @@ export class Table {
 	}
 
 	private async show(update: Update, layout: Layout): Promise<void> {
-		const { view: before, heard } = this.store.get();
-		if (update.log || !before) return this.put(update, layout, heard);
+		const { view: before, shown, heard, info } = this.store.get();
+		if (update.log || !before) {
+			this.put(update, layout, heard);
+			// a page loaded anew while a recap stood there
+			const anew = !before && !layout.over(update.view, this.store.get().info);
+			if (anew && remembered(this.unread)) await this.dwell();
+			return;
+		}
 		const behind = this.queue.length;
-		const unseen = document.hidden || behind >= SKIP; // nobody looks, or we are late: no motion
-		const hurry = behind >= HURRY;
+		const mover = shown?.waiting[0] ?? -1;
+		const beat = shown?.decision || mover === info?.you ? 0 : (layout.beat?.(update, mover === this.mover) ?? 1);
+		this.mover = mover;
+		const unseen = document.hidden || this.skipping || behind >= SKIP; // nobody looks, or we are late: no motion
+		const within = beat > 0 && beat < 0.5; // a turn of many words is one thing to see: they overlap
+		hurry(behind >= HURRY || within ? HURRIED : 1);
 		if (!unseen) {
-			await rest(this.holdUntil - performance.now());
-			await layout.leave(before, update.view, hurry);
+			await this.pace.next(beat * paceOf(info));
+			await layout.leave(before, update.view);
 		}
 		const between = layout.between(before, update);
 		if (between) await this.pause(update, between, layout);
 		this.put(update, layout, heard);
-		if (unseen || between) return;
-		await layout.arrive(update.events, update.view, hurry);
-		this.holdUntil = performance.now() + layout.hold(update) * (hurry ? 0.5 : 1);
+		if (update.decision) this.skipping = false;
+		if (unseen || between || this.skipping) return;
+		const arrived = layout.arrive(update.events, update.view);
+		if (!within || update.decision) await arrived;
+		this.pace.hold(layout.hold(update));
 	}
 
 	/** The end of a round: the last trick is seen, then the summary, and only then the next deal. */
 	private async pause(update: Update, between: View, layout: Layout): Promise<void> {
 		const heard = layout.keep([...this.store.get().heard, ...update.events], between);
+		this.skipping = false;
 		this.store.set({ view: between, shown: { ...update, decision: null }, heard, sent: null });
-		await layout.arrive(update.events, between, false);
-		await rest(layout.hold(update));
+		await layout.arrive(update.events, between);
+		await rest(layout.hold(update) * slowness());
 		if (layout.over(update.view, this.store.get().info)) return; // the ending tells it
+		await this.dwell();
+	}
+
+	/** The recap stands until somebody goes on; the browser remembers that it does. */
+	private async dwell(): Promise<void> {
+		remember(this.unread, true);
 		this.store.set({ summary: true });
 		const watching = this.store.get().info?.you === null;
 		await new Promise<void>((resolve) => {
@@ -224,6 +290,7 @@ export class Table {
 			if (watching) setTimeout(resolve, SUMMARY_FOR_WATCHERS);
 		});
 		this.goOn = null;
+		if (!this.closed) remember(this.unread, null);
 		this.store.set({ summary: false });
 	}
 
@@ -237,6 +304,8 @@ export class Table {
 			past: [...past, { heard: heard.length, view: update.view }],
 			sent: null,
 			refused: null,
+			answered: this.alone.has(update.seq) || (this.store.get().answered && !update.decision),
 		});
+		this.pace.shown();
 	}
 }

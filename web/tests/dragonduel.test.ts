@@ -230,7 +230,7 @@ test("a line of the story knows which event it tells", () => {
 		[{ kind: "drew", seat: 0, n: 1 }, { kind: "passed", seat: 1 }, attack],
 		view({}, { monsters: [SLIME] }),
 	);
-	expect(lines.filter(({ heading }) => !heading).map(({ at }) => at)).toEqual([0, 2]);
+	expect(lines.filter(({ heading }) => !heading).map(({ at }) => at)).toEqual([2, 0]);
 });
 
 describe("an alarm", () => {

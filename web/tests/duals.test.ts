@@ -32,6 +32,7 @@ describe("a preview", () => {
 			gone: "C4",
 			mini: null,
 			completes: ["L-CCC"],
+			reach: [],
 		});
 	});
 
@@ -44,10 +45,16 @@ describe("a preview", () => {
 		]);
 	});
 
+	test("rings what any fire-up would take, before one is chosen", () => {
+		const fires = [answer("fire", [], "type", { type: "I", reach: ["B2"] }), answer("fire", [], "type", { type: "O" })];
+		expect(previewOf(null, fires).reach).toEqual(["B2"]);
+		expect(previewOf(answer("place", ["D3"], "placed", { ...PLACED, reach: ["C3"] }), fires).reach).toEqual(["C3"]);
+	});
+
 	test("shows the fountain, a token that leaves, and nothing where nothing is known", () => {
 		expect(previewOf(answer("fountain", ["C3"], "fountain", { lifted: [] })).mini).toBe("C3");
 		expect(previewOf(answer("from", ["C3"], "lifted", { token: "C", gone: "C3" })).gone).toBe("C3");
-		const nothing = { ghosts: [], gone: null, mini: null, completes: [] };
+		const nothing = { ghosts: [], gone: null, mini: null, completes: [], reach: [] };
 		expect(previewOf(answer("pull", []))).toEqual(nothing);
 		expect(previewOf(null)).toEqual(nothing);
 	});
@@ -85,7 +92,18 @@ describe("an answer is told", () => {
 			"Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.",
 		],
 		[answer("fire", [], "type", { type: "B" }), "as bread", ""],
-		[answer("done", []), "Done", ""],
+		[answer("done", []), "End turn", ""],
+		[answer("done", [], "", { ends: "end" }), "End turn", "This ends the game."],
+		[
+			answer("place", ["D3"], "placed", { ...PLACED, ends: "duty" }),
+			"Crystal-iron on D3?",
+			"Nothing scored and no coin left: this ends the game.",
+		],
+		[
+			answer("ignite", ["B2"], "token", { token: "I", fires: ["I"] }),
+			"Fire up iron on B2?",
+			"As iron: move two ringed neighbours a step.",
+		],
 	];
 	test.each(CASES)("%j", (each, text, then) => {
 		expect([chosenText(each), consequence(each)]).toEqual([text, then]);
@@ -109,12 +127,12 @@ describe("the story", () => {
 	test("tells the newest turn first, and hides the card another drew", () => {
 		expect(tell()).toEqual([
 			"Turn 2 · seat 0",
-			"seat 0 moves bread from C3 to C4.",
 			"seat 0 scores Facet Row, worth 3.",
+			"seat 0 moves bread from C3 to C4.",
 			"Turn 1 · seat 1",
-			"seat 1 pulls crystal-iron.",
-			"seat 1 places crystal-iron on D3.",
 			"seat 1 draws a card.",
+			"seat 1 places crystal-iron on D3.",
+			"seat 1 pulls crystal-iron.",
 			"Set-up",
 			"seat 1 begins.",
 		]);

@@ -54,10 +54,10 @@ const tell = (heard: Heard[], seen: View): string[] =>
 test("newest trick first, in sentences", () => {
 	expect(tell(HEARD.slice(0, 4), view({ last: {} as View["last"] }))).toEqual([
 		"Trick 1",
-		"seat 0 leads Star 9 Blue.",
-		"seat 1 plays Star 4 Red and takes a blue coin: it counts as blue.",
-		"Centre 7 : 6. Red is trump.",
 		"seat 0 takes the trick with Star 9 Blue.",
+		"Centre 7 : 6. Red is trump.",
+		"seat 1 plays Star 4 Red and takes a blue coin: it counts as blue.",
+		"seat 0 leads Star 9 Blue.",
 		"Round 1",
 		"seat 0 leads the first trick.",
 		"Earlier tricks lie face down. This table plays from memory.",

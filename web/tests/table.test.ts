@@ -64,6 +64,33 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
+test("a recap survives a reload, until somebody goes on", async () => {
+	const kept = new Map<string, string>();
+	vi.stubGlobal("localStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+	});
+	await says(update(5));
+	await says(update(6, { events: [{ kind: "scored" }] }));
+	await vi.advanceTimersByTimeAsync(2000);
+	expect(table.store.get().summary).toBe(true);
+	table.close();
+	const anew = async () => {
+		const again = new Table("abc", table["link"], async () => layout);
+		again.open();
+		await says({ t: "lobby", table: { id: "abc", title: "dualis", you: 0, chairs: [] } });
+		await says(update(6, { log: [{ kind: "scored" }] }));
+		return again;
+	};
+	const first = await anew();
+	expect(first.store.get().summary).toBe(true);
+	first.next();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(first.store.get().summary).toBe(false);
+	first.close();
+	expect((await anew()).store.get().summary).toBe(false);
+});
+
 test("the first update is shown at once, with what may be recalled", async () => {
 	await says(update(4, { log: [{ kind: "round" }], events: [] }));
 	expect(table.store.get()).toMatchObject({ view: { n: 4 }, heard: [{ kind: "round" }] });

@@ -20,9 +20,11 @@ const TURN: Heard = { kind: "turn", turn: 3, seat: 0 };
 const DREW: Heard = { kind: "drew", seat: 0, n: 1 };
 const BEFORE = [entered(2, "CS-01", 0), TURN, { kind: "spark", seat: 0, ready: 1, exhausted: 0, deck: -1 }, DREW];
 
-/** The sentences after those of a turn that has just begun. */
+/** The sentences after those of a turn that has just begun, as they came. */
 function told(...events: Heard[]): string[] {
-	const lines = storyOf([...BEFORE, ...events], VIEW).filter(({ at = 0 }) => at >= BEFORE.length);
+	const lines = storyOf([...BEFORE, ...events], VIEW)
+		.filter(({ at = 0 }) => at >= BEFORE.length)
+		.reverse();
 	const other = (to: number | undefined) => (to === undefined ? "none" : (NAMES[to] ?? ""));
 	return lines.map(({ key, args, who, to }) => t(key, { ...args, name: NAMES[who ?? 9] ?? "", other: other(to) }));
 }
@@ -105,7 +107,7 @@ describe("an ability", () => {
 		]);
 		const attack: Heard = { kind: "attack", monster: 2, seat: 0, defender: 1 };
 		expect(told(attack, spent)).toEqual(["Wren’s Fire Slime attacks Sable."]);
-		expect(told(TURN, { kind: "readied", monster: 2 }, DREW).slice(1)).toEqual(["Wren draws 1 card."]);
+		expect(told(TURN, { kind: "readied", monster: 2 }, DREW)).toEqual(["Wren draws 1 card.", "Turn 3 · Wren"]); // the heading leads its turn
 	});
 });
 

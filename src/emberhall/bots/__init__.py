@@ -1,9 +1,9 @@
 """Bots: players that know a game only through the kernel's protocol, in levels from weakest to strongest.
 
-`levels(title)` lists the levels of a title; `load(level, title)` makes a bot.
+`levels(title)` lists the levels of a title; `load(level, title)` makes a bot; `lower_levels` answer where one fails.
 """
 
 from emberhall.bots.base import Bot
-from emberhall.bots.levels import levels, load
+from emberhall.bots.levels import levels, load, lower_levels, usual_level
 
-__all__ = ["Bot", "levels", "load"]
+__all__ = ["Bot", "levels", "load", "lower_levels", "usual_level"]

@@ -17,6 +17,7 @@ from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.decisions import Refusal as Refusal  # noqa: PLC0414 (titles take it from here)
 from emberhall.kernel.entries import Brought, brought
 from emberhall.kernel.events import Event
+from emberhall.kernel.judges import Judge
 from emberhall.kernel.packing import Packed, kinds_of, pack, unpack
 from emberhall.kernel.steps import State
 
@@ -158,6 +159,10 @@ class Game:
     def fingerprint(self) -> str:
         """A hash of all that card files say and that makes games differ; empty for a title without card files."""
         return ""
+
+    def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge | None:
+        """What helps search at this title, with fitted weights by name; None: it is searched with random playouts."""
+        return None
 
     def unlocks(self, state: State) -> list[tuple[int, str]]:
         """What a finished play unlocks for later ones, to be kept in a profile: seats and cards."""

@@ -1,8 +1,9 @@
 """Answers that no person gives: a bot's, computed in a worker, and the only possible one.
 
-Both wait for the server's pace, so that a quick card tells nobody that there was no choice. Where even the fact that
-there was one is a secret, a person answers, and a bot takes the same time with an answer as without; a person who is
-away declines such a question after a while, whatever they hold.
+Among people both wait for the server's pace, so that a quick card tells nobody that there was no choice. Where even the
+fact that there was one is a secret, a person answers, and a bot takes the same time with an answer as without; a person
+who is away declines such a question after a while, whatever they hold. One person among bots is not kept waiting: their
+page shows what it is sent at the pace they wish.
 """
 
 import asyncio
@@ -25,6 +26,8 @@ RETRY = 2.0
 """Seconds until an answer is tried again that the store would not take."""
 EQUAL_TIME = 5 / 3
 """A response, or none, takes so many times the pace: 1.5 seconds where nothing else was said."""
+ALONE = 1 / 2
+"""The same where one person plays with bots: still one time for all responses, but nobody else waits."""
 Give: TypeAlias = Callable[[int, int, str], Awaitable[None]]
 
 
@@ -35,7 +38,8 @@ class Wanted(NamedTuple):
     seat: int
     level: str | None
     away: bool = False
-    watched: bool = True
+    paced: bool = True
+    """Whether it waits for the pace: among several people, whose pages must not run ahead of each other."""
 
 
 class Answers:
@@ -62,7 +66,7 @@ class Answers:
         if wanted is not None:
             # Bound to the secret like the deal: nobody can let a bot think again for a nicer answer.
             seed = mixed(row.secret, f"bot {wanted.seat} {wanted.seq}")
-            self._task = asyncio.create_task(self._answer(wanted, play, seed))
+            self._task = asyncio.create_task(self._answer(wanted, play, seed, row.host))
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Drop what is under way."""
@@ -72,20 +76,18 @@ class Answers:
         task.cancel()
         return [task]
 
-    async def _answer(self, wanted: Wanted, play: Play, seed: int) -> None:
+    async def _answer(self, wanted: Wanted, play: Play, seed: int, owner: str) -> None:
         settings = self._house.settings
         decision = play.asked(wanted.seat)
         assert decision is not None
         declined = play.game.RESPONSES.get(decision.ask)
-        seconds = settings.away if wanted.away else settings.pace * (1 if declined is None else EQUAL_TIME)
-        if not wanted.watched:
-            seconds = 0.0
+        seconds = settings.away if wanted.away else settings.pace * _beats(wanted, declined is not None)
         pause = asyncio.create_task(asyncio.sleep(seconds))
         word = declined or decision.word(decision.options[0])
         # A bot with nothing to respond with goes the same way as one that has something.
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
             limit = settings.bot_limit if declined is None else min(settings.bot_limit, seconds or settings.bot_limit)
-            thought = await self._think(wanted.level, play, decision, seed, limit)
+            thought = await self._think(wanted.level, play, decision, seed, limit, owner)
             word = thought or declined or chance(decision, seed)
         await pause
         while self._wanted == wanted:
@@ -102,7 +104,9 @@ class Answers:
                 continue
             return
 
-    async def _think(self, level: str, play: Play, decision: Decision, seed: int, limit: float) -> str | None:
+    async def _think(
+        self, level: str, play: Play, decision: Decision, seed: int, limit: float, owner: str
+    ) -> str | None:
         """A bot's word; None when it has none in time."""
         game = play.game
         thought = Thought(
@@ -116,7 +120,7 @@ class Answers:
             limit=limit,
             cards=game.overlay,
         )
-        word = await self._house.desk.choose(thought)
+        word = await self._house.desk.choose(thought, owner)
         return word if word in decision.words() else None
 
 
@@ -125,23 +129,26 @@ def chance(decision: Decision, seed: int) -> str:
     return decision.word(decision.options[Rng.seeded(seed).below(len(decision.options))])
 
 
-def _watched(row: StoredTable, seat: int) -> bool:
-    """Whether another person sits there, whom a quick answer would tell that there was no other."""
-    return any(chair.kind == "person" for chair in row.chairs if chair.seat != seat)
+def _beats(wanted: Wanted, response: bool) -> float:
+    """How many times the pace an answer takes."""
+    if response:
+        return EQUAL_TIME if wanted.paced else ALONE
+    return 1 if wanted.paced else 0
 
 
 def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | None:
+    paced = sum(chair.kind == "person" for chair in row.chairs) != 1
     for seat in play.waiting:
         chair, decision, since = row.chairs[seat], play.asked(seat), play.since[seat]
         assert decision is not None
         if chair.kind == "bot":
-            return Wanted(since, seat, chair.level)
+            return Wanted(since, seat, chair.level, paced=paced)
         if decision.ask in play.game.RESPONSES:
             # Whoever is away declines, and not only with nothing to say: waiting for the others would tell.
             if chair.user not in here:
                 return Wanted(since, seat, None, away=True)
         elif play.by_itself(decision):
-            return Wanted(since, seat, None, watched=_watched(row, seat))
+            return Wanted(since, seat, None, paced=paced)
         elif lone(play.game, decision) and decision.ask in play.game.ENDS and chair.user not in here:
             return Wanted(since, seat, None, away=True)
     return None

@@ -9,11 +9,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
+from emberhall.server.health import Health
 from emberhall.server.house import House
 from emberhall.server.limits import Gate
 from emberhall.server.lobby import Lobby
 from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
-from emberhall.server.sockets import VERSION
+from emberhall.server.sockets import SIGNED_OUT, VERSION
 from emberhall.server.table import Table
 from emberhall.server.titles import sentences, title_infos
 from emberhall.store import User
@@ -33,8 +34,9 @@ class Api:
         self._house = house
         self._lobby = lobby
         self._guests = guests
-        self._guest_gate = Gate(settings.guests, "guests", settings.spare_loopback)
-        self._table_gate = Gate(settings.tables, "tables", settings.spare_loopback)
+        self._guest_gate = Gate(settings.guests, "new guests", settings.spare_loopback)
+        self._table_gate = Gate(settings.tables, "new tables", settings.spare_loopback)
+        self._health = Health(house.store)
         self._openapi = openapi.document(VERSION)
         self._titles = title_infos(house.sets)
 
@@ -74,7 +76,18 @@ class Api:
         user = await self._user(request)
         if user is None:
             raise RequestError("no-token", "Sign in first: POST /api/guests gives you a token.", 401)
+        if request.method != "GET":
+            self._house.persons.changes.pass_person(user.id)
         return user
+
+    async def _admit_table(self, request: Request, user: User) -> None:
+        """One more table of this person, or too many: of late, or that are not over."""
+        self._table_gate.pass_by(_address(request))
+        self._house.persons.tables.pass_person(user.id)
+        most = self._house.settings.unfinished_tables
+        if await self._house.store.unfinished(user.id) >= most:
+            sentence = f"You are the host of {most} tables that are not over; finish or leave some of them first."
+            raise RequestError("too-many", sentence, 429)
 
     async def _table(self, request: Request) -> Table:
         return await self._lobby.find(request.path_params["table"])
@@ -82,6 +95,7 @@ class Api:
     # --- the house
 
     async def health(self, _: Request) -> bodies.Health:
+        await self._health.check()
         return bodies.Health("open", VERSION)
 
     async def openapi(self, _: Request) -> dict[str, Any]:
@@ -114,9 +128,21 @@ class Api:
         wish = await self._body(request, bodies.ChangeMe)
         name = wish.name if isinstance(wish.name, str) else None
         face = wish.face if isinstance(wish.face, str) else None
-        changed = await self._guests.change(user, name, face)
-        await self._lobby.renamed(changed)
+        changed, tables = await self._guests.change(user, name, face)
+        await self._lobby.renamed(changed, tables)
         return bodies.Me(changed.id, changed.name, changed.face)  # type: ignore[arg-type]  # a face of ours
+
+    async def new_token(self, request: Request) -> bodies.Guest:
+        user = await self._known(request)
+        token, digest = await self._guests.renew(user)
+        self._house.persons.sign_out(user.id, digest, SIGNED_OUT)
+        return bodies.Guest(user.id, user.name, user.face, token)  # type: ignore[arg-type]  # a face of ours
+
+    async def sign_out(self, request: Request) -> bodies.Me:
+        user = await self._known(request)
+        await self._guests.sign_out(user)
+        self._house.persons.sign_out(user.id, None, SIGNED_OUT)
+        return bodies.Me(user.id, user.name, user.face)  # type: ignore[arg-type]  # a face of ours
 
     async def my_unlocks(self, request: Request) -> list[bodies.Unlock]:
         user = await self._known(request)
@@ -131,7 +157,7 @@ class Api:
     async def new_table(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)
         wish = await self._body(request, bodies.NewTable)
-        self._table_gate.pass_by(_address(request))
+        await self._admit_table(request, user)
         return await self._lobby.create(user, wish)
 
     async def table(self, request: Request) -> bodies.TableInfo:
@@ -183,12 +209,13 @@ class Api:
         user = await self._known(request)
         wish = await self._body(request, bodies.Rematch)
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
-        return await self._lobby.rematch(await self._table(request), user, nonce)
+        admit = partial(self._admit_table, request, user)
+        return await self._lobby.rematch(await self._table(request), user, nonce, admit)
 
     async def record(self, request: Request) -> Response:
         table = await self._table(request)
         name = f"{table.row.title}-{table.row.id}.txt"
-        text = await self._lobby.record(table)
+        text = await self._lobby.record(table, await self._user(request))
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from emberhall.bus import Bus, LocalBus
 from emberhall.server import guards
+from emberhall.server.admission import Admission
 from emberhall.server.api import Api
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.cardsets import CardSets
@@ -31,6 +32,7 @@ from emberhall.wire.routes import ROUTES
 from emberhall.wire.routes import Route as Listed
 
 SOCKET = "/api/socket"
+PAGES = ("/", "/decks", "/t/{table}", "/t/{table}/")  # the addresses that web/src/route.ts knows
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:
@@ -51,7 +53,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         sets=sets,
     )
     lobby = Lobby(house)
-    guests = Guests(house.store)
+    guests = Guests(house.store, settings.token_days)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -64,17 +66,20 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         await house.desk.close()
         await house.store.close()
 
-    return Starlette(
+    app = Starlette(
         routes=_routes(house, lobby, guests),
-        middleware=[Middleware(guards.SecurityHeaders)],
+        middleware=[Middleware(guards.SecurityHeaders), Middleware(Admission, settings)],
         exception_handlers={
             RequestError: guards.on_request_error,
             HTTPException: guards.on_http_error,
             StoreError: guards.on_store_error,
+            ClientDisconnect: guards.on_disconnect,
             Exception: guards.on_crash,
         },
         lifespan=lifespan,
     )
+    app.state.house = house
+    return app
 
 
 def _routes(house: House, lobby: Lobby, guests: Guests) -> list[BaseRoute]:
@@ -93,8 +98,7 @@ def _routes(house: House, lobby: Lobby, guests: Guests) -> list[BaseRoute]:
         Route("/metrics", measured),
         Route("/api", nothing),
         Route("/api/{path:path}", nothing),
-        Route("/", pages.index),
-        Route("/t/{path:path}", pages.index),
+        *(Route(path, pages.index) for path in PAGES),
         Route("/{path:path}", pages.file),
     ]
 

@@ -12,7 +12,7 @@ class Screen(Protocol):
     @property
     def user(self) -> User | None: ...
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Put a frame into the screen's outbox, without waiting."""
         ...
 
@@ -54,12 +54,12 @@ class Audience:
         """How many screens belong to no user."""
         return sum(screen.user is None for screen in self._screens)
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: bytes) -> None:
         """Send the same frame to everyone."""
         for screen in self._screens:
             screen.send(text)
 
-    def tell_seats(self, text_for: Callable[[int | None], str]) -> None:
+    def tell_seats(self, text_for: Callable[[int | None], bytes]) -> None:
         """Send each screen what its seat may see."""
         for seat, screens in self._by_seat.items():
             text = text_for(seat)

@@ -1,7 +1,8 @@
 """The bot desk: bots think in worker processes, never on the event loop.
 
 A worker is a separate process that reads tasks and writes words. It starts when first needed; one that crashes or
-exceeds its time limit is killed and replaced, and its table gets a random legal word instead.
+exceeds its time limit is killed and replaced, and the next lower level answers in its stead. Only where no level that
+thinks is left does the table draw a word by chance.
 """
 
 import asyncio
@@ -14,8 +15,10 @@ from typing import TypeAlias
 import msgspec
 import structlog
 
+from emberhall.bots import lower_levels
 from emberhall.server.metrics import Metrics
 from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
+from emberhall.server.turns import Turns
 
 log = structlog.get_logger(__name__)
 GRACE = 0.5
@@ -24,6 +27,10 @@ STARTING = 15.0
 """Seconds a new worker may take before its first answer, and any to read an overlay of cards."""
 ENDING = 5.0
 """Seconds to wait for a killed worker's exit."""
+AGAIN = 0.5
+"""Seconds a lower level has where a higher one failed: the table has waited already."""
+CROWD = 8
+"""Thoughts waiting for each worker beyond which everybody gets the lowest level that thinks, until they are fewer."""
 Files: TypeAlias = Callable[[str, str], Mapping[str, str]]
 """The card files behind a title and a mark."""
 
@@ -95,18 +102,41 @@ class BotDesk:
     """Hands tasks to idle workers."""
 
     def __init__(self, workers: int, metrics: Metrics, files: Files) -> None:
-        self._free = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
+        self._crowd = CROWD * workers
+        self._waiting = 0
         self._idle: list[Worker] = []
         self._metrics = metrics
         self._files = files
         self._closed = False
 
-    async def choose(self, thought: Thought) -> str | None:
-        """The bot's word; None if it had none in time."""
-        async with self._free:
-            began = time.perf_counter()
-            word, cause = await self._ask(thought)
-            self._metrics.think.observe(time.perf_counter() - began)
+    async def choose(self, thought: Thought, owner: str = "") -> str | None:
+        """The bot's word, or a lower level's where it fails; None if nobody had one in time.
+
+        Bots of one owner, the table's host, share the owner's turns.
+        """
+        lower = lower_levels(thought.level, thought.title)
+        if self._waiting >= self._crowd and lower:
+            thought, lower = msgspec.structs.replace(thought, level=lower[-1]), ()
+        self._waiting += 1
+        try:
+            async with self._turns.of(owner):
+                word = await self._try(thought)
+                for level in lower:
+                    if word is not None or self._closed:
+                        break
+                    word = await self._try(
+                        msgspec.structs.replace(thought, level=level, limit=min(AGAIN, thought.limit))
+                    )
+        finally:
+            self._waiting -= 1
+        return word
+
+    async def _try(self, thought: Thought) -> str | None:
+        """One level's word; what went wrong is counted and logged."""
+        began = time.perf_counter()
+        word, cause = await self._ask(thought)
+        self._metrics.think.observe(time.perf_counter() - began)
         if cause is not None and not self._closed:
             self._metrics.replaced.labels(cause.split(":", maxsplit=1)[0]).inc()
             log.warning("bot replaced", title=thought.title, level=thought.level, seat=thought.seat, cause=cause)

@@ -16,7 +16,18 @@ from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
 
 
 def answer(thought: Thought) -> Answer:
-    """The word the bot chooses, or the error in it."""
+    """The word the bot chooses; where it raises, the next lower level's, and what went wrong."""
+    said = attempt(thought, thought.level)
+    problem = said.problem
+    for level in bots.lower_levels(thought.level, thought.title) if said.word is None else ():
+        said = attempt(thought, level)
+        if said.word is not None:
+            break
+    return Answer(said.word, problem)
+
+
+def attempt(thought: Thought, level: str) -> Answer:
+    """The word a level chooses, or the error in it."""
     try:
         game = load(thought.title, thought.cards)
         state = game.unpack(thought.imagined)
@@ -24,7 +35,7 @@ def answer(thought: Thought) -> Answer:
         if decision is None:
             return Answer(None, "error: there was nothing to decide")
         seat = Seat.of(game, state, thought.seat, Rng.seeded(thought.seed + 1), thought.history)
-        pick = bots.load(thought.level, thought.title, thought.seed + 2).choose(seat, decision, thought.limit)
+        pick = bots.load(level, thought.title, thought.seed + 2).choose(seat, decision, thought.limit)
         if pick not in decision.options:
             return Answer(None, f"lie: {pick!r} is not one of its options")
         return Answer(decision.word(pick))

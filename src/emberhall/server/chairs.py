@@ -5,11 +5,15 @@ from dataclasses import replace
 
 from emberhall import Game, State, bots
 from emberhall.kernel.chance import Rng
+from emberhall.server.botnames import named
 from emberhall.server.errors import RequestError, not_the_host, unknown_seat
 from emberhall.store import Chair, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
+
+AGREED = ""
+"""Instead of a nonce: this person wants the rematch and sends none, so it is derived from the secret as usual."""
 
 
 def free_chair(seat: int) -> Chair:
@@ -17,9 +21,9 @@ def free_chair(seat: int) -> Chair:
     return Chair(seat, FACES[seat % len(FACES)])
 
 
-def bot_chair(seat: int, level: str, user: str | None = None) -> Chair:
-    """A bot, perhaps holding the seat of a person."""
-    return replace(free_chair(seat), kind="bot", level=level, user=user)
+def bot_chair(seat: int, level: str, user: str | None = None, name: str | None = None) -> Chair:
+    """A bot, perhaps holding the seat of a person; without a name it gets one at its table."""
+    return replace(free_chair(seat), kind="bot", level=level, user=user, name=name)
 
 
 def person_chair(seat: int, user: User, nonce: str | None) -> Chair:
@@ -37,9 +41,10 @@ def seat_of(table: StoredTable, user: str | None) -> int | None:
 
 
 def with_chairs(table: StoredTable, *changed: Chair) -> StoredTable:
-    """The table with some chairs changed."""
+    """The table with some chairs changed, and every bot named."""
     by_seat = {chair.seat: chair for chair in (*table.chairs, *changed)}
-    return replace(table, chairs=tuple(by_seat[seat] for seat in range(table.seats)))
+    chairs = [by_seat[seat] for seat in range(table.seats)]
+    return replace(table, chairs=named(table.id, chairs, settled=table.status != "open"))
 
 
 def chair_at(table: StoredTable, seat: int) -> Chair:
@@ -149,7 +154,8 @@ def seat_bot(table: StoredTable, user: User, seat: int, level: str) -> StoredTab
         raise RequestError("over", "This game is over; its seats stay as they were.")
     if chair.kind == "person":
         raise RequestError("seat-taken", f"{chair.name} sits on seat {seat}.", seat=seat)
-    return with_chairs(table, bot_chair(seat, level, chair.user))
+    name = chair.name if chair.kind == "bot" else None
+    return with_chairs(table, bot_chair(seat, level, chair.user, name))
 
 
 def begin(table: StoredTable, rules: int) -> StoredTable:
@@ -204,7 +210,7 @@ def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: st
         secret=secret,
         rules=table.rules,
         created=created,
-        chairs=chairs,
+        chairs=named(new_id, chairs, settled=False),
         moved=created,
         cards=table.cards,
     )

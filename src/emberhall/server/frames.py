@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from emberhall import Choice, Decision, Game, Play, State, load, titles
 from emberhall.kernel.play import News
+from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
 from emberhall.server.errors import RequestError
 from emberhall.store import Chair, Line, StoredTable
@@ -22,13 +23,18 @@ from emberhall.wire.values import Facts, Value
 _encoder = msgspec.json.Encoder()
 
 
-def encode(frame: messages.ServerMessage) -> str:
-    """The text of a frame."""
-    return _encoder.encode(frame).decode()
+def encode(frame: messages.ServerMessage) -> bytes:
+    """The text of a frame, in UTF-8."""
+    return _encoder.encode(frame)
 
 
 def info_of(
-    row: StoredTable, user: str | None, here: Collection[str] = (), watching: int = 0, frozen: str | None = None
+    row: StoredTable,
+    user: str | None,
+    here: Collection[str] = (),
+    watching: int = 0,
+    frozen: str | None = None,
+    pace: float | None = None,
 ) -> bodies.TableInfo:
     """What a user may know about a table; `here` are the users with a screen at it."""
     return bodies.TableInfo(
@@ -40,7 +46,7 @@ def info_of(
         public=row.public,
         status=row.status,
         host=row.host,
-        chairs=[_chair(chair, here) for chair in row.chairs],
+        chairs=[_chair(chair, here) for chair in named(row.id, row.chairs)],  # older tables have bots without names
         seq=row.seq,
         waiting=list(row.waiting),
         watching=watching,
@@ -52,6 +58,7 @@ def info_of(
         rematch=row.rematch or UNSET,
         frozen=frozen or UNSET,
         cards=row.cards or UNSET,
+        pace=UNSET if pace is None else pace,
     )
 
 

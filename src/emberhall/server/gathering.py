@@ -16,6 +16,7 @@ from emberhall.server.audience import Audience, Screen
 from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, info_of
 from emberhall.server.house import House
+from emberhall.server.logs import alias
 from emberhall.server.presence import Presence
 from emberhall.server.serial import Serial
 from emberhall.store import RevisionTaken, StoredTable, User
@@ -28,7 +29,7 @@ class Gathering(Serial, ABC):
     """Who is at one table. What is played there is for the table to know."""
 
     def __init__(self, house: House, row: StoredTable, game: Game | None, frozen: str | None) -> None:
-        super().__init__(f"table {row.id}")
+        super().__init__(f"table {alias(row.id)}")
         self.row = row
         self.frozen = frozen
         self._house = house
@@ -63,13 +64,14 @@ class Gathering(Serial, ABC):
 
     def info(self, user: str | None) -> TableInfo:
         """What a user may know about the table."""
-        return info_of(self.row, user, self._presence.here(), self._presence.watching(self._seat_of), self.frozen)
+        here, watching = self._presence.here(), self._presence.watching(self._seat_of)
+        return info_of(self.row, user, here, watching, self.frozen, self._house.settings.pace)
 
-    def _lobby_for(self, screen: Screen) -> str:
+    def _lobby_for(self, screen: Screen) -> bytes:
         return encode(Lobby(self.info(None if screen.user is None else screen.user.id)))
 
     def _tell_lobby(self, but: Screen | None = None) -> None:
-        texts: dict[int | None, str] = {}
+        texts: dict[int | None, bytes] = {}
         for screen in self._audience:
             if screen is not but:
                 seat = self._seen_from(screen)
@@ -111,6 +113,20 @@ class Gathering(Serial, ABC):
         self._audience.arrange(self._seat_of)
         return [] if begins else [screen for screen, seat in before.items() if self._seen_from(screen) != seat]
 
+    async def renamed(self, user: User, revision: int) -> None:
+        """A person at the table has a new name or face, and the row this revision."""
+        if self.row.revision != revision - 1:
+            await self.catch_up()
+            return
+        chairs_now = tuple(
+            replace(chair, name=user.name, face=user.face)
+            if chair.kind == "person" and chair.user == user.id
+            else chair
+            for chair in self.row.chairs
+        )
+        self._take_row(replace(self.row, chairs=chairs_now, revision=revision))
+        self._tell_lobby()
+
     # --- chairs
 
     async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
@@ -130,7 +146,7 @@ class Gathering(Serial, ABC):
 
     async def stand(self, user: User, seat: int) -> TableInfo:
         """A person leaves a seat, and the strongest bot keeps it if the game runs; or the host clears one."""
-        stand_in = bots.levels(self.row.title)[-1]
+        stand_in = bots.usual_level(self.row.title)
 
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()

@@ -9,7 +9,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from emberhall.server.errors import RequestError
-from emberhall.store import StoreError
+from emberhall.server.logs import without_keys
+from emberhall.store import Damaged, StoreError
 from emberhall.wire.bodies import ErrorBody
 
 log = structlog.get_logger(__name__)
@@ -86,14 +87,22 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     return answer
 
 
-async def on_store_error(_: Request, error: Exception) -> Response:
+async def on_store_error(request: Request, error: Exception) -> Response:
     """The database failed."""
     assert isinstance(error, StoreError)
+    if isinstance(error, Damaged):
+        log.error("table damaged", path=without_keys(request.url.path), why=str(error))
+        return error_response(503, "damaged", "What is stored of this table cannot be read; the other tables go on.")
     log.error("store failed", why=str(error))
     return error_response(503, "store", "The server could not use its database; nothing has changed.")
 
 
+async def on_disconnect(_: Request, __: Exception) -> Response:
+    """Whoever asked has gone before the request was whole; nobody hears this answer."""
+    return error_response(400, "bad-request", "The request ended too early.")
+
+
 async def on_crash(request: Request, error: Exception) -> Response:
     """A bug: the log has the details."""
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request failed", path=without_keys(request.url.path), exc_info=error)
     return error_response(500, "internal", "The server had an internal error; it has been logged.")

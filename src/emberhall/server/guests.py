@@ -1,69 +1,122 @@
 """Guests: people known by a name and a random token, of which only the hash is kept."""
 
 import secrets
+import time
 from dataclasses import replace
 from hashlib import sha256
+from unicodedata import category, normalize
 
 from emberhall.server.errors import RequestError
-from emberhall.server.timestamps import now
+from emberhall.server.timestamps import ago, now
 from emberhall.store import Store, User
 from emberhall.wire.values import FACES
 
 REMEMBERED = 10_000
+TRUSTED = 60.0
+"""Seconds for which a token that was good is not looked up again; another process may have revoked it."""
+DAY = 10
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")
+"""Letters, marks and symbols that look like nothing: fillers, joiners and the blank of Braille."""
+ACCENTS = ("Mn", "Me")
+MOST_ACCENTS = 3
+"""In a row: enough for every language, too few for a name that climbs over its neighbours."""
 
 
 def clean(text: str) -> str:
-    """One line of printable text, without control or bidirectional characters or extra spaces."""
-    return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
+    """One line of text that can be seen: no control or bidirectional characters, extra spaces or towers of accents."""
+    kept: list[str] = []
+    accents = 0
+    for letter in normalize("NFC", " ".join(text.split())):
+        accents = accents + 1 if category(letter) in ACCENTS else 0
+        if letter.isprintable() and letter not in INVISIBLE and accents <= MOST_ACCENTS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())
+
+
+def visible(text: str) -> bool:
+    """Whether there is more to a text than blanks and accents."""
+    return any(category(letter)[0] in "LNPS" for letter in text)
 
 
 class Guests:
     """The known users."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, token_days: float) -> None:
         self._store = store
-        self._known: dict[bytes, User] = {}
+        self._token_days = token_days
+        self._known: dict[bytes, tuple[User, float]] = {}
+        self._used: dict[bytes, str] = {}
 
     async def welcome(self, name: str) -> tuple[User, str]:
         """A new guest, and the token that identifies them later."""
         token = secrets.token_urlsafe(24)
         user = User(secrets.token_urlsafe(9), self._name(name), secrets.choice(FACES), now())
-        digest = _digest(token)
+        digest = digest_of(token)
         await self._store.add_user(user, digest)
         self._remember(digest, user)
         return user, token
 
     async def find(self, token: str, *, fresh: bool = False) -> User:
         """The user a token proves; a fresh one has the name they may have got at another lobby."""
-        digest = _digest(token)
-        user = None if fresh else self._known.get(digest)
+        digest = digest_of(token)
+        known, until = self._known.get(digest, (None, 0.0))
+        if known is not None and not fresh and time.monotonic() < until:
+            return known
+        user = await self._store.user_of(digest, ago(self._token_days))
         if user is None:
-            user = await self._store.user_of(digest)
-            if user is None:
-                raise RequestError("unknown-token", "The server does not know this token; sign in again.", 401)
-            self._remember(digest, user)
+            self._known.pop(digest, None)
+            raise RequestError("unknown-token", "The server does not know this token; sign in again.", 401)
+        await self._note_use(digest)
+        self._remember(digest, user)
         return user
 
-    async def change(self, user: User, name: str | None, face: str | None) -> User:
-        """Change a user's name or face."""
+    async def _note_use(self, digest: bytes) -> None:
+        """Keep a token from expiring; a note a day is enough."""
+        at = now()
+        if self._used.get(digest) != at[:DAY]:
+            if len(self._used) >= REMEMBERED:
+                self._used.clear()
+            self._used[digest] = at[:DAY]
+            await self._store.use_token(digest, at)
+
+    async def change(self, user: User, name: str | None, face: str | None) -> tuple[User, list[tuple[str, int]]]:
+        """Change a user's name or face; also the tables they sit at, with the revisions they have by it."""
         changed = replace(user, name=user.name if name is None else self._name(name), face=face or user.face)
-        await self._store.change_user(changed)
-        self._known = {key: changed if kept.id == user.id else kept for key, kept in self._known.items()}
-        return changed
+        tables = await self._store.change_user(changed)
+        self._forget(user.id)
+        return changed, tables
+
+    async def renew(self, user: User) -> tuple[str, bytes]:
+        """A new token, and its hash; the others of this user are no longer good."""
+        token = secrets.token_urlsafe(24)
+        digest = digest_of(token)
+        await self._store.add_token(user.id, digest, now())
+        await self._store.drop_tokens(user.id, digest)
+        self._forget(user.id)
+        return token, digest
+
+    async def sign_out(self, user: User) -> None:
+        """No token of this user is good any more."""
+        await self._store.drop_tokens(user.id)
+        self._forget(user.id)
+
+    def _forget(self, user: str) -> None:
+        self._known = {key: kept for key, kept in self._known.items() if kept[0].id != user}
 
     def _remember(self, digest: bytes, user: User) -> None:
         if len(self._known) >= REMEMBERED:
             self._known.pop(next(iter(self._known)))
-        self._known[digest] = user
+        self._known[digest] = user, time.monotonic() + TRUSTED
 
     @staticmethod
     def _name(name: str) -> str:
         cleaned = clean(name)
-        if not cleaned:
+        if not visible(cleaned):
             raise RequestError("empty-name", f"A name needs at least one visible letter, unlike {name!r}.", 400)
         return cleaned
 
 
-def _digest(token: str) -> bytes:
+def digest_of(token: str) -> bytes:
+    """What is kept of a token."""
     # Tokens are 192 random bits and cannot be guessed, so a plain hash is enough.
     return sha256(token.encode()).digest()

@@ -8,6 +8,7 @@ from emberhall.bus import Bus
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.cardsets import CardSets
 from emberhall.server.metrics import Metrics
+from emberhall.server.persons import Persons
 from emberhall.server.settings import Settings
 from emberhall.store import Store
 
@@ -24,6 +25,10 @@ class House:
     sets: CardSets
     lobby: str = field(default_factory=lambda: secrets.token_hex(8))
     """By what name other processes on the same store know this one."""
+    persons: Persons = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "persons", Persons(self.settings))
 
     async def unlocked(self, game: Game, user: str) -> list[str]:
         """The cards of a title that a user has unlocked, if the title uses profiles."""

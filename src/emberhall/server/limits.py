@@ -1,14 +1,15 @@
-"""Rate limits: token buckets, one per client."""
+"""Rate limits: token buckets, one per client. An IPv6 client is its network: it has 2**64 addresses to choose from."""
 
-import asyncio
 import time
 from collections.abc import Callable
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from emberhall.server.errors import RequestError
 from emberhall.server.settings import Rate
 
 FORGET_ABOVE = 4096
+NETWORK_BITS = 64
 
 
 class Bucket:
@@ -22,20 +23,19 @@ class Bucket:
         self._drops = float(rate.burst)
         self._seen = clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, count: int = 1) -> bool:
+        """Whether so many more are allowed now."""
         self._refill()
-        if self._drops < 1:
+        if self._drops < count:
             return False
-        self._drops -= 1
+        self._drops -= count
         return True
 
-    async def wait(self) -> None:
-        """Take one more, and wait until it is allowed."""
+    def book(self) -> float:
+        """Take one more; returns after how many seconds it is allowed."""
         self._refill()
         self._drops -= 1
-        if self._drops < 0:
-            await asyncio.sleep(-self._drops * self._rate.seconds)
+        return max(0.0, -self._drops * self._rate.seconds)
 
     def _refill(self) -> None:
         now = self._clock()
@@ -49,10 +49,10 @@ class Bucket:
 
 
 class Gate:
-    """A bucket for each address, for one kind of request."""
+    """A bucket for each client, for one kind of request. A client is an address, or a person by their id."""
 
     def __init__(
-        self, rate: Rate, what: str, spare_loopback: bool, clock: Callable[[], float] = time.monotonic
+        self, rate: Rate, what: str, spare_loopback: bool = False, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._rate = rate
         self._what = what
@@ -62,22 +62,49 @@ class Gate:
 
     @property
     def remembered(self) -> int:
-        """How many addresses have a bucket."""
+        """How many clients have a bucket."""
         return len(self._buckets)
 
+    def bucket(self, client: str) -> Bucket:
+        """The client's own."""
+        found = self._buckets.get(client)
+        if found is None:
+            if len(self._buckets) > FORGET_ABOVE:
+                self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+            found = self._buckets[client] = Bucket(self._rate, self._clock)
+        return found
+
     def pass_by(self, address: str) -> None:
-        """Let a request through, or refuse it."""
+        """Let a request from an address through, or refuse it."""
         if self._spare_loopback and is_loopback(address):
             return
-        if len(self._buckets) > FORGET_ABOVE:
-            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
-        if not self._buckets.setdefault(address, Bucket(self._rate, self._clock)).take():
-            raise RequestError("too-many", f"Too many new {self._what} from your address; wait a little.", 429)
+        if not self.bucket(network_of(address)).take():
+            raise RequestError("too-many", f"Too many {self._what} from your address; wait a little.", 429)
+
+    def pass_person(self, user: str) -> None:
+        """Let a request of a person through, or refuse it."""
+        if not self.bucket(user).take():
+            raise RequestError("too-many", f"Too many {self._what} from you; wait a little.", 429)
 
 
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """What counts as one client: an IPv4 address, or the network of an IPv6 address."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, NETWORK_BITS), strict=False))
+
+
+@lru_cache(maxsize=4096)
 def is_loopback(address: str) -> bool:
     """Whether an address is this machine's own."""
     try:
-        return ip_address(address).is_loopback
+        found = ip_address(address)
     except ValueError:
         return False
+    mapped = getattr(found, "ipv4_mapped", None)
+    return (mapped or found).is_loopback

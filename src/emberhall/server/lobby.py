@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Iterable, Mapping
+import time
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import TypeAlias
 
 import structlog
 
@@ -18,17 +20,26 @@ from emberhall.server.frames import info_of
 from emberhall.server.guests import clean
 from emberhall.server.house import House
 from emberhall.server.table import Table
-from emberhall.server.timestamps import now
+from emberhall.server.timestamps import ago, now
 from emberhall.server.waking import Woken, record_of, wake
-from emberhall.store import RevisionTaken, Stored, StoredTable, User
+from emberhall.store import Old, RevisionTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import NewTable, TableInfo, Tables
 from emberhall.wire.seals import SECRET_BYTES, seal_of
 
 log = structlog.get_logger(__name__)
 LISTED = 50
-RENAMED = 1000
-"""So many tables hear of a new name at once; the others when they wake."""
+CANDIDATES = 150
+HALF, SOME = 0.5, 0.2
+"""Shares of the processor for resuming tables after a start."""
+NEVER_BEGUN = 30.0
+"""Days after which a table goes that was never begun."""
+REMOVED = 200
+BREATH = 0.2
+TENDING = 6 * 3600.0
+"""How many old tables are removed at once, and the seconds until the next ones, and until we look again."""
 SWEEPS_PER_IDLE = 4
+Admit: TypeAlias = Callable[[], Awaitable[None]]
+"""Raises RequestError when somebody has made too many tables."""
 
 
 class Lobby:
@@ -41,8 +52,8 @@ class Lobby:
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        """Resume every running table, and from now on let quiet ones sleep."""
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        """Resume running tables as they are needed, and from now on let quiet ones sleep and remove old ones."""
+        self._tasks = [asyncio.create_task(work()) for work in (self._resume, self._sweep, self._tend)]
 
     async def close(self) -> None:
         """Stop all tables; the store has everything."""
@@ -55,21 +66,60 @@ class Lobby:
         self._awake.clear()
 
     async def _resume(self) -> None:
-        # A bot may be the one who is asked, so no table can wait until somebody looks.
-        running = await self._house.store.running()
-        for table in running:
-            await self._find(table)
-        if running:
-            log.info("tables resumed", tables=len(running))
+        """Look after tables nobody has asked for: where a bot is to answer first, then the rest, without haste.
+
+        A table that wants nothing of us goes back to sleep. Who joins one meanwhile does not wait for the others.
+        """
+        store = self._house.store
+        bots = await store.asking_bots()
+        rest = set(await store.running()).difference(bots)
+        for tables, share in ((bots, HALF), (rest, SOME)):
+            for table in tables:
+                began = time.perf_counter()
+                await self._look_after(table)
+                await asyncio.sleep((time.perf_counter() - began) * (1 / share - 1))
+        if bots or rest:
+            log.info("tables resumed", tables=len(bots) + len(rest), awake=len(self._awake))
+
+    async def _look_after(self, table: str) -> None:
+        if table in self._awake:
+            return
+        try:
+            found = await self._find(table)
+        except Exception as problem:  # one table must not keep the others from going on
+            log.exception("table not resumed", table=table, why=str(problem))
+            return
+        if found is not None and found.may_sleep(0):
+            self._put_to_sleep(found)
+
+    def _put_to_sleep(self, table: Table) -> None:
+        self._awake.pop(table.row.id, None)
+        table.stop()
+        self._house.metrics.tables.set(len(self._awake))
+
+    async def _tend(self) -> None:
+        """Remove what is old, a little at a time."""
+        keep, tokens = self._house.settings.keep_days, ago(self._house.settings.token_days)
+        while True:
+            tables = ago(keep) if keep else ""
+            old = Old(tables, tables, ago(min(keep, NEVER_BEGUN)) if keep else "", tokens)
+            try:
+                while removed := await self._house.store.forget(old, REMOVED):
+                    for each in removed:
+                        if each in self._awake:
+                            self._put_to_sleep(self._awake[each])
+                    log.info("old tables removed", tables=len(removed))
+                    await asyncio.sleep(BREATH)
+            except StoreError as problem:
+                log.warning("old tables not removed", why=str(problem))
+            await asyncio.sleep(TENDING)
 
     async def _sweep(self) -> None:
         idle = self._house.settings.idle
         while True:
             await asyncio.sleep(idle / SWEEPS_PER_IDLE)
             for table in [table for table in self._awake.values() if table.may_sleep(idle)]:
-                del self._awake[table.row.id]
-                table.stop()
-            self._house.metrics.tables.set(len(self._awake))
+                self._put_to_sleep(table)
 
     # --- finding
 
@@ -154,12 +204,12 @@ class Lobby:
         """The options, with what the title takes from the profile of who makes the table."""
         return game.with_profile(seats, options, await self._house.unlocked(game, user))
 
-    async def rematch(self, table: Table, user: User, nonce: str | None) -> TableInfo:
+    async def rematch(self, table: Table, user: User, nonce: str | None, admit: Admit) -> TableInfo:
         """The one rematch of a finished table; it starts when every person of the old one has asked."""
-        new = await table.do(partial(self._rematch_of, table, user))
+        new = await table.do(partial(self._rematch_of, table, user, admit))
         return await new.do(partial(self._ask_again, new, user, nonce))
 
-    async def _rematch_of(self, table: Table, user: User) -> Table:
+    async def _rematch_of(self, table: Table, user: User, admit: Admit) -> Table:
         await table.catch_up()
         row = table.row
         if row.status != "over":
@@ -168,6 +218,7 @@ class Lobby:
             return await self.find(row.rematch)
         if chairs.seat_of(row, user.id) is None:
             raise RequestError("not-seated", "Only those who played can ask for a rematch.", 403)
+        await admit()
         game = _game_of(row)
         new = chairs.again(row, secrets.token_urlsafe(12), secrets.token_bytes(SECRET_BYTES), now(), user.id)
         if game.PROFILE:  # the game just played may have unlocked something
@@ -177,7 +228,7 @@ class Lobby:
         try:
             await self._house.store.add_table(new, rematch_of=row.id)
         except RevisionTaken:  # somebody has asked for it at another lobby
-            return await self._rematch_of(table, user)
+            return await self._rematch_of(table, user, admit)
         made = self._seat_in(new, wake(Stored(new, [], [])))
         await table.linked()
         return made
@@ -185,7 +236,7 @@ class Lobby:
     async def _ask_again(self, new: Table, user: User, nonce: str | None) -> TableInfo:
         """Note that this person wants to play again: their seat now has a nonce."""
         if new.row.status == "open" and chairs.seat_of(new.row, user.id) is not None:
-            await new.agree(user, nonce or secrets.token_hex(16))
+            await new.agree(user, nonce or chairs.AGREED)
             if _all_agree(new.row):
                 await new.start(None)
         return new.info(user.id)
@@ -197,33 +248,39 @@ class Lobby:
         store = self._house.store
         mine = [] if user is None else await store.tables_of(user.id, LISTED)
         return Tables(
-            open=self._infos(await store.open_tables(LISTED), user),
-            live=self._infos(await store.live_tables(LISTED), user),
+            open=self._present_first(await store.open_tables(CANDIDATES), user),
+            live=self._present_first(await store.live_tables(CANDIDATES), user),
             mine=sorted(self._infos(mine, user), key=_urgency),
         )
+
+    def _present_first(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
+        """The tables somebody is at before those that were left, which anybody can make many of; each newest first."""
+        infos = self._infos(rows, user)
+        infos.sort(key=lambda info: not any(chair.here for chair in info.chairs if chair.kind == "person"))
+        return infos[:LISTED]
 
     def _infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
         who = None if user is None else user.id
         return [self._awake[row.id].info(who) if row.id in self._awake else info_of(row, who) for row in rows]
 
-    async def record(self, table: Table) -> str:
-        """The record of a finished table, with what opens its seal."""
+    async def record(self, table: Table, user: User | None) -> str:
+        """The record of a finished table, with what opens its seal; of one that can never be finished, as it stands."""
         stored = await self._house.store.load(table.row.id)
         assert stored is not None
         row = stored.table
-        if row.status != "over":
+        stands_still = table.frozen is not None and row.seed is not None
+        if row.status != "over" and not (stands_still and user and chairs.seat_of(row, user.id) is not None):
             raise RequestError("not-over", "The record is public once the game is over, not before.")
         record: Record = record_of(row, standing(stored.moves))
         record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
         return str(record)
 
-    async def renamed(self, user: User) -> None:
+    async def renamed(self, user: User, tables: Iterable[tuple[str, int]]) -> None:
         """Tell the tables at which this user sits, here and at other lobbies."""
-        for row in await self._house.store.tables_of(user.id, RENAMED):
-            table = self._awake.get(row.id)
-            if table is not None:
-                await table.do(table.catch_up)
-            self._house.bus.publish(Changed(row.id, row.revision))
+        here = [(self._awake[table], revision) for table, revision in tables if table in self._awake]
+        await asyncio.gather(*(table.do(partial(table.renamed, user, revision)) for table, revision in here))
+        for table, revision in tables:
+            self._house.bus.publish(Changed(table, revision))
 
 
 def _game_of(row: StoredTable) -> Game:
@@ -236,7 +293,7 @@ def _game_of(row: StoredTable) -> Game:
 
 def _all_agree(row: StoredTable) -> bool:
     """Whether every person of a rematch wants to play, and it has not begun."""
-    return row.status == "open" and all(chair.nonce for chair in row.chairs if chair.kind == "person")
+    return row.status == "open" and all(chair.nonce is not None for chair in row.chairs if chair.kind == "person")
 
 
 def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:

@@ -27,6 +27,12 @@ class Metrics:
             registry=self.registry,
         )
         self.slow = Counter("emberhall_sockets_too_slow", "Sockets closed for lagging behind.", registry=self.registry)
+        self.expelled = Counter(
+            "emberhall_connections_refused",
+            "Connections refused or dropped, by cause.",
+            ["why"],
+            registry=self.registry,
+        )
 
     def text(self) -> bytes:
         """The text that Prometheus scrapes."""

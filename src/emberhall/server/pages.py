@@ -37,20 +37,25 @@ class Pages:
         self._leaves: dict[Path, Leaf] = {}
 
     async def index(self, request: Request) -> Response:
-        """The page itself, for any path."""
+        """The page itself, for every address it knows."""
+        return self._index(request, 200)
+
+    def _index(self, request: Request, status: int) -> Response:
         leaf = self._leaf(self._folder / "index.html")
         if leaf is None:
             return PlainTextResponse(NOT_BUILT, 503)
-        return send_leaf(request, leaf, ASK_AGAIN)
+        return send_leaf(request, leaf, ASK_AGAIN, status)
 
     async def file(self, request: Request) -> Response:
-        """A file of the page, or 404."""
+        """A file of the page, or 404: to a person with the page, which then says so."""
         try:
             path = (self._folder / request.path_params["path"]).resolve()
         except ValueError:  # a name no file can have
             path = self._folder
         leaf = self._leaf(path) if path.is_relative_to(self._folder) else None
         if leaf is None:
+            if "text/html" in request.headers.get("accept", ""):
+                return self._index(request, 404)
             return PlainTextResponse("There is no such page.\n", 404)
         # Vite puts a hash of the content into the names under assets/.
         hashed = path.is_relative_to(self._folder / "assets")
@@ -81,11 +86,11 @@ def leaf_of(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> Leaf:
     return Leaf(plain, zipped, kind, f'"{sha256(plain).hexdigest()[:20]}"', stamp)
 
 
-def send_leaf(request: Request, leaf: Leaf, cache: str) -> Response:
+def send_leaf(request: Request, leaf: Leaf, cache: str, status: int = 200) -> Response:
     """The answer to a request for it; empty (304) if the client already has it."""
     headers = {"cache-control": cache, "etag": leaf.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == leaf.etag:
+    if status == 200 and request.headers.get("if-none-match") == leaf.etag:
         return Response(None, 304, headers)
     if leaf.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(leaf.zipped, 200, {**headers, "content-encoding": "gzip"}, leaf.kind)
-    return Response(leaf.plain, 200, headers, leaf.kind)
+        return Response(leaf.zipped, status, {**headers, "content-encoding": "gzip"}, leaf.kind)
+    return Response(leaf.plain, status, headers, leaf.kind)

@@ -2,25 +2,26 @@
 
 import asyncio
 import errno
-import logging
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import structlog
 import uvicorn
-from starlette.applications import Starlette
 
+from emberhall.server.admission import check_origins
 from emberhall.server.app import create_app
 from emberhall.server.cardsets import read_cards
+from emberhall.server.listening import config, raise_descriptors
+from emberhall.server.logs import set_up_logs
 from emberhall.server.settings import Settings
-from emberhall.store import Store, StoreError, open_store
+from emberhall.server.tidying import leave_the_old_alone, tidy
+from emberhall.store import FileLock, Store, StoreError, lock_of, open_store
 
-HUGE_MESSAGE = 1024 * 1024
-"""A larger frame closes the connection; one between the app's own limit and this gets an error."""
-GRACEFUL = 3
+log = structlog.get_logger(__name__)
 SWITCH_SECONDS = 0.0005
 BAD_ARGUMENTS = 2
 ADVICE = {
@@ -35,23 +36,41 @@ def serve(
     say: Callable[[str], None],
     host: str = "127.0.0.1",
     port: int = 8000,
-    database: str | None = None,
-    pace: float = 0.9,
     open_browser: bool = False,
     cards: Path | None = None,
+    **wishes: Any,
 ) -> int:
-    """Serve until interrupted; returns the exit code. `say` is told the address once the server listens."""
+    """Serve until interrupted; returns the exit code. `say` is told the address once the server listens.
+
+    Further wishes are those of `Settings`.
+    """
     set_up_logs()
+    lock: FileLock | None = None
     try:
+        check_origins(wishes.get("origins", ()))
         sets = () if cards is None else tuple(read_cards(cards))
-        settings = Settings(database=database, pace=pace, cards=sets)
-        asyncio.run(_try(open_store(settings.database)))
+        settings = Settings(**{"cards": sets, "names": (host,), **wishes})
+        store = open_store(settings.database)
+        lock = lock_of(store)
+        if lock is not None:
+            lock.take()
+        asyncio.run(_try(store))
         listening = bind(host, port)
     except (StoreError, OSError, ValueError) as problem:
         sys.stderr.write(f"{problem}\n")
+        if lock is not None:
+            lock.release()
         return BAD_ARGUMENTS
-    address = address_of(host, listening)
+    try:
+        return _serve(settings, listening, address_of(host, listening), say, open_browser)
+    finally:
+        if lock is not None:
+            lock.release()
 
+
+def _serve(
+    settings: Settings, listening: socket.socket, address: str, say: Callable[[str], None], open_browser: bool
+) -> int:
     def ready() -> None:
         say(f"Emberhall is open at {address}")
         for each in settings.cards:
@@ -62,6 +81,7 @@ def serve(
     # The store's writer thread needs the interpreter for moments between its calls into SQLite. At the default of 5 ms
     # it would wait that long for a busy event loop each time, and every move with it.
     sys.setswitchinterval(SWITCH_SECONDS)
+    log.info("descriptors", most=raise_descriptors())
     server = Announcing(config(create_app(settings)), ready)
     try:
         server.run(sockets=[listening])
@@ -82,24 +102,9 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            leave_the_old_alone()
+            self._tidying = asyncio.create_task(tidy())
             await asyncio.to_thread(self._ready)
-
-
-def config(app: Starlette) -> uvicorn.Config:
-    """Uvicorn, configured for tables."""
-    return uvicorn.Config(
-        app,
-        http="h11",
-        ws="websockets-sansio",
-        ws_max_size=HUGE_MESSAGE,
-        # Measured on whole games of Duālis: a frame has 1.3 kB and deflates to 90 bytes in 13 µs, as much as making it
-        # costs, and each socket then holds two windows. Plain, it fits one packet too, so no time is gained.
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACEFUL,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-    )
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -127,23 +132,6 @@ def address_of(host: str, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
     return f"http://{name}:{port}/"
-
-
-def set_up_logs() -> None:
-    """One line per event on standard error: coloured on a terminal, JSON elsewhere."""
-    to_people = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-    to_programs = (structlog.processors.format_exc_info, structlog.processors.JSONRenderer())
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            *((to_people,) if sys.stderr.isatty() else to_programs),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
 
 
 async def _try(store: Store) -> None:

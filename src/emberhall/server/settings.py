@@ -38,18 +38,54 @@ class Settings:
     """The overlays that new tables are made with, by title."""
     page: Path = field(default_factory=_page)
     origins: tuple[str, ...] = ()
-    """Origins other than our own that may open the socket, as `https://host`."""
+    """Where people find this server, as `https://host`: by these names and no others."""
+    names: tuple[str, ...] = ()
+    """Other names this machine may be called by."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of reverse proxies, which are believed when they say for whom they ask."""
     bot_workers: int = field(default_factory=_workers)
     bot_limit: float = 2.0
     idle: float = 300.0
     """Seconds after which a table nobody watches is put to sleep."""
+    token_days: float = 180.0
+    """A token that nobody has used for so long has expired."""
+    keep_days: float = 365.0
+    """Tables nobody has touched for so long are removed, finished or not; those that never began after a month."""
+    spare_loopback: bool = True
+    """Whether this machine's own addresses, a proxy's among them, are exempt from the limits by address."""
+
+    # --- by address: an IPv6 network of 64 bits counts as one
     guests: Rate = Rate(20, 6.0)
+    requests: Rate = Rate(300, 0.05)
+    connections_per_address: int = 128
+
+    # --- by person, over all their sockets; without a name by address
     tables: Rate = Rate(20, 6.0)
+    """New tables, rematches among them; by address too."""
+    changes: Rate = Rate(60, 0.5)
+    """Requests that change something."""
     messages: Rate = Rate(60, 0.05)
     talk: Rate = Rate(8, 2.0)
-    spare_loopback: bool = True
-    """Whether this machine's own addresses are exempt from the limits on guests and tables."""
+    sockets_per_person: int = 24
+    unfinished_tables: int = 100
+    """How many tables that are not over a person may be the host of."""
+
+    # --- by socket
+    ahead: int = 240
+    """How many frames, control frames among them, may come before their time; more closes the socket."""
+    bytes: Rate = Rate(2 * 1024 * 1024, 1 / (256 * 1024))
     largest_message: int = 64 * 1024
     tables_per_socket: int = 16
     outbox: int = 256
     """How many frames a slow screen may lag behind before its connection is closed."""
+    outbox_bytes: int = 2 * 1024 * 1024
+    unread: int = 256 * 1024
+    """How many bytes of answers to control frames may wait for somebody who does not read them."""
+
+    # --- deadlines, in seconds
+    hello: float = 10.0
+    """Until a socket has to say who it is."""
+    headers: float = 10.0
+    body: float = 20.0
+    answer: float = 60.0
+    """For a request: until its headers and its body are there, and until its answer is taken."""

@@ -5,19 +5,18 @@ import contextlib
 from collections import deque
 from functools import partial
 from importlib import metadata
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, refused_of
-from emberhall.server.guests import Guests, clean
+from emberhall.server.guests import Guests, clean, digest_of
 from emberhall.server.house import House
 from emberhall.server.limits import Bucket
 from emberhall.server.lobby import Lobby
+from emberhall.server.socket_protocol import POLICY_VIOLATION, WIRE, Wire
 from emberhall.server.table import Table
 from emberhall.store import StoreError, User
 from emberhall.wire import messages
@@ -25,57 +24,94 @@ from emberhall.wire.messages import ClientMessage, ErrorFrame, Pong, ServerMessa
 
 log = structlog.get_logger(__name__)
 VERSION = metadata.version("emberhall")
-POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
+SIGNED_OUT = POLICY_VIOLATION
 GOODBYE = 1.0
 """Seconds to tell a lagging screen why its connection is closed."""
+ONE_WRITE = 32 * 1024
+"""Bytes after which a write is enough."""
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Connection:
     """One open socket: who it is, the tables it watches, and what still has to be sent."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, lobby: Lobby, guests: Guests) -> None:
+    def __init__(
+        self,
+        receive: Receive,
+        send: Send,
+        house: House,
+        lobby: Lobby,
+        guests: Guests,
+        wire: Wire | None = None,
+    ) -> None:
         self.user: User | None = None
+        self.proof: bytes | None = None
         self._receive = receive
         self._send = send
         self._house = house
         self._lobby = lobby
         self._guests = guests
+        self._wire = wire
+        self._gone = wire.gone if wire is not None else asyncio.Event()
         self._greeted = False
         self._tables: dict[str, Table] = {}
-        self._bucket = Bucket(house.settings.messages)
-        self._talk = Bucket(house.settings.talk)
+        self._own_bucket = Bucket(house.settings.messages)
         self._token: str | None = None
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
+        self._outbox_bytes = 0
         self._news = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
-        self._lagging = False
+        self._goodbye: tuple[int, str] | None = None
 
     # --- out
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Put a frame into the outbox. A screen that lags too far behind is disconnected, and can come back."""
-        if len(self._outbox) < self._house.settings.outbox:
+        settings = self._house.settings
+        if len(self._outbox) < settings.outbox and self._outbox_bytes < settings.outbox_bytes:
             self._outbox.append(text)
+            self._outbox_bytes += len(text)
             self._news.set()
-        elif not self._lagging and self._running is not None:
-            self._lagging = True
-            self._running.cancel()
+        elif self._goodbye is None and self._running is not None:
+            self._house.metrics.slow.inc()
+            self.let_go(TRY_AGAIN_LATER, "too slow")
 
     def tell(self, frame: ServerMessage) -> None:
         """Send a frame to this screen only."""
         self.send(encode(frame))
 
+    def let_go(self, code: int, reason: str) -> None:
+        """Close the connection, whatever it is at."""
+        if self._goodbye is None and self._running is not None:
+            self._goodbye = (code, reason)
+            self._running.cancel()
+
     async def _write(self) -> None:
-        # Straight to the server's own send: with hundreds of screens every layer in between costs time.
-        send, outbox, news = self._send, self._outbox, self._news
+        outbox, news = self._outbox, self._news
         with contextlib.suppress(OSError):  # the other end is gone; the reader will notice too
             while True:
                 while outbox:
-                    await send({"type": "websocket.send", "text": outbox.popleft()})
+                    await self._send_texts(self._next_texts())
                 news.clear()
                 await news.wait()
+
+    def _next_texts(self) -> list[bytes]:
+        """What is sent by one write: all that waits, if it is not much."""
+        texts, size = [], 0
+        while self._outbox and size < ONE_WRITE:
+            texts.append(self._outbox.popleft())
+            size += len(texts[-1])
+        self._outbox_bytes -= size
+        return texts
+
+    async def _send_texts(self, texts: list[bytes]) -> None:
+        # Straight to the protocol where it is ours: with hundreds of screens every layer in between costs time.
+        if self._wire is not None:
+            await self._wire.send_texts(texts)
+            return
+        for text in texts:
+            await self._send({"type": "websocket.send", "text": text.decode()})
 
     # --- in
 
@@ -83,27 +119,49 @@ class Connection:
         """Serve the socket until it closes."""
         self._running = asyncio.current_task()
         writer = asyncio.create_task(self._write())
+        hello = asyncio.get_running_loop().call_later(self._house.settings.hello, self._without_hello)
         self._house.metrics.sockets.inc()
         try:
             while (frame := await self._receive())["type"] != "websocket.disconnect":
+                # Wait rather than drop: a quick answer must not be lost. But nobody waits for who has gone.
+                delay = self._bucket().book()
+                if delay and await self._goes_within(delay):
+                    break
                 text = frame.get("text")
-                await self._bucket.wait()  # wait rather than drop: a quick answer must not be lost
                 await self._one(frame.get("bytes", b"") if text is None else text.encode())
         except asyncio.CancelledError:
-            if not self._lagging:
+            if self._goodbye is None:
                 raise
-            await self._let_go()
+            await self._say_goodbye(*self._goodbye)
         finally:
             self._house.metrics.sockets.dec()
+            hello.cancel()
             writer.cancel()
+            if self.user is not None:
+                self._house.persons.detach(self.user.id, self)
             for table in self._tables.values():
                 await table.do(partial(table.leave, self))
 
-    async def _let_go(self) -> None:
-        self._house.metrics.slow.inc()
+    def _bucket(self) -> Bucket:
+        """The rate of frames is a person's, over all their sockets."""
+        return self._own_bucket if self.user is None else self._house.persons.messages.bucket(self.user.id)
+
+    async def _goes_within(self, seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._gone.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def _without_hello(self) -> None:
+        if not self._greeted:
+            self.let_go(POLICY_VIOLATION, "no hello")
+
+    async def _say_goodbye(self, code: int, reason: str) -> None:
         with contextlib.suppress(TimeoutError, OSError):
             async with asyncio.timeout(GOODBYE):
-                await self._send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "too slow"})
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _one(self, data: bytes) -> None:
         largest = self._house.settings.largest_message
@@ -164,8 +222,11 @@ class Connection:
         if self._greeted:
             raise RequestError("greeted", "This connection has already said hello.")
         if isinstance(hello.token, str):
-            self.user = await self._guests.find(hello.token)
-            self._token = hello.token
+            found = await self._guests.find(hello.token)
+            if not self._house.persons.attach(found.id, self):
+                most = self._house.settings.sockets_per_person
+                raise RequestError("too-many", f"You have {most} connections open; close one of them first.")
+            self.user, self._token, self.proof = found, hello.token, digest_of(hello.token)
         self._greeted = True
         user = self.user
         self.tell(Welcome(user.id if user else None, user.name if user else None, VERSION))
@@ -183,7 +244,7 @@ class Connection:
         greeting = said.greeting if isinstance(said.greeting, str) else None
         if not text and greeting is None:
             raise RequestError("nothing-said", "Send a text or a greeting.")
-        if not self._talk.take():
+        if self.user is not None and not self._house.persons.talk.bucket(self.user.id).take():
             raise RequestError("too-many", "You are talking too fast; wait a little.")
         if self._token is not None:
             self.user = await self._guests.find(self._token, fresh=True)  # perhaps under a new name
@@ -211,14 +272,6 @@ class Connection:
         self.tell(ErrorFrame(error, message))
 
 
-def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether the page that opens the socket is ours. Programs other than browsers send no origin."""
-    origin = headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
-    return urlsplit(origin).netloc == headers.get("host", "")
-
-
 class Door:
     """The socket's address, as a plain ASGI application."""
 
@@ -228,12 +281,8 @@ class Door:
         self._guests = guests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Accept a socket, if its page is ours, and serve it."""
+        """Accept a socket and serve it."""
         await receive()  # websocket.connect
-        headers = Headers(scope=scope)
-        if not origin_allowed(headers, self._house.settings.origins):
-            log.warning("origin refused", origin=headers.get("origin"))
-            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
-            return
         await send({"type": "websocket.accept"})
-        await Connection(receive, send, self._house, self._lobby, self._guests).run()
+        wire = scope.get("extensions", {}).get(WIRE)
+        await Connection(receive, send, self._house, self._lobby, self._guests, wire).run()

@@ -37,7 +37,7 @@ class Talk:
         """Tell the screens what was said elsewhere."""
         self._tell(await self._store.lines(self._table, LAST, self._heard))
 
-    async def last(self) -> list[str]:
+    async def last(self) -> list[bytes]:
         """The last lines as frames, for a screen that comes; the others have heard them by then."""
         lines = await self._store.lines(self._table, LAST)
         self._tell(lines)
@@ -49,5 +49,5 @@ class Talk:
                 self._heard = line.n
                 self._audience.tell(self._frame(line))
 
-    def _frame(self, line: Line) -> str:
+    def _frame(self, line: Line) -> bytes:
         return encode(said_of(self._table, line))

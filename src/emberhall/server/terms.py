@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from emberhall import Game
+from emberhall.server.botnames import named
 from emberhall.server.chairs import bot_chair, free_chair
 from emberhall.server.errors import RequestError, not_the_host
 from emberhall.store import Chair, StoredTable, User
@@ -38,7 +39,7 @@ def change(
         options = game.check(seats, game.with_profile(seats, {**kept, **wish}, unlocked))
     except ValueError as problem:
         raise RequestError("bad-options", str(problem), 400) from None
-    chairs = tuple(_chair(table, old, seat) for seat, old in enumerate(places))
+    chairs = named(table.id, [_chair(table, old, seat) for seat, old in enumerate(places)], settled=False)
     changed = replace(table, seats=seats, options=options, chairs=chairs)
     _nothing_unveiled(table, changed, game)
     return changed
@@ -96,12 +97,12 @@ def _places(table: StoredTable, seats: int) -> Places:
 
 
 def _chair(table: StoredTable, old: int | None, seat: int) -> Chair:
-    """The chair for a seat. A free chair and a bot have the face of the seat, a person their own."""
+    """The chair for a seat. A free chair has the face of the seat, people and bots their own."""
     if old is None:
         return free_chair(seat)
     chair = table.chairs[old]
     if chair.kind == "bot" and chair.level is not None:
-        return bot_chair(seat, chair.level, chair.user)
+        return bot_chair(seat, chair.level, chair.user, chair.name)
     return replace(chair, seat=seat)
 
 

@@ -33,11 +33,11 @@ def wake(stored: Stored) -> Woken:
         )
     try:
         return Woken(game, Play.restore(record_of(row, stored.moves), stored.early))
-    except ValueError as problem:
+    except Exception as problem:  # noqa: BLE001 (whatever is wrong with what is stored, only this table stands still)
         return Woken(game, frozen=does_not_play(problem))
 
 
-def does_not_play(problem: ValueError) -> str:
+def does_not_play(problem: Exception) -> str:
     """Why a table with illegal words is frozen."""
     return f"This table is read-only: its record cannot be replayed. {problem}"
 

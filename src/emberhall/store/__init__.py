@@ -3,9 +3,11 @@
 from emberhall.store.base import (
     CardSet,
     Chair,
+    Damaged,
     Early,
     Line,
     Move,
+    Old,
     RevisionTaken,
     SequenceTaken,
     Store,
@@ -15,14 +17,18 @@ from emberhall.store.base import (
     Unlock,
     User,
 )
-from emberhall.store.places import open_store
+from emberhall.store.locks import FileLock
+from emberhall.store.places import lock_of, open_store
 
 __all__ = [
     "CardSet",
     "Chair",
+    "Damaged",
     "Early",
+    "FileLock",
     "Line",
     "Move",
+    "Old",
     "RevisionTaken",
     "SequenceTaken",
     "Store",
@@ -31,5 +37,6 @@ __all__ = [
     "StoredTable",
     "Unlock",
     "User",
+    "lock_of",
     "open_store",
 ]

@@ -27,6 +27,20 @@ class RevisionTaken(StoreError):
     """Another process has written the table's row: this process no longer has the latest one."""
 
 
+class Damaged(StoreError):
+    """What is stored of one table cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Old:
+    """What is old: tables nobody has touched since then, by status, and tokens nobody has used."""
+
+    over: str = ""
+    running: str = ""
+    open: str = ""
+    tokens: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class User:
     """A person, known by a token of which only the hash is kept."""
@@ -143,12 +157,27 @@ class Store(Protocol):
         """Store a new user; `token` is the hash of the secret token."""
         ...
 
-    async def user_of(self, token: bytes) -> User | None:
-        """The user a token's hash belongs to."""
+    async def user_of(self, token: bytes, since: str = "") -> User | None:
+        """The user a token's hash belongs to, unless nobody has used it since then."""
         ...
 
-    async def change_user(self, user: User) -> None:
-        """Change a user's name or face, on all their chairs too; every row with such a chair gets a new revision."""
+    async def use_token(self, token: bytes, at: str) -> None:
+        """A token was used."""
+        ...
+
+    async def add_token(self, user: str, token: bytes, at: str) -> None:
+        """One more token of a user."""
+        ...
+
+    async def drop_tokens(self, user: str, kept: bytes | None = None) -> None:
+        """The tokens of a user are no longer good, but for one."""
+        ...
+
+    async def change_user(self, user: User) -> list[tuple[str, int]]:
+        """Change a user's name or face, on all their chairs too; every row with such a chair gets a new revision.
+
+        Returns the tables concerned, with their revisions.
+        """
         ...
 
     async def unlocks(self, user: str) -> list[Unlock]:
@@ -178,19 +207,37 @@ class Store(Protocol):
         ...
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
-        """Public tables not yet started, newest first."""
+        """Public tables not yet started, newest first; a host with many of them hides nobody else's."""
         ...
 
     async def live_tables(self, limit: int) -> list[StoredTable]:
-        """Public tables being played, most recently moved first."""
+        """Public tables being played, most recently moved first; a host with many of them hides nobody else's."""
         ...
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         """The tables at which a user has a chair, most recently moved first."""
         ...
 
+    async def unfinished(self, host: str) -> int:
+        """How many tables of a host are not over."""
+        ...
+
     async def running(self) -> list[str]:
         """Every table in mid-game."""
+        ...
+
+    async def asking_bots(self) -> list[str]:
+        """The tables in mid-game that wait for a bot."""
+        ...
+
+    # --- upkeep
+
+    async def check(self, at: str) -> None:
+        """Raise StoreError when nothing can be written, or what is stored cannot be read."""
+        ...
+
+    async def forget(self, old: Old, limit: int) -> list[str]:
+        """Remove what is old, so many tables at most; returns their ids. What was unlocked at them stays."""
         ...
 
     # --- card sets

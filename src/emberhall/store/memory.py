@@ -1,5 +1,6 @@
 """A store in memory, for tests and simulations. It keeps every promise of a store except durability."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ from emberhall.store.base import (
     Ending,
     Line,
     Move,
+    Old,
     RevisionTaken,
     SequenceTaken,
     Stored,
@@ -18,13 +20,15 @@ from emberhall.store.base import (
     User,
 )
 
+LISTED_OF_A_HOST = 3
+
 
 class MemoryStore:
     """Everything in dicts."""
 
     def __init__(self) -> None:
         self._users: dict[str, User] = {}
-        self._tokens: dict[bytes, str] = {}
+        self._tokens: dict[bytes, tuple[str, str]] = {}
         self._tables: dict[str, StoredTable] = {}
         self._moves: dict[str, list[Move]] = {}
         self._early: dict[str, dict[int, Early]] = {}
@@ -42,14 +46,26 @@ class MemoryStore:
         if user.id in self._users or token in self._tokens:
             raise StoreError(f"The user {user.id!r} already exists.")
         self._users[user.id] = user
-        self._tokens[token] = user.id
+        self._tokens[token] = user.id, user.created
 
-    async def user_of(self, token: bytes) -> User | None:
-        found = self._tokens.get(token)
-        return None if found is None else self._users[found]
+    async def user_of(self, token: bytes, since: str = "") -> User | None:
+        user, used = self._tokens.get(token, ("", ""))
+        return self._users[user] if user and used >= since else None
 
-    async def change_user(self, user: User) -> None:
+    async def use_token(self, token: bytes, at: str) -> None:
+        if token in self._tokens:
+            user, used = self._tokens[token]
+            self._tokens[token] = user, max(used, at)
+
+    async def add_token(self, user: str, token: bytes, at: str) -> None:
+        self._tokens[token] = user, at
+
+    async def drop_tokens(self, user: str, kept: bytes | None = None) -> None:
+        self._tokens = {key: of for key, of in self._tokens.items() if of[0] != user or key == kept}
+
+    async def change_user(self, user: User) -> list[tuple[str, int]]:
         self._users[user.id] = user
+        changed = []
         for table in list(self._tables.values()):
             chairs = tuple(
                 replace(chair, name=user.name, face=user.face)
@@ -57,8 +73,10 @@ class MemoryStore:
                 else chair
                 for chair in table.chairs
             )
-            if chairs != table.chairs:
+            if any(chair.user == user.id and chair.kind == "person" for chair in chairs):
                 self._tables[table.id] = replace(table, chairs=chairs, revision=table.revision + 1)
+                changed.append((table.id, table.revision + 1))
+        return changed
 
     async def unlocks(self, user: str) -> list[Unlock]:
         found = self._unlocks.get(user, {}).values()
@@ -69,7 +87,7 @@ class MemoryStore:
             raise StoreError(f"The table {table.id!r} already exists.")
         old = None if rematch_of is None else self._tables[rematch_of]
         if old is not None and old.rematch is not None:
-            raise RevisionTaken(f"The table {rematch_of!r} has a rematch already.")
+            raise RevisionTaken("The table has a rematch already.")
         self._tables[table.id] = table
         self._moves[table.id] = []
         self._lines[table.id] = []
@@ -93,12 +111,24 @@ class MemoryStore:
         return Stored(row, self._moves[table][after:], [early[seat] for seat in sorted(early)])
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
-        found = [table for table in self._tables.values() if table.public and table.status == "open"]
-        return _newest(found, _created, limit)
+        return _newest(self._listed("open", limit), _created, limit)
 
     async def live_tables(self, limit: int) -> list[StoredTable]:
-        found = [table for table in self._tables.values() if table.public and table.status == "running"]
-        return _newest(found, _moved, limit)
+        return _newest(self._listed("running", limit), _moved, limit)
+
+    def _listed(self, status: str, limit: int) -> list[StoredTable]:
+        """The newest table of each host before anybody's second."""
+        found = [table for table in self._tables.values() if table.public and table.status == status]
+        seen: Counter[str] = Counter()
+        ranked = []
+        for table in _newest(found, _created, len(found)):
+            seen[table.host] += 1
+            ranked.append((seen[table.host], table))
+        ranked.sort(key=lambda each: each[0])
+        return [table for nth, table in ranked if nth <= LISTED_OF_A_HOST][:limit]
+
+    async def unfinished(self, host: str) -> int:
+        return sum(table.host == host and table.status != "over" for table in self._tables.values())
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         found = [table for table in self._tables.values() if any(chair.user == user for chair in table.chairs)]
@@ -107,6 +137,25 @@ class MemoryStore:
     async def running(self) -> list[str]:
         found = [table for table in self._tables.values() if table.status == "running"]
         return [table.id for table in _newest(found, _moved, len(found))]
+
+    async def asking_bots(self) -> list[str]:
+        return [
+            table
+            for table in await self.running()
+            if any(self._tables[table].chairs[seat].kind == "bot" for seat in self._tables[table].waiting)
+        ]
+
+    async def check(self, at: str) -> None:
+        """Memory works as long as we do."""
+
+    async def forget(self, old: Old, limit: int) -> list[str]:
+        limits = {"over": old.over, "running": old.running, "open": old.open}
+        found = [table.id for table in self._tables.values() if table.moved < limits[table.status]][:limit]
+        for table in found:
+            for kept in (self._tables, self._moves, self._lines, self._early):
+                kept.pop(table, None)
+        self._tokens = {key: of for key, of in self._tokens.items() if of[1] >= old.tokens}
+        return found
 
     async def card_sets(self) -> list[CardSet]:
         return [self._card_sets[key] for key in sorted(self._card_sets)]
@@ -133,7 +182,7 @@ class MemoryStore:
     ) -> None:
         kept = self._tables.get(table)
         if kept is None or kept.seq != seq or revision not in (None, kept.revision):
-            raise SequenceTaken(f"The record of table {table!r} is not {seq} words long, or its row has changed.")
+            raise SequenceTaken(f"The record of the table is not {seq} words long, or its row has changed.")
         for seat in early:
             self._early.get(table, {}).pop(seat, None)
         self._moves[table] += moves
@@ -154,7 +203,7 @@ class MemoryStore:
         """The row of a table, if it is at this revision."""
         kept = self._tables.get(table)
         if kept is None or kept.revision != revision:
-            raise RevisionTaken(f"The row of table {table!r} is not at revision {revision}.")
+            raise RevisionTaken(f"The row of the table is not at revision {revision}.")
         return kept
 
     async def moves(self, table: str) -> list[Move]:

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from emberhall.store.base import Store, StoreError
+from emberhall.store.locks import FileLock
 from emberhall.store.memory import MemoryStore
 from emberhall.store.sqlite import SqliteStore
 
@@ -24,6 +25,11 @@ def open_store(place: str | os.PathLike[str] | None) -> Store:
     if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
         raise StoreError(f"The database {text!r} is not one this server can use; give a path or sqlite:///PATH.")
     return SqliteStore(Path(rest[1:]).expanduser())
+
+
+def lock_of(store: Store) -> FileLock | None:
+    """The lock of a store on a file, for the one server that serves it."""
+    return FileLock(store.path) if isinstance(store, SqliteStore) else None
 
 
 def default_path() -> Path:

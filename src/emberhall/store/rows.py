@@ -3,41 +3,19 @@
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
-from emberhall.store.base import CardSet, Chair, Early, Ending, Line, Move, Stored, StoredTable, Unlock, User
+from emberhall.store.base import CardSet, Chair, Damaged, Early, Ending, Line, Move, Stored, StoredTable
 
 COLUMNS = (
     "id, title, name, seats, options, public, host, secret, rules, created, "
     "status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards, revision"
 )
-
-
-def add_user(connection: sqlite3.Connection, user: User, token: bytes) -> None:
-    """Store a user and the hash of their token."""
-    connection.execute(
-        "INSERT INTO users (id, name, face, token, created) VALUES (?, ?, ?, ?, ?)",
-        (user.id, user.name, user.face, token, user.created),
-    )
-
-
-def user_of(connection: sqlite3.Connection, token: bytes) -> User | None:
-    """The user with this token's hash."""
-    row = connection.execute("SELECT id, name, face, created FROM users WHERE token = ?", (token,)).fetchone()
-    return None if row is None else User(*row)
-
-
-def change_user(connection: sqlite3.Connection, user: User) -> None:
-    """Write a user's name and face, here and on the chairs."""
-    connection.execute("UPDATE users SET name = ?, face = ? WHERE id = ?", (user.name, user.face, user.id))
-    connection.execute(
-        "UPDATE chairs SET name = ?, face = ? WHERE user_id = ? AND kind = 'person'", (user.name, user.face, user.id)
-    )
-    connection.execute(
-        "UPDATE tables SET revision = revision + 1 "
-        "WHERE id IN (SELECT table_id FROM chairs WHERE user_id = ? AND kind = 'person')",
-        (user.id,),
-    )
+DAMAGE = (ValueError, TypeError, AttributeError)
+"""What reading a damaged row may raise."""
+LISTED_OF_A_HOST = 3
+MOST_LISTED = 200
 
 
 def add_table(
@@ -93,17 +71,62 @@ def load(connection: sqlite3.Connection, table: str, after: int) -> Stored | Non
     """A table's row, its moves after the first so many, and its early answers, all as they are at one moment."""
     connection.execute("BEGIN")
     try:
-        found = tables(connection, "id = ?", (table,), 1)
-        return Stored(found[0], moves(connection, table, after), early(connection, table)) if found else None
+        found = one(connection, table)
+        return None if found is None else Stored(found, moves(connection, table, after), early(connection, table))
     finally:
         connection.execute("COMMIT")
 
 
-def tables(connection: sqlite3.Connection, where: str, values: tuple[str, ...], limit: int) -> list[StoredTable]:
-    """The tables that match a condition, with their chairs; the condition is a constant of the store."""
+def one(connection: sqlite3.Connection, table: str) -> StoredTable | None:
+    """The row of one table; Damaged if it is there and cannot be read."""
+    row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()  # noqa: S608
+    if row is None:
+        return None
+    try:
+        return _table(row, _chairs(connection, [table]).get(table, ()))
+    except DAMAGE as problem:
+        raise Damaged(f"A stored table cannot be read: {problem}.") from problem
+
+
+def tables(connection: sqlite3.Connection, where: str, values: tuple[object, ...], limit: int) -> list[StoredTable]:
+    """The tables that match a condition, with their chairs; the condition is a constant of the store.
+
+    A table that cannot be read is left out: the others are not to blame.
+    """
     query = f"SELECT {COLUMNS} FROM tables WHERE {where} LIMIT ?"  # noqa: S608
-    found = connection.execute(query, (*values, limit)).fetchall()
-    return [_table(row, _chairs(connection, row[0])) for row in found]
+    rows = connection.execute(query, (*values, limit)).fetchall()
+    chairs = _chairs(connection, [row[0] for row in rows])
+    found = []
+    for row in rows:
+        with suppress(*DAMAGE):
+            found.append(_table(row, chairs.get(row[0], ())))
+    return found
+
+
+def listed(connection: sqlite3.Connection, status: str, limit: int) -> list[StoredTable]:
+    """Public tables for the lobby: the newest of each host before anybody's second, and few of one host."""
+    chosen = (
+        "id IN (SELECT id FROM (SELECT id, created, row_number() OVER (PARTITION BY host ORDER BY created DESC) AS nth "
+        "FROM tables WHERE public = 1 AND status = ?) WHERE nth <= ? ORDER BY nth, created DESC LIMIT ?)"
+    )
+    latest = "created" if status == "open" else "moved"
+    return tables(connection, f"{chosen} ORDER BY {latest} DESC", (status, LISTED_OF_A_HOST, limit), limit)
+
+
+def unfinished(connection: sqlite3.Connection, host: str) -> int:
+    """How many tables of a host are not over."""
+    count: int
+    (count,) = connection.execute("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", (host,)).fetchone()
+    return count
+
+
+def asking_bots(connection: sqlite3.Connection) -> list[str]:
+    """The running tables that wait for a bot."""
+    found = connection.execute(
+        "SELECT DISTINCT id FROM tables JOIN chairs ON table_id = id AND kind = 'bot' WHERE status = 'running' "
+        "AND json_valid(waiting) AND seat IN (SELECT value FROM json_each(waiting)) ORDER BY moved DESC"
+    )
+    return [row[0] for row in found]
 
 
 def running(connection: sqlite3.Connection) -> list[str]:
@@ -187,14 +210,6 @@ def early(connection: sqlite3.Connection, table: str) -> list[Early]:
     return connection.execute("SELECT seat, word, seq FROM early WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
 
 
-def unlocks(connection: sqlite3.Connection, user: str) -> list[Unlock]:
-    """What a user has unlocked; the first time counts."""
-    found = connection.execute(
-        "SELECT title, card, table_id, at FROM unlocks WHERE user_id = ? ORDER BY at, card", (user,)
-    )
-    return [Unlock(*row) for row in found]
-
-
 def moves(connection: sqlite3.Connection, table: str, after: int = 0) -> list[Move]:
     """A table's record, in order, after the first so many words."""
     return connection.execute(
@@ -259,6 +274,8 @@ def _values(table: StoredTable) -> tuple[Any, ...]:
 def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
     (id_, title, name, seats, options, public, host, secret, rules, created, *rest) = row
     (status, seed, notes, seq, waiting, moved, scores, winners, rematch, cards, revision) = rest
+    if len(chairs) != seats:
+        raise ValueError(f"it has {len(chairs)} chairs for {seats} seats")
     return StoredTable(
         id=id_,
         title=title,
@@ -286,11 +303,18 @@ def _table(row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> StoredTable:
     )
 
 
-def _chairs(connection: sqlite3.Connection, table: str) -> tuple[Chair, ...]:
+def _chairs(connection: sqlite3.Connection, ids: Sequence[str]) -> dict[str, tuple[Chair, ...]]:
+    """The chairs of tables, by table and in order."""
+    marks = ", ".join("?" * len(ids))
     found = connection.execute(
-        "SELECT seat, face, kind, user_id, name, level, nonce FROM chairs WHERE table_id = ? ORDER BY seat", (table,)
+        "SELECT table_id, seat, face, kind, user_id, name, level, nonce FROM chairs "  # noqa: S608 (marks only)
+        f"WHERE table_id IN ({marks}) ORDER BY table_id, seat",
+        tuple(ids),
     )
-    return tuple(Chair(*row) for row in found)
+    chairs: dict[str, list[Chair]] = {}
+    for table, *chair in found:
+        chairs.setdefault(table, []).append(Chair(*chair))
+    return {table: tuple(each) for table, each in chairs.items()}
 
 
 def _set_chairs(connection: sqlite3.Connection, table: str, chairs: Iterable[Chair]) -> None:

@@ -101,6 +101,44 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (table_id, seat)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE tokens (
+        hash BLOB PRIMARY KEY,
+        user_id TEXT NOT NULL,
+        used TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tokens_user ON tokens (user_id);
+    INSERT INTO tokens (hash, user_id, used)
+        SELECT token, id, strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now') FROM users;
+
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        face TEXT NOT NULL,
+        created TEXT NOT NULL
+    ) WITHOUT ROWID;
+    INSERT INTO people (id, name, face, created) SELECT id, name, face, created FROM users;
+    DROP TABLE users;
+    ALTER TABLE people RENAME TO users;
+
+    CREATE TABLE unlocked (
+        user_id TEXT NOT NULL,
+        title TEXT NOT NULL,
+        card TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        at TEXT NOT NULL,
+        PRIMARY KEY (user_id, title, card)
+    ) WITHOUT ROWID;
+    INSERT INTO unlocked (user_id, title, card, table_id, at) SELECT user_id, title, card, table_id, at FROM unlocks;
+    DROP TABLE unlocks;
+    ALTER TABLE unlocked RENAME TO unlocks;
+
+    CREATE TABLE health (id INTEGER PRIMARY KEY, at TEXT NOT NULL);
+
+    CREATE INDEX tables_host ON tables (host) WHERE status <> 'over';
+    CREATE INDEX tables_listed ON tables (status, host, created) WHERE public = 1;
+    CREATE INDEX tables_over ON tables (moved) WHERE status = 'over';
+    """,
 )
 
 

@@ -4,19 +4,22 @@ synchronous=NORMAL would be faster, but could lose the last commits on power los
 """
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from emberhall.store import rows
+from emberhall.store import people, rows, upkeep
 from emberhall.store.base import (
     CardSet,
     Ending,
     Line,
     Move,
+    Old,
     RevisionTaken,
     SequenceTaken,
     Stored,
@@ -29,6 +32,7 @@ from emberhall.store.schema import migrate
 from emberhall.store.writer import Writer
 
 T = TypeVar("T")
+OTHERS = 0o007
 
 
 class SqliteStore:
@@ -47,7 +51,7 @@ class SqliteStore:
 
     def _connect(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            _keep_private(self.path)
             connection = self._connection()
             migrate(connection)
             return connection, self._connection()
@@ -78,52 +82,61 @@ class SqliteStore:
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:
             raise StoreError("The store is not open.")
-        return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
+        except sqlite3.Error as failure:
+            raise StoreError(f"The database cannot be read: {failure}.") from failure
 
     # --- users
 
     async def add_user(self, user: User, token: bytes) -> None:
-        await self._write(partial(rows.add_user, user=user, token=token))
+        await self._write(partial(people.add_user, user=user, token=token))
 
-    async def user_of(self, token: bytes) -> User | None:
-        return await self._read(partial(rows.user_of, token=token))
+    async def user_of(self, token: bytes, since: str = "") -> User | None:
+        return await self._read(partial(people.user_of, token=token, since=since))
 
-    async def change_user(self, user: User) -> None:
-        await self._write(partial(rows.change_user, user=user))
+    async def use_token(self, token: bytes, at: str) -> None:
+        await self._write(partial(people.use_token, token=token, at=at))
+
+    async def add_token(self, user: str, token: bytes, at: str) -> None:
+        await self._write(partial(people.add_token, user=user, token=token, at=at))
+
+    async def drop_tokens(self, user: str, kept: bytes | None = None) -> None:
+        await self._write(partial(people.drop_tokens, user=user, kept=kept))
+
+    async def change_user(self, user: User) -> list[tuple[str, int]]:
+        return await self._write(partial(people.change_user, user=user))
 
     async def unlocks(self, user: str) -> list[Unlock]:
-        return await self._read(partial(rows.unlocks, user=user))
+        return await self._read(partial(people.unlocks, user=user))
 
     # --- tables
 
     async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
         def work(connection: sqlite3.Connection) -> None:
             if not rows.add_table(connection, table, rematch_of, cards):
-                raise RevisionTaken(f"The table {rematch_of!r} has a rematch already.")
+                raise RevisionTaken("The table has a rematch already.")
 
         await self._write(work)
 
     async def save_table(self, table: StoredTable) -> None:
         def work(connection: sqlite3.Connection) -> None:
             if not rows.save_table(connection, table):
-                raise _revision_taken(table.id, table.revision)
+                raise _revision_taken(table.revision)
 
         await self._write(work)
 
     async def table(self, table: str) -> StoredTable | None:
-        found = await self._read(partial(rows.tables, where="id = ?", values=(table,), limit=1))
-        return found[0] if found else None
+        return await self._read(partial(rows.one, table=table))
 
     async def load(self, table: str, after: int = 0) -> Stored | None:
         return await self._read(partial(rows.load, table=table, after=after))
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
-        where = "status = 'open' AND public = 1 ORDER BY created DESC"
-        return await self._read(partial(rows.tables, where=where, values=(), limit=limit))
+        return await self._read(partial(rows.listed, status="open", limit=limit))
 
     async def live_tables(self, limit: int) -> list[StoredTable]:
-        where = "status = 'running' AND public = 1 ORDER BY moved DESC"
-        return await self._read(partial(rows.tables, where=where, values=(), limit=limit))
+        return await self._read(partial(rows.listed, status="running", limit=limit))
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         where = "id IN (SELECT table_id FROM chairs WHERE user_id = ?) ORDER BY moved DESC"
@@ -131,6 +144,21 @@ class SqliteStore:
 
     async def running(self) -> list[str]:
         return await self._read(rows.running)
+
+    async def unfinished(self, host: str) -> int:
+        return await self._read(partial(rows.unfinished, host=host))
+
+    async def asking_bots(self) -> list[str]:
+        return await self._read(rows.asking_bots)
+
+    # --- upkeep
+
+    async def check(self, at: str) -> None:
+        await self._write(partial(upkeep.check, at=at))
+        await self._read(upkeep.sample)
+
+    async def forget(self, old: Old, limit: int) -> list[str]:
+        return await self._write(partial(upkeep.forget, old=old, limit=limit))
 
     # --- card sets
 
@@ -159,14 +187,14 @@ class SqliteStore:
     ) -> None:
         def work(connection: sqlite3.Connection) -> None:
             if not rows.append(connection, table, seq, moves, waiting, at, ending, early, revision):
-                raise SequenceTaken(f"The record of table {table!r} is not {seq} words long, or its row has changed.")
+                raise SequenceTaken(f"The record of the table is not {seq} words long, or its row has changed.")
 
         await self._write(work, safe=len(moves) == 1)
 
     async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
         def work(connection: sqlite3.Connection) -> None:
             if not rows.keep_early(connection, table, revision, move, waiting):
-                raise _revision_taken(table, revision)
+                raise _revision_taken(revision)
 
         await self._write(work)
 
@@ -186,5 +214,17 @@ class SqliteStore:
         return await self._read(partial(rows.lines, table=table, last=last, after=after))
 
 
-def _revision_taken(table: str, revision: int) -> RevisionTaken:
-    return RevisionTaken(f"The row of table {table!r} is not at revision {revision}.")
+def _revision_taken(revision: int) -> RevisionTaken:
+    # The id of a private table is its key, so no sentence that may end up in a log names it.
+    return RevisionTaken(f"The row of the table is not at revision {revision}.")
+
+
+def _keep_private(path: Path) -> None:
+    """The file has the seeds of games being played: make it for this user alone, or take it from everybody else."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+        with suppress(FileNotFoundError, PermissionError):
+            mode = each.stat().st_mode
+            if mode & OTHERS:
+                each.chmod(mode & ~OTHERS)

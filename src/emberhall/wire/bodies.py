@@ -7,7 +7,13 @@ from msgspec import UNSET, Meta, field
 from emberhall.wire.values import Body, ChairKind, Face, Optional, Reply, Status, Value
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
-Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$")]
+# `$` alone would let a line's end through, in Python but not in the page.
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$(?!\\n)")]
+Title: TypeAlias = Annotated[str, Meta(max_length=64)]
+Level: TypeAlias = Annotated[str, Meta(max_length=64)]
+OptionName: TypeAlias = Annotated[str, Meta(max_length=64)]
+OptionValue: TypeAlias = Annotated[str, Meta(max_length=4000)] | Annotated[int, Meta(ge=-(2**31), le=2**31)] | bool
+Options: TypeAlias = Annotated[dict[OptionName, OptionValue], Meta(max_length=100)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -27,12 +33,12 @@ class ChangeMe(Body):
 class NewTable(Body):
     """A new table. With every seat filled and `start`, the game begins at once."""
 
-    title: str
+    title: Title
     seats: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, Value] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     name: Annotated[str, Meta(max_length=60)] | Optional = UNSET
     public: bool = False
-    bots: dict[str, str] = field(default_factory=dict)
+    bots: Annotated[dict[Annotated[str, Meta(max_length=4)], Level], Meta(max_length=16)] = field(default_factory=dict)
     sit: SeatNumber | None = 0
     nonce: Nonce | Optional = UNSET
     start: bool = False
@@ -42,7 +48,7 @@ class ChangeTable(Body):
     """Changes to a table before the start; what is left out stays as it is."""
 
     seats: Annotated[int, Meta(ge=1, le=16)] | Optional = UNSET
-    options: dict[str, Value] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     public: bool | Optional = UNSET
 
 
@@ -56,14 +62,14 @@ class TakeSeat(Body):
 class Bring(Body):
     """What a seat brings, by the names in the title's `brought`."""
 
-    options: dict[str, Value]
+    options: Options
 
 
 class SeatBot(Body):
     """A bot for a seat."""
 
     seat: SeatNumber
-    level: str
+    level: Level
 
 
 class Rematch(Body):
@@ -157,6 +163,8 @@ class TableInfo(Reply):
     """Why the table is read-only, if it was played under rules this server does not have."""
     cards: str | Optional = UNSET
     """The mark of the overlay of cards at this table, if any."""
+    pace: float | Optional = UNSET
+    """Seconds that a page leaves between the moves of bots; told at the table itself."""
 
 
 class Tables(Reply):

@@ -14,7 +14,8 @@ REASONS = {
     403: "This user is not allowed to do that.",
     404: "What the address names does not exist.",
     409: "Not possible in the table's current state.",
-    429: "Too many requests from this address.",
+    429: "Too many requests from this person or address.",
+    503: "The server cannot use its database.",
 }
 INTRODUCTION = (
     "Emberhall's HTTP interface: guests, tables, seats and records. Play itself goes through the WebSocket at "
@@ -77,8 +78,9 @@ def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
             "required": not route.body_may_be_empty,
             "content": {"application/json": {"schema": by_type[repr(route.body)]}},
         }
+    statuses = sorted({*route.errors, 429})  # whatever it is, it can be asked too often
     operation["responses"] = {
         str(route.status): {"description": "Done.", "content": content},
-        **{str(status): {"description": REASONS[status], "content": problem} for status in route.errors},
+        **{str(status): {"description": REASONS[status], "content": problem} for status in statuses},
     }
     return operation

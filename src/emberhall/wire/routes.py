@@ -35,7 +35,14 @@ TEXT = "text/plain"
 TABLE = "/api/tables/{table}"
 
 ROUTES: tuple[Route, ...] = (
-    Route("health", "GET", "/healthz", "Whether the server is up.", bodies.Health),
+    Route(
+        "health",
+        "GET",
+        "/healthz",
+        "Whether the server can use its database.",
+        bodies.Health,
+        errors=(503,),
+    ),
     Route("openapi", "GET", "/api/openapi.json", "This document.", dict[str, Any]),
     Route("titles", "GET", "/api/titles", "The titles, their settings and bots.", list[bodies.TitleInfo]),
     Route(
@@ -76,6 +83,25 @@ ROUTES: tuple[Route, ...] = (
         bodies.ChangeMe,
         "needed",
         errors=(400, 401),
+    ),
+    Route(
+        "new_token",
+        "POST",
+        "/api/me/token",
+        "A new token for you. Every other one of yours is no longer good, and its sockets are closed.",
+        bodies.Guest,
+        auth="needed",
+        status=201,
+        errors=(401,),
+    ),
+    Route(
+        "sign_out",
+        "DELETE",
+        "/api/me/token",
+        "Sign out everywhere: no token of yours is good any more. Nobody can be you again.",
+        bodies.Me,
+        auth="needed",
+        errors=(401,),
     ),
     Route(
         "my_unlocks",
@@ -177,7 +203,15 @@ ROUTES: tuple[Route, ...] = (
         bodies.TableInfo,
         bodies.Rematch,
         "needed",
-        errors=(400, 401, 403, 404, 409),
+        errors=(400, 401, 403, 404, 409, 429),
     ),
-    Route("record", "GET", TABLE + "/record", "The record, once the game is over.", TEXT, errors=(404, 409)),
+    Route(
+        "record",
+        "GET",
+        TABLE + "/record",
+        "The record, once the game is over. Those seated at a table that is read-only in mid-game get it as it stands.",
+        TEXT,
+        auth="welcome",
+        errors=(401, 404, 409),
+    ),
 )

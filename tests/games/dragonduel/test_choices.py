@@ -95,6 +95,10 @@ def test_an_attack_tells_what_it_meets() -> None:
             "strength": 2000,
             "blockers": 2,
             "best": 3000,
+            "strongest": "CS-57",
+            "falls": "attacker",
+            "raised": [],
+            "raised_to": [],
             "barrier": 6000,
             "tower": 5,
             "to": 1,
@@ -113,6 +117,37 @@ def test_only_those_who_could_block_are_counted() -> None:
     assert told(there, "attack m1 p1")[3]["best"] == 0
 
 
+def test_what_a_block_sets_off_counts_in_the_preview() -> None:
+    """Burrow Beetle gets 2000 when it blocks: a monster of 2000 falls to it, although it lies there with 1000."""
+    there = duel(side("CS-81", spark=1), side("CS-17 CS-01"))
+    facts = told(there, "attack m1 p1")[3]
+    assert (facts["strength"], facts["best"], facts["strongest"], facts["falls"]) == (2000, 3000, "CS-17", "attacker")
+    assert (facts["raised"], facts["raised_to"]) == (["m2"], [3000])
+    there.do("attack m1 p1")
+    assert told(there, "block m2")[3] == {
+        "monster": "m2",
+        "card": "CS-17",
+        "own": 3000,
+        "theirs": 2000,
+        "falls": "theirs",
+        "raised": ["m2"],
+        "raised_to": [3000],
+    }
+    assert told(there, "block m3")[3]["falls"] == "own"
+    there.do("block m2")
+    assert told(there, "critical 0")[3]["against"] == 3000, "Done once, it is not counted again."
+
+
+def test_what_an_attack_sets_off_counts_in_its_preview() -> None:
+    """Cinder Imp strikes with 1000 although it lies there with none; Furnace Berserker with 2000 more."""
+    there = duel(side("CS-02 CS-05"), side("CS-17"))
+    for monster, more in (("m1", 1000), ("m2", 2000)):
+        facts = told(there, f"attack {monster} p1")[3]
+        assert facts["strength"] == there.strength(monster) + more
+    there.do("attack m2 p1")
+    assert told(there, "block m3")[3]["theirs"] == facts["strength"]
+
+
 def test_a_foe_without_a_tower_is_told_of_each() -> None:
     there = scene(side("CS-81"), side(tower=""), side("CS-85", spark=2))
     assert [told(there, f"attack m1 p{foe}")[3]["tower"] for foe in (1, 2)] == [0, 5]
@@ -128,7 +163,7 @@ def test_a_block_tells_who_falls(blocker: str, own: int, falls: str) -> None:
         "block",
         ("m2",),
         "block",
-        {"monster": "m2", "card": blocker, "own": own, "theirs": 2000, "falls": falls},
+        {"monster": "m2", "card": blocker, "own": own, "theirs": 2000, "falls": falls, "raised": [], "raised_to": []},
     )
     assert told(there, "no block") == ("no-block", (), "", {})
     assert about(there) == "m1"

@@ -31,7 +31,7 @@ def about(there: Scene) -> str:
 def test_a_turn_begins_with_buttons_and_a_coin() -> None:
     there = scene(RING, fancies="flair")
     assert choices(there) == {
-        "pull": ("pull", (), "", {}),
+        "pull": ("pull", (), "", {"automatic": True}),
         "coin": ("coin", ("coin",), "", {}),
         "coin flair": ("coin", ("flair",), "", {}),
     }
@@ -42,9 +42,11 @@ def test_a_placement_tells_what_it_covers_and_fills() -> None:
     there = scene("B2:B>C C3:C D3:M", hand="L-PPB L-PPC").play("pull = CI")
     assert about(there) == "held"
     empty = {"hexes": ["A1"], "tokens": ["CI"], "gone": None, "covers": None, "fills": False, "completes": []}
-    assert choices(there)["place A1"] == ("place", ("A1",), "placed", empty)
-    assert facts(there, "place B2") == {**empty, "hexes": ["B2"], "covers": "C", "fills": True}
-    assert facts(there, "place C3") == {**empty, "hexes": ["C3"], "covers": "C"}
+    fires = {"fires": ["C", "I"], "then": ["fire C", "fire I"], "rest": "no"}
+    assert choices(there)["place A1"] == ("place", ("A1",), "placed", {**empty, **fires, "reach": ["B2"]})
+    full = {"hexes": ["B2"], "covers": "C", "fills": True, "reach": ["C3"]}
+    assert facts(there, "place B2") == {**empty, **fires, **full}
+    assert facts(there, "place C3") == {**empty, **fires, "hexes": ["C3"], "covers": "C", "reach": ["B2", "D3"]}
 
 
 def test_a_placement_tells_the_cards_it_completes() -> None:
@@ -89,10 +91,11 @@ def test_a_token_that_moves_does_not_count_where_it_was() -> None:
         "covers": None,
         "fills": False,
         "completes": ["L-CCC"],
+        "last": True,
     }
     there = scene("B2:C C3:C C4:CI", hand="L-CCC").play("pull = M", "place B3", "fire M")
     assert about(there) == "B3"
-    assert choices(there)["from C3"] == ("from", ("C3",), "lifted", {"token": "C", "gone": "C3"})
+    assert choices(there)["from C3"] == ("from", ("C3",), "lifted", {"token": "C", "gone": "C3", "goes_on": True})
     there.play("from C3")
     assert facts(there, "to D3")["completes"] == []
     assert facts(there, "to D3")["gone"] == "C3"
@@ -100,13 +103,13 @@ def test_a_token_that_moves_does_not_count_where_it_was() -> None:
 
 def test_a_swap_shows_both_tokens_in_their_new_places() -> None:
     there = scene("B2:B>C C4:CI", hand="L-PPB").play("pull = O", "place E1", "fire O")
-    assert choices(there)["swap C4"] == ("swap", ("C4",), "token", {"token": "CI"})
+    assert choices(there)["swap C4"] == ("swap", ("C4",), "token", {"token": "CI", "goes_on": True})
     there.play("swap C4")
     assert choices(there)["with B2"] == (
         "with",
         ("B2",),
         "swapped",
-        {"hexes": ["B2", "C4"], "tokens": ["CI", "C"], "completes": []},
+        {"hexes": ["B2", "C4"], "tokens": ["CI", "C"], "completes": [], "last": True},
     )
 
 
@@ -116,14 +119,19 @@ def test_types_are_buttons_and_plants_point() -> None:
     assert choices(there)["no"] == ("no", (), "", {})
     assert about(there) == "C4"
     there = scene("C3:BC B3:C").play("pull = P", "place C4", "fire P")
-    assert choices(there)["ignite C3"] == ("ignite", ("C3",), "token", {"token": "BC"})
+    assert choices(there)["ignite C3"] == (
+        "ignite",
+        ("C3",),
+        "token",
+        {"token": "BC", "fires": ["B", "C"], "then": ["as B", "as C"]},
+    )
     there.play("ignite C3")
     assert choices(there)["as B"] == ("as", (), "type", {"type": "B"})
 
 
 def test_loose_tokens_are_named_as_tokens() -> None:
     there = scene(RING).play("pull = C", "place A1", "fire C = I O BC")
-    assert choices(there)["pick BC"] == ("pick", ("token:BC",), "token", {"token": "BC"})
+    assert choices(there)["pick BC"] == ("pick", ("token:BC",), "token", {"token": "BC", "goes_on": True})
 
 
 def test_cards_are_scored_claimed_and_returned() -> None:
@@ -131,7 +139,7 @@ def test_cards_are_scored_claimed_and_returned() -> None:
     assert choices(there)["score L-CCC"] == ("score", ("L-CCC",), "reputation", {"reputation": 3})
     assert choices(there)["done"] == ("done", (), "", {})
     there.play("coin")
-    assert choices(there)["return L-PPB"] == ("return", ("L-PPB",), "", {})
+    assert choices(there)["return L-PPB"] == ("return", ("L-PPB",), "", {"count": 2})
     there = scene("C3:B C4:B D3:C B3:M", mode="fountain", mini="A3", at="score")
     assert choices(there)["claim F-B"] == ("claim", ("F-B",), "reputation", {"reputation": 4})
     there.play("claim F-B")

@@ -1,5 +1,8 @@
 // The question: one place, always. A small line, one question, at most one line of consequence, at most two buttons.
 import type { ComponentChildren, JSX } from "preact";
+import { useContext } from "preact/hooks";
+import { t } from "../locales";
+import { Beside } from "./beside";
 
 export interface AskProps {
 	small?: ComponentChildren;
@@ -11,14 +14,25 @@ export interface AskProps {
 }
 
 export function Ask({ small, question, then, mine = false, children }: AskProps): JSX.Element {
+	const { skip, recap } = useContext(Beside);
 	return (
 		<section class={`ask ${mine ? "ask--mine" : ""}`} data-testid="question" data-mine={mine}>
+			{recap}
 			<div class="q">
 				{small && <small>{small}</small>}
 				<b>{question}</b>
 				{then && <p>{then}</p>}
 			</div>
-			{children && <div class="acts">{children}</div>}
+			{(children || (skip && !mine)) && (
+				<div class="acts">
+					{children}
+					{skip && !mine && (
+						<button type="button" class="btn btn--quiet" data-testid="skip" onClick={skip}>
+							{t("skip")} <kbd class="key desk">{t("key-space")}</kbd>
+						</button>
+					)}
+				</div>
+			)}
 		</section>
 	);
 }

@@ -11,6 +11,8 @@ import { useKeys } from "./keys";
 
 export interface BarProps {
 	title: string;
+	/** The title's short name. */
+	game: string;
 	sub: string;
 	watching: number;
 	/** The title's own keys, for the help. */
@@ -23,7 +25,7 @@ export interface BarProps {
 	onDrawer?(): void;
 }
 export function Bar(props: BarProps): JSX.Element {
-	const { title, sub, watching, keys, undo = 0, onUndo, onHandOver, onResign, onDrawer } = props;
+	const { title, game, sub, watching, keys, undo = 0, onUndo, onHandOver, onResign, onDrawer } = props;
 	const [sheet, setSheet] = useState<"help" | "settings" | "resign" | null>(null);
 	const { sound } = useStore(settings);
 	const close = () => setSheet(null);
@@ -73,7 +75,7 @@ export function Bar(props: BarProps): JSX.Element {
 				<Tool icon="settings" label={t("settings")} testid="settings" onClick={() => setSheet("settings")} />
 				{onDrawer && <Tool class="drawer-tool" icon="menu" label={t("drawer")} testid="drawer" onClick={onDrawer} />}
 			</nav>
-			{sheet === "help" && <HelpSheet keys={keys} onClose={close} />}
+			{sheet === "help" && <HelpSheet title={game} keys={keys} onClose={close} />}
 			{sheet === "resign" && onResign && <ResignSheet onResign={onResign} onClose={close} />}
 			{sheet === "settings" && <SettingsSheet onHandOver={onHandOver} onClose={close} />}
 		</header>

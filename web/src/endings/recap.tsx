@@ -2,17 +2,19 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { Person } from "../games";
 import { Crowd } from "./crowd";
+import { cameText, type Final } from "./place";
 
 interface RecapProps {
 	heading: string;
 	class?: string;
 	/** Who was there and who won, when it is all over. */
-	end?: { people: Person[]; winners: number[] | null };
+	end?: { people: Person[]; winners: number[] | null; final?: Final };
 	children: ComponentChildren;
 	[mark: `data-${string}`]: string;
 }
 
 export function Recap({ heading, class: own = "", end, children, ...marks }: RecapProps): JSX.Element {
+	const came = end?.final ? cameText(end.final) : "";
 	return (
 		<div
 			class={`recap ${end ? "recap--end" : ""} ${own}`}
@@ -23,7 +25,8 @@ export function Recap({ heading, class: own = "", end, children, ...marks }: Rec
 			{...marks}
 		>
 			{end && <Crowd {...end} />}
-			<h2 class="display">{heading}</h2>
+			<h2 class="display">{came || heading}</h2>
+			{came && <p class="came">{heading}</p>}
 			{children}
 		</div>
 	);

@@ -38,8 +38,13 @@ export interface Scene<V = View> {
 	waiting: number[];
 	/** A word is on its way, or the line is down: nothing can be picked. */
 	locked: boolean;
-	/** Says a word, and those that follow from it, all or none. */
-	play(word: string, then?: string[]): void;
+	/** The last question of this seat was answered by the page itself. */
+	answered: boolean;
+	/** Answers; further words answer the questions that follow, all or none. */
+	play(...words: string[]): void;
+	/** How many of the reader's last words can be taken back, and the way to take back the last. */
+	undo: number;
+	takeBack(): void;
 	why(word: string): Promise<Reason>;
 	/** Why a thing cannot be picked now; its word is empty when nothing asks for such a thing. */
 	whyNot(ref: string): Promise<Reason>;
@@ -74,14 +79,18 @@ export interface Layout<V = View> {
 	between(before: V, update: Update): V | null;
 	/** How long, in ms, this update wants to be seen before the next one. */
 	hold(update: Update): number;
+	/** How much of the pace goes before a move of somebody else, who may have made the last one too; all of it by default. */
+	beat?(update: Update, same: boolean): number;
 	/** Motion before and after a view is replaced; resolved when the next thing may happen. */
-	leave(before: V, next: V, hurry: boolean): Promise<void>;
-	arrive(events: Heard[], view: V, hurry: boolean): Promise<void>;
+	leave(before: V, next: V): Promise<void>;
+	arrive(events: Heard[], view: V): Promise<void>;
+	/** What the others did since this seat's last answer, in one line each. */
+	Recap?: ComponentType<{ scene: Scene<V>; heard: Heard[] }>;
 	over(view: V, info: TableInfo | null): boolean;
 	/** Whether this seat may give up now, in a title that knows it. */
 	resigns?(view: V): boolean;
-	/** Whether a question needs the person: one that answers itself rings no bell. */
-	calls?(scene: Scene<V>): boolean;
+	/** The word that the page says by itself, as this person wishes; null where the person is asked. */
+	answer?(view: V, decision: Question, heard: Heard[]): string | null;
 	/** Whether only fixed greetings may be said now. */
 	quiet(view: V): boolean;
 }

@@ -23,7 +23,7 @@ function house(x: number, w: number, h: number, wall: string, awning: string, ty
 
 const flamecraft = (): string =>
 	scene(
-		`<rect width="260" height="142" fill="#F8D9A8"/><circle cx="210" cy="30" r="18" fill="#FFF3CF"/><path d="M0 92c40-26 80-20 120-6s90 6 140-18v74H0Z" fill="#B9CF94"/>${house(14, 64, 84, "#F3E3CB", "#D98E1F", "bread")}${house(98, 66, 104, "#E6EEDD", "#3E905B", "plant")}${house(184, 64, 84, "#E9DDF2", "#8B4BB8", "potion")}`,
+		`<rect x="-200" width="660" height="142" fill="#F8D9A8"/><circle cx="210" cy="30" r="18" fill="#FFF3CF"/><path d="M-200 92h200c40-26 80-20 120-6s90 6 140-18h200v74h-660Z" fill="#B9CF94"/>${house(14, 64, 84, "#F3E3CB", "#D98E1F", "bread")}${house(98, 66, 104, "#E6EEDD", "#3E905B", "plant")}${house(184, 64, 84, "#E9DDF2", "#8B4BB8", "potion")}`,
 		"xMidYMax",
 	);
 
@@ -80,12 +80,15 @@ const dragonduel = (): string =>
 		`<rect width="260" height="142" fill="#3B1628"/><circle cx="168" cy="74" r="92" fill="#5C2035"/><circle cx="168" cy="74" r="62" fill="#84303B"/><circle cx="168" cy="74" r="36" fill="#B5483F"/><path d="M0 142V112l30-12 40 16 50-22 60 24 80-20v44Z" fill="#240C19"/><path d="M34 142V46h-6V26h9v9h8v-9h10v9h8v-9h9v20h-6v96Z" fill="#1A0913" stroke="#6C2A3B" stroke-width="2"/><path d="M46 70v12M54 70v12" stroke="#FFC94A" stroke-width="4" stroke-linecap="round"/><g class="fire">${put(storm(), 104, 12, 148, 118)}</g>`,
 	);
 
-export const SCENES: Record<string, string> = {
+const SCENES: Record<string, string> = {
 	flamecraft: flamecraft(),
 	flamecraft_duals: duals(),
 	dualis: dualis(),
 	dragonduel: dragonduel(),
 };
+
+/** The picture of a title; of one without, a dragon. */
+export const sceneOf = (title: string): string => SCENES[title] ?? dragon({ type: "crystal", pose: "peek" });
 
 const arch = (x: number, i: number): string => {
 	const stars = [
@@ -111,7 +114,4 @@ const LAMPS: [number, number][] = [
 ];
 
 export const hall = (): string =>
-	`<svg class="arches" viewBox="0 0 1560 316" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><defs><radialGradient id="gl"><stop offset="0" stop-color="#FFB65C" stop-opacity=".75"/><stop offset="1" stop-color="#FFB65C" stop-opacity="0"/></radialGradient></defs>${Array.from({ length: 9 }, (_, i) => arch(30 + i * 172, i)).join("")}<ellipse class="glow" cx="1040" cy="300" rx="620" ry="230" fill="url(#gl)"/><path d="M-10 40C300 120 500 20 780 60s520 60 800-20" class="cord"/>${LAMPS.map(([x, y]) => `<circle cx="${x}" cy="${y + 9}" r="26" fill="url(#gl)"/><circle cx="${x}" cy="${y + 9}" r="7" fill="#FFE0A0" stroke="#C98A3A" stroke-width="2"/>`).join("")}</svg>`;
-
-export const candle = (h: number): string =>
-	`<svg viewBox="0 0 30 ${h + 34}" width="30" height="${h + 34}" aria-hidden="true"><path d="M15 2c1 7 8 10 8 18a8 8 0 0 1-16 0c0-4 2-6 4-8 0 2 1 3 2 4-1-5 0-10 2-14Z" fill="#FFB347"/><path d="M15 14c0 4 3 5 3 8a3 3 0 0 1-6 0c0-3 3-4 3-8Z" fill="#FFF3C9"/><path d="M5 32a10 5 0 0 1 20 0v${h}H5Z" fill="#FFF6E3" stroke="${INK}" stroke-width="2.5"/><path d="M9 32c0 6 3 4 3 10M20 31v6" stroke="#E3CFAE" stroke-width="3" fill="none" stroke-linecap="round"/></svg>`;
+	`<svg class="arches" viewBox="0 0 1560 316" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><defs><radialGradient id="gl"><stop offset="0" stop-color="#FFB65C" stop-opacity=".75"/><stop offset="1" stop-color="#FFB65C" stop-opacity="0"/></radialGradient></defs>${Array.from({ length: 15 }, (_, i) => arch(30 + (i - 3) * 172, i)).join("")}<ellipse class="glow" cx="1040" cy="300" rx="620" ry="230" fill="url(#gl)"/><path d="M-400 60C-200 20-100 10-10 40 300 120 500 20 780 60s520 60 800-20 300 20 500 20" class="cord"/>${LAMPS.map(([x, y]) => `<circle cx="${x}" cy="${y + 9}" r="26" fill="url(#gl)"/><circle cx="${x}" cy="${y + 9}" r="7" fill="#FFE0A0" stroke="#C98A3A" stroke-width="2"/>`).join("")}</svg>`;

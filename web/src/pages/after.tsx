@@ -2,7 +2,9 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, recordOf } from "../api";
+import "../endings/over.css";
 import { Ask } from "../board/ask";
+import type { Layout, Scene } from "../games";
 import { knows, t } from "../locales";
 import { Icon } from "../look/icon";
 import { asMe } from "../me";
@@ -26,7 +28,33 @@ export function RoundNext({ title, onNext }: { title: string; onNext(): void }):
 	);
 }
 
-export function Ended({ info }: { info: TableInfo }): JSX.Element {
+/** The result over the table as it stands at the end; it can be put aside to look at that. */
+export function Over({ layout, scene }: { layout: Layout; scene: Scene }): JSX.Element {
+	const [aside, setAside] = useState(false);
+	const stage = useRef<HTMLDivElement>(null);
+	// what lies behind a result cannot be reached; what is looked at can
+	useEffect(() => {
+		const behind = stage.current?.previousElementSibling;
+		behind?.toggleAttribute("inert", !aside);
+		return () => behind?.removeAttribute("inert");
+	}, [aside]);
+	return (
+		<div class={aside ? "over over--aside" : "over"} ref={stage}>
+			{aside ? (
+				<button type="button" class="btn btn--go" data-testid="result" onClick={() => setAside(false)}>
+					{t("see-result")}
+				</button>
+			) : (
+				<div class="over-panel">
+					<layout.Ending scene={scene} />
+					<Ended info={scene.info} onAside={() => setAside(true)} />
+				</div>
+			)}
+		</div>
+	);
+}
+
+function Ended({ info, onAside }: { info: TableInfo; onAside(): void }): JSX.Element {
 	const [wrong, setWrong] = useState("");
 	const again = async () => {
 		try {
@@ -40,6 +68,9 @@ export function Ended({ info }: { info: TableInfo }): JSX.Element {
 	return (
 		<div class="ask-place">
 			<Ask mine question={wrong || t(info.rematch ? "rematch-waits" : canFollow ? "match-over" : "match-ended")}>
+				<button type="button" class="btn btn--quiet" data-testid="look-at" onClick={onAside}>
+					{t("look-at", { title: info.title })}
+				</button>
 				<a
 					class="btn btn--quiet"
 					href={recordOf(info.id)}
@@ -50,7 +81,7 @@ export function Ended({ info }: { info: TableInfo }): JSX.Element {
 				</a>
 				{canFollow ? (
 					<button type="button" class="btn btn--go" data-testid="rematch" onClick={() => void again()}>
-						<Icon name="replay" /> {t("rematch")}
+						<Icon name="replay" /> {t(info.seats === 1 ? "again" : "rematch")}
 					</button>
 				) : (
 					<button type="button" class="btn btn--go" onClick={() => go(null)}>

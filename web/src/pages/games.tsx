@@ -1,10 +1,10 @@
-// One game on the shelf. What cannot be played on this server yet says so.
+// One game on the shelf, explained in three lines: what you do, what makes it special, how you win. What cannot be
+// played on this server yet says so.
 import type { JSX } from "preact";
 import { clothOf } from "../games";
 import { t, whole } from "../locales";
-import { dragon } from "../look/dragon";
 import { Drawing, Icon } from "../look/icon";
-import { SCENES } from "../look/scenes";
+import { sceneOf } from "../look/scenes";
 import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
 
@@ -16,20 +16,22 @@ export interface GameCardProps {
 	all: TitleInfo[] | null;
 	onPlay(): void;
 	onSetUp(): void;
+	/** Somebody is about to play it. */
+	onNear(): void;
 }
-export function GameCard({ name, all, onPlay, onSetUp }: GameCardProps): JSX.Element {
+export function GameCard({ name, all, onPlay, onSetUp, onNear }: GameCardProps): JSX.Element {
 	const ready = playable(all, name);
 	const known = all !== null && !ready;
 	return (
-		<article class={`game ${known ? "game--later" : ""}`} data-title={clothOf(name)}>
-			<Drawing class="art" svg={SCENES[name] ?? dragon({ type: "crystal", pose: "peek" })} />
+		<article class={`game ${known ? "game--later" : ""}`} data-title={clothOf(name)} onPointerEnter={onNear}>
+			<Drawing class="art" svg={sceneOf(name)} />
 			<div class="in">
-				<h2 class="display">{titleName(name)}</h2>
-				<p>{whole(`${name}-blurb`)}</p>
+				<h3 class="display">{titleName(name)}</h3>
 				<div class="meta">
 					<Meta icon="person" text={whole(`${name}-blurb.seats`)} />
 					<Meta icon="clock" text={whole(`${name}-blurb.time`)} />
 				</div>
+				<Brief name={name} />
 				{known ? (
 					<div class="soon">
 						<Icon name="clock" size="s" /> {t("not-yet")}
@@ -38,28 +40,44 @@ export function GameCard({ name, all, onPlay, onSetUp }: GameCardProps): JSX.Ele
 					<div class="row">
 						<button
 							type="button"
-							class="btn btn--title"
-							data-testid={`game-${name}`}
+							class="btn btn--quiet"
+							data-testid={`options-${name}`}
 							disabled={!ready}
-							onClick={onPlay}
+							aria-label={`${t("set-up")}: ${titleName(name)}`}
+							onClick={onSetUp}
 						>
-							{t("play")}
+							{t("set-up")}
 						</button>
 						<button
 							type="button"
-							class="btn btn--quiet"
-							data-testid={`options-${name}`}
-							aria-label={t("set-up-table")}
-							title={t("set-up-table")}
+							class="btn btn--title"
+							data-testid={`game-${name}`}
 							disabled={!ready}
-							onClick={onSetUp}
+							aria-label={`${t("play")}: ${titleName(name)}`}
+							onFocus={onNear}
+							onClick={onPlay}
 						>
-							<Icon name="settings" />
+							{t("play")}
 						</button>
 					</div>
 				)}
 			</div>
 		</article>
+	);
+}
+
+/** The three lines; the one sentence of a title that has no more. */
+function Brief({ name }: { name: string }): JSX.Element {
+	const lines = ["does", "special", "wins"].map((part) => whole(`${name}-blurb.${part}`));
+	if (lines.some((line) => line === null)) return <p>{whole(`${name}-blurb`)}</p>;
+	return (
+		<ol>
+			{lines.map((line) => (
+				<li key={line}>
+					<span>{line}</span>
+				</li>
+			))}
+		</ol>
 	);
 }
 

@@ -1,124 +1,175 @@
-// The hall: choose a game, sit down with bots or friends, go on where somebody waits for you.
+// The hall: go on where somebody waits for you, choose a game, sit down with bots or friends.
 import "./home.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { layoutOf } from "../games";
+import { askHall, type Hall, useHall } from "../hall";
+import { last } from "../last";
 import { learn, t } from "../locales";
 import { dragon, type Mood, TRADES } from "../look/dragon";
-import { Drawing, Face, Icon } from "../look/icon";
-import { candle, hall } from "../look/scenes";
-import { Brand, CommonTools, Tool } from "../look/tools";
+import { Drawing, Icon } from "../look/icon";
+import { hall } from "../look/scenes";
 import { me } from "../me";
-import { JoinSheet, NameSheet, SettingsSheet, SetUpSheet } from "../sheets";
+import { follow } from "../route";
+import { settings } from "../settings";
+import { SetUpSheet, WhichSheet } from "../sheets";
 import { useStore } from "../store";
-import { learnTitles, titles } from "../titles";
+import { titles } from "../titles";
 import { failureText } from "../words";
+import { RoomPage } from "./frame";
 import { GameCard, playable } from "./games";
 import { playNow, rememberedTerms } from "./newtable";
-import { MyTables, OpenTables, useTables } from "./tables";
+import { Quick } from "./quick";
+import { Results } from "./results";
+import { MyTables, OpenTables } from "./tables";
 
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
-const FIRST = "dualis"; // what "play now" opens
 const MOODS: Mood[] = ["calm", "fired", "calm", "calm", "happy", "calm"];
 
 export function Home(): JSX.Element {
-	const { all, failed } = useStore(titles);
-	const [sheet, setSheet] = useState<"join" | "name" | "settings" | null>(null);
+	const { all } = useStore(titles);
 	const [setUp, setSetUp] = useState<string | null>(null);
+	const [which, setWhich] = useState<((name: string) => void) | null>(null);
 	const [wrong, setWrong] = useState("");
-	const tables = useTables();
+	const { title: before } = useStore(last);
+	const state = useHall();
+	const { tables, retryAt } = state;
 	useEffect(() => {
-		if (!all) void learnTitles();
 		document.title = t("brand");
-	}, [all]);
-	const first = [FIRST, ...SHELF].find((name) => playable(all, name));
-	const play = (name: string | undefined) => {
+	}, []);
+	const play = (name: string) => {
 		const title = all?.find((known) => known.name === name);
 		if (title) playNow(title, rememberedTerms(title)).catch((failure) => setWrong(failureText(failure)));
 	};
 	const openSetUp = (name: string) => void learn(name).then(() => setSetUp(name));
+	const near = (name: string) => playable(all, name) && void layoutOf(name).catch(() => undefined); // the table will say why
 	const setUpTitle = all?.find((title) => title.name === setUp);
 	const known = [...SHELF, ...(all ?? []).map((title) => title.name).filter((name) => !SHELF.includes(name))];
 	const shelf = known.sort((a, b) => Number(playable(all, b)) - Number(playable(all, a)));
-	const close = () => setSheet(null);
+	const offered = shelf.flatMap((name) => all?.find((title) => title.name === name) ?? []);
+	/** With the game played last; who has played none is asked. */
+	const withOne = (then: (name: string) => void) => () =>
+		before && playable(all, before) ? then(before) : setWhich(() => then);
 	return (
-		<div class="home">
-			<Top onName={() => setSheet("name")} onSettings={() => setSheet("settings")} />
+		<RoomPage on="home" clear>
 			<main>
 				<section class="hall">
 					<Drawing svg={hall()} />
-					<div class="say-hello">
-						<h1 class="display">{t("home-hello")}</h1>
-						<p>{t("home-what")}</p>
-						<div class="acts">
-							<button
-								type="button"
-								class="btn btn--go"
-								data-testid="play-now"
-								disabled={!first}
-								onClick={() => play(first)}
-							>
-								<Icon name="flame" /> {t("play-now")}
-							</button>
-							<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setSheet("join")}>
-								<Icon name="link" /> {t("join-by-link")}
-							</button>
+					<div class="wrap">
+						<div class="say-hello">
+							<Hello />
+							<Quick offered={offered} onPlay={withOne(play)} onSetUp={withOne(openSetUp)} />
+							{wrong && (
+								<p class="wrong" role="alert">
+									{wrong}
+								</p>
+							)}
 						</div>
+						<Crew />
 					</div>
-					<Crew />
 				</section>
 				<div class="edge-board" />
-				<div class="deck">
-					{(wrong || (failed && !all)) && (
-						<p class="offline" role="alert">
-							{wrong || t("no-answer")}
-							<button type="button" class="btn btn--s" onClick={() => void learnTitles().then(() => setWrong(""))}>
-								{t("line-try")}
-							</button>
-						</p>
-					)}
-					<div>
+				{retryAt !== null && <Lost state={state} />}
+				<div class={`deck wrap ${retryAt === null ? "" : "stale"}`}>
+					<MyTables tables={tables} onPlay={withOne(play)} />
+					<section class="s-titles">
+						<h2 class="sec">{t("the-games", { count: shelf.length })}</h2>
 						<div class="games">
 							{shelf.map((name) => (
-								<GameCard key={name} name={name} all={all} onPlay={() => play(name)} onSetUp={() => openSetUp(name)} />
+								<GameCard
+									key={name}
+									name={name}
+									all={all}
+									onPlay={() => play(name)}
+									onSetUp={() => openSetUp(name)}
+									onNear={() => near(name)}
+								/>
 							))}
 						</div>
-						<OpenTables tables={tables} onSetUp={() => first && openSetUp(first)} />
+					</section>
+					<div class="s-side">
+						<Results mine={tables?.mine ?? []} />
+						{playable(all, "dragonduel") && <DecksDoor />}
 					</div>
-					<MyTables tables={tables} onPlay={() => play(first)} />
+					<OpenTables tables={tables} titles={offered.map(({ name }) => name)} onSetUp={withOne(openSetUp)} />
 				</div>
 			</main>
-			{sheet === "join" && <JoinSheet onClose={close} />}
-			{sheet === "name" && <NameSheet onClose={close} />}
-			{sheet === "settings" && <SettingsSheet onClose={close} />}
+			{which && (
+				<WhichSheet
+					titles={offered}
+					onChoose={(name) => {
+						setWhich(null);
+						which(name);
+					}}
+					onClose={() => setWhich(null)}
+				/>
+			)}
 			{setUpTitle && <SetUpSheet title={setUpTitle} onClose={() => setSetUp(null)} />}
+		</RoomPage>
+	);
+}
+
+/** By the hour to whoever has played here; the first time, what this is. */
+function Hello(): JSX.Element {
+	const { name } = useStore(me);
+	const { title } = useStore(last);
+	const hour = new Date().getHours();
+	if (title) return <h1 class="display">{t(hour < 5 || hour >= 18 ? "good-evening" : "good-day", { name })}</h1>;
+	return (
+		<>
+			<h1 class="display">{t("home-hello")}</h1>
+			<p>{t("home-what")}</p>
+		</>
+	);
+}
+
+/** The server does not answer: what stands there is old, and from when. */
+function Lost({ state }: { state: Hall }): JSX.Element {
+	const { retryAt, from } = state;
+	const left = () => Math.max(0, Math.ceil(((retryAt ?? 0) - Date.now()) / 1000));
+	const [seconds, setSeconds] = useState(left);
+	useEffect(() => {
+		setSeconds(left());
+		const timer = setInterval(() => setSeconds(left()), 500);
+		return () => clearInterval(timer);
+	}, [retryAt]);
+	const { lang } = settings.get();
+	const time =
+		from && new Date(from).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+	return (
+		<div class="lost" data-testid="hall-lost">
+			<div class="wrap">
+				<i />
+				<span role="alert">
+					{t("no-answer")} {time && t("hall-from", { time })}
+				</span>
+				<span class="grow">{t("trying-again", { seconds })}</span>
+				<button type="button" class="btn btn--s" onClick={() => void askHall()}>
+					{t("line-try")}
+				</button>
+			</div>
 		</div>
 	);
 }
 
-function Top({ onName, onSettings }: { onName(): void; onSettings(): void }): JSX.Element {
-	const { name, face } = useStore(me);
+function DecksDoor(): JSX.Element {
 	return (
-		<header class="top">
-			<Brand />
-			<div class="grow" />
-			<CommonTools />
-			<Tool icon="settings" label={t("settings")} testid="settings" onClick={onSettings} />
-			<button type="button" class="me" data-testid="me" title={t("change-name")} onClick={onName}>
-				<Face seat={0} face={face} width={32} />
-				<b>{name}</b>
-				<small class="desk">{t("guest")}</small>
-			</button>
-		</header>
+		<section class="door" data-title="dragonduel">
+			<h2 class="sec">{t("room-decks")}</h2>
+			<p>{t("decks-what")}</p>
+			<a class="btn btn--quiet" href="/decks" data-testid="to-decks" onClick={follow}>
+				<Icon name="deck" /> {t("decks-look")}
+			</a>
+		</section>
 	);
 }
 
 function Crew(): JSX.Element {
 	return (
 		<div class="crew" aria-hidden="true">
-			{TRADES.map((type, i) => [
-				<Drawing key={type} svg={dragon({ type, pose: "peek", mood: MOODS[i] })} />,
-				(i === 1 || i === 3) && <Drawing key={`candle-${i}`} class="candle" svg={candle(i === 1 ? 30 : 18)} />,
-			])}
+			{TRADES.map((type, i) => (
+				<Drawing key={type} svg={dragon({ type, pose: "peek", mood: MOODS[i] })} />
+			))}
 		</div>
 	);
 }

@@ -7,6 +7,7 @@ import { Face, Icon } from "../look/icon";
 import { personOf } from "../people";
 import type { Chair, TableInfo, TitleInfo } from "../protocol";
 import { labelOf } from "../sheets/sentences";
+import { rememberedTerms } from "./newtable";
 
 interface ChairProps {
 	chair: Chair;
@@ -123,9 +124,8 @@ interface FreeChairProps {
 }
 function FreeChair({ seat, info, title, host, act }: FreeChairProps): JSX.Element {
 	const levels = title?.bots ?? [];
-	const strongest = levels.at(-1);
 	const [level, setLevel] = useState<string | null>(null);
-	const ask = level ?? strongest;
+	const ask = level ?? (title && rememberedTerms(title).level);
 	return (
 		<span class="acts">
 			{info.you === null && (

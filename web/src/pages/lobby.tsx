@@ -54,7 +54,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	}, [all]);
 	return (
 		<div class="shell shell--lobby" data-title={clothOf(info.title)}>
-			<Bar title={titleName(info.title)} sub={subtitle} watching={info.watching} />
+			<Bar title={titleName(info.title)} game={info.title} sub={subtitle} watching={info.watching} />
 			<ConnectionStrip link={state.link} missed={null} onShow={() => table.replay()} onHurry={() => line.hurry()} />
 			<main class="lobby">
 				<section class="round" style={`--chairs:${info.seats}`} aria-label={t("chairs")}>
@@ -62,7 +62,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					<div class="middle">
 						<Drawing class="mini" svg={cardBack(clothOf(info.title))} />
 						<h2 class="display">{tableName(info)}</h2>
-						<Invite id={info.id} />
+						{info.seats > 1 && <Invite id={info.id} />}
 					</div>
 					{info.chairs.map((chair) => (
 						<ChairPlace

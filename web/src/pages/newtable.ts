@@ -19,8 +19,11 @@ const place = (title: TitleInfo): string => `emberhall.terms.${title.name}.${tit
 const usual = ({ name, seats }: TitleInfo): number =>
 	Math.max(...seats.filter((each) => each <= (name === "dragonduel" ? 2 : 4)));
 
+/** Bots are listed weakest first, and that is how they are offered to whoever has not chosen yet. */
+const usualLevel = ({ bots }: TitleInfo): string => bots[0] ?? "";
+
 export function defaultTerms(title: TitleInfo, seats = usual(title)): Terms {
-	return { seats, options: defaultsOf(title, seats), level: title.bots.at(-1) ?? "", open: false };
+	return { seats, options: defaultsOf(title, seats), level: usualLevel(title), open: false };
 }
 
 /** The last choice, as far as the server still offers it. */

@@ -14,7 +14,7 @@ export function Nothing({ text, waiting = false }: { text: string; waiting?: boo
 			<header>
 				<Brand />
 			</header>
-			<main>
+			<main class="sentence">
 				<Drawing svg={dragon({ type: "potion", pose: "bust", mood: waiting ? "calm" : "asleep" })} />
 				<h1 class="display">{text}</h1>
 				{!waiting && (

@@ -11,6 +11,7 @@
 //            confirm  unpick  coin  bag  chain  duty
 //   flamecraft  shop-<id>  slot-<id>.<n>  artisan-<id>  good-<kind>  spell-<id>  fancy-<id>  companion-<id>  space-<n>
 //            deck-artisans  seat-N, each with data-ref and data-legal; do-<word>  confirm  unpick  breakdown  result-N
+//   bots     skip  recap
 //   duel     card-<code>  monster-<id>  discard-<code>  looking-<code>  newcomer  player-N  chain-<id>  trigger-N
 //            do-<word>  number-N  confirm  unpick  zoom  open-discard  tower-N  revealed  wishes  lane
 import type { JSX } from "preact";
@@ -18,8 +19,10 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { finishMotion } from "../board/animate";
 import { Bar } from "../board/bar";
+import { Beside } from "../board/beside";
 import { useKeys } from "../board/keys";
 import { Live } from "../board/live";
+import { finishOnPress } from "../board/press";
 import { Dock, type Page, Rail } from "../board/rail";
 import { sound } from "../board/sound";
 import { Story, spoken } from "../board/story";
@@ -38,9 +41,13 @@ import { refusalText } from "../words";
 
 const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
 const after = () => import("./after");
-const Ended = lazily(() => after().then((parts) => parts.Ended));
+const Over = lazily(() => after().then((parts) => parts.Over));
 const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
 setTimeout(() => void after(), 4000); // not needed at first, but there before a round ends
+
+/** Whether a key is meant for a button; on the stage there is none to press while others play. */
+const atButton = (but: string): boolean =>
+	document.activeElement?.matches(`:is(button, a)${but && `:not(${but})`}`) ?? false;
 
 export interface PlayProps {
 	table: Table;
@@ -71,7 +78,10 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		seq: state.shown?.seq ?? 0,
 		waiting: state.shown?.waiting ?? [],
 		locked,
-		play: (word, then) => table.play(word, then),
+		answered: state.answered,
+		play: (...words) => table.play(...words),
+		undo: locked || back ? 0 : (state.shown?.undo ?? 0),
+		takeBack: () => table.undo(),
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
 	};
@@ -88,12 +98,19 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		table.say(words);
 	};
 	const mine = decision !== null && !state.summary && !over;
-	const called = mine && (layout.calls?.(scene) ?? true);
+	const called = mine && !layout.answer?.(view, decision, state.heard);
+	const waits = scene.waiting.length > 0 && scene.waiting.every((at) => people[at]?.kind === "bot");
+	const skip = seat !== null && !asked && !over && !state.summary && waits ? () => table.skip() : null;
+	const news = state.heard.slice(state.since);
+	const recap = layout.Recap && news.length > 0 && !back ? <layout.Recap scene={scene} heard={news} /> : null;
 	useTurnSigns(called, tableName(info));
 	useKeys((key) => {
 		if (key === "l" || key === "L") table.replay();
 		else if (key === "t" || key === "T") setWords(!words);
-		else if (key === "Escape" && (drawer || back)) {
+		else if (key === " " && (skip ? !atButton(".stage *") : !atButton(""))) {
+			if (skip) skip();
+			else return finishMotion();
+		} else if (key === "Escape" && (drawer || back)) {
 			setDrawer(false);
 			setBack(null);
 		} else return false;
@@ -135,11 +152,12 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		<div class="shell" data-title={clothOf(info.title)}>
 			<Bar
 				title={titleName(info.title)}
+				game={info.title}
 				sub={layout.subtitle(view, people)}
 				watching={info.watching}
 				keys={layout.keys}
-				undo={locked || back ? 0 : (state.shown?.undo ?? 0)}
-				onUndo={() => table.undo()}
+				undo={scene.undo}
+				onUndo={scene.takeBack}
 				onHandOver={handOver}
 				onResign={!over && layout.resigns?.(view) ? () => table.resign() : undefined}
 				onDrawer={() => setDrawer(!drawer)}
@@ -166,16 +184,21 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				<div
 					class={`stage ${state.link.up ? "" : "stage--down"} ${byItself ? "stage--going" : ""} ${page === "table" ? "" : "stage--away"}`}
 					data-seq={scene.seq}
-					onPointerDown={finishMotion}
+					onPointerDownCapture={(event) => {
+						table.read();
+						finishOnPress(event);
+					}}
 				>
-					<StageInside
-						layout={layout}
-						scene={scene}
-						summary={state.summary}
-						over={over && !back}
-						words={words}
-						table={table}
-					/>
+					<Beside.Provider value={{ skip, recap }}>
+						<StageInside
+							layout={layout}
+							scene={scene}
+							summary={state.summary}
+							over={over && !back}
+							words={words}
+							table={table}
+						/>
+					</Beside.Provider>
 					{state.refused && (
 						<p class="toast" role="alert">
 							{refusalText(info.title, state.refused)}
@@ -223,8 +246,8 @@ function StageInside({ layout, scene, summary, over, words, table }: InsideProps
 	if (over) {
 		return (
 			<>
-				<layout.Ending scene={scene} />
-				<Ended info={scene.info} />
+				<layout.Stage scene={scene} />
+				<Over layout={layout} scene={scene} />
 			</>
 		);
 	}

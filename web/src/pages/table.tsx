@@ -3,6 +3,7 @@ import "../board/board.css";
 import "../board/icons";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { rememberTitle } from "../last";
 import { lazily } from "../lazy";
 import { line } from "../line";
 import { learn, t } from "../locales";
@@ -20,6 +21,10 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 		table.open();
 		return () => table.close();
 	}, [table]);
+	const played = state.info?.you != null && state.info.status === "running" ? state.info.title : null;
+	useEffect(() => {
+		if (played) rememberTitle(played);
+	}, [played]);
 	if (state.problem && !state.info) return <Nothing text={t("no-table")} />;
 	if (state.problem) return <Nothing text={t("no-layout")} />;
 	if (!state.info) return <Nothing text={t("opening")} waiting />;

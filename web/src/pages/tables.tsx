@@ -1,128 +1,66 @@
-// Tables in the hall: yours, those that wait first; the open ones; and how your last games went.
+// Tables in the hall: yours, those that wait first; and those of others, to join or to watch.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
+import { useState } from "preact/hooks";
 import { clothOf } from "../games";
+import { othersOf, waits } from "../hall";
 import { t } from "../locales";
 import { cardBack } from "../look/backs";
 import { dragon } from "../look/dragon";
-import { Drawing, Face, Icon } from "../look/icon";
+import { Drawing, Face } from "../look/icon";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, Tables } from "../protocol";
 import { go } from "../route";
 
-const EVERY = 8000;
-const SHOWN = 4;
-const SLOTS = 12;
-
-/** The server's list, asked for again now and then while somebody looks. */
-export function useTables(): Tables | null {
-	const [tables, setTables] = useState<Tables | null>(null);
-	useEffect(() => {
-		const ask = () => document.hidden || api.tables().then(setTables, () => undefined); // the next round asks again
-		void ask();
-		const timer = setInterval(ask, EVERY);
-		document.addEventListener("visibilitychange", ask);
-		return () => {
-			clearInterval(timer);
-			document.removeEventListener("visibilitychange", ask);
-		};
-	}, []);
-	return tables;
-}
-
-const waits = (info: TableInfo): boolean =>
-	info.status === "running" && info.you !== null && info.waiting.includes(info.you);
+const WAITS = 3; // cards beside the list of the others
+const OTHERS = 4;
+const SHOWN = 6;
 
 function noteOf(info: TableInfo): string {
 	const people = peopleOf(info);
 	const taken = people.filter((person) => person.kind !== "free").length;
 	if (info.status === "open") return t("seats-taken", { taken, seats: info.seats });
-	if (info.status === "over")
-		return t(info.you !== null && info.winners?.includes(info.you) ? "you-won" : "table-over");
-	if (waits(info))
-		return t("with", {
-			names: people
-				.filter((person) => !person.you)
-				.map((person) => person.name)
-				.join(", "),
-		});
+	if (waits(info)) {
+		const names = people.filter((person) => !person.you).map((person) => person.name);
+		return names.length ? t("with", { names: names.join(", ") }) : t("running");
+	}
 	const next = people[info.waiting[0] ?? -1];
 	return next ? t("waits-for", { name: next.name }) : t("running");
 }
 
-function RowCard({ info, action }: { info: TableInfo; action: JSX.Element }): JSX.Element {
-	const now = waits(info);
-	return (
-		<div class={`row-card ${now ? "now" : ""}`} data-testid={`table-${info.id}`}>
-			<Drawing class="mini" svg={cardBack(clothOf(info.title))} />
-			<div class="t">
-				<b>{tableName(info)}</b>
-				<span>
-					{titleName(info.title)} · {noteOf(info)}
-				</span>
-				{info.cards && (
-					<small class="house" title={t("house-cards-here")}>
-						{t("house-cards")}
-					</small>
-				)}
-			</div>
-			{!now && (
-				<span class="faces">
-					{peopleOf(info)
-						.filter((person) => person.kind !== "free" && !person.you)
-						.slice(0, 3)
-						.map((person) => (
-							<Face key={person.seat} seat={person.seat} face={person.face} width={28} />
-						))}
-				</span>
-			)}
-			{action}
-		</div>
-	);
-}
-
-const open = (info: TableInfo, label: string, cls = "") => (
-	<button type="button" class={`btn btn--s ${cls}`} onClick={() => go(info.id)}>
-		{label}
-	</button>
+const Back = ({ title, small = false }: { title: string; small?: boolean }): JSX.Element => (
+	<Drawing class={`mini ${small ? "mini--s" : ""}`} svg={cardBack(clothOf(title))} />
+);
+const House = ({ info }: { info: TableInfo }): JSX.Element | null =>
+	info.cards ? (
+		<small class="house" title={t("house-cards-here")}>
+			{t("house-cards")}
+		</small>
+	) : null;
+const Bars = ({ widths }: { widths: string[] }): JSX.Element => (
+	<>
+		{widths.map((width, i) => (
+			<span key={width} class="skel" style={`width:${width};height:${i ? 11 : 14}px`} />
+		))}
+	</>
 );
 
-export function OpenTables({ tables, onSetUp }: { tables: Tables | null; onSetUp(): void }): JSX.Element {
-	const list = tables
-		? [...tables.open.map((info) => [info, "join"] as const), ...tables.live.map((info) => [info, "watch"] as const)]
-		: [];
-	return (
-		<section class="open-sec">
-			<h2 class="sec">{t("open-tables")}</h2>
-			<div class="open">
-				{list.slice(0, 9).map(([info, what]) => (
-					<RowCard key={info.id} info={info} action={open(info, t(what))} />
-				))}
-				{tables && list.length === 0 && (
-					<Asleep text={t("open-none")} trade="plant" action={t("set-up-table")} onAct={onSetUp} />
-				)}
-			</div>
-		</section>
-	);
-}
-
-function Asleep({
-	text,
-	trade,
-	action,
-	onAct,
-}: {
-	text: string;
+/** An empty place: a dragon asleep, a sentence, and the one thing that fills it. */
+export interface NoneProps {
 	trade: "plant" | "iron";
+	what: string;
+	then: string;
 	action: string;
 	onAct(): void;
-}): JSX.Element {
+}
+export function None({ trade, what, then, action, onAct }: NoneProps): JSX.Element {
 	return (
-		<div class="row-card row-card--none">
+		<div class="none">
 			<Drawing class="zz" svg={dragon({ type: trade, mood: "asleep" })} />
-			<div class="t">{text}</div>
-			<button type="button" class="btn btn--s" onClick={onAct}>
+			<p>
+				<b>{what}</b>
+				{then}
+			</p>
+			<button type="button" class="btn btn--quiet" onClick={onAct}>
 				{action}
 			</button>
 		</div>
@@ -130,72 +68,171 @@ function Asleep({
 }
 
 export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): void }): JSX.Element {
+	const [whole, setWhole] = useState(false);
 	const running = (tables?.mine ?? []).filter((info) => info.status !== "over");
-	const waiting = running.filter(waits).length;
-	const over = (tables?.mine ?? []).filter((info) => info.status === "over" && info.you !== null && info.scores);
+	const now = running.filter(waits);
+	const rest = running.filter((info) => !waits(info));
+	const more = now.length > WAITS || rest.length > OTHERS;
 	return (
-		<aside class="mine-col">
-			<div class="mine-sec">
-				<h2 class="sec">
-					{t("your-tables")} {waiting > 0 && <small>{t("wait-for-you", { count: waiting })}</small>}
-				</h2>
-				<div class="mine">
-					{running.slice(0, SHOWN).map((info) => (
-						<RowCard
-							key={info.id}
-							info={info}
-							action={waits(info) ? open(info, t("your-turn"), "btn--go") : open(info, t("open"))}
+		<section class="s-wait">
+			<h2 class="sec">
+				{t("waits-for-you")} {now.length > 0 && <small>{t("tables-count", { count: now.length })}</small>}
+				<span class="grow" />
+				{more && (
+					<button
+						type="button"
+						class="more"
+						aria-expanded={whole}
+						data-testid="all-mine"
+						onClick={() => setWhole(!whole)}
+					>
+						{t(whole ? "fewer-tables" : "all-your-tables", { count: running.length })}
+					</button>
+				)}
+			</h2>
+			<div class="waits" aria-busy={!tables}>
+				{!tables && [0, 1, 2].map((i) => <LoadingCard key={i} />)}
+				{tables && running.length === 0 && (
+					<None trade="iron" what={t("mine-none")} then={t("mine-none-then")} action={t("play-now")} onAct={onPlay} />
+				)}
+				{tables && running.length > 0 && now.length === 0 && <p class="quiet">{t("nothing-waits")}</p>}
+				{now.slice(0, whole ? now.length : WAITS).map((info) => (
+					<article key={info.id} class="wait now" data-testid={`table-${info.id}`}>
+						<Back title={info.title} />
+						<div class="t">
+							<b>{tableName(info)}</b>
+							<span>
+								{titleName(info.title)} · {noteOf(info)}
+							</span>
+							<House info={info} />
+						</div>
+						<button type="button" class="btn btn--go" onClick={() => go(info.id)}>
+							{t("your-turn")}
+						</button>
+					</article>
+				))}
+				{rest.length > 0 && (
+					<ul class="others" aria-label={t("others-think")}>
+						{rest.slice(0, whole ? rest.length : OTHERS).map((info) => (
+							<li key={info.id} data-testid={`table-${info.id}`}>
+								<button type="button" onClick={() => go(info.id)}>
+									<Back title={info.title} small />
+									<b>{tableName(info)}</b>
+									<span>{noteOf(info)}</span>
+								</button>
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+		</section>
+	);
+}
+
+const LoadingCard = (): JSX.Element => (
+	<div class="wait">
+		<Back title="" />
+		<div class="t t--bars">
+			<Bars widths={["72%", "90%"]} />
+		</div>
+	</div>
+);
+
+export interface OpenTablesProps {
+	tables: Tables | null;
+	titles: string[];
+	onSetUp(): void;
+}
+export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.Element {
+	const [title, setTitle] = useState("");
+	const [how, setHow] = useState<"join" | "watch" | "">("");
+	const [whole, setWhole] = useState(false);
+	const all = tables ? othersOf(tables) : [];
+	const fits = (each: (typeof all)[number]) => (!title || each.info.title === title) && (!how || each.how === how);
+	const list = all.filter(fits);
+	const count = (kind: string) => all.filter((each) => each.how === kind).length;
+	return (
+		<section class="s-open">
+			<h2 class="sec">
+				{t("open-tables")} {all.length > 0 && <small>{all.length}</small>}
+				<span class="grow" />
+				{list.length > SHOWN && (
+					<button type="button" class="more" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+						{t(whole ? "see-fewer" : "see-all")}
+					</button>
+				)}
+			</h2>
+			{all.length > 1 && (
+				<div class="filters" role="group" aria-label={t("filter-which")}>
+					<Filter on={title === ""} name={t("any-title")} onSet={() => setTitle("")} />
+					{titles.map((each) => (
+						<Filter
+							key={each}
+							on={title === each}
+							name={titleName(each)}
+							onSet={() => setTitle(title === each ? "" : each)}
 						/>
 					))}
-					{running.length === 0 && <Asleep text={t("mine-none")} trade="iron" action={t("play-now")} onAct={onPlay} />}
+					{(["join", "watch"] as const).map((kind) => (
+						<Filter
+							key={kind}
+							on={how === kind}
+							name={t(`filter-${kind}`)}
+							count={count(kind)}
+							onSet={() => setHow(how === kind ? "" : kind)}
+						/>
+					))}
 				</div>
-			</div>
-			{over.length > 0 ? <Results over={over} /> : <HowTo />}
-		</aside>
-	);
-}
-
-/** The last games, oldest left: up and solid is won, down and hatched is lost. */
-function Results({ over }: { over: TableInfo[] }): JSX.Element {
-	const games = over.slice(0, SLOTS).reverse();
-	const won = games.filter((info) => info.winners?.includes(info.you ?? -1)).length;
-	const height = (info: TableInfo) => 30 + Math.min(70, Math.abs(info.scores?.[info.you ?? 0] ?? 0) * 9);
-	return (
-		<section class="daily" data-title={clothOf(games.at(-1)?.title ?? "")}>
-			<h2 class="sec">{t("last-games")}</h2>
-			<p>{t("last-games-won", { won, played: games.length })}</p>
-			<div class="bars" role="img" aria-label={t("last-games-won", { won, played: games.length })}>
-				{games.map((info) => (
-					<i
-						key={info.id}
-						class={info.winners?.includes(info.you ?? -1) ? "" : "lost"}
-						style={`--h:${height(info)}%`}
-					/>
-				))}
-				{Array.from({ length: SLOTS - games.length }, (_, i) => (
-					<i key={i} class="unplayed" />
-				))}
-			</div>
-			{games.length > 0 && (
-				<button type="button" class="btn btn--s" onClick={() => go(games.at(-1)?.id ?? null)}>
-					<Icon name="replay" size="s" /> {t("last-game-look")}
-				</button>
 			)}
+			<div class="opens" aria-busy={!tables}>
+				{!tables && [0, 1].map((i) => <LoadingCard key={i} />)}
+				{tables && all.length === 0 && (
+					<None
+						trade="plant"
+						what={t("open-none")}
+						then={t("open-none-then")}
+						action={t("set-up-table")}
+						onAct={onSetUp}
+					/>
+				)}
+				{all.length > 0 && list.length === 0 && <p class="quiet">{t("none-such")}</p>}
+				{list.slice(0, whole ? list.length : SHOWN).map(({ info, how: way }) => (
+					<OpenTable key={info.id} info={info} action={t(way)} />
+				))}
+			</div>
 		</section>
 	);
 }
 
-function HowTo(): JSX.Element {
+function Filter(props: { on: boolean; name: string; count?: number; onSet(): void }): JSX.Element {
 	return (
-		<section class="daily" data-title="dualis">
-			<h2 class="sec">{t("how-to")}</h2>
-			<ol>
-				{["how-to-1", "how-to-2", "how-to-3"].map((key) => (
-					<li key={key}>
-						<span>{t(key)}</span>
-					</li>
+		<button type="button" class="filter" aria-pressed={props.on} onClick={props.onSet}>
+			{props.name}
+			{props.count !== undefined && <i>{props.count}</i>}
+		</button>
+	);
+}
+
+function OpenTable({ info, action }: { info: TableInfo; action: string }): JSX.Element {
+	const people = peopleOf(info).filter((person) => person.kind !== "free");
+	return (
+		<div class="opn" data-testid={`table-${info.id}`}>
+			<Back title={info.title} />
+			<div class="t">
+				<b>{tableName(info)}</b>
+				<span>
+					{titleName(info.title)} · {noteOf(info)}
+				</span>
+				<House info={info} />
+			</div>
+			<span class="faces">
+				{people.slice(0, 3).map((person) => (
+					<Face key={person.seat} seat={person.seat} face={person.face} width={28} />
 				))}
-			</ol>
-		</section>
+			</span>
+			<button type="button" class="btn" onClick={() => go(info.id)}>
+				{action}
+			</button>
+		</div>
 	);
 }

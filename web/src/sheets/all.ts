@@ -6,3 +6,4 @@ export { ResignSheet } from "./resign";
 export { SettingsSheet } from "./settings";
 export { SetUpSheet } from "./setup";
 export { TermsSheet } from "./terms";
+export { WhichSheet } from "./which";

@@ -1,26 +1,37 @@
 // Keys, and how a move is made.
 import type { JSX } from "preact";
-import { t } from "../locales";
+import { knows, t } from "../locales";
 import { Sheet } from "./sheet";
 
 const KEYS: [keys: string[], what: string][] = [
-	[["←", "→"], "key-arrows"],
-	[["1", "…", "9"], "key-numbers"],
-	[["Enter"], "key-enter"],
-	[["Esc"], "key-escape"],
-	[["U"], "key-undo"],
-	[["L"], "key-last"],
-	[["T"], "key-text"],
-	[["?"], "key-help"],
+	[["←", "→"], "arrows"],
+	[["1", "…", "9"], "numbers"],
+	[["Enter"], "enter"],
+	[["Esc"], "escape"],
+	[["␣"], "skip"],
+	[["U"], "undo"],
+	[["L"], "last"],
+	[["T"], "text"],
+	[["?"], "help"],
 ];
 
-export function HelpSheet({ keys = [], onClose }: { keys?: [string, string][]; onClose(): void }): JSX.Element {
+export interface HelpProps {
+	/** The title that is played: it may say these things in its own words. */
+	title: string;
+	keys?: [string, string][] | undefined;
+	onClose(): void;
+}
+export function HelpSheet({ title, keys = [], onClose }: HelpProps): JSX.Element {
+	const first = (...keys: [string, string]) => keys.find(knows) ?? keys[1];
+	const help = (what: string) => t(first(`${title}-help-${what}`, `help-${what}`));
+	const known = KEYS.map(([names, what]): [string[], string] => [names, first(`${title}-key-${what}`, `key-${what}`)]);
+	const more = keys.filter(([, what]) => !known.some(([, listed]) => listed === what));
 	return (
 		<Sheet title={t("help")} onClose={onClose}>
-			<p>{t("help-move")}</p>
-			<p>{t("help-why")}</p>
+			<p>{help("move")}</p>
+			<p>{help("why")}</p>
 			<dl class="keys">
-				{[...KEYS, ...keys.map(([key, what]): [string[], string] => [[key], what])].map(([names, what]) => (
+				{[...known, ...more.map(([key, what]): [string[], string] => [[key], what])].map(([names, what]) => (
 					<div key={what}>
 						<dt>
 							{names.map((key) => (

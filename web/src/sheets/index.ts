@@ -12,3 +12,4 @@ export const ResignSheet = lazily(() => all().then((sheets) => sheets.ResignShee
 export const SettingsSheet = lazily(() => all().then((sheets) => sheets.SettingsSheet));
 export const TermsSheet = lazily(() => all().then((sheets) => sheets.TermsSheet));
 export const SetUpSheet = lazily(() => all().then((sheets) => sheets.SetUpSheet));
+export const WhichSheet = lazily(() => all().then((sheets) => sheets.WhichSheet));

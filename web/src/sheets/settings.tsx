@@ -1,5 +1,5 @@
-// Preferences: language, theme, motion, contrast, sound, notifications. Kept in this browser.
-import type { JSX } from "preact";
+// Preferences in groups: how things look, how one plays, how the table calls. Kept in this browser.
+import type { ComponentChildren, JSX } from "preact";
 import { sound } from "../board/sound";
 import { speak, t } from "../locales";
 import { type Settings, settings } from "../settings";
@@ -33,7 +33,7 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 	};
 	return (
 		<Sheet title={t("settings")} onClose={onClose}>
-			<div class="sentences">
+			<Group name="settings-look">
 				<Chips
 					sentence="set-language"
 					choices={[
@@ -50,16 +50,24 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 					onChange={(theme) => set({ theme })}
 				/>
 				<Chips
-					sentence="set-motion"
-					choices={options(["normal", "slow", "none"], (value) => t(`motion-${value}`))}
-					value={now.motion}
-					onChange={(motion) => set({ motion })}
-				/>
-				<Chips
 					sentence="set-contrast"
 					choices={options(["normal", "more"], (value) => t(`contrast-${value}`))}
 					value={now.contrast}
 					onChange={(contrast) => set({ contrast })}
+				/>
+			</Group>
+			<Group name="settings-play">
+				<Chips
+					sentence="set-motion"
+					choices={options(["slow", "normal", "fast", "none"], (value) => t(`motion-${value}`))}
+					value={now.motion}
+					onChange={(motion) => set({ motion })}
+				/>
+				<Chips
+					sentence="set-pace"
+					choices={options(["slow", "normal", "fast", "none"], (value) => t(`pace-${value}`))}
+					value={now.pace}
+					onChange={(pace) => set({ pace })}
 				/>
 				<Chips sentence="set-at-once" choices={onOff()} value={now.atOnce} onChange={(atOnce) => set({ atOnce })} />
 				<Chips
@@ -71,6 +79,8 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 					value={now.endTurns}
 					onChange={(endTurns) => set({ endTurns })}
 				/>
+			</Group>
+			<Group name="settings-signs">
 				<Chips sentence="set-sound" choices={onOff()} value={now.sound} onChange={hear} />
 				{now.sound && (
 					<label class="field">
@@ -87,10 +97,10 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 					</label>
 				)}
 				<Chips sentence="set-notify" choices={onOff()} value={now.notify} onChange={(on) => void alert(on)} />
-			</div>
+			</Group>
 			{onHandOver && (
 				<>
-					<h3>{t("at-this-table")}</h3>
+					<h3 class="group">{t("at-this-table")}</h3>
 					<button
 						type="button"
 						class="btn btn--quiet"
@@ -105,5 +115,15 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 				</>
 			)}
 		</Sheet>
+	);
+}
+
+/** Settings that belong together, under a heading. */
+function Group({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
+	return (
+		<section class="sentences" aria-label={t(name)}>
+			<h3 class="group">{t(name)}</h3>
+			{children}
+		</section>
 	);
 }

@@ -65,9 +65,11 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 			{page}
 			<div class="acts">
 				{door}
-				<button type="button" class="btn btn--quiet" data-testid="invite" onClick={() => void open(invite)}>
-					<Icon name="link" /> {t("invite")}
-				</button>
+				{terms.seats > 1 && (
+					<button type="button" class="btn btn--quiet" data-testid="invite" onClick={() => void open(invite)}>
+						<Icon name="link" /> {t("invite")}
+					</button>
+				)}
 				<button type="button" class="btn btn--go" data-testid="play-bots" onClick={() => void open(playNow)}>
 					<Icon name="flame" /> {t(terms.seats > 1 ? "play-bots" : "play")}
 				</button>

@@ -9,8 +9,8 @@ import click
 from rich.text import Text
 
 from emberhall import Play, Record
-from emberhall.bots import levels
 from emberhall.bots import load as load_bot
+from emberhall.bots import usual_level
 from emberhall.cli.arguments import (
     CommandError,
     as_command_errors,
@@ -56,7 +56,7 @@ def command(
     Lines are read from the standard input, so a game can also be piped.
     """
     game = game_with(title, folder)
-    level = level_of(level if level is not None else levels(title)[-1], title)
+    level = level_of(level if level is not None else usual_level(title), title)
     count = max(game.seats) if seats is None else seats
     number = secrets.randbits(32) if seed is None else seed
     with as_command_errors():

@@ -2,6 +2,7 @@
 
 import math
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -9,7 +10,7 @@ import click
 def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     """Reject NaN and infinity, which a FloatRange lets through."""
     if not math.isfinite(value):
-        raise click.BadParameter(f"{value} is not a number of seconds.")
+        raise click.BadParameter(f"{value} is not a number.")
     return value
 
 
@@ -32,10 +33,58 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     metavar="DIR",
     help="Cards for new tables: DIR has a folder of card files (.toml) for each title they correct or extend.",
 )
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="Where people find the server, such as https://play.example.org; may be given several times. Addresses and "
+    "this machine's own name are always answered to, other names are not.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A reverse proxy whose X-Forwarded-For is believed; may be given several times. One on this machine is.",
+)
+@click.option(
+    "--keep-days",
+    type=click.FloatRange(min=0),
+    callback=seconds,
+    default=365,
+    show_default=True,
+    help="Remove tables that nobody has touched for so many days; 0 keeps them for ever.",
+)
+@click.option(
+    "--token-days",
+    type=click.FloatRange(min=1),
+    callback=seconds,
+    default=180,
+    show_default=True,
+    help="A guest who does not come back for so many days has to sign in anew.",
+)
 @click.option("--open", "browser", is_flag=True, help="Open a browser.")
-def command(host: str, port: int, database: str | None, pace: float, folder: Path | None, browser: bool) -> None:
+def command(
+    host: str,
+    port: int,
+    folder: Path | None,
+    browser: bool,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    **wishes: Any,
+) -> None:
     """Start the table server: people play in the browser, with friends and bots. Ctrl-C stops it."""
     from emberhall.server.run import serve  # noqa: PLC0415 - slow to import, and no other command needs it
 
-    code = serve(host=host, port=port, database=database, pace=pace, open_browser=browser, cards=folder, say=click.echo)
+    code = serve(
+        host=host,
+        port=port,
+        open_browser=browser,
+        cards=folder,
+        say=click.echo,
+        origins=origins,
+        proxies=("127.0.0.1", "::1", *proxies),
+        **wishes,
+    )
     raise click.exceptions.Exit(code)

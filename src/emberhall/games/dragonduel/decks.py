@@ -17,7 +17,8 @@ DECK_SIZE: Final = 50
 MOST_COPIES: Final = 4
 # Commas after a set number or before a count part the cards; one in a card's name does not.
 BETWEEN: Final = re.compile(r"(?<=-\d),|(?<=-\d\d),|,(?=\s*(?:\d|#|$))", re.MULTILINE)
-LINE: Final = re.compile(r"(\d{1,4})\s*[x×]?\s*([A-Za-z]{2}-\d{1,2})(?:\s+.*)?", re.IGNORECASE)
+LINE: Final = re.compile(r"(\d{1,4})\s*(?:[x×]\s*)?([A-Za-z]{2}-\d{1,2})(?:\s.*)?", re.IGNORECASE)
+LONGEST: Final = 4000  # characters of a list: fifty lines with the longest names have fewer
 
 
 @final
@@ -53,6 +54,8 @@ class Starter:
 def parse(text: str) -> dict[str, int]:
     """Copies by set number; ValueError names the line that is no line of a deck."""
     counts: dict[str, int] = {}
+    if len(text) > LONGEST:
+        raise ValueError(f"A deck list has at most {LONGEST} characters, and this one has {len(text)}.")
     for number, line in enumerate(BETWEEN.sub("\n", text).splitlines(), start=1):
         said = line.partition("#")[0].strip()
         if not said:

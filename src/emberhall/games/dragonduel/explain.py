@@ -13,10 +13,11 @@ from emberhall.games.dragonduel.strengths import flags_of, strength_of
 from emberhall.games.dragonduel.windows import Answer, Respond
 from emberhall.kernel.games import Refusal
 
-PLAY: Final = re.compile(r"play ([A-Z]{2}-\d{2})(?: x(\d+))?(?: mode \d+)?( from discard)?")
-USE: Final = re.compile(r"use m(\d+) (\d+)(?: mode \d+)?")
-ATTACK: Final = re.compile(r"attack m(\d+) p(\d)")
-BLOCKS: Final = re.compile(r"block m(\d+)")
+# Numbers have few digits: no game has more of anything, and larger ones than a machine word would break the engine.
+PLAY: Final = re.compile(r"play ([A-Z]{2}-\d{2})(?: x(\d{1,6}))?(?: mode \d{1,6})?( from discard)?")
+USE: Final = re.compile(r"use m(\d{1,6}) (\d{1,6})(?: mode \d{1,6})?")
+ATTACK: Final = re.compile(r"attack m(\d{1,6}) p(\d)")
+BLOCKS: Final = re.compile(r"block m(\d{1,6})")
 # What answers another question than the one that is asked.
 ANSWERS: Final = re.compile(
     r"first p\d|mulligan|keep|end|pass|done|no block|discard|push new|pay|refuse|target [cp]\d+"

@@ -1,5 +1,7 @@
 """What an answer would come to as things stand, by the rules: prices, blows, Barriers. Nothing hidden is read."""
 
+from typing import final
+
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.battle import blockers_of
 from emberhall.games.dragonduel.book import Card
@@ -8,6 +10,7 @@ from emberhall.games.dragonduel.pieces import Monster
 from emberhall.games.dragonduel.playing import spark_needed
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import flags_of, power_of, strength_of
+from emberhall.games.dragonduel.triggers import lent
 from emberhall.kernel.events import Fact
 
 
@@ -41,30 +44,68 @@ def reach(s: State, seat: int) -> int:
 
 
 def attack(s: State, m: Monster, foe: int) -> dict[str, Fact]:
-    """What an attack meets: who could block it, how strong the strongest is, how high a Barrier can reach."""
-    blockers = [s.at(place) for place in blockers_of(s, m, foe)]
+    """What an attack meets: who could block it, what would come of the strongest block, how high a Barrier can reach.
+
+    Abilities that act by themselves when it attacks or is blocked count. `raised` names the blockers that would be
+    stronger or weaker than they look, `raised_to` says how strong.
+    """
+    struck = int(strength_of(s, m)) + lent(s, m, w.ON_ATTACK, w.SELF)
+    blocks = [blow(s, m, s.at(place), struck) for place in blockers_of(s, m, foe)]
+    best = max(blocks, key=lambda each: each.own, default=None)
+    raised = [each for each in blocks if each.own != strength_of(s, each.blocker)]
     return {
-        "strength": int(power_of(s, m)),
-        "blockers": len(blockers),
-        "best": max([int(strength_of(s, other)) for other in blockers], default=0),
+        "strength": 0 if flags_of(s, m) & w.PACIFIED else max(0, struck),
+        "blockers": len(blocks),
+        "best": 0 if best is None else best.own,
+        "strongest": None if best is None else s.book.cards[best.blocker.card].code,
+        "falls": "none" if best is None else best.falls(s),
+        "raised": [f"m{each.blocker.uid}" for each in raised],
+        "raised_to": [each.own for each in raised],
         "barrier": reach(s, foe),
         "tower": len(s.players[foe].tower),
     }
 
 
-def falls(s: State, attacker: Monster, blocker: Monster, more: int) -> str:
-    """Who falls when both strike, from the side of the seat named: `attacker`, `blocker` or `none` (DD-01)."""
-    struck = 0 if flags_of(s, attacker) & w.PACIFIED else max(0, int(strength_of(s, attacker)) + more)
-    if strength_of(s, blocker) < struck:
-        return "blocker"
-    return "attacker" if strength_of(s, attacker) + more < power_of(s, blocker) else "none"
+@final
+class Blow:
+    """Two monsters about to strike each other, with the Strength they would have then."""
+
+    def __init__(self, attacker: Monster, blocker: Monster, theirs: int, own: int) -> None:
+        self.attacker = attacker
+        self.blocker = blocker
+        self.theirs = theirs
+        self.own = own
+
+    def falls(self, s: State) -> str:
+        """Who falls when both strike: `attacker`, `blocker` or `none` (DD-01)."""
+        dealt = 0 if flags_of(s, self.attacker) & w.PACIFIED else max(0, self.theirs)
+        taken = 0 if flags_of(s, self.blocker) & w.PACIFIED else max(0, self.own)
+        if self.own < dealt:
+            return "blocker"
+        return "attacker" if self.theirs < taken else "none"
+
+
+def blow(s: State, attacker: Monster, blocker: Monster, strength: int) -> Blow:
+    """A block that has not been made yet: what both do when it happens counts already."""
+    theirs = strength + lent(s, attacker, w.ON_BLOCKED, w.SELF) + lent(s, blocker, w.ON_BLOCK, w.IT)
+    own = int(strength_of(s, blocker)) + lent(s, blocker, w.ON_BLOCK, w.SELF) + lent(s, attacker, w.ON_BLOCKED, w.IT)
+    return Blow(attacker, blocker, theirs, own)
 
 
 def block(s: State, m: Monster) -> dict[str, Fact]:
     attacker = s.monster(s.attacker)
     assert attacker is not None
-    fallen = {"blocker": "own", "attacker": "theirs"}.get(falls(s, attacker, m, 0), "none")
-    return {"own": int(strength_of(s, m)), "theirs": int(power_of(s, attacker)), "falls": fallen}
+    blows = blow(s, attacker, m, int(strength_of(s, attacker)))
+    fallen = {"blocker": "own", "attacker": "theirs"}.get(blows.falls(s), "none")
+    theirs = 0 if flags_of(s, attacker) & w.PACIFIED else max(0, blows.theirs)
+    raised = blows.own != strength_of(s, m)
+    return {
+        "own": blows.own,
+        "theirs": theirs,
+        "falls": fallen,
+        "raised": [f"m{m.uid}"] if raised else [],
+        "raised_to": [blows.own] if raised else [],
+    }
 
 
 def critical(s: State, cards: int) -> dict[str, Fact]:
@@ -77,7 +118,8 @@ def critical(s: State, cards: int) -> dict[str, Fact]:
     strikes = 0 if flags_of(s, attacker) & w.PACIFIED else max(0, int(strength_of(s, attacker)) + 1000 * cards)
     blocker = s.monster(s.blocker)
     if blocker is not None:
-        fallen = {"attacker": "own", "blocker": "theirs"}.get(falls(s, attacker, blocker, 1000 * cards), "none")
+        struck = Blow(attacker, blocker, int(strength_of(s, attacker)) + 1000 * cards, int(strength_of(s, blocker)))
+        fallen = {"attacker": "own", "blocker": "theirs"}.get(struck.falls(s), "none")
         return {"strength": strikes, "against": int(strength_of(s, blocker)), "falls": fallen}
     if s.blocker:
         return {"strength": strikes, "against": 0, "falls": "stopped"}

@@ -14,6 +14,7 @@ from emberhall.games.dragonduel.decks import DECKS, OWN, STARTERS, in_one_line, 
 from emberhall.games.dragonduel.explain import explain
 from emberhall.games.dragonduel.imagine import imagine
 from emberhall.games.dragonduel.invariants import check
+from emberhall.games.dragonduel.judge import DragonDuelJudge
 from emberhall.games.dragonduel.pieces import Deed, Monster, Player, Terms
 from emberhall.games.dragonduel.resigning import resign
 from emberhall.games.dragonduel.score import places, winning_seats
@@ -25,6 +26,7 @@ from emberhall.kernel.cards.tables import fingerprint
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
+from emberhall.kernel.judges import Judge
 from emberhall.kernel.packing import Packed
 
 DECK_OPTIONS: Final = ("deck0", "deck1", "deck2", "deck3")
@@ -208,6 +210,9 @@ class DragonDuel(games.Game):
 
     def alive(self, state: steps.State, seat: int) -> bool:
         return cast(State, state).players[seat].alive
+
+    def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge:
+        return DragonDuelJudge(self.book, weights)
 
     def imagine(self, state: steps.State, seat: int, rng: Rng) -> State:
         return imagine(cast(State, state), seat, rng)

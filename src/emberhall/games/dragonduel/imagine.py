@@ -49,7 +49,7 @@ def mix_own(s: State, player: Player, rng: Rng) -> None:
     if isinstance(step, Digging) and s.players[step.seat] is player:
         looked = player.deck[len(player.deck) - step.count :]
         del player.deck[len(player.deck) - step.count :]
-    pool = player.deck + player.tower
+    pool = sorted(player.deck + player.tower)
     rng.shuffle(pool)
     size = len(player.deck)
     player.deck = pool[:size] + looked
@@ -66,6 +66,7 @@ def hidden_of(player: Player) -> list[int]:
 
 def mix(player: Player, pool: list[int], rng: Rng) -> None:
     """Deal a pool to hand, deck and Tower, in the sizes everybody sees."""
+    pool.sort()  # so that what is imagined depends on knowledge and chance alone
     rng.shuffle(pool)
     held = len(player.hand) - len(player.shown)
     size = len(player.deck)

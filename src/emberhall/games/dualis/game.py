@@ -1,6 +1,6 @@
 """Duālis as a Game: its options, the classes of its states, and the doors to its other modules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
 
 from emberhall.games.dualis.choices import choice_of, word_for
@@ -9,6 +9,7 @@ from emberhall.games.dualis.events import recall
 from emberhall.games.dualis.explain import explain
 from emberhall.games.dualis.imagine import imagine
 from emberhall.games.dualis.invariants import check
+from emberhall.games.dualis.judge import DualisJudge
 from emberhall.games.dualis.rules import Deal, EndRound, Play
 from emberhall.games.dualis.score import seat_points, winning_seats
 from emberhall.games.dualis.state import Round, State, Terms
@@ -19,6 +20,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.events import Event
 from emberhall.kernel.games import Refusal, Setting, Value
+from emberhall.kernel.judges import Judge
 
 SETTINGS: Final = (
     Setting("mode", ("partnership", "iso"), {3: "iso"}),
@@ -93,6 +95,9 @@ class Dualis(games.Game):
 
     def word_for(self, state: steps.State, seat: int, ref: str) -> str | None:
         return word_for(cast(State, state), seat, ref)
+
+    def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge:
+        return DualisJudge()
 
     def recall(self, state: steps.State, events: list[Event]) -> list[Event]:
         return recall(cast(State, state), events)

@@ -43,6 +43,21 @@ CONTESTS: Final[list[bytes]] = [
 ]
 
 
+def reason(plays: list[int], taker: int, trump: int) -> tuple[str, bool]:
+    """What made a card of a finished trick the strongest, and whether one before it was equal (DU-12).
+
+    `trump` or `suit`, or `only-trump` or `only-suit` where no other card of the kind was played.
+    """
+    kind = "trump" if lies(plays[taker]) == trump else "suit"
+    led = suit_of(plays[0] >> 1)
+    rivals = [
+        k for k, play in enumerate(plays) if (lies(play) == trump if kind == "trump" else suit_of(play >> 1) == led)
+    ]
+    number = number_of(plays[taker] >> 1)
+    later = any(k < taker and number_of(plays[k] >> 1) == number for k in rivals)
+    return (f"only-{kind}" if len(rivals) == 1 else kind), later
+
+
 def taking(s: State) -> i64:
     """Which of the cards on the table takes the trick if it ended now, as a position in play order."""
     kind = 2 * s.led

@@ -7,8 +7,8 @@ from typing import TypedDict
 
 from emberhall.games.dualis.score import by_side, scores_now, seat_points, winning_seats
 from emberhall.games.dualis.state import TAKER, State, cards_in, plays_in
-from emberhall.games.dualis.tricks import lies, low_wins, taking, trump_of
-from emberhall.games.dualis.words import CARD_WORDS, COLOURS, SUITS, colour_word, play_word
+from emberhall.games.dualis.tricks import lies, low_wins, reason, taking, trump_of
+from emberhall.games.dualis.words import BLUE, CARD_WORDS, COLOURS, SUITS, colour_word, play_word
 
 
 class Laid(TypedDict):
@@ -28,6 +28,12 @@ class Trick(TypedDict):
     table: list[Laid]
     winner: int
     trump: str | None
+    why: str
+    """What made the winner's card the strongest: `trump`, `suit`, or the only one of them."""
+    low: bool
+    """Whether the lowest number won."""
+    later: bool
+    """Whether an equal card was played before it (DU-12)."""
 
 
 class Side(TypedDict):
@@ -163,13 +169,18 @@ def tricks_of(s: State, number: int, opener: int, done: list[int], first: int) -
         for play in plays:
             left[lies(play)] -= play & 1
         if k >= first:
+            trump = trump_of(left[0], left[1])
+            why, later = reason(plays, (taker - leader) % s.terms.seats, trump)
             found.append(
                 {
                     "round": number,
                     "trick": k + 1,
                     "table": laid_cards(plays, leader, s.terms.seats),
                     "winner": taker,
-                    "trump": colour_word(trump_of(left[0], left[1])),
+                    "trump": colour_word(trump),
+                    "why": why,
+                    "low": s.terms.highlow and lies(plays[0]) == BLUE,
+                    "later": later,
                 }
             )
         leader = taker

@@ -12,6 +12,7 @@ from emberhall.games.flamecraft.deal import NONE, SET_UP, STANDARD, begin, refs
 from emberhall.games.flamecraft.explain import explain
 from emberhall.games.flamecraft.imagine import imagine
 from emberhall.games.flamecraft.invariants import check
+from emberhall.games.flamecraft.judge import FlamecraftJudge
 from emberhall.games.flamecraft.rules import KINDS
 from emberhall.games.flamecraft.score import scores, winning_seats
 from emberhall.games.flamecraft.state import State
@@ -23,6 +24,7 @@ from emberhall.kernel.cards.tables import fingerprint
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
+from emberhall.kernel.judges import Judge
 from emberhall.kernel.packing import Packed
 
 SETTINGS: Final = (
@@ -169,6 +171,9 @@ class Flamecraft(games.Game):
 
     def winners(self, state: steps.State) -> list[int]:
         return winning_seats(cast(State, state))
+
+    def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge:
+        return FlamecraftJudge()
 
     def imagine(self, state: steps.State, seat: int, rng: Rng) -> State:
         return imagine(cast(State, state), seat, rng)

@@ -7,7 +7,8 @@ Things are named as the view names them: hexes, cards, fancies, `deck`; a loose 
 from typing import Final
 
 from emberhall.games.flamecraft_duals.abilities import IronTo, MeatTo, PotionB
-from emberhall.games.flamecraft_duals.coins import StarTo
+from emberhall.games.flamecraft_duals.coins import GiveBack, StarTo
+from emberhall.games.flamecraft_duals.forecasts import ending, fired_now, fires_after, going_on, ignited
 from emberhall.games.flamecraft_duals.patterns import found_at
 from emberhall.games.flamecraft_duals.play_phase import Place
 from emberhall.games.flamecraft_duals.stacks import drop, faces_of, height, move, swap, top
@@ -28,6 +29,7 @@ from emberhall.games.flamecraft_duals.words import (
     NAME,
     PICK,
     PLACE,
+    PULL,
     RETURN,
     SCORE,
     THINGS,
@@ -57,6 +59,14 @@ HEX_ANSWERS: Final[dict[str, str]] = {
 
 
 def choice_of(s: State, pick: Option) -> Choice:
+    choice = outcome_of(s, pick)
+    ends = ending(s, pick)
+    if ends:
+        choice.facts["ends"] = ends
+    return choice
+
+
+def outcome_of(s: State, pick: Option) -> Choice:
     verb, ref = verb_of(pick), ref_of(pick)
     refs = refs_of(s, verb, ref)
     said = VERBS[verb]
@@ -66,9 +76,14 @@ def choice_of(s: State, pick: Option) -> Choice:
         card = int(s.book.shops) + ref if verb == CLAIM else ref
         return Choice(said, refs, "reputation", {"reputation": s.book.reputation[card]})
     if verb in {FIRE, AS, NAME}:
-        return Choice(said, refs, "type", {"type": TYPES[ref]})
+        return Choice(said, refs, "type", {"type": TYPES[ref], **fired_now(s, verb, ref)})
     if verb in {PICK, KEEP}:
-        return Choice(said, refs, "token", {"token": FACES[ref]})
+        return Choice(said, refs, "token", {"token": FACES[ref], **going_on(s, s, verb, ref)})
+    if verb == PULL:  # whatever a coin could do before, it can do after (FD-45)
+        return Choice(said, refs, "", {"automatic": True})
+    step = s.work[-1]
+    if verb == RETURN and isinstance(step, GiveBack):
+        return Choice(said, refs, "", {"count": step.count})
     return Choice(said, refs)
 
 
@@ -94,18 +109,18 @@ def refs_of(s: State, verb: int, ref: int) -> tuple[str, ...]:
 def board_after(s: State, verb: int, at: int) -> tuple[str, dict[str, Fact]]:
     """The preview of an answer that names a hex: its key, and the tokens as they would come to lie."""
     if verb == FROM:
-        return "lifted", {"token": FACES[top(s, at)], "gone": HEXES[at]}
+        return "lifted", {"token": FACES[top(s, at)], "gone": HEXES[at], **going_on(s, s, verb, at)}
     if verb == FOUNTAIN:
         return "fountain", {"lifted": [FACES[face] for face in faces_of(s.board[at])]}
     after = s.clone()
     step = s.work[-1]
     if verb == PLACE and isinstance(step, Place):
         drop(after, at, s.held)
-        return "placed", put_facts(s, after, at, -1)
+        return "placed", {**put_facts(s, after, at, -1), **fires_after(s, after, at)}
     origin = source_of(s)
     if verb == TO and origin >= 0:
         move(after, origin, at)
-        return "placed", put_facts(s, after, at, origin)
+        return "placed", {**put_facts(s, after, at, origin), **going_on(s, after, verb, at)}
     if verb == WITH and origin >= 0:
         swap(after, origin, at)
         facts: dict[str, Fact] = {
@@ -113,8 +128,8 @@ def board_after(s: State, verb: int, at: int) -> tuple[str, dict[str, Fact]]:
             "tokens": [FACES[top(after, at)], FACES[top(after, origin)]],
             "completes": completed(s, after),
         }
-        return "swapped", facts
-    return "token", {"token": FACES[top(s, at)]}
+        return "swapped", {**facts, **going_on(s, after, verb, at)}
+    return "token", {"token": FACES[top(s, at)], **ignited(s, at), **going_on(s, s, verb, at)}
 
 
 def source_of(s: State) -> int:

@@ -14,6 +14,7 @@ from emberhall.games.flamecraft_duals.explain import explain
 from emberhall.games.flamecraft_duals.hands import Draw, DrawFrom
 from emberhall.games.flamecraft_duals.imagine import imagine
 from emberhall.games.flamecraft_duals.invariants import check
+from emberhall.games.flamecraft_duals.judge import DualsJudge
 from emberhall.games.flamecraft_duals.play_phase import CrystalPick, Fire, Place, PlantAs, PlantTo, Pull
 from emberhall.games.flamecraft_duals.rules import BeginTurn, EndGame, EndTurn, Refresh
 from emberhall.games.flamecraft_duals.score import totals, winning_seats
@@ -33,6 +34,7 @@ from emberhall.kernel.cards.tables import fingerprint
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
+from emberhall.kernel.judges import Judge
 from emberhall.kernel.packing import Packed
 
 MODES: Final = ("standard", "fancy", "fountain", "fancy_fountain", "solo")
@@ -120,6 +122,9 @@ class FlamecraftDuals(games.Game):
 
     def winners(self, state: steps.State) -> list[int]:
         return winning_seats(cast(State, state))
+
+    def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge:
+        return DualsJudge(weights)
 
     def action_id(self, pick: Option) -> int:
         return action_of(pick)

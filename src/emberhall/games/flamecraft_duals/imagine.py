@@ -15,11 +15,13 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
     hidden = cards_in(s.hand(other) & ~known) if s.terms.seats == 2 else []
     places = [at for at, entry in enumerate(s.deck) if entry >> MARK != seat + 1]
     unseen = hidden + [s.deck[at] & CARD for at in places]
+    unseen.sort()  # so that what is imagined depends on knowledge and chance alone
     rng.shuffle(unseen)
     if hidden:
         s.set_hand(other, known | sum([1 << card for card in unseen[: len(hidden)]]))
     for at, card in zip(places, unseen[len(hidden) :], strict=True):
         s.deck[at] = s.deck[at] & ~CARD | card
+    s.springs.sort()
     rng.shuffle(s.springs)
     s.rng = rng.split()
     return s

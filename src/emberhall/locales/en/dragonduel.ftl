@@ -527,6 +527,18 @@ dragonduel-deck-name-sky-choir = Sky Choir
 dragonduel-deck-name-drowned-crypt = Drowned Crypt
 dragonduel-deck-name-random = fifty random cards
 dragonduel-deck-name-own = a deck of their own
+dragonduel-deck-style-ember-gale = Fast and reckless: strike early, burn blockers out of the way, attack again.
+dragonduel-deck-style-hive-and-hearth = Patient: a swarm behind strong walls, then giants nobody can pass.
+dragonduel-deck-style-cold-current = Control: freeze and send back what comes, grow Spark, end with sea giants.
+dragonduel-deck-style-hollow-court = Sacrifice: weaken, destroy, and call the buried back for one more turn.
+dragonduel-deck-style-sky-choir = In the air: fliers over every blocker, guards below, the Tower rebuilt.
+dragonduel-deck-style-drowned-crypt = Attrition: chill, wither and counter until only your reapers stand.
+dragonduel-room-starters = Starter decks for { $name }
+dragonduel-room-own = Your own decks
+dragonduel-room-none = You have not kept a deck yet. Begin with a starter deck or with nothing, and make it yours.
+dragonduel-room-build = Build a deck
+dragonduel-room-change = Look inside
+dragonduel-room-play = Play this deck
 
 # --- the table in words
 dragonduel-turn = turn { $turn }
@@ -882,10 +894,16 @@ dragonduel-do = { $word ->
 }
 dragonduel-back = Something else
 dragonduel-pass-until = Pass until my turn
+    .title = Answers nothing more until your own turn begins. An attack that could end your game still asks you.
 dragonduel-pass-window = Pass this window
+    .title = Answers nothing more to this attack, card or ability. The next one asks you again.
 dragonduel-passing = Passing…
 dragonduel-passing-why = Automatically, after a random wait, so that the timing gives nothing away.
-dragonduel-stay = Wait
+dragonduel-passed = { $why ->
+    [nothing] Passed for you. Nothing you hold can answer.
+   *[wished] Passed for you, as you wished.
+}
+dragonduel-stay = Ask me anyway
 dragonduel-then-pays = { $cost ->
     [0] It costs nothing{ $hand ->
         [yes] {" but a card from your hand"}
@@ -934,8 +952,11 @@ dragonduel-numbers-barrier = Spark cards for the Barrier
 # --- the page: when to be asked
 dragonduel-wishes = When to ask me
 dragonduel-wish-auto = Pass automatically when I have nothing to answer with: { $chip }.
-dragonduel-wish-hold = Hold priority and ask me every time: { $chip }.
-dragonduel-wish-stops = Stop and ask me at:
+dragonduel-wish-auto-why = Against bots it takes no time. Among people the page waits a random moment first, so that nobody can tell what you hold.
+dragonduel-wish-hold = Always ask me: { $chip }.
+dragonduel-wish-hold-why = You are asked in every window, even when you can only pass. Key H.
+dragonduel-wish-stops = Ask me after:
+dragonduel-wish-stops-why = The others are passed for you, unless the attack could end your game.
 dragonduel-window = { $kind ->
     [attack] attacks
     [card] cards
@@ -945,7 +966,19 @@ dragonduel-window = { $kind ->
 }
 dragonduel-key-pass = pass, end the turn, do not block
 dragonduel-key-zoom = read the focused card
-dragonduel-key-hold = hold priority, or stop holding it
+dragonduel-key-hold = always ask me, or only when I can answer
+dragonduel-recap = { $cards ->
+    [none] { $attacks ->
+        [0] nothing
+        [one] one attack
+       *[other] { $attacks } attacks
+    }
+   *[other] { $cards }{ $attacks ->
+        [0] {""}
+        [one] , one attack
+       *[other] , { $attacks } attacks
+    }
+}
 
 # --- the page: the story
 dragonduel-tale-turn = Turn { $turn } · { $name }

@@ -108,6 +108,28 @@ dualis-led = led { $suit ->
 }
 dualis-winning = winning
 dualis-took-it = took it
+dualis-verdict = { $name } takes the trick
+dualis-verdict-why = { $why ->
+    [only-trump] The only trump
+    [trump] { $low ->
+        [yes] Lowest trump
+       *[no] Highest trump
+    }
+    [only-suit] The only { $suit ->
+        [S] Star
+       *[M] Moon
+    }
+   *[suit] { $low ->
+        [yes] Lowest
+       *[no] Highest
+    } { $suit ->
+        [S] Star
+       *[M] Moon
+    }
+}{ $later ->
+    [yes] , played last
+   *[no] {""}
+}: { $card }
 dualis-exact-now = Exact: worth { $worth } now
 dualis-coins-over = { $by ->
     [one] 1 trick short
@@ -215,7 +237,13 @@ dualis-round-won = { $who ->
     [they] They take the round
    *[other] Round to { $name }
 }
-dualis-chart = { $name }: { $coins } coins and { $tricks } tricks at the end, score { $score }
+dualis-chart = { $name }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} at the end, score { $score }
 dualis-chart-hint = Where both lines end together, the side was exact.
 dualis-you-won = You won!
 dualis-they-won = { $names } won.

@@ -906,3 +906,6 @@ flamecraft-solo-unlocked = Unlocked: { $list }.
 flamecraft-breakdown = Where the reputation came from
 flamecraft-from = From
 flamecraft-sum = Total
+
+# --- the page: what the others did since one's turn
+flamecraft-recap-cast = cast { $card }

@@ -73,6 +73,7 @@ flamecraft_duals-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 flamecraft_duals-won = { $count } won
+flamecraft_duals-won-card = { $card }, won
 flamecraft_duals-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -90,6 +91,16 @@ flamecraft_duals-pulled = Pulled, not yet placed
 flamecraft_duals-house = house
 flamecraft_duals-house-card = Written for this table: the printed text is not known.
 flamecraft_duals-chain = Fired this turn
+flamecraft_duals-chain-earlier = { $count } earlier
+flamecraft_duals-chain-fold = Show fewer
+flamecraft_duals-this-turn = This turn
+flamecraft_duals-fired-up = { $count } fired up
+flamecraft_duals-stack-high = { $count ->
+    [2] two high
+   *[other] three high, full
+}
+flamecraft_duals-stack-top = top
+flamecraft_duals-stack-buried = buried
 flamecraft_duals-chain-link = { $type } on { $hex }
 flamecraft_duals-duty-open = Duty: complete a card or spend a coin
 flamecraft_duals-duty-done = Duty met
@@ -171,8 +182,11 @@ flamecraft_duals-found-places = { $matches ->
 # the question
 flamecraft_duals-word-no = Let it rest
 flamecraft_duals-word-pull = Pull
-flamecraft_duals-word-stop = That is enough
-flamecraft_duals-word-done = Done
+flamecraft_duals-word-stop = Stop here
+flamecraft_duals-word-done = { $over ->
+    [yes] End the game
+   *[other] End turn
+}
 flamecraft_duals-word-coin = Spend a coin: draw 2, return 2
 flamecraft_duals-word-coin-flair = Spend a coin: Flair
 flamecraft_duals-word-coin-rainbow = Spend a coin: Rainbow
@@ -191,7 +205,7 @@ flamecraft_duals-ask-pull = Pull a token?
     .then = You place it, then it may fire up.
 flamecraft_duals-ask-place = Where does it go?
     .small = place the token
-    .then = Choose a space to see what it would do.
+    .then = Choose a hex to see what it would do.
 flamecraft_duals-ask-fire = Fire it up?
     .small = fire up
     .then = As one of its types, or not at all.
@@ -203,19 +217,19 @@ flamecraft_duals-ask-meat-from = Which neighbour moves?
     .then = It may go anywhere with room.
 flamecraft_duals-ask-meat-to = Where does it move to?
     .small = meat
-    .then = Any other space with room.
+    .then = Any other hex with room.
 flamecraft_duals-ask-iron-from = Which neighbour moves?
     .small = iron
-    .then = One space; then a second token, if you like.
+    .then = One hex; then a second token, if you like.
 flamecraft_duals-ask-iron-to = Which way does it move?
     .small = iron
-    .then = One space.
+    .then = One hex.
 flamecraft_duals-ask-potion-a = Which token is swapped?
     .small = potion
     .then = Any two tops change places.
 flamecraft_duals-ask-potion-b = With which token does it swap?
     .small = potion
-    .then = A different token on top of another space.
+    .then = A different token on top of another hex.
 flamecraft_duals-ask-plant-to = Which neighbour fires up?
     .small = plant
     .then = Its power works where it lies.
@@ -226,6 +240,39 @@ flamecraft_duals-ask-score = Which card do you score?
     .small = score
     .then = Each card whose pattern is on the board, in any order.
 flamecraft_duals-ask-score-none = Nothing to score
+flamecraft_duals-ask-score-all = { $count ->
+    [2] Score both?
+   *[other] Score all { $count }?
+}
+flamecraft_duals-ask-claim = Which fountain card?
+flamecraft_duals-pulling = You pull a token
+flamecraft_duals-return-small = Coin · { $chosen } of { $count } chosen
+flamecraft_duals-return-ask = { $count ->
+    [2] Which two go back?
+   *[other] Which { $count } go back?
+}
+flamecraft_duals-return-all = { $count ->
+    [2] These two go back?
+   *[other] These { $count } go back?
+}
+flamecraft_duals-return-do = Return { $count }
+flamecraft_duals-duty-small = Your turn · nothing to score
+flamecraft_duals-duty-ask = Your duty: spend a coin
+flamecraft_duals-duty-then = { $coins ->
+    [one] Alone you score a card or spend a coin each turn. This is your last coin.
+   *[other] Alone you score a card or spend a coin each turn. Without a coin the game ends.
+}
+flamecraft_duals-duty-do = Spend, draw 2
+flamecraft_duals-look-again = Take back
+flamecraft_duals-as-does = as { $type }: { $does }.
+flamecraft_duals-does-B = pull another token, place it
+flamecraft_duals-does-C = pull three, place one
+flamecraft_duals-does-M = move a ringed neighbour anywhere
+flamecraft_duals-does-I = move two ringed neighbours a step
+flamecraft_duals-does-O = swap any two tokens
+flamecraft_duals-does-P = fire up a ringed neighbour
+flamecraft_duals-rest-sure = Really let it rest
+flamecraft_duals-rest-ends = Let it rest and end the game
 flamecraft_duals-ask-fountain-to = Where does the fountain go?
     .small = the fountain moves
     .then = Tokens there are lifted: you keep one for your next turn.
@@ -243,10 +290,10 @@ flamecraft_duals-ask-flair-name = Which type do you name?
     .then = If the next card shows it, you draw a second one.
 flamecraft_duals-ask-star-from = Which token moves?
     .small = Starburst
-    .then = Any top token, one space.
+    .then = Any top token, one hex.
 flamecraft_duals-ask-star-to = Which way does it move?
     .small = Starburst
-    .then = One space.
+    .then = One hex.
 flamecraft_duals-ask-taylor-keep = Which one do you play?
     .small = Taylor
     .then = The other goes back into the bag.
@@ -278,6 +325,12 @@ flamecraft_duals-put-coin = { $use ->
    *[draw] Spend a coin?
 }
 flamecraft_duals-then-completes = Completes { $cards }.
+flamecraft_duals-then-ends = { $how ->
+    [won] This wins the game.
+    [duty] Nothing scored and no coin left: this ends the game.
+   *[end] This ends the game.
+}
+flamecraft_duals-then-claim = Then you may claim { $cards }.
 flamecraft_duals-then-covers = Covers { $token }.
 flamecraft_duals-then-full = The stack is then full.
 flamecraft_duals-then-worth = +{ $count } reputation.
@@ -307,7 +360,11 @@ flamecraft_duals-do-name = { $type }
 flamecraft_duals-elsewhere = Put back
 flamecraft_duals-preview = { $card }, +{ $count }
 flamecraft_duals-key-coin = spend a coin
-flamecraft_duals-key-arrows = move from space to space
+flamecraft_duals-key-arrows = move from hex to hex
+flamecraft_duals-key-numbers = choose a lit hex, card or token
+flamecraft_duals-key-enter = play what is chosen
+flamecraft_duals-help-move = Click a hex, card or token to see what would happen. Click it again, press Enter or use a button to do it, or drag the token to its place. Escape puts it back. Point at a stack or press it for long to see what lies below.
+flamecraft_duals-help-why = A dimmed hex or card cannot be picked now. Point at it or tap it and the table says why.
 
 # the story
 flamecraft_duals-story-fancy = { $name } picks { $card }.
@@ -396,11 +453,11 @@ flamecraft_duals-refusal-FD-16 = It could do nothing now.
     .section = Rules: Fire up
 flamecraft_duals-refusal-FD-17 = Once fired up, an ability must be carried out.
     .section = Rules: Fire up
-flamecraft_duals-refusal-FD-18 = It must go to another space.
+flamecraft_duals-refusal-FD-18 = It must go to another hex.
     .section = Rules: Meat
 flamecraft_duals-refusal-FD-19 = That token has already moved; choose another.
     .section = Rules: Iron
-flamecraft_duals-refusal-FD-21 = Choose the top token of another space.
+flamecraft_duals-refusal-FD-21 = Choose the top token of another hex.
     .section = Rules: Potion
 flamecraft_duals-refusal-FD-32 = Only one fountain card per turn.
     .section = Rules: The Fountain
@@ -452,7 +509,7 @@ flamecraft_duals-refusal-walled-in = The token on { $hex } has nowhere to go.
     .section = Rules: Stacks of tokens
 
 # the rules in brief
-flamecraft_duals-rule-turn = Play: pull a token, place it on any space with fewer than three, and fire it up if you like. Score: every card whose pattern is on the board. Refresh: draw up to { $limit } cards.
+flamecraft_duals-rule-turn = Play: pull a token, place it on any hex with fewer than three, and fire it up if you like. Score: every card whose pattern is on the board. Refresh: draw up to { $limit } cards.
     .name = The turn
 flamecraft_duals-rule-stacks = Only the top of a stack counts, acts and moves. A dual is both of its types.
     .name = Stacks
@@ -464,7 +521,7 @@ flamecraft_duals-rule-end = When the bag or the deck runs out, the turn is finis
     .name = The end
 flamecraft_duals-rule-fancy = Both players share two Fancy dragons. Active ones are another use for a coin.
     .name = Fancy dragons
-flamecraft_duals-rule-fountain = Once a turn you may claim a face-up fountain card. Then the fountain moves to another space; you keep one of the tokens there and play it next turn instead of pulling one. Tokens cannot be placed on the fountain or moved there.
+flamecraft_duals-rule-fountain = Once a turn you may claim a face-up fountain card. Then the fountain moves to another hex; you keep one of the tokens there and play it next turn instead of pulling one. Tokens cannot be placed on the fountain or moved there.
     .name = Fountain
 flamecraft_duals-rule-solo = Every turn, complete at least one card or spend a coin. Win all six fountain cards before the bag or the deck runs out.
     .name = Solo
@@ -482,7 +539,7 @@ flamecraft_duals-fancy-todd = Todd
 # what cards say
 flamecraft_duals-text-flair = Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.
 flamecraft_duals-text-rainbow = Spend a coin while you hold a token: once placed, it may fire up as any type.
-flamecraft_duals-text-starburst = Spend a coin: move the top of any stack by one space.
+flamecraft_duals-text-starburst = Spend a coin: move the top of any stack by one hex.
 flamecraft_duals-text-taylor = Spend a coin while you hold a token: pull a second one, play either, put the other back.
 flamecraft_duals-text-buddy = The Buddy token is in the bag. It has no power and counts as any type you like for each card.
 flamecraft_duals-text-goldrush = Coins left are worth nothing. With no coin left at the very end: { $number } reputation.
@@ -492,3 +549,10 @@ flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } reputat
 flamecraft_duals-text-token = { $count } in the box.
 flamecraft_duals-text-and = { $one }, { $two }
 flamecraft_duals-turn-number = Turn { $turn }
+
+# --- the page: what the others did since one's turn
+flamecraft_duals-recap = { $token } on { $hex }
+flamecraft_duals-recap-moved = { $count ->
+    [one] one more moved
+   *[other] { $count } more moved
+}

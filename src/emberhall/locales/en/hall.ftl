@@ -1,5 +1,13 @@
 # The words of every page.
 brand = Emberhall
+rooms = Rooms
+room-play = Play
+room-decks = Decks
+which-game = Which game?
+tables-waiting = { $count ->
+    [one] 1 table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
 play = Play
 set-up-table = Set up a table
 theme = Light or dark theme
@@ -18,6 +26,9 @@ bot = Bot
 bot-is = bot, { $level }
 bot-random = whimsical
 bot-greedy = keen
+bot-seasoned = seasoned
+bot-expert = expert
+bot-master = master
 free-chair = Free chair
 table-of = { $name }’s table
 change-name = Change name
@@ -26,6 +37,8 @@ you-won = over, you won
 # empty places
 opening = Opening the table…
 no-table = There is no table at this address.
+lost = There is no page here.
+lost-why = Nothing is at { $path }. The link may be old or mistyped.
 no-layout = This page cannot show that game yet.
 frozen = This game was played under older rules and cannot be opened here.
 to-the-hall = Back to the hall

@@ -1,43 +1,86 @@
 # The hall: games on the shelf and tables.
 home-hello = Pull up a chair.
 home-what = Four dragon games to play with friends, bots, or both. Nothing to install, no account to create.
+good-day = Hello, { $name }.
+good-evening = Good evening, { $name }.
+quick-game = A game of { $chip }
+quick-bots = against { $chip }
+which-game-short = which one?
+which-bots = Which bots?
+bots-random = whimsical bots
+bots-greedy = keen bots
+bots-seasoned = seasoned bots
+bots-expert = expert bots
+bots-master = master bots
 play-now = Play now
+set-up = Set up
 join-by-link = Join with a link
 not-yet = Not playable here yet
-guest = guest
-open-tables = Open tables
-open-none = No tables are open right now. Set one up and let anyone join.
-your-tables = Your tables
-wait-for-you = { $count ->
-    [one] 1 is waiting for you
-   *[other] { $count } are waiting for you
+the-games = { $count ->
+    [4] Four games
+   *[other] { $count } games
 }
-mine-none = No games in progress. Three bots are ready to play.
+waits-for-you = Waiting for you
+tables-count = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+nothing-waits = No table is waiting for you right now.
+all-your-tables = All { $count } tables
+fewer-tables = Fewer tables
+others-think = Waiting for others
+mine-none = Nothing is waiting for you.
+mine-none-then = A bot always has time for a game.
+open-tables = Open tables
+open-none = No tables are open right now.
+open-none-then = Set one up and let anyone join.
+see-all = See all
+see-fewer = See fewer
+filter-which = Which tables to show
+any-title = All games
+filter-join = To join
+filter-watch = To watch
+none-such = No table fits. Choose another game, or all of them.
 join = Join
 watch = Watch
 seats-taken = { $taken } of { $seats } seats
 running = running
-table-over = over
 with = with { $names }
 waits-for = { $name } to play
 last-games = Your last games
 last-games-won = { $won } of { $played } won. Up is a win, down is a loss.
 last-game-look = View the last one
-how-to = Duālis in brief
-how-to-1 = Follow the suit, Star or Moon. The strongest card takes the trick.
-how-to-2 = Put a coin on your card and it changes colour. The coins left in the centre decide the trump.
-how-to-3 = Every coin is a promise: end the round with as many tricks as coins.
+hall-from = What you see is from { $time }.
+trying-again = { $seconds ->
+    [0] Trying again…
+   *[other] Trying again in { $seconds } s.
+}
+decks-what = Six starter decks for DragonDuel, each with a style of play of its own, and a workshop for yours.
+decks-look = See the decks
+decks-none = There is no game with decks on this server.
 
 # The games on the shelf: all that the hall says about them.
 flamecraft-blurb = Place artisan dragons, gather goods and enchant the shops of a cosy town.
     .seats = 1–5
     .time = 45–60 min
+    .does = Visit a shop: gather its goods, or enchant it.
+    .special = Place artisan dragons; their fire does you favours.
+    .wins = Every good deed is reputation. The most reputation wins.
 flamecraft_duals-blurb = Stack tokens on nineteen hexes until the patterns on your cards appear.
     .seats = 1–2
     .time = 20 min
+    .does = Pull a token and stack it on one of nineteen hexes.
+    .special = Fire it up to move, swap or pull again.
+    .wins = Make the patterns on your cards. Only the top tokens count.
 dualis-blurb = Tricks in Star and Moon. Every coin you take is a promise and shifts the trump.
     .seats = 3–4
     .time = 30 min
+    .does = Follow Star or Moon; the strongest card takes the trick.
+    .special = A coin turns your card’s colour and shifts the trump.
+    .wins = Every coin is a promise: take as many tricks as coins.
 dragonduel-blurb = Monsters, magic and Spark. Break the Tower and answer every spell.
     .seats = 2–4
     .time = 25 min
+    .does = Pay Spark for monsters and magic from your deck.
+    .special = Attack the rival’s Tower, and block what comes at yours.
+    .wins = Answer any spell on the Chain. The last Tower standing wins.

@@ -1,5 +1,8 @@
 # What every table says, whatever is played on it.
 key-text = the table as text
+skip = Skip to my turn
+key-space = Space
+since-your-turn = Since your turn
 your-hand = Your hand
 watching-as = You are watching
 watching = { $count } watching
@@ -20,6 +23,20 @@ match-over = Play again?
 match-ended = The match is over.
 rematch-waits = A rematch is being set up.
 rematch = Rematch
+again = Again
+you-came = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+look-at = { $title ->
+    [flamecraft] Look at the town
+    [flamecraft_duals] Look at the board
+    [dragonduel] Look at the fields
+   *[other] Look at the table
+}
+see-result = Back to the result
 record = Record
 looking-back = You are looking back.
 to-now = Back to now

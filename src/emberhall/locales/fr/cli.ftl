@@ -10,7 +10,10 @@ cli-help = Tapez un des mots ci-dessous, ou son numéro : { $example }.
 cli-dualis-help = Tapez une carte pour la jouer, avec un + pour prendre un jeton : É5B ou É5B+ ; ou son numéro. Une carte entre parenthèses ne peut pas être jouée.
     pourquoi É5B : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
 cli-words = Vous pouvez taper : { $words }
-cli-more = et { $count } autres (tapez aide)
+cli-more = et { $count ->
+    [one] un autre
+   *[other] { $count } autres
+} (tapez aide)
 cli-legal = { $word } est permis.
 cli-unknown = La table ne connaît pas « { $text } ». Tapez aide.
 cli-help-rules = règles : l’essentiel des règles.

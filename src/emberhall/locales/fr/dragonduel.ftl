@@ -530,6 +530,18 @@ dragonduel-deck-name-sky-choir = Chœur du ciel
 dragonduel-deck-name-drowned-crypt = Crypte engloutie
 dragonduel-deck-name-random = cinquante cartes au hasard
 dragonduel-deck-name-own = un deck personnel
+dragonduel-deck-style-ember-gale = Rapide et téméraire : frappez tôt, brûlez les bloqueurs, attaquez encore.
+dragonduel-deck-style-hive-and-hearth = Patient : un essaim derrière de solides murs, puis des géants infranchissables.
+dragonduel-deck-style-cold-current = Contrôle : gelez et renvoyez ce qui vient, amassez l’Étincelle, finissez en géants marins.
+dragonduel-deck-style-hollow-court = Sacrifice : affaiblissez, détruisez, et rappelez les morts pour un tour de plus.
+dragonduel-deck-style-sky-choir = Dans les airs : des volants au-dessus des bloqueurs, des gardes au sol, la Tour rebâtie.
+dragonduel-deck-style-drowned-crypt = Usure : glacez, flétrissez, contrez, jusqu’à ce que seuls vos faucheurs restent.
+dragonduel-room-starters = Decks de base de { $name }
+dragonduel-room-own = Vos decks
+dragonduel-room-none = Vous n’avez pas encore gardé de deck. Partez d’un deck de base, ou de rien, et faites le vôtre.
+dragonduel-room-build = Construire un deck
+dragonduel-room-change = L’ouvrir
+dragonduel-room-play = Jouer ce deck
 
 # --- la table en mots
 dragonduel-turn = tour { $turn }
@@ -888,10 +900,16 @@ dragonduel-do = { $word ->
 }
 dragonduel-back = Autre chose
 dragonduel-pass-until = Passer jusqu’à mon tour
+    .title = Plus aucune réponse jusqu’au début de votre tour. Une attaque qui pourrait vous éliminer vous est quand même soumise.
 dragonduel-pass-window = Passer cette fenêtre
+    .title = Plus aucune réponse à cette attaque, carte ou capacité. La suivante vous sera soumise.
 dragonduel-passing = On passe…
 dragonduel-passing-why = Tout seul, après une attente aléatoire : ainsi, le délai ne révèle rien.
-dragonduel-stay = Attendre
+dragonduel-passed = { $why ->
+    [nothing] Passé pour vous. Rien en main ne peut répondre.
+   *[wished] Passé pour vous, comme vous l’avez demandé.
+}
+dragonduel-stay = Me demander
 dragonduel-then-pays = { $cost ->
     [0] Elle ne coûte rien{ $hand ->
         [yes] {" qu’une carte de votre main"}
@@ -943,8 +961,11 @@ dragonduel-numbers-barrier = Cartes Étincelle pour la Barrière
 # --- la page : quand demander
 dragonduel-wishes = Quand me demander
 dragonduel-wish-auto = Passer automatiquement quand je ne peux pas riposter : { $chip }.
-dragonduel-wish-hold = Garder la priorité et toujours me demander : { $chip }.
-dragonduel-wish-stops = S’arrêter et me demander pour :
+dragonduel-wish-auto-why = Contre des bots, cela ne prend aucun temps. Entre joueurs, la page attend un moment tiré au sort : personne ne devine ce que vous tenez.
+dragonduel-wish-hold = Toujours me demander : { $chip }.
+dragonduel-wish-hold-why = Chaque fenêtre vous est soumise, même quand vous ne pouvez que passer. Touche H.
+dragonduel-wish-stops = Me demander après :
+dragonduel-wish-stops-why = Pour le reste, on passe pour vous, sauf si l’attaque pourrait vous éliminer.
 dragonduel-window = { $kind ->
     [attack] les attaques
     [card] les cartes
@@ -954,7 +975,19 @@ dragonduel-window = { $kind ->
 }
 dragonduel-key-pass = passer, finir le tour, ne pas bloquer
 dragonduel-key-zoom = lire la carte qui a le focus
-dragonduel-key-hold = garder la priorité ou non
+dragonduel-key-hold = toujours me demander, ou seulement quand je peux répondre
+dragonduel-recap = { $cards ->
+    [none] { $attacks ->
+        [0] rien
+        [one] une attaque
+       *[other] { $attacks } attaques
+    }
+   *[other] { $cards }{ $attacks ->
+        [0] {""}
+        [one] , une attaque
+       *[other] , { $attacks } attaques
+    }
+}
 
 # --- la page : le récit
 dragonduel-tale-turn = Tour { $turn } · { $name }
@@ -1175,4 +1208,7 @@ dragonduel-filter = { $field ->
    *[trait] Trait
 }
 dragonduel-curve = Cartes par coût : { $all }
-dragonduel-curve-title = { $n } cartes sur { $of }, par coût
+dragonduel-curve-title = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} sur { $of }, par coût

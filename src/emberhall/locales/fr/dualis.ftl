@@ -108,6 +108,28 @@ dualis-led = entame { $suit ->
 }
 dualis-winning = en tête
 dualis-took-it = prend le pli
+dualis-verdict = { $name } emporte le pli
+dualis-verdict-why = { $why ->
+    [only-trump] Le seul atout
+    [trump] { $low ->
+        [yes] L’atout le plus bas
+       *[no] L’atout le plus haut
+    }
+    [only-suit] La seule { $suit ->
+        [S] Étoile
+       *[M] Lune
+    }
+   *[suit] { $suit ->
+        [S] L’Étoile
+       *[M] La Lune
+    } la plus { $low ->
+        [yes] basse
+       *[no] haute
+    }
+}{ $later ->
+    [yes] , jouée en dernier
+   *[no] {""}
+} : { $card }
 dualis-exact-now = Contrat exact : { $worth }
 dualis-coins-over = { $by ->
     [one] il manque { $by } pli
@@ -215,7 +237,13 @@ dualis-round-won = { $who ->
     [they] Ils gagnent la manche
    *[other] Manche à { $name }
 }
-dualis-chart = { $name } : { $coins } jetons et { $tricks } plis à la fin, score { $score }
+dualis-chart = { $name } : { $coins ->
+    [one] { $coins } jeton
+   *[other] { $coins } jetons
+} et { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} à la fin, score { $score }
 dualis-chart-hint = Là où les deux lignes finissent ensemble, le contrat est exact.
 dualis-you-won = Vous avez gagné !
 dualis-they-won = { $names } : partie gagnée.

@@ -915,3 +915,6 @@ flamecraft-solo-unlocked = Débloqué : { $list }.
 flamecraft-breakdown = D’où vient la réputation
 flamecraft-from = Source
 flamecraft-sum = Total
+
+# --- la page : ce que les autres ont fait depuis son tour
+flamecraft-recap-cast = lance { $card }

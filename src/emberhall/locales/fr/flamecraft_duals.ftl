@@ -76,6 +76,7 @@ flamecraft_duals-won = { $count ->
     [one] { $count } marquée
    *[other] { $count } marquées
 }
+flamecraft_duals-won-card = { $card }, gagnée
 flamecraft_duals-coins = { $count ->
     [one] { $count } Pièce
    *[other] { $count } Pièces
@@ -93,6 +94,19 @@ flamecraft_duals-pulled = Jetons tirés
 flamecraft_duals-house = maison
 flamecraft_duals-house-card = Écrite pour cette table : le texte imprimé n’est pas connu.
 flamecraft_duals-chain = Embrasés ce tour
+flamecraft_duals-chain-earlier = { $count } avant
+flamecraft_duals-chain-fold = Replier
+flamecraft_duals-this-turn = Ce tour
+flamecraft_duals-fired-up = { $count ->
+    [one] 1 embrasé
+   *[other] { $count } embrasés
+}
+flamecraft_duals-stack-high = { $count ->
+    [2] deux jetons
+   *[other] trois jetons, complet
+}
+flamecraft_duals-stack-top = dessus
+flamecraft_duals-stack-buried = dessous
 flamecraft_duals-chain-link = { $type } en { $hex }
 flamecraft_duals-duty-open = Obligation : compléter une carte ou dépenser une Pièce
 flamecraft_duals-duty-done = Obligation remplie
@@ -174,8 +188,11 @@ flamecraft_duals-found-places = { $matches ->
 # the question
 flamecraft_duals-word-no = Le laisser dormir
 flamecraft_duals-word-pull = Tirer
-flamecraft_duals-word-stop = Cela suffit
-flamecraft_duals-word-done = Terminé
+flamecraft_duals-word-stop = Arrêter là
+flamecraft_duals-word-done = { $over ->
+    [yes] Finir la partie
+   *[other] Finir le tour
+}
 flamecraft_duals-word-coin = Dépenser une Pièce : piocher 2, remettre 2
 flamecraft_duals-word-coin-flair = Dépenser une Pièce : Panache
 flamecraft_duals-word-coin-rainbow = Dépenser une Pièce : Arc-en-Ciel
@@ -229,6 +246,39 @@ flamecraft_duals-ask-score = Quelle carte marquez-vous ?
     .small = marquez
     .then = Chaque carte dont le motif est sur le plateau, dans l’ordre voulu.
 flamecraft_duals-ask-score-none = Rien à marquer
+flamecraft_duals-ask-score-all = { $count ->
+    [2] Marquer les deux ?
+   *[other] Marquer les { $count } ?
+}
+flamecraft_duals-ask-claim = Quelle carte Fontaine ?
+flamecraft_duals-pulling = Vous tirez un jeton
+flamecraft_duals-return-small = Pièce · { $chosen } sur { $count }
+flamecraft_duals-return-ask = { $count ->
+    [2] Lesquelles rendez-vous ?
+   *[other] Lesquelles rendez-vous ?
+}
+flamecraft_duals-return-all = { $count ->
+    [2] Rendre ces deux cartes ?
+   *[other] Rendre ces { $count } cartes ?
+}
+flamecraft_duals-return-do = En rendre { $count }
+flamecraft_duals-duty-small = À vous · rien à marquer
+flamecraft_duals-duty-ask = Obligation : dépensez une Pièce
+flamecraft_duals-duty-then = { $coins ->
+    [one] Seul, on marque une carte ou on dépense une Pièce à chaque tour. C’est votre dernière Pièce.
+   *[other] Seul, on marque une carte ou on dépense une Pièce à chaque tour. Sans Pièce, la partie est finie.
+}
+flamecraft_duals-duty-do = Dépenser, piocher 2
+flamecraft_duals-look-again = Reprendre
+flamecraft_duals-as-does = en { $type } : { $does }.
+flamecraft_duals-does-B = tirer un autre jeton, le placer
+flamecraft_duals-does-C = tirer 3 jetons, en placer 1
+flamecraft_duals-does-M = un voisin cerclé, n’importe où
+flamecraft_duals-does-I = deux voisins cerclés, un pas
+flamecraft_duals-does-O = échanger deux jetons
+flamecraft_duals-does-P = embraser un voisin cerclé
+flamecraft_duals-rest-sure = Vraiment le laisser dormir
+flamecraft_duals-rest-ends = Le laisser et finir la partie
 flamecraft_duals-ask-fountain-to = Où va la Fontaine ?
     .small = la Fontaine se déplace
     .then = Les jetons y sont levés : vous en gardez un pour le prochain tour.
@@ -281,6 +331,12 @@ flamecraft_duals-put-coin = { $use ->
    *[draw] Dépenser une Pièce ?
 }
 flamecraft_duals-then-completes = Complète { $cards }.
+flamecraft_duals-then-ends = { $how ->
+    [won] La partie est gagnée.
+    [duty] Rien à marquer, plus de Pièce : la partie finit là.
+   *[end] La partie finit là.
+}
+flamecraft_duals-then-claim = Vous pourrez ensuite prendre { $cards }.
 flamecraft_duals-then-covers = Recouvre { $token }.
 flamecraft_duals-then-full = La pile sera alors pleine.
 flamecraft_duals-then-worth = +{ $count } de Réputation.
@@ -310,7 +366,11 @@ flamecraft_duals-do-name = { $type }
 flamecraft_duals-elsewhere = Reposer
 flamecraft_duals-preview = { $card }, +{ $count }
 flamecraft_duals-key-coin = dépenser une Pièce
-flamecraft_duals-key-arrows = aller de case en case
+flamecraft_duals-key-arrows = aller d’hexagone en hexagone
+flamecraft_duals-key-numbers = choisir un hexagone, une carte ou un jeton éclairés
+flamecraft_duals-key-enter = jouer ce qui est choisi
+flamecraft_duals-help-move = Cliquez sur un hexagone, une carte ou un jeton pour voir ce qui se passerait. Cliquez encore, appuyez sur Entrée ou sur un bouton pour le faire, ou glissez le jeton à sa place. Échap repose. Survolez ou appuyez longuement une pile pour voir ce qui est dessous.
+flamecraft_duals-help-why = Un hexagone ou une carte assombris ne peuvent pas être choisis. Survolez-les ou touchez-les et la table dit pourquoi.
 
 # the story
 flamecraft_duals-story-fancy = { $name } choisit { $card }.
@@ -495,3 +555,10 @@ flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } de Rép
 flamecraft_duals-text-token = { $count } dans la boîte.
 flamecraft_duals-text-and = { $one }, { $two }
 flamecraft_duals-turn-number = Tour { $turn }
+
+# --- la page : ce que les autres ont fait depuis son tour
+flamecraft_duals-recap = { $token } en { $hex }
+flamecraft_duals-recap-moved = { $count ->
+    [one] un autre déplacé
+   *[other] { $count } autres déplacés
+}

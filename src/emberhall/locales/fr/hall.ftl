@@ -1,5 +1,13 @@
 # Les mots de chaque page.
 brand = Emberhall
+rooms = Salles
+room-play = Jouer
+room-decks = Decks
+which-game = Quel jeu ?
+tables-waiting = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
 play = Jouer
 set-up-table = Préparer une table
 theme = Thème clair ou sombre
@@ -13,11 +21,14 @@ your-turn = À vous
 open = Ouvrir
 show = Montrer
 you = vous
-away = absent
+away = ailleurs
 bot = Bot
 bot-is = bot, { $level }
 bot-random = fantasque
 bot-greedy = affûté
+bot-seasoned = aguerri
+bot-expert = expert
+bot-master = maître
 free-chair = Chaise libre
 table-of = Table de { $name }
 change-name = Changer de nom
@@ -26,6 +37,8 @@ you-won = terminée, gagnée
 # les endroits vides
 opening = Ouverture de la table…
 no-table = Il n’y a pas de table à cette adresse.
+lost = Il n’y a pas de page ici.
+lost-why = Rien ne se trouve à { $path }. Le lien est peut-être ancien, ou mal recopié.
 no-layout = Cette page ne sait pas encore montrer ce jeu.
 frozen = Cette partie suit d’anciennes règles et ne peut pas être ouverte ici.
 to-the-hall = Retour à la salle

@@ -1,49 +1,92 @@
 # La salle : les jeux et les tables.
 home-hello = Prenez place.
 home-what = Quatre jeux de dragons à jouer entre amis, avec des bots, ou les deux. Rien à installer, aucun compte à créer.
+good-day = Bonjour, { $name }.
+good-evening = Bonsoir, { $name }.
+quick-game = Une partie de { $chip }
+quick-bots = contre { $chip }
+which-game-short = quel jeu ?
+which-bots = Quels bots ?
+bots-random = des bots fantasques
+bots-greedy = des bots affûtés
+bots-seasoned = des bots aguerris
+bots-expert = des bots experts
+bots-master = des maîtres
 play-now = Jouer
-join-by-link = Rejoindre avec un lien
+set-up = Préparer
+join-by-link = Rejoindre par lien
 not-yet = Pas encore jouable ici
-guest = invité
-open-tables = Tables ouvertes
-open-none = Aucune table n’est ouverte pour l’instant. Préparez-en une, ouverte à tous.
-your-tables = Vos tables
-wait-for-you = { $count ->
-    [one] { $count } vous attend
-   *[other] { $count } vous attendent
+the-games = { $count ->
+    [4] Quatre jeux
+   *[other] { $count } jeux
 }
-mine-none = Aucune partie en cours. Trois bots n’attendent que vous.
+waits-for-you = On vous attend
+tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+nothing-waits = Aucune table ne vous attend pour l’instant.
+all-your-tables = Vos { $count } tables
+fewer-tables = Moins de tables
+others-think = Les autres réfléchissent
+mine-none = Rien ne vous attend.
+mine-none-then = Un bot a toujours le temps pour une partie.
+open-tables = Tables ouvertes
+open-none = Aucune table n’est ouverte pour l’instant.
+open-none-then = Préparez-en une, ouverte à tous.
+see-all = Tout voir
+see-fewer = En voir moins
+filter-which = Quelles tables montrer
+any-title = Tous les jeux
+filter-join = À rejoindre
+filter-watch = À regarder
+none-such = Aucune table ne convient. Choisissez un autre jeu, ou tous.
 join = Rejoindre
 watch = Regarder
 seats-taken = { $taken ->
-    [one] { $taken } place sur { $seats }
-   *[other] { $taken } places sur { $seats }
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
 }
 running = en cours
-table-over = terminée
 with = avec { $names }
 waits-for = à { $name } de jouer
 last-games = Vos dernières parties
 last-games-won = { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
-} sur { $played }. En haut, gagnée ; en bas, perdue.
+} sur { $played }. En haut, gagnée ; en bas, perdue.
 last-game-look = Voir la dernière
-how-to = Duālis en trois phrases
-how-to-1 = Fournissez le symbole demandé, Étoile ou Lune. La carte la plus forte emporte le pli.
-how-to-2 = Posez un jeton sur votre carte et elle change de couleur. Les jetons qui restent au centre décident de l’atout.
-how-to-3 = Chaque jeton est une promesse : finissez la manche avec autant de plis que de jetons.
+hall-from = Ce que vous voyez date de { $time }.
+trying-again = { $seconds ->
+    [0] Nouvel essai…
+   *[other] Nouvel essai dans { $seconds } s.
+}
+decks-what = Six decks de base pour DragonDuel, chacun avec son style de jeu, et un atelier pour les vôtres.
+decks-look = Voir les decks
+decks-none = Ce serveur n’a pas de jeu à decks.
 
 # Les jeux : tout ce que la salle dit d’eux.
 flamecraft-blurb = Placez des dragons artisans, récoltez, enchantez les boutiques d’un village douillet.
     .seats = 1–5
     .time = 45–60 min
+    .does = Visitez une boutique : récoltez-y, ou enchantez-la.
+    .special = Placez des dragons artisans ; leur feu vous rend service.
+    .wins = Chaque bienfait vaut de la réputation. La plus grande gagne.
 flamecraft_duals-blurb = Empilez des jetons sur dix-neuf hexagones jusqu’à former les motifs de vos cartes.
     .seats = 1–2
     .time = 20 min
+    .does = Tirez un jeton, empilez-le sur l’un des dix-neuf hexagones.
+    .special = Embrasez-le pour déplacer, échanger ou tirer encore.
+    .wins = Formez les motifs de vos cartes. Seul le dessus compte.
 dualis-blurb = Des plis en Étoile et en Lune. Chaque jeton pris est une promesse, et déplace l’atout.
     .seats = 3–4
     .time = 30 min
+    .does = Fournissez Étoile ou Lune ; la carte la plus forte prend le pli.
+    .special = Un jeton change la couleur de la carte et déplace l’atout.
+    .wins = Chaque jeton est une promesse : prenez autant de plis.
 dragonduel-blurb = Monstres, magie et Étincelle. Brisez la Tour, répondez à chaque sort.
     .seats = 2–4
     .time = 25 min
+    .does = Payez en Étincelle les monstres et la magie de votre deck.
+    .special = Attaquez la Tour adverse, bloquez ce qui vise la vôtre.
+    .wins = Répondez à tout sort de la Chaîne. La dernière Tour debout gagne.

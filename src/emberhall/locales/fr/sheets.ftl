@@ -18,15 +18,24 @@ link-wrong = Cela ne ressemble pas au lien d’une table.
 open-table = Ouvrir la table
 
 # les réglages en phrases
+settings-look = Langue et apparence
+settings-play = Pendant la partie
+settings-signs = Sons et rappels
 set-language = Parlez-moi en { $chip }.
 set-theme = Utiliser { $chip }.
 theme-system = le thème de mon système
 theme-light = le thème clair
 theme-dark = le thème sombre
 set-motion = Les cartes bougent { $chip }.
-motion-normal = vivement
 motion-slow = lentement
+motion-normal = vivement
+motion-fast = très vite
 motion-none = sans animation
+set-pace = Les bots jouent { $chip }.
+pace-slow = lentement
+pace-normal = posément
+pace-fast = vite
+pace-none = sans pause
 set-contrast = Les couleurs sont { $chip }.
 contrast-normal = douces
 contrast-more = très contrastées
@@ -45,6 +54,7 @@ key-arrows = passer d’une carte à l’autre
 key-numbers = choisir une carte éclairée
 key-enter = jouer la carte choisie
 key-escape = la reposer
+key-skip = aller à votre tour, ou finir ce qui bouge
 key-undo = reprendre votre dernier coup
 key-last = revoir le dernier coup
 key-zoom = lire la carte sous le pointeur, ou celle qui a le focus
@@ -60,7 +70,7 @@ option-seats-value = { $seats ->
     [5] Cinq
    *[other] { $seats }
 }
-option-bots = Les bots sont { $chip }.
+option-bots = Niveau des bots : { $chip }.
 option-open = { $chip } peut rejoindre la table.
 option-open-false = Toute personne ayant le lien
 option-open-true = Tout le monde

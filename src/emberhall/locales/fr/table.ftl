@@ -1,5 +1,8 @@
 # Ce que dit chaque table, quel que soit le jeu.
 key-text = la table sous forme de texte
+skip = Aller à mon tour
+key-space = Espace
+since-your-turn = Depuis votre tour
 your-hand = Votre main
 watching-as = Vous regardez
 watching = { $count ->
@@ -23,6 +26,20 @@ match-ended = La partie est finie.
 match-over = On rejoue ?
 rematch-waits = Une revanche se prépare.
 rematch = Revanche
+again = Rejouer
+you-came = Vous finissez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
+look-at = { $title ->
+    [flamecraft] Voir le village
+    [flamecraft_duals] Voir le plateau
+    [dragonduel] Voir les terrains
+   *[other] Voir la table
+}
+see-result = Revoir le résultat
 record = Archive
 looking-back = Vous regardez en arrière.
 to-now = Revenir au présent

@@ -1,6 +1,7 @@
 // Dragging a thing onto a thing or into a zone: the same as pointing at both, with a mouse or a finger. Whatever has
 // `data-ref` and can go somewhere may be dragged; a zone has `data-drop`, the verbs it takes. While it hangs over a place
-// where it can go, the answer is looked at; letting go gives it. `data-lifts` marks the part of a thing that moves.
+// where it can go, the answer is looked at; letting go gives it. Taking up a thing may itself be the first part of a
+// move: that is said at once, and where it can go is known a moment later. `data-lifts` marks the part of a thing that moves.
 import { still } from "../../settings";
 import { grownBy, placeOf } from "../grown";
 import { type Drop, dropped, type Place } from "./drops";
@@ -51,7 +52,8 @@ function take(picker: Picker, event: PointerEvent): void {
 	const thing = (event.target as Element).closest?.("[data-ref]");
 	const ref = thing?.getAttribute("data-ref");
 	held = null;
-	if (!thing || !ref || event.button !== 0 || !event.isPrimary || !picker.live || !goes(picker, ref)) return;
+	if (!thing || !ref || event.button !== 0 || !event.isPrimary || !picker.live) return;
+	if (!picker.onward(ref) && !goes(picker, ref)) return;
 	const slop = SLOP[event.pointerType === "mouse" ? "mouse" : "touch"];
 	held = { ref, thing, x: event.clientX, y: event.clientY, slop, image: null, over: null, drop: null };
 }
@@ -86,7 +88,9 @@ function follow(picker: Picker, event: PointerEvent): void {
 function begin(picker: Picker, drag: Held): void {
 	drag.image = lift(drag.thing);
 	drag.thing.setAttribute("data-dragged", "");
-	picker.hold(picker.touched.has(drag.ref) ? [drag.ref] : []);
+	const onward = picker.onward(drag.ref);
+	if (onward) picker.play(onward);
+	else picker.hold(picker.touched.has(drag.ref) ? [drag.ref] : []);
 }
 
 /** What lies under the pointer and would take the thing. */

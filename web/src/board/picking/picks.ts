@@ -23,8 +23,12 @@ export const picks = makeStore<Picks>({ asked: "", ...NOTHING });
 export interface Manner {
 	/** Answers given as soon as they are meant: there is nothing to weigh. */
 	atOnce?(answer: Answer): boolean;
+	/** Answers given with one click where the mouse has already shown what would come of them. */
+	onceSeen?(answer: Answer): boolean;
 	/** Where the setting "at once" holds too; everywhere unless said. */
 	quick?(answer: Answer): boolean;
+	/** Answers that are part of a move and are followed by its next part: given at once, by a drag too. */
+	goesOn?(answer: Answer): boolean;
 	/** Things are pointed at in the order of the refs: the second ones are lit once a first one is picked. */
 	inOrder?: boolean;
 }
@@ -33,7 +37,7 @@ export interface Asking {
 	info: { id: string };
 	decision: Question | null;
 	locked: boolean;
-	play(word: string): void;
+	play(...words: string[]): void;
 }
 
 export interface Picker {
@@ -71,10 +75,14 @@ export interface Picker {
 	toggle(ref: string): void;
 	/** Chooses an answer by its button; the chosen one is given. */
 	choose(answer: Answer): void;
+	/** Looks at what a thing would mean, under the mouse, where a click would then give it. */
+	look(ref: string | null): void;
 	/** Looks at an answer without choosing it. */
 	peek(answer: Answer | null): void;
-	/** Gives an answer. */
-	play(answer: Answer): void;
+	/** Gives an answer, and further words that answer what it leads to. */
+	play(answer: Answer, ...more: string[]): void;
+	/** The answer that taking up a thing means, where it is the first part of a move. */
+	onward(ref: string): Answer | null;
 	/** Gives the answer that is shown. */
 	confirm(): boolean;
 	/** Lets everything go. */
@@ -99,16 +107,17 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 	const shownNow = () => named(now().peek) ?? chosenNow();
 	const set = (patch: Partial<Picks>) => picks.set({ asked, ...NOTHING, ...patch });
 	const isQuick = (answer: Answer) =>
-		manner.atOnce?.(answer) || (settings.get().atOnce && (manner.quick?.(answer) ?? true));
+		manner.atOnce?.(answer) || manner.goesOn?.(answer) || (settings.get().atOnce && (manner.quick?.(answer) ?? true));
 
-	const play = (answer: Answer) => {
+	const play = (answer: Answer, ...more: string[]) => {
 		if (!live) return;
 		set({});
-		scene.play(answer.word);
+		scene.play(answer.word, ...more);
 	};
 	const pointAll = (refs: string[]) => {
 		const meant = meantBy(answers, refs);
-		if (meant && isQuick(meant)) play(meant);
+		const seen = meant !== null && now().peek === meant.word && (manner.onceSeen?.(meant) ?? false);
+		if (meant && (seen || isQuick(meant))) play(meant);
 		else if (touching(answers, refs).length) set({ refs });
 	};
 	const point = (ref: string): boolean => {
@@ -119,6 +128,10 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 		else if (refs.includes(ref)) set({ refs: pointed(answers, refs, ref) });
 		else pointAll(pointed(answers, refs, ref));
 		return true;
+	};
+	const onward = (ref: string): Answer | null => {
+		const meant = meantBy(answers, [ref]);
+		return meant && manner.goesOn?.(meant) ? meant : null;
 	};
 	const { refs } = now();
 	const answer = chosenNow();
@@ -141,7 +154,13 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 		toggle: (ref) => touching(answers, [ref]).length && set({ refs: pointed(answers, now().refs, ref) }),
 		choose: (each) => (each.word === chosenNow()?.word || isQuick(each) ? play(each) : set({ word: each.word })),
 		peek: (each) => live && picks.set({ ...now(), peek: each?.word ?? null }),
+		look: (ref) => {
+			const meant = ref === null ? null : meantBy(answers, [ref]);
+			const seen = meant && manner.onceSeen?.(meant) ? meant.word : null;
+			if (live && !now().refs.length && now().peek !== seen) picks.set({ ...now(), peek: seen });
+		},
 		play,
+		onward,
 		confirm: () => {
 			const meant = shownNow();
 			if (meant) play(meant);

@@ -2,10 +2,10 @@
 import { Fragment, type JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../locales";
-import { Drawing, Icon } from "../../look/icon";
+import { Icon } from "../../look/icon";
 import { settings } from "../../settings";
-import { pictureArt } from "./art";
 import { type Card, cardOf, flagName, isToken, listed, type Monster, nameOf, shade, textOf, traitName } from "./cards";
+import { Picture } from "./picture";
 import { parts } from "./syllables";
 
 /** What the stage lets one do with the things on it. */
@@ -96,7 +96,7 @@ export function CardFace({ code, monster }: { code: string; monster?: Monster | 
 			<span class="el">
 				<Icon name={`el-${shade(card.element)}`} />
 			</span>
-			<Drawing class="pic" svg={pictureArt(card)} />
+			<Picture card={card} />
 			{card.kind !== "magic" && card.text.length > 0 && (
 				<span class="says" title={t("dragonduel-says")}>
 					<Icon name="ability" />

@@ -6,8 +6,7 @@ import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";
 import type { Layout } from "..";
 import { overlay, playerAt, tagged, type View } from "./cards";
-import { arrive, hold } from "./motion";
-import { passed } from "./passing";
+import { passWord } from "./passing";
 import { PilesPage } from "./piles";
 import { Score } from "./score";
 import { Stage } from "./stage";
@@ -17,6 +16,11 @@ learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw
 
 const later = () => import("./later");
 setTimeout(() => void later(), 4000);
+
+const motion = () => import("./motion");
+const READ = 650; // ms that a turned Tower card or a blow is seen before the next thing happens
+/** What happens between two moves; with nothing else there is nothing to see. */
+const QUIET = new Set(["passed", "end", "duel"]);
 
 const layout: Layout<View> = {
 	Stage,
@@ -44,12 +48,14 @@ const layout: Layout<View> = {
 	story: storyOf,
 	keep: (heard) => heard,
 	between: () => null,
-	hold: (update) => hold(update.events),
-	leave: () => Promise.resolve(),
-	arrive: (events, _, hurry) => arrive(events, hurry),
+	hold: ({ events }) => (events.some(({ kind }) => kind === "revealed" || kind === "left") ? READ : 0),
+	beat: ({ events }) => (events.every(({ kind }) => QUIET.has(kind)) ? 0 : 1),
+	leave: async () => (await motion()).remember(),
+	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
+	Recap: lazily(() => later().then((parts) => parts.Recap)),
 	over: (view) => view.winners !== null,
 	resigns: (view) => view.seat !== null && playerAt(view, view.seat).alive,
-	calls: ({ view, decision, heard }) => !passed(view, decision, heard, null),
+	answer: passWord,
 	quiet: () => false,
 };
 export default layout;

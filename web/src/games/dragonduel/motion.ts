@@ -1,59 +1,110 @@
-// How events look: a card flies to the field, an attacker leans forward, what is hit shakes once.
-import { appear, move, time } from "../../board/animate";
+// How events look: a card goes from the hand to the chain and on to the field, an attacker leaps at what it attacks, what
+// is hit shakes once, what is destroyed sinks to its discard pile, a Tower card is turned.
+import { time } from "../../board/animate";
+import { grownBy } from "../../board/grown";
+import { remark } from "../../board/motion/flights";
+import { depart, lay, remember as note } from "../../board/motion/places";
+import { inTurn, type Step } from "../../board/motion/sequence";
+import { act, appear, between, comeFrom, drawn, type Place, placeOf, seen, shake } from "../../board/motion/travel";
 import { sound } from "../../board/sound";
 import type { Heard } from "../../protocol";
 
-const HURRIED = 0.4;
-const SEEN = 650; // how long a turned Tower card or a blow is seen before the next thing happens
-const OUT = "cubic-bezier(.2, .8, .2, 1)";
+const monster = (id: unknown): HTMLElement | undefined => seen(`.dd-field [data-ref="m${id}"]`);
+const seatOf = (seat: unknown): Place =>
+	placeOf(`.dd-field [data-seat="${seat}"] .dd-bar, .dd-bar[data-seat="${seat}"]`);
+const towerOf = (seat: unknown): HTMLElement | undefined => seen(`[data-tower="${seat}"]`);
+const item = (id: unknown): HTMLElement | undefined => seen(`[data-testid="item-c${id}"]`);
 
-const thing = (ref: string): Element | null => document.querySelector(`.dd-field [data-ref="${ref}"]`);
-
-export async function arrive(events: Heard[], hurry: boolean): Promise<void> {
-	await drawn();
-	const ms = time("--move") * (hurry ? HURRIED : 1);
-	const moves: Promise<void>[] = [];
-	for (const event of events) {
-		const own = thing(`m${event.monster}`);
-		if (event.kind === "entered" && own) {
-			sound("card");
-			moves.push(appear(own, ms));
-		} else if (event.kind === "attack" && own) {
-			sound("card");
-			moves.push(move(own, [{ translate: "0 0" }, { translate: "0 -10px" }, { translate: "0 0" }], ms, OUT));
-		} else if (event.kind === "hurt" && own) moves.push(shake(own, ms));
-		else if (event.kind === "revealed") {
-			sound("score");
-			const tower = document.querySelector(`[data-tower="${event.seat}"]`);
-			if (tower) moves.push(shake(tower, ms));
-			const turned = document.querySelector(".dd-turned");
-			if (turned) moves.push(appear(turned, ms));
-		} else if (event.kind === "announced" || event.kind === "used") {
-			sound("card");
-			const item = document.querySelector(`[data-testid="item-c${event.item}"]`);
-			if (item) moves.push(appear(item, ms * 0.6));
-		}
-	}
-	await Promise.all(moves);
+/** Where cards lay before the view changed: in the hand, on the field, on the chain. */
+export async function remember(): Promise<void> {
+	note('.dd [data-code], .dd [data-testid^="item-"]', ({ dataset }) =>
+		dataset.testid?.startsWith("item-")
+			? dataset.testid
+			: dataset.testid?.startsWith("card-")
+				? `hand ${dataset.code}`
+				: dataset.ref,
+	);
 }
 
-const shake = (own: Element, ms: number): Promise<void> =>
-	move(
-		own,
-		["0", "-6px", "6px", "-3px", "0"].map((x) => ({ translate: `${x} 0` })),
-		ms,
-		OUT,
-	);
+export async function arrive(events: Heard[], own: number | null): Promise<void> {
+	await drawn();
+	const resolved = new Map(events.filter(({ kind }) => kind === "resolved").map(({ card, item: id }) => [card, id]));
+	await inTurn(events.flatMap((event) => stepOf(event, own, lay(`item-c${resolved.get(event.card)}`)) ?? []));
+}
 
-/** The next frame, when the new view is in the page but not yet painted. */
-const drawn = (): Promise<void> =>
-	new Promise((resolve) => {
-		const late = setTimeout(resolve, 100); // a hidden page has no frames
-		requestAnimationFrame(() => {
-			clearTimeout(late);
-			resolve();
-		});
+function stepOf(event: Heard, own: number | null, onChain: Place): Step | null {
+	const { seat, card } = event;
+	switch (event.kind) {
+		case "announced":
+		case "used":
+			return heard("card", () => comeFrom(item(event.item), fromOf(event, own), { ms: time("--move") }));
+		case "entered":
+			return heard("card", () => comeFrom(monster(event.monster), onChain ?? fromOf(event, own)));
+		case "attack":
+			return heard("card", () => leap(event));
+		case "hurt":
+			return () => struck(event);
+		case "left":
+			return () =>
+				depart(
+					`m${event.monster}`,
+					".dd-field",
+					placeOf(`.dd-player[data-seat="${seat}"] .dd-pile--discard`) ?? seatOf(seat),
+				);
+		case "revealed":
+			return heard("score", () => turned(event));
+		case "drew":
+			return seat === own ? () => drew() : null;
+		case "discarded":
+			return () => depart(`hand ${card}`, ".dd-below", placeOf(".dd-below .dd-pile--discard"));
+		default:
+			return null;
+	}
+}
+
+/** A card comes from the own hand, or from the seat of whoever plays it. */
+const fromOf = ({ seat, card, monster: id }: Heard, own: number | null): Place =>
+	(seat === own && lay(`hand ${card}`)) || (id !== undefined && lay(`m${id}`)) || seatOf(seat);
+
+/** An attacker goes some of the way to whom it attacks, and back. */
+function leap({ monster: id, defender }: Heard): Promise<void> {
+	const own = monster(id);
+	const to = towerOf(defender)?.getBoundingClientRect() ?? seatOf(defender);
+	if (!own || !to) return Promise.resolve();
+	const [dx, dy] = between(to, own.getBoundingClientRect());
+	const far = Math.min(70, Math.hypot(dx, dy) / 3) / Math.max(1, Math.hypot(dx, dy)) / grownBy(own);
+	const there = { translate: `${dx * far}px ${dy * far}px`, scale: "1.06", zIndex: 30 };
+	return act(own, [{ translate: "0 0" }, { ...there, offset: 0.45 }, { translate: "0 0" }], {
+		ms: time("--move") * 1.3,
 	});
+}
 
-export const hold = (events: Heard[]): number =>
-	events.some(({ kind }) => kind === "revealed" || kind === "left") ? SEEN : 0;
+async function struck({ monster: id, n }: Heard): Promise<void> {
+	const own = monster(id);
+	await Promise.all([shake(own), remark("attack", `−${n}`, own?.getBoundingClientRect() ?? lay(`m${id}`))]);
+}
+
+/** A stone falls from the Tower, and the card that lay there is turned. */
+async function turned({ seat }: Heard): Promise<void> {
+	const tower = towerOf(seat);
+	const card = seen(".dd-turned");
+	await Promise.all([
+		shake(tower),
+		remark("tower", "−1", tower?.getBoundingClientRect() ?? seatOf(seat)),
+		card ? appear(card, { ms: time("--show") }) : undefined,
+	]);
+}
+
+/** What is new in the hand comes from the deck. */
+async function drew(): Promise<void> {
+	const deck = placeOf(".dd-below .dd-pile");
+	const cards = [...document.querySelectorAll<HTMLElement>('.dd-below [data-testid^="card-"]')];
+	await Promise.all(cards.filter(({ dataset }) => !lay(`hand ${dataset.code}`)).map((card) => comeFrom(card, deck)));
+}
+
+const heard =
+	(name: "card" | "score", step: Step): Step =>
+	() => {
+		sound(name);
+		return step();
+	};

@@ -1,5 +1,5 @@
-// Passing by itself: after a random wait, where the person wishes it or nothing but passing is possible. The wait is
-// drawn the same way whatever is held.
+// Passing by itself, where the person wishes it or nothing but passing is possible: among bots at once, among people
+// after a random wait, which is drawn the same way whatever is held.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { answersOf } from "../../board/picking/answers";
 import type { Heard, Question } from "../../protocol";
@@ -23,8 +23,20 @@ export function windowKey({ window, turn, chain }: View, heard: Heard[]): string
 /** Whether a question is passed without the person. */
 export function passed(view: View, decision: Question | null, heard: Heard[], skipping: Skipping): boolean {
 	if (decision?.ask !== "respond") return false;
+	// whoever could lose by it is asked, whatever was wished before
+	if (decision.words.length > 1 && atStake(view)) return false;
 	const skipped = skipping === "turn" ? view.active !== view.seat : skipping === windowKey(view, heard);
 	return passes(decision.words, view.window?.kind ?? "", skipped);
+}
+
+/** An attack on a Tower without cards. */
+const atStake = ({ battle, players, seat }: View): boolean =>
+	battle?.defender === seat && players?.find((player) => player.seat === seat)?.tower === 0;
+
+/** The word of a pass that the page says by itself, or null. */
+export function passWord(view: View, decision: Question, heard: Heard[]): string | null {
+	if (!passed(view, decision, heard, now.get().skipping)) return null;
+	return answersOf(decision).find(({ verb }) => verb === "pass")?.word ?? null;
 }
 
 /** What was said for now, wherever it was said; `stayed` is the question at which the page waits after all. */
@@ -38,11 +50,12 @@ export interface Passing {
 	stay(): void;
 }
 
-export function usePassing({ view, decision, heard, seq, locked, play }: Scene<View>): Passing {
+export function usePassing({ view, decision, heard, seq, locked, people, play }: Scene<View>): Passing {
 	useStore(wishes);
 	const { skipping, stayed } = useStore(now);
 	const waits = useRef({ seq: -1, ms: 0 });
-	if (waits.current.seq !== seq) waits.current = { seq, ms: wait() };
+	if (waits.current.seq !== seq)
+		waits.current = { seq, ms: people.every(({ kind, you }) => you || kind === "bot") ? 0 : wait() };
 	const wanted = stayed !== seq && passed(view, decision, heard, skipping);
 	useEffect(() => {
 		if (skipping === "turn" && view.active === view.seat) now.set({ skipping: null });

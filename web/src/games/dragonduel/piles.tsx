@@ -121,22 +121,27 @@ export function WishesBox({ view }: { view: View }): JSX.Element {
 				value={now.auto}
 				onChange={(auto) => wishes.set({ auto })}
 			/>
+			<p class="hint">{t("dragonduel-wish-auto-why")}</p>
 			<Chips
 				sentence="dragonduel-wish-hold"
 				choices={onOff}
 				value={now.hold}
 				onChange={(hold) => wishes.set({ hold })}
 			/>
+			<p class="hint">{t("dragonduel-wish-hold-why")}</p>
 			{view.active !== view.seat && (
-				<button
-					type="button"
-					class="btn btn--quiet btn--s"
-					data-testid="skip-turn"
-					aria-pressed={skipping === "turn"}
-					onClick={() => passing.set({ skipping: skipping === "turn" ? null : "turn" })}
-				>
-					{t("dragonduel-pass-until")} {skipping === "turn" && <Icon name="check" size="s" />}
-				</button>
+				<p class="hint">
+					<button
+						type="button"
+						class="btn btn--quiet btn--s"
+						data-testid="skip-turn"
+						aria-pressed={skipping === "turn"}
+						onClick={() => passing.set({ skipping: skipping === "turn" ? null : "turn" })}
+					>
+						{t("dragonduel-pass-until")} {skipping === "turn" && <Icon name="check" size="s" />}
+					</button>{" "}
+					{t("dragonduel-pass-until.title")}
+				</p>
 			)}
 			<p>{t("dragonduel-wish-stops")}</p>
 			<div class="chips">
@@ -154,6 +159,7 @@ export function WishesBox({ view }: { view: View }): JSX.Element {
 					</button>
 				))}
 			</div>
+			<p class="hint">{t("dragonduel-wish-stops-why")}</p>
 		</div>
 	);
 }

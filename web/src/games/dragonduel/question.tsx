@@ -5,11 +5,13 @@ import type { Answer, Picking } from "../../board/picking";
 import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
+import { useStore } from "../../store";
 import type { Scene } from "..";
 import { askText, hintText, turnLine, waitingLine } from "./asking";
 import { nameOf, type View } from "./cards";
-import { type Passing, passUntilMyTurn } from "./passing";
+import { now, type Passing, passUntilMyTurn } from "./passing";
 import { answerText, consequence, factsOf } from "./telling";
+import { wishes } from "./wishes";
 
 export interface QuestionProps {
 	scene: Scene<View>;
@@ -21,6 +23,7 @@ export function Question(props: QuestionProps): JSX.Element {
 	const { scene, picking, passing } = props;
 	const { shown, refs, left } = picking;
 	const { view, decision, locked } = scene;
+	if (!decision && scene.answered) return <PassedForYou scene={scene} onAsk={() => wishes.set({ hold: true })} />;
 	if (!decision) {
 		return <Ask small={view.seat === null ? t("watching-as") : undefined} question={waitingLine(scene)} />;
 	}
@@ -56,25 +59,7 @@ export function Question(props: QuestionProps): JSX.Element {
 		);
 	}
 	const plain = answersOf(decision).filter((each) => !each.refs.length);
-	if (passing.ms !== null) {
-		return (
-			<Ask
-				small={turnLine(scene)}
-				question={t("dragonduel-passing")}
-				then={<span class="dd-hint">{t("dragonduel-passing-why")}</span>}
-			>
-				<i class="dd-wait" style={`--ms:${passing.ms}ms`} />
-				<button type="button" class="btn btn--quiet" data-testid="stay" onClick={passing.stay}>
-					{t("dragonduel-stay")}
-				</button>
-				{plain
-					.filter(({ verb }) => verb === "pass")
-					.map((each) => (
-						<AnswerButton key={each.word} {...props} answer={each} />
-					))}
-			</Ask>
-		);
-	}
+	if (passing.ms !== null) return <PassedForYou scene={scene} onAsk={passing.stay} />;
 	return (
 		<Ask
 			mine={!locked}
@@ -91,6 +76,7 @@ export function Question(props: QuestionProps): JSX.Element {
 						class="btn btn--quiet dd-desk"
 						data-testid="pass-window"
 						disabled={locked}
+						title={t("dragonduel-pass-window.title")}
 						onClick={passing.thisWindow}
 					>
 						{t("dragonduel-pass-window")}
@@ -101,6 +87,7 @@ export function Question(props: QuestionProps): JSX.Element {
 							class="btn btn--quiet dd-desk"
 							data-testid="pass-until"
 							disabled={locked}
+							title={t("dragonduel-pass-until.title")}
 							onClick={passUntilMyTurn}
 						>
 							{t("dragonduel-pass-until")}
@@ -116,6 +103,25 @@ export function Question(props: QuestionProps): JSX.Element {
 					quiet={each.verb === "end" && decision.words.length > 1}
 				/>
 			))}
+		</Ask>
+	);
+}
+
+/** A pass that nobody had to choose is one quiet line. */
+function PassedForYou({ scene, onAsk }: { scene: Scene<View>; onAsk(): void }): JSX.Element {
+	const { skipping } = useStore(now);
+	return (
+		<Ask
+			small={
+				<span data-testid="passed">
+					<Icon name="check" size="s" /> {t("dragonduel-passed", { why: skipping === null ? "nothing" : "wished" })}
+				</span>
+			}
+			question={scene.decision ? t("dragonduel-passing") : waitingLine(scene)}
+		>
+			<button type="button" class="btn btn--quiet" data-testid="stay" onClick={onAsk}>
+				{t("dragonduel-stay")}
+			</button>
 		</Ask>
 	);
 }

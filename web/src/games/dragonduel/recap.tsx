@@ -17,7 +17,7 @@ function headline({ view, people }: Scene<View>): string {
 export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
 	return (
-		<Recap class="dd-recap" heading={headline(scene)} end={{ people, winners: view.winners }}>
+		<Recap class="dd-recap" heading={headline(scene)} end={{ people, winners: view.winners, final: view }}>
 			<div class="dd-results">
 				{view.players.map((player) => (
 					<Result key={player.seat} scene={scene} player={player} />

@@ -1,4 +1,5 @@
 // The story of a duel in sentences, made from what this seat heard; the newest turn first.
+import { newestFirst } from "../../board/newest";
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
 import type { View } from "./cards";
@@ -13,12 +14,7 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 		if (line.heading) groups.push([line]);
 		else groups.at(-1)?.push(line);
 	}
-	const last = groups.at(-1)?.findLast((line) => !line.heading);
-	if (last) last.last = true;
-	return groups
-		.filter((group) => group.length > 1)
-		.reverse()
-		.flat();
+	return newestFirst(groups.filter((group) => group.length > 1));
 }
 
 /** Tower cards after each turn, per seat: what the ending draws. */

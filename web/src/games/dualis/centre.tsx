@@ -2,9 +2,10 @@
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
+import type { Person } from "..";
 import { type Armed, coinFor } from "./arming";
 import { coinIcon } from "./card";
-import { type Colour, playOf, type View } from "./cards";
+import { type Colour, cardOf, nameOf, playOf, type Trick, type View } from "./cards";
 
 interface HeapProps {
 	colour: Colour;
@@ -57,9 +58,10 @@ function Heap({ colour, left, total, going, toggle }: HeapProps): JSX.Element {
 	);
 }
 
-export function Centre({ view, picking }: { view: View; picking: Armed }): JSX.Element {
+export function Centre({ view, picking, people }: { view: View; picking: Armed; people: Person[] }): JSX.Element {
 	const [red = 0, blue = 0] = view.centre;
 	const { answer, shown } = picking;
+	const done = view.table.length === 0 && !shown ? view.last : null;
 	const coin = answer && coinFor(picking, playOf(answer).code)?.refs[1];
 	const heap = (colour: Colour, left: number) => (
 		<Heap
@@ -76,13 +78,28 @@ export function Centre({ view, picking }: { view: View; picking: Armed }): JSX.E
 				{heap("R", red)}
 				{heap("B", blue)}
 			</div>
-			{view.show_trump_now && <Pill trump={view.trump as Colour | null} by={Math.abs(red - blue)} />}
+			{done && <Verdict trick={done} name={people[done.winner]?.name ?? ""} />}
+			{view.show_trump_now && !done && <Pill trump={view.trump as Colour | null} by={Math.abs(red - blue)} />}
 			{view.highlow && view.say_direction && view.table.length > 0 && (
 				<span class="tag direction" data-testid="direction">
 					{t(`dualis-${view.direction}-wins`)}
 				</span>
 			)}
 		</div>
+	);
+}
+
+/** Who took the trick, and the rule that decided it. */
+function Verdict({ trick, name }: { trick: Trick; name: string }): JSX.Element {
+	const { winner, table, why, low, later } = trick;
+	const card = table.find(({ seat }) => seat === winner)?.card ?? "";
+	const yes = (is: boolean) => (is ? "yes" : "no");
+	const args = { why, low: yes(low), later: yes(later), suit: cardOf(card).suit, card: nameOf(card) };
+	return (
+		<p class="verdict" data-testid="verdict">
+			<b class="display">{t("dualis-verdict", { name })}</b>
+			{t("dualis-verdict-why", args)}
+		</p>
 	);
 }
 

@@ -5,7 +5,6 @@ import { t } from "../../locales";
 import type { Update } from "../../protocol";
 import type { Layout } from "..";
 import type { View } from "./cards";
-import { arrive, hold, leave } from "./motion";
 import { coursesOf } from "./rounds";
 import { Score } from "./sides";
 import { Stage } from "./stage";
@@ -34,6 +33,9 @@ function between(before: View, update: Update): View | null {
 const later = () => import("./later");
 setTimeout(() => void later(), 4000);
 
+const motion = () => import("./motion");
+const READ = 1200; // ms that a finished trick stands, with who took it and why
+
 const layout: Layout<View> = {
 	Stage,
 	Score,
@@ -49,9 +51,9 @@ const layout: Layout<View> = {
 	story: storyOf,
 	keep,
 	between,
-	hold: (update) => hold(update.events),
-	leave,
-	arrive,
+	hold: ({ events }) => (events.some(({ kind }) => kind === "trick") ? READ : 0),
+	leave: async (...views) => (await motion()).leave(...views),
+	arrive: async (...news) => (await motion()).arrive(...news),
 	over: (view) => view.winners !== null,
 	quiet: (view) => view.partner_talk === "quiet" && view.winners === null,
 };

@@ -1,63 +1,52 @@
 // How events look: a card travels from its seat to the table, a coin slides onto it, the winner gathers the trick.
-import { comeFrom, goTo, placeOf, rest, time } from "../../board/animate";
+import { time } from "../../board/animate";
+import { hop } from "../../board/motion/flights";
+import { lay, remember } from "../../board/motion/places";
+import { comeFrom, drawn, goTo, placeOf, seen, tick } from "../../board/motion/travel";
 import { sound } from "../../board/sound";
 import type { Heard } from "../../protocol";
 import type { View } from "./cards";
 import { playedIn } from "./story";
 
-const HURRIED = 0.45;
-const SEEN = 1000; // how long a finished trick stands before the next card covers it
-
-/** Places that are gone once the new view is drawn: cards of the hand, the next coin of each colour. */
-let before = new Map<string, DOMRect>();
-
-function remember(view: View): void {
-	before = new Map();
-	for (const code of view.hand ?? []) note(code, `[data-ref="${code}"]`);
-	for (const colour of ["R", "B"]) note(colour, `[data-coin="${colour}"]`);
-}
-
-function note(key: string, selector: string): void {
-	const place = placeOf(selector);
-	if (place) before.set(key, place);
-}
+const seatOf = (seat: unknown): string => `.dseat[data-seat="${seat}"]`;
 
 /** The finished trick goes to its winner just before the next card is led. */
-export async function leave(now: View, next: View, hurry: boolean): Promise<void> {
-	remember(now);
-	const covered = now.table.length === 0 && now.last && next.table.length > 0;
-	if (!covered || !now.last) return;
-	const winner = placeOf(`.dseat[data-seat="${now.last.winner}"]`);
-	const ms = time("--move") * (hurry ? HURRIED : 0.8);
-	await Promise.all([...document.querySelectorAll(".trick--done .at")].map((card) => goTo(card, winner, ms)));
+export async function leave(now: View, next: View): Promise<void> {
+	// places that are gone once the new view is drawn: cards of the hand, the next coin of each colour
+	remember(".fan [data-ref], [data-coin]", ({ dataset }) => dataset.coin ?? dataset.ref);
+	if (now.table.length > 0 || !now.last || next.table.length === 0) return;
+	const winner = seen(seatOf(now.last.winner));
+	const cards = [...document.querySelectorAll(".trick--done .at")];
+	await Promise.all(cards.map((card) => goTo(card, winner?.getBoundingClientRect())));
+	void tick(winner?.querySelector(".tally b:last-child") ?? undefined);
 }
 
-export async function arrive(events: Heard[], view: View, hurry: boolean): Promise<void> {
+export async function arrive(events: Heard[], view: View): Promise<void> {
 	await drawn();
-	const ms = time("--move") * (hurry ? HURRIED : 1);
-	for (const played of playedIn(events)) {
-		const card = document.querySelector(`.at[data-card="${played.card}"]`);
-		if (!card) continue;
-		const own = view.seat === played.seat ? before.get(played.card) : undefined;
-		sound(played.coin ? "coin" : "card");
-		const coin = played.coin ? card.querySelector(".on .ic") : null;
+	for (const { card, coin, lies, seat } of playedIn(events)) {
+		const laid = seen(`.at[data-card="${card}"]`);
+		sound(coin ? "coin" : "card");
+		const from = view.seat === seat ? lay(card) : undefined;
 		await Promise.all([
-			comeFrom(card, own ?? placeOf(`.dseat[data-seat="${played.seat}"]`), ms),
-			coin ? comeFrom(coin, before.get(played.lies) ?? null, ms * 1.3) : rest(0),
+			comeFrom(laid, from ?? placeOf(seatOf(seat))),
+			comeFrom(coin ? seen(`.at[data-card="${card}"] .on .ic`) : undefined, lay(lies), { ms: time("--move") * 1.3 }),
 		]);
 	}
-	if (events.some((event) => event.kind === "scored")) sound("score");
-	else if (events.some((event) => event.kind === "trick")) sound("trick");
+	const trick = events.find(({ kind }) => kind === "trick");
+	if (trick) await coinsTaken(view);
+	if (events.some(({ kind }) => kind === "scored")) sound("score");
+	else if (trick) sound("trick");
 }
 
-/** The next frame, when the new view is in the page but not yet painted. */
-const drawn = (): Promise<void> =>
-	new Promise((resolve) => {
-		const late = setTimeout(resolve, 100); // a hidden page has no frames
-		requestAnimationFrame(() => {
-			clearTimeout(late);
-			resolve();
-		});
-	});
-
-export const hold = (events: Heard[]): number => (events.some((event) => event.kind === "trick") ? SEEN : 0);
+/** Every coin of the trick goes to the seat that took it. */
+async function coinsTaken(view: View): Promise<void> {
+	const coins = (view.last?.table ?? []).filter(({ coin }) => coin);
+	await Promise.all(
+		coins.map(({ seat, card, lies }) => {
+			const icon = `coin-${lies === "R" ? "red" : "blue"}`;
+			const to = seen(seatOf(seat));
+			const figure = to?.querySelector(".tally b") ?? undefined;
+			return hop(icon, 1, placeOf(`.at[data-card="${card}"] .on`), to?.getBoundingClientRect(), figure);
+		}),
+	);
+}

@@ -81,7 +81,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const key = won ? "dualis-you-won" : winners.length > 1 && view.mode === "iso" ? "dualis-shared" : "dualis-they-won";
 	const heading = t(key, { names: names.join(" & ") });
 	return (
-		<Recap heading={heading} end={{ people, winners }}>
+		<Recap heading={heading} end={{ people, winners, ...(view.mode === "iso" ? { final: view } : {}) }}>
 			<p class="final">{finalLine(scene)}</p>
 			{view.rounds.map((round) => (
 				<RoundPicture key={round.round} scene={scene} round={round} />

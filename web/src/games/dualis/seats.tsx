@@ -31,11 +31,13 @@ function Bot(): JSX.Element {
 	);
 }
 
+const isPartner = (view: View, seat: number): boolean =>
+	view.mode === "partnership" && view.seat !== null && seat === (view.seat + 2) % 4;
+
 function noteOf(view: View, person: Person): string {
 	const parts: string[] = [];
-	const partner = view.mode === "partnership" && view.seat !== null && person.seat === (view.seat + 2) % 4;
 	if (person.you) parts.push(t("you"));
-	else if (partner) parts.push(t("dualis-partner"));
+	else if (isPartner(view, person.seat)) parts.push(t("dualis-partner"));
 	else if (person.kind === "bot") parts.push(t(`bot-${person.level ?? "random"}`));
 	if (!person.here && person.kind === "person") parts.push(t("away"));
 	parts.push(t("dualis-cards", { count: view.cards[person.seat] ?? 0 }));
@@ -65,6 +67,7 @@ export function Seats({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 									{person.kind === "bot" && <Bot />}
 								</b>
 								<span>{noteOf(view, person)}</span>
+								{isPartner(view, person.seat) && <small class="partner">{t("dualis-partner")}</small>}
 							</div>
 						</div>
 						<Tally coins={view.coins[person.seat] ?? 0} tricks={view.tricks[person.seat] ?? 0} />

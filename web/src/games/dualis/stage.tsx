@@ -44,7 +44,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			<SideChips scene={scene} />
 			<div class="felt" data-drop="play">
 				<div class="ring" />
-				<Centre view={view} picking={picking} />
+				<Centre view={view} picking={picking} people={scene.people} />
 				<TrickOnTable scene={scene} ghost={shown && playOf(shown)} />
 				<Seats scene={scene} />
 			</div>

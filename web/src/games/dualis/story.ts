@@ -1,5 +1,6 @@
 // The story of a table in sentences, made from what this seat heard. Newest trick first. A table that plays from
 // memory tells the cards of the running trick, and of the last one until the next card is led; then only who took it.
+import { newestFirst } from "../../board/newest";
 import { signed } from "../../locales";
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
@@ -69,7 +70,7 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 	}
 	const last = groups.at(-1)?.findLast((line) => line.who !== undefined);
 	if (last) last.last = true;
-	const lines = groups.reverse().flat();
+	const lines = newestFirst(groups);
 	if (view.memory_aid !== "full" && events.some((event) => event.kind === "trick")) {
 		lines.push({ key: "dualis-story-memory", icon: "lock" });
 	}

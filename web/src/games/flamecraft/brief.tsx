@@ -11,7 +11,7 @@ import { effectOf, marksOf } from "./say";
 /** Names between colons are drawn. */
 const DRAWN: Record<string, string> = {
 	rep: "reputation",
-	fancy: "fancy-sun",
+	fancy: "fancy",
 	artisan: "artisan",
 	spell: "enchantment",
 	flame: "flame",

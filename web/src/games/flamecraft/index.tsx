@@ -7,7 +7,6 @@ import { learnIcons } from "../../look/icon";
 import type { Question } from "../../protocol";
 import type { Layout } from "..";
 import { overlay, tagged, type View } from "./cards";
-import { arrive, remember } from "./motion";
 import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
 import { Stage } from "./stage";
 import { storyOf } from "./story";
@@ -17,6 +16,9 @@ learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw
 
 const later = () => import("./later");
 setTimeout(() => void later(), 4000);
+
+const motion = () => import("./motion");
+const WITHIN = 0.2; // of the pace, between two words of one turn
 
 const litIn = (page: string) => (decision: Question | null, view: View) => pagesOf(view, decision).get(page) ?? 0;
 
@@ -44,8 +46,10 @@ const layout: Layout<View> = {
 	keep: (heard) => heard,
 	between: () => null,
 	hold: () => 0,
-	leave: () => remember(),
-	arrive: (events, view, hurry) => arrive(events, view.seat, hurry),
+	beat: (_, same) => (same ? WITHIN : 1),
+	leave: async () => (await motion()).remember(),
+	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
+	Recap: lazily(() => later().then((parts) => parts.Recap)),
 	over: (view) => view.winners !== null,
 	quiet: () => false,
 };

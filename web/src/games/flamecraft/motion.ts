@@ -1,93 +1,127 @@
 // How events look: a pawn goes from shop to shop, an artisan from where it lay to where it lies, a dragon flares up when
-// it is fired, goods tick into their store, reputation rises at its seat.
-import { comeFrom, move, placeOf, time } from "../../board/animate";
+// it is fired; goods hop from where they come to where they go, and reputation flies to its seat.
+import { time } from "../../board/animate";
+import { award, hop } from "../../board/motion/flights";
+import { lay, remember as note } from "../../board/motion/places";
+import { inTurn, type Step } from "../../board/motion/sequence";
+import { act, comeFrom, drawn, type Place, placeOf, seen } from "../../board/motion/travel";
 import { sound } from "../../board/sound";
 import type { Heard } from "../../protocol";
+import { tradeOf } from "./cards";
 
-const HURRIED = 0.45;
-const LAND = "cubic-bezier(.3, 1.2, .5, 1)";
 const DROP = [
-	{ transform: "translateY(-26px) scale(1.15)", opacity: 0.3 },
-	{ transform: "none", opacity: 1 },
+	{ translate: "0 -26px", scale: "1.15", opacity: 0.3 },
+	{ translate: "0 0", scale: "1", opacity: 1 },
 ];
-const FLARE = [{ transform: "none" }, { transform: "scale(1.18)", filter: "brightness(1.25)" }, { transform: "none" }];
-const TICK = [{ scale: "1" }, { scale: "1.22" }, { scale: "1" }];
+const FLARE = [{ scale: "1" }, { scale: "1.18", filter: "brightness(1.25)" }, { scale: "1" }];
 const OPEN = [{ transform: "perspective(600px) rotateX(80deg)", transformOrigin: "bottom" }, { transform: "none" }];
+const DECK = '[data-ref="deck:artisans"], [data-testid="dock-park"]';
+
+const iconOf = (good: unknown): string => (good === "coin" ? "coin" : (tradeOf(String(good)) ?? "wild"));
+const seatOf = (seat: unknown): HTMLElement | undefined => seen(`[data-seat="${seat}"], [data-ref="seat:${seat}"]`);
+const shopAt = (seat: unknown): Place => seen(`[data-pawn="${seat}"]`)?.closest("[data-shop]")?.getBoundingClientRect();
+const count = (event: Heard): number => Math.abs(Number(event.count ?? 1));
 
 /** Where things lay before the view changed: they start from there. */
-const before = new Map<string, DOMRect>();
-const THINGS = '.fc [data-ref^="artisan:"], .fc [data-pawn]';
 export async function remember(): Promise<void> {
-	before.clear();
-	for (const thing of document.querySelectorAll<HTMLElement>(THINGS)) {
-		before.set(thing.dataset.ref ?? `pawn:${thing.dataset.pawn}`, thing.getBoundingClientRect());
-	}
+	const things = '[data-ref^="artisan:"], [data-ref^="spell:"], [data-ref^="fancy:"], [data-pawn]';
+	note(`.stage :is(${things})`, ({ dataset }) => dataset.ref ?? `pawn:${dataset.pawn}`);
 }
 
-export async function arrive(events: Heard[], seat: number | null, hurry: boolean): Promise<void> {
+export async function arrive(events: Heard[], own: number | null): Promise<void> {
 	await drawn();
-	const ms = time("--move") * (hurry ? HURRIED : 1);
-	const scored = new Set<unknown>();
-	const gained = new Set<unknown>();
-	for (const event of events) {
-		const card = `artisan:${event.card}`;
+	await inTurn(new Telling(own).steps(events));
+}
+
+/** Events of one moment, with the place that each of them comes from. */
+class Telling {
+	/** Where something is given just now: a shop, a dragon, an enchantment. */
+	private source: Place = null;
+
+	constructor(private own: number | null) {}
+
+	steps(events: Heard[]): Step[] {
+		return events.flatMap((event) => {
+			this.source = sourceOf(event) ?? this.source;
+			return this.step(event) ?? [];
+		});
+	}
+
+	private step(event: Heard): Step | null {
+		const ref = `artisan:${event.card}`;
+		const from = this.source ?? shopAt(event.seat);
 		switch (event.kind) {
 			case "visited":
-				await travel(`[data-pawn="${event.seat}"]`, before.get(`pawn:${event.seat}`) ?? null, ms);
-				break;
+				return () => this.visit(event.seat);
 			case "placed":
 			case "moved-in":
 			case "arrived":
-				sound("card");
-				await (before.has(card) ? travel(`[data-ref="${card}"]`, before.get(card) ?? null, ms) : act(card, DROP, ms));
-				break;
+				return heard("card", () => (lay(ref) ? travel(ref, lay(ref)) : this.drop(ref, event)));
 			case "took":
 			case "drew":
-				sound("card");
-				await travel(`[data-ref="${card}"]`, before.get(card) ?? placeOf('.fc [data-ref="deck:artisans"]'), ms);
-				break;
+				return heard("card", () => travel(ref, lay(ref) ?? placeOf(DECK)));
 			case "fired":
-				sound("card");
-				await act(card, FLARE, ms);
-				break;
+				return heard("card", () => act(thing(ref), FLARE, { ms: time("--show") }));
 			case "opened":
-				await animate(`[data-shop="${event.shop}"]`, OPEN, ms);
-				break;
+				return () => act(seen(`[data-shop="${event.shop}"]`), OPEN, { ms: time("--show") });
 			case "gained":
-				gained.add(event.seat === seat ? event.good : undefined);
-				break;
+				return heard("coin", () => this.goods(event, from));
+			case "paid":
+				return () => hop(iconOf(event.good), count(event), this.store(event.seat, event.good), from);
+			case "gave":
+			case "fee":
+				return () => hop(iconOf(event.good), 1, this.store(event.seat, event.good), this.store(event.to, event.good));
 			case "reputation":
-				scored.add(event.seat);
+				return heard("score", () => this.hearts(event, from));
+			default:
+				return null;
 		}
 	}
-	if (gained.size) sound("coin");
-	if (scored.size) sound("score");
-	await Promise.all([
-		...[...gained].map((good) => animate(`[data-ref="good:${good}"] b`, TICK, ms)),
-		...[...scored].map((who) => animate(`[data-seat="${who}"] .fc-big`, TICK, ms)),
-	]);
+
+	/** A pawn comes from the shop it stood at, the first time from its seat. */
+	private visit(seat: unknown): Promise<void> {
+		const from = lay(`pawn:${seat}`) ?? seatOf(seat)?.getBoundingClientRect();
+		return comeFrom(seen(`[data-pawn="${seat}"]`), from);
+	}
+
+	/** A dragon nobody saw lying somewhere comes from its seat, or from above. */
+	private drop(ref: string, event: Heard): Promise<void> {
+		const seat = event.seat === undefined ? undefined : seatOf(event.seat);
+		return seat ? travel(ref, seat.getBoundingClientRect()) : act(thing(ref), DROP);
+	}
+
+	/** One's own goods have a store for each kind; those of others are at their seat. */
+	private store(seat: unknown, good: unknown): Place {
+		return (seat === this.own && placeOf(`[data-ref="good:${good}"]`)) || seatOf(seat)?.getBoundingClientRect();
+	}
+
+	private goods(event: Heard, from: Place): Promise<void> {
+		const figure = event.seat === this.own ? seen(`[data-count="${event.good}"]`) : seatOf(event.seat);
+		return hop(iconOf(event.good), count(event), from, this.store(event.seat, event.good), figure);
+	}
+
+	private hearts(event: Heard, from: Place): Promise<void> {
+		const seat = seatOf(event.seat);
+		const sign = Number(event.count) < 0 ? "−" : "+";
+		const figure = seat?.querySelector(".fc-big") ?? seat;
+		return award("reputation", `${sign}${count(event)}`, from, seat?.getBoundingClientRect(), figure);
+	}
 }
 
-const shown = (selector: string): Element | undefined =>
-	[...document.querySelectorAll(selector)].find((each) => each.checkVisibility?.() ?? true);
-
-function travel(selector: string, from: DOMRect | null, ms: number): Promise<void> {
-	const thing = shown(`.fc ${selector}`);
-	return thing ? comeFrom(thing, from, ms) : Promise.resolve();
+/** The place that what follows comes from. */
+function sourceOf({ kind, shop, card }: Heard): Place {
+	if (kind === "visited" || kind === "gathered" || kind === "used") return placeOf(`[data-shop="${shop}"]`);
+	if (kind === "fired") return thing(`artisan:${card}`)?.getBoundingClientRect();
+	if (kind === "cast") return lay(`spell:${card}`) ?? placeOf(`[data-shop="${shop}"]`);
+	if (kind === "revealed") return lay(`fancy:${card}`) ?? placeOf(`[data-ref="fancy:${card}"]`);
+	return undefined;
 }
-function animate(selector: string, frames: Keyframe[], ms: number): Promise<void> {
-	const thing = shown(selector);
-	return thing ? move(thing, frames, ms, LAND) : Promise.resolve();
-}
-const act = (ref: string, frames: Keyframe[], ms: number): Promise<void> =>
-	animate(`.fc [data-ref="${ref}"]`, frames, ms);
 
-/** The next frame, when the new view is in the page but not yet painted. */
-const drawn = (): Promise<void> =>
-	new Promise((resolve) => {
-		const late = setTimeout(resolve, 100); // a hidden page has no frames
-		requestAnimationFrame(() => {
-			clearTimeout(late);
-			resolve();
-		});
-	});
+const thing = (ref: string): HTMLElement | undefined => seen(`.stage [data-ref="${ref}"]`);
+const travel = (ref: string, from: Place): Promise<void> => comeFrom(thing(ref), from);
+const heard =
+	(name: "card" | "coin" | "score", step: Step): Step =>
+	() => {
+		sound(name);
+		return step();
+	};

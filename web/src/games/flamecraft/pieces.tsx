@@ -1,6 +1,7 @@
 // Goods, dragons and cards as they lie on the table. Everything that can be clicked is a button with its ref.
 import type { ComponentChildren, JSX } from "preact";
 import type { Picking } from "../../board/picking";
+import { FancyPicture } from "../../goods/picture";
 import { t } from "../../locales";
 import { dragon, type Mood } from "../../look/dragon";
 import { Drawing, Icon } from "../../look/icon";
@@ -164,6 +165,15 @@ interface FancyProps {
 	progress?: number[];
 	scored?: boolean;
 }
+/** A dragon's picture with the sign of its kind; where there is little room, the sign alone. */
+function DragonFace({ id, icon }: { id: string; icon: string }): JSX.Element {
+	return (
+		<span class="fc-face">
+			<FancyPicture id={id} />
+			<Icon name={icon} />
+		</span>
+	);
+}
 /** How wide a card is made for what it says. */
 const widthOf = (text: string): string => (text.replaceAll(/:\w+:/g, "w").length > 44 ? "fc-fancy--wide" : "");
 
@@ -183,7 +193,7 @@ export function Fancy({ id, picking, worth, progress = [], scored }: FancyProps)
 			label={listed([t("flamecraft-fancy-label", { name: nameOf(id), text: textOf(id) }), far])}
 		>
 			<b class={nameOf(id).length > 10 ? "fc-long" : ""}>
-				<Icon name={moon ? "fancy-moon" : "fancy-sun"} /> {nameOf(id)}
+				<DragonFace id={id} icon={moon ? "fancy-moon" : "fancy-sun"} /> {nameOf(id)}
 			</b>
 			<span class="fc-goal">
 				<Brief text={goal} />
@@ -216,7 +226,7 @@ export function Companion({ id, used, picking }: { id: string; used: boolean; pi
 			label={t("flamecraft-companion-label", { name: nameOf(id), text: textOf(id) })}
 		>
 			<b class={nameOf(id).length > 10 ? "fc-long" : ""}>
-				<Icon name="star" /> {nameOf(id)}
+				<DragonFace id={id} icon="star" /> {nameOf(id)}
 			</b>
 			<span class="fc-goal">
 				<Brief text={briefOf(id)} />

@@ -43,7 +43,7 @@ export function Question({ scene, picking, unpick }: Props & { unpick?: (() => v
 							class={`btn ${k ? "" : "btn--go"}`}
 							data-testid={`do-${mode}`}
 							disabled={locked}
-							onClick={() => scene.play(shown.word, [mode])}
+							onClick={() => scene.play(shown.word, mode)}
 						>
 							{t("flamecraft-verb", { verb: mode })}
 						</button>
@@ -151,7 +151,7 @@ function AnswerButton({ answer, scene, picking, go }: Props & { answer: Answer; 
 			disabled={scene.locked}
 			aria-label={buttonText(scene, answer)}
 			onClick={() =>
-				answer.then && STOPS.includes(answer.verb) ? scene.play(answer.word, answer.then) : picking.play(answer)
+				answer.then && STOPS.includes(answer.verb) ? scene.play(answer.word, ...answer.then) : picking.play(answer)
 			}
 		>
 			{factsOf(answer).sets ? <Sets answer={answer} /> : buttonText(scene, answer)}

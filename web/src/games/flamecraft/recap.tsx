@@ -22,7 +22,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 		<Recap
 			class="fc-recap"
 			heading={headline(scene)}
-			end={{ people, winners: view.winners }}
+			end={{ people, winners: view.winners, final: view }}
 			data-award={view.solo?.award ?? ""}
 		>
 			{view.solo && (

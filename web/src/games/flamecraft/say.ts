@@ -74,7 +74,7 @@ export function marksOf(phrases: Phrase[] = []): [icon: string, count: number][]
 		const { count = 1, coins, wild = 1 } = argsOf(phrase);
 		const effect = effectOf(phrase);
 		if (effect === "score") return [["reputation", Number(count)]];
-		if (effect === "draw_f") return [["fancy-sun", Number(count)]];
+		if (effect === "draw_f") return [["fancy", Number(count)]];
 		if (effect === "draw_a") return [["artisan", Number(count)]];
 		if (effect === "gain" && coins) return [["coin", Number(coins)]];
 		if (effect === "gain_wild") return [["wild", Number(wild)]];

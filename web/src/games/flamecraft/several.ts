@@ -46,7 +46,7 @@ export function useSeveral(scene: Scene<View>): Several {
 		if (next.length < count) return set(next);
 		const [first = word, ...then] = inOrder(words, next, apart ?? false);
 		set([]);
-		scene.play(first, then);
+		scene.play(first, ...then);
 	};
 	return {
 		scene: {

@@ -78,7 +78,7 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 						<Icon name="hand" size="s" /> {player.hand}
 					</span>
 					<span title={t("flamecraft-unscored", { count: player.fancies })}>
-						<Icon name="fancy-sun" size="s" /> {player.fancies}
+						<Icon name="fancy" size="s" /> {player.fancies}
 					</span>
 					<span title={listed(kinds.map((count, k) => (count ? some(KINDS[k] ?? "coin", count) : "")))}>
 						<Icon name="wild" size="s" /> {goods}

@@ -13,7 +13,7 @@ const ICONS: Record<string, string> = {
 	cast: "enchantment",
 	bought: "enchantment",
 	reserved: "enchantment",
-	revealed: "fancy-sun",
+	revealed: "fancy",
 	companion: "star",
 	reputation: "reputation",
 	trigger: "clock",

@@ -97,7 +97,7 @@ export function Free({ scene, picking, free, plain }: Props & { free: Answer[]; 
 					class="btn btn--quiet"
 					data-testid={testid(plain)}
 					disabled={locked}
-					onClick={() => scene.play(plain.word, plain.then)}
+					onClick={() => scene.play(plain.word, ...(plain.then ?? []))}
 				>
 					{stop && !plain.then ? t("flamecraft-not-now") : buttonText(scene, plain)}
 				</button>

@@ -1,11 +1,13 @@
 // Cards at reading size: everything a card says, and for a shop what is in it now.
 import type { ComponentChildren, JSX } from "preact";
 import { useZoom, Zoom } from "../../board/zoom";
+import { FancyPicture } from "../../goods/picture";
 import { t } from "../../locales";
 import { dragon } from "../../look/dragon";
 import { Drawing, Icon } from "../../look/icon";
 import type { Scene } from "..";
 import { cardOf, goodName, listed, nameOf, type Shop, tint, tradeOf, type View } from "./cards";
+import { ShopPicture } from "./picture";
 import { Good, Marks } from "./pieces";
 import { goalOf, marksOf, sayAll, textOf } from "./say";
 import { givesText } from "./telling";
@@ -36,7 +38,10 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 	const shop = view.town.find((space) => space.shop?.id === id)?.shop;
 	const trade = tradeOf(card.icon);
 	return (
-		<div class={`fc-large fc-large--${card.timing === "moon" ? "moon" : card.family}`} style={tint(card.icon)}>
+		<div
+			class={`fc-large fc-large--${card.timing === "moon" ? "moon" : card.family}`}
+			style={card.icon ? tint(card.icon) : undefined}
+		>
 			<h3>
 				{card.icon && <Good icon={card.icon} size={30} />}
 				{card.family === "fancy" && <Icon name={card.timing === "moon" ? "fancy-moon" : "fancy-sun"} />}
@@ -45,6 +50,8 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 			{card.family === "artisan" && trade && (
 				<Drawing class="fc-largebust" svg={dragon({ type: trade, pose: "bust" })} />
 			)}
+			{card.family === "shop" && <ShopPicture class="fc-largeshop" id={id} icon={card.icon ?? ""} />}
+			{(card.family === "fancy" || card.family === "companion") && <FancyPicture class="fc-largebust" id={id} />}
 			{card.family === "enchantment" && (
 				<p class="fc-largecost">
 					{Object.entries(card.cost ?? {}).map(([kind, count]) => (

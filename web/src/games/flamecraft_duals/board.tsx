@@ -21,12 +21,16 @@ export interface BoardProps {
 	onPick(hex: string, at: Element): void;
 	onAsk(hex: string, at: Element): void;
 	onLeave(): void;
+	/** The stack that is looked into, by pointer or focus. */
+	onInto(hex: string | null): void;
+	/** The hex under the mouse. */
+	onHover(hex: string | null): void;
 }
 
 const FRAME = hexPath(0, 0, 284);
 
 export function Board(props: BoardProps): JSX.Element {
-	const { view, legal, live, chosen, preview, look, last, onPick, onAsk, onLeave } = props;
+	const { view, legal, live, chosen, preview, look, last, onPick, onAsk, onLeave, onInto, onHover } = props;
 	const [stop, setStop] = useState("C3");
 	const room = useRef<HTMLDivElement>(null);
 	const column = useRef<number | null>(null);
@@ -66,7 +70,7 @@ export function Board(props: BoardProps): JSX.Element {
 								<g
 									key={hex}
 									role="gridcell"
-									class={`hx ${stateOf(hex)} ${marks(hex, view, look, last)}`}
+									class={`hx ${stateOf(hex)} ${preview.reach.includes(hex) ? "hx--reach" : ""} ${marks(hex, view, look, last)}`}
 									tabIndex={hex === stop ? 0 : -1}
 									data-ref={hex}
 									data-testid={`hex-${hex}`}
@@ -80,11 +84,23 @@ export function Board(props: BoardProps): JSX.Element {
 										onPick(hex, event.currentTarget);
 									}}
 									onKeyDown={(event) => step(event, hex)}
-									onPointerEnter={(event) =>
-										asked && event.pointerType === "mouse" && !legal.has(hex) && onAsk(hex, event.currentTarget)
-									}
-									onPointerLeave={onLeave}
-									onBlur={onLeave}
+									data-zoom={stackAt(view, hex).length > 1 ? hex : undefined}
+									onPointerEnter={(event) => {
+										if (event.pointerType !== "mouse") return;
+										onInto(hex);
+										onHover(hex);
+										if (asked && !legal.has(hex)) onAsk(hex, event.currentTarget);
+									}}
+									onPointerLeave={() => {
+										onInto(null);
+										onHover(null);
+										onLeave();
+									}}
+									onFocus={() => onInto(hex)}
+									onBlur={() => {
+										onInto(null);
+										onLeave();
+									}}
 								>
 									<path class="ground" d={hexPath(x, y, R - 3)} />
 									<Inside view={view} hex={hex} preview={preview} />

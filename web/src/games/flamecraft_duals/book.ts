@@ -9,6 +9,7 @@ export interface Card extends Entry {
 	family: "shop" | "fountain" | "fancy" | "token";
 	cells?: number[][];
 	icons?: string;
+	reputation?: number;
 	kind?: string;
 	provenance: string;
 	text?: Phrase[];
@@ -40,4 +41,6 @@ export const patternOf = (id: string): { cells: number[][]; icons: string } => (
 	cells: cardOf(id)?.cells ?? [[0, 0]],
 	icons: cardOf(id)?.icons ?? "B",
 });
+/** What such a card is worth. */
+export const worthOf = (id: string): number => cardOf(id)?.reputation ?? 0;
 export const isFountain = (id: string): boolean => cardOf(id)?.family === "fountain";

@@ -2,10 +2,12 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Picking } from "../../board/picking";
+import { FancyPicture } from "../../goods/picture";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import { patternArt } from "./art";
-import { isFountain, patternOf } from "./book";
+import { isFountain, patternOf, worthOf } from "./book";
+import { FountainPicture } from "./picture";
 import { cardName, fancyName, fancyText, goodOf, type Pattern, patternWords } from "./pieces";
 
 export const rimOf = (icons: string): string => {
@@ -37,10 +39,12 @@ export interface CardProps extends Pickable {
 	testid: string;
 	dim: boolean;
 	small?: boolean;
+	/** Its number among several that are chosen. */
+	nth?: number | undefined;
 	onLook(pattern: Pattern | null): void;
 }
 export function PatternCard(props: CardProps): JSX.Element {
-	const { pattern, near, testid, picking, dim, small = false, onLook } = props;
+	const { pattern, near, testid, picking, dim, small = false, nth, onLook } = props;
 	const legal = picking.lit.has(pattern.card);
 	const chosen = picking.chosen.has(pattern.card);
 	const name = cardName(pattern.card);
@@ -69,6 +73,7 @@ export function PatternCard(props: CardProps): JSX.Element {
 			aria-disabled={!legal}
 			aria-pressed={chosen}
 			aria-label={label.filter(Boolean).join(". ")}
+			data-nth={nth}
 			title={small ? name : undefined}
 			onClick={(event) => picking.click(pattern.card, event.currentTarget)}
 			onPointerEnter={() => onLook(pattern)}
@@ -76,11 +81,12 @@ export function PatternCard(props: CardProps): JSX.Element {
 			onFocus={() => onLook(pattern)}
 			onBlur={() => onLook(null)}
 		>
-			{!small && <span class="fd-pat-name">{name}</span>}
+			<span class="fd-pat-name">{name}</span>
 			<span class="fd-rep">
 				{pattern.reputation}
 				<Icon name="reputation" size="s" />
 			</span>
+			{isFountain(pattern.card) && <FountainPicture class="fd-rises" id={pattern.card} />}
 			<Drawing class="fd-draw" svg={patternArt(pattern.cells, pattern.icons)} />
 			<span class="fd-found">
 				{near && <Dots of={pattern.icons.length} have={near.have} />}
@@ -109,19 +115,45 @@ export function House(): JSX.Element {
 	);
 }
 
-/** A scored card, tiny: its pattern, or the fountain. */
+/** A fountain card that is won: it stays in its row. */
+export function WonCard({ code }: { code: string }): JSX.Element {
+	const { cells, icons } = patternOf(code);
+	return (
+		<span
+			class="fd-pat fd-pat--small fd-wonspring"
+			role="img"
+			aria-label={t("flamecraft_duals-won-card", { card: cardName(code) })}
+			style={rimOf(icons)}
+			data-testid={`won-${code}`}
+		>
+			<span class="fd-pat-name">{cardName(code)}</span>
+			<Drawing class="fd-draw" svg={patternArt(cells, icons)} />
+			<span class="fd-rep">
+				{worthOf(code)}
+				<Icon name="reputation" size="s" />
+			</span>
+			<Icon name="check" size="s" />
+		</span>
+	);
+}
+
+/** A scored card, tiny: its pattern and its worth; those of the fountain have its colour. */
 export function Tile({ code }: { code: string }): JSX.Element {
 	const { cells, icons } = patternOf(code);
 	return (
 		<span
-			class="fd-tile"
+			class={`fd-tile ${isFountain(code) ? "fd-tile--fountain" : ""}`}
 			role="img"
 			aria-label={cardName(code)}
 			title={cardName(code)}
 			style={rimOf(icons)}
 			data-tile={code}
 		>
-			{isFountain(code) ? <Icon name="fountain" /> : <Drawing svg={patternArt(cells, icons)} />}
+			<Drawing svg={patternArt(cells, icons)} />
+			<b>
+				{worthOf(code)}
+				<Icon name="reputation" size="s" />
+			</b>
 		</span>
 	);
 }
@@ -138,7 +170,10 @@ export function FancyCard({ code, kind, provenance, lit, chosen, onPick }: Fancy
 	const inside = (
 		<>
 			<span class="fd-fancy-top">
-				<Icon name={kind === "active" ? "fancy-sun" : "fancy-moon"} />
+				<span class="fd-face">
+					<FancyPicture id={code} />
+					<Icon name={kind === "active" ? "fancy-sun" : "fancy-moon"} />
+				</span>
 				<b class="display">{fancyName(code)}</b>
 				{provenance === "house" && <House />}
 			</span>

@@ -6,7 +6,6 @@ import { t } from "../../locales";
 import type { Update } from "../../protocol";
 import type { Layout } from "..";
 import { overlay, tagged } from "./book";
-import { arrive, hold, remember } from "./motion";
 import type { View } from "./pieces";
 import { BagPage, Chart, Score } from "./sides";
 import { Stage } from "./stage";
@@ -24,6 +23,10 @@ function between(before: View, update: Update): View | null {
 	const players = before.players.map((player, seat) => ({ ...player, before: next.players[seat]?.before ?? 0 }));
 	return { ...before, players, to_play: null, held: null };
 }
+
+const motion = () => import("./motion");
+const READ = 500; // ms that a scored card is seen before the next thing happens
+const WITHIN = 0.6; // of the pace, between two words of one turn
 
 const layout: Layout<View> = {
 	Stage,
@@ -46,7 +49,6 @@ const layout: Layout<View> = {
 		{ name: "bag", icon: "bag", label: "flamecraft_duals-bag", Page: BagPage },
 	],
 	keys: [
-		["↑ ↓", "flamecraft_duals-key-arrows"],
 		["C", "flamecraft_duals-key-coin"],
 		["Z", "key-zoom"],
 	],
@@ -61,9 +63,11 @@ const layout: Layout<View> = {
 	story: storyOf,
 	keep: (heard) => heard,
 	between,
-	hold: (update) => hold(update.events),
-	leave: () => remember(),
-	arrive: (events, view, hurry) => arrive(events, view.seat, hurry),
+	hold: ({ events }) => (events.some(({ kind }) => kind === "scored" || kind === "claimed") ? READ : 0),
+	beat: (_, same) => (same ? WITHIN : 1),
+	leave: async () => (await motion()).remember(),
+	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
+	Recap: lazily(() => later().then((parts) => parts.Recap)),
 	over: (view) => view.winners !== null,
 	quiet: () => false,
 };

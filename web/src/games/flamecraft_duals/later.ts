@@ -2,4 +2,5 @@ import "./recap.css";
 
 export { Ending, Summary } from "./recap";
 export { Rules } from "./rules";
+export { Recap } from "./since";
 export { TextView } from "./text";

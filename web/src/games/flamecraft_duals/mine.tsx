@@ -9,6 +9,7 @@ import { completedAt, type Parts } from "./row";
 import { TokenFace } from "./sides";
 
 export function Mine({ view, picking, preview, look }: Parts): JSX.Element {
+	const several = picking.refs.length > 1 || (picking.answers[0]?.verb === "return" && picking.refs.length > 0);
 	const asks = (view.hand ?? []).some(({ card }) => picking.touched.has(card));
 	return (
 		<div class="fd-mine">
@@ -23,6 +24,7 @@ export function Mine({ view, picking, preview, look }: Parts): JSX.Element {
 							testid={`card-${pattern.card}`}
 							picking={picking}
 							dim={asks && !picking.touched.has(pattern.card)}
+							nth={several ? picking.refs.indexOf(pattern.card) + 1 || undefined : undefined}
 							onLook={look}
 						/>
 					))}

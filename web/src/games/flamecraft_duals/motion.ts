@@ -1,105 +1,117 @@
 // How events look: a token comes out of the bag, drops on its stack, moves from hex to hex, two change places; a drawn
-// card comes from the deck, a scored one goes to its pile, a coin is flipped away.
-import { comeFrom, move, placeOf, time } from "../../board/animate";
+// card comes from the deck; a scored one goes to its pile, and its hearts fly from the hexes to the seat.
+import { time } from "../../board/animate";
+import { award, hop } from "../../board/motion/flights";
+import { lay, remember as note } from "../../board/motion/places";
+import { inTurn, type Step } from "../../board/motion/sequence";
+import { act, between, comeFrom, drawn, EASE, type Place, placeOf, seen } from "../../board/motion/travel";
 import { sound } from "../../board/sound";
 import type { Heard } from "../../protocol";
-import { centreOf } from "./pieces";
 
-const HURRIED = 0.45;
-const SEEN = 500; // how long a scored card is seen before the next thing happens
-const LAND = "cubic-bezier(.3, 1.2, .5, 1)";
-const SPENT = [
-	{ translate: "0 0", opacity: 1, filter: "none" },
-	{ translate: "0 -34px", rotate: "180deg", opacity: 0.25 },
-];
+const hexOf = (hex: unknown): string => `[role="gridcell"][data-ref="${hex}"]`;
+const seatOf = (seat: unknown): HTMLElement | undefined => seen(`[data-seat="${seat}"], [data-testid="other-${seat}"]`);
+const BAG = ".fd-pouch, .fd-bag, [data-testid='dock-bag']";
+const DECK = "[data-testid='draw-deck'], .fd-deckline, .fd-bag, [data-testid='dock-bag']";
 
-/** Where cards lay before the view changed: they start from there. */
-const before = new Map<string, DOMRect>();
+const HELD = '[data-ref="held"], [data-testid="held"]';
+/** Where cards and the held token lay before the view changed: they start from there. */
 export async function remember(): Promise<void> {
-	before.clear();
-	for (const card of document.querySelectorAll(".fd [data-ref][data-zoom]")) {
-		before.set(card.getAttribute("data-ref") ?? "", card.getBoundingClientRect());
-	}
+	note(`.fd [data-ref][data-zoom], ${HELD}, [data-testid="coin"]`, ({ dataset }) =>
+		dataset.zoom ? dataset.ref : dataset.testid === "coin" ? "coin" : "held",
+	);
 }
 
-/** The top token of a hex slides there from an offset in the drawing's own units. */
-function slide(hex: string, dx: number, dy: number, ms: number): Promise<void> {
-	const top = document.querySelector(`.hx[data-ref="${hex}"] .top`);
-	if (!top) return Promise.resolve();
-	return move(top, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], ms, LAND);
-}
-
-function between(from: string, to: string, ms: number): Promise<void> {
-	const [ax, ay] = centreOf(from);
-	const [bx, by] = centreOf(to);
-	return slide(to, ax - bx, ay - by, ms);
-}
-
-/** A card or a token that is now at the first of these places comes from the second. */
-function travel(to: string, from: DOMRect | null, ms: number): Promise<void> {
-	const thing = [...document.querySelectorAll(to)].find((each) => each.checkVisibility?.() ?? true);
-	return thing ? comeFrom(thing, from, ms) : Promise.resolve();
-}
-const deck = (): DOMRect | null =>
-	placeOf('[data-testid="draw-deck"]') ?? placeOf(".fd-deckline") ?? placeOf(".fd-bag");
-
-export async function arrive(events: Heard[], seat: number | null, hurry: boolean): Promise<void> {
+export async function arrive(events: Heard[], seat: number | null): Promise<void> {
 	await drawn();
-	const ms = time("--move") * (hurry ? HURRIED : 1);
-	for (const event of events) {
-		const card = String(event.card ?? "");
-		switch (event.kind) {
-			case "pulled":
-				await travel('[data-testid="held"] .fd-token', placeOf(".fd-pouch"), ms);
-				break;
-			case "placed":
-				sound("card");
-				await slide(String(event.hex), 0, -40, ms * 0.7);
-				break;
-			case "moved":
-				sound("card");
-				await between(String(event.from), String(event.to), ms);
-				break;
-			case "swapped": {
-				sound("card");
-				const [a, b] = [String(event.a), String(event.b)];
-				await Promise.all([between(a, b, ms), between(b, a, ms)]);
-				break;
-			}
-			case "drew":
-				sound("card");
-				await travel(`.fd-hand [data-ref="${card}"]`, deck(), ms * 0.8);
-				break;
-			case "coin":
-				sound("coin");
-				if (event.seat === seat) await flipAway(ms);
-				break;
-			case "scored":
-			case "claimed":
-				sound("score");
-				await travel(
-					`.fd-seats [data-tile="${card}"]`,
-					before.get(card) ?? placeOf(`[data-testid="other-${event.seat}"]`),
-					ms,
-				);
-		}
+	await inTurn(events.flatMap((event) => stepOf(event, seat) ?? []));
+}
+
+function stepOf(event: Heard, own: number | null): Step | null {
+	const card = String(event.card ?? "");
+	switch (event.kind) {
+		case "pulled":
+			return () => comeFrom(seen(`${HELD} .fd-token, ${HELD}`), placeOf(BAG));
+		case "placed":
+			return heard("card", () => drop(event, own));
+		case "moved":
+			return heard("card", () => slide(event.to, placeOf(hexOf(event.from))));
+		case "swapped":
+			return heard("card", async () => {
+				await Promise.all([slide(event.b, placeOf(hexOf(event.a))), slide(event.a, placeOf(hexOf(event.b)))]);
+			});
+		case "fired":
+			return () => flare(event.hex);
+		case "drew":
+			return heard("card", () => comeFrom(seen(`.fd-hand [data-ref="${card}"]`), placeOf(DECK)));
+		case "coin":
+			return heard("coin", () =>
+				hop("coin", 1, event.seat === own ? lay("coin") : placeOfSeat(event.seat), placeOf(DECK)),
+			);
+		case "scored":
+		case "claimed":
+			return heard("score", () => scored(event, card));
+		default:
+			return null;
 	}
 }
 
-async function flipAway(ms: number): Promise<void> {
-	const coin = document.querySelector(".fd-c .gone");
-	if (coin) await move(coin, SPENT, ms, "ease-in");
+const heard =
+	(name: "card" | "coin" | "score", step: Step): Step =>
+	() => {
+		sound(name);
+		return step();
+	};
+const placeOfSeat = (seat: unknown): Place => seatOf(seat)?.getBoundingClientRect();
+
+/** The top token of a hex comes from another place; it is drawn in units of its own. */
+function slide(hex: unknown, from: Place, ms = time("--move")): Promise<void> {
+	const top = document.querySelector<SVGGElement>(`${hexOf(hex)} .top`);
+	if (!top || !from) return Promise.resolve();
+	const board = top.ownerSVGElement;
+	const unit = board ? board.getBoundingClientRect().width / board.viewBox.baseVal.width : 1;
+	const [dx = 0, dy = 0] = between(from, top.getBoundingClientRect()).map((way) => way / unit);
+	const frames = [
+		{ transform: `translate(${dx}px, ${dy}px)` },
+		{ transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 14}px)`, offset: 0.6 },
+		{ transform: "none" },
+	];
+	const over = board?.querySelector(":scope > svg");
+	if (!over || ms <= 0) return act(top, frames, { ms, easing: EASE.land });
+	// over all hexes on its way: what is drawn later would lie on it
+	const copy = top.cloneNode(true) as SVGGElement;
+	over.append(copy);
+	return Promise.all([
+		act(copy, frames, { ms, easing: EASE.land }),
+		act(top, [{ opacity: 0 }, { opacity: 0 }], { ms }),
+	]).then(() => copy.remove());
 }
 
-/** The next frame, when the new view is in the page but not yet painted. */
-const drawn = (): Promise<void> =>
-	new Promise((resolve) => {
-		const late = setTimeout(resolve, 100); // a hidden page has no frames
-		requestAnimationFrame(() => {
-			clearTimeout(late);
-			resolve();
-		});
-	});
+/** A token lands on its stack: from the hand that held it, or from its seat. */
+async function drop({ hex, seat }: Heard, own: number | null): Promise<void> {
+	await slide(hex, lay("held") ?? (seat === own ? placeOf(BAG) : placeOfSeat(seat)));
+	const ground = document.querySelector(`${hexOf(hex)} .ground`) ?? undefined;
+	void act(ground, [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], { ms: time("--step") });
+}
 
-export const hold = (events: Heard[]): number =>
-	events.some(({ kind }) => kind === "scored" || kind === "claimed") ? SEEN : 0;
+const flare = (hex: unknown): Promise<void> =>
+	act(
+		document.querySelector(`${hexOf(hex)} .top`) ?? undefined,
+		[{ filter: "none" }, { filter: "brightness(1.35) drop-shadow(0 0 10px #F7A13E)" }, { filter: "none" }],
+		{ ms: time("--show") },
+	);
+
+/** The card goes to its pile, and what it is worth from the hexes to the seat. */
+async function scored(event: Heard, card: string): Promise<void> {
+	const box = seatOf(event.seat);
+	const [first] = (event.hexes as string[] | undefined) ?? [];
+	const from = (first && placeOf(hexOf(first))) || lay(card) || box?.getBoundingClientRect();
+	const worth = Number(event.reputation ?? 0);
+	const hexes = ((event.hexes as string[] | undefined) ?? []).map((hex) => flare(hex));
+	await Promise.all([
+		...hexes,
+		comeFrom(seen(`[data-seat] [data-tile="${card}"]`), lay(card) ?? box?.getBoundingClientRect()),
+		worth
+			? award("reputation", `+${worth}`, from, box?.getBoundingClientRect(), box?.querySelector(".fd-big") ?? undefined)
+			: undefined,
+	]);
+}

@@ -15,6 +15,8 @@ export interface Preview {
 	mini: string | null;
 	/** Cards that would be complete. */
 	completes: string[];
+	/** Neighbours that a fire-up would take. */
+	reach: string[];
 }
 
 /** The facts of an answer; which of them there are depends on what it gives. */
@@ -29,10 +31,28 @@ interface Facts {
 	lifted?: string[];
 	reputation?: number;
 	type?: string;
+	/** The types a token may fire as once it lies there, or as a plant's neighbour. */
+	fires?: string[];
+	/** The word for each of them, and for letting it rest. */
+	then?: string[];
+	rest?: string;
+	rest_ends?: string;
+	reach?: string[];
+	/** The move goes on with the next question, and nothing is revealed. */
+	goes_on?: boolean;
+	/** The last part of a move that was begun before; it can be taken back. */
+	last?: boolean;
+	/** Nothing is given up by it, so nobody is asked. */
+	automatic?: boolean;
+	/** How many of these are asked for. */
+	count?: number;
+	/** The game would be over: `won`, `duty` or `end`. */
+	ends?: string;
 }
 export const factsOf = ({ facts }: Answer): Facts => (facts ?? {}) as Facts;
 
-export function previewOf(answer: Answer | null): Preview {
+/** What the shown answer would do; before one is chosen, the neighbours that any of them would take. */
+export function previewOf(answer: Answer | null, all: Answer[] = []): Preview {
 	const { hexes = [], tokens = [], gone = null, completes = [] } = answer ? factsOf(answer) : {};
 	const swaps = answer?.gives === "swapped";
 	return {
@@ -40,5 +60,8 @@ export function previewOf(answer: Answer | null): Preview {
 		gone,
 		mini: answer?.gives === "fountain" ? (answer.refs[0] ?? null) : null,
 		completes,
+		reach: answer
+			? (factsOf(answer).reach ?? [])
+			: all.flatMap((each) => (each.refs.length ? [] : (factsOf(each).reach ?? []))),
 	};
 }

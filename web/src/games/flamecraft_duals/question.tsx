@@ -8,29 +8,56 @@ import { capital } from "../../capital";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
+import { FireChoices } from "./fire";
 import { factsOf } from "./outcome";
 import { cardName, fancyName, fancyText, listed, tokenName, typeName, type View } from "./pieces";
+import type { Returns } from "./returns";
+import { Scoring } from "./scoring";
 import { GoodMark, TokenFace } from "./sides";
 
-export interface QuestionProps {
+interface ChosenProps {
 	scene: Scene<View>;
 	picking: Picking;
 }
+export interface QuestionProps extends ChosenProps {
+	returns: Returns;
+}
 
-export function Question({ scene, picking }: QuestionProps): JSX.Element {
+export function Question({ scene, picking, returns }: QuestionProps): JSX.Element {
 	const { view, decision, locked } = scene;
 	if (!decision) return <Waiting scene={scene} />;
+	if (decision.choices.some((choice) => factsOf({ ...choice, word: "" }).automatic)) return <Pulling />;
 	if (picking.shown) return <Chosen scene={scene} picking={picking} answer={picking.shown} />;
+	if (decision.ask === "score") return <Scoring scene={scene} small={turnLine(view, "score")} />;
+	if (returns.count) return <Returning scene={scene} returns={returns} />;
 	const key = askKey(decision.ask);
-	const none = decision.ask === "score" && !decision.choices.some(({ verb }) => verb === "score" || verb === "claim");
 	return (
 		<Ask
 			mine={!locked}
 			small={turnLine(view, decision.ask)}
-			question={<Led view={view} text={t(none ? "flamecraft_duals-ask-score-none" : key)} />}
-			then={none ? undefined : t(`${key}.then`)}
+			question={<Led view={view} text={t(key)} />}
+			then={t(`${key}.then`)}
 		>
 			<Buttons scene={scene} />
+		</Ask>
+	);
+}
+
+/** Nothing to answer: the token comes by itself. */
+const Pulling = (): JSX.Element => <Ask small={t("your-turn")} question={t("flamecraft_duals-pulling")} />;
+
+function Returning({ scene, returns: { count, chosen, confirm } }: Omit<QuestionProps, "picking">): JSX.Element {
+	const all = chosen.length === count;
+	return (
+		<Ask
+			mine={!scene.locked}
+			small={t("flamecraft_duals-return-small", { chosen: chosen.length, count })}
+			question={t(all ? "flamecraft_duals-return-all" : "flamecraft_duals-return-ask", { count })}
+			then={chosen.length ? listed(chosen.map(cardName)) : t("flamecraft_duals-ask-coin-return.then")}
+		>
+			<button type="button" class="btn btn--go" data-testid="confirm" disabled={scene.locked || !all} onClick={confirm}>
+				{t("flamecraft_duals-return-do", { count })} <Icon name="check" />
+			</button>
 		</Ask>
 	);
 }
@@ -71,16 +98,41 @@ function Waiting({ scene }: { scene: Scene<View> }): JSX.Element {
 	return <Ask small={small} question={<Led view={view} text={waitingLine(scene)} />} then={then} />;
 }
 
+/** Second parts of a move: the first can be taken back. */
+const SECOND = ["meat.to", "iron.to", "star.to", "potion.b"];
+
 /** Answers without a thing to click: types to fire, and the plain verbs. */
 function Buttons({ scene }: { scene: Scene<View> }): JSX.Element | null {
 	const answers = answersOf(scene.decision);
 	const types = answers.filter(({ gives, refs }) => gives === "type" && !refs.length);
 	const plain = answers.filter(({ gives, refs }) => gives !== "type" && !refs.length);
-	if (!types.length && !plain.length) return null;
+	const back = SECOND.includes(scene.decision?.ask ?? "") && scene.undo > 0;
+	if (!types.length && !plain.length && !back) return null;
+	const [fire] = types;
+	if (fire && fire.verb !== "name") {
+		const rest = plain.find(({ verb }) => verb === "no");
+		const word = (type: string) => types.find((answer) => factsOf(answer).type === type)?.word ?? "";
+		return (
+			<FireChoices
+				table={scene.info.id}
+				types={types.map((answer) => factsOf(answer).type ?? "")}
+				verb={fire.verb}
+				locked={scene.locked}
+				ends={rest && factsOf(rest).ends}
+				onFire={(type) => scene.play(word(type))}
+				onRest={rest && (() => scene.play(rest.word))}
+			/>
+		);
+	}
 	const many = types.length > 2;
 	const quiet = answers.some((answer) => answer.verb !== "coin" && !plain.includes(answer));
 	return (
 		<>
+			{back && (
+				<button type="button" class="btn btn--quiet" data-testid="put-back" onClick={scene.takeBack}>
+					{t("flamecraft_duals-elsewhere")}
+				</button>
+			)}
 			{plain.map(({ word, verb }) => (
 				<button
 					key={word}
@@ -119,7 +171,7 @@ function TypeButton({ scene, answer, many }: { scene: Scene<View>; answer: Answe
 	);
 }
 
-function Chosen({ scene, picking, answer }: QuestionProps & { answer: Answer }): JSX.Element {
+function Chosen({ scene, picking, answer }: ChosenProps & { answer: Answer }): JSX.Element {
 	const { view, decision } = scene;
 	return (
 		<Ask
@@ -131,10 +183,32 @@ function Chosen({ scene, picking, answer }: QuestionProps & { answer: Answer }):
 			<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
 				{t("flamecraft_duals-elsewhere")}
 			</button>
-			<button type="button" class="btn btn--go" data-testid="confirm" onClick={picking.confirm}>
-				{t(`flamecraft_duals-do-${answer.verb}`)} <Icon name="check" />
-			</button>
+			<Confirm scene={scene} picking={picking} answer={answer} />
 		</Ask>
+	);
+}
+
+/** The button that does it. Where a token may fire up as something next, that is chosen with the same click. */
+function Confirm({ scene, picking, answer }: ChosenProps & { answer: Answer }): JSX.Element {
+	const { fires = [], then = [], rest, rest_ends } = factsOf(answer);
+	if (then.length) {
+		return (
+			<FireChoices
+				key={answer.word}
+				table={scene.info.id}
+				types={fires}
+				verb={rest ? "fire" : "as"}
+				locked={scene.locked}
+				ends={rest_ends}
+				onFire={(type) => picking.play(answer, then[fires.indexOf(type)] ?? "")}
+				onRest={rest ? () => picking.play(answer, rest) : undefined}
+			/>
+		);
+	}
+	return (
+		<button type="button" class="btn btn--go" data-testid="confirm" onClick={picking.confirm}>
+			{t(`flamecraft_duals-do-${answer.verb}`)} <Icon name="check" />
+		</button>
 	);
 }
 
@@ -182,10 +256,16 @@ export function chosenText(answer: Answer): string {
 export function consequence(answer: Answer): string {
 	const { verb, gives, refs } = answer;
 	const [ref = ""] = refs;
-	const { completes = [], fills, covers, reputation, lifted = [] } = factsOf(answer);
+	const { completes = [], fills, covers, reputation, lifted = [], ends, fires = [] } = factsOf(answer);
+	if (ends) return t("flamecraft_duals-then-ends", { how: ends });
 	if (completes.length) return t("flamecraft_duals-then-completes", { cards: listed(completes.map(cardName)) });
 	if (fills) return t("flamecraft_duals-then-full");
 	if (covers) return t("flamecraft_duals-then-covers", { token: tokenName(covers) });
+	if (verb === "ignite" && fires.length === 1) {
+		return capital(
+			t("flamecraft_duals-as-does", { type: typeName(fires[0] ?? ""), does: t(`flamecraft_duals-does-${fires[0]}`) }),
+		);
+	}
 	if (gives === "reputation") return t("flamecraft_duals-then-worth", { count: reputation ?? 0 });
 	if (gives === "fountain") {
 		return t("flamecraft_duals-then-lifts", { tokens: lifted.length ? listed(lifted.map(tokenName)) : "none" });

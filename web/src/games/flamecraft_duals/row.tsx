@@ -5,7 +5,8 @@ import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
 import { cardBack } from "../../look/backs";
 import { Drawing, Icon } from "../../look/icon";
-import { FancyThing, nearOf, PatternCard } from "./cards";
+import { isFountain } from "./book";
+import { FancyThing, nearOf, PatternCard, WonCard } from "./cards";
 import type { Preview } from "./outcome";
 import type { Pattern, View } from "./pieces";
 
@@ -25,9 +26,11 @@ export const completedAt = ({ completes, ghosts }: Preview, card: string): strin
 
 export function Row({ view, picking, preview, look }: Parts): JSX.Element | null {
 	if (!view.fountain.length && !view.open_cards.length && !view.fountain_hidden) return null;
+	const won = view.players[0]?.pile.filter(isFountain) ?? [];
 	const asksScore = picking.live && view.ask === "score";
 	return (
 		<div class="fd-row" data-testid="row">
+			{view.seats === 1 && won.map((code) => <WonCard key={code} code={code} />)}
 			{view.fountain.map((pattern) => (
 				<PatternCard
 					key={pattern.card}

@@ -257,39 +257,6 @@ export function Chart({ view }: { view: View }): JSX.Element {
 	);
 }
 
-/** The links fired this turn, in words; the board numbers them. */
-export function ChainLine({ view }: { view: View }): JSX.Element | null {
-	if (!view.chain.length) return null;
-	return (
-		<ol class="fd-chain" data-testid="chain" aria-label={t("flamecraft_duals-chain")}>
-			{view.chain.map(({ hex, type }, i) => (
-				<li key={i} data-hex={hex}>
-					<GoodMark type={type} /> {t("flamecraft_duals-chain-link", { type: typeName(type), hex })}
-				</li>
-			))}
-		</ol>
-	);
-}
-
-/** Signs at the board's corner: the duty of solo, the end that is near. */
-export function Signs({ view }: { view: View }): JSX.Element {
-	return (
-		<div class="fd-signs">
-			{view.duty !== null && (
-				<span class={`tag fd-duty ${view.duty ? "" : "done"}`} data-testid="duty" data-open={view.duty}>
-					<Icon name={view.duty ? "clock" : "check"} size="s" />{" "}
-					{t(view.duty ? "flamecraft_duals-duty-open" : "flamecraft_duals-duty-done")}
-				</span>
-			)}
-			{view.end && (
-				<span class="tag fd-end" data-testid="end-near">
-					<Icon name="flame" size="s" /> {t("flamecraft_duals-end-near", { cause: view.end.cause })}
-				</span>
-			)}
-		</div>
-	);
-}
-
 /** A phone has no room beside the board: the bag and the piles have a page of their own. */
 export function BagPage({ scene }: { scene: Scene<View> }): JSX.Element {
 	return (

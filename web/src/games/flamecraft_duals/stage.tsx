@@ -1,9 +1,9 @@
 // The table while a game runs: the board, what lies round it, the question, one's own cards. A click chooses and
 // shows what would happen, a second one does it.
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useKeys } from "../../board/keys";
-import { type Picking, usePicking, usePickingStage } from "../../board/picking";
+import { type Answer, type Picking, usePicking, usePickingStage } from "../../board/picking";
 import { Why } from "../../board/why";
 import { t } from "../../locales";
 import type { Scene } from "..";
@@ -11,22 +11,35 @@ import { Board } from "./board";
 import { fancies } from "./book";
 import { FancyThing } from "./cards";
 import { Mine } from "./mine";
-import { previewOf } from "./outcome";
+import { factsOf, previewOf } from "./outcome";
 import { HEXES, type Pattern, type View } from "./pieces";
 import { Question } from "./question";
+import { useReturns, withReturns } from "./returns";
 import { Fancies, type Parts, Row } from "./row";
-import { Bag, ChainLine, Chart, Others, Signs, Springs, Strip } from "./sides";
+import { Bag, Chart, Others, Springs, Strip } from "./sides";
+import { ChainLine, Signs, StackBox, ThisTurn } from "./signs";
 import { lastHexes } from "./story";
 import { Looking } from "./zoom";
 
 /** Where one click is wished to be enough, it is on the board; cards and coins are weighed. */
-const WAYS = { quick: ({ refs }: { refs: string[] }) => HEXES.has(refs[0] ?? "") };
+const WAYS = {
+	quick: ({ refs }: Answer) => HEXES.has(refs[0] ?? ""),
+	onceSeen: (answer: Answer) => factsOf(answer).last ?? false,
+	goesOn: (answer: Answer) => factsOf(answer).goes_on ?? false,
+};
 
 export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view } = scene;
-	const picking = usePicking(scene, WAYS);
+	const picked = usePicking(scene, WAYS);
+	const returns = useReturns(scene, picked);
+	const picking = withReturns(picked, returns);
 	const [looked, setLook] = useState<Pattern | null>(null);
-	const preview = previewOf(picking.shown);
+	const [into, setInto] = useState<string | null>(null);
+	const preview = previewOf(picking.shown, picking.answers);
+	const byItself = picking.answers.find((answer) => factsOf(answer).automatic);
+	useEffect(() => {
+		if (byItself) scene.play(byItself.word);
+	}, [byItself?.word, scene.seq]);
 	// a card is looked up anew: its places change with the board
 	const look = [...(view.hand ?? []), ...view.fountain, ...view.open_patterns].find(
 		({ card }) => card === looked?.card,
@@ -48,12 +61,14 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 				<div class="fd-col fd-col--left">
 					{view.seats > 1 ? <Others scene={scene} /> : <Springs view={view} />}
 					{view.phase !== "fancy" && <Bag view={view} />}
+					<StackBox view={view} hex={into} />
+					<ThisTurn view={view} />
 				</div>
 				<div class="fd-mid">
 					<Row {...parts} />
 					<div class="fd-corners">
-						<ChainLine view={view} />
 						<Signs view={view} />
+						<ChainLine view={view} />
 					</div>
 					{view.phase === "fancy" ? (
 						<FancyPick picking={picking} taken={view.fancies.map(({ card }) => card)} />
@@ -67,6 +82,8 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 								preview={preview}
 								look={look ?? null}
 								last={lastHexes(scene.heard)}
+								onInto={setInto}
+								onHover={picking.look}
 								onPick={(hex, at) => picking.live && picking.click(hex, at)}
 								onAsk={picking.ask}
 								onLeave={picking.hide}
@@ -80,7 +97,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 				</div>
 			</div>
 			<div class="ask-place">
-				<Question scene={scene} picking={picking} />
+				<Question scene={scene} picking={picking} returns={returns} />
 			</div>
 			<Mine {...parts} />
 			<Why bubble={picking.bubble} />

@@ -1,4 +1,6 @@
-// The story of a table in sentences, made from what this seat heard; the newest turn first.
+// The story of a table in sentences, made from what this seat heard; the newest turn first,
+// and in it the newest thing first.
+import { newestFirst } from "../../board/newest";
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
 import { cardName, fancyName, listed, tokenName, typeName, type View } from "./pieces";
@@ -25,16 +27,11 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 		if (line.heading) groups.push([line]);
 		else groups.at(-1)?.push({ ...line, at });
 	}
-	const last = groups.at(-1)?.findLast((line) => !line.heading);
-	if (last) last.last = true;
-	return groups
-		.filter((group) => group.length > 1)
-		.reverse()
-		.flat();
+	return newestFirst(groups.filter((group) => group.length > 1));
 }
 
 const ICONS: Record<string, string> = {
-	fancy: "fancy-sun",
+	fancy: "fancy",
 	drawn: "bag",
 	pulled: "bag",
 	bagged: "bag",

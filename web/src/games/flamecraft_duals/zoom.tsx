@@ -1,13 +1,16 @@
 // Cards at reading size, with Z or a long press: under the mouse a card already shows its places on the board.
 import type { ComponentChildren, JSX } from "preact";
 import { useZoom, Zoom } from "../../board/zoom";
+import { FancyPicture } from "../../goods/picture";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
 import type { Scene } from "..";
 import { patternArt } from "./art";
-import { fancies, patternOf } from "./book";
+import { fancies, isFountain, patternOf } from "./book";
 import { House, rimOf } from "./cards";
-import { cardName, fancyName, fancyText, patternWords, type View } from "./pieces";
+import { FountainPicture } from "./picture";
+import { cardName, fancyName, fancyText, HEXES, patternWords, type View } from "./pieces";
+import { StackList } from "./signs";
 
 interface Props {
 	scene: Scene<View>;
@@ -29,6 +32,13 @@ export function Looking({ scene, class: name, children }: Props): JSX.Element {
 }
 
 function Large({ id, view }: { id: string; view: View }): JSX.Element {
+	if (HEXES.has(id)) {
+		return (
+			<div class="fd-large">
+				<StackList view={view} hex={id} />
+			</div>
+		);
+	}
 	const fancy = fancies().find(({ card }) => card === id);
 	if (fancy) {
 		return (
@@ -37,6 +47,7 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 					<Icon name={fancy.kind === "active" ? "fancy-sun" : "fancy-moon"} /> {fancyName(id)}
 					{fancy.provenance === "house" && <House />}
 				</h3>
+				<FancyPicture class="fd-largeface" id={id} />
 				<p>{fancyText(id)}</p>
 			</div>
 		);
@@ -48,6 +59,7 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 			<h3>
 				{cardName(id)} {pattern?.provenance === "house" && <House />}
 			</h3>
+			{isFountain(id) && <FountainPicture class="fd-largeface" id={id} />}
 			<Drawing class="fd-largedraw" svg={patternArt(cells, icons)} />
 			{pattern && (
 				<>

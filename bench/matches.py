@@ -1,0 +1,153 @@
+"""Matches between two bots, paired: every deal is played with the seats exchanged, and thinking is timed.
+
+One of them has a seat, or in partnership two; the other has the rest. The games depend on the match and their number
+alone, so they can be shared out to any number of processes and taken up again after a break.
+"""
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from emberhall.bots import Bot
+from emberhall.bots import load as bot_of
+from emberhall.bots.matches import deaf_pool, derived
+from emberhall.bots.plans import Plan
+from emberhall.bots.tallies import wilson
+from emberhall.bots.thinker import Thinker
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import Value, load
+from emberhall.kernel.play import Play
+
+LIMIT = 60.0  # seconds: levels are measured by their iterations, not by how busy the machine is
+
+
+@dataclass(frozen=True)
+class Match:
+    """Two levels (or plans of search) of a title, and how many games they play."""
+
+    title: str
+    one: str | Plan
+    other: str | Plan
+    games: int
+    seats: int = 2
+    options: dict[str, Value] = field(default_factory=dict)
+    seed: int = 0
+
+    def name(self) -> str:
+        return json.dumps([*map(str, (self.title, self.one, self.other, self.seats, self.options, self.seed))])
+
+    def terms(self, number: int) -> dict[str, Value]:
+        """The options of one game: duplicate deals where the title has them, else every pairing of starter decks."""
+        game, deal = load(self.title), number // self.seats
+        if "duplicate" in {setting.name for setting in game.options}:
+            return {**self.options, "duplicate": True, "turn": number % self.seats}
+        decks = [str(deck["key"]) for deck in game.decks()]
+        chosen: dict[str, Value] = {}
+        for seat in range(self.seats if decks else 0):
+            chosen[f"deck{seat}"] = decks[deal % len(decks)]
+            deal = deal // len(decks) + seat + 1
+        return {**chosen, **self.options}
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game as it counts for the first of the two: its share of the win, its score, and how it thought."""
+
+    match: str
+    number: int
+    share: float
+    score: int
+    decisions: int
+    seconds: float
+    longest: float
+
+
+def player(what: str | Plan, title: str, seed: int) -> Bot:
+    return Thinker(what, Rng.seeded(seed)) if isinstance(what, Plan) else bot_of(what, title, seed)
+
+
+def play(match: Match, number: int) -> Game:
+    """Play one game; it depends on the arguments alone, but for the times."""
+    game, terms = load(match.title), match.terms(number)
+    turn = 0 if terms.get("duplicate") else number % match.seats
+    partners = terms.get("mode") == "partnership" or (
+        match.title == "dualis" and match.seats == 4 and "mode" not in terms
+    )
+    mine = {turn, (turn + 2) % 4} if partners else {turn}
+    seed = derived(match.seed, match.title, number // match.seats)
+    course = Play.begin(game, match.seats, seed, terms)
+    bots = {
+        seat: player(match.one if seat in mine else match.other, match.title, derived(match.seed, number, seat))
+        for seat in range(match.seats)
+    }
+    rng = Rng.seeded(derived(match.seed, number, "imagined"))
+    times: list[float] = []
+    while (decision := course.decision) is not None:
+        seat = course.seat(decision.seat, rng)
+        began = time.process_time()
+        pick = bots[decision.seat].choose(seat, decision, LIMIT)
+        if decision.seat in mine and len(decision.options) > 1:
+            times.append(time.process_time() - began)
+        course.take(pick)
+    winners = game.winners(course.state)
+    share = sum(1 / len(winners) for seat in mine if seat in winners)
+    score = game.scores(course.state)[min(mine)]
+    return Game(match.name(), number, share, score, len(times), sum(times), max(times, default=0.0))
+
+
+def task(given: tuple[Match, int]) -> Game:
+    return play(*given)
+
+
+def played(matches: list[Match], workers: int, log: Path | None = None) -> Iterator[Game]:
+    """Every game of the matches; those a log has are read from it, the others are played and added to it."""
+    known: dict[tuple[str, int], Game] = {}
+    if log is not None and log.exists():
+        for line in log.read_text().splitlines():
+            game = Game(**json.loads(line))
+            known[game.match, game.number] = game
+    yield from known.values()
+    missing = [
+        (match, number) for match in matches for number in range(match.games) if (match.name(), number) not in known
+    ]
+    if not missing:
+        return
+    if log is not None:
+        log.parent.mkdir(parents=True, exist_ok=True)
+    with deaf_pool(workers) as pool:
+        for game in pool.imap_unordered(task, missing):
+            if log is not None:
+                with log.open("a") as file:
+                    file.write(json.dumps(asdict(game)) + "\n")
+            yield game
+
+
+@dataclass(frozen=True)
+class Figures:
+    """A match in figures."""
+
+    games: int
+    rate: float
+    low: float
+    high: float
+    milliseconds: float  # in the mean, for a decision
+    longest: float  # milliseconds, of all decisions
+    score: float
+
+
+def figures(match: Match, games: list[Game]) -> Figures:
+    own = [game for game in games if game.match == match.name() and game.number < match.games]
+    won = sum(game.share for game in own)
+    low, high = wilson(won, len(own))
+    decisions = max(1, sum(game.decisions for game in own))
+    return Figures(
+        len(own),
+        won / len(own),
+        low,
+        high,
+        1000 * sum(game.seconds for game in own) / decisions,
+        1000 * max(game.longest for game in own),
+        sum(game.score for game in own) / len(own),
+    )

@@ -1,0 +1,43 @@
+"""The levels that look ahead, as data: how each of them searches at each title.
+
+A plan's budget is in iterations, so the same moment always gets the same thought; a limit of time only cuts it short.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a level searches."""
+
+    method: Literal["tree", "turn"]
+    iterations: int
+    tries: int = 1  # ways to finish a turn in each imagined state, of which the best counts
+    explore: float = 1.0
+    widen: float = 2.0
+    horizon: int = 0
+
+
+LEVELS = ("seasoned", "expert", "master")
+"""The levels that search, weakest first."""
+
+PLAIN = {
+    "seasoned": Plan("tree", 100),
+    "expert": Plan("tree", 600),
+    "master": Plan("tree", 3000),
+}
+"""For a title that says nothing about search."""
+
+PLANS: dict[str, dict[str, Plan]] = {
+    "dualis": {
+        "seasoned": Plan("tree", 400, explore=4.0),
+        "expert": Plan("tree", 1600, explore=4.0),
+        "master": Plan("tree", 6400, explore=4.0),
+    },
+}
+
+
+def plan_of(title: str, level: str) -> Plan:
+    """How a level searches at a title."""
+    return PLANS.get(title, PLAIN)[level]

@@ -1,0 +1,124 @@
+"""What the worth of a position is computed from: some thirty numbers for each player, weighed by what was fitted."""
+
+from typing import Final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.judging.facts import Fact
+from emberhall.games.dragonduel.judging.reading import Body
+from emberhall.games.dragonduel.state import State
+
+COUNT: Final = 34
+
+
+def bodies_of(s: State, facts: list[Fact]) -> list[list[Body]]:
+    """The monsters of each seat."""
+    return [[Body(s, m, facts[m.card]) for m in player.mons] for player in s.players]
+
+
+def features_of(s: State, facts: list[Fact]) -> list[list[float]]:
+    """The numbers of each seat."""
+    bodies = bodies_of(s, facts)
+    return [features_of_seat(s, seat, bodies) for seat in range(len(s.players))]
+
+
+def features_of_seat(s: State, seat: int, bodies: list[list[Body]]) -> list[float]:
+    found = holdings(s, seat)
+    army(found, bodies[seat])
+    threats(found, s, seat, bodies)
+    return found
+
+
+def holdings(s: State, seat: int) -> list[float]:
+    """Tower, hand, Spark and deck."""
+    player = s.players[seat]
+    on_turn = s.active == seat
+    tower = [0.0] * 6
+    tower[min(len(player.tower), 5)] = 1.0
+    hand = len(player.hand)
+    ready: int = player.sr
+    spark: int = player.sr + player.se
+    undead = 0
+    for card in player.disc:
+        if s.book.cards[card].flags & w.UNDEAD:
+            undead += 1
+    return [
+        *tower,
+        float(min(hand, 3)),
+        float(max(min(hand, 8) - 3, 0)),
+        float(min(spark, 4)),
+        float(max(spark - 4, 0)),
+        0.0 if on_turn else float(ready),
+        1.0 if on_turn else 0.0,
+        float(min(undead, 3)),
+        1.0 if len(player.deck) < 5 else 0.0,
+        1.0 if player.ward else 0.0,
+    ]
+
+
+def army(found: list[float], bodies: list[Body]) -> None:
+    """What the monsters amount to."""
+    count: float = 0.0
+    strength: float = 0.0
+    worth: float = 0.0
+    strongest: float = 0.0
+    second: float = 0.0
+    fliers: float = 0.0
+    ready: float = 0.0
+    blockers: float = 0.0
+    for body in bodies:
+        power = max(body.strength, 0) / 1000
+        count += 1.0
+        strength += power
+        worth += body.worth
+        if power > strongest:
+            second = strongest
+            strongest = power
+        elif power > second:
+            second = power
+        if body.flags & w.FLIGHT:
+            fliers += power
+        if body.ready:
+            ready += 1.0
+            if not body.flags & w.NO_BLOCKING:
+                blockers += 1.0
+    full = 1.0 if count >= 6.0 else 0.0
+    found += [count, strength, worth, strongest, second, fliers, ready, blockers, full]
+
+
+def threats(found: list[float], s: State, seat: int, bodies: list[list[Body]]) -> None:
+    """Who would get through to the Tower next, as far as blockers can be counted."""
+    tower = len(s.players[seat].tower)
+    attackers = 0
+    fliers = 0
+    power: float = 0.0
+    for other in range(len(bodies)):
+        if other != seat:
+            for body in bodies[other]:
+                if not body.flags & w.NO_ATTACK and body.strength > 0:
+                    attackers += 1
+                    power = max(power, body.strength / 1000)
+                    if body.flags & w.FLIGHT:
+                        fliers += 1
+    blockers = 0
+    high = 0
+    for body in bodies[seat]:
+        if body.ready and not body.flags & w.NO_BLOCKING:
+            blockers += 1
+            if body.flags & (w.FLIGHT | w.REACH):
+                high += 1
+    through = max(attackers - blockers, fliers - high, 0)
+    spark: int = s.players[seat].sr
+    on_turn = s.active == seat
+    stops = 0 if on_turn or power <= 0 else int(spark / power)
+    found += [
+        float(min(through, 6)),
+        1.0 if through > tower else 0.0,
+        1.0 if through - stops > tower else 0.0,
+        1.0 if through == tower else 0.0,
+        float(min(through, 4)) if tower <= 1 else 0.0,
+        float(min(attackers, 6)) if tower == 0 else 0.0,
+        float(min(fliers - high, 3)) if fliers > high else 0.0,
+        1.0 if tower == 0 and blockers == 0 else 0.0,
+        power,
+        1.0 if on_turn and through > tower else 0.0,
+    ]

@@ -1,0 +1,49 @@
+"""The Strength that a monster's abilities give by themselves when it attacks, blocks or is blocked.
+
+Only what asks nobody counts, since a preview tells what is certain.
+"""
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.book import Effect, Row
+from emberhall.games.dragonduel.pieces import Monster
+from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.strengths import holds
+from emberhall.kernel import i64
+
+
+def lent(s: State, m: Monster, event: i64, to: i64) -> int:
+    """What its abilities at this event add to its own Strength (`to` SELF) or to the other one's (`to` IT)."""
+    card = s.book.cards[m.card]
+    if not card.events >> event & 1:
+        return 0
+    total = 0
+    for slot, ability in enumerate(card.abilities):
+        spent = ability.once and m.used >> slot & 1
+        if ability.event == event and len(ability.rows) == 1 and not spent:
+            total += sum([change(effect) for effect in at_work(s, m, ability.rows[0]) if effect.who == to])
+    return total
+
+
+def at_work(s: State, m: Monster, row: Row) -> list[Effect]:
+    """The effects of a row that would be done now: those of a `when` only where it holds."""
+    if row.cond is not None and not holds(s, row.cond, m.seat, m.origin):
+        return []
+    found: list[Effect] = []
+    at: i64 = 0
+    while at < len(row.effects):
+        effect = row.effects[at]
+        at += 1
+        if effect.op != w.OP_WHEN:
+            found.append(effect)
+        elif effect.cond is not None and not holds(s, effect.cond, m.seat, m.origin):
+            at += effect.skip
+    return found
+
+
+def change(effect: Effect) -> int:
+    """What an effect does to Strength; damage takes it."""
+    if effect.pick is not None or effect.by_x:
+        return 0
+    if effect.op == w.OP_STR:
+        return int(effect.n)
+    return -int(effect.n) if effect.op == w.OP_DMG else 0

@@ -1,0 +1,130 @@
+"""What an answer leads to: abilities it would fire, whether the move goes on, whether the game would be over.
+
+A page needs these to ask once for a whole move and to say what is given up. Nothing here depends on chance.
+"""
+
+from emberhall.games.flamecraft_duals.abilities import IronFrom, IronTo, ignitable, ignited_kinds
+from emberhall.games.flamecraft_duals.board import BITS
+from emberhall.games.flamecraft_duals.play_phase import FIRE_PLACED, FIRE_RAINBOW, Fire, PlantAs, PlantTo
+from emberhall.games.flamecraft_duals.score_phase import duty_open
+from emberhall.games.flamecraft_duals.stacks import beside, height, movable
+from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, OUTCOMES, State
+from emberhall.games.flamecraft_duals.words import (
+    AS,
+    CRYSTAL,
+    FIRE,
+    FROM,
+    HEXES,
+    IRON,
+    MEAT,
+    NO,
+    PICK,
+    PLACE,
+    PLANT,
+    SWAP,
+    TO,
+    TYPES,
+    WITH,
+)
+from emberhall.kernel import i64
+from emberhall.kernel.decisions import Option, option
+from emberhall.kernel.events import Fact
+
+
+def fires_after(s: State, after: State, at: int) -> dict[str, Fact]:
+    """The types the held token may fire as once it lies there, and the neighbours that its abilities would take."""
+    if s.source == FROM_CRYSTAL:
+        return {"last": True}
+    fire = FIRE_RAINBOW[at] if s.rainbow else FIRE_PLACED[at]
+    kinds = kinds_in(fire.kinds(after))
+    if not kinds:
+        return {}
+    reach: i64 = 0
+    for kind in kinds:
+        reach |= reached(after, kind, at, BITS[at])
+    ends = rest_ends(s, at)
+    return {
+        "fires": [TYPES[kind] for kind in kinds],
+        "then": [s.word(option(FIRE, kind)) for kind in kinds],
+        "rest": s.word(option(NO)),
+        **reach_of(reach),
+        **({"rest_ends": ends} if ends else {}),
+    }
+
+
+def fired_now(s: State, verb: int, kind: int) -> dict[str, Fact]:
+    """The neighbours that a type, fired now, would take."""
+    step = s.work[-1]
+    if verb == FIRE and isinstance(step, Fire):
+        return reach_of(reached(s, kind, step.at, BITS[step.at]))
+    if verb == AS and isinstance(step, PlantAs):
+        return reach_of(reached(s, kind, step.at, step.used | BITS[step.at]))
+    return {}
+
+
+def reached(s: State, kind: int, at: i64, used: i64) -> i64:
+    if kind == MEAT:
+        return beside(at) & s.taken
+    if kind == IRON:
+        return movable(s, beside(at))
+    return ignitable(s, at, used) if kind == PLANT else 0
+
+
+def ignited(s: State, at: int) -> dict[str, Fact]:
+    """The types that a plant may fire a neighbour as."""
+    step = s.work[-1]
+    if not isinstance(step, PlantTo):
+        return {}
+    kinds = kinds_in(ignited_kinds(s, at, step.used))
+    fires: dict[str, Fact] = {"fires": [TYPES[kind] for kind in kinds]}
+    if len(kinds) > 1:
+        fires["then"] = [s.word(option(AS, kind)) for kind in kinds]
+    elif kinds[0] > CRYSTAL:  # bread and crystal pull, which cannot be taken back
+        fires["last"] = True
+    return fires
+
+
+def going_on(s: State, after: State, verb: int, at: int) -> dict[str, Fact]:
+    """Whether the move goes on with the next question, or this is its last part; either can be taken back."""
+    if goes_on(s, after, verb, at):
+        return {"goes_on": True}
+    return {"last": True} if verb in {TO, WITH} else {}
+
+
+def goes_on(s: State, after: State, verb: int, at: int) -> bool:
+    """Whether the move is not made yet: another answer follows, and this one reveals nothing and can be taken back."""
+    if verb in {FROM, SWAP, PICK}:
+        return True
+    step = s.work[-1]
+    if verb == TO and isinstance(step, IronTo) and step.more:
+        return IronFrom(step.origin, at, height(after.board[at])).sources(after) != 0
+    return False
+
+
+def ending(s: State, pick: Option) -> str:
+    """How the game would be over at once: `won`, `duty` or `end`; empty where it goes on."""
+    return ending_after(s, [pick])
+
+
+def rest_ends(s: State, at: int) -> str:
+    """The same for the held token, placed there and let rest."""
+    return ending_after(s, [option(PLACE, at), option(NO)])
+
+
+def ending_after(s: State, picks: list[Option]) -> str:
+    alone = s.terms.solo and (not s.springs or (duty_open(s) and s.coins(s.seat) == 0))
+    if s.end_by < 0 and not alone:
+        return ""
+    after = s.clone()
+    for pick in picks:
+        after.work.pop().take(after, pick)
+        after.settle()
+    return (OUTCOMES[after.outcome] or "end") if after.over else ""
+
+
+def kinds_in(mask: i64) -> list[int]:
+    return [kind for kind in range(6) if mask >> kind & 1]
+
+
+def reach_of(mask: i64) -> dict[str, Fact]:
+    return {"reach": [name for at, name in enumerate(HEXES) if mask >> at & 1]} if mask else {}

@@ -1,0 +1,25 @@
+"""Budgets: how much a search may do, counted in iterations, and the clock that stops it in an emergency."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+EVERY: Final = 8  # iterations between two looks at the clock
+
+
+@final
+class Budget:
+    """So many iterations, unless the clock says it is late; without a clock it is never late."""
+
+    def __init__(self, iterations: int, clock: Callable[[], float] | None = None, limit: float = 0.0) -> None:
+        self.iterations = iterations
+        self.clock = clock
+        self.deadline = clock() + limit if clock is not None else 0.0
+        self.late = False  # whether the clock cut it short, so that the answer may differ from machine to machine
+
+    def spent(self, done: int) -> bool:
+        """Whether to stop after so many iterations."""
+        if done >= self.iterations or self.late:
+            return True
+        if self.clock is not None and done % EVERY == EVERY - 1 and self.clock() > self.deadline:
+            self.late = True
+        return self.late

@@ -1,0 +1,161 @@
+"""Tree search over information sets: one tree for all imagined states, its edges the answers that were possible there.
+
+Which answer is tried next follows PUCT: what it brought so far, and how likely the judge finds it to be the best one.
+Where answers are many, only the likeliest are looked at first, and more of them the longer a node is visited.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, final
+
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Option
+from emberhall.kernel.games import Seat
+from emberhall.kernel.judges import Judge
+from emberhall.kernel.steps import State
+from emberhall.search.budgets import Budget
+from emberhall.search.worlds import world_of
+
+MOVER: Final = 1 << 40  # an edge is known by its option and, above it, by who answers
+FEWEST: Final = 4  # answers that are looked at from the start
+DEEPEST: Final = 200  # answers in a row inside the tree
+
+
+@final
+class Edge:
+    """An answer at a node: how often it was possible and tried, and what it brought to who gave it."""
+
+    def __init__(self, pick: int, prior: float) -> None:
+        self.pick = pick
+        self.prior = prior
+        self.seen: float = 0.0  # counts that are only ever divided by and rooted
+        self.visits: float = 0.0
+        self.total: float = 0.0
+        self.node: Node | None = None
+
+
+@final
+class Node:
+    """A moment as the searching seat tells it from others: by the answers that led there."""
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.visits: float = 0.0
+
+
+@final
+class Tree:
+    """One search. `explore` weighs trying likely answers against repeating good ones; `widen` is how fast it widens."""
+
+    def __init__(self, judge: Judge, rng: Rng, explore: float = 1.0, widen: float = 2.0) -> None:
+        self.judge = judge
+        self.rng = rng
+        self.explore = explore
+        self.widen = widen
+        self.root = Node()
+
+    def search(self, seat: Seat, budget: Budget) -> int:
+        """Look ahead from states the seat imagines, within the budget; returns the iterations done."""
+        done = 0
+        while not budget.spent(done):
+            self.iterate(world_of(seat, self.judge, self.rng))
+            done += 1
+        return done
+
+    def iterate(self, s: State) -> None:
+        """Follow the tree to a new answer, play on from there, and tell every edge on the way what it brought."""
+        judge = self.judge
+        since = judge.start(s)
+        node = self.root
+        path: list[Edge] = []
+        movers: list[int] = []
+        while s.work and len(path) < DEEPEST and not (path and judge.done(s, since)):
+            step = s.work[-1]
+            options = step.options(s)
+            if len(options) == 1:
+                s.take(options[0])
+                continue
+            mover = step.who(s)
+            edge = self.select(node, s, mover, options)
+            node.visits += 1
+            path.append(edge)
+            movers.append(mover)
+            s.take(edge.pick)
+            following = edge.node
+            if following is None:
+                edge.node = Node()
+                break
+            node = following
+        judge.finish(s, self.rng, since)
+        rewards = judge.rewards(s)
+        for k in range(len(path)):
+            edge = path[k]
+            edge.visits += 1
+            edge.total += rewards[movers[k]]
+
+    def select(self, node: Node, s: State, mover: int, options: Sequence[Option]) -> Edge:
+        """The answer to try next, of those possible in this state."""
+        edges = node.edges
+        above = mover * MOVER
+        possible: list[Edge] = []
+        for pick in options:
+            edge = edges.get(pick + above)
+            if edge is None:
+                self.expand(node, s, above, options)
+                return self.select(node, s, mover, options)
+            possible.append(edge)
+        if len(possible) > FEWEST:
+            wide = FEWEST + int(self.widen * sqrt(node.visits))
+            if len(possible) > wide:
+                possible = likeliest(possible, wide)
+        return best(possible, self.explore)
+
+    def expand(self, node: Node, s: State, above: int, options: Sequence[Option]) -> None:
+        """Add the answers that were not possible here before."""
+        priors = self.judge.priors(s, options)
+        for k, pick in enumerate(options):
+            if pick + above not in node.edges:
+                node.edges[pick + above] = Edge(pick, priors[k])
+
+    def visits(self, seat: int, options: Sequence[Option]) -> list[float]:
+        """How often each of the seat's answers was tried; what they brought on average breaks ties."""
+        found: list[float] = []
+        for pick in options:
+            edge = self.root.edges.get(pick + seat * MOVER)
+            tried = edge is not None and edge.visits > 0
+            found.append(edge.visits + 0.5 * edge.total / edge.visits if edge is not None and tried else 0.0)
+        return found
+
+
+def likeliest(edges: list[Edge], count: int) -> list[Edge]:
+    """The edges of highest prior, in their order; those already tried stay among them."""
+    priors = sorted([edge.prior for edge in edges], reverse=True)
+    least = priors[count - 1]
+    kept = [edge for edge in edges if edge.prior > least or edge.visits > 0]
+    for edge in edges:
+        if len(kept) >= count:
+            break
+        if edge.prior == least and edge.visits == 0:
+            kept.append(edge)
+    return kept
+
+
+def best(edges: list[Edge], explore: float) -> Edge:
+    """The edge PUCT asks for; one that was never tried is thought to bring what its neighbours brought on average."""
+    total: float = 0.0
+    visits: float = 0.0
+    for edge in edges:
+        edge.seen += 1
+        total += edge.total
+        visits += edge.visits
+    expected = total / visits if visits > 0 else 0.5
+    found = edges[0]
+    highest: float = -1e9
+    for edge in edges:
+        tries = edge.visits
+        mean = edge.total / tries if tries > 0 else expected
+        score = mean + explore * edge.prior * sqrt(edge.seen) / (1 + tries)
+        if score > highest:
+            highest = score
+            found = edge
+    return found

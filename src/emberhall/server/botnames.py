@@ -1,0 +1,54 @@
+"""The bots' names. A name keeps its face, and at a table no bot is called or looks like somebody else there."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+from zlib import crc32
+
+from emberhall.store import Chair
+from emberhall.wire.values import Face
+
+FACE_OF: Final[dict[str, Face]] = {
+    "Cinder": "meat",
+    "Anvil": "iron",
+    "Soot": "potion",
+    "Tinder": "bread",
+    "Clinker": "iron",
+    "Brand": "meat",
+    "Ash": "crystal",
+    "Kindle": "bread",
+    "Quench": "crystal",
+    "Fern": "plant",
+    "Smoulder": "potion",
+    "Thistle": "plant",
+}
+
+
+def named(table: str, chairs: Sequence[Chair], *, settled: bool = True) -> tuple[Chair, ...]:
+    """The chairs with a name and a face for every bot.
+
+    A bot that has both keeps them; only while nothing is settled, before the start, it gives way to a person like it.
+    """
+    people = [chair for chair in chairs if chair.kind == "person"]
+    names, faces = {chair.name for chair in people}, {chair.face for chair in people}
+
+    def keeps(chair: Chair) -> bool:
+        return chair.name in FACE_OF and (settled or (chair.name not in names and chair.face not in faces))
+
+    done = {chair.seat: chair for chair in chairs if chair.kind != "bot" or keeps(chair)}
+    kept = [chair for chair in done.values() if chair.kind == "bot"]
+    names, faces = names | {chair.name for chair in kept}, faces | {chair.face for chair in kept}
+    for chair in chairs:
+        if chair.seat not in done:
+            name = _free(table, chair.seat, names, faces)
+            done[chair.seat] = replace(chair, name=name, face=FACE_OF[name])
+            names, faces = names | {name}, faces | {FACE_OF[name]}
+    return tuple(done[chair.seat] for chair in chairs)
+
+
+def _free(table: str, seat: int, names: set[str | None], faces: set[str]) -> str:
+    """A name that nobody has, with a face that nobody has; where people have taken all faces, only the name."""
+    start = (crc32(table.encode()) + seat) % len(FACE_OF)
+    order = list(FACE_OF)[start:] + list(FACE_OF)[:start]
+    free = [name for name in order if name not in names] or order
+    return next((name for name in free if FACE_OF[name] not in faces), free[0])

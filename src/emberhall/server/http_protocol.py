@@ -1,0 +1,91 @@
+"""HTTP as Uvicorn speaks it, for people who may mean harm: few connections an address, and deadlines for requests.
+
+Bodies have to say their length: in chunks of one byte, a small body would take long to put together.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from emberhall.server.arrivals import CLOSING, Arrival
+
+if TYPE_CHECKING:
+    from emberhall.server.listening import Config
+
+LARGEST_HEAD = 16 * 1024
+BUSY = (
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: 45\r\nretry-after: 10\r\n\r\nThere are too many connections; try again.  \n"
+)
+
+
+class Strict(h11.Connection):
+    """A connection that takes no body in chunks."""
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
+            raise h11.RemoteProtocolError("A body has to say its length.", error_status_hint=411)
+        return event
+
+
+class HttpProtocol(H11Protocol):
+    """One connection of a browser or a program, until it becomes a socket or ends."""
+
+    config: "Config"
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn = Strict(h11.SERVER, LARGEST_HEAD)
+        self._answered = 0
+        self._refused = False
+
+    @property
+    def address(self) -> str:
+        return self.client[0] if self.client else "unknown"
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if not self.config.arrivals.come(self, self.address):
+            self._refused = True
+            transport.write(BUSY)
+            transport.close()
+            self.loop.call_later(1, transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.arrivals.go(self, self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._refused:
+            super().data_received(data)
+
+    def on_response_complete(self) -> None:
+        self._answered += 1
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        self.config.arrivals.become(self, cast(Arrival, self.transport.get_protocol()))
+
+    def phase(self) -> tuple[str, int, float]:
+        """What it is at: the connection closes, nothing is asked, or a request is being read or answered."""
+        settings = self.config.settings
+        if self.transport.is_closing():
+            return "closing", 0, CLOSING
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete:
+            if self.transport.get_write_buffer_size():
+                return "answer", self._answered, settings.answer
+            if self.timeout_keep_alive_task is not None:
+                return "idle", self._answered, cast(float, self.timeout_keep_alive) + CLOSING
+            return "headers", self._answered, settings.headers
+        if cycle.more_body:
+            return "body", self._answered, settings.body
+        return "answer", self._answered, settings.answer
+
+    def drop(self) -> None:
+        """End it, whatever is still unsent."""
+        self.transport.abort()

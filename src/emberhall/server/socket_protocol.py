@@ -1,0 +1,151 @@
+"""WebSockets as Uvicorn speaks them, for people who may mean harm: every frame and every byte counts.
+
+Frames that come too fast wait, but only so many; whoever sends still more is sent away. Reading goes on meanwhile, so
+that the end of a connection is noticed before what was sent ahead has been served.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from emberhall.server.arrivals import CLOSING
+from emberhall.server.limits import Bucket
+from emberhall.server.settings import Rate
+
+if TYPE_CHECKING:
+    from emberhall.server.listening import Config
+
+SLICE = 2048
+"""So many bytes are taken apart at once: at most 340 frames, some milliseconds."""
+POLICY_VIOLATION = 1008
+LINGER = 0.5
+"""Seconds to let somebody know why they are sent away; what they still send is not read."""
+FOR_EVER = 1e9
+WIRE = "emberhall.wire"
+"""The extension of a socket's scope by which the application uses it directly."""
+TEXT_FRAME = 0x81
+SHORT, MEDIUM = 126, 65_536
+"""Sizes from which on a frame's own size takes two and eight bytes more."""
+
+
+class Wire(Protocol):
+    """A socket as the application sees it, besides what ASGI knows of it."""
+
+    @property
+    def gone(self) -> asyncio.Event:
+        """Set when the other end has gone, whatever it sent before."""
+        ...
+
+    async def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send text frames by one write, once there is room for them; OSError when the other end has gone."""
+        ...
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    config: "Config"
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        settings = self.config.settings
+        self.gone = asyncio.Event()
+        self._most = settings.messages.burst + settings.ahead
+        self._frame_budget = Bucket(Rate(self._most, settings.messages.seconds))
+        self._byte_budget = Bucket(settings.bytes)
+        self._expelled = False
+
+    @property
+    def address(self) -> str:
+        return self.client[0] if self.client else "unknown"
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gone.set()
+        self.config.arrivals.go(self, self.address)
+        super().connection_lost(exc)
+
+    # --- in
+
+    def data_received(self, data: bytes) -> None:
+        if self._expelled:
+            return
+        if not self._byte_budget.take(len(data)):
+            self.expel("too many bytes")
+            return
+        for start in range(0, len(data), SLICE):
+            self.conn.receive_data(data[start : start + SLICE])
+            if not self._frame_budget.take(len(self.conn.events)) or self.queue.qsize() > self._most:
+                self.expel("too many frames")
+                return
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            self.handle_events()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][WIRE] = self  # type: ignore[assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        # Reading is never paused: the budget bounds what waits here, and a pause would hide the end of the connection.
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > self.config.settings.unread:
+            self.config.arrivals.expel("answers unread")
+            self.drop()
+
+    def handle_close(self, event: Frame) -> None:
+        self.gone.set()
+        super().handle_close(event)
+
+    # --- out
+
+    async def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send text frames by one write, once there is room for them."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.gone.is_set():
+            raise ConnectionResetError
+        parts: list[bytes] = []
+        for text in texts:
+            parts += (_head(len(text)), text)
+        self.transport.write(b"".join(parts))
+
+    def expel(self, why: str) -> None:
+        """Close the socket of somebody who sends too much."""
+        self._expelled = True
+        self.transport.pause_reading()
+        self.config.arrivals.expel(why)
+        if self.handshake_complete and not self.close_sent:
+            self.conn.fail(POLICY_VIOLATION, why)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.gone.set()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION, "reason": why})
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def phase(self) -> tuple[str, int, float]:
+        """Open, for as long as it likes, or closing."""
+        return ("closing", 0, CLOSING) if self.transport.is_closing() else ("open", 0, FOR_EVER)
+
+    def drop(self) -> None:
+        """End it, whatever is still unsent."""
+        self.gone.set()
+        self.transport.abort()
+
+
+def _head(size: int) -> bytes:
+    """The head of a whole text frame of a server, which is not masked."""
+    if size < SHORT:
+        return bytes((TEXT_FRAME, size))
+    if size < MEDIUM:
+        return bytes((TEXT_FRAME, SHORT)) + size.to_bytes(2, "big")
+    return bytes((TEXT_FRAME, SHORT + 1)) + size.to_bytes(8, "big")

@@ -1,0 +1,61 @@
+"""What every title's judge promises search, at moments of random games: chances add up, rewards lie between 0 and 1."""
+
+import pytest
+
+from emberhall import load, titles
+from emberhall.bots.weights import weights_of
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.judges import Judge
+from emberhall.kernel.steps import State
+from emberhall.search.turns import Turn
+
+MOMENTS = 60  # that are looked at in each way of playing
+
+JUDGED = [title for title in titles() if load(title).judge({}) is not None]
+
+
+def checked(judge: Judge, state: State, seats: int, rng: Rng) -> None:
+    options = state.options()
+    priors = judge.priors(state, options)
+    assert len(priors) == len(options)
+    assert min(priors) > 0
+    assert sum(priors) == pytest.approx(1.0)
+    assert judge.pick(state, rng) in options
+    since = judge.start(state)
+    line = state.clone()
+    judge.finish(line, rng, since)
+    rewards = judge.rewards(line)
+    assert len(rewards) == seats
+    assert all(0.0 <= reward <= 1.0 for reward in rewards)
+
+
+@pytest.mark.parametrize("title", JUDGED)
+@pytest.mark.parametrize("weights", ["fitted", "none"])
+def test_a_judge_keeps_its_promises(title: str, weights: str) -> None:
+    game = load(title)
+    judge = game.judge(weights_of(title) if weights == "fitted" else {})
+    assert judge is not None
+    modes = game.modes()
+    for seats, options in (modes[0], modes[-1]):
+        rng = Rng.seeded(5)
+        state = game.begin(seats, Rng.seeded(11), game.check(seats, options), False)
+        for moment in range(MOMENTS):
+            if state.over:
+                break
+            if moment % 4 == 0:
+                checked(judge, state, seats, rng)
+            state.take(judge.pick(state, rng))
+
+
+@pytest.mark.parametrize("title", JUDGED)
+def test_a_finished_turn_is_worth_the_same_from_the_same_chance(title: str) -> None:
+    game = load(title)
+    seats, options = game.modes()[0]
+    state = game.begin(seats, Rng.seeded(3), game.check(seats, options), False)
+    decision = state.decision
+    assert decision is not None
+    judge = game.judge(weights_of(title))
+    assert judge is not None
+    since = judge.start(state)
+    found = {Turn(judge, Rng.seeded(9), decision.seat, since).best(state, 6) for _ in range(3)}
+    assert len(found) == 1

@@ -1,0 +1,94 @@
+// Every drawing on one sheet, made from the modules the page uses: build/gallery.html. `make gallery` also takes its
+// picture. Under each drawing stands what it must show without the words.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "vite";
+
+const web = new URL("..", import.meta.url);
+const out = new URL("../build/", web);
+const cards = (title) => JSON.parse(readFileSync(new URL(`src/games/${title}/cards.json`, web), "utf8")).cards;
+const vite = await createServer({
+	root: web.pathname,
+	server: { middlewareMode: true },
+	appType: "custom",
+	logLevel: "error",
+	optimizeDeps: { noDiscovery: true },
+});
+const load = (path) => vite.ssrLoadModule(`/src/${path}`);
+
+const duel = await load("games/dragonduel/art/index.ts");
+const fancies = await load("goods/fancies/index.ts");
+const shops = await load("games/flamecraft/art/shops.ts");
+const fountains = await load("games/flamecraft_duals/fountains.ts");
+const BARE = { traits: [], ops: [] };
+const duelCards = cards("dragonduel").map(({ id, family, ...facts }) => ({
+	...BARE,
+	...facts,
+	card: id,
+	kind: family,
+}));
+const strangers = ["dragon", "beast", "warrior", "stranger"].map((trait, i) => {
+	const element = ["water", "dark", "wind", "fire"][i];
+	return { ...BARE, card: `XX-${i}`, kind: "monster", element, traits: [trait], name: { en: `a ${element} ${trait}` } };
+});
+strangers.push({ ...BARE, card: "XX-9", kind: "magic", element: "wind", name: { en: "a strange spell" } });
+const ofFamily = (title, family) => cards(title).filter((card) => card.family === family);
+
+const wide = (list) => list.map((card) => [duel.pictureArt(card), card.name.en, card.card, "wide"]);
+const dragons = (list, kind) => list.map(({ id, name }) => [fancies.fancyArt(id), name.en, id, kind]);
+const sections = [
+	...["fire", "earth", "water", "wind", "light", "dark"].map((element) => [
+		`DragonDuel: ${element}`,
+		wide(duelCards.filter((card) => card.element === element)),
+	]),
+	["DragonDuel: cards of a house, which nobody has drawn", wide(strangers)],
+	[
+		"Flamecraft: sun",
+		dragons(
+			ofFamily("flamecraft", "fancy").filter(({ timing }) => timing !== "moon"),
+			"sun",
+		),
+	],
+	[
+		"Flamecraft: moon",
+		dragons(
+			ofFamily("flamecraft", "fancy").filter(({ timing }) => timing === "moon"),
+			"moon",
+		),
+	],
+	["Flamecraft: companions", dragons(ofFamily("flamecraft", "companion"), "green")],
+	[
+		"Flamecraft: shops",
+		ofFamily("flamecraft", "shop").map(({ id, name, icon }) => [shops.shopArt(id, icon), name.en, id, "shop"]),
+	],
+	["Flamecraft Duals: fancies", dragons(ofFamily("flamecraft_duals", "fancy"), "blue")],
+	[
+		"Flamecraft Duals: fountain",
+		ofFamily("flamecraft_duals", "fountain").map(({ id, name }) => [
+			fountains.fountainPicture(id),
+			name.en,
+			id,
+			"blue",
+		]),
+	],
+];
+
+const figure = ([svg, name, id, kind]) =>
+	`<figure class="${kind}"><div>${svg}</div><figcaption>${name}<small>${id}</small></figcaption></figure>`;
+const small = sections.flatMap(([, drawings]) => drawings.map(([svg]) => `<i>${svg}</i>`));
+const style = `
+	body { margin: 0; padding: 24px; background: #E6D8D0; color: #2B1E2E; font: 14px/1.2 system-ui, sans-serif; }
+	section { display: grid; grid-template-columns: repeat(auto-fill, 150px); gap: 12px; }
+	figure { margin: 0; padding: 6px; border-radius: 10px; background: #FFFCF5; }
+	figure div { height: 98px; border-radius: 6px; overflow: hidden; } figure:not(.wide) div { height: 126px; }
+	svg { display: block; width: 100%; height: 100%; }
+	figcaption { display: flex; justify-content: space-between; gap: 6px; padding: 6px 3px 2px; font-weight: 600; }
+	.sun div { background: #FFE7A8; } .moon div { background: #CFC4EC; } .green div { background: #CDE9D2; } .blue div { background: #BFE0E5; }
+	.small { display: flex; flex-wrap: wrap; gap: 6px; } .small i { width: 72px; height: 48px; overflow: hidden; border-radius: 5px; background: #FFFCF5; }`;
+const page = `<!doctype html><meta charset="utf-8"><title>Drawings</title><style>${style}</style>
+${sections.map(([title, drawings]) => `<h2>${title}</h2><section>${drawings.map(figure).join("")}</section>`).join("\n")}
+<h2>All of them, small</h2><div class="small">${small.join("")}</div>`;
+
+mkdirSync(out, { recursive: true });
+writeFileSync(new URL("gallery.html", out), page);
+console.log(`build/gallery.html: ${small.length} drawings`);
+await vite.close();

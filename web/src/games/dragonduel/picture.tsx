@@ -1,0 +1,16 @@
+// A card's picture. The drawings are a chunk of their own: cards lie on the table before they are there.
+import type { JSX } from "preact";
+import { lazily } from "../../lazy";
+import { Drawing } from "../../look/icon";
+import type { Card } from "./cards";
+
+const Art = lazily(async () => {
+	const { pictureArt } = await import("./art");
+	return ({ card }: { card: Card }) => <Drawing svg={pictureArt(card)} />;
+});
+
+export const Picture = ({ card }: { card: Card }): JSX.Element => (
+	<span class="pic">
+		<Art card={card} />
+	</span>
+);

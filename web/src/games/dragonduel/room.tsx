@@ -1,0 +1,130 @@
+// The decks one can play with: the starter decks with their style of play, and one's own.
+import "./room.css";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t, whole } from "../../locales";
+import { Icon, learnIcons } from "../../look/icon";
+import { titleName } from "../../people";
+import type { RoomProps } from "../rooms";
+import { WORKSHOPS } from "../workshops";
+import { cardOf, elementName, nameOf, shade, starters } from "./cards";
+import { type Counts, curveOf, decks, inOneLine, keepDraft, nameDeck, problems, sumBy } from "./decks";
+
+learnIcons(import.meta.glob<string>("./icons/el-*.svg", { eager: true, query: "?raw", import: "default" }));
+
+interface Preview {
+	key: string;
+	name: string;
+	style: string;
+	counts: Counts;
+	/** As a table's options carry it. */
+	option: string;
+}
+const COLUMNS = 11;
+const SHOWN = 3;
+
+export { overlay } from "./cards";
+
+export default function Room({ title, onPlay }: RoomProps): JSX.Element {
+	const [making, setMaking] = useState(false);
+	const Workshop = WORKSHOPS[title.name]?.Page;
+	const own = decks().map(({ name, counts }) => ({ key: name, name, counts, style: "", option: inOneLine(counts) }));
+	const known = starters().map(({ key, counts }) => ({
+		key,
+		counts,
+		name: t(`dragonduel-deck-name-${key}`),
+		style: whole(`dragonduel-deck-style-${key}`) ?? "",
+		option: key,
+	}));
+	const play = ({ name, counts, option, key }: Preview) => {
+		if (option !== key) nameDeck({ name, counts });
+		onPlay({ deck0: option });
+	};
+	const open = (deck: Preview | null) => {
+		if (deck) keepDraft({ name: deck.name, counts: deck.counts });
+		setMaking(true);
+	};
+	return (
+		<div class="dd-room" data-title="dragonduel">
+			<h2 class="sec">
+				{t("dragonduel-room-own")}
+				<span class="grow" />
+				<button type="button" class="btn btn--quiet" data-testid="deck-build" onClick={() => open(null)}>
+					<Icon name="deck" /> {t("dragonduel-room-build")}
+				</button>
+			</h2>
+			{own.length === 0 && <p class="quiet">{t("dragonduel-room-none")}</p>}
+			<div class="dd-decks">
+				{own.map((deck) => (
+					<DeckCard key={deck.key} deck={deck} onPlay={() => play(deck)} onOpen={() => open(deck)} />
+				))}
+			</div>
+			<h2 class="sec">{t("dragonduel-room-starters", { name: titleName("dragonduel") })}</h2>
+			<div class="dd-decks">
+				{known.map((deck) => (
+					<DeckCard key={deck.key} deck={deck} onPlay={() => play(deck)} onOpen={() => open(deck)} />
+				))}
+			</div>
+			{making && Workshop && (
+				<Workshop
+					cards={title.cards ?? ""}
+					onUse={(made) => onPlay({ deck0: made })}
+					onClose={() => setMaking(false)}
+				/>
+			)}
+		</div>
+	);
+}
+
+function DeckCard({ deck, onPlay, onOpen }: { deck: Preview; onPlay(): void; onOpen(): void }): JSX.Element {
+	const { counts, name, style } = deck;
+	const elements = sumBy(counts, (code) => cardOf(code).element).sort(([, a], [, b]) => b - a);
+	const wrong = problems(counts)[0];
+	return (
+		<article class="dd-deck" data-testid={`deck-${deck.key}`}>
+			<header>
+				<h3 class="display">{name}</h3>
+				<span class="dd-deck-els">
+					{elements.map(([element, n]) => (
+						<span key={element} title={`${elementName(element)}: ${n}`}>
+							<Icon name={`el-${shade(element)}`} /> {n}
+						</span>
+					))}
+				</span>
+			</header>
+			<p>{wrong ?? style}</p>
+			<p class="dd-deck-stars">{bestOf(counts).map(nameOf).join(" · ")}</p>
+			<Costs counts={counts} />
+			<div class="row">
+				<button type="button" class="btn btn--quiet" onClick={onOpen}>
+					{t("dragonduel-room-change")}
+				</button>
+				<button type="button" class="btn btn--title" disabled={wrong !== undefined} onClick={onPlay}>
+					{t("dragonduel-room-play")}
+				</button>
+			</div>
+		</article>
+	);
+}
+
+/** The dearest cards, which the deck is about. */
+const bestOf = (counts: Counts): string[] =>
+	Object.keys(counts)
+		.sort((a, b) => cardOf(b).cost - cardOf(a).cost || a.localeCompare(b))
+		.slice(0, SHOWN);
+
+function Costs({ counts }: { counts: Counts }): JSX.Element {
+	const curve = curveOf(counts, COLUMNS);
+	const most = Math.max(8, ...curve);
+	const label = t("dragonduel-curve", { all: curve.map((n, cost) => `${cost}: ${n}`).join(", ") });
+	return (
+		<div class="dd-deck-curve" role="img" aria-label={label}>
+			{curve.map((n, cost) => (
+				<span key={cost}>
+					<i style={`height:${(n / most) * 100}%`} />
+					<small>{cost === COLUMNS - 1 ? `${cost}+` : cost}</small>
+				</span>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+// A fire-up as choices in the question's place: each type says what it does. To let a token rest gives something up, so
+// that is asked back once at a table, and never again.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { capital } from "../../capital";
+import { t } from "../../locales";
+import { typeName } from "./pieces";
+import { GoodMark } from "./sides";
+
+/** Tables at which somebody has let a token rest and meant it. */
+const meant = new Set<string>();
+
+export interface FireProps {
+	table: string;
+	types: string[];
+	verb: string;
+	locked: boolean;
+	/** How the game would be over if it rested; that is asked back every time. */
+	ends?: string | undefined;
+	onFire(type: string): void;
+	/** Where it may be let alone. */
+	onRest?: (() => void) | undefined;
+}
+export function FireChoices({ table, types, verb, locked, ends, onFire, onRest }: FireProps): JSX.Element {
+	const [asked, setAsked] = useState(false);
+	const rest = () => {
+		if (!asked && (ends || !meant.has(table))) return setAsked(true);
+		meant.add(table);
+		onRest?.();
+	};
+	return (
+		<>
+			<span class="fd-ways">
+				{types.map((type) => (
+					<button
+						key={type}
+						type="button"
+						class={`btn fd-as ${types.length > 2 ? "fd-as--many" : ""}`}
+						data-testid={`do-${verb}-${type}`}
+						disabled={locked}
+						onClick={() => onFire(type)}
+					>
+						<GoodMark type={type} />
+						<span>
+							<b>{capital(t("flamecraft_duals-do-as", { type: typeName(type) }))}</b>
+							<small>{t(`flamecraft_duals-does-${type}`)}</small>
+						</span>
+					</button>
+				))}
+			</span>
+			{onRest && (
+				<button
+					type="button"
+					class={`btn btn--quiet fd-rest ${asked ? "asked" : ""}`}
+					data-testid="do-no"
+					data-asked={asked}
+					disabled={locked}
+					onClick={rest}
+				>
+					{asked
+						? t(ends ? "flamecraft_duals-rest-ends" : "flamecraft_duals-rest-sure")
+						: t("flamecraft_duals-word-no")}
+				</button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,8 @@
+// The picture of a card of the fountain, in a chunk of its own.
+import { lazily } from "../../lazy";
+import { Drawing } from "../../look/icon";
+
+export const FountainPicture = lazily(async () => {
+	const { fountainPicture } = await import("./fountains");
+	return ({ id, class: name }: { id: string; class: string }) => <Drawing class={name} svg={fountainPicture(id)} />;
+});

@@ -1,0 +1,35 @@
+// What the other one did in a turn: which token lies where now, what was fired, and what it scored.
+import type { JSX } from "preact";
+import { type Did, Since } from "../../board/since";
+import { t } from "../../locales";
+import type { Heard } from "../../protocol";
+import type { Scene } from "..";
+import { listed, tokenName, type View } from "./pieces";
+
+export function Recap({ scene, heard }: { scene: Scene<View>; heard: Heard[] }): JSX.Element {
+	return <Since did={didOf(heard, scene.view.seat)} people={scene.people} />;
+}
+
+export function didOf(heard: Heard[], own: number | null): Did[] {
+	const turns = new Map<number, Heard[]>();
+	for (const event of heard) {
+		const who = event.seat;
+		if (typeof who === "number" && who !== own) turns.set(who, [...(turns.get(who) ?? []), event]);
+	}
+	return [...turns].flatMap(([who, events]) => lineOf(who, events) ?? []);
+}
+
+function lineOf(who: number, events: Heard[]): Did | null {
+	const placed = events.filter(({ kind }) => kind === "placed");
+	const moves = events.filter(({ kind }) => kind === "moved" || kind === "swapped").length;
+	const hearts = events.reduce((sum, { kind, reputation }) => sum + worth(kind, reputation), 0);
+	if (!placed.length && !moves && !hearts) return null;
+	const where = placed.map(({ token, hex }) =>
+		t("flamecraft_duals-recap", { token: tokenName(String(token)), hex: String(hex) }),
+	);
+	const what = listed([...where, ...(moves ? [t("flamecraft_duals-recap-moved", { count: moves })] : [])]);
+	return { who, what, brought: hearts ? [["reputation", hearts]] : [] };
+}
+
+const worth = (kind: string, reputation: unknown): number =>
+	kind === "scored" || kind === "claimed" ? Number(reputation ?? 0) : 0;

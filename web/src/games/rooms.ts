@@ -1,0 +1,25 @@
+// Titles with decks have a room of their own for them: what there is to play with, and how each of them plays.
+import type { ComponentType } from "preact";
+import { learn } from "../locales";
+import type { TitleInfo } from "../protocol";
+
+export interface RoomProps {
+	title: TitleInfo;
+	/** Plays it against bots with these options. */
+	onPlay(options: Record<string, string>): void;
+}
+interface Room {
+	default: ComponentType<RoomProps>;
+	overlay?(mark: string): Promise<void>;
+}
+const ROOMS = import.meta.glob<Room>("./*/room.tsx");
+const placeOf = (title: string): string => `./${title}/room.tsx`;
+
+export const hasDecks = ({ name }: TitleInfo): boolean => placeOf(name) in ROOMS;
+
+/** The room with the title's words, and with the cards of the house where it has some. */
+export async function roomOf({ name, cards }: TitleInfo): Promise<ComponentType<RoomProps> | null> {
+	const [room] = await Promise.all([ROOMS[placeOf(name)]?.(), learn(name)]);
+	await room?.overlay?.(cards ?? "");
+	return room?.default ?? null;
+}

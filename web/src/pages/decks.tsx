@@ -1,0 +1,56 @@
+// The room of the decks: for every title that is played with decks, those there are and one's own.
+import "./home.css";
+import type { ComponentType, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { hasDecks, type RoomProps, roomOf } from "../games/rooms";
+import { t } from "../locales";
+import type { TitleInfo } from "../protocol";
+import { useStore } from "../store";
+import { titles } from "../titles";
+import { failureText } from "../words";
+import { RoomPage } from "./frame";
+import { playNow, rememberedTerms, rememberTerms } from "./newtable";
+
+export function Decks(): JSX.Element {
+	const { all } = useStore(titles);
+	const rooms = (all ?? []).filter(hasDecks);
+	useEffect(() => {
+		document.title = `${t("room-decks")} · ${t("brand")}`;
+	}, []);
+	return (
+		<RoomPage on="decks">
+			<main class="wrap room-main" aria-busy={!all}>
+				<h1 class="display">{t("room-decks")}</h1>
+				{all && rooms.length === 0 && <p class="quiet">{t("decks-none")}</p>}
+				{rooms.map((title) => (
+					<TitleRoom key={title.name} title={title} />
+				))}
+			</main>
+		</RoomPage>
+	);
+}
+
+function TitleRoom({ title }: { title: TitleInfo }): JSX.Element {
+	const [Room, setRoom] = useState<ComponentType<RoomProps> | null>(null);
+	const [wrong, setWrong] = useState("");
+	const fail = (failure: unknown) => setWrong(failureText(failure));
+	useEffect(() => {
+		roomOf(title).then((room) => setRoom(() => room), fail);
+	}, [title]);
+	const play = (options: Record<string, string>) => {
+		const before = rememberedTerms(title);
+		const terms = { ...before, options: { ...before.options, ...options } };
+		rememberTerms(title, terms);
+		playNow(title, terms).catch(fail);
+	};
+	return (
+		<>
+			{wrong && (
+				<p class="wrong" role="alert">
+					{wrong}
+				</p>
+			)}
+			{Room ? <Room title={title} onPlay={play} /> : <span class="skel" style="height:320px" />}
+		</>
+	);
+}

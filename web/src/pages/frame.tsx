@@ -1,0 +1,79 @@
+// What the rooms around the tables share: the bar on top with the rooms, on a phone a dock below, and the person.
+import "./frame.css";
+import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
+import { useHall, waitingFor } from "../hall";
+import { t } from "../locales";
+import { Face, Icon } from "../look/icon";
+import { Brand, CommonTools, Tool } from "../look/tools";
+import { me } from "../me";
+import { follow, ROOMS, type Room } from "../route";
+import { NameSheet, SettingsSheet } from "../sheets";
+import { useStore } from "../store";
+
+export interface RoomPageProps {
+	/** The room one is in; none where there is no such page. */
+	on: Room | null;
+	/** The bar lies on a picture. */
+	clear?: boolean;
+	children: ComponentChildren;
+}
+export function RoomPage({ on, clear = false, children }: RoomPageProps): JSX.Element {
+	const waiting = waitingFor(useHall().tables);
+	return (
+		<div class="page">
+			<header class={`ptop ${clear ? "ptop--clear" : ""}`}>
+				<div class="wrap">
+					<Brand />
+					<nav class="pnav desk" aria-label={t("rooms")}>
+						<Rooms on={on} waiting={waiting} />
+					</nav>
+					<span class="grow" />
+					<CommonTools />
+					<Person />
+				</div>
+			</header>
+			{children}
+			<nav class="dock pdock" aria-label={t("rooms")}>
+				<Rooms on={on} waiting={waiting} icons />
+			</nav>
+		</div>
+	);
+}
+
+function Rooms({ on, waiting, icons = false }: { on: Room | null; waiting: number; icons?: boolean }): JSX.Element {
+	return (
+		<>
+			{ROOMS.map(({ page, path, icon, word }) => (
+				<a
+					key={page}
+					href={path}
+					aria-current={page === on ? "page" : undefined}
+					data-testid={icons ? undefined : `room-${page}`}
+					onClick={follow}
+				>
+					{icons && <Icon name={icon} />}
+					<span>{t(word)}</span>
+					{page === "home" && waiting > 0 && <u title={t("tables-waiting", { count: waiting })}>{waiting}</u>}
+				</a>
+			))}
+		</>
+	);
+}
+
+function Person(): JSX.Element {
+	const { name, face } = useStore(me);
+	const [sheet, setSheet] = useState<"name" | "settings" | null>(null);
+	const close = () => setSheet(null);
+	return (
+		<>
+			<Tool icon="settings" label={t("settings")} testid="settings" onClick={() => setSheet("settings")} />
+			<button type="button" class="me" data-testid="me" title={t("change-name")} onClick={() => setSheet("name")}>
+				<Face seat={0} face={face} width={32} />
+				<b>{name}</b>
+			</button>
+			{sheet === "name" && <NameSheet onClose={close} />}
+			{sheet === "settings" && <SettingsSheet onClose={close} />}
+		</>
+	);
+}

@@ -1,0 +1,27 @@
+// The page of an address where there is nothing.
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../locales";
+import { dragon } from "../look/dragon";
+import { Drawing } from "../look/icon";
+import { follow } from "../route";
+import { RoomPage } from "./frame";
+import "./nothing.css";
+
+export function Lost(): JSX.Element {
+	useEffect(() => {
+		document.title = `${t("lost")} · ${t("brand")}`;
+	}, []);
+	return (
+		<RoomPage on={null}>
+			<main class="sentence" data-testid="lost">
+				<Drawing svg={dragon({ type: "iron", pose: "bust", mood: "asleep" })} />
+				<h1 class="display">{t("lost")}</h1>
+				<p>{t("lost-why", { path: location.pathname })}</p>
+				<a class="btn btn--go" href="/" onClick={follow}>
+					{t("to-the-hall")}
+				</a>
+			</main>
+		</RoomPage>
+	);
+}

@@ -1,0 +1,109 @@
+// "Play now" as a sentence: which game, against which bots. Who has played goes on with the last game; whoever has not
+// is asked.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { last, rememberTitle } from "../last";
+import { around, t, whole } from "../locales";
+import { Icon } from "../look/icon";
+import { titleName } from "../people";
+import type { TitleInfo } from "../protocol";
+import { JoinSheet } from "../sheets";
+import { useStore } from "../store";
+import { rememberedTerms, rememberTerms } from "./newtable";
+
+export interface QuickProps {
+	/** The titles that can be played, in the order of the shelf. */
+	offered: TitleInfo[];
+	/** With the game played last, or the one asked for first. */
+	onPlay(): void;
+	onSetUp(): void;
+}
+export function Quick({ offered, onPlay, onSetUp }: QuickProps): JSX.Element {
+	const { title: chosen } = useStore(last);
+	const [joining, setJoining] = useState(false);
+	const title = offered.find(({ name }) => name === chosen);
+	return (
+		<div class="quick">
+			<span class="ask-for">
+				{around(
+					"quick-game",
+					<Pick
+						label={t("which-game")}
+						testid="quick-game"
+						value={title?.name ?? ""}
+						choices={offered.map(({ name }) => [name, titleName(name)])}
+						empty={title ? undefined : t("which-game-short")}
+						onChange={rememberTitle}
+					/>,
+				)}
+			</span>
+			{title && rememberedTerms(title).seats > 1 && <Against title={title} />}
+			<div class="acts">
+				<button type="button" class="btn btn--go" data-testid="play-now" disabled={!offered.length} onClick={onPlay}>
+					<Icon name="flame" /> {t("play-now")}
+				</button>
+				<button type="button" class="btn btn--quiet" data-testid="set-up" disabled={!offered.length} onClick={onSetUp}>
+					{t("set-up-table")}
+				</button>
+				<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setJoining(true)}>
+					<Icon name="link" /> {t("join-by-link")}
+				</button>
+			</div>
+			{joining && <JoinSheet onClose={() => setJoining(false)} />}
+		</div>
+	);
+}
+
+function Against({ title }: { title: TitleInfo }): JSX.Element {
+	const [, draw] = useState(0);
+	const terms = rememberedTerms(title);
+	return (
+		<span class="ask-for">
+			{around(
+				"quick-bots",
+				<Pick
+					label={t("which-bots")}
+					testid="quick-bots"
+					value={terms.level}
+					choices={title.bots.map((level) => [level, whole(`bots-${level}`) ?? level])}
+					onChange={(level) => {
+						rememberTerms(title, { ...terms, level });
+						draw((n) => n + 1);
+					}}
+				/>,
+			)}
+		</span>
+	);
+}
+
+interface PickProps {
+	label: string;
+	testid: string;
+	value: string;
+	choices: [value: string, label: string][];
+	/** What stands there while nothing is chosen. */
+	empty?: string | undefined;
+	onChange(value: string): void;
+}
+function Pick({ label, testid, value, choices, empty, onChange }: PickProps): JSX.Element {
+	return (
+		<select
+			class="pick"
+			aria-label={label}
+			data-testid={testid}
+			value={value}
+			onChange={(event) => onChange(event.currentTarget.value)}
+		>
+			{empty !== undefined && (
+				<option value="" disabled>
+					{empty}
+				</option>
+			)}
+			{choices.map(([each, name]) => (
+				<option key={each} value={each}>
+					{name}
+				</option>
+			))}
+		</select>
+	);
+}

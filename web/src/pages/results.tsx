@@ -1,0 +1,35 @@
+// How one's last games went, oldest left: up and solid is won, down and hatched is lost.
+import type { JSX } from "preact";
+import { clothOf } from "../games";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import type { TableInfo } from "../protocol";
+import { go } from "../route";
+
+const SLOTS = 12;
+
+export function Results({ mine }: { mine: TableInfo[] }): JSX.Element | null {
+	const over = mine.filter((info) => info.status === "over" && info.you !== null && info.scores);
+	const games = over.slice(0, SLOTS).reverse();
+	if (!games.length) return null;
+	const wonBy = (info: TableInfo) => info.winners?.includes(info.you ?? -1) ?? false;
+	const won = games.filter(wonBy).length;
+	const height = (info: TableInfo) => 30 + Math.min(70, Math.abs(info.scores?.[info.you ?? 0] ?? 0) * 9);
+	return (
+		<section class="results" data-title={clothOf(games.at(-1)?.title ?? "")}>
+			<h2 class="sec">{t("last-games")}</h2>
+			<p>{t("last-games-won", { won, played: games.length })}</p>
+			<div class="bars" role="img" aria-label={t("last-games-won", { won, played: games.length })}>
+				{games.map((info) => (
+					<i key={info.id} class={wonBy(info) ? "" : "lost-game"} style={`--h:${height(info)}%`} />
+				))}
+				{Array.from({ length: SLOTS - games.length }, (_, i) => (
+					<i key={i} class="unplayed" />
+				))}
+			</div>
+			<button type="button" class="btn btn--quiet" onClick={() => go(games.at(-1)?.id ?? null)}>
+				<Icon name="replay" size="s" /> {t("last-game-look")}
+			</button>
+		</section>
+	);
+}

@@ -1,0 +1,108 @@
+// The drawings: every card of the data files has its own, and no two are the same in other colours.
+import { beforeAll, describe, expect, test } from "vitest";
+import { drawn, pictureArt, shownBy } from "../src/games/dragonduel/art";
+import { allCards } from "../src/games/dragonduel/cards";
+import { drawn as drawnShops, shopArt } from "../src/games/flamecraft/art/shops";
+import { Brief, goalIn } from "../src/games/flamecraft/brief";
+import { allOf } from "../src/games/flamecraft/cards";
+import { fancies as dualsFancies } from "../src/games/flamecraft_duals/book";
+import LIST from "../src/games/flamecraft_duals/cards.json";
+import { drawn as drawnFountains, fountainPicture } from "../src/games/flamecraft_duals/fountains";
+import { drawn as drawnDragons, fancyArt } from "../src/goods/fancies";
+import { learn, speak } from "../src/locales";
+
+/** The lines of a drawing without its colours and, for the duel, without the country behind it. */
+const linesOf = (svg: string): string => svg.slice(svg.indexOf("<g stroke=")).replaceAll(/#[0-9A-Fa-f]{3,8}/g, "");
+
+function expectAllDifferent(drawings: [name: string, svg: string][]): void {
+	const seen = new Map<string, string>();
+	const equal: string[] = [];
+	for (const [name, svg] of drawings) {
+		const lines = linesOf(svg);
+		expect(lines.match(/<(path|circle|ellipse)/g)?.length ?? 0, `${name} is hardly drawn`).toBeGreaterThan(4);
+		expect(svg, name).not.toMatch(/NaN|undefined|null/);
+		const same = seen.get(lines);
+		if (same) equal.push(`${name} is drawn like ${same}`);
+		seen.set(lines, name);
+	}
+	expect(equal).toEqual([]);
+}
+
+describe("DragonDuel", () => {
+	test("every card has a picture of its own", () => {
+		const cards = allCards();
+		expect(cards.filter((card) => shownBy(card) !== card.card).map(({ card }) => card)).toEqual([]);
+		expect(drawn().sort()).toEqual(cards.map(({ card }) => card).sort());
+		expectAllDifferent(cards.map((card) => [card.card, pictureArt(card)]));
+	});
+
+	const stranger = { card: "XX-1", element: "water", traits: [] as string[], ops: [] as string[] };
+	test("a house's monster looks like its kin, in the colours of its own element", () => {
+		const traits = [...new Set(allCards().flatMap((card) => card.traits))];
+		const alone = traits.filter((trait) => shownBy({ ...stranger, kind: "monster", traits: [trait] }) === "egg");
+		expect(alone).toEqual([]);
+		const dragon = { ...stranger, kind: "monster" as const, traits: ["robot", "dragon"] };
+		expect(pictureArt(dragon)).not.toEqual(pictureArt({ ...dragon, element: "fire" }));
+		expect(linesOf(pictureArt(dragon))).toEqual(linesOf(pictureArt({ ...dragon, element: "fire" })));
+	});
+	test("a house's magic shows what it does", () => {
+		const ops = [...new Set(allCards().flatMap((card) => (card.kind === "magic" ? card.ops : [])))];
+		expect(ops.filter((op) => shownBy({ ...stranger, kind: "magic", ops: [op] }) === "spell")).toEqual([]);
+	});
+	test("what is like nothing else is an egg or an unread spell", () => {
+		expect(shownBy({ ...stranger, kind: "monster", traits: ["robot"] })).toBe("egg");
+		expect(shownBy({ ...stranger, kind: "magic", ops: ["dance"] })).toBe("spell");
+		expectAllDifferent([
+			["egg", pictureArt({ ...stranger, kind: "monster" })],
+			["spell", pictureArt({ ...stranger, kind: "magic" })],
+		]);
+	});
+});
+
+describe("the fancy dragons", () => {
+	const ids = [...allOf("fancy"), ...allOf("companion")].map(({ id }) => id);
+	const duals = dualsFancies().map(({ card }) => card);
+	test("each of Flamecraft and of Duals has a picture of its own", () => {
+		expect(ids).toHaveLength(36 + 7);
+		expect(duals).toHaveLength(8);
+		expect(drawnDragons().sort()).toEqual([...ids, ...duals].sort());
+		expectAllDifferent([...ids, ...duals].map((id) => [id, fancyArt(id)]));
+	});
+	test("one of a house is a dragon too", () => {
+		expect(fancyArt("F99")).not.toEqual(fancyArt("F98"));
+		expectAllDifferent([["F99", fancyArt("F99")]]);
+	});
+});
+
+test("every shop has a window of its own", () => {
+	const shops = allOf("shop");
+	expect(drawnShops().sort()).toEqual(shops.map(({ id }) => id).sort());
+	expectAllDifferent(shops.map(({ id, icon = "" }) => [id, shopArt(id, icon)]));
+	expectAllDifferent([["of a house", shopArt("S99", "strange")]]);
+});
+
+test("every card of the fountain has a picture of its own", () => {
+	const ids = LIST.cards.filter(({ family }) => family === "fountain").map(({ id }) => id);
+	expect(drawnFountains().sort()).toEqual(ids.sort());
+	expectAllDifferent([...ids, "F-X"].map((id) => [id, fountainPicture(id)]));
+});
+
+describe("the signs of the fancy dragons", () => {
+	beforeAll(() => speak("en").then(() => learn("flamecraft")));
+	/** The names of the icons in something rendered. */
+	function icons(node: unknown): string[] {
+		if (Array.isArray(node)) return node.flatMap(icons);
+		const { props } = (node ?? {}) as { props?: { name?: string; children?: unknown } };
+		return props ? [...(props.name ? [props.name] : []), ...icons(props.children)] : [];
+	}
+	test("a moon dragon never shows the sun", () => {
+		const shown = allOf("fancy").flatMap(({ id, timing }) => {
+			const { goal, reward } = goalIn(id);
+			const signs = [...icons(Brief({ text: goal })), ...reward.map(([icon]) => icon)];
+			return timing === "moon" ? signs.map((sign) => [id, sign]) : [];
+		});
+		expect(shown.length).toBeGreaterThan(10);
+		expect(shown.filter(([, sign]) => sign === "fancy-sun")).toEqual([]);
+		expect(shown.some(([, sign]) => sign === "fancy")).toBe(true); // some speak of other dragons
+	});
+});
