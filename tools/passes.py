@@ -58,10 +58,10 @@ class Trusting(Duellist):
         return super().has_choice(newest) and not (decision["ask"] == "respond" and len(decision["words"]) == 1)
 
     def say(self, word: str) -> None:
-        for _ in range(100):  # a press while something is on its way would only finish it
+        still = 0
+        while still < 4:  # a press while something is on its way would only finish it
             self.page.wait_for_timeout(50)
-            if self.page.evaluate(AT_REST):
-                break
+            still = still + 1 if self.page.evaluate(AT_REST) else 0
         super().say(word)
 
     def check_chain(self, chain: list[dict[str, Any]]) -> None:
