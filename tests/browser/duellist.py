@@ -62,12 +62,14 @@ class Duellist(Person):
             if left.count():  # one thing, several words: a button says which
                 left.click()
                 return
-            if self.page.get_by_test_id("confirm").count():
+            if self.page.locator('[data-testid="confirm"]:enabled').count():
                 break
         if places:
             self.page.get_by_test_id("confirm").click()
         else:
             self.page.locator(f'[data-testid="question"] [data-word="{word}"]').click()
+            if asks_once(word, newest["decision"]):
+                self.page.get_by_test_id("confirm").click()
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         for verb in ("keep", "attack", "play", "block", "use"):
@@ -77,6 +79,12 @@ class Duellist(Person):
             enough = [word for word in words if int(word.split()[1]) * 1000 >= view["battle"]["strength"]]
             return enough[0] if enough else words[0]
         return self.rng.choice(words)
+
+
+def asks_once(word: str, decision: dict[str, Any]) -> bool:
+    """Whether the page asks once more: the turn would end although several could still attack."""
+    told: dict[str, Any] = decision["choices"][decision["words"].index(word)]
+    return word == "end" and told["facts"]["attackers"] > 1
 
 
 def places_of(word: str, ask: str) -> list[str]:
@@ -92,14 +100,14 @@ def places_of(word: str, ask: str) -> list[str]:
             return []
         return [f"discard-{one}" if word.endswith("from discard") else f"card-{one}"]
     if verb == "attack":
-        return [f"monster-{one}", f"player-{rest[1][1:]}"]
+        return [f"monster-{one}", f"whom-{rest[1][1:]}"]
     if verb == "discard":
         return [f"card-{one}"]
     if verb in ("take", "bottom"):
         return [f"looking-{one}"]
     if verb == "trigger":
-        return [f"trigger-{one}"]
-    zone = {"m": "monster-{}", "c": "chain-{}", "p": "player-{}"}.get(one[0])
+        return [f"first-trigger-{one}"]
+    zone = {"m": "monster-{}", "c": "chain-{}", "p": "whom-{}"}.get(one[0])
     if zone is None:
         return [f"discard-{one}"]
     return [zone.format(one[1:] if one[0] == "p" else one)]

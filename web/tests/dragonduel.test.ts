@@ -1,13 +1,14 @@
 // DragonDuel's page: what it says of a battle, of a question and of what is chosen, what is still to come, its decks.
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { beside } from "../src/board/near";
 import type { Answer } from "../src/board/picking";
 import type { Person, Scene } from "../src/games";
 import layout from "../src/games/dragonduel";
 import { alarm } from "../src/games/dragonduel/alarm";
 import { askText, hintText } from "../src/games/dragonduel/asking";
-import { allCards, textOf, tokensOf, type View } from "../src/games/dragonduel/cards";
+import { allCards, briefOf, starters, textOf, tokensOf, type View } from "../src/games/dragonduel/cards";
 import { outcome } from "../src/games/dragonduel/chain";
-import { deckName, inOneLine, nameDeck } from "../src/games/dragonduel/decks";
+import { deckName, inOneLine, nameDeck, read, written } from "../src/games/dragonduel/decks";
 import { toCome } from "../src/games/dragonduel/piles";
 import { ALL, passes } from "../src/games/dragonduel/pool";
 import { storyOf } from "../src/games/dragonduel/story";
@@ -16,7 +17,7 @@ import { answerText, consequence } from "../src/games/dragonduel/telling";
 import { type Looked, stillThere } from "../src/games/dragonduel/zoom";
 import { learn, speak, strong, t } from "../src/locales";
 import type { Heard } from "../src/protocol";
-import { labelOf } from "../src/sheets/sentences";
+import { aboutOf, labelOf } from "../src/sheets/sentences";
 
 beforeAll(() => speak("en").then(() => learn("dragonduel")));
 afterEach(() => vi.restoreAllMocks());
@@ -256,8 +257,11 @@ describe("an attack before it is confirmed", () => {
 
 	test("says who could block it, and how high a Barrier can be", () => {
 		expect(said({})).toBe("It strikes with 2000 and is exhausted. Nobody can block it now; a Barrier can reach 2000.");
-		expect(said({ blockers: 1, best: 2000 })).toContain("One monster with Strength 2000");
-		expect(said({ blockers: 2, best: 3000 })).toContain("2 monsters can block it, the strongest with 3000;");
+		expect(said({ blockers: 1, best: 2000, strongest: "CS-17", falls: "none" })).toContain(
+			"Burrow Beetle can block it with 2000",
+		);
+		const beetle = { blockers: 2, best: 3000, strongest: "CS-17", falls: "attacker" };
+		expect(said(beetle)).toContain("2 monsters can block it; Burrow Beetle, with 3000, would win;");
 	});
 
 	test("says when a hit would be the last", () =>
@@ -266,7 +270,7 @@ describe("an attack before it is confirmed", () => {
 
 describe("a card that is being read", () => {
 	const reads = (shown: View, thing: string | undefined, more: Partial<Looked> = {}) =>
-		stillThere(shown, { code: "CS-01", thing, left: false, stay: true, ...more });
+		stillThere(shown, { code: "CS-01", thing, stay: true, ...more });
 	const gone = { isConnected: false } as Element;
 
 	test("stays as long as it lies there, whatever else happens", () => {
@@ -313,5 +317,62 @@ describe("a name too long for its place", () => {
 		for (const { name } of allCards())
 			for (const lang of ["en", "fr"] as const)
 				for (const word of name[lang].split(" ")) expect(parts(word, lang).join("")).toBe(word);
+	});
+});
+
+describe("what stands on a card", () => {
+	test("is told short, whole on Magic and in words of the reader", async () => {
+		expect(briefOf("CS-17")).toBe("Blocks: +2000 this battle.");
+		expect(briefOf("CS-45")).toBe("Counter 1 Magic. From the Tower: draw 1.");
+		expect(briefOf("CS-49")).toBe("Only Flight or Reach block it.");
+		await speak("fr");
+		expect(briefOf("CS-17")).toBe("Bloque : +2000 ce combat.");
+		await speak("en");
+	});
+	test("is never longer than the full text", () => {
+		const long = allCards().filter(
+			({ card, text }) => text.length && briefOf(card).length > textOf(card).join(" ").length,
+		);
+		expect(long).toEqual([]);
+	});
+});
+
+describe("a deck as text", () => {
+	test("is read by numbers and by names, in either language", () => {
+		const four = { "CS-01": 4 };
+		for (const line of ["4 CS-01", "4xcs-01", "4 CS-01 Fire Slime", "4 Fire Slime", "4x fire slime", "Slime de feu x4"])
+			expect(read(line), line).toEqual(four);
+		expect(read("Écuyère de l’aube")).toEqual({ "CS-65": 1 });
+		expect(read("2 ecuyere de l'aube\n# a comment\n1 Scorch")).toEqual({ "CS-65": 2, "CS-13": 1 });
+	});
+	test("names the line that it cannot read", () => {
+		expect(read("4 Fire Slime\n2 Fire Slim")).toEqual({ line: 2, said: "2 Fire Slim" });
+	});
+	test("comes back as it was written", () => {
+		for (const { counts } of starters()) expect(read(written(counts))).toEqual(counts);
+	});
+});
+
+describe("a deck that is chosen", () => {
+	test("says how it plays; one's own says nothing", () => {
+		for (const { key } of starters()) expect(aboutOf("dragonduel", "deck2", key).length).toBeGreaterThan(20);
+		expect(aboutOf("dragonduel", "deck0", "4xcs-01,2xcs-02")).toBe("");
+		expect(aboutOf("dragonduel", "start", "lot")).toBe("");
+	});
+});
+
+describe("a card at reading size", () => {
+	const screen = { width: 1000, height: 700 };
+	const size = { width: 320, height: 400 };
+	test("stands right beside its card, on whichever side there is room", () => {
+		const left = { left: 100, right: 200, top: 300, bottom: 440 };
+		expect(beside(left, size, screen)).toEqual({ left: 212, top: 170 });
+		const right = { left: 800, right: 900, top: 10, bottom: 150 };
+		expect(beside(right, size, screen)).toEqual({ left: 468, top: 8 });
+	});
+	test("stands above or below where it would cover its card", () => {
+		const phone = { width: 390, height: 844 };
+		const { left, top } = beside({ left: 300, right: 386, top: 640, bottom: 770 }, size, phone);
+		expect([left, top]).toEqual([62, 228]);
 	});
 });

@@ -148,6 +148,12 @@ def test_what_an_attack_sets_off_counts_in_its_preview() -> None:
     assert told(there, "block m3")[3]["theirs"] == facts["strength"]
 
 
+def test_the_end_of_a_turn_tells_who_could_still_attack() -> None:
+    there = scene(side("CS-81 CS-85 CS-20 CS-01!"), side(), side())
+    assert told(there, "end") == ("end", (), "end", {"attackers": 2})
+    assert told(duel(side()), "end") == ("end", (), "end", {"attackers": 0})
+
+
 def test_a_foe_without_a_tower_is_told_of_each() -> None:
     there = scene(side("CS-81"), side(tower=""), side("CS-85", spark=2))
     assert [told(there, f"attack m1 p{foe}")[3]["tower"] for foe in (1, 2)] == [0, 5]

@@ -10,10 +10,12 @@ export interface AskProps {
 	then?: ComponentChildren;
 	/** Only a question that can be answered now has the ring. */
 	mine?: boolean;
+	/** Choices with faces or pictures, between the words and the buttons. */
+	inside?: ComponentChildren;
 	children?: ComponentChildren;
 }
 
-export function Ask({ small, question, then, mine = false, children }: AskProps): JSX.Element {
+export function Ask({ small, question, then, mine = false, inside, children }: AskProps): JSX.Element {
 	const { skip, recap } = useContext(Beside);
 	return (
 		<section class={`ask ${mine ? "ask--mine" : ""}`} data-testid="question" data-mine={mine}>
@@ -23,6 +25,7 @@ export function Ask({ small, question, then, mine = false, children }: AskProps)
 				<b>{question}</b>
 				{then && <p>{then}</p>}
 			</div>
+			{inside}
 			{(children || (skip && !mine)) && (
 				<div class="acts">
 					{children}

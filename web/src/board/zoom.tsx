@@ -4,6 +4,7 @@ import "./zoom.css";
 import type { ComponentChildren, HTMLAttributes, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useKeys } from "./keys";
+import { useBeside } from "./near";
 
 const HOVER = 400;
 const PRESS = 500;
@@ -11,8 +12,8 @@ const PRESS = 500;
 export interface Looked {
 	/** The value of `data-zoom`. */
 	id: string;
-	/** The card lies in the right half, so the large one goes left. */
-	left: boolean;
+	/** The card itself: the large one stands beside it. */
+	at?: Element;
 	/** It was asked for, and stays until it is closed. */
 	stay: boolean;
 }
@@ -39,9 +40,8 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 	const look = (card: Element | null, stay: boolean) => {
 		const id = card?.getAttribute("data-zoom");
 		if (!card?.isConnected || !id) return;
-		const { left, width } = card.getBoundingClientRect();
 		shown.current = card;
-		setLooked({ id, left: left + width / 2 > innerWidth / 2, stay });
+		setLooked({ id, at: card, stay });
 	};
 	const later = (card: Element, stay: boolean, ms: number) => {
 		stop();
@@ -99,10 +99,12 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 }
 
 export function Zoom(props: { looked: Looked; onClose(): void; children: ComponentChildren }): JSX.Element {
-	const { left, stay } = props.looked;
+	const { at, stay } = props.looked;
+	const box = useBeside<HTMLElement>(at);
 	return (
 		<aside
-			class={`zoom ${left ? "zoom--left" : ""} ${stay ? "zoom--stay" : ""}`}
+			ref={box}
+			class={`zoom ${stay ? "zoom--stay" : ""}`}
 			data-testid="zoom"
 			onClick={props.onClose}
 			onKeyDown={(event) => event.key === "Escape" && props.onClose()}

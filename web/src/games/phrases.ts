@@ -25,27 +25,31 @@ export function within(part: unknown): Phrase[] {
 	return isPhrase(part) ? [part, ...Object.values(part.args ?? {}).flatMap(within)] : [];
 }
 
-/** A tree of messages as one sentence; what is empty leaves no gap. */
-export function say(phrase: Phrase): string {
+/** A tree of messages as one sentence; what is empty leaves no gap. `as` may name another message for a key. */
+export function say(phrase: Phrase, as = (key: string): string => key): string {
 	const { key, args = {} } = phrase;
 	if (!key) return String(args[settings.get().lang] ?? "");
 	if (!knows(key)) return phrase.else ?? "";
-	return t(key, Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, said(arg)])))
+	return t(as(key), Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, said(arg, as)])))
 		.replaceAll(/\s+/g, " ")
 		.replaceAll(/ ([,.])/g, "$1")
 		.trim();
 }
-function said(arg: unknown): string | number {
+function said(arg: unknown, as: (key: string) => string): string | number {
 	if (typeof arg === "number") return arg;
 	if (Array.isArray(arg))
 		return arg
-			.map((part) => said(part))
+			.map((part) => said(part, as))
 			.filter(Boolean)
 			.join(" ");
-	return isPhrase(arg) ? say(arg) : String(arg);
+	return isPhrase(arg) ? say(arg, as) : String(arg);
 }
 /** A row of phrases, one after the other. */
-export const sayAll = (row: Phrase[] = []): string => row.map(say).filter(Boolean).join(" ");
+export const sayAll = (row: Phrase[] = []): string =>
+	row
+		.map((each) => say(each))
+		.filter(Boolean)
+		.join(" ");
 
 /** What has been said once need not be put together again. */
 const saidBefore = { lang: "", lines: new WeakMap<Phrase, string>() };

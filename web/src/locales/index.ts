@@ -83,13 +83,16 @@ export function whole(key: string, args?: Args): string | null {
 	return missing.length ? null : text;
 }
 
+/** Whether things are tapped here, for sentences that say what to do. */
+const byTouch = (): string => (globalThis.matchMedia?.("(pointer: coarse)").matches ? "yes" : "no");
+
 function said(key: string, args: Args | undefined, missing: Error[]): string | null {
 	const [id = key, part] = key.split(".");
 	const message = bundle.getMessage(id);
 	const pattern = part ? message?.attributes[part] : message?.value;
 	if (!pattern) return null;
 	// a name may end with its own mark ("Oh My Gourd!"), and a sentence has one at its end
-	const text = bundle.formatPattern(pattern, args, missing).replace(/([!?])\./g, "$1");
+	const text = bundle.formatPattern(pattern, { touch: byTouch(), ...args }, missing).replace(/([!?])\./g, "$1");
 	if (!bundle.locales.includes("fr")) return text; // what follows would change people's names
 	// French marks stay with their word, and « de Odile » is « d’Odile »
 	return text

@@ -8,7 +8,7 @@ import { asMe } from "../me";
 import type { TableInfo, TitleInfo, Value } from "../protocol";
 import { failureText } from "../words";
 import { Chips } from "./chips";
-import { choicesOf, labelOf, sentenceOf } from "./sentences";
+import { aboutOf, choicesOf, labelOf, sentenceOf } from "./sentences";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop";
 
@@ -48,6 +48,7 @@ export function BringSheet({ info, title, seat, onClose }: BringProps): JSX.Elem
 							value={now}
 							onChange={(value) => value !== now && void bring(name, value)}
 							testid={`bring-${name}`}
+							about={aboutOf(title.name, setting.name, now)}
 						/>
 					);
 				})}

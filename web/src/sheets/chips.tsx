@@ -13,10 +13,12 @@ export interface ChipsProps<T extends Choice> {
 	value: T;
 	onChange(value: T): void;
 	testid?: string;
+	/** A line about the choice that is made. */
+	about?: string;
 }
 
 export function Chips<T extends Choice>(props: ChipsProps<T>): JSX.Element {
-	const { sentence, args, choices, value, onChange, testid } = props;
+	const { sentence, args, choices, value, onChange, testid, about } = props;
 	const at = choices.findIndex((choice) => choice.value === value);
 	const step = (event: KeyboardEvent) => {
 		const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -57,6 +59,11 @@ export function Chips<T extends Choice>(props: ChipsProps<T>): JSX.Element {
 			{before}
 			{hole}
 			{after === "." ? "" : after} {/* a full stop alone would hang on a line of its own */}
+			{about && (
+				<small class="about" role="status">
+					{about}
+				</small>
+			)}
 		</p>
 	);
 }

@@ -4,7 +4,7 @@ import { t } from "../locales";
 import type { Chosen } from "../options";
 import type { SettingInfo, TitleInfo, Value } from "../protocol";
 import { Chips } from "./chips";
-import { choicesOf, isOwn, labelOf, spokenOf, worthAsking } from "./sentences";
+import { aboutOf, choicesOf, isOwn, labelOf, spokenOf, worthAsking } from "./sentences";
 
 export interface OptionsProps {
 	title: TitleInfo;
@@ -31,6 +31,7 @@ export function Options({ title, seats, chosen, onChange }: OptionsProps): JSX.E
 			value={chosen[setting.name] ?? ""}
 			onChange={(value) => onChange({ ...chosen, [setting.name]: value })}
 			testid={`option-${setting.name}`}
+			about={aboutOf(title.name, setting.name, chosen[setting.name] ?? "")}
 		/>
 	);
 	const more = asked.filter((setting) => setting.house);

@@ -29,6 +29,12 @@ export function labelOf(title: string, name: string, value: Value): string {
 	const args = { value: typeof value === "number" ? value + 1 : named, count: parts.length };
 	return t(`${sentenceOf(title, name)}-value`, args);
 }
+/** A line about a choice, where the catalogue has one: how a deck plays. */
+export const aboutOf = (title: string, name: string, value: Value): string => {
+	const key = `${sentenceOf(title, name)}-${value}`;
+	const line = knows(key) ? t(`${key}.about`) : key;
+	return line.startsWith(key) ? "" : line;
+};
 /** What this person called what they made. Kept in this browser, by the list an option carries, in any order. */
 export const MADE = "emberhall.made";
 export const madeKey = (value: Value): string => String(value).toLowerCase().split(",").sort().join();

@@ -28,13 +28,15 @@ PLAIN: Final[dict[int, str]] = {
     w.DONE: "done",
     w.NO_BLOCK: "no-block",
     w.PASS: "pass",
-    w.END: "end",
 }
 ZONES: Final[dict[int, str]] = {w.TARGET_CARD: "d", w.DISCARD: "h", w.TAKE: "l", w.BOTTOM: "l"}
 
 
 def choice_of(s: State, decision: Decision, pick: Option) -> Choice:
     verb, ref, on = verb_of(pick), ref_of(pick), on_of(pick)
+    if verb == w.END:
+        attackers = {ref_of(option) for option in decision.options if verb_of(option) == w.ATTACK}
+        return Choice("end", (), "end", {"attackers": len(attackers)})
     if verb in PLAIN:
         return Choice(PLAIN[verb])
     if verb in w.CARD_VERBS:

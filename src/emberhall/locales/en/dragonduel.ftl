@@ -422,6 +422,161 @@ dragonduel-text-until-turn = until end of turn
 dragonduel-text-until-ready = until its next Ready phase
 dragonduel-text-until-perm = { "" }
 
+# --- card text told short, as it stands on a card on the table; what has no short form is said as above
+dragonduel-brief-text-sentence = { $do }
+dragonduel-brief-text-then = { $a }, { $b }
+dragonduel-brief-text-then-when = { $a }; { $do } { $cond }
+dragonduel-brief-text-when = { $do } { $cond }
+dragonduel-brief-text-tower-mode = From the Tower: { $do }
+dragonduel-brief-text-tower-x = From the Tower X is { $n }
+dragonduel-brief-text-once = { $do }, once a turn
+dragonduel-brief-text-activated = { $cost }: { $do }
+dragonduel-brief-text-cost-exhaust = exhaust
+dragonduel-brief-text-cost-send = { $n ->
+    [one] 1 monster of yours
+   *[other] { $n } monsters of yours
+}
+dragonduel-brief-text-extra-cost = Also costs { $cost }
+dragonduel-brief-text-aura = { $who } { $n }
+dragonduel-brief-text-bonus = { $n } { $cond }
+dragonduel-brief-text-evade = Not blocked by { $n } or less
+dragonduel-brief-text-on-enter = Enters: { $do }
+dragonduel-brief-text-on-enter-tower = From the Tower: { $do }
+dragonduel-brief-text-on-enter-discard = From the discard pile: { $do }
+dragonduel-brief-text-on-ally_enter = Another enters: { $do }
+dragonduel-brief-text-on-attack = Attacks: { $do }
+dragonduel-brief-text-on-blocked = Blocked: { $do }
+dragonduel-brief-text-on-block = Blocks: { $do }
+dragonduel-brief-text-on-critical = Critical: { $do }
+dragonduel-brief-text-on-kill = Wins a battle: { $do }
+dragonduel-brief-text-on-hit = Hits a Tower: { $do }
+dragonduel-brief-text-on-flip = Your Tower is hit: { $do }
+dragonduel-brief-text-on-destroyed = Destroyed: { $do }
+dragonduel-brief-text-on-ally_destroyed = Another falls: { $do }
+dragonduel-brief-text-on-cast = You play Magic: { $do }
+dragonduel-brief-text-on-upkeep = Turn begins: { $do }
+dragonduel-brief-text-on-endstep = Turn ends: { $do }
+dragonduel-brief-text-str = { $who ->
+    [it] { $n } { $until }
+   *[other] { $n } to { $who } { $until }
+}
+dragonduel-brief-text-str-grant = { $n } and { $flag } to { $who } { $until }
+dragonduel-brief-text-dmg = { $n } damage to { $who }
+dragonduel-brief-text-fight = { $a } and { $b } fight
+dragonduel-brief-text-destroy-theirs = { $person ->
+    [you] destroy { $n } of yours
+   *[they] { $who } destroys { $n } of theirs
+}
+dragonduel-brief-text-remove = remove { $who }
+dragonduel-brief-text-hand = return { $who } to hand
+dragonduel-brief-text-ready = ready { $who }
+dragonduel-brief-text-grant = { $flag } to { $who } { $until }
+dragonduel-brief-text-stun = { $who } skips its next Ready phase
+dragonduel-brief-text-pacify = { $who } deals no damage { $until }
+dragonduel-brief-text-token = make { $n } { $more ->
+    [yes] more
+   *[no] {""}
+} { $en } { $n ->
+    [one] token
+   *[other] tokens
+}
+dragonduel-brief-text-draw = { $person ->
+    [you] draw { $n }
+   *[they] { $who } draws { $n }
+}
+dragonduel-brief-text-discard = { $person ->
+    [you] discard { $n }
+   *[they] { $who } discards { $n }
+}
+dragonduel-brief-text-dig = look at { $n } cards, take { $take }
+dragonduel-brief-text-ramp = { $person ->
+    [you] {""}
+   *[they] { $who }:
+} +{ $n } Spark{ $state ->
+    [exhausted] {" "}exhausted
+   *[ready] {""}
+}
+dragonduel-brief-text-sready = { $person ->
+    [you] ready { $n } Spark
+   *[they] { $who } readies { $n } Spark
+}
+dragonduel-brief-text-sexhaust = { $person ->
+    [you] exhaust { $n } Spark
+   *[they] { $who } exhausts { $n } Spark
+}
+dragonduel-brief-text-tower_add = { $person ->
+    [you] {""}
+   *[they] { $who }:
+} +{ $n } Tower { $n ->
+    [one] card
+   *[other] cards
+}
+dragonduel-brief-text-tower_take = { $person ->
+    [you] {""}
+   *[they] { $who }:
+} { $n } from Tower to hand
+dragonduel-brief-text-ward = { $person ->
+    [you] {""}
+   *[they] { $who }:
+} +{ $n } Barrier against the next hit this turn
+dragonduel-brief-text-discount = next card costs { $n } less
+dragonduel-brief-text-counter = counter 1 { $what }{ $unless ->
+    [0] {""}
+   *[other] {" "}unless they pay { $unless } Spark
+}
+dragonduel-brief-text-kind-magic = Magic
+dragonduel-brief-text-kind-ability = ability
+dragonduel-brief-text-kind-monster = monster
+dragonduel-brief-text-who-self = it
+dragonduel-brief-text-who-same = it
+dragonduel-brief-text-who-each = { $first } { $before } monsters { $after }
+dragonduel-brief-text-who-exactly = { $n } { $first } { $before } { $n ->
+    [one] monster
+   *[other] monsters
+} { $after }
+dragonduel-brief-text-who-up-to = { $n } { $first } { $before } { $n ->
+    [one] monster
+   *[other] monsters
+} { $after }
+dragonduel-brief-text-player-picked = 1 opponent
+dragonduel-brief-text-player-defender = defender
+dragonduel-brief-text-is-own = { $place ->
+    [after] of yours
+   *[elsewhere] {""}
+}
+dragonduel-brief-text-is-smin = { $place ->
+    [after] of { $n } or more
+   *[elsewhere] {""}
+}
+dragonduel-brief-text-is-smax = { $place ->
+    [after] of { $n } or less
+   *[elsewhere] {""}
+}
+dragonduel-brief-text-is-discard = { $place ->
+    [after] from the discard pile
+   *[elsewhere] {""}
+}
+dragonduel-brief-text-if-from-tower = if from the Tower
+dragonduel-brief-text-if-own-turn = on your turn
+dragonduel-brief-text-if-foe-turn = on others’ turns
+dragonduel-brief-text-if-tower = { $compare ->
+    [most] at Tower { $n } or less
+    [least] at Tower { $n } or more
+    [below] at Tower under { $n }
+    [above] at Tower over { $n }
+   *[exactly] at Tower { $n }
+}
+dragonduel-brief-text-until-battle = this battle
+dragonduel-brief-text-until-turn = this turn
+dragonduel-brief-text-until-ready = until it readies
+dragonduel-brief-keyword-flight = Only Flight or Reach block it
+dragonduel-brief-keyword-haste = Attacks at once
+dragonduel-brief-keyword-undead = Playable from the discard pile
+dragonduel-brief-keyword-reach = Blocks Flight
+dragonduel-brief-keyword-siege = Tower cards it hits are discarded
+dragonduel-brief-keyword-rooted = Cannot attack
+dragonduel-brief-keyword-reckless = Cannot block
+
 dragonduel-flag-flight = Flight
 dragonduel-flag-haste = Haste
 dragonduel-flag-undead = Undead
@@ -525,6 +680,7 @@ dragonduel-deck-name-cold-current = Cold Current
 dragonduel-deck-name-hollow-court = Hollow Court
 dragonduel-deck-name-sky-choir = Sky Choir
 dragonduel-deck-name-drowned-crypt = Drowned Crypt
+dragonduel-deck-style-random = Nobody knows what is in it, not even you.
 dragonduel-deck-name-random = fifty random cards
 dragonduel-deck-name-own = a deck of their own
 dragonduel-deck-style-ember-gale = Fast and reckless: strike early, burn blockers out of the way, attack again.
@@ -573,33 +729,61 @@ dragonduel-story-over = { $names } won.
 
 # --- the page: decks to choose
 dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 
 # --- the page: the table
 dragonduel-subtitle = Turn { $turn } · { $own ->
@@ -801,18 +985,18 @@ dragonduel-ask = { $ask ->
    *[other] Choose
 }
 dragonduel-hint = { $ask ->
-    [first] Click a player.
+    [first] { click } a player.
     [mulligan] A new hand is five other cards, once.
     [main] Lit cards can be played; lit monsters can attack or be used.
     [respond] Pick a lit card, or pass. Passing always takes the same time.
     [nothing] You have nothing to answer with. Passing always takes the same time.
-    [block] Click a lit monster, or let it through.
-    [discard] Click a card in your hand.
-    [send] Click one of your monsters.
-    [theirs] Click one of your monsters.
-    [push] At most six monsters: click one of yours, or the newcomer.
-    [dig] Click a card from the top of your deck.
-    [order] Click it in the chain.
+    [block] { click } a lit monster, or let it through.
+    [discard] { click } a card in your hand.
+    [send] { click } one of your monsters.
+    [theirs] { click } one of your monsters.
+    [push] At most six monsters: { click-too } one of yours, or the newcomer.
+    [dig] { click } a card from the top of your deck.
+    [order] They resolve one after the other; you choose the order.
    *[other] {""}
 }
 dragonduel-aim = { $op ->
@@ -821,19 +1005,19 @@ dragonduel-aim = { $op ->
         [turn] until end of turn
         [ready] until its next Ready phase
        *[perm] for good
-    }. Click a lit monster.
-    [dmg] { $n } damage. Click a lit monster.
-    [destroy] It is destroyed. Click a lit monster.
-    [hand] It returns to its owner’s hand. Click a lit monster.
-    [exhaust] It is exhausted. Click a lit monster.
-    [remove] It is removed from play. Click a lit monster.
-    [fight] They deal their Strength to each other. Click a lit monster.
-    [grant] It gains { $flag }. Click a lit monster.
-    [discard] They discard cards. Click a player.
-    [ready] It is readied. Click a lit monster.
-    [counter] It is countered. Click it in the chain.
-    [revive] It comes back. Click a card from the discard pile.
-   *[other] Click what is lit.
+    }. { click } a lit monster.
+    [dmg] { $n } damage. { click } a lit monster.
+    [destroy] It is destroyed. { click } a lit monster.
+    [hand] It returns to its owner’s hand. { click } a lit monster.
+    [exhaust] It is exhausted. { click } a lit monster.
+    [remove] It is removed from play. { click } a lit monster.
+    [fight] They deal their Strength to each other. { click } a lit monster.
+    [grant] It gains { $flag }. { click } a lit monster.
+    [discard] They discard cards. { click } a player.
+    [ready] It is readied. { click } a lit monster.
+    [counter] It is countered. { click } it in the chain.
+    [revive] It comes back. { click } a card from the discard pile.
+   *[other] { click } what is lit.
 }
 dragonduel-waiting = { $kind ->
     [setup] { $name } is looking at their first cards
@@ -842,7 +1026,32 @@ dragonduel-waiting = { $kind ->
     [over] The duel is over
    *[other] { $name } is playing
 }
-dragonduel-which = { $thing }: what should it do?
+dragonduel-which = What should it do?
+dragonduel-way = { $word ->
+    [attack] Attack { $name }
+   *[use] { $line ->
+        [none] Use its ability
+       *[other] { $line }
+    }
+}
+dragonduel-attack-whom = Attack whom?
+dragonduel-people = Players
+dragonduel-abilities = Abilities
+dragonduel-can-block = { $n ->
+    [one] can block
+   *[other] can block
+}
+dragonduel-if-it-blocks = { $n } if it blocks
+dragonduel-end-really = End your turn?
+dragonduel-end-attackers = { $n ->
+    [one] One of your monsters
+   *[other] { $n } of your monsters
+} could still attack.
+dragonduel-end-not = Keep playing
+dragonduel-opponents = Opponents
+dragonduel-then-chain = then
+dragonduel-resolves-next = Resolves next
+dragonduel-hand-is = In your hand: { $names }.
 dragonduel-word = { $word ->
     [first] { $name } begins
     [mulligan] new hand
@@ -890,6 +1099,8 @@ dragonduel-do = { $word ->
     [send] Send it
     [take] Take
     [first] Begin
+    [trigger] This first
+    [end] End turn
    *[other] Choose
 }
 dragonduel-back = Something else
@@ -920,12 +1131,25 @@ dragonduel-then-pays = { $cost ->
 dragonduel-then-strength = { $thing }: { $before } → { $after }
 dragonduel-then-attack = It strikes with { $strength } and is exhausted. { $blockers ->
     [0] Nobody can block it now
-    [one] One monster with Strength { $best } can block it
-   *[other] { $blockers } monsters can block it, the strongest with { $best }
+    [one] { $strongest } can block it with { $best } and { dragonduel-block-falls }
+   *[other] { $blockers } monsters can block it; { $strongest }, with { $best }, { dragonduel-block-falls }
 }; a Barrier can reach { $barrier }.{ $tower ->
     [0] {" "}{ $name }’s Tower is empty: a hit means defeat.
    *[other] {""}
 }
+dragonduel-block-falls = { $falls ->
+    [attacker] would win
+    [blocker] would fall
+   *[none] would stand
+}
+dragonduel-block-line = { $blockers ->
+    [0] { $tower ->
+        [0] Nobody can block, the Tower is empty: it would win.
+       *[other] Nobody can block it now.
+    }
+   *[other] { $strongest } ({ $best }) { dragonduel-block-falls } as a blocker.
+}
+dragonduel-another = Another
 dragonduel-then-block = { $own } against { $theirs }: { $falls ->
     [own] your monster falls
     [theirs] the attacker falls
@@ -1181,7 +1405,7 @@ dragonduel-deck-less = remove one { $card }
 dragonduel-deck-more = add one { $card }
 dragonduel-deck-text = As text, to copy or paste
 dragonduel-deck-read = Use this text as the deck
-dragonduel-deck-line = Line { $line } is not a deck line; write it like “4 CS-01”.
+dragonduel-deck-line = Line { $line } names no card: “{ $said }”. Write it like “4 CS-01” or “4 Fire Slime”.
 dragonduel-all-cards = All cards
 dragonduel-says = It has an ability: hover, hold or press Z to read it
 dragonduel-search = Search names and texts

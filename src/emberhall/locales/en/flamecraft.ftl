@@ -607,7 +607,7 @@ flamecraft-more = { $verb ->
     [tuck] Behind which shop?
    *[other] And which other one?
 }
-flamecraft-hint-free = You can also click one of your lit dragons or companions.
+flamecraft-hint-free = You can also { click-too } one of your lit dragons or companions.
 flamecraft-verb = { $verb ->
     [keep] Keep
     [visit] Visit
@@ -724,18 +724,18 @@ flamecraft-key-numbers = pick the first, second…
 # what there is to know before answering
 flamecraft-hint = { $ask ->
     [keep] Sun dragons score on your turn, moon dragons at the end. The rest goes back.
-    [visit] Click a lit shop to see what it gives and costs.
+    [visit] { click } a lit shop to see what it gives and costs.
     [last-visit] Your last turn: after it, only moon dragons and coins score.
     [fee] You give a good or a coin to everyone already here: this one goes to { $name }.
     [mode] Gather { $goods }, then place, fire up, use the shop. Or cast { $spells } and fire up everyone here.
-    [place-here] Click an artisan in your hand, then a lit window: its reward is yours.
-    [place] Click an artisan, then a lit window: its reward is yours.
+    [place-here] { click } an artisan in your hand, then a lit window: its reward is yours.
+    [place] { click } an artisan, then a lit window: its reward is yours.
     [cast] Lit spells match this shop, and you can pay for them.
-    [pay] You pay { $goods }. Click a lit good to pay a coin in its place.
-    [less] The price is { $goods }. Click what you want to save.
+    [pay] You pay { $goods }. { click } a lit good to pay a coin in its place.
+    [less] The price is { $goods }. { click } what you want to save.
     [reserve-which] From then on, only you can cast it.
-    [gift] Click one of your goods, then a player.
-    [replace] Click an artisan in your hand and one in the shop.
+    [gift] { click } one of your goods, then a player.
+    [replace] { click } an artisan in your hand and one in the shop.
     [return] You may keep six artisans.
     [space] A shop is full, so a new one opens at the end of the turn.
     [tuck] A newcomer brings an enchantment of its icon. Nobody pays, nobody scores.

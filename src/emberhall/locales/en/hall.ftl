@@ -61,3 +61,13 @@ refusal-frozen = This table is read-only.
 refusal-unknown-table = There is no such table.
 refusal-store = The server could not save that; nothing has changed.
 refusal-other = The table did not accept that.
+
+# what one does to a thing on the table, with a mouse or a finger
+click = { $touch ->
+    [yes] Tap
+   *[no] Click
+}
+click-too = { $touch ->
+    [yes] tap
+   *[no] click
+}

@@ -39,7 +39,7 @@ pace-none = without a pause
 set-contrast = Colours are { $chip }.
 contrast-normal = soft
 contrast-more = high-contrast
-set-at-once = One click is enough for what can be taken back: { $chip }.
+set-at-once = One { click-too } is enough for what can be taken back: { $chip }.
 set-end-turns = My turns end { $chip }.
 end-turns-wait = when I say so, if something can be taken back
 end-turns-alone = by themselves
@@ -48,7 +48,7 @@ set-notify = Notify me when it is my turn and I am away: { $chip }.
 volume = Volume
 
 # help
-help-move = Click a card to choose it and see what would happen. Click it again, press Enter or use a button to play it. Escape puts it back.
+help-move = { click } a card to choose it and see what would happen. { click } it again, press Enter or use a button to play it. Escape puts it back.
 help-why = A dimmed card cannot be played now. Point at it or tap it and the table says why.
 key-arrows = move from card to card
 key-numbers = choose a lit card

@@ -425,6 +425,176 @@ dragonduel-text-until-turn = jusqu’à la fin du tour
 dragonduel-text-until-ready = jusqu’à sa prochaine phase de redressement
 dragonduel-text-until-perm = { "" }
 
+# --- le texte des cartes en bref, tel qu’il est sur une carte de la table ; ce qui n’a pas de forme brève est dit comme plus haut
+dragonduel-brief-text-sentence = { $do }
+dragonduel-brief-text-then = { $a }, { $b }
+dragonduel-brief-text-then-when = { $a } ; { $do } { $cond }
+dragonduel-brief-text-when = { $do } { $cond }
+dragonduel-brief-text-tower-mode = De la Tour : { $do }
+dragonduel-brief-text-tower-x = De la Tour, X vaut { $n }
+dragonduel-brief-text-once = { $do }, une fois par tour
+dragonduel-brief-text-activated = { $cost } : { $do }
+dragonduel-brief-text-cost-exhaust = épuisez
+dragonduel-brief-text-cost-send = { $n ->
+    [one] 1 de vos monstres
+   *[other] { $n } de vos monstres
+}
+dragonduel-brief-text-extra-cost = Coûte aussi { $cost }
+dragonduel-brief-text-aura = { $who } { $n }
+dragonduel-brief-text-bonus = { $n } { $cond }
+dragonduel-brief-text-evade = Pas bloqué par { $n } ou moins
+dragonduel-brief-text-on-enter = Arrive : { $do }
+dragonduel-brief-text-on-enter-tower = De la Tour : { $do }
+dragonduel-brief-text-on-enter-discard = De la défausse : { $do }
+dragonduel-brief-text-on-ally_enter = Un autre arrive : { $do }
+dragonduel-brief-text-on-attack = Attaque : { $do }
+dragonduel-brief-text-on-blocked = Bloqué : { $do }
+dragonduel-brief-text-on-block = Bloque : { $do }
+dragonduel-brief-text-on-critical = Critique : { $do }
+dragonduel-brief-text-on-kill = Combat gagné : { $do }
+dragonduel-brief-text-on-hit = Touche une Tour : { $do }
+dragonduel-brief-text-on-flip = Votre Tour touchée : { $do }
+dragonduel-brief-text-on-destroyed = Détruit : { $do }
+dragonduel-brief-text-on-ally_destroyed = Un autre tombe : { $do }
+dragonduel-brief-text-on-cast = Magie jouée : { $do }
+dragonduel-brief-text-on-upkeep = Début du tour : { $do }
+dragonduel-brief-text-on-endstep = Fin du tour : { $do }
+dragonduel-brief-text-str = { $who ->
+    [lui] { $n } { $until }
+   *[other] { $n } à { $who } { $until }
+}
+dragonduel-brief-text-str-grant = { $n } et { $flag } à { $who } { $until }
+dragonduel-brief-text-dmg = { $n } dégâts à { $who }
+dragonduel-brief-text-fight = { $a } et { $b } se battent
+dragonduel-brief-text-destroy-theirs = { $person ->
+    [you] détruisez { $n } de vos monstres
+   *[they] { $who } détruit { $n } des siens
+}
+dragonduel-brief-text-remove = retirez { $who }
+dragonduel-brief-text-hand = { $who } en main
+dragonduel-brief-text-ready = { $who ->
+    [lui] redressez-le
+   *[other] redressez { $who }
+}
+dragonduel-brief-text-grant = { $flag } à { $who } { $until }
+dragonduel-brief-text-stun = { $who ->
+    [lui] qui ne se redresse pas
+   *[other] { $who } ne se redresse pas
+}
+dragonduel-brief-text-pacify = aucun dégât de { $who } { $until }
+dragonduel-brief-text-token = { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} { $fr } { $more ->
+    [yes] de plus
+   *[no] {""}
+}
+dragonduel-brief-text-draw = { $person ->
+    [you] piochez { $n }
+   *[they] { $who } pioche { $n }
+}
+dragonduel-brief-text-discard = { $person ->
+    [you] défaussez { $n }
+   *[they] { $who } défausse { $n }
+}
+dragonduel-brief-text-dig = regardez { $n } cartes, gardez-en { $take }
+dragonduel-brief-text-ramp = { $person ->
+    [you] {""}
+   *[they] { $who } :
+} +{ $n } { $n ->
+    [one] Étincelle
+   *[other] Étincelles
+}{ $state ->
+    [exhausted] {" "}{ $n ->
+        [one] épuisée
+       *[other] épuisées
+    }
+   *[ready] {""}
+}
+dragonduel-brief-text-sready = { $person ->
+    [you] redressez
+   *[they] { $who } redresse
+} { $n } { $n ->
+    [one] Étincelle
+   *[other] Étincelles
+}
+dragonduel-brief-text-sexhaust = { $person ->
+    [you] épuisez
+   *[they] { $who } épuise
+} { $n } { $n ->
+    [one] Étincelle
+   *[other] Étincelles
+}
+dragonduel-brief-text-tower_add = { $person ->
+    [you] {""}
+   *[they] { $who } :
+} +{ $n } à la Tour
+dragonduel-brief-text-tower_take = { $person ->
+    [you] {""}
+   *[they] { $who } :
+} { $n } de la Tour en main
+dragonduel-brief-text-ward = { $person ->
+    [you] {""}
+   *[they] { $who } :
+} +{ $n } de Barrière au prochain coup ce tour
+dragonduel-brief-text-discount = prochaine carte −{ $n }
+dragonduel-brief-text-counter = contrez 1 { $what }{ $unless ->
+    [0] {""}
+   *[other] {" "}sauf s’il paie { $unless } Étincelles
+}
+dragonduel-brief-text-kind-magic = Magie
+dragonduel-brief-text-kind-ability = capacité
+dragonduel-brief-text-kind-monster = monstre
+dragonduel-brief-text-who-self = lui
+dragonduel-brief-text-who-same = lui
+dragonduel-brief-text-who-each = chaque { $first } monstre { $near } { $after }
+dragonduel-brief-text-who-exactly = { $n } { $first } { $n ->
+    [one] monstre
+   *[other] monstres
+} { $near } { $after }
+dragonduel-brief-text-who-up-to = { $n } { $first } { $n ->
+    [one] monstre
+   *[other] monstres
+} { $near } { $after }
+dragonduel-brief-text-player-picked = 1 adversaire
+dragonduel-brief-text-player-defender = le défenseur
+dragonduel-brief-text-is-own = { $place ->
+    [near] à vous
+   *[elsewhere] {""}
+}
+dragonduel-brief-text-is-smin = { $place ->
+    [after] de { $n } ou plus
+   *[elsewhere] {""}
+}
+dragonduel-brief-text-is-smax = { $place ->
+    [after] de { $n } ou moins
+   *[elsewhere] {""}
+}
+dragonduel-brief-text-is-discard = { $place ->
+    [after] de la défausse
+   *[elsewhere] {""}
+}
+dragonduel-brief-text-if-from-tower = si elle vient de la Tour
+dragonduel-brief-text-if-own-turn = à votre tour
+dragonduel-brief-text-if-foe-turn = au tour des autres
+dragonduel-brief-text-if-tower = { $compare ->
+    [most] à { $n } de Tour ou moins
+    [least] à { $n } de Tour ou plus
+    [below] à moins de { $n } de Tour
+    [above] à plus de { $n } de Tour
+   *[exactly] à { $n } de Tour
+}
+dragonduel-brief-text-until-battle = ce combat
+dragonduel-brief-text-until-turn = ce tour
+dragonduel-brief-text-until-ready = jusqu’à ce qu’il se redresse
+dragonduel-brief-keyword-flight = Seuls Vol et Allonge le bloquent
+dragonduel-brief-keyword-haste = Attaque aussitôt
+dragonduel-brief-keyword-undead = Jouable depuis la défausse
+dragonduel-brief-keyword-reach = Bloque le Vol
+dragonduel-brief-keyword-siege = Défausse les cartes de Tour touchées
+dragonduel-brief-keyword-rooted = N’attaque pas
+dragonduel-brief-keyword-reckless = Ne bloque pas
+
 dragonduel-flag-flight = Vol
 dragonduel-flag-haste = Célérité
 dragonduel-flag-undead = Mort-vivant
@@ -528,6 +698,7 @@ dragonduel-deck-name-cold-current = Courant froid
 dragonduel-deck-name-hollow-court = La Cour creuse
 dragonduel-deck-name-sky-choir = Chœur du ciel
 dragonduel-deck-name-drowned-crypt = Crypte engloutie
+dragonduel-deck-style-random = Personne ne sait ce qu’il contient, pas même vous.
 dragonduel-deck-name-random = cinquante cartes au hasard
 dragonduel-deck-name-own = un deck personnel
 dragonduel-deck-style-ember-gale = Rapide et téméraire : frappez tôt, brûlez les bloqueurs, attaquez encore.
@@ -576,33 +747,61 @@ dragonduel-story-over = Victoire : { $names }.
 
 # --- la page : le choix des decks
 dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
 dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
 dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
 dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
 dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
 dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
 dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
 
 # --- la page : la table
 dragonduel-subtitle = Tour { $turn } · { $own ->
@@ -807,18 +1006,18 @@ dragonduel-ask = { $ask ->
    *[other] Choisissez
 }
 dragonduel-hint = { $ask ->
-    [first] Cliquez sur un joueur.
+    [first] { click } un joueur.
     [mulligan] Une nouvelle main : cinq autres cartes, une seule fois.
     [main] Les cartes éclairées se jouent ; les monstres éclairés attaquent ou s’utilisent.
     [respond] Prenez une carte éclairée, ou passez. Passer prend toujours le même temps.
     [nothing] Vous n’avez rien pour riposter. Passer prend toujours le même temps.
-    [block] Cliquez sur un monstre éclairé, ou laissez passer.
-    [discard] Cliquez sur une carte de votre main.
-    [send] Cliquez sur un de vos monstres.
-    [theirs] Cliquez sur un de vos monstres.
-    [push] Six monstres au plus : cliquez sur l’un des vôtres ou sur le nouveau.
-    [dig] Cliquez sur une carte du dessus de votre pioche.
-    [order] Cliquez dans la chaîne.
+    [block] { click } un monstre éclairé, ou laissez passer.
+    [discard] { click } une carte de votre main.
+    [send] { click } un de vos monstres.
+    [theirs] { click } un de vos monstres.
+    [push] Six monstres au plus : { click-too } l’un des vôtres ou le nouveau.
+    [dig] { click } une carte du dessus de votre pioche.
+    [order] Elles se résolvent l’une après l’autre ; vous choisissez l’ordre.
    *[other] {""}
 }
 dragonduel-aim = { $op ->
@@ -827,19 +1026,19 @@ dragonduel-aim = { $op ->
         [turn] jusqu’à la fin du tour
         [ready] jusqu’à son prochain redressement
        *[perm] définitivement
-    }. Cliquez sur un monstre éclairé.
-    [dmg] { $n } dégâts. Cliquez sur un monstre éclairé.
-    [destroy] Il est détruit. Cliquez sur un monstre éclairé.
-    [hand] Il retourne en main. Cliquez sur un monstre éclairé.
-    [exhaust] Il est épuisé. Cliquez sur un monstre éclairé.
-    [remove] Il est retiré du jeu. Cliquez sur un monstre éclairé.
-    [fight] Ils s’infligent leur Force. Cliquez sur un monstre éclairé.
-    [grant] Il gagne { $flag }. Cliquez sur un monstre éclairé.
-    [discard] Ses cartes sont défaussées. Cliquez sur un joueur.
-    [ready] Il est redressé. Cliquez sur un monstre éclairé.
-    [counter] Contré. Cliquez dans la chaîne.
-    [revive] Il revient. Cliquez sur une carte de la défausse.
-   *[other] Cliquez sur ce qui est éclairé.
+    }. { click } un monstre éclairé.
+    [dmg] { $n } dégâts. { click } un monstre éclairé.
+    [destroy] Il est détruit. { click } un monstre éclairé.
+    [hand] Il retourne en main. { click } un monstre éclairé.
+    [exhaust] Il est épuisé. { click } un monstre éclairé.
+    [remove] Il est retiré du jeu. { click } un monstre éclairé.
+    [fight] Ils s’infligent leur Force. { click } un monstre éclairé.
+    [grant] Il gagne { $flag }. { click } un monstre éclairé.
+    [discard] Ses cartes sont défaussées. { click } un joueur.
+    [ready] Il est redressé. { click } un monstre éclairé.
+    [counter] Contré. { click } la carte dans la chaîne.
+    [revive] Il revient. { click } une carte de la défausse.
+   *[other] { click } ce qui est éclairé.
 }
 dragonduel-waiting = { $kind ->
     [setup] { $name } regarde ses premières cartes
@@ -848,7 +1047,32 @@ dragonduel-waiting = { $kind ->
     [over] Le duel est terminé
    *[other] { $name } joue
 }
-dragonduel-which = { $thing } : que doit-il faire ?
+dragonduel-which = Que doit-il faire ?
+dragonduel-way = { $word ->
+    [attack] Attaquer { $name }
+   *[use] { $line ->
+        [none] Utiliser sa capacité
+       *[other] { $line }
+    }
+}
+dragonduel-attack-whom = Attaquer qui ?
+dragonduel-people = Joueurs
+dragonduel-abilities = Capacités
+dragonduel-can-block = { $n ->
+    [one] bloqueur
+   *[other] bloqueurs
+}
+dragonduel-if-it-blocks = { $n } s’il bloque
+dragonduel-end-really = Finir votre tour ?
+dragonduel-end-attackers = { $n ->
+    [one] Un de vos monstres peut
+   *[other] { $n } de vos monstres peuvent
+} encore attaquer.
+dragonduel-end-not = Continuer
+dragonduel-opponents = Adversaires
+dragonduel-then-chain = puis
+dragonduel-resolves-next = Se résout d’abord
+dragonduel-hand-is = En main : { $names }.
 dragonduel-word = { $word ->
     [first] { $name } commence
     [mulligan] nouvelle main
@@ -896,6 +1120,8 @@ dragonduel-do = { $word ->
     [send] Envoyer
     [take] Prendre
     [first] Commencer
+    [trigger] Celle-ci d’abord
+    [end] Finir le tour
    *[other] Choisir
 }
 dragonduel-back = Autre chose
@@ -929,12 +1155,25 @@ dragonduel-then-pays = { $cost ->
 dragonduel-then-strength = { $thing } : { $before } → { $after }
 dragonduel-then-attack = Il frappe avec { $strength } et s’épuise. { $blockers ->
     [0] Personne ne peut le bloquer pour l’instant
-    [one] Un monstre de { $best } peut le bloquer
-   *[other] { $blockers } monstres peuvent le bloquer, le plus fort avec { $best }
+    [one] { $strongest } peut le bloquer avec { $best } et { dragonduel-block-falls }
+   *[other] { $blockers } monstres peuvent le bloquer ; { $strongest }, avec { $best }, { dragonduel-block-falls }
 } ; une Barrière peut atteindre { $barrier }.{ $tower ->
     [0] {" "}La Tour de { $name } est vide : un coup qui porte, et c’est la défaite.
    *[other] {""}
 }
+dragonduel-block-falls = { $falls ->
+    [attacker] gagnerait
+    [blocker] tomberait
+   *[none] tiendrait
+}
+dragonduel-block-line = { $blockers ->
+    [0] { $tower ->
+        [0] Nul ne peut bloquer, la Tour est vide : victoire.
+       *[other] Personne ne peut bloquer.
+    }
+   *[other] En bloquant, { $strongest } ({ $best }) { dragonduel-block-falls }.
+}
+dragonduel-another = Un autre
 dragonduel-then-block = { $own } contre { $theirs } : { $falls ->
     [own] votre monstre tombe
     [theirs] l’attaquant tombe
@@ -1193,7 +1432,7 @@ dragonduel-deck-less = retirer une { $card }
 dragonduel-deck-more = ajouter une { $card }
 dragonduel-deck-text = En texte, à copier ou à coller
 dragonduel-deck-read = Utiliser ce texte comme deck
-dragonduel-deck-line = La ligne { $line } n’est pas une ligne de deck ; écrivez par exemple « 4 CS-01 ».
+dragonduel-deck-line = La ligne { $line } ne nomme aucune carte : « { $said } ». Écrivez par exemple « 4 CS-01 » ou « 4 Slime de feu ».
 dragonduel-all-cards = Toutes les cartes
 dragonduel-says = Il a une capacité : survolez, appuyez longuement ou touche Z pour la lire
 dragonduel-search = Chercher un nom, un texte

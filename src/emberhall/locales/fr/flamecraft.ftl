@@ -616,7 +616,7 @@ flamecraft-more = { $verb ->
     [tuck] Derrière quelle boutique ?
    *[other] Et lequel d’autre ?
 }
-flamecraft-hint-free = Vous pouvez aussi cliquer un de vos dragons ou compagnons éclairés.
+flamecraft-hint-free = Ou { click-too } un de vos dragons ou compagnons éclairés.
 flamecraft-verb = { $verb ->
     [keep] Garder
     [visit] Visiter
@@ -733,18 +733,18 @@ flamecraft-key-numbers = choisir le premier, le deuxième…
 # ce qu’il faut savoir avant de répondre
 flamecraft-hint = { $ask ->
     [keep] Les Dragons Soleil marquent à votre tour, les Dragons Lune à la fin. Le reste est rendu.
-    [visit] Cliquez une boutique éclairée pour voir ce qu’elle donne et coûte.
+    [visit] { click } une boutique éclairée pour voir ce qu’elle donne et coûte.
     [last-visit] Votre dernier tour : ensuite, seuls les dragons lune et les pièces comptent.
     [fee] Vous donnez une denrée ou une pièce à chaque joueur déjà là : celle-ci va à { $name }.
     [mode] Collectez { $goods }, puis placez, embrasez, utilisez la boutique. Ou lancez { $spells } et embrasez tous ceux d’ici.
-    [place-here] Cliquez un artisan de votre main, puis un emplacement éclairé : sa récompense est à vous.
-    [place] Cliquez un artisan, puis un emplacement éclairé : sa récompense est à vous.
+    [place-here] { click } un artisan de votre main, puis un emplacement éclairé : sa récompense est à vous.
+    [place] { click } un artisan, puis un emplacement éclairé : sa récompense est à vous.
     [cast] Les enchantements éclairés conviennent à cette boutique, et vous pouvez les payer.
-    [pay] Vous payez { $goods }. Cliquez une denrée éclairée pour payer une pièce à la place d’une.
-    [less] Le prix est { $goods }. Cliquez ce que vous épargnez.
+    [pay] Vous payez { $goods }. { click } une denrée éclairée pour payer une pièce à la place d’une.
+    [less] Le prix est { $goods }. { click } ce que vous épargnez.
     [reserve-which] Dès lors, personne d’autre que vous ne peut le lancer.
-    [gift] Cliquez une de vos denrées, puis un joueur.
-    [replace] Cliquez un artisan de votre main et un de la boutique.
+    [gift] { click } une de vos denrées, puis un joueur.
+    [replace] { click } un artisan de votre main et un de la boutique.
     [return] Vous pouvez garder six artisans.
     [space] Une boutique est pleine : une nouvelle ouvre à la fin du tour.
     [tuck] Un nouveau venu apporte un enchantement de son symbole. Personne ne paie ni ne marque.

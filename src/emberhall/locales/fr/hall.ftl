@@ -61,3 +61,13 @@ refusal-frozen = Cette table est en lecture seule.
 refusal-unknown-table = Cette table n’existe pas.
 refusal-store = Le serveur n’a pas pu enregistrer cela ; rien n’a changé.
 refusal-other = La table n’a pas accepté cela.
+
+# ce qu’on fait à une chose de la table, avec une souris ou un doigt
+click = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+}
+click-too = { $touch ->
+    [yes] touchez
+   *[no] cliquez sur
+}

@@ -48,7 +48,7 @@ set-notify = Me prévenir quand c’est mon tour et que je suis ailleurs : { $c
 volume = Volume
 
 # l’aide
-help-move = Cliquez sur une carte pour la choisir et voir ce qui se passerait. Cliquez encore, appuyez sur Entrée ou sur un bouton pour la jouer. Échap la repose.
+help-move = { click } une carte pour la choisir et voir ce qui se passerait. Recommencez, appuyez sur Entrée ou sur un bouton pour la jouer. Échap la repose.
 help-why = Une carte assombrie ne peut pas être jouée. Survolez-la ou touchez-la et la table dit pourquoi.
 key-arrows = passer d’une carte à l’autre
 key-numbers = choisir une carte éclairée

@@ -1,5 +1,6 @@
 // Dragging a thing onto a thing or into a zone: the same as pointing at both, with a mouse or a finger. Whatever has
-// `data-ref` and can go somewhere may be dragged; a zone has `data-drop`, the verbs it takes. While it hangs over a place
+// `data-ref` and can go somewhere may be dragged; a zone has `data-drop`, the verbs it takes, or `data-lands`, the thing it
+// stands for. While it hangs over a place
 // where it can go, the answer is looked at; letting go gives it. Taking up a thing may itself be the first part of a
 // move: that is said at once, and where it can go is known a moment later. `data-lifts` marks the part of a thing that moves.
 import { still } from "../../settings";
@@ -98,7 +99,7 @@ function hover(picker: Picker, drag: Held, x: number, y: number): void {
 	let at = document.elementFromPoint(x, y);
 	let drop: Drop | null = null;
 	for (; at; at = at.parentElement) {
-		const ref = at.getAttribute("data-ref");
+		const ref = at.getAttribute("data-ref") ?? at.getAttribute("data-lands");
 		const place = ref ? { ref } : at.hasAttribute("data-drop") ? zoneOf(at) : null;
 		drop = place && dropAt(picker, drag.ref, place);
 		if (drop) break;

@@ -2,10 +2,12 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { placeOf } from "../../board/grown";
+import type { Answer } from "../../board/picking";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
-import { nameEver, ownerOf, type View } from "./cards";
+import { nameEver, nameOf, ownerOf, type View } from "./cards";
+import { factsOf } from "./telling";
 
 export interface Shot {
 	from: string;
@@ -115,9 +117,21 @@ function curve(d: string, x: number, y: number, angle: number, shot: Shot): Curv
 	return { d, head: `M${wing(0.55)}L${x} ${y}L${wing(-0.55)}`, shot };
 }
 
+/** An attack that is picked but not made yet. */
+function Aimed({ people, answer }: { people: Scene<View>["people"]; answer: Answer }): JSX.Element {
+	const { card = "", to = 0, strength = 0 } = factsOf(answer);
+	return (
+		<span class="dd-pill up">
+			<Icon name="attack" size="s" /> {`${nameOf(card)} → ${people[to]?.name ?? ""}: ${strength}`}
+		</span>
+	);
+}
+
 /** The attack in one line: the pill in the lane, where arrows have no room. */
-export function LanePill({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.Element | null {
+export function LanePill({ scene, answer }: { scene: Scene<View>; answer: Answer | null }): JSX.Element | null {
+	const { view, people, heard } = scene;
 	const { battle } = view;
+	if (!battle && answer?.verb === "attack") return <Aimed people={people} answer={answer} />;
 	if (!battle) return null;
 	const key = battle.blocker
 		? "dragonduel-lane-blocked"

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import { settings } from "../../settings";
-import { type Card, cardOf, flagName, isToken, listed, type Monster, nameOf, shade, textOf, traitName } from "./cards";
+import { briefOf, type Card, cardOf, flagName, isToken, listed, type Monster, nameOf, shade, traitName } from "./cards";
 import { Picture } from "./picture";
 import { parts } from "./syllables";
 
@@ -19,6 +19,8 @@ export interface Picking {
 	/** Things that the chosen answer is about: an arrow would point there. */
 	aimed: string[];
 	many: boolean;
+	/** Strength that a monster would have if it blocked, where that is not what it has. */
+	raised: Map<string, number>;
 	click(ref: string, at: Element): void;
 	look(code: string, thing: string | undefined, at: Element, stay: boolean): void;
 	unlook(): void;
@@ -66,7 +68,7 @@ export interface CardProps {
 	does?: string;
 }
 /** A name whose long words stay whole where they fit, and are parted by syllables where they do not. */
-function Name({ of }: { of: string }): JSX.Element {
+export function Name({ of }: { of: string }): JSX.Element {
 	const { lang } = settings.get();
 	const parted = (word: string) => parts(word, lang).join("\u00AD");
 	const words = of.split(" ").map((word) => word.split("-").map(parted).join("-"));
@@ -97,13 +99,8 @@ export function CardFace({ code, monster }: { code: string; monster?: Monster | 
 				<Icon name={`el-${shade(card.element)}`} />
 			</span>
 			<Picture card={card} />
-			{card.kind !== "magic" && card.text.length > 0 && (
-				<span class="says" title={t("dragonduel-says")}>
-					<Icon name="ability" />
-				</span>
-			)}
 			<Name of={nameOf(code)} />
-			<span class="tr">{card.kind === "magic" ? textOf(code)[0] : listed(card.traits.map(traitName))}</span>
+			<span class="tr">{briefOf(code) || listed(card.traits.map(traitName))}</span>
 			<span class="ft">
 				<span class="kw">
 					{words
@@ -122,6 +119,15 @@ export function CardFace({ code, monster }: { code: string; monster?: Monster | 
 				)}
 			</span>
 		</>
+	);
+}
+
+/** Strength under a condition, as a strip on the picture: what it would be if this monster blocked. */
+function Raised({ by, to }: { by: number; to: number }): JSX.Element {
+	return (
+		<span class="st" title={t("dragonduel-if-it-blocks", { n: String(to) })}>
+			<Icon name="block" size="s" /> <b>{`${by > 0 ? "▲" : "▼"}${to}`}</b>
+		</span>
 	);
 }
 
@@ -145,7 +151,9 @@ export function CardButton(props: CardProps): JSX.Element {
 	const state = thing ? stateOf(picking, thing) : "";
 	const legal = picking.live && thing !== undefined && picking.lit.has(thing);
 	const dim = dims && picking.live && !state;
-	const label = [does ?? cardLabel(code, monster), note].filter(Boolean).join(". ");
+	const raised = thing === undefined ? undefined : picking.raised.get(thing);
+	const more = raised === undefined ? "" : t("dragonduel-if-it-blocks", { n: String(raised) });
+	const label = [does ?? cardLabel(code, monster), note, more].filter(Boolean).join(". ");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const held = useRef(false);
 	const later = (at: Element, stay: boolean, ms: number) => {
@@ -187,6 +195,7 @@ export function CardButton(props: CardProps): JSX.Element {
 				onPointerLeave={away}
 			>
 				<CardFace code={code} monster={monster} />
+				{raised !== undefined && <Raised by={raised - (monster?.strength ?? 0)} to={raised} />}
 				{note && <span class="tag note">{note}</span>}
 			</button>
 		</span>

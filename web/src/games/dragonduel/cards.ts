@@ -3,7 +3,7 @@ import { capital } from "../../capital";
 import { knows, t } from "../../locales";
 import type { Heard, Views } from "../../protocol";
 import { settings } from "../../settings";
-import { isPhrase, type Phrase, sentence, within } from "../phrases";
+import { isPhrase, type Phrase, say, sentence, within } from "../phrases";
 import { type Catalogue, shelfOf } from "../shelf";
 import data from "./cards.json";
 import { monsterRef } from "./things";
@@ -78,6 +78,26 @@ export const listed = (names: string[]): string => names.join(", ");
 
 export const textLine = sentence;
 export const textOf = (code: string): string[] => cardOf(code).text.map(sentence);
+
+/** The short form of a message, where there is one. */
+const short = (key: string): string => {
+	const brief = key.replace(/^dragonduel-/, "dragonduel-brief-");
+	return knows(brief) ? brief : key;
+};
+const toldShort = { lang: "", lines: new WeakMap<Phrase, string>() };
+/** What a card says, told short: as it stands on the card. A card with keywords alone says what they do. */
+export function briefOf(code: string): string {
+	const { text, keywords } = cardOf(code);
+	const { lang } = settings.get();
+	if (toldShort.lang !== lang) Object.assign(toldShort, { lang, lines: new WeakMap() });
+	const line = (phrase: Phrase): string => {
+		const known = toldShort.lines.get(phrase) ?? capital(say(phrase, short));
+		toldShort.lines.set(phrase, known);
+		return known;
+	};
+	const lines = text.length ? text.map(line) : keywords.map((word) => t(`dragonduel-brief-keyword-${word}`));
+	return lines.map((said) => (/[.!?]$/.test(said) ? said : `${said}.`)).join(" ");
+}
 
 /** One line of a card's text, or one sentence of a line that lets choose. */
 export function partText(code: string, line: number, part?: number): string {

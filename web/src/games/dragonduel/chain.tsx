@@ -1,12 +1,25 @@
-// The chain as a stack: newest on top, numbered; the top line resolves first. Below, what happens if both pass.
-import type { JSX } from "preact";
+// The chain as a stack of faces: newest first, numbered; the first one resolves next. Then what happens if all pass.
+import type { ComponentChildren, JSX } from "preact";
 import type { Answer } from "../../board/picking";
 import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
-import { CardButton, type Picking, stateOf } from "./card";
-import { cardOf, type Item, isCard, listed, nameEver, nameOf, partText, playerAt, type View } from "./cards";
+import { CardButton, Name, type Picking, stateOf } from "./card";
+import {
+	cardOf,
+	type Item,
+	isCard,
+	listed,
+	monsterAt,
+	nameEver,
+	nameOf,
+	partText,
+	playerAt,
+	shade,
+	type View,
+} from "./cards";
+import { Picture } from "./picture";
 import { factsOf } from "./telling";
 import { playerRef, waitingRef } from "./things";
 
@@ -29,6 +42,18 @@ function lineOf(scene: Scene<View>, item: Item): string {
 			: partText(item.card, item.line);
 	const x = cardOf(item.card).cost_x ? ` X = ${item.x}.` : "";
 	return `${what}${x}${aimed.length ? ` ${t("dragonduel-aimed-at", { names: listed(aimed) })}` : ""}`;
+}
+
+/** A card as it was announced: its picture and its name, with its number in the chain. */
+function Announced({ code, children }: { code: string; children: ComponentChildren }): JSX.Element {
+	const card = cardOf(code);
+	return (
+		<span class={`cf cf--${card.kind}`} style={`--c:var(--el-${shade(card.element)})`}>
+			<span class="no">{children}</span>
+			<Picture card={card} />
+			<Name of={nameOf(code)} />
+		</span>
+	);
 }
 
 export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
@@ -59,7 +84,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 			<ol>
 				{asked && (
 					<li class="dd-link open">
-						<span class="no">?</span>
+						<span class="cf cf--open">?</span>
 						<div>
 							<b>{t("dragonduel-your-answer")}</b>
 							<p>{answerNames(answersOf(decision))}</p>
@@ -68,13 +93,12 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 				)}
 				{resolving.map((item) => (
 					<li key={`r${item.id}`} class="dd-link now">
-						<span class="no">
+						<Announced code={item.card}>
 							<Icon name="next" size="s" />
-						</span>
+						</Announced>
 						<div>
-							<b>
-								{nameOf(item.card)} {by(item.seat)}
-							</b>
+							{by(item.seat)}
+							<b>{nameOf(item.card)}</b>
 							<p>{lineOf(scene, item)}</p>
 						</div>
 					</li>
@@ -83,11 +107,10 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 					const state = stateOf(picking, item.id);
 					const inside = (
 						<>
-							<span class="no">{top - i}</span>
+							<Announced code={item.card}>{top - i}</Announced>
 							<div>
-								<b>
-									{nameOf(item.card)} {by(item.seat)}
-								</b>
+								{by(item.seat)}
+								<b>{i === 0 && !resolving.length ? t("dragonduel-resolves-next") : nameOf(item.card)}</b>
 								<p>{lineOf(scene, item)}</p>
 							</div>
 						</>
@@ -97,6 +120,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 						<li
 							key={item.id}
 							class={`dd-link ${i === 0 && !resolving.length ? "next" : ""}`}
+							data-then={t("dragonduel-then-chain")}
 							data-testid={`item-${item.id}`}
 							onPointerEnter={(event) => event.pointerType === "mouse" && look(event.currentTarget, false)}
 							onPointerLeave={picking.unlook}
@@ -122,7 +146,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 					const thing = waitingRef(trigger.n);
 					const state = stateOf(picking, thing);
 					return (
-						<li key={thing} class="dd-link wait">
+						<li key={thing} class="dd-link wait" data-then={t("dragonduel-then-chain")}>
 							<button
 								type="button"
 								class={`dd-linkbtn ${state}`}
@@ -132,11 +156,10 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 								disabled={!pickable(thing)}
 								onClick={(event) => picking.click(thing, event.currentTarget)}
 							>
-								<span class="no">…</span>
+								<Announced code={trigger.card}>…</Announced>
 								<div>
-									<b>
-										{nameOf(trigger.card)} {by(trigger.seat)}
-									</b>
+									{by(trigger.seat)}
+									<b>{nameOf(trigger.card)}</b>
 									<p>
 										{t("dragonduel-waits", { event: trigger.event })} {partText(trigger.card, trigger.line)}
 									</p>
@@ -146,14 +169,13 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 					);
 				})}
 				{battle && (
-					<li class="dd-link dd-link--battle">
-						<span class="no">
+					<li class="dd-link dd-link--battle" data-then={t("dragonduel-then-chain")}>
+						<Announced code={monsterAt(view, battle.attacker)?.card ?? ""}>
 							<Icon name={battle.blocker ? "block" : "attack"} size="s" />
-						</span>
+						</Announced>
 						<div>
-							<b>
-								{t("dragonduel-attack-on", { name: people[battle.defender]?.name ?? "" })} {by(view.active)}
-							</b>
+							{by(view.active)}
+							<b>{t("dragonduel-attack-on", { name: people[battle.defender]?.name ?? "" })}</b>
 							<p>
 								{t(battleKey(view), {
 									attacker: nameEver(view, heard, battle.attacker),

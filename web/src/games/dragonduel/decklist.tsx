@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { knows, t } from "../../locales";
 import { Icon } from "../../look/icon";
 import { cardOf, elementName, nameOf, shade } from "./cards";
-import { type Counts, curveOf, problems, read, SIZE, sizeOf, sumBy, written } from "./decks";
+import { type Counts, curveOf, isWrong, problems, read, SIZE, sizeOf, sumBy, written } from "./decks";
 
 export interface DeckListProps {
 	counts: Counts;
@@ -58,8 +58,9 @@ function AsText({ counts, onRead }: { counts: Counts; onRead(counts: Counts): vo
 	const mine = text?.of === counts ? text.now : null; // whatever else changes the deck writes the text anew
 	const readIn = () => {
 		const got = read(mine ?? "");
-		setWrong(typeof got === "number" ? t("dragonduel-deck-line", { line: got }) : "");
-		if (typeof got !== "number") onRead(got);
+		if (isWrong(got)) return setWrong(t("dragonduel-deck-line", { ...got }));
+		setWrong("");
+		onRead(got);
 	};
 	return (
 		<>

@@ -54,16 +54,44 @@ export function deckName({ lists }: View, { seat, deck_name: key }: Player): str
 	return madeName(inOneLine(counts)) ?? t("dragonduel-deck-name-own");
 }
 
-/** Reads either form; the number of the first line that is none, or the copies. */
-export function read(text: string): Counts | number {
+/** As people type it: case, accents and kinds of apostrophes and dashes make no difference. */
+const plain = (text: string): string =>
+	text
+		.normalize("NFD")
+		.replaceAll(/\p{M}/gu, "")
+		.replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+		.trim()
+		.toLowerCase();
+
+/** The card that a line names: by its number, or by its name in either language. */
+function codeOf(said: string): string | undefined {
+	const code = /^[a-z]{2}-\d{1,2}(?=\s|$)/i.exec(said)?.[0];
+	if (code) return code.toUpperCase();
+	const wanted = plain(said);
+	return allCards().find(({ name }) => Object.values(name).some((each) => plain(each) === wanted))?.card;
+}
+
+/** The first line that names no card. */
+export interface Wrong {
+	line: number;
+	said: string;
+}
+export const isWrong = (got: Counts | Wrong): got is Wrong => typeof got.said === "string";
+
+const BEFORE = /^(\d+)(?:\s*[x×](?=\s|[a-z]{2}-\d)|\s)\s*(.+)$/i;
+const AFTER = /^(.+?)\s+[x×]\s*(\d+)$/i;
+
+/** Reads `4 CS-01 Fire Slime`, `4x Fire Slime`, `Slime de feu x4` or `Fire Slime`, one card a line. */
+export function read(text: string): Counts | Wrong {
 	const counts: Counts = {};
 	for (const [at, line] of text.replaceAll(",", "\n").split("\n").entries()) {
 		const said = line.split("#")[0]?.trim();
 		if (!said) continue;
-		const found = /^(\d+)\s*[x×]?\s*([a-z]{2}-\d{1,2})(?:\s.*)?$/i.exec(said);
-		if (!found) return at + 1;
-		const code = (found[2] ?? "").toUpperCase();
-		counts[code] = (counts[code] ?? 0) + Number(found[1]);
+		const before = BEFORE.exec(said);
+		const after = before ? null : AFTER.exec(said);
+		const code = codeOf(before?.[2] ?? after?.[1] ?? said);
+		if (!code) return { line: at + 1, said };
+		counts[code] = (counts[code] ?? 0) + Number(before?.[1] ?? after?.[2] ?? 1);
 	}
 	return counts;
 }

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { CardButton, type Picking } from "./card";
-import { cardOf, nearSeat, playerAt, type View } from "./cards";
+import { cardOf, listed, nameOf, nearSeat, playerAt, type View } from "./cards";
 import { discardRef, handRef, lookedRef, NEWCOMER } from "./things";
 
 export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
@@ -19,6 +19,11 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 	const dims = scene.decision?.ask !== "mulligan" && scene.decision?.ask !== "first";
 	return (
 		<div class="dd-hand" data-testid="hand">
+			{scene.decision?.ask === "mulligan" && (
+				<p class="sr" role="status">
+					{t("dragonduel-hand-is", { names: listed(hand.map(nameOf)) })}
+				</p>
+			)}
 			{view.looking.length > 0 && (
 				<Group label={t("dragonduel-looking")}>
 					{view.looking.map((code, i) => (

@@ -1,6 +1,9 @@
 // DragonDuel on the table: how it is laid out, told and moved. No rule is decided here.
 import "./dragonduel.css";
+import "./chain.css";
 import "./rows.css";
+import "./four.css";
+import "./phone.css";
 import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import { learnIcons } from "../../look/icon";

@@ -167,7 +167,7 @@ export function WishesBox({ view }: { view: View }): JSX.Element {
 /** The phone's page: piles as lists of names, and the wishes. */
 export function PilesPage({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
 	const [looked, setLooked] = useState<Looked | null>(null);
-	const look = (code: string) => setLooked({ code, left: false, stay: true });
+	const look = (code: string, at: Element) => setLooked({ code, at, stay: true });
 	return (
 		<div class="dd-page">
 			<ToCome view={view} look={look} />

@@ -54,6 +54,7 @@ export function Pool({ counts, sieve, onSieve, onChange, look, unlook }: PoolPro
 		chosen: new Set(),
 		aimed: [],
 		many: false,
+		raised: new Map(),
 		click: (code) => onChange(code, 1),
 		look,
 		unlook,

@@ -1,16 +1,18 @@
 // What is asked in the question's place, the chosen answer with what would come of it, and its buttons.
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
-import type { Answer, Picking } from "../../board/picking";
+import type { Picking } from "../../board/picking";
 import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import { useStore } from "../../store";
 import type { Scene } from "..";
 import { askText, hintText, turnLine, waitingLine } from "./asking";
-import { nameOf, type View } from "./cards";
+import type { View } from "./cards";
 import { now, type Passing, passUntilMyTurn } from "./passing";
+import { choicesIn } from "./people";
 import { answerText, consequence, factsOf } from "./telling";
+import { AnswerButton, Choices, Confirm, EndTurn, Unpick, Which } from "./ways";
 import { wishes } from "./wishes";
 
 export interface QuestionProps {
@@ -29,32 +31,15 @@ export function Question(props: QuestionProps): JSX.Element {
 	}
 	const { ask } = decision;
 	if (ask === "critical" || ask === "barrier") return <Numbers {...props} />;
+	const choices = choicesIn(ask, picking);
+	if (choices.length) return <Choices {...props} answers={choices} />;
+	if (shown?.verb === "end") return <EndTurn {...props} answer={shown} />;
+	if (refs.length && left.length > 1) return <Which {...props} />;
 	if (shown) {
 		return (
 			<Ask mine small={turnLine(scene)} question={answerText(scene, shown)} then={consequence(scene, shown)}>
-				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
-					{t("dragonduel-back")}
-				</button>
-				<button type="button" class="btn btn--go" data-testid="confirm" onClick={() => picking.play(shown)}>
-					{t("dragonduel-do", { word: shown.verb })} <Icon name="check" />
-				</button>
-			</Ask>
-		);
-	}
-	if (refs.length && left.length > 1) {
-		const uses = left.filter(({ verb }) => verb === "use").length;
-		return (
-			<Ask
-				mine={!locked}
-				small={turnLine(scene)}
-				question={t("dragonduel-which", { thing: nameOf(factsOf(left[0]).card ?? "") })}
-			>
-				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
-					{t("dragonduel-back")}
-				</button>
-				{left.map((each) => (
-					<AnswerButton key={each.word} {...props} answer={each} which={uses > 1} short={left.length > 3} />
-				))}
+				<Unpick picking={picking} />
+				<Confirm picking={picking} answer={shown} />
 			</Ask>
 		);
 	}
@@ -123,34 +108,6 @@ function PassedForYou({ scene, onAsk }: { scene: Scene<View>; onAsk(): void }): 
 				{t("dragonduel-stay")}
 			</button>
 		</Ask>
-	);
-}
-
-/** Answers that go without something. */
-const DECLINES = ["no-block", "refuse", "burn", "mulligan", "done"];
-
-interface ButtonProps extends QuestionProps {
-	answer: Answer;
-	which?: boolean;
-	short?: boolean;
-	quiet?: boolean;
-}
-function AnswerButton({ scene, picking, answer, which, short, quiet }: ButtonProps): JSX.Element {
-	const { x } = factsOf(answer);
-	return (
-		<button
-			type="button"
-			class={`btn ${quiet || DECLINES.includes(answer.verb) ? "btn--quiet" : "btn--go"}`}
-			data-testid={`do-${answer.word.replaceAll(" ", "-")}`}
-			data-word={answer.word}
-			disabled={scene.locked}
-			onClick={() => {
-				picking.clear();
-				scene.play(answer.word);
-			}}
-		>
-			{short && x !== undefined ? `X = ${x}` : answerText(scene, answer, which)}
-		</button>
 	);
 }
 

@@ -14,12 +14,15 @@ import type { Picking } from "./card";
 import { foesOf, monsterAt, nameOf, nearSeat, playerAt, type View } from "./cards";
 import { Chain } from "./chain";
 import { MonsterRow, Piles, PlayerBar, Tower } from "./field";
+import { FoeTabs, useOpenFoe } from "./foes";
 import { Hand } from "./hand";
 import { usePassing } from "./passing";
+import { choicesIn } from "./people";
 import { PileSheet } from "./piles";
 import { Question } from "./question";
-import { factsOf } from "./telling";
+import { factsOf, raisedBy } from "./telling";
 import { playerRef } from "./things";
+import { asksOnce } from "./ways";
 import { wishes } from "./wishes";
 import { type Looked, lookedAt, stillThere, Zoom } from "./zoom";
 
@@ -67,6 +70,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		chosen: picks.chosen,
 		aimed: shown ? [...shown.refs, factsOf(shown).monster ?? ""] : [],
 		many: [...lit].filter((ref) => !players.has(ref)).length > 5,
+		raised: raisedBy(shown),
 		click: (ref, at) => {
 			if (live) pass.stay();
 			if (picks.touched.has(ref)) setLooked(null);
@@ -97,8 +101,15 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		}
 		if (key === "p" || key === "P") {
 			const decline = picks.plain.find(({ verb }) => DECLINES.includes(verb));
-			if (decline) picks.play(decline);
+			// what is asked about once is done by the same key again
+			if (decline && asksOnce(decline)) picks.choose(decline);
+			else if (decline) picks.play(decline);
 			return decline !== undefined;
+		}
+		const inside = choicesIn(ask, picks)[Number(key) - 1];
+		if (inside) {
+			picks.point(inside.refs.at(-1) ?? "");
+			return true;
 		}
 		const number = picks.plain.find((answer) => factsOf(answer).n === Number(key));
 		if (number) picks.choose(number);
@@ -106,9 +117,11 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	});
 	usePickingStage({ ...picks, click: picking.click });
 
+	const aimed = shown?.verb === "attack" ? factsOf(shown).to : view.battle?.blocker ? undefined : view.battle?.defender;
 	const near = playerAt(view, nearSeat(view));
 	const foes = foesOf(view);
 	const parts = { scene, picking };
+	const [open, setOpen] = useOpenFoe(scene, picking, shown);
 	return (
 		<div
 			class={`dd dd--${view.seats} ${view.seat === null ? "dd--watched" : ""}`}
@@ -118,9 +131,15 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		>
 			<div class="dd-field">
 				<div class="dd-sides" data-drop="play play-undead">
+					{foes.length > 1 && <FoeTabs {...parts} foes={foes} open={open} onOpen={setOpen} />}
 					<div class="dd-foes" data-drop="attack">
 						{foes.map((player) => (
-							<section key={player.seat} class={`dd-player ${player.alive ? "" : "out"}`} data-seat={player.seat}>
+							<section
+								key={player.seat}
+								class={`dd-player ${player.alive ? "" : "out"} ${player.seat === open ? "show" : ""} ${player.seat === aimed ? "aim" : ""}`}
+								data-seat={player.seat}
+								data-lands={playerRef(player.seat)}
+							>
 								<PlayerBar {...parts} player={player} own={false} />
 								<div class="dd-zone">
 									<Tower view={view} player={player} name={people[player.seat]?.name ?? ""} />
@@ -130,7 +149,8 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 						))}
 					</div>
 					<div class="dd-lane" data-testid="lane">
-						<LanePill scene={scene} />
+						<LanePill scene={scene} answer={shown} />
+						{foes.length > 1 && <Chain {...parts} />}
 					</div>
 					<section class="dd-player dd-player--own" data-seat={near.seat}>
 						<div class="dd-zone">
@@ -140,7 +160,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 						<PlayerBar {...parts} player={near} own={view.seat !== null} />
 					</section>
 				</div>
-				<Chain {...parts} />
+				{foes.length === 1 && <Chain {...parts} />}
 				<Arrows shots={shotsOf(view, shown)} />
 			</div>
 			<div class="ask-place">

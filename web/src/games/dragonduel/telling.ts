@@ -36,8 +36,21 @@ interface Facts {
 	barrier: number;
 	tower: number;
 	holds: string;
+	/** The card of the strongest that could block. */
+	strongest: string | null;
+	/** Blockers whose Strength would be another, and what it would be. */
+	raised: string[];
+	raised_to: number[];
+	/** Monsters that could still attack when the turn ends. */
+	attackers: number;
 }
 export const factsOf = (answer: Answer | null | undefined): Partial<Facts> => (answer?.facts ?? {}) as Partial<Facts>;
+
+/** Strength under a condition, by monster: what the rules tell of those who could block. */
+export function raisedBy(answer: Answer | null): Map<string, number> {
+	const { raised = [], raised_to: to = [] } = factsOf(answer);
+	return new Map(raised.map((ref, k) => [ref, to[k] ?? 0]));
+}
 
 /** What the card says of an answer's mode or ability. */
 export function lineText(answer: Answer): string {
@@ -61,6 +74,22 @@ export function answerText({ people }: Scene<View>, answer: Answer, which = fals
 	);
 }
 
+/** One of several ways of the same thing, which stands beside them. */
+export function wayText(scene: Scene<View>, answer: Answer, which: boolean): string {
+	const { to, mode } = factsOf(answer);
+	if (answer.verb !== "attack" && answer.verb !== "use") return answerText(scene, answer, which);
+	const line = which || mode !== undefined ? lineText(answer) : "";
+	const name = to === undefined ? "" : (scene.people[to]?.name ?? "");
+	return t("dragonduel-way", { word: answer.verb, name, line: line || "none" });
+}
+
+/** The same of an attack, told short: beside the people to choose from there is one line for it. */
+export function blockLine(answer: Answer): string {
+	const { blockers = 0, best = 0, strongest, falls = "none", tower = 0 } = factsOf(answer);
+	const named = strongest ? nameOf(strongest) : "";
+	return t("dragonduel-block-line", { blockers, best: String(best), strongest: named, falls, tower });
+}
+
 /** At most one line: what comes of an answer. */
 export function consequence({ people }: Scene<View>, answer: Answer): string {
 	const facts = factsOf(answer);
@@ -77,6 +106,8 @@ export function consequence({ people }: Scene<View>, answer: Answer): string {
 				...numbers("strength", "best", "barrier"),
 				name: people[facts.to ?? -1]?.name ?? "",
 				blockers: facts.blockers ?? 0,
+				strongest: facts.strongest ? nameOf(facts.strongest) : "",
+				falls,
 				tower: facts.tower ?? 0,
 			});
 		case "block":

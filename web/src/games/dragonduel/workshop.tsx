@@ -1,6 +1,7 @@
 // The deck builder: all cards through filters, the deck beside them with its pictures, and whether it is legal.
 import "../../sheets/sheets.css";
 import "./dragonduel.css";
+import "./chain.css";
 import "./rows.css";
 import "./workshop.css";
 import type { JSX } from "preact";
@@ -8,10 +9,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
 import type { WorkshopProps } from "../workshops";
-import { shade, starters } from "./cards";
+import { type Starter, shade, starters } from "./cards";
 import { DeckList } from "./decklist";
 import {
 	type Counts,
+	curveOf,
 	type Deck,
 	decks,
 	draft,
@@ -61,10 +63,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 		keep(kept.filter((each) => each.name !== name));
 		take({ name: t("dragonduel-deck-new"), counts: {} });
 	};
-	const look = (code: string, at: Element, stay: boolean) => {
-		const place = at.getBoundingClientRect();
-		setLooked({ code, left: place.left + place.width / 2 > innerWidth * 0.38, stay });
-	};
+	const look = (code: string, at: Element, stay: boolean) => setLooked({ code, at, stay });
 	return (
 		<dialog
 			class="dd-shop"
@@ -148,19 +147,8 @@ function Beginnings({ kept, onTake }: { kept: Deck[]; onTake(deck: Deck): void }
 					{deck.name}
 				</button>
 			))}
-			{starters().map(({ key, elements, counts }) => (
-				<button
-					key={key}
-					type="button"
-					class="chip"
-					data-testid={`starter-${key}`}
-					onClick={() => onTake({ name: t(`dragonduel-deck-name-${key}`), counts })}
-				>
-					{elements.map((element) => (
-						<Icon key={element} name={`el-${shade(element)}`} size="s" />
-					))}{" "}
-					{t(`dragonduel-deck-name-${key}`)}
-				</button>
+			{starters().map((starter) => (
+				<Preview key={starter.key} starter={starter} onTake={onTake} />
 			))}
 			<button
 				type="button"
@@ -171,5 +159,29 @@ function Beginnings({ kept, onTake }: { kept: Deck[]; onTake(deck: Deck): void }
 				{t("dragonduel-deck-empty")}
 			</button>
 		</div>
+	);
+}
+
+/** A starter deck as it plays: its elements, its name, its costs as a small curve, and one line about it. */
+function Preview({ starter, onTake }: { starter: Starter; onTake(deck: Deck): void }): JSX.Element {
+	const { key, elements, counts } = starter;
+	const name = t(`dragonduel-deck-name-${key}`);
+	const curve = curveOf(counts, 9);
+	const most = Math.max(...curve);
+	return (
+		<button type="button" class="dd-deck" data-testid={`starter-${key}`} onClick={() => onTake({ name, counts })}>
+			<b>
+				{elements.map((element) => (
+					<Icon key={element} name={`el-${shade(element)}`} size="s" />
+				))}{" "}
+				{name}
+			</b>
+			<svg viewBox="0 0 54 16" aria-hidden="true">
+				{curve.map((n, cost) => (
+					<rect key={cost} x={cost * 6} y={16 - (n / most) * 16} width="5" height={(n / most) * 16} rx="1" />
+				))}
+			</svg>
+			<small>{t(`dragonduel-deck-style-${key}`)}</small>
+		</button>
 	);
 }

@@ -1,6 +1,7 @@
 // A card at reading size: all it says, the tokens it makes, and how its Strength came about.
 
 import type { JSX } from "preact";
+import { useBeside } from "../../board/near";
 import { capital } from "../../capital";
 import { t } from "../../locales";
 import { CardFace, KEYWORDS, wordsOn } from "./card";
@@ -26,12 +27,10 @@ export interface Looked {
 	/** Which thing of the table it is, and where it was looked at; a card of a list is neither. */
 	thing?: string | undefined;
 	at?: Element;
-	left: boolean;
 	stay: boolean;
 }
 export function lookedAt(code: string, thing: string | undefined, at: Element, stay: boolean): Looked {
-	const { left, width } = at.getBoundingClientRect();
-	return { code, thing, at, left: left + width / 2 > innerWidth / 2, stay };
+	return { code, thing, at, stay };
 }
 
 /** Whether a card that is being read still lies where it lay. */
@@ -50,13 +49,15 @@ export interface ZoomProps {
 }
 /** A card at reading size: all its text, and what changed it. */
 export function Zoom({ looked, monster, onClose }: ZoomProps): JSX.Element {
-	const { code, left, stay } = looked;
+	const { code, at, stay } = looked;
+	const box = useBeside<HTMLElement>(at);
 	const card = cardOf(code);
 	const words = wordsOn(card, monster ?? null).filter((word) => KEYWORDS.includes(word));
 	const changes = monster ? changesOf(monster) : [];
 	return (
 		<aside
-			class={`dd-zoom ${left ? "dd-zoom--left" : ""} ${stay ? "dd-zoom--stay" : ""}`}
+			ref={box}
+			class={`dd-zoom ${stay ? "dd-zoom--stay" : ""}`}
 			data-testid="zoom"
 			style={`--c:var(--el-${shade(card.element)})`}
 			onClick={onClose}

@@ -6,7 +6,7 @@ import { nameOf } from "./cards";
 
 export function Large({ code, onClose }: { code: string; onClose(): void }): JSX.Element {
 	return (
-		<Zoom looked={{ id: code, left: false, stay: true }} onClose={onClose}>
+		<Zoom looked={{ id: code, stay: true }} onClose={onClose}>
 			<div class="dc-large">
 				<LaidCard code={code} coin={false} />
 				<b>{nameOf(code)}</b>
