@@ -302,7 +302,7 @@ async def test_running_tables_resume_when_they_are_needed(tmp_path: Path) -> Non
 
         async def over() -> bool:
             text = (await hall.http.get("/metrics")).text
-            return "emberhall_games_total" in text and 'title="dualis"} 1.0' in text
+            return 'emberhall_games_total{title="dualis"} 1.0' in text
 
         await eventually(over)
         found = re.search(r"^emberhall_tables_awake (\S+)", (await hall.http.get("/metrics")).text, re.MULTILINE)

@@ -18,7 +18,7 @@ from emberhall.server.settings import Settings
 log = structlog.get_logger(__name__)
 KEPT_BACK = 64
 """Descriptors left to the database, bot workers and files."""
-CLOSING = 5.0
+CLOSING = 3.0
 """Seconds in which a closed connection has to take what was still written."""
 SWEEP = 1.0
 
