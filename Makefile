@@ -39,7 +39,7 @@ GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_du
 # Whole games by chance: coverage makes them three times slower, and the other tests reach the same lines.
 RANDOM_GAMES := tests/conformance $(wildcard tests/games/*/test_referee.py)
 STRENGTH := tests/bots/test_strength.py
-ENGINE_TESTS := $(wildcard tests/kernel tests/conformance tests/games tests/perft tests/playthroughs tests/records)
+ENGINE_TESTS := $(wildcard tests/kernel tests/search tests/conformance tests/games tests/perft tests/playthroughs tests/records)
 # The other rooms drive whole games: on compiled engines, where there are any, which the engines' tests hold to the same.
 ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wildcard tests/[a-z]*/.))) examples
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests import seeds
 from tests.browser import duals, duellist, flamecraft
@@ -20,11 +21,16 @@ from tools import chromium
 from tools.camera import Camera, develop
 from tools.screenshots import FLAGS, IMAGES, WREN, only_ours, server
 
-SIZE = ViewportSize(width=1280, height=800)
+SIZE = ViewportSize(width=1440, height=900)
 WIDTH = 960  # of the film
 LIMIT = 2_000_000  # bytes
 LENGTH = 14.0  # seconds that are filmed
 LOOK = 600  # ms that a person looks before a click
+PATIENCE = 4000  # ms after which a click is tried anew
+
+# Nothing moves any more but what moves for ever.
+SETTLED = """() => document.getAnimations().every((one) =>
+  one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity)"""
 
 POINTER = """addEventListener("DOMContentLoaded", () => {
   const dot = document.createElement("div");
@@ -76,6 +82,7 @@ def actor_of(browser: Browser, address: str, scheme: str) -> Iterator[Actor]:
     for script in (f"localStorage.setItem('emberhall.me', {WREN})", seeds.script("Wren"), POINTER):
         context.add_init_script(script)
     context.route("**/api/titles", only_ours)
+    context.set_default_timeout(PATIENCE)
     actor = Actor(context.new_page(), address)
     actor.watch()
     yield actor
@@ -104,23 +111,32 @@ def word_player(actor: Actor, film: Film, who: type[Person]) -> Callable[[], boo
     person.begin(film.seats, **film.options)
 
     def step() -> bool:
-        if not person.wait():
-            return False
-        look(actor)
-        return person.step()
+        try:
+            if not person.wait():
+                return False
+            look(actor)
+            return person.step()
+        except (TooLate, AssertionError):  # the table moved under the pointer: once more
+            actor.page.keyboard.press("Escape")
+            person.answered = -1
+            return True
 
     return step
 
 
 def look(actor: Actor) -> None:
+    """Before the camera, until all is at rest, and then a moment."""
     if actor.filmed:
+        actor.page.wait_for_function(SETTLED)
         actor.page.wait_for_timeout(LOOK)
 
 
 def shoot(page: Page, actor: Actor, step: Callable[[], bool], before: int) -> Camera:
     """Play unseen for a while, then before the camera."""
+    page.emulate_media(reduced_motion="reduce")
     for _ in range(before):
         step()
+    page.emulate_media(reduced_motion="no-preference")
     page.evaluate("document.fonts.ready.then(() => true)")
     camera = Camera(page, WIDTH)
     actor.filmed = True

@@ -42,6 +42,7 @@ LISTEN = """
     }
   };
 """
+AT_REST = "!document.getAnimations().some(one => one.constructor.name === 'Animation')"
 
 
 class Trusting(Duellist):
@@ -55,6 +56,13 @@ class Trusting(Duellist):
     def has_choice(self, newest: dict[str, Any]) -> bool:
         decision = newest["decision"]
         return super().has_choice(newest) and not (decision["ask"] == "respond" and len(decision["words"]) == 1)
+
+    def say(self, word: str) -> None:
+        still = 0
+        while still < 4:  # a press while something is on its way would only finish it
+            self.page.wait_for_timeout(50)
+            still = still + 1 if self.page.evaluate(AT_REST) else 0
+        super().say(word)
 
     def check_chain(self, chain: list[dict[str, Any]]) -> None:
         """Measures only."""

@@ -1,5 +1,6 @@
 """Fitting and measuring bots: weights are learnt from who won, matches exchange seats, and the ladder is published."""
 
+import math
 import random
 from pathlib import Path
 
@@ -19,11 +20,11 @@ def test_fitting_finds_what_wins() -> None:
         winner = better if rng.random() < 0.9 else 1 - better
         samples.append((features, [float(seat == winner) for seat in range(2)]))
     first, second = fit.fit(samples, 1)
-    assert first > 2.0
-    assert abs(second) < 0.7
+    assert first > 0.6
+    assert abs(second) < 0.3
     loss, right = fit.quality(samples, [first, second])
     assert right > 0.8
-    assert loss < 0.5
+    assert loss < math.log(2)
 
 
 def test_a_game_is_noted_at_its_quiet_moments_with_who_won() -> None:

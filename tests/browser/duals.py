@@ -47,8 +47,8 @@ class Player(Person):
             self.at("confirm")
 
     def at_once(self, facts: dict[str, Any]) -> bool:
-        """Whether the click was enough: the move goes on, or ends where the mouse has shown it already."""
-        return "goes_on" in facts or ("last" in facts and self.page.locator(".hx--chosen").count() == 0)
+        """Whether the click was enough: it is part of a move of several, which can be taken back."""
+        return "goes_on" in facts or "last" in facts
 
     def also(self, words: list[str], newest: dict[str, Any]) -> None:
         """The word that goes with the one before, as the page sends both."""

@@ -145,6 +145,8 @@ def test_a_card_is_read_at_full_size_and_piles_are_looked_through(house: House) 
     code = card.get_attribute("data-code") or ""
     expect(zoom).to_contain_text(code)
     assert "dragonduel-" not in zoom.inner_text()
+    expect(zoom.locator(".pic svg")).to_be_visible()
+    assert zoom.locator(".pic svg").bounding_box() == zoom.locator(".pic").bounding_box()  # from edge to edge
     page.keyboard.press("Escape")
     expect(zoom).to_have_count(0)
     page.get_by_test_id("open-discard").click()

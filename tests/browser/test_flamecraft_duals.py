@@ -186,7 +186,8 @@ def test_a_space_that_cannot_be_picked_says_why(house: House) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.locator("dialog")).to_contain_text("hex to hex")  # the help speaks of what there is
-    page.keyboard.press("Escape")
+    page.locator("dialog").get_by_role("button", name="Close").first.click()
+    expect(page.locator("dialog")).to_have_count(0)
     for _ in range(400):
         assert player.wait()
         if player.update()["decision"]["ask"].endswith(".from"):
@@ -326,7 +327,9 @@ def test_the_table_speaks_french(house: House) -> None:
     assert "Embraser" in text
     visitor.page.locator('[data-testid^="fountain-"]').first.focus()
     visitor.page.keyboard.press("z")
-    expect(visitor.page.get_by_test_id("zoom")).to_contain_text("maison")
+    zoom = visitor.page.get_by_test_id("zoom")
+    expect(zoom).to_contain_text("maison")
+    expect(zoom.locator(".fd-largeface svg")).to_be_visible()
     assert visitor.errors == []
 
 

@@ -1,5 +1,7 @@
 """Flamecraft on a phone: whatever is asked can be answered where it is asked, not on another page of the dock."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -161,17 +163,23 @@ def test_fees_and_pawns_cover_nothing(house: House) -> None:
     visitor = house.visitor(width=390, height=844, lang="fr")
     player = Player(visitor, seed=2)
     player.begin(1)
-    most = 0
-    while player.wait():
-        if player.update()["decision"]["ask"] == "visit":
-            for size in visitor.resized([(844, 390), (390, 844)]):
-                assert visitor.page.evaluate(HIDDEN) == [], size
-                assert visitor.page.evaluate(TRODDEN) == [], size
-            most = max(
-                most, *(len(space["shop"]["pawns"]) for space in player.update()["view"]["town"] if space["shop"])
-            )
-        player.step()
-    assert most > 1
+    seen: list[dict[str, list[int]]] = []
+
+    def crowded(newest: dict[str, Any]) -> bool:
+        """A visit with several pawns at a shop, standing as they never stood before."""
+        pawns = {space["shop"]["id"]: space["shop"]["pawns"] for space in newest["view"]["town"] if space["shop"]}
+        wanted = newest["decision"]["ask"] == "visit" and max(map(len, pawns.values())) > 1 and pawns not in seen
+        if wanted:
+            seen.append(pawns)
+        return wanted
+
+    for count in range(1, 5):
+        player.ahead(crowded)
+        assert len(seen) == count
+        assert player.wait()
+        for size in visitor.resized([(844, 390), (390, 844)]):
+            assert visitor.page.evaluate(HIDDEN) == [], size
+            assert visitor.page.evaluate(TRODDEN) == [], size
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -83,7 +83,7 @@ def test_the_hall_keeps_its_edges_at_every_size(house: House) -> None:
     visitor.open()
     page = visitor.page
     played_before(page, "dragonduel")
-    make(page, "dualis", "Jugglers, gypsies and a very long evening")
+    make(page, "flamecraft", "Jugglers, gypsies and a very long evening")
     page.reload()
     page.locator(".others").wait_for()
     for size in visitor.resized(SIZES):

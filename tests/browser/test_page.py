@@ -203,9 +203,10 @@ def test_a_page_that_is_older_than_its_server_starts_anew(house: House) -> None:
     visitor = house.visitor()
     visitor.open()
     page = visitor.page
-    page.route("**/assets/flamecraft-*.js", lambda route: route.fulfill(status=404), times=1)
+    page.route("**/assets/flamecraft-*.js", lambda route: route.fulfill(status=404))
     with page.expect_navigation():
         page.get_by_test_id("options-flamecraft").click()
+    page.unroute_all()
     visitor.set_up("flamecraft")
     page.get_by_test_id("play-bots").click()
     expect(page.get_by_test_id("town")).to_be_visible(timeout=WAIT)

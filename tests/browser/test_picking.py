@@ -90,12 +90,9 @@ def test_a_neighbour_is_dragged_to_where_it_moves(house: House) -> None:
     player = Player(house.visitor(), seed=24)
     page = player.page
     player.begin(2)
-    for _ in range(200):
-        assert player.wait()
-        view = player.update()["view"]
-        if view["ask"] == "meat.from":
-            break
-        player.step()
+    player.ahead(lambda newest: newest["view"]["ask"] == "meat.from")
+    assert player.wait()
+    view = player.update()["view"]
     word = next(word for word in player.update()["decision"]["words"] if word.startswith("from"))
     empty = next(stack["hex"] for stack in view["board"] if not stack["tokens"])
     target = page.get_by_test_id(f"hex-{empty}")

@@ -24,7 +24,8 @@ FEW = 10
 def patterns() -> dict[str, tuple[str, int]]:
     """Every pattern that is written out in the sources, by where it stands."""
     found = {}
-    for path in sorted((ROOT / "src").rglob("*.py")):
+    # The terminal's boards match only what they have printed themselves.
+    for path in sorted(set((ROOT / "src").rglob("*.py")) - set((ROOT / "src/emberhall/cli/boards").rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
@@ -111,7 +112,7 @@ def trailing(items: Any) -> set[str]:
     for item in reversed(list(items)):
         kind, value = item
         if kind in REPEATS:
-            letters |= first(value[2]) if value[1] > FEW else trailing(value[2])
+            letters |= trailing(value[2]) | (first(value[2]) if value[1] > FEW else set())
         elif kind is sre.SUBPATTERN:
             letters |= trailing(value[3])
         elif kind is sre.BRANCH:
@@ -127,7 +128,7 @@ def leading(items: Any) -> set[str]:
     for item in items:
         kind, value = item
         if kind in REPEATS:
-            letters |= first(value[2]) if value[1] > FEW else leading(value[2])
+            letters |= leading(value[2]) | (first(value[2]) if value[1] > FEW else set())
         elif kind is sre.SUBPATTERN:
             letters |= leading(value[3])
         elif kind is sre.BRANCH:

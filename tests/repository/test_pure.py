@@ -38,7 +38,7 @@ def test_an_installed_package_is_never_stale(house: Path) -> None:
 def test_an_edited_source_makes_the_engines_stale(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("EMBERHALL_PURE", raising=False)
     (house / "engines.stamp").write_text("compiled\n")
-    for path in (house / "kernel" / "thing.py", house / "games" / "thing.py"):
+    for path in (house / room / "thing.py" for room in pure.ROOMS):
         age(path, 10)
     age(house / "engines.stamp", 5)
     pure.respect_wish()

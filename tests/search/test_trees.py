@@ -66,6 +66,13 @@ def test_a_clock_stops_a_search_that_takes_too_long() -> None:
     assert 0 < done < 100
 
 
+def test_a_clock_stops_halving_too() -> None:
+    seat = seat_at([3, 4, 5])
+    budget = Budget(10**9, ticks().__next__, 2.0)
+    Halving(PlainJudge(NIM), Rng.seeded(1)).search(seat, seat.imagine(Rng.seeded(0)).options(), budget)
+    assert budget.late
+
+
 def test_puct_tries_what_is_likely_first_and_leaves_what_disappoints() -> None:
     likely, unlikely = Edge(1, 0.9), Edge(2, 0.1)
     assert best([unlikely, likely], 1.0) is likely

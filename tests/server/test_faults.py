@@ -17,8 +17,10 @@ from pathlib import Path
 import pytest
 
 from emberhall import Record
+from emberhall.server.botdesk import BotDesk
 from emberhall.server.guests import clean, visible
 from emberhall.server.logs import alias, without_keys
+from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import ago
 from emberhall.server.turns import Turns
 from emberhall.store.memory import MemoryStore
@@ -300,7 +302,7 @@ async def test_running_tables_resume_when_they_are_needed(tmp_path: Path) -> Non
 
         async def over() -> bool:
             text = (await hall.http.get("/metrics")).text
-            return "emberhall_games_total" in text and 'title="dualis"} 1.0' in text
+            return 'emberhall_games_total{title="dualis"} 1.0' in text
 
         await eventually(over)
         found = re.search(r"^emberhall_tables_awake (\S+)", (await hall.http.get("/metrics")).text, re.MULTILINE)
@@ -314,9 +316,7 @@ async def test_running_tables_resume_when_they_are_needed(tmp_path: Path) -> Non
 async def test_tables_that_sleep_and_wake_leave_nothing_behind(tmp_path: Path) -> None:
     """A server plays for months, and its tables sleep and wake thousands of times."""
     async with open_hall(tmp_path / "hall.db", idle=0.02, pace=60.0) as hall:
-        tables = [
-            (await hall.full_table(2, title=title))[0] for title in ("flamecraft", "dragonduel") for _ in range(4)
-        ]
+        tables = [(await hall.full_table(2, title=title))[0] for title in ("flamecraft", "dragonduel") * 4]
         counts = []
         for _ in range(6):
             screen = await hall.screen()
@@ -349,6 +349,24 @@ async def test_bots_of_one_person_do_not_keep_those_of_others_waiting() -> None:
     await asyncio.gather(*flood, return_exceptions=True)
     assert order.count("mallory") == 39
     await asyncio.wait_for(think("ben"), 1)
+
+
+async def test_a_bot_takes_its_turns_from_the_host(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    owners: list[str] = []
+
+    async def choose(_desk: BotDesk, _thought: Thought, owner: str) -> None:
+        owners.append(owner)
+
+    monkeypatch.setattr(BotDesk, "choose", choose)
+    ada = await hall.guest()
+    bots = {"0": "random", "1": "random", "2": "random", "3": "random"}
+    await hall.table(ada, sit=None, bots=bots, start=True)
+
+    async def asked() -> bool:
+        return len(owners) > 3
+
+    await eventually(asked)
+    assert set(owners) == {ada.user}
 
 
 async def test_waiting_for_a_turn_may_be_given_up() -> None:

@@ -5,8 +5,10 @@ import random
 
 import pytest
 
-from emberhall import Record
+from emberhall import Play, Record, load
+from emberhall.kernel.chance import Rng
 from emberhall.server.botdesk import BotDesk
+from emberhall.server.frames import update_of
 from emberhall.server.thoughts import Thought
 from tests.server.hall import Frame, Hall, Screen, open_hall, play_out
 
@@ -147,3 +149,57 @@ async def test_a_bot_that_has_no_word_in_time_declines_to_respond(hall: Hall, mo
             break
     assert {word for word, _ in said} == {"pass"}
     assert any(count > 1 for _, count in said)
+
+
+@pytest.mark.parametrize("title", ["dualis", "flamecraft", "flamecraft_duals", "dragonduel"])
+def test_no_question_that_answers_itself_is_ever_shown(title: str) -> None:
+    """Over whole games: apart from what the rules keep open to hide something, and a turn's end that waits."""
+    game = load(title)
+    open_for_a_reason = {*game.ASKED, *game.RESPONSES}
+    for seed in range(3):
+        play = Play.begin(game, game.seats[-1], seed, {})
+        rng = Rng.seeded(seed)
+        while (decision := play.decision) is not None:
+            shown = update_of("t", play, play.tell(decision.seat)).decision
+            if len(decision.options) > 1:
+                assert shown is not None
+            elif shown is not None and not decision.always and decision.ask not in open_for_a_reason:
+                assert decision.ask in game.ENDS
+                assert play.takebacks.free(decision.seat)
+            play.take(decision.options[rng.below(len(decision.options))])
+
+
+def test_a_turn_ends_when_its_seat_says_so_while_something_can_be_taken_back() -> None:
+    """And by itself once a card was drawn; taking back the last step leaves the end unsaid."""
+    game = load("flamecraft")
+    waited = ended = 0
+    for seed in range(6):
+        play = Play.begin(game, 2, seed, {})
+        rng = Rng.seeded(seed)
+        while (decision := play.decision) is not None:
+            if decision.ask == "end" and len(decision.options) == 1:
+                free = play.takebacks.free(decision.seat)
+                assert play.by_itself(decision) == (free == 0)
+                waited, ended = waited + (free > 0), ended + (free == 0)
+                if free:
+                    back = play.take_back(decision.seat).play
+                    assert back.decision is not None
+                    assert len(back.decision.options) > 1
+            play.take(decision.options[rng.below(len(decision.options))])
+    assert waited > 10
+    assert ended > 10
+
+
+def test_an_answer_says_whether_it_can_be_taken_back() -> None:
+    """What is told of each answer of Flamecraft is what then happens."""
+    game = load("flamecraft")
+    play = Play.begin(game, 3, 4, {})
+    rng = Rng.seeded(4)
+    seen = set()
+    while (decision := play.decision) is not None:
+        pick = decision.options[rng.below(len(decision.options))]
+        trial = play.tried(decision, pick)
+        play.take(pick)
+        assert (play.takebacks.free(decision.seat) == 0) == trial.final or len(decision.options) == 1
+        seen.add(trial.final)
+    assert seen == {True, False}

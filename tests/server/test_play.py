@@ -216,18 +216,19 @@ async def test_a_single_option_is_played_by_the_table_at_the_pace_of_bots() -> N
         clock = asyncio.get_running_loop()
         latest = {index: screen.latest() for index, screen in enumerate(screens)}
         while not any(frame["view"]["rounds"] for frame in latest.values()):
-            asked, frame = next((index, frame) for index, frame in latest.items() if frame["decision"] is not None)
-            words = frame["decision"]["words"]
-            last = len(frame["view"]["hand"]) == 1
             began = clock.time()
-            if len(words) > 1 or not last:
+            asked = next((index for index, frame in latest.items() if frame["decision"] is not None), None)
+            if asked is not None:
                 # Coins are taken whenever possible, so that none are left at the end of the round.
+                words = latest[asked]["decision"]["words"]
                 coins = [word for word in words if word.endswith("+")]
-                await screens[asked].send(
-                    t="play", table=table, seq=frame["seq"], words=[chance.choice(coins or words)]
-                )
+                said = [chance.choice(coins or words)]
+                await screens[asked].send(t="play", table=table, seq=latest[asked]["seq"], words=said)
+            else:  # nobody is asked what the table answers by itself
+                (waiting,) = latest[0]["waiting"]
+                assert len(latest[waiting]["view"]["hand"]) == 1
             latest = {index: await screen.next("update") for index, screen in enumerate(screens)}
-            if len(words) == 1 and last:
+            if asked is None:
                 assert clock.time() - began > 0.1
                 played_by_table += 1
         assert played_by_table > 0

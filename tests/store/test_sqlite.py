@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from emberhall.store import CardSet, StoreError, open_store
+from emberhall.store import CardSet, StoreError, User, open_store
 from emberhall.store.base import Ending
 from emberhall.store.memory import MemoryStore
 from emberhall.store.places import default_path
@@ -167,6 +167,23 @@ async def test_a_file_from_before_there_were_unlocks_is_brought_up_to_date(tmp_p
     await store.open()
     await store.add_table(table())
     await store.append("one", 0, [(0, "x")], [], "now", Ending((80,), (0,), (("ada", "AC02"),)))
+    assert [unlock.card for unlock in await store.unlocks("ada")] == ["AC02"]
+    await store.close()
+
+
+async def test_a_file_from_before_tokens_expired_keeps_its_people(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript("CREATE TABLE schema_version (version INTEGER NOT NULL);")
+        for version, script in enumerate(MIGRATIONS[:4], start=1):
+            connection.executescript(script)
+            connection.execute("INSERT INTO schema_version VALUES (?)", (version,))
+        connection.execute("INSERT INTO users VALUES ('ada', 'Ada', 'iron', x'aa', '2020-01-01')")
+        connection.execute("INSERT INTO unlocks VALUES ('ada', 'flamecraft', 'AC02', 'gone', '2020-01-01')")
+    store = SqliteStore(path)
+    await store.open()
+    found = await store.user_of(b"\xaa", "2026-01-01")
+    assert found == User("ada", "Ada", "iron", "2020-01-01"), "An old token has its time from now on."
     assert [unlock.card for unlock in await store.unlocks("ada")] == ["AC02"]
     await store.close()
 

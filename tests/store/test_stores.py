@@ -8,7 +8,18 @@ from typing import Any
 
 import pytest
 
-from emberhall.store import CardSet, Chair, RevisionTaken, SequenceTaken, Store, StoredTable, StoreError, Unlock, User
+from emberhall.store import (
+    CardSet,
+    Chair,
+    Old,
+    RevisionTaken,
+    SequenceTaken,
+    Store,
+    StoredTable,
+    StoreError,
+    Unlock,
+    User,
+)
 from emberhall.store.base import Ending
 from emberhall.store.memory import MemoryStore
 from emberhall.store.sqlite import SqliteStore
@@ -149,6 +160,64 @@ async def test_lists(store: Store) -> None:
     assert mine == ["over", "live-hidden", "live-old", "open-hidden", "open-new", "open-old"]
     assert [found.id for found in await store.tables_of("ada", 2)] == ["over", "live-hidden"]
     assert await store.running() == ["live-hidden", "live-new", "live-old"]
+
+
+async def test_a_host_with_many_tables_hides_nobody(store: Store) -> None:
+    for number in range(9):
+        await store.add_table(table(f"flood-{number}", host="mallory", created=f"2026-02-0{number + 1}"))
+    await store.add_table(table("ada-1", created="2026-01-01"))
+    await store.add_table(table("ada-2", created="2026-01-02"))
+    assert [found.id for found in await store.open_tables(2)] == ["flood-8", "ada-2"]
+    assert [found.id for found in await store.open_tables(9)] == ["flood-8", "flood-7", "flood-6", "ada-2", "ada-1"]
+    assert await store.unfinished("mallory") == 9
+    assert await store.unfinished("ben") == 0
+
+
+async def test_tables_that_wait_for_a_bot(store: Store) -> None:
+    seated = (Chair(0, "iron", "person", "ada", "Ada"), Chair(1, "bread", "bot", None, None, "random"))
+    await store.add_table(table("person", status="running", chairs=seated, waiting=(0,)))
+    await store.add_table(table("bot", status="running", chairs=seated, waiting=(1,), moved="1"))
+    await store.add_table(table("both", status="running", chairs=seated, waiting=(0, 1), moved="2"))
+    await store.add_table(table("over", status="over", chairs=seated, waiting=(1,)))
+    assert await store.asking_bots() == ["both", "bot"]
+
+
+async def test_tokens_expire_and_can_be_dropped(store: Store) -> None:
+    ada = User("ada", "Ada", "iron", "2026-01-01")
+    await store.add_user(ada, b"first")
+    assert await store.user_of(b"first", "2026-01-01") == ada
+    assert await store.user_of(b"first", "2026-01-02") is None
+    await store.use_token(b"first", "2026-03-01")
+    await store.use_token(b"first", "2026-02-01")
+    assert await store.user_of(b"first", "2026-03-01") == ada
+    await store.add_token("ada", b"second", "2026-03-01")
+    assert await store.user_of(b"second") == ada
+    await store.drop_tokens("ada", b"second")
+    assert await store.user_of(b"first") is None
+    assert await store.user_of(b"second") == ada
+    await store.drop_tokens("ada")
+    assert await store.user_of(b"second") is None
+
+
+async def test_what_is_old_is_forgotten_and_unlocks_stay(store: Store) -> None:
+    await store.add_user(User("ada", "Ada", "iron", "2026-01-01"), b"hash")
+    for status in ("open", "running", "over"):
+        for day in (1, 5):
+            await store.add_table(table(f"{status}-{day}", status=status, moved=f"2026-01-0{day}"))
+    await store.append("running-1", 0, [(0, "x")], [], "2026-01-02", Ending((1, 0), (0,), (("ada", "AC02"),)))
+    await store.say("running-1", 0, "Ada", "hello", None, "now")
+    assert await store.forget(Old(), 9) == []
+    old = Old(over="2026-01-03", running="2026-01-03", open="2026-01-03", tokens="")
+    assert len(await store.forget(old, 1)) == 1
+    assert len(await store.forget(old, 9)) == 2
+    left = [await store.table(f"{status}-5") for status in ("open", "running", "over")]
+    assert all(found is not None for found in left)
+    assert await store.table("running-1") is None
+    assert await store.moves("running-1") == []
+    assert [unlock.card for unlock in await store.unlocks("ada")] == ["AC02"]
+    await store.forget(Old(tokens="2026-01-02"), 9)
+    assert await store.user_of(b"hash") is None
+    await store.check("now")
 
 
 async def test_talk_is_numbered_per_table_and_the_last_lines_come_back(store: Store) -> None:

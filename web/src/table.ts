@@ -216,6 +216,9 @@ export class Table {
 				this.store.set({ missed: update.seq - before });
 		}
 		this.queue.push(this.answeredAlone(update));
+		// what is still shown lies behind the table already: nothing of it can be taken back
+		const { shown } = this.store.get();
+		if (shown?.undo) this.store.set({ shown: { ...shown, undo: 0 } });
 		void this.run();
 	}
 

@@ -189,3 +189,40 @@ test("a reason is told to whoever asked for it, by word or by thing", async () =
 	await says({ t: "why", table: "abc", word: "play S5B", rule: "DU-3", args: {} });
 	expect([(await byWord).rule, (await byThing).rule, (await other).rule]).toEqual(["DU-3", "DU-2", "DU-1"]);
 });
+
+/** Moves of bots, sent all at once. */
+const bots = async (...seqs: number[]) => {
+	for (const seq of seqs) await says(update(seq, { decision: null, waiting: [1 + (seq % 3)] }));
+};
+
+test("the pace counts from what was shown, however early it was sent", async () => {
+	await says(update(1, { log: [], decision: null, waiting: [1] }));
+	await bots(2, 3, 4);
+	for (const n of [1, 2, 3]) {
+		await vi.advanceTimersByTimeAsync(850);
+		expect(table.store.get().view).toEqual({ n });
+		await vi.advanceTimersByTimeAsync(50);
+		expect(table.store.get().view).toEqual({ n: n + 1 });
+	}
+});
+
+test("who skips sees the table as it is when they are asked, and the pace again from then on", async () => {
+	await says(update(1, { log: [], decision: null, waiting: [1] }));
+	await bots(2, 3);
+	table.skip();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(table.store.get().view).toEqual({ n: 3 });
+	await says(update(4));
+	expect(table.store.get().view).toEqual({ n: 4 });
+	await bots(5, 6);
+	expect(table.store.get().view).toEqual({ n: 5 });
+	await vi.advanceTimersByTimeAsync(900);
+	expect(table.store.get().view).toEqual({ n: 6 });
+});
+
+test("nothing can be taken back that others have answered, though it is not shown yet", async () => {
+	await says(update(1, { log: [], decision: null, waiting: [1], undo: 2 }));
+	expect(table.store.get().shown?.undo).toBe(2);
+	await bots(2);
+	expect(table.store.get()).toMatchObject({ view: { n: 1 }, shown: { undo: 0 } });
+});

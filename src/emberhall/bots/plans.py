@@ -30,10 +30,25 @@ PLAIN = {
 """For a title that says nothing about search."""
 
 PLANS: dict[str, dict[str, Plan]] = {
+    "dragonduel": {
+        "seasoned": Plan("tree", 50, horizon=4),
+        "expert": Plan("tree", 200, horizon=4),
+        "master": Plan("tree", 1000, horizon=4),
+    },
     "dualis": {
-        "seasoned": Plan("tree", 400, explore=4.0),
-        "expert": Plan("tree", 1600, explore=4.0),
-        "master": Plan("tree", 6400, explore=4.0),
+        "seasoned": Plan("tree", 1000, explore=2.0),
+        "expert": Plan("tree", 4000, explore=2.0),
+        "master": Plan("tree", 16_000, explore=2.0),
+    },
+    "flamecraft": {
+        "seasoned": Plan("turn", 1200, tries=8),
+        "expert": Plan("turn", 4800, tries=8),
+        "master": Plan("turn", 20_000, tries=12),
+    },
+    "flamecraft_duals": {
+        "seasoned": Plan("turn", 1600, tries=32),
+        "expert": Plan("turn", 6400, tries=32),
+        "master": Plan("turn", 32_000, tries=32),
     },
 }
 

@@ -102,6 +102,12 @@ class Rng:
         self.a = a
         self.b = b
 
+    def fork(self) -> "Rng":
+        """A new stream, for simulation: made in a fraction of the time that `split` takes, and good enough for that."""
+        a = self.word()
+        b = self.word()
+        return Rng(a, b) if a or b else Rng(1, 0)
+
     def split(self) -> "Rng":
         """A new stream, as good as unrelated to what this one says from now on."""
         high: int = self.word()  # as ints of any size: together they are more than a machine int holds

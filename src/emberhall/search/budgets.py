@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, final
 
-EVERY: Final = 8  # iterations between two looks at the clock
+EVERY: Final = 8  # how often it is asked between two looks at the clock
 
 
 @final
@@ -14,12 +14,14 @@ class Budget:
         self.iterations = iterations
         self.clock = clock
         self.deadline = clock() + limit if clock is not None else 0.0
+        self.asked = 0
         self.late = False  # whether the clock cut it short, so that the answer may differ from machine to machine
 
     def spent(self, done: int) -> bool:
         """Whether to stop after so many iterations."""
         if done >= self.iterations or self.late:
             return True
-        if self.clock is not None and done % EVERY == EVERY - 1 and self.clock() > self.deadline:
+        self.asked += 1
+        if self.clock is not None and self.asked % EVERY == 0 and self.clock() > self.deadline:
             self.late = True
         return self.late

@@ -13,7 +13,7 @@ from emberhall.kernel.decisions import Option
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
 
-EXPLORE: Final = 0.2
+EXPLORE: Final = 0.6  # how much trying something new counts against following what ended well
 LONGEST: Final = 80  # answers in one turn
 
 

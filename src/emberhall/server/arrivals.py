@@ -18,7 +18,7 @@ from emberhall.server.settings import Settings
 log = structlog.get_logger(__name__)
 KEPT_BACK = 64
 """Descriptors left to the database, bot workers and files."""
-CLOSING = 5.0
+CLOSING = 3.0
 """Seconds in which a closed connection has to take what was still written."""
 SWEEP = 1.0
 
@@ -64,7 +64,7 @@ class Arrivals:
 
     def become(self, arrival: Arrival, other: Arrival) -> None:
         """A connection goes on by another protocol."""
-        del self._open[arrival]
+        self._open.pop(arrival, None)
         self._open[other] = ("", 0, 0.0)
 
     def go(self, arrival: Arrival, address: str) -> None:
@@ -91,6 +91,14 @@ class Arrivals:
         self._sweeping = asyncio.get_running_loop().call_later(min(SWEEP, shortest / 4), self._sweep)
 
     def _sweep(self) -> None:
+        self._sweeping = None
+        try:
+            self._drop_the_slow()
+        finally:
+            if self._open:
+                self._sweep_later()
+
+    def _drop_the_slow(self) -> None:
         now = time.monotonic()
         for arrival, (was, request, since) in list(self._open.items()):
             phase, number, limit = arrival.phase()
@@ -103,9 +111,6 @@ class Arrivals:
             # One line a sweep, however many there are: a flood must not become a flood of lines.
             log.warning("connections refused", open=len(self._open), **_keys(self._refused))
             self._refused.clear()
-        self._sweeping = None
-        if self._open:
-            self._sweep_later()
 
 
 def _keys(counts: Counter[str]) -> dict[str, int]:

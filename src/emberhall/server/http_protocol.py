@@ -21,6 +21,14 @@ BUSY = (
 )
 
 
+def unsent(transport: asyncio.WriteTransport) -> int:
+    """How many bytes wait to be sent; none on a connection that has just ended."""
+    try:
+        return transport.get_write_buffer_size()
+    except RuntimeError:
+        return 0
+
+
 class Strict(h11.Connection):
     """A connection that takes no body in chunks."""
 
@@ -73,12 +81,12 @@ class HttpProtocol(H11Protocol):
     def phase(self) -> tuple[str, int, float]:
         """What it is at: the connection closes, nothing is asked, or a request is being read or answered."""
         settings = self.config.settings
+        if unsent(self.transport):
+            return "answer", self._answered, settings.answer
         if self.transport.is_closing():
             return "closing", 0, CLOSING
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete:
-            if self.transport.get_write_buffer_size():
-                return "answer", self._answered, settings.answer
             if self.timeout_keep_alive_task is not None:
                 return "idle", self._answered, cast(float, self.timeout_keep_alive) + CLOSING
             return "headers", self._answered, settings.headers

@@ -1,8 +1,11 @@
 """Persons: the limits that count by person, over all their sockets and addresses, and the sockets they have open."""
 
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
-from emberhall.server.limits import Gate
+from emberhall.server.limits import Bucket, Gate, is_loopback, network_of
 from emberhall.server.settings import Settings
 
 
@@ -27,8 +30,34 @@ class Persons:
         self.talk = Gate(settings.talk, "lines")
         self.changes = Gate(settings.changes, "changes")
         self.tables = Gate(settings.tables, "new tables")
+        self._messages = settings.messages
+        self._spare_loopback = settings.spare_loopback
         self._most = settings.sockets_per_person
+        self._most_of_address = settings.connections_per_address
+        self._by_network: Counter[str] = Counter()
         self._sockets: dict[str, set[Attached]] = {}
+
+    def nameless(self, address: str) -> Bucket:
+        """The frames of a socket without a name: those of its address, unless that is exempt."""
+        if not address or (self._spare_loopback and is_loopback(address)):
+            return Bucket(self._messages)
+        return self.messages.bucket(f"address {network_of(address)}")
+
+    @contextmanager
+    def socket_from(self, address: str) -> Iterator[bool]:
+        """One more socket from an address, also through a proxy; whether it has not too many."""
+        network = network_of(address)
+        spared = self._spare_loopback and is_loopback(address)
+        if not spared and self._by_network[network] >= self._most_of_address:
+            yield False
+            return
+        self._by_network[network] += 1
+        try:
+            yield True
+        finally:
+            self._by_network[network] -= 1
+            if not self._by_network[network]:
+                del self._by_network[network]
 
     def attach(self, user: str, socket: Attached) -> bool:
         """One more socket of a person; false when they have enough."""

@@ -98,6 +98,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.read_paused = False
 
     def handle_ping(self) -> None:
+        if self._expelled:
+            return
         super().handle_ping()
         if self.transport.get_write_buffer_size() > self.config.settings.unread:
             self.config.arrivals.expel("answers unread")
@@ -138,6 +140,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def drop(self) -> None:
         """End it, whatever is still unsent."""
+        self._expelled = True
         self.gone.set()
         self.transport.abort()
 

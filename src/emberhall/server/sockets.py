@@ -14,7 +14,6 @@ from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, refused_of
 from emberhall.server.guests import Guests, clean, digest_of
 from emberhall.server.house import House
-from emberhall.server.limits import Bucket
 from emberhall.server.lobby import Lobby
 from emberhall.server.socket_protocol import POLICY_VIOLATION, WIRE, Wire
 from emberhall.server.table import Table
@@ -44,6 +43,7 @@ class Connection:
         lobby: Lobby,
         guests: Guests,
         wire: Wire | None = None,
+        address: str = "",
     ) -> None:
         self.user: User | None = None
         self.proof: bytes | None = None
@@ -56,7 +56,7 @@ class Connection:
         self._gone = wire.gone if wire is not None else asyncio.Event()
         self._greeted = False
         self._tables: dict[str, Table] = {}
-        self._own_bucket = Bucket(house.settings.messages)
+        self._bucket = house.persons.nameless(address)
         self._token: str | None = None
         self._outbox: deque[bytes] = deque()
         self._outbox_bytes = 0
@@ -124,7 +124,7 @@ class Connection:
         try:
             while (frame := await self._receive())["type"] != "websocket.disconnect":
                 # Wait rather than drop: a quick answer must not be lost. But nobody waits for who has gone.
-                delay = self._bucket().book()
+                delay = self._bucket.book()
                 if delay and await self._goes_within(delay):
                     break
                 text = frame.get("text")
@@ -141,10 +141,6 @@ class Connection:
                 self._house.persons.detach(self.user.id, self)
             for table in self._tables.values():
                 await table.do(partial(table.leave, self))
-
-    def _bucket(self) -> Bucket:
-        """The rate of frames is a person's, over all their sockets."""
-        return self._own_bucket if self.user is None else self._house.persons.messages.bucket(self.user.id)
 
     async def _goes_within(self, seconds: float) -> bool:
         try:
@@ -227,6 +223,7 @@ class Connection:
                 most = self._house.settings.sockets_per_person
                 raise RequestError("too-many", f"You have {most} connections open; close one of them first.")
             self.user, self._token, self.proof = found, hello.token, digest_of(hello.token)
+            self._bucket = self._house.persons.messages.bucket(found.id)
         self._greeted = True
         user = self.user
         self.tell(Welcome(user.id if user else None, user.name if user else None, VERSION))
@@ -283,6 +280,12 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket and serve it."""
         await receive()  # websocket.connect
-        await send({"type": "websocket.accept"})
-        wire = scope.get("extensions", {}).get(WIRE)
-        await Connection(receive, send, self._house, self._lobby, self._guests, wire).run()
+        client = scope.get("client")
+        address = client[0] if client else ""
+        with self._house.persons.socket_from(address) as welcome:
+            if not welcome:
+                await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "too many sockets"})
+                return
+            await send({"type": "websocket.accept"})
+            wire = scope.get("extensions", {}).get(WIRE)
+            await Connection(receive, send, self._house, self._lobby, self._guests, wire, address).run()

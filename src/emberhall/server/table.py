@@ -282,19 +282,19 @@ class Table(Gathering):
     async def _stored(self, outcome: Outcome) -> StoredTable:
         """Make an outcome durable; returns the row as it is then."""
         row, play, store = self.row, outcome.play, self._house.store
-        after = replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1)
         if outcome.keep is not None:
             await store.keep_early(row.id, row.revision, outcome.keep, play.waiting)
-            return after
+            return replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1)
         at, ending = now(), chairs.ending(row, play.game, play.state) if play.over else None
         used = [seat for seat, _ in outcome.used]
         began = time.perf_counter()
         await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision)
         self._house.metrics.append.observe(time.perf_counter() - began)
         self._moves_counted.inc(len(outcome.store))
+        after = replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1, moved=at)
         if ending is None:
-            return replace(after, moved=at)
-        return replace(after, moved=at, status="over", scores=ending.scores, winners=ending.winners)
+            return after
+        return replace(after, status="over", scores=ending.scores, winners=ending.winners)
 
     def _happened(self, outcome: Outcome, row: StoredTable) -> None:
         self._play, self.row = outcome.play, row

@@ -172,7 +172,8 @@ def append(
         )
         if added.rowcount != 1:
             return False
-    connection.executemany("DELETE FROM early WHERE table_id = ? AND seat = ?", [(table, seat) for seat in early])
+    if early:
+        connection.executemany("DELETE FROM early WHERE table_id = ? AND seat = ?", [(table, seat) for seat in early])
     connection.execute(
         "UPDATE tables SET seq = ?, waiting = ?, moved = ?, revision = revision + 1 WHERE id = ?",
         (seq + len(new), json.dumps(waiting), at, table),

@@ -141,11 +141,10 @@ def test_what_a_block_sets_off_counts_in_the_preview() -> None:
 def test_what_an_attack_sets_off_counts_in_its_preview() -> None:
     """Cinder Imp strikes with 1000 although it lies there with none; Furnace Berserker with 2000 more."""
     there = duel(side("CS-02 CS-05"), side("CS-17"))
-    for monster, more in (("m1", 1000), ("m2", 2000)):
-        facts = told(there, f"attack {monster} p1")[3]
-        assert facts["strength"] == there.strength(monster) + more
+    strengths = [told(there, f"attack {monster} p1")[3]["strength"] for monster in ("m1", "m2")]
+    assert strengths == [there.strength("m1") + 1000, there.strength("m2") + 2000]
     there.do("attack m2 p1")
-    assert told(there, "block m3")[3]["theirs"] == facts["strength"]
+    assert told(there, "block m3")[3]["theirs"] == strengths[1]
 
 
 def test_the_end_of_a_turn_tells_who_could_still_attack() -> None:

@@ -131,7 +131,7 @@ def test_types_are_buttons_and_plants_point() -> None:
 
 def test_loose_tokens_are_named_as_tokens() -> None:
     there = scene(RING).play("pull = C", "place A1", "fire C = I O BC")
-    assert choices(there)["pick BC"] == ("pick", ("token:BC",), "token", {"token": "BC", "goes_on": True})
+    assert choices(there)["pick BC"] == ("pick", ("token:BC",), "token", {"token": "BC"})
 
 
 def test_cards_are_scored_claimed_and_returned() -> None:

@@ -31,15 +31,17 @@ export function RoundNext({ title, onNext }: { title: string; onNext(): void }):
 /** The result over the table as it stands at the end; it can be put aside to look at that. */
 export function Over({ layout, scene }: { layout: Layout; scene: Scene }): JSX.Element {
 	const [aside, setAside] = useState(false);
-	const stage = useRef<HTMLDivElement>(null);
+	const own = useRef<HTMLDivElement>(null);
 	// what lies behind a result cannot be reached; what is looked at can
 	useEffect(() => {
-		const behind = stage.current?.previousElementSibling;
-		behind?.toggleAttribute("inert", !aside);
-		return () => behind?.removeAttribute("inert");
+		const behind = [...(own.current?.parentElement?.children ?? [])].filter((each) => each !== own.current);
+		for (const each of behind) each.toggleAttribute("inert", !aside);
+		return () => {
+			for (const each of behind) each.removeAttribute("inert");
+		};
 	}, [aside]);
 	return (
-		<div class={aside ? "over over--aside" : "over"} ref={stage}>
+		<div class={aside ? "over over--aside" : "over"} ref={own}>
 			{aside ? (
 				<button type="button" class="btn btn--go" data-testid="result" onClick={() => setAside(false)}>
 					{t("see-result")}

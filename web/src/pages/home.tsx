@@ -137,7 +137,7 @@ function Lost({ state }: { state: Hall }): JSX.Element {
 	const time =
 		from && new Date(from).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 	return (
-		<div class="lost" data-testid="hall-lost">
+		<div class="hall-lost" data-testid="hall-lost">
 			<div class="wrap">
 				<i />
 				<span role="alert">

@@ -6,9 +6,9 @@
 //   lobby    chair-N [data-kind]  sit-N  sit-down  ask-bot-N  remove-N  leave-N  rename  copy-link  start
 //   table    hand  card-<code> [data-legal, aria-disabled]  play-plain  play-coin  question [data-mine]  trick
 //            centre [data-red, data-blue]  trump  direction  seat-N  side-N  story  chat  drawer  dock-<page>
-//            connection-strip  round-summary  round-next  match-over  rematch  record  hand-over  undo [data-count]
+//            connection-strip  round-summary  round-next  match-over  look-at  result  rematch  record  hand-over  undo [data-count]
 //   duals    hex-<hex> [data-legal]  card-<code>  fountain-<code>  fancy-<code>  token-<face>  draw-<place>  do-<verb>
-//            confirm  unpick  coin  bag  chain  duty
+//            confirm  unpick  put-back  coin  bag  chain  earlier  stack  duty
 //   flamecraft  shop-<id>  slot-<id>.<n>  artisan-<id>  good-<kind>  spell-<id>  fancy-<id>  companion-<id>  space-<n>
 //            deck-artisans  seat-N, each with data-ref and data-legal; do-<word>  confirm  unpick  breakdown  result-N
 //   bots     skip  recap
@@ -86,7 +86,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		whyNot: (ref) => table.whyNot(ref),
 	};
 	// the table gives the only answer there is: nothing is asked, and nobody waits for us
-	const byItself = !decision && !back && scene.waiting.length === 1 && scene.waiting[0] === info.you;
+	const byItself = !decision && !back && !state.summary && scene.waiting.length === 1 && scene.waiting[0] === info.you;
 	const over = layout.over(view, info);
 	const { user } = useStore(me);
 	const keptByBot = info.chairs.find((chair) => chair.kind === "bot" && user !== null && chair.user === user);

@@ -54,7 +54,7 @@ export interface NoneProps {
 }
 export function None({ trade, what, then, action, onAct }: NoneProps): JSX.Element {
 	return (
-		<div class="none">
+		<div class="asleep">
 			<Drawing class="zz" svg={dragon({ type: trade, mood: "asleep" })} />
 			<p>
 				<b>{what}</b>
@@ -97,7 +97,7 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 				)}
 				{tables && running.length > 0 && now.length === 0 && <p class="quiet">{t("nothing-waits")}</p>}
 				{now.slice(0, whole ? now.length : WAITS).map((info) => (
-					<article key={info.id} class="wait now" data-testid={`table-${info.id}`}>
+					<article key={info.id} class="waiting now" data-testid={`table-${info.id}`}>
 						<Back title={info.title} />
 						<div class="t">
 							<b>{tableName(info)}</b>
@@ -130,7 +130,7 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 }
 
 const LoadingCard = (): JSX.Element => (
-	<div class="wait">
+	<div class="waiting">
 		<Back title="" />
 		<div class="t t--bars">
 			<Bars widths={["72%", "90%"]} />

@@ -38,7 +38,7 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
     if lists is not s.terms.lists:
         old = s.terms
         s.terms = Terms(old.seats, old.decks, lists, old.lot, old.second_seat, old.open_lists)
-    s.rng = rng.split()  # the shuffles to come are unknown too
+    s.rng = rng.fork()  # the shuffles to come are unknown too
     return s
 
 

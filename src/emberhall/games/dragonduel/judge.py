@@ -21,7 +21,7 @@ from emberhall.games.dragonduel.judging.choices import (
     unless_worth,
 )
 from emberhall.games.dragonduel.judging.facts import facts_of
-from emberhall.games.dragonduel.judging.features import features_of
+from emberhall.games.dragonduel.judging.features import COUNT, features_of
 from emberhall.games.dragonduel.judging.plays import main_worth, response_worth
 from emberhall.games.dragonduel.judging.reading import Reading
 from emberhall.games.dragonduel.rules import Main, Mulligan
@@ -45,6 +45,8 @@ class DragonDuelJudge(Judge):
         super().__init__(TURNS)
         self.facts = facts_of(book)
         self.weights: list[float] = list(weights.get("value", ()))
+        if self.weights and len(self.weights) != COUNT:
+            raise ValueError(f"DragonDuel is judged by {COUNT} features, and there are {len(self.weights)} weights.")
 
     def start(self, s: steps.State) -> int:
         return cast(State, s).turn

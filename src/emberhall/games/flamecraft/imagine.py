@@ -17,7 +17,7 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
     deal_shops(s, rng)
     s.enchantments.sort()
     rng.shuffle(s.enchantments)
-    s.rng = rng.split()  # chance to come is unknown too
+    s.rng = rng.fork()  # chance to come is unknown too
     return s
 
 

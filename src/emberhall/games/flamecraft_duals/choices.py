@@ -78,7 +78,7 @@ def outcome_of(s: State, pick: Option) -> Choice:
     if verb in {FIRE, AS, NAME}:
         return Choice(said, refs, "type", {"type": TYPES[ref], **fired_now(s, verb, ref)})
     if verb in {PICK, KEEP}:
-        return Choice(said, refs, "token", {"token": FACES[ref], **going_on(s, s, verb, ref)})
+        return Choice(said, refs, "token", {"token": FACES[ref]})
     if verb == PULL:  # whatever a coin could do before, it can do after (FD-45)
         return Choice(said, refs, "", {"automatic": True})
     step = s.work[-1]

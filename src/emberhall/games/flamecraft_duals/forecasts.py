@@ -11,14 +11,12 @@ from emberhall.games.flamecraft_duals.stacks import beside, height, movable
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, OUTCOMES, State
 from emberhall.games.flamecraft_duals.words import (
     AS,
-    CRYSTAL,
     FIRE,
     FROM,
     HEXES,
     IRON,
     MEAT,
     NO,
-    PICK,
     PLACE,
     PLANT,
     SWAP,
@@ -79,8 +77,6 @@ def ignited(s: State, at: int) -> dict[str, Fact]:
     fires: dict[str, Fact] = {"fires": [TYPES[kind] for kind in kinds]}
     if len(kinds) > 1:
         fires["then"] = [s.word(option(AS, kind)) for kind in kinds]
-    elif kinds[0] > CRYSTAL:  # bread and crystal pull, which cannot be taken back
-        fires["last"] = True
     return fires
 
 
@@ -93,7 +89,7 @@ def going_on(s: State, after: State, verb: int, at: int) -> dict[str, Fact]:
 
 def goes_on(s: State, after: State, verb: int, at: int) -> bool:
     """Whether the move is not made yet: another answer follows, and this one reveals nothing and can be taken back."""
-    if verb in {FROM, SWAP, PICK}:
+    if verb in {FROM, SWAP}:
         return True
     step = s.work[-1]
     if verb == TO and isinstance(step, IronTo) and step.more:

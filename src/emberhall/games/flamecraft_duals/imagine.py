@@ -23,5 +23,5 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
         s.deck[at] = s.deck[at] & ~CARD | card
     s.springs.sort()
     rng.shuffle(s.springs)
-    s.rng = rng.split()
+    s.rng = rng.fork()
     return s

@@ -35,8 +35,11 @@ class DualsJudge(Judge):
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(1)
-        fitted = list(weights.get("value", ()))
-        self.weights: list[float] = fitted if len(fitted) == FEATURES else list(ESTIMATE)
+        self.weights: list[float] = list(weights.get("value", ESTIMATE))
+        if len(self.weights) != FEATURES:
+            raise ValueError(
+                f"Flamecraft Duals is judged by {FEATURES} features, and there are {len(self.weights)} weights."
+            )
 
     def start(self, s: steps.State) -> int:
         return cast(State, s).turn

@@ -24,11 +24,11 @@ match-ended = The match is over.
 rematch-waits = A rematch is being set up.
 rematch = Rematch
 again = Again
-you-came = You came { $place ->
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] fifth
+you-came = { $place ->
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+   *[other] You came fifth
 }
 look-at = { $title ->
     [flamecraft] Look at the town

@@ -27,11 +27,11 @@ match-over = On rejoue ?
 rematch-waits = Une revanche se prépare.
 rematch = Revanche
 again = Rejouer
-you-came = Vous finissez { $place ->
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-   *[other] cinquième
+you-came = { $place ->
+    [2] Vous finissez deuxième
+    [3] Vous finissez troisième
+    [4] Vous finissez quatrième
+   *[other] Vous finissez cinquième
 }
 look-at = { $title ->
     [flamecraft] Voir le village

@@ -23,11 +23,9 @@ export const picks = makeStore<Picks>({ asked: "", ...NOTHING });
 export interface Manner {
 	/** Answers given as soon as they are meant: there is nothing to weigh. */
 	atOnce?(answer: Answer): boolean;
-	/** Answers given with one click where the mouse has already shown what would come of them. */
-	onceSeen?(answer: Answer): boolean;
 	/** Where the setting "at once" holds too; everywhere unless said. */
 	quick?(answer: Answer): boolean;
-	/** Answers that are part of a move and are followed by its next part: given at once, by a drag too. */
+	/** Answers that are part of a move of several, and can be taken back: given at once, the first by a drag too. */
 	goesOn?(answer: Answer): boolean;
 	/** Things are pointed at in the order of the refs: the second ones are lit once a first one is picked. */
 	inOrder?: boolean;
@@ -75,8 +73,6 @@ export interface Picker {
 	toggle(ref: string): void;
 	/** Chooses an answer by its button; the chosen one is given. */
 	choose(answer: Answer): void;
-	/** Looks at what a thing would mean, under the mouse, where a click would then give it. */
-	look(ref: string | null): void;
 	/** Looks at an answer without choosing it. */
 	peek(answer: Answer | null): void;
 	/** Gives an answer, and further words that answer what it leads to. */
@@ -116,8 +112,7 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 	};
 	const pointAll = (refs: string[]) => {
 		const meant = meantBy(answers, refs);
-		const seen = meant !== null && now().peek === meant.word && (manner.onceSeen?.(meant) ?? false);
-		if (meant && (seen || isQuick(meant))) play(meant);
+		if (meant && isQuick(meant)) play(meant);
 		else if (touching(answers, refs).length) set({ refs });
 	};
 	const point = (ref: string): boolean => {
@@ -154,11 +149,6 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 		toggle: (ref) => touching(answers, [ref]).length && set({ refs: pointed(answers, now().refs, ref) }),
 		choose: (each) => (each.word === chosenNow()?.word || isQuick(each) ? play(each) : set({ word: each.word })),
 		peek: (each) => live && picks.set({ ...now(), peek: each?.word ?? null }),
-		look: (ref) => {
-			const meant = ref === null ? null : meantBy(answers, [ref]);
-			const seen = meant && manner.onceSeen?.(meant) ? meant.word : null;
-			if (live && !now().refs.length && now().peek !== seen) picks.set({ ...now(), peek: seen });
-		},
 		play,
 		onward,
 		confirm: () => {

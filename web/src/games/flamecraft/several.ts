@@ -16,6 +16,16 @@ export interface Several {
 	clear(): void;
 }
 
+/** The words for what was picked, as they are said; what follows by itself from them is not said. */
+export function inOrder(words: string[], picked: string[], apart: boolean): string[] {
+	const sorted = words.flatMap((each) => picked.filter((one) => one === each));
+	const lone = sorted.findIndex((word, k) => {
+		const after = words.length - words.indexOf(word) - (apart ? 1 : 0);
+		return after <= (apart ? sorted.length - k - 1 : 1);
+	});
+	return lone < 0 ? sorted : sorted.slice(0, lone + 1);
+}
+
 /** The scene with every good that can still be picked, whatever the order. */
 export function useSeveral(scene: Scene<View>): Several {
 	const { asked, words: kept } = useStore(held);
@@ -34,7 +44,7 @@ export function useSeveral(scene: Scene<View>): Several {
 	const play = (word: string) => {
 		const next = [...picked, word];
 		if (next.length < count) return set(next);
-		const [first = word, ...then] = words.flatMap((each) => next.filter((one) => one === each));
+		const [first = word, ...then] = inOrder(words, next, apart ?? false);
 		set([]);
 		scene.play(first, ...then);
 	};

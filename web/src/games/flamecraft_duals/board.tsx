@@ -23,14 +23,12 @@ export interface BoardProps {
 	onLeave(): void;
 	/** The stack that is looked into, by pointer or focus. */
 	onInto(hex: string | null): void;
-	/** The hex under the mouse. */
-	onHover(hex: string | null): void;
 }
 
 const FRAME = hexPath(0, 0, 284);
 
 export function Board(props: BoardProps): JSX.Element {
-	const { view, legal, live, chosen, preview, look, last, onPick, onAsk, onLeave, onInto, onHover } = props;
+	const { view, legal, live, chosen, preview, look, last, onPick, onAsk, onLeave, onInto } = props;
 	const [stop, setStop] = useState("C3");
 	const room = useRef<HTMLDivElement>(null);
 	const column = useRef<number | null>(null);
@@ -88,12 +86,10 @@ export function Board(props: BoardProps): JSX.Element {
 									onPointerEnter={(event) => {
 										if (event.pointerType !== "mouse") return;
 										onInto(hex);
-										onHover(hex);
 										if (asked && !legal.has(hex)) onAsk(hex, event.currentTarget);
 									}}
 									onPointerLeave={() => {
 										onInto(null);
-										onHover(null);
 										onLeave();
 									}}
 									onFocus={() => onInto(hex)}

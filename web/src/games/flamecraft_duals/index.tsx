@@ -1,11 +1,13 @@
 // Flamecraft Duals on the table: how it is laid out, told and moved. No rule is decided here.
 import "./duals.css";
 import "../../goods";
+import { answersOf } from "../../board/picking/answers";
 import { lazily } from "../../lazy";
 import { t } from "../../locales";
 import type { Update } from "../../protocol";
 import type { Layout } from "..";
 import { overlay, tagged } from "./book";
+import { factsOf } from "./outcome";
 import type { View } from "./pieces";
 import { BagPage, Chart, Score } from "./sides";
 import { Stage } from "./stage";
@@ -68,6 +70,7 @@ const layout: Layout<View> = {
 	leave: async () => (await motion()).remember(),
 	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
 	Recap: lazily(() => later().then((parts) => parts.Recap)),
+	answer: (_, decision) => answersOf(decision).find((answer) => factsOf(answer).automatic)?.word ?? null,
 	over: (view) => view.winners !== null,
 	quiet: () => false,
 };

@@ -214,7 +214,7 @@ export function Bag({ view }: { view: View }): JSX.Element {
 			</div>
 			<ul class="fd-left6">
 				{TYPES.map((type) => (
-					<li key={type} data-token={type} class={count(type) ? "" : "none"}>
+					<li key={type} data-token={type} class={count(type) ? "" : "gone"}>
 						<GoodMark type={type} /> {count(type)}
 					</li>
 				))}

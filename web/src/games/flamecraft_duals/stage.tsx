@@ -6,6 +6,8 @@ import { useKeys } from "../../board/keys";
 import { type Answer, type Picking, usePicking, usePickingStage } from "../../board/picking";
 import { Why } from "../../board/why";
 import { t } from "../../locales";
+import { settings } from "../../settings";
+import { useStore } from "../../store";
 import type { Scene } from "..";
 import { Board } from "./board";
 import { fancies } from "./book";
@@ -24,8 +26,7 @@ import { Looking } from "./zoom";
 /** Where one click is wished to be enough, it is on the board; cards and coins are weighed. */
 const WAYS = {
 	quick: ({ refs }: Answer) => HEXES.has(refs[0] ?? ""),
-	onceSeen: (answer: Answer) => factsOf(answer).last ?? false,
-	goesOn: (answer: Answer) => factsOf(answer).goes_on ?? false,
+	goesOn: (answer: Answer) => factsOf(answer).goes_on ?? factsOf(answer).last ?? false,
 };
 
 export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
@@ -36,10 +37,11 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const [looked, setLook] = useState<Pattern | null>(null);
 	const [into, setInto] = useState<string | null>(null);
 	const preview = previewOf(picking.shown, picking.answers);
-	const byItself = picking.answers.find((answer) => factsOf(answer).automatic);
+	const { endTurns } = useStore(settings);
+	const byItself = picking.answers.find((answer) => factsOf(answer).automatic) ?? (endTurns && endOf(picking));
 	useEffect(() => {
 		if (byItself) scene.play(byItself.word);
-	}, [byItself?.word, scene.seq]);
+	}, [byItself && byItself.word, scene.seq]);
 	// a card is looked up anew: its places change with the board
 	const look = [...(view.hand ?? []), ...view.fountain, ...view.open_patterns].find(
 		({ card }) => card === looked?.card,
@@ -57,6 +59,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	return (
 		<Looking scene={scene} class={`fd ${view.seat === null ? "fd--watch" : ""}`}>
 			<Strip scene={scene} />
+			<Row {...parts} />
 			<div class="fd-field">
 				<div class="fd-col fd-col--left">
 					{view.seats > 1 ? <Others scene={scene} /> : <Springs view={view} />}
@@ -65,7 +68,6 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 					<ThisTurn view={view} />
 				</div>
 				<div class="fd-mid">
-					<Row {...parts} />
 					<div class="fd-corners">
 						<Signs view={view} />
 						<ChainLine view={view} />
@@ -83,7 +85,6 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 								look={look ?? null}
 								last={lastHexes(scene.heard)}
 								onInto={setInto}
-								onHover={picking.look}
 								onPick={(hex, at) => picking.live && picking.click(hex, at)}
 								onAsk={picking.ask}
 								onLeave={picking.hide}
@@ -103,6 +104,12 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			<Why bubble={picking.bubble} />
 		</Looking>
 	);
+}
+
+/** The end of the turn, where nothing but a coin is left and the game goes on. */
+function endOf({ answers }: Picking): Answer | null {
+	const [end, ...more] = answers.filter(({ verb }) => verb !== "coin");
+	return end?.verb === "done" && !more.length && !factsOf(end).ends ? end : null;
 }
 
 /** Before the first turn the eight Fancy dragons lie where the board will be. */
