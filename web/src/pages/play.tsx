@@ -184,10 +184,9 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				<div
 					class={`stage ${state.link.up ? "" : "stage--down"} ${byItself ? "stage--going" : ""} ${page === "table" ? "" : "stage--away"}`}
 					data-seq={scene.seq}
-					onPointerDownCapture={(event) => {
-						table.read();
-						finishOnPress(event);
-					}}
+					onPointerDownCapture={finishOnPress}
+					// not with the press: what moves up into its place would slip away from under the pointer
+					onPointerUpCapture={() => table.read()}
 				>
 					<Beside.Provider value={{ skip, recap }}>
 						<StageInside
