@@ -54,6 +54,7 @@ def test_a_duel_on_a_phone(house: House, width: int, height: int) -> None:
 def two_people(house: House) -> tuple[Responder, Answerer]:
     """Two browsers at one table, with decks full of answers."""
     first, second = house.visitor(), house.visitor()
+    players = Responder(first, seed=0), Answerer(second, seed=1)  # before a page opens: they pass by clicks
     first.open()
     first.set_up("dragonduel", seats="2", start="lot")
     bring(first.page, deck0=ANSWERS, deck1=ANSWERS)
@@ -62,7 +63,7 @@ def two_people(house: House) -> tuple[Responder, Answerer]:
     second.open(f"t/{first.table}")
     second.page.get_by_test_id("sit-down").or_(second.page.get_by_test_id("sit-1")).first.click()
     first.page.get_by_test_id("start").click()
-    return Responder(first, seed=0), Answerer(second, seed=1)
+    return players
 
 
 def test_two_people_respond_and_counter(house: House) -> None:

@@ -71,6 +71,8 @@ def test_a_line_that_is_none_is_named() -> None:
 
 def test_a_count_too_long_for_a_number_is_told_in_a_sentence() -> None:
     with pytest.raises(ValueError, match=r"^Line 2 of the deck is not like '4 CS-01': '9{60}'\.$"):
+        parse("4 CS-01\n" + "9" * 3900 + " CS-02")
+    with pytest.raises(ValueError, match=r"^A deck list has at most 4000 characters, and this one has 5014\.$"):
         parse("4 CS-01\n" + "9" * 5000 + " CS-02")
 
 
