@@ -7,8 +7,19 @@ export type Lazy<P> = ComponentType<P> & { load(): Promise<void> };
 
 export function lazily<P extends object>(fetch: () => Promise<ComponentType<P>>): Lazy<P> {
 	let loaded: ComponentType<P> | null = null;
-	const load = async (): Promise<void> => {
-		loaded ??= await fetch();
+	let coming: Promise<void> | null = null;
+	// once for all that wait for it: were each to get a component of its own, the next render would replace what is shown
+	const load = (): Promise<void> => {
+		coming ??= fetch().then(
+			(component) => {
+				loaded = component;
+			},
+			(problem) => {
+				coming = null; // whoever comes next tries again
+				throw problem;
+			},
+		);
+		return coming;
 	};
 	function Late(props: P): JSX.Element | null {
 		const [, draw] = useState(0);
