@@ -53,18 +53,20 @@ def test_the_hall_marks_the_tables_with_house_cards(house: House) -> None:
         page.get_by_test_id("invite").click()
         expect(page.locator(".middle")).to_be_visible()
         made[title] = visitor.table
-    visitor.open()
-    for place in (".mine", ".open"):
-        with_cards = page.locator(place).get_by_test_id(f"table-{made['flamecraft']}").locator(".house")
+    guest = house.visitor()
+    for who, place in ((visitor, ".s-wait"), (guest, ".s-open")):  # a table of one's own stands in the hall once
+        who.open()
+        tables = {title: who.page.locator(place).get_by_test_id(f"table-{made[title]}") for title in made}
+        with_cards = tables["flamecraft"].locator(".house")
         expect(with_cards).to_have_text("house cards")
         expect(with_cards).to_have_attribute("title", re.compile("^This table plays with house cards"))
-        expect(page.locator(place).get_by_test_id(f"table-{made['dualis']}")).to_be_visible()
-        expect(page.locator(place).get_by_test_id(f"table-{made['dualis']}").locator(".house")).to_have_count(0)
-    assert visitor.problems() == []
-    in_french(visitor)
-    expect(page.locator(".open .house")).to_have_text("cartes maison")
-    expect(page.get_by_test_id(f"table-{made['dualis']}").first).to_contain_text("1 place sur 4")
-    expect(page.locator(".open .house")).to_have_attribute("title", re.compile("^Cette table joue avec des cartes"))
+        expect(tables["dualis"]).to_be_visible()
+        expect(tables["dualis"].locator(".house")).to_have_count(0)
+        assert who.problems() == []
+        in_french(who)
+        expect(with_cards).to_have_text("cartes maison")
+        expect(tables["dualis"]).to_contain_text("1 place prise sur 4")
+        expect(with_cards).to_have_attribute("title", re.compile("^Cette table joue avec des cartes"))
 
 
 def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:

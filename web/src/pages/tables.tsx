@@ -118,6 +118,7 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 								<button type="button" onClick={() => go(info.id)}>
 									<Back title={info.title} small />
 									<b>{tableName(info)}</b>
+									<House info={info} />
 									<span>{noteOf(info)}</span>
 								</button>
 							</li>
