@@ -71,7 +71,7 @@ export function Which(props: QuestionProps): JSX.Element {
 			mine={!scene.locked}
 			small={`${turnLine(scene)} · ${nameOf(factsOf(left[0]).card ?? "")}`}
 			question={t("dragonduel-which")}
-			then={shown ? consequence(scene, shown) : undefined}
+			then={shown ? <span class="dd-peek">{consequence(scene, shown)}</span> : undefined}
 		>
 			<Unpick picking={picking} />
 			{left.map((each) => (
