@@ -124,8 +124,8 @@ class Person:
                     continue
                 if newest["view"]["winners"] is not None:
                     break
-                if self.has_choice(newest):
-                    if wanted(newest):
+                if newest["decision"] is not None:  # what the page answers by itself is answered here too
+                    if self.has_choice(newest) and wanted(newest):
                         break
                     word = self.choose(newest["decision"]["words"], newest["view"])
                     socket.send(json.dumps({"t": "play", "table": table, "seq": newest["seq"], "words": [word]}))

@@ -42,7 +42,12 @@ def busy(title: str) -> Moment:
         )
     if title == "dualis":
         return reached(title, 4, lambda view, own: own is not None and len(view["hand"]) == 9)
-    return reached(title, 2, lambda view, own: own is not None and view["turn"] > 8, mode="fancy_fountain")
+    return reached(title, 2, placing, mode="fancy_fountain")
+
+
+def placing(view: Any, own: Any) -> bool:
+    """The pull before it is answered by the page itself."""
+    return own is not None and own["ask"] == "place" and view["turn"] > 8
 
 
 def dressed(visitor: Visitor, title: str) -> Iterator[str]:

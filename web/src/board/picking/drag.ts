@@ -36,6 +36,7 @@ export function startDragging(latest: { current: Picker }, pressed?: PointerEven
 		on("keydown", (event) => event.key === "Escape" && hangs() && abandon(latest.current)),
 		// what is dragged over is not marked as text, and a finger that drags does not scroll
 		on("selectstart", (event) => held && event.preventDefault()),
+		on("dragstart", (event) => held && event.preventDefault()), // nor does the browser drag what was marked before
 		on("touchmove", (event) => hangs() && event.cancelable && event.preventDefault()),
 	];
 	return () => {
@@ -87,6 +88,7 @@ function follow(picker: Picker, event: PointerEvent): void {
 }
 
 function begin(picker: Picker, drag: Held): void {
+	getSelection()?.removeAllRanges(); // the first press marks text, for this is loaded after it
 	drag.image = lift(drag.thing);
 	drag.thing.setAttribute("data-dragged", "");
 	const onward = picker.onward(drag.ref);

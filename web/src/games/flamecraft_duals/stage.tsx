@@ -61,7 +61,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			<Strip scene={scene} />
 			<Row {...parts} />
 			<div class="fd-field">
-				<div class="fd-col fd-col--left">
+				<div class="fd-col fd-col--left" role="region" aria-label={t("flamecraft_duals-this-turn")} tabIndex={0}>
 					{view.seats > 1 ? <Others scene={scene} /> : <Springs view={view} />}
 					{view.phase !== "fancy" && <Bag view={view} />}
 					<StackBox view={view} hex={into} />
