@@ -58,8 +58,9 @@ def test_every_face_is_seen_whole(house: House, lang: str, half: int) -> None:
         assert visitor.page.evaluate(CUT) == [], size
 
 
-# Words of the end's table that are not whole, and the table itself where it scrolls.
-TOO_WIDE = """() => [...document.querySelectorAll('.fc-tablebox, .fc-tablebox th, .fc-tablebox td, .fc-col > span')]
+# Words of the end's table that are not whole, and the table or the whole end where it scrolls sideways.
+TOO_WIDE = """() => [...document.querySelectorAll(
+  '.recap, .fc-tablebox, .fc-tablebox th, .fc-tablebox td, .fc-col > span')]
   .filter(one => one.scrollWidth > one.clientWidth && one.clientWidth)
   .map(one => `${one.className} ${one.textContent.slice(0, 30)}`)"""
 
