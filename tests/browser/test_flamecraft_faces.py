@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from emberhall.games.flamecraft.game import GAME
+from emberhall.server.botnames import FACE_OF
 from tests.browser.dressing import View, dress, fill_town
 from tests.browser.flamecraft import Player
 from tests.browser.hall import House, Visitor
@@ -57,8 +58,9 @@ def test_every_face_is_seen_whole(house: House, lang: str, half: int) -> None:
         assert visitor.page.evaluate(CUT) == [], size
 
 
-# Words of the end's table that are not whole, and the table itself where it scrolls.
-TOO_WIDE = """() => [...document.querySelectorAll('.fc-tablebox, .fc-tablebox th, .fc-tablebox td, .fc-col > span')]
+# Words of the end's table that are not whole, and the table or the whole end where it scrolls sideways.
+TOO_WIDE = """() => [...document.querySelectorAll(
+  '.recap, .fc-tablebox, .fc-tablebox th, .fc-tablebox td, .fc-col > span')]
   .filter(one => one.scrollWidth > one.clientWidth && one.clientWidth)
   .map(one => `${one.className} ${one.textContent.slice(0, 30)}`)"""
 
@@ -79,6 +81,10 @@ def test_where_five_got_their_reputation_fits_a_phone(house: House, lang: str) -
     Player(visitor, seed=1).begin(5)
     expect(visitor.page.get_by_test_id("breakdown").locator("tbody tr")).to_have_count(9)
     assert visitor.page.evaluate(TOO_WIDE) == []
+    names = visitor.page.locator(".fc-col > span:last-child")
+    for name in FACE_OF:  # which bots sit down depends on the table
+        names.evaluate_all("(all, name) => all.forEach(one => { one.textContent = name; })", name)
+        assert visitor.page.evaluate(TOO_WIDE) == [], name
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
