@@ -112,7 +112,7 @@ def test_a_reload_in_the_middle_of_a_trick_goes_on(house: House) -> None:
 
 
 def test_a_spectator_watches_and_sees_no_hand(house: House) -> None:
-    house.name = "see"  # two rounds, not four
+    house.name = "watch"  # two rounds, not four
     host = house.visitor()
     host.open()
     host.set_up(mode="iso", short="true")
