@@ -52,7 +52,9 @@ def test_two_people_play_nim_in_two_languages(house: House) -> None:
         "Mind who takes the last"
     )
     ada.set_up("nim", seats="2")
-    expect(ada.page.get_by_test_id("option-bots").get_by_role("radio")).to_have_count(1)  # the one level it has
+    levels = ada.page.get_by_test_id("option-bots").get_by_role("radio")
+    expect(levels).to_have_count(4)  # those it has: no greedy one, but all that search
+    assert [level.get_attribute("data-value") for level in levels.all()] == ["random", "seasoned", "expert", "master"]
     ada.page.get_by_test_id("invite").click()
     ada.page.wait_for_url(re.compile("/t/"))
     odile.open(f"t/{ada.table}")

@@ -33,7 +33,7 @@ export interface TableState {
 	problem: string | null;
 }
 
-const HURRY = 24; // updates waiting behind this one, from which on motion gets short
+const HURRY = 24; // updates waiting behind this one, from which on motion gets short, and so does what stands to be read
 const SKIP = 80; // and from which on there is none
 const HURRIED = 0.45;
 const SUMMARY_FOR_WATCHERS = 6000;
@@ -257,7 +257,8 @@ export class Table {
 		this.mover = mover;
 		const unseen = document.hidden || this.skipping || behind >= SKIP; // nobody looks, or we are late: no motion
 		const within = beat > 0 && beat < 0.5; // a turn of many words is one thing to see: they overlap
-		hurry(behind >= HURRY || within ? HURRIED : 1);
+		const late = behind >= HURRY;
+		hurry(late || within ? HURRIED : 1);
 		if (!unseen) {
 			await this.pace.next(beat * paceOf(info));
 			await layout.leave(before, update.view);
@@ -269,7 +270,7 @@ export class Table {
 		if (unseen || between || this.skipping) return;
 		const arrived = layout.arrive(update.events, update.view);
 		if (!within || update.decision) await arrived;
-		this.pace.hold(layout.hold(update));
+		this.pace.hold(layout.hold(update) * (late ? HURRIED : 1));
 	}
 
 	/** The end of a round: the last trick is seen, then the summary, and only then the next deal. */
