@@ -71,7 +71,7 @@ export function Which(props: QuestionProps): JSX.Element {
 			mine={!scene.locked}
 			small={`${turnLine(scene)} · ${nameOf(factsOf(left[0]).card ?? "")}`}
 			question={t("dragonduel-which")}
-			then={shown ? <span class="dd-peek">{consequence(scene, shown)}</span> : undefined}
+			then={<span class="dd-peek">{shown && consequence(scene, shown)}</span>}
 		>
 			<Unpick picking={picking} />
 			{left.map((each) => (
