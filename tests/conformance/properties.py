@@ -15,6 +15,7 @@ from emberhall import Decision, Game, IllegalPick, Record, State
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Value
 from emberhall.kernel.playouts import playout
+from emberhall.kernel.takebacks import tried
 
 NONSENSE: tuple[Any, ...] = ("", "nonsense 99", "play", -1, 1 << 40, True, None, 1.5)
 
@@ -191,6 +192,12 @@ class Inspection:
             here, there = choices(game, state, asked), choices(game, imagined, asked_there)
             assert here == there, f"What seat {seat} is told of its options depends on what it cannot know."
             assert game.about(state, asked) == game.about(imagined, asked_there)
+            if game.TRIES:
+                for option in asked.options:
+                    trial, trial_there = (tried(game, world, seat, option) for world in (state, imagined))
+                    assert (trial.final, trial.then) == (trial_there.final, trial_there.then), (
+                        f"What would come of {asked.word(option)} depends on what seat {seat} cannot know."
+                    )
         self.check_consequence(seat, imagined, pick)
         if len(self.moves) % self.stride == 0:
             assert playout(imagined, self.rng) <= game.MAX_DECISIONS

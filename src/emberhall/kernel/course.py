@@ -4,7 +4,7 @@ It is changed in place, one word at a time, and knows no outcome: that is for `p
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias, final
+from typing import TypeAlias
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
@@ -12,19 +12,10 @@ from emberhall.kernel.events import Event, Fact, heard_by
 from emberhall.kernel.games import Game, Seat, Value
 from emberhall.kernel.records import RESIGN
 from emberhall.kernel.steps import State
-from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, binds, lone
+from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, Trial, binds, lone, tried
 
 Early: TypeAlias = tuple[int, str, int]
 """An answer given before its turn: the seat, its word, and how many words were stored by then."""
-
-
-@final
-class Trial:
-    """What would come of an answer, as far as its seat may know."""
-
-    def __init__(self, final: bool, then: tuple[str, ...]) -> None:
-        self.final = final  # it could not be taken back
-        self.then = then  # the words up to the end of the turn, where no other could be said
 
 
 class Course:
@@ -86,20 +77,9 @@ class Course:
             return False
         return decision.ask not in self.game.ENDS or not self.takebacks.free(decision.seat)
 
-    def tried(self, decision: Decision, pick: Option) -> "Trial":
-        """What an answer would bind its seat to, and whether it leaves nothing but to end the turn."""
-        state = self.state.clone()
-        state.listen()
-        rng_before = state.rng.words()
-        state.take(pick)
-        final = binds(self.game, rng_before, state, state.hear())
-        then: list[str] = []
-        while (left := state.decision) is not None and left.seat == decision.seat and lone(self.game, left):
-            then.append(left.word(left.options[0]))
-            if left.ask in self.game.ENDS:
-                return Trial(final, tuple(then))
-            state.take(left.options[0])
-        return Trial(final, ())
+    def tried(self, decision: Decision, pick: Option) -> Trial:
+        """Whether an answer could be taken back, and the words it would leave up to the end of the turn."""
+        return tried(self.game, self.state, decision.seat, pick)
 
     # --- what a seat knows
 

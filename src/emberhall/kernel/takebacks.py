@@ -7,7 +7,7 @@ Stored words only ever grow: a word taken back is followed by the word `undo`. A
 from collections.abc import Sequence
 from typing import Final, TypeAlias, final
 
-from emberhall.kernel.decisions import Decision
+from emberhall.kernel.decisions import Decision, Option
 from emberhall.kernel.events import Event
 from emberhall.kernel.games import Game
 from emberhall.kernel.steps import State
@@ -45,6 +45,38 @@ def lone(game: Game, decision: Decision) -> bool:
     if len(decision.options) != 1 or decision.always:
         return False
     return decision.ask not in game.ASKED and decision.ask not in game.RESPONSES
+
+
+@final
+class Trial:
+    """What would come of an answer, as far as its seat may know."""
+
+    def __init__(self, final: bool, then: tuple[str, ...]) -> None:
+        self.final = final  # it could not be taken back
+        self.then = then  # the words up to the end of the turn, where no other could be said
+
+
+def tried(game: Game, state: State, seat: int, pick: Option) -> Trial:
+    """Try an answer of a seat. Beyond what binds it lies what it cannot know: nothing is said of that."""
+    copy = state.clone()
+    copy.listen()
+    if _binding(game, copy, pick):
+        return Trial(True, ())
+    then: list[str] = []
+    while (left := copy.decision) is not None and left.seat == seat and lone(game, left):
+        then.append(left.word(left.options[0]))
+        if left.ask in game.ENDS:
+            return Trial(False, tuple(then))
+        if _binding(game, copy, left.options[0]):
+            break
+    return Trial(False, ())
+
+
+def _binding(game: Game, state: State, pick: Option) -> bool:
+    """Take an answer; returns whether it binds."""
+    rng_before = state.rng.words()
+    state.take(pick)
+    return binds(game, rng_before, state, state.hear())
 
 
 @final
