@@ -26,6 +26,9 @@ class Player(Person):
         """One thing after the other, then the button that does it, where one click is not enough."""
         decision = newest["decision"]
         words = decision["words"]
+        gesture = self.gesture(word, newest)
+        if gesture is not None:
+            return self.make(gesture, decision)
         choice = decision["choices"][words.index(word)]
         facts = choice.get("facts") or {}
         button = self.page.get_by_test_id(f"do-{word.replace(' ', '-')}")
@@ -45,6 +48,27 @@ class Player(Person):
             return self.page.get_by_test_id(f"do-{self.rng.choice(facts['modes'])}").click()
         same = [each for each in words if set(refs_of(each)) >= set(refs)]
         return (self.page.get_by_test_id("confirm") if refs and len(same) == 1 else button).click()
+
+    def gesture(self, word: str, newest: dict[str, Any]) -> dict[str, Any] | None:
+        """What would be placed or cast at the shop, said together with the visit, where both ends are seen."""
+        offered = [each for each in newest["decision"].get("combined", []) if each["words"][0] == word]
+        found = [each for each in offered if each["choice"]["verb"] == "cast"] or offered
+        if not found or not self.page.locator(f'[data-ref="{found[0]["choice"]["refs"][0]}"]:visible').count():
+            return None
+        self.draws(newest["seq"] + len(found[0]["words"]) - 1)
+        last = self.choose([each["words"][-1] for each in found], newest["view"])
+        return next(each for each in found if each["words"][-1] == last)
+
+    def make(self, gesture: dict[str, Any], decision: dict[str, Any]) -> None:
+        """From one thing to the other; then its sets, or the button where it cannot be taken back."""
+        refs = gesture["choice"]["refs"]
+        self.said.extend(gesture["words"][1:])
+        for ref in refs[:2]:
+            self.point(ref)
+        same = [each for each in decision["combined"] if each["choice"]["refs"] == refs]
+        if len(same) > 1:
+            return self.page.get_by_test_id(f"do-{gesture['words'][-1].replace(' ', '-')}").click()
+        return self.page.get_by_test_id("confirm").click() if gesture["choice"].get("final") else None
 
     def point(self, ref: str) -> None:
         """Click a thing; a person stands in the question where only that is still open."""

@@ -1,11 +1,12 @@
 """Flamecraft Duals in real browsers: whole games by clicks in every manner of playing, and what a page must show."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.duals import Player, leaks
+from tests.browser.duals import Player, leaks, light
 from tests.browser.hall import WAIT, House
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
@@ -27,6 +28,9 @@ def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     record = player.record()
     mine = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
     assert set(player.said) <= set(mine)
+    scores = [k for k, word in enumerate(mine) if word.startswith("score")]
+    assert scores
+    assert all(mine[k + 1].startswith(("score", "done")) for k in scores)  # one button scores and ends the turn
     scores = player.update()["view"]["scores"]
     for seat in (0, 1):
         expect(visitor.page.get_by_test_id(f"result-{seat}")).to_contain_text(str(scores[seat]))
@@ -227,6 +231,31 @@ def test_a_placement_is_taken_back_and_a_pull_is_not(house: House) -> None:
     assert visitor.errors == []
 
 
+def test_what_cannot_fire_up_is_placed_by_one_click_and_taken_back(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    player = Player(visitor, seed=17)
+    player.begin(2)
+
+    def plain(newest: dict[str, Any]) -> list[str]:
+        """The hexes where the token can do nothing but lie."""
+        choices = newest["decision"]["choices"]
+        return [choice["refs"][0] for choice in choices if choice["verb"] == "place" and light(choice)]
+
+    player.ahead(lambda newest: bool(plain(newest)))
+    assert player.wait()
+    hex_ = plain(player.update())[0]
+    place = page.get_by_test_id(f"hex-{hex_}")
+    height = int(place.get_attribute("data-height") or 0)
+    place.hover()
+    expect(place.locator(".ghost")).to_have_count(1)  # what would lie there
+    place.click()
+    expect(place).to_have_attribute("data-height", str(height + 1))
+    page.get_by_test_id("undo").click()
+    expect(place).to_have_attribute("data-height", str(height))
+    assert visitor.errors == []
+
+
 def fires(player: Player, word: str) -> bool:
     """Whether a token may fire up once it is placed so."""
     decision = player.update()["decision"]
@@ -251,7 +280,7 @@ def test_a_token_is_placed_and_fired_with_two_clicks(house: House) -> None:
         way = page.locator('[data-testid^="do-fire-"]').first
         expect(way.locator("small")).not_to_be_empty()
         if rested:
-            way.click()
+            page.keyboard.press("1")
         else:
             page.get_by_test_id("do-no").click()
             expect(page.get_by_test_id("do-no")).to_have_attribute("data-asked", "true")

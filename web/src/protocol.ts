@@ -258,6 +258,7 @@ export interface Question {
   words: string[];
   choices: Choice[];
   about?: string;
+  combined?: Combined[];
 }
 
 /** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
@@ -268,6 +269,12 @@ export interface Choice {
   facts?: Record<string, string | number | boolean | (string | number)[] | null>;
   final?: boolean;
   then?: string[];
+}
+
+/** Several words that may be said together: `choice` has the things one gesture points at for them. */
+export interface Combined {
+  words: string[];
+  choice: Choice;
 }
 
 /** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */

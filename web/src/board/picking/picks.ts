@@ -4,7 +4,7 @@
 import type { Question } from "../../protocol";
 import { settings } from "../../settings";
 import { makeStore } from "../../store";
-import { type Answer, answersOf, completeWith, litBy, meantBy, pointed, touching } from "./answers";
+import { type Answer, answersOf, completeWith, gesturesOf, litBy, meantBy, pointed, touching } from "./answers";
 
 export interface Picks {
 	/** The question these belong to. */
@@ -61,6 +61,8 @@ export interface Picker {
 	lit: Set<string>;
 	/** Things that some answer touches, whatever has been picked. */
 	touched: Set<string>;
+	/** Things that a gesture may begin with, although no answer alone touches them. */
+	begins: Set<string>;
 	/** Things pointed at, and those of the chosen answer. */
 	chosen: Set<string>;
 	/** Points at a thing, or gives the chosen answer where the thing is part of it. False where no answer touches it. */
@@ -91,7 +93,7 @@ const keyOf = (table: string, question: Question | null): string =>
 export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 	const { decision, locked } = scene;
 	const live = decision !== null && !locked;
-	const answers = live ? answersOf(decision) : [];
+	const answers = live ? [...answersOf(decision), ...gesturesOf(decision)] : [];
 	const asked = keyOf(scene.info.id, decision);
 	// read anew for each deed: a second click may come before the first one is drawn
 	const now = (): Picks => {
@@ -108,7 +110,7 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 	const play = (answer: Answer, ...more: string[]) => {
 		if (!live) return;
 		set({});
-		scene.play(answer.word, ...more);
+		scene.play(...(answer.words ?? [answer.word]), ...more);
 	};
 	const pointAll = (refs: string[]) => {
 		const meant = meantBy(answers, refs);
@@ -141,7 +143,8 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 		answer,
 		shown: shownNow(),
 		lit: litBy(answers, refs, answer, manner.inOrder ?? false),
-		touched: new Set(answers.flatMap((each) => each.refs)),
+		touched: new Set(answers.flatMap((each) => (each.words ? [] : each.refs))),
+		begins: new Set(answers.flatMap((each) => (each.words ? each.refs.slice(0, 1) : []))),
 		chosen: new Set([...refs, ...(answer?.refs ?? [])]),
 		point,
 		pointAll,

@@ -86,14 +86,14 @@ function cardAt(view: View, ref: string): string | undefined {
 }
 
 /** What a move begins with or is spent on: it is looked at before it is done. The steps that follow from it are done by
- *  one click, as long as they can be taken back. */
+ *  one click, as long as they can be taken back; so is what a gesture of two ends says. */
 const WEIGHED = ["visit", "keep", "cast", "buy", "reveal", "companion", "score", "return", "unlock"];
 
 export const usePicking = (scene: Scene<View>): Picking => usePick(scene, waysOf(scene));
 
 function waysOf({ view, info }: Scene<View>): Ways {
 	return {
-		atOnce: ({ verb, final }) => !final && !WEIGHED.includes(verb),
+		atOnce: ({ verb, final, words }) => !final && (words !== undefined || !WEIGHED.includes(verb)),
 		quick: ({ final }) => !final,
 		because: (reason, ref) => because(view, info.title, reason, ref),
 	};

@@ -99,8 +99,8 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 	const total = shop.gives.reduce((sum, count) => sum + count, 0);
 	const text = briefOf(shop.id);
 	const spaces = spacesOf(card.text);
-	const inside = [...shop.slots.map((id, k) => (id ? artisanRef(id) : slotRef(shop.id, k)))].some((each) =>
-		picking.touched.has(each),
+	const inside = [...shop.slots.map((id, k) => (id ? artisanRef(id) : slotRef(shop.id, k)))].some(
+		(each) => picking.touched.has(each) || picking.lit.has(each),
 	);
 	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : inside ? "fc-shop--part" : "";
 	const last = lastShop(scene) === shop.id ? "fc-last" : "";
