@@ -37,17 +37,25 @@ class Player(Person):
         if facts.get("count"):
             return self.several(word, facts)
         refs = refs_of(word)
+        clicks = 0
         for k, ref in enumerate(refs):
             left = [each for each in words if set(refs[:k]) <= set(refs_of(each))]
             if k and len(left) == 1:
                 break  # the first click has chosen it
             self.point(ref)
-        if refs and word.partition(" ")[0] not in WEIGHED and not choice.get("final"):
+            clicks = k + 1
+        seen = choice["verb"] == "visit" and "modes" not in facts and self.wide()
+        if clicks > 1 or (refs and not choice.get("final") and (seen or choice["verb"] not in WEIGHED)):
             return None
         if facts.get("modes"):
             return self.page.get_by_test_id(f"do-{self.rng.choice(facts['modes'])}").click()
         same = [each for each in words if set(refs_of(each)) >= set(refs)]
         return (self.page.get_by_test_id("confirm") if refs and len(same) == 1 else button).click()
+
+    def wide(self) -> bool:
+        """Whether a shop shows what it gives before it is clicked."""
+        size = self.page.viewport_size
+        return size is not None and size["width"] >= 700
 
     def gesture(self, word: str, newest: dict[str, Any]) -> dict[str, Any] | None:
         """What would be placed or cast at the shop, said together with the visit, where both ends are seen."""
@@ -60,15 +68,14 @@ class Player(Person):
         return next(each for each in found if each["words"][-1] == last)
 
     def make(self, gesture: dict[str, Any], decision: dict[str, Any]) -> None:
-        """From one thing to the other; then its sets, or the button where it cannot be taken back."""
+        """From one thing to the other; then its sets, where it has several."""
         refs = gesture["choice"]["refs"]
         self.said.extend(gesture["words"][1:])
         for ref in refs[:2]:
             self.point(ref)
         same = [each for each in decision["combined"] if each["choice"]["refs"] == refs]
         if len(same) > 1:
-            return self.page.get_by_test_id(f"do-{gesture['words'][-1].replace(' ', '-')}").click()
-        return self.page.get_by_test_id("confirm").click() if gesture["choice"].get("final") else None
+            self.page.get_by_test_id(f"do-{gesture['words'][-1].replace(' ', '-')}").click()
 
     def point(self, ref: str) -> None:
         """Click a thing; a person stands in the question where only that is still open."""

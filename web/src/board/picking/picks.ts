@@ -23,6 +23,8 @@ export const picks = makeStore<Picks>({ asked: "", ...NOTHING });
 export interface Manner {
 	/** Answers given as soon as they are meant: there is nothing to weigh. */
 	atOnce?(answer: Answer): boolean;
+	/** Answers given once two things are pointed at, as if the one were dragged onto the other. */
+	joined?(answer: Answer): boolean;
 	/** Where the setting "at once" holds too; everywhere unless said. */
 	quick?(answer: Answer): boolean;
 	/** Answers that are part of a move of several, and can be taken back: given at once, the first by a drag too. */
@@ -114,7 +116,7 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 	};
 	const pointAll = (refs: string[]) => {
 		const meant = meantBy(answers, refs);
-		if (meant && isQuick(meant)) play(meant);
+		if (meant && (isQuick(meant) || (refs.length > 1 && manner.joined?.(meant)))) play(meant);
 		else if (touching(answers, refs).length) set({ refs });
 	};
 	const point = (ref: string): boolean => {
