@@ -26,11 +26,12 @@ class Player(Person):
         """One thing after the other, then the button that does it, where one click is not enough."""
         decision = newest["decision"]
         words = decision["words"]
-        gesture = self.gesture(word, newest)
-        if gesture is not None:
-            return self.make(gesture, decision)
         choice = decision["choices"][words.index(word)]
         facts = choice.get("facts") or {}
+        mode = self.rng.choice(facts["modes"]) if facts.get("modes") else ""
+        gesture = self.gesture(word, "cast" if mode == "enchant" else "place", newest)
+        if gesture is not None:
+            return self.make(gesture, decision)
         button = self.page.get_by_test_id(f"do-{word.replace(' ', '-')}")
         if word.partition(" ")[0] in FREE and button.count():
             return button.click()
@@ -44,11 +45,11 @@ class Player(Person):
                 break  # the first click has chosen it
             self.point(ref)
             clicks = k + 1
-        seen = choice["verb"] == "visit" and "modes" not in facts and self.wide()
+        seen = choice["verb"] == "visit" and not mode and self.wide()
         if clicks > 1 or (refs and not choice.get("final") and (seen or choice["verb"] not in WEIGHED)):
             return None
-        if facts.get("modes"):
-            return self.page.get_by_test_id(f"do-{self.rng.choice(facts['modes'])}").click()
+        if mode:
+            return self.page.get_by_test_id(f"do-{mode}").click()
         same = [each for each in words if set(refs_of(each)) >= set(refs)]
         return (self.page.get_by_test_id("confirm") if refs and len(same) == 1 else button).click()
 
@@ -57,15 +58,15 @@ class Player(Person):
         size = self.page.viewport_size
         return size is not None and size["width"] >= 700
 
-    def gesture(self, word: str, newest: dict[str, Any]) -> dict[str, Any] | None:
+    def gesture(self, word: str, verb: str, newest: dict[str, Any]) -> dict[str, Any] | None:
         """What would be placed or cast at the shop, said together with the visit, where both ends are seen."""
-        offered = [each for each in newest["decision"].get("combined", []) if each["words"][0] == word]
-        found = [each for each in offered if each["choice"]["verb"] == "cast"] or offered
+        offered = newest["decision"].get("combined", [])
+        found = [each for each in offered if each["words"][0] == word and each["choice"]["verb"] == verb]
         if not found or not self.page.locator(f'[data-ref="{found[0]["choice"]["refs"][0]}"]:visible').count():
             return None
         self.draws(newest["seq"] + len(found[0]["words"]) - 1)
         last = self.choose([each["words"][-1] for each in found], newest["view"])
-        return next(each for each in found if each["words"][-1] == last)
+        return found[[each["words"][-1] for each in found].index(last)]
 
     def make(self, gesture: dict[str, Any], decision: dict[str, Any]) -> None:
         """From one thing to the other; then its sets, where it has several."""

@@ -28,9 +28,6 @@ def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     record = player.record()
     mine = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
     assert set(player.said) <= set(mine)
-    scores = [k for k, word in enumerate(mine) if word.startswith("score")]
-    assert scores
-    assert all(mine[k + 1].startswith(("score", "done")) for k in scores)  # one button scores and ends the turn
     scores = player.update()["view"]["scores"]
     for seat in (0, 1):
         expect(visitor.page.get_by_test_id(f"result-{seat}")).to_contain_text(str(scores[seat]))
@@ -293,6 +290,20 @@ def test_a_token_is_placed_and_fired_with_two_clicks(house: House) -> None:
             return
         rested = True
     raise AssertionError("Nothing could ever fire up.")
+
+
+def test_one_button_scores_and_ends_the_turn(house: House) -> None:
+    player = Player(house.visitor(), seed=18)
+    player.begin(2)
+    player.ahead(lambda newest: newest["view"]["ask"] == "score" and newest["decision"]["words"][0] != "done")
+    assert player.wait()
+    before = player.update()
+    expect(player.page.get_by_test_id("do-score")).to_contain_text("and end turn")
+    player.page.get_by_test_id("do-score").click()
+    expect(player.page.locator('[data-testid="question"][data-mine="false"]')).to_be_visible()
+    since = [update for update in player.visitor.updates() if update["seq"] > before["seq"]]
+    told = [event["kind"] for update in since for event in update["events"] if event.get("seat") == 0]
+    assert told[: told.index("done") + 1][-2:] == ["scored", "done"]
 
 
 def test_a_stack_is_looked_into(house: House) -> None:
