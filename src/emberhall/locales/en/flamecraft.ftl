@@ -612,7 +612,7 @@ flamecraft-then-together = { $verb ->
     [cast] You visit it and cast the spell there.
    *[other] You visit the shop, gather and place it.
 }
-flamecraft-hint-together = Or begin with one of your artisans, or with a spell.
+flamecraft-hint-together = Begin with a lit shop, one of your artisans, or a spell.
 flamecraft-hint-free = You can also { click-too } one of your lit dragons or companions.
 flamecraft-verb = { $verb ->
     [keep] Keep

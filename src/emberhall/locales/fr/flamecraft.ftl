@@ -621,7 +621,7 @@ flamecraft-then-together = { $verb ->
     [cast] Vous visitez la boutique et y lancez l’enchantement.
    *[other] Vous visitez la boutique, collectez et le placez.
 }
-flamecraft-hint-together = Ou commencez par un de vos artisans, ou par un enchantement.
+flamecraft-hint-together = Commencez par une boutique éclairée, un artisan ou un enchantement.
 flamecraft-hint-free = Ou { click-too } un de vos dragons ou compagnons éclairés.
 flamecraft-verb = { $verb ->
     [keep] Garder

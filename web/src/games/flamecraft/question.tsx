@@ -200,10 +200,12 @@ const together = (answer: Answer): string =>
 
 /** Why it is asked, and what the answers mean; on a phone the hand and the spells are not beside the shops. */
 function Hint({ scene, all, free }: { scene: Scene<View>; all: Answer[]; free: number }): JSX.Element {
+	const hint = hintOf(scene, all, free);
+	if (!scene.decision?.combined || scene.view.finals !== null) return <>{hint}</>;
 	return (
 		<>
-			{hintOf(scene, all, free)}
-			{scene.decision?.combined && <span class="desk"> {t("flamecraft-hint-together")}</span>}
+			<span class="phone">{hint}</span>
+			<span class="desk">{t("flamecraft-hint-together")}</span>
 		</>
 	);
 }
