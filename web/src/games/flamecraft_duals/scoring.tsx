@@ -32,14 +32,16 @@ export function Scoring({ scene, small }: { scene: Scene<View>; small: string })
 			{now.length > 0 && (
 				<button
 					type="button"
-					class="btn btn--go"
+					class="btn btn--go fd-score"
 					data-testid={now === scores ? "do-score" : "do-claim"}
 					disabled={scene.locked}
 					onClick={() => scene.play(...now.map(({ word }) => word), ...(close ? [close] : []))}
 				>
-					{t(now === scores ? "flamecraft_duals-do-score" : "flamecraft_duals-do-claim")} +{worth(now)}
-					<Icon name="reputation" />
-					{close && t("flamecraft_duals-and-end")}
+					<span>
+						{t(now === scores ? "flamecraft_duals-do-score" : "flamecraft_duals-do-claim")} +{worth(now)}{" "}
+						<Icon name="reputation" />
+					</span>
+					{close && <span>{t("flamecraft_duals-and-end")}</span>}
 				</button>
 			)}
 		</Ask>
