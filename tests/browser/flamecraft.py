@@ -60,7 +60,7 @@ class Player(Person):
 
     def gesture(self, word: str, verb: str, newest: dict[str, Any]) -> dict[str, Any] | None:
         """What would be placed or cast at the shop, said together with the visit, where both ends are seen."""
-        offered = newest["decision"].get("combined", [])
+        offered: list[dict[str, Any]] = newest["decision"].get("combined", [])
         found = [each for each in offered if each["words"][0] == word and each["choice"]["verb"] == verb]
         if not found or not self.page.locator(f'[data-ref="{found[0]["choice"]["refs"][0]}"]:visible').count():
             return None

@@ -251,7 +251,7 @@ export interface Update {
   undone?: number;
 }
 
-/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. */
+/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
 export interface Question {
   seat: number;
   ask: string;
