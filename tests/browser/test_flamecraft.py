@@ -241,27 +241,6 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
     expect(mine).to_be_visible(timeout=WAIT)
 
 
-def test_an_artisan_put_into_a_window_says_the_visit_too(house: House) -> None:
-    """The hand shows what may begin, its windows are lit then, and all of it can be taken back."""
-    player = about_to_visit(house)
-    page = player.page
-    shown = player.update()
-    gesture = next(
-        each
-        for each in shown["decision"]["combined"]
-        if each["choice"]["verb"] == "place" and "final" not in each["choice"]
-    )
-    artisan, window, _ = gesture["choice"]["refs"]
-    expect(page.locator(f'[data-ref="{artisan}"]')).to_have_class(re.compile("fc-may"))
-    page.locator(f'[data-ref="{artisan}"]').click()
-    expect(page.get_by_test_id("question")).to_contain_text("In which window?")
-    expect(page.locator(f'[data-ref="{window}"]')).to_have_attribute("data-legal", "true")
-    page.locator(f'[data-ref="{window}"]').click()
-    page.locator(f'.fc-shop [data-ref="{artisan}"]').wait_for()
-    assert player.update()["seq"] >= shown["seq"] + len(gesture["words"])
-    expect(page.get_by_test_id("undo")).to_have_attribute("data-count", re.compile(r"[2-9]"))
-
-
 #: Where a shop, with enchantments behind it, does not take a click itself.
 DEAF = """shop => {
   const tucked = shop.querySelector(".fc-tucked");

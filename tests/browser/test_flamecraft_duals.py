@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.duals import Player, leaks, light
+from tests.browser.duals import Player, leaks
 from tests.browser.hall import WAIT, House
 from tests.browser.laid import lay, reached
 
@@ -229,31 +229,6 @@ def test_a_placement_is_taken_back_and_a_pull_is_not(house: House) -> None:
     assert visitor.errors == []
 
 
-def test_what_cannot_fire_up_is_placed_by_one_click_and_taken_back(house: House) -> None:
-    visitor = house.visitor()
-    page = visitor.page
-    player = Player(visitor, seed=17)
-    player.begin(2)
-
-    def plain(newest: dict[str, Any]) -> list[str]:
-        """The hexes where the token can do nothing but lie."""
-        choices = newest["decision"]["choices"]
-        return [choice["refs"][0] for choice in choices if choice["verb"] == "place" and light(choice)]
-
-    player.ahead(lambda newest: bool(plain(newest)))
-    assert player.wait()
-    hex_ = plain(player.update())[0]
-    place = page.get_by_test_id(f"hex-{hex_}")
-    height = int(place.get_attribute("data-height") or 0)
-    place.hover()
-    expect(place.locator(".ghost")).to_have_count(1)  # what would lie there
-    place.click()
-    expect(place).to_have_attribute("data-height", str(height + 1))
-    page.get_by_test_id("undo").click()
-    expect(place).to_have_attribute("data-height", str(height))
-    assert visitor.errors == []
-
-
 def fires(player: Player, word: str) -> bool:
     """Whether a token may fire up once it is placed so."""
     decision = player.update()["decision"]
@@ -291,20 +266,6 @@ def test_a_token_is_placed_and_fired_with_two_clicks(house: House) -> None:
             return
         rested = True
     raise AssertionError("Nothing could ever fire up.")
-
-
-def test_one_button_scores_and_ends_the_turn(house: House) -> None:
-    player = Player(house.visitor(), seed=18)
-    player.begin(2)
-    player.ahead(lambda newest: newest["view"]["ask"] == "score" and newest["decision"]["words"][0] != "done")
-    assert player.wait()
-    before = player.update()
-    expect(player.page.get_by_test_id("do-score")).to_contain_text("and end turn")
-    player.page.get_by_test_id("do-score").click()
-    expect(player.page.locator('[data-testid="question"][data-mine="false"]')).to_be_visible()
-    since = [update for update in player.visitor.updates() if update["seq"] > before["seq"]]
-    told = [event["kind"] for update in since for event in update["events"] if event.get("seat") == 0]
-    assert told[: told.index("done") + 1][-2:] == ["scored", "done"]
 
 
 def test_a_stack_is_looked_into(house: House) -> None:
