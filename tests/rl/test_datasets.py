@@ -16,11 +16,8 @@ KEPT = Path(__file__).parents[1] / "records"
 
 def kept() -> list[Record]:
     """The records of today's rules and cards."""
-    found = []
-    for path in sorted(KEPT.glob("*.record")):
-        if "cards " not in path.read_text("utf-8"):
-            found.append(Record.parse(path.read_text("utf-8")))
-    return found
+    texts = [path.read_text("utf-8") for path in sorted(KEPT.glob("*.record"))]
+    return [Record.parse(text) for text in texts if "\ncards " not in text]
 
 
 def test_every_record_comes_back(tmp_path: Path) -> None:

@@ -1,12 +1,19 @@
-"""Planes: masks, choices and counts as bytes, one byte per cell, for what is written for learners."""
+"""Planes: masks, choices and counts as bytes, one byte per cell, for what is written for learners.
+
+A position is written as a list of parts that are joined at the end. What is hot is looked up or packed: a list of
+numbers made into bytes takes longer than all the rest.
+"""
 
 from typing import Final
 
 from emberhall.kernel import i64
 
-EIGHT: Final[list[bytes]] = [bytes([mask >> k & 1 for k in range(8)]) for mask in range(256)]
 LEAST: Final = -128  # a cell is one signed byte
 MOST: Final = 127
+EIGHT: Final[list[bytes]] = [bytes([mask >> k & 1 for k in range(8)]) for mask in range(256)]
+CELLS: Final[list[bytes]] = [bytes([n]) for n in range(256)]
+NIBBLES: Final[list[bytes]] = [bytes([n & 15, n >> 4 & 15, n >> 8]) for n in range(4096)]
+ZEROS: Final[list[bytes]] = [bytes(count) for count in range(1024)]
 
 
 def bits(mask: i64, count: i64) -> bytes:
@@ -22,6 +29,8 @@ def bits(mask: i64, count: i64) -> bytes:
 
 def long_bits(mask: int, count: int) -> bytes:
     """As `bits`, for a mask of any size."""
+    if not mask:
+        return bytes(count)
     return b"".join([EIGHT[mask >> k & 255] for k in range(0, count, 8)])[:count]
 
 
@@ -30,6 +39,43 @@ def hots(count: int) -> list[bytes]:
     return [*[bytes([int(k == at) for k in range(count)]) for at in range(count)], bytes(count)]
 
 
+def cut(n: i64) -> i64:
+    """A number as a cell holds it; what does not fit is cut off."""
+    if n > MOST:
+        return MOST
+    return n & 255 if n >= LEAST else LEAST & 255
+
+
 def small(numbers: list[int]) -> bytes:
-    """Numbers, a signed cell each; those that do not fit are cut off."""
-    return bytes([LEAST & 255 if n < LEAST else MOST if n > MOST else n & 255 for n in numbers])
+    """Numbers, a cell each."""
+    return bytes([int(cut(n)) for n in numbers])
+
+
+def four(a: i64, b: i64, c: i64, d: i64) -> bytes:
+    """Four numbers, a cell each."""
+    packed: int = cut(a) | cut(b) << 8 | cut(c) << 16 | cut(d) << 24
+    return packed.to_bytes(4, "little")
+
+
+def seven(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64) -> bytes:
+    """Seven numbers, a cell each: as many as one machine int takes."""
+    low: i64 = cut(a) | cut(b) << 8 | cut(c) << 16 | cut(d) << 24
+    packed: int = low | cut(e) << 32 | cut(f) << 40 | cut(g) << 48
+    return packed.to_bytes(7, "little")
+
+
+def counted(things: list[int], count: int, parts: list[bytes]) -> None:
+    """How many there are of each thing below `count`, of a sorted list, added to the parts."""
+    done = 0
+    at = 0
+    size = len(things)
+    while at < size:
+        thing = things[at]
+        same = 1
+        while at + same < size and things[at + same] == thing:
+            same += 1
+        parts.append(ZEROS[thing - done])
+        parts.append(CELLS[same])
+        done = thing + 1
+        at += same
+    parts.append(ZEROS[count - done])

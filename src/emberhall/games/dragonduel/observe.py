@@ -11,9 +11,9 @@ from emberhall.games.dragonduel.rules import may_attack
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import flags_of, power_of, strength_of
 from emberhall.games.dragonduel.windows import AfterDuel, Answer, Duel, Respond, Window
-from emberhall.kernel import steps
+from emberhall.kernel import i64, steps
 from emberhall.kernel.observers import Observer
-from emberhall.kernel.planes import bits, hots, small
+from emberhall.kernel.planes import CELLS, EIGHT, bits, counted, four, hots, seven
 
 ASKS: Final[list[str]] = [
     *("first", "mulligan", "main", "respond", "block", "critical", "barrier", "tower", "target", "theirs", "mode"),
@@ -25,10 +25,8 @@ PHASES: Final = hots(len(w.PHASES))
 ELEMENTS: Final = hots(len(w.ELEMENTS))
 OPS: Final = hots(len(w.OPS))
 WINDOWS: Final = hots(len(w.WINDOWS))
-FLAGS: Final = 9
-FIGURES: Final = 9
-MONSTER: Final = 1 + FIGURES + len(w.ELEMENTS) + FLAGS
-NO_MONSTER: Final = bytes(MONSTER)
+MONSTER: Final = 7 + 4 + len(w.ELEMENTS) + 8  # what `monster` writes; its ninth flag stands before the element
+NO_MONSTERS: Final[list[bytes]] = [bytes(MONSTER * (w.MOST_MONSTERS - count)) for count in range(w.MOST_MONSTERS + 1)]
 PLAYER: Final = 10
 
 
@@ -71,33 +69,31 @@ class DragonDuelObserver(Observer):
         players = state.players
         parts: list[bytes] = []
         for player in players:
-            parts += [monster(state, m) for m in player.mons]
-            parts += [NO_MONSTER] * (w.MOST_MONSTERS - len(player.mons))
-        parts += [figures(player) for player in players]
-        parts += [self.counted([int(m.card) for m in player.mons]) for player in players]
-        parts += [self.counted(player.disc) for player in players]
-        parts += [self.counted(player.shown) for player in players]
-        parts.append(self.counted(players[seat].hand))
+            for m in player.mons:
+                monster(state, m, parts)
+            parts.append(NO_MONSTERS[len(player.mons)])
+        for player in players:
+            figures(player, parts)
+        for player in players:
+            counted(sorted([int(m.card) for m in player.mons]), self.cards, parts)
+        for player in players:
+            counted(sorted(player.disc), self.cards, parts)
+        for player in players:
+            counted(sorted(player.shown), self.cards, parts)
+        counted(players[seat].hand, self.cards, parts)  # which is sorted
         self.on_chain(state, seat, parts)
         self.turn(state, seat, parts)
         return b"".join(parts)
 
-    def counted(self, cards: list[int]) -> bytes:
-        """So many of each card."""
-        if not cards:
-            return self.none
-        cells = [0] * self.cards
-        for card in cards:
-            cells[card] += 1
-        return bytes(cells)
-
     def on_chain(self, s: State, seat: int, parts: list[bytes]) -> None:
         """What is looked at, what waits to resolve, and the cards that lie open for a moment."""
         step = s.work[-1] if s.work else None
-        digging = isinstance(step, Digging) and step.seat == seat
-        parts.append(self.counted(seen_by_digger(s, cast(Digging, step))) if digging else self.none)
-        parts.append(self.counted([int(deed.card) for deed in s.chain if deed.seat == seat]))
-        parts.append(self.counted([int(deed.card) for deed in s.chain if deed.seat != seat]))
+        looked: list[int] = []
+        if isinstance(step, Digging) and step.seat == seat:
+            looked = sorted(seen_by_digger(s, step))
+        counted(looked, self.cards, parts)
+        counted(sorted([int(deed.card) for deed in s.chain if deed.seat == seat]), self.cards, parts)
+        counted(sorted([int(deed.card) for deed in s.chain if deed.seat != seat]), self.cards, parts)
         parts.append(self.hots[s.chain[-1].card] if s.chain else self.none)
         parts.append(self.hots[step.card] if isinstance(step, MakeRoom) else self.none)
         parts.append(self.hots[s.revealed])
@@ -105,40 +101,43 @@ class DragonDuelObserver(Observer):
     def turn(self, s: State, seat: int, parts: list[bytes]) -> None:
         """Whose turn it is, what is asked, and how the battle stands."""
         step = s.work[-1] if s.work else None
-        asked = [0] * self.count
+        asks: i64 = 0
         for each in s.asked():
-            asked[each] = 1
-        parts += [self.seats[seat], self.seats[s.active], self.seats[s.first], bytes(asked)]
+            asks |= 1 << each
+        parts += [self.seats[seat], self.seats[s.active], self.seats[s.first], bits(asks, self.count)]
         parts.append(NOT_ASKED if step is None else ASKED[step.ask(s)])
         parts.append(PHASES[s.phase])
         parts.append(OPS[aimed_op(s, step) if isinstance(step, Choose) else -1])
         parts.append(WINDOWS[window(s)])
         attacker = s.monster(s.attacker)
         parts.append(self.seats[s.defender if s.attacker else -1])
-        power = 0 if attacker is None else int(power_of(s, attacker))
-        parts.append(
-            small([int(s.turn), int(s.attacker > 0), power, int(s.siege), min(len(s.chain), 99), len(s.waiting)])
-        )
+        power: i64 = 0 if attacker is None else power_of(s, attacker)
+        parts.append(four(s.turn, int(s.attacker > 0), power, int(s.siege)))
+        parts.append(CELLS[min(len(s.chain), 99)])
+        parts.append(CELLS[min(len(s.waiting), 99)])
 
 
-def monster(s: State, m: Monster) -> bytes:
+def monster(s: State, m: Monster, parts: list[bytes]) -> None:
     """A monster in play."""
     card = s.book.cards[m.card]
-    numbers = [
-        1,
-        *(int(m.ready), int(m.entered == s.turn), int(may_attack(s, m)), int(strength_of(s, m)), int(card.strength)),
-        *(int(m.damage), int(card.cost), int(s.attacker == m.uid), int(s.blocker == m.uid)),
-    ]
-    return small(numbers) + ELEMENTS[card.element] + bits(flags_of(s, m), FLAGS)
+    flags = flags_of(s, m)
+    ready: i64 = 1 if m.ready else 0
+    fresh: i64 = 1 if m.entered == s.turn else 0
+    able: i64 = 1 if may_attack(s, m) else 0
+    attacks: i64 = 1 if s.attacker == m.uid else 0
+    blocks: i64 = 1 if s.blocker == m.uid else 0
+    parts.append(seven(1, ready, fresh, able, attacks, blocks, m.damage))
+    parts.append(four(strength_of(s, m), card.strength, card.cost, flags >> 8))
+    parts.append(ELEMENTS[card.element])
+    parts.append(EIGHT[flags & 255])
 
 
-def figures(player: Player) -> bytes:
-    return small(
-        [
-            *(int(player.alive), len(player.deck), len(player.hand), len(player.tower), int(player.sd)),
-            *(int(player.sr), int(player.se), int(player.ward), int(player.discount), int(player.redrawn)),
-        ]
-    )
+def figures(player: Player, parts: list[bytes]) -> None:
+    alive: i64 = 1 if player.alive else 0
+    parts.append(four(alive, len(player.deck), len(player.hand), len(player.tower)))
+    parts.append(four(player.sd, player.sr, player.se, player.ward))
+    parts.append(CELLS[player.discount & 255])
+    parts.append(CELLS[player.redrawn & 255])
 
 
 def aimed_op(s: State, step: Choose) -> int:

@@ -6,7 +6,7 @@ from emberhall.games.dualis.state import TAKER, State, byte
 from emberhall.games.dualis.tricks import low_wins, taking, trump_of
 from emberhall.kernel import i64, steps
 from emberhall.kernel.observers import Observer
-from emberhall.kernel.planes import bits, hots, small
+from emberhall.kernel.planes import CELLS, bits, four, hots
 
 CARDS: Final = 52
 PLAY: Final = CARDS + 1  # a card, and whether a coin lies on it
@@ -63,10 +63,12 @@ class DualisObserver(Observer):
                 COLOURS[trump],
                 self.seats[(state.leader + n - me) % n],
                 self.seats[best],
-                small([int(state.red), int(state.blue), len(state.done), int(low_wins(state))]),
-                small(standings(state, me, n)),
+                four(state.red, state.blue, len(state.done), 1 if low_wins(state) else 0),
+                *standings(state, me, n),
                 ROUNDS[min(len(state.past), 3)],
-                small([int(terms.partners), int(terms.short), int(terms.highlow)]),
+                CELLS[terms.partners],
+                CELLS[terms.short],
+                CELLS[terms.highlow],
             ]
         )
 
@@ -105,10 +107,12 @@ def played(s: State) -> i64:
 TOP: Final = 1 << 60  # card k is TOP >> 60 - k: compiled, the one of `1 << k` would be 32 bits wide
 
 
-def standings(s: State, me: i64, n: i64) -> list[int]:
-    found: list[int] = []
+def standings(s: State, me: i64, n: i64) -> list[bytes]:
+    """Of each seat its cards, coins, tricks and points. Whoever has played to this trick has one card less."""
+    found: list[bytes] = []
+    left: i64 = s.terms.hand_size - len(s.done)
     for k in range(n):
         seat = (me + k) % n
-        points = s.points[s.side_of(int(seat))]
-        found += [int(s.hand(seat)).bit_count(), int(byte(s.coins, seat)), int(byte(s.tricks, seat)), points]
+        played = 1 if (seat + n - s.leader) % n < s.laid else 0
+        found.append(four(left - played, byte(s.coins, seat), byte(s.tricks, seat), s.points[s.side_of(int(seat))]))
     return found

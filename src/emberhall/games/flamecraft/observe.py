@@ -5,9 +5,9 @@ from typing import Final, cast, final
 from emberhall.games.flamecraft.progress import left_asked, price_asked
 from emberhall.games.flamecraft.state import Book, State
 from emberhall.games.flamecraft.words import ARTISANS, KINDS, SPACES
-from emberhall.kernel import steps
+from emberhall.kernel import i64, steps
 from emberhall.kernel.observers import Observer
-from emberhall.kernel.planes import bits, hots, long_bits, small
+from emberhall.kernel.planes import CELLS, ZEROS, bits, four, hots, long_bits, seven, small
 
 ASKS: Final[list[str]] = [
     *("keep", "visit", "fee", "mode", "place-here", "fire", "fire-all", "ability", "cast", "end", "expand", "space"),
@@ -41,7 +41,10 @@ class FlamecraftObserver(Observer):
                 ("park", 5 * (6 + TOKENS)),
                 ("row", 5 * charms),
                 ("decks", 4),
-                ("figures of seats", seats * figures),  # reputation, goods, coins, cards, fancies, reserved, used, ...
+                (
+                    "figures of seats",
+                    seats * figures,
+                ),  # goods, coins, reputation, cards, fancies, whether used ...
                 ("fancies scored", seats * fancies),
                 ("reserved", seats * charms),
                 ("companions", seats * helpers),
@@ -58,7 +61,8 @@ class FlamecraftObserver(Observer):
         )
         self.seats = hots(seats)
         self.count = seats
-        self.shops = hots(shops)
+        self.shops = [cells + b"\0" for cells in hots(shops)]  # face up
+        self.none_tucked = bytes(3 * 6)
         self.charms = hots(charms)
         self.helpers = hots(helpers)
         self.fancies = fancies
@@ -83,27 +87,38 @@ class FlamecraftObserver(Observer):
             if s.open >> space & 1 == 0:
                 parts.append(self.hidden if ref >= 0 else self.free)
                 continue
+            at = 3 * space
             parts.append(self.shops[ref])
-            parts.append(b"\0")
-            parts += [ARTISAN_ICONS[s.slots[at]] for at in range(3 * space, 3 * space + 3)]
-            parts += [self.charm_icons[s.tucked[at]] for at in range(3 * space, 3 * space + 3)]
+            parts.append(ARTISAN_ICONS[s.slots[at]])
+            parts.append(ARTISAN_ICONS[s.slots[at + 1]])
+            parts.append(ARTISAN_ICONS[s.slots[at + 2]])
+            if s.tucked[at] < 0:
+                parts.append(self.none_tucked)
+                continue
+            parts.append(self.charm_icons[s.tucked[at]])
+            parts.append(self.charm_icons[s.tucked[at + 1]])
+            parts.append(self.charm_icons[s.tucked[at + 2]])
 
     def tables(self, s: State, seat: int, parts: list[bytes]) -> None:
         """Pawns, the Park, the row and the decks."""
         parts += [PAWNS[s.pawns[(seat + k) % self.pawns]] for k in range(self.pawns)]
+        laid = s.laid
         for at in range(5):
             parts.append(ARTISAN_ICONS[s.park[at]])
-            parts.append(small(s.laid[TOKENS * at : TOKENS * at + TOKENS]))
+            k = TOKENS * at
+            parts.append(seven(laid[k], laid[k + 1], laid[k + 2], laid[k + 3], laid[k + 4], laid[k + 5], laid[k + 6]))
         parts += [self.charms[card] for card in s.row]
-        parts.append(small([len(s.deck), len(s.enchantments), len(s.fancy_deck), len(s.shop_deck)]))
+        parts.append(four(len(s.deck), len(s.enchantments), len(s.fancy_deck), len(s.shop_deck)))
 
     def of_seats(self, s: State, seat: int, parts: list[bytes]) -> None:
         order = [(seat + k) % self.count for k in range(self.count)]
+        t = s.tokens
         for each in order:
-            figures = s.tokens[TOKENS * each : TOKENS * each + TOKENS]
-            figures += [s.rep[each], s.hands[each].bit_count(), s.fancies[each].bit_count()]
-            figures += [int(s.reserved[each] >= 0), int(s.companions[each] >= 0), int(s.used >> each & 1)]
-            parts.append(small(figures))
+            k = TOKENS * each
+            parts.append(seven(t[k], t[k + 1], t[k + 2], t[k + 3], t[k + 4], t[k + 5], t[k + 6]))
+            parts.append(four(s.rep[each], s.hands[each].bit_count(), s.fancies[each].bit_count(), s.used >> each & 1))
+            parts.append(CELLS[1 if s.reserved[each] >= 0 else 0])
+            parts.append(CELLS[1 if s.companions[each] >= 0 else 0])
         parts += [long_bits(s.scored[each], self.fancies) for each in order]
         parts += [self.charms[s.reserved[each]] for each in order]
         parts += [self.helpers[s.companions[each]] for each in order]
@@ -111,27 +126,35 @@ class FlamecraftObserver(Observer):
     def turn(self, s: State, seat: int, parts: list[bytes]) -> None:
         """Whose turn it is, what is asked, and what has been done."""
         n = self.count
-        asked = [0] * n
+        parts.append(self.seats[(int(s.first) - seat) % n])
+        parts.append(self.seats[(int(s.active) - seat) % n])
+        asks: i64 = 0
         for each in s.asked():
-            asked[(each - seat) % n] = 1
-        parts += [self.seats[(int(s.first) - seat) % n], self.seats[(int(s.active) - seat) % n], bytes(asked)]
+            asks |= 1 << (each - seat) % n
+        parts.append(bits(asks, n))
         parts.append(self.seats[seat])
         parts.append(ASKED[s.work[-1].ask(s)] if s.work else NOT_ASKED)
         price = price_asked(s)
-        parts.append(bytes(TOKENS) if price is None else small(price))
-        done = [0] * 12
-        for card in s.placed:
-            done[card // 7] += 1
-        for card in s.fired:
-            done[6 + card // 7] += 1
-        parts.append(small(done))
+        parts.append(ZEROS[TOKENS] if price is None else small(price))
+        parts.append(icons_of(s.placed))
+        parts.append(icons_of(s.fired))
         parts.append(ICONS[s.cast_icon if s.cast_icon < 6 else -1])
-        parts.append(
-            small(
-                [
-                    *(int(s.turns), int(s.drawn), int(s.filled), int(s.g1_goods), int(s.extra), left_asked(s)),
-                    *(int(s.trigger >= 0), int(s.finals) + 1, int(s.alley)),
-                    *(int(s.terms.golden), int(s.terms.companions)),
-                ]
-            )
-        )
+        extra: i64 = 1 if s.extra else 0
+        ends: i64 = 1 if s.trigger >= 0 else 0
+        parts.append(seven(s.turns, s.drawn, s.filled, s.g1_goods, extra, left_asked(s), ends))
+        parts.append(four(s.finals + 1, s.alley, int(s.terms.golden), int(s.terms.companions)))
+
+
+LANES: Final[list[int]] = [1 << 8 * icon for icon in range(6)]  # a byte for each
+NO_ICONS: Final = bytes(6)
+
+
+def icons_of(cards: list[int]) -> bytes:
+    """How many artisans of each icon."""
+    if not cards:
+        return NO_ICONS
+    counts: i64 = 0
+    for card in cards:
+        counts += LANES[card // 7]
+    whole: int = counts
+    return whole.to_bytes(6, "little")

@@ -9,7 +9,7 @@ from emberhall.games.flamecraft_duals.state import State
 from emberhall.games.flamecraft_duals.words import FACES, FANCIES, FOUNTAINS, HEXES, TYPES
 from emberhall.kernel import i64, steps
 from emberhall.kernel.observers import Observer
-from emberhall.kernel.planes import bits, hots, small
+from emberhall.kernel.planes import CELLS, NIBBLES, bits, counted, four, hots, seven
 
 ASKS: Final[list[str]] = [
     *("fancy.pick", "pull", "place", "fire", "crystal.pick", "plant.to", "plant.as"),
@@ -35,6 +35,9 @@ def layers() -> list[bytes]:
 
 
 STACKS: Final = layers()
+LANES: Final[list[int]] = [1 << 8 * kind for kind in range(len(TYPES))]  # a byte for each
+NO_FACES: Final = bytes(len(FACES))
+NOT_FIRED: Final[list[bytes]] = [bytes(len(HEXES)), bytes(len(TYPES))]
 
 
 @final
@@ -85,59 +88,75 @@ class DualsObserver(Observer):
             if card >= 0:
                 raised |= TOP >> 60 - card
         parts = [STACKS[stack] for stack in state.board]
-        parts += [PLACES[state.mini], faces(state.bag), faces(state.extras), faces(state.out), faces(state.loose)]
+        parts.append(PLACES[state.mini])
+        faces(state.bag, parts)
+        faces(state.extras, parts)
+        faces(state.out, parts)
+        faces(state.loose, parts)
         parts += [HELD[state.held], SOURCES[state.source if state.held >= 0 else -1]]
         other: i64 = 1 - seat
         known: i64 = state.shown(other) | state.traced(other) if self.seats == 2 else 0
         parts += [bits(state.hand(seat), shops), bits(raised, shops), bits(known, shops)]
-        parts += self.of_seats(state, seat)
+        self.of_seats(state, seat, parts)
         parts += [bits(state.open, FOUNTAINS), bits(state.fancies, len(FANCIES)), *fired(state)]
         parts.append(NOT_ASKED if asks is None else ASKED[asks.ask(state)])
         parts.append(PLACES[about])
-        parts.append(
-            small(
-                [
-                    int(state.seat == seat),
-                    int(asks is not None and asks.who(state) == seat),
-                    *(len(state.deck), len(state.springs), int(hand_limit(state)), int(state.turn)),
-                    *(int(state.completed), int(state.spent), int(state.claimed), int(state.special)),
-                    *(int(state.rainbow), int(state.end_by >= 0), int(state.end_by == seat)),
-                    *(int(terms.fancy), int(terms.fountain), int(terms.solo), int(bool(state.past))),
-                ]
-            )
-        )
+        mine: i64 = 1 if state.seat == seat else 0
+        to_me: i64 = 1 if asks is not None and asks.who(state) == seat else 0
+        ends: i64 = 1 if state.end_by >= 0 else 0
+        by_me: i64 = 1 if state.end_by == seat else 0
+        deck: i64 = len(state.deck)
+        springs: i64 = len(state.springs)
+        parts.append(seven(mine, to_me, deck, springs, hand_limit(state), state.turn, state.completed))
+        parts.append(seven(state.spent, state.claimed, state.special, state.rainbow, ends, by_me, int(terms.fancy)))
+        parts += [CELLS[terms.fountain], CELLS[terms.solo], CELLS[1 if state.past else 0]]
         return b"".join(parts)
 
-    def of_seats(self, s: State, seat: int) -> list[bytes]:
+    def of_seats(self, s: State, seat: int, parts: list[bytes]) -> None:
         """Piles, kept tokens and figures, the looking seat first."""
-        piles: list[bytes] = []
         kept: list[bytes] = []
-        figures: list[int] = []
+        figures: list[bytes] = []
         for k in range(self.seats):
             each = (seat + k) % self.seats
-            scored = [0] * (self.shops + FOUNTAINS)  # more than a mask holds, where an overlay brings shops
-            for card in s.pile(each):
-                scored[card] = 1
-            piles.append(bytes(scored))
+            counted(sorted(s.pile(each)), self.shops + FOUNTAINS, parts)
             kept.append(HELD[s.kept(each)])
-            figures += [int(s.hand(each)).bit_count(), int(s.coins(each)), reputation(s, each)]
-            figures.append(s.past[2 * each] if s.past else 0)
-        return [*piles, *kept, small(figures)]
+            before: i64 = s.past[2 * each] if s.past else 0
+            figures.append(four(size_of(s.hand(each)), s.coins(each), reputation(s, each), before))
+        parts += kept
+        parts += figures
 
 
 TOP: Final = 1 << 60  # card k is TOP >> 60 - k: compiled, the one of `1 << k` would be 32 bits wide
 
 
-def faces(packed: i64) -> bytes:
-    """Tokens of each face, by counting."""
-    return bytes([packed >> 4 * face & 15 for face in range(13)])
+def size_of(mask: i64) -> i64:
+    """How many cards a mask has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def faces(packed: i64, parts: list[bytes]) -> None:
+    """Tokens of each of the thirteen faces, by counting."""
+    if packed:
+        for _ in range(4):
+            parts.append(NIBBLES[packed & 4095])
+            packed >>= 12
+        parts.append(CELLS[packed & 15])
+    else:
+        parts.append(NO_FACES)
 
 
 def fired(s: State) -> list[bytes]:
     """Where something was fired this turn, and as what how often."""
+    if not s.chain:
+        return NOT_FIRED
     at: i64 = 0
-    kinds = [0] * len(TYPES)
+    kinds: i64 = 0
     for link in s.chain:
         at |= TOP >> 60 - (link >> 3)
-        kinds[link & 7] += 1
-    return [bits(at, len(HEXES)), small(kinds)]
+        kinds += LANES[link & 7]
+    whole: int = kinds
+    return [bits(at, len(HEXES)), whole.to_bytes(len(TYPES), "little")]
