@@ -30,6 +30,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/emberhall/locales -type f 2>
 PLAY := $(VENV)/play.stamp
 DEV := $(VENV)/dev.stamp
 BENCH := $(VENV)/bench.stamp
+LAB := $(VENV)/lab.stamp
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
@@ -45,7 +46,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check compile web bench ladder fuzz soak generate golden setup fmt lock wheel screenshots films gallery clean
+.PHONY: help play test check compile web bench lab ladder fuzz soak generate golden setup fmt lock wheel screenshots films gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,6 +96,15 @@ bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratio
 	$(PY) -m bench.duals
 	$(PY) -m bench.catan
 	$(PY) -m bench.duels
+	$(PY) -W ignore -m bench.rl
+
+lab: $(LAB) $(ENGINES) ## learn on the engines: every example of the laboratory, some minutes each; curves in build/
+	@mkdir -p build
+	$(PY) examples/laboratory/check_ray.py
+	@$(PY) -c 'import torch' 2>/dev/null || { echo "The examples learn with torch: install the build for this machine into $(VENV)."; exit 1; }
+	$(PY) examples/laboratory/ppo.py --curve build/ppo.svg
+	$(PY) examples/laboratory/cloning.py --curve build/cloning.svg
+	$(PY) examples/laboratory/spiel.py --curve build/spiel.svg
 
 soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several times (TIMES=5)
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
@@ -163,6 +173,11 @@ $(DEV): requirements/dev.txt examples/nim/pyproject.toml $(PLAY)
 $(BENCH): requirements/bench.txt $(DEV)
 	@echo "» the engines to be measured against"
 	@$(INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(LAB): requirements/lab.txt $(DEV)
+	@echo "» Ray, for the laboratory"
+	@$(INSTALL) --require-hashes -r requirements/lab.txt
 	@touch $@
 
 $(MODULES): web/package-lock.json web/package.json | $(PLAY)

@@ -10,9 +10,10 @@ from emberhall.kernel import i64
 
 LEAST: Final = -128  # a cell is one signed byte
 MOST: Final = 127
+FOURTH: Final = 24  # where the fourth cell of a machine int begins
 EIGHT: Final[list[bytes]] = [bytes([mask >> k & 1 for k in range(8)]) for mask in range(256)]
 CELLS: Final[list[bytes]] = [bytes([n]) for n in range(256)]
-NIBBLES: Final[list[bytes]] = [bytes([n & 15, n >> 4 & 15, n >> 8]) for n in range(4096)]
+NIBBLES: Final[list[bytes]] = [bytes([n & 15, n >> 4]) for n in range(256)]  # counts of four bits, two by two
 ZEROS: Final[list[bytes]] = [bytes(count) for count in range(1024)]
 
 
@@ -53,13 +54,13 @@ def small(numbers: list[int]) -> bytes:
 
 def four(a: i64, b: i64, c: i64, d: i64) -> bytes:
     """Four numbers, a cell each."""
-    packed: int = cut(a) | cut(b) << 8 | cut(c) << 16 | cut(d) << 24
+    packed: int = cut(a) | cut(b) << 8 | cut(c) << 16 | cut(d) << FOURTH
     return packed.to_bytes(4, "little")
 
 
 def seven(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64) -> bytes:
     """Seven numbers, a cell each: as many as one machine int takes."""
-    low: i64 = cut(a) | cut(b) << 8 | cut(c) << 16 | cut(d) << 24
+    low: i64 = cut(a) | cut(b) << 8 | cut(c) << 16 | cut(d) << FOURTH
     packed: int = low | cut(e) << 32 | cut(f) << 40 | cut(g) << 48
     return packed.to_bytes(7, "little")
 

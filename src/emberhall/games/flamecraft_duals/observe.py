@@ -141,9 +141,9 @@ def size_of(mask: i64) -> i64:
 def faces(packed: i64, parts: list[bytes]) -> None:
     """Tokens of each of the thirteen faces, by counting."""
     if packed:
-        for _ in range(4):
-            parts.append(NIBBLES[packed & 4095])
-            packed >>= 12
+        for _ in range(6):
+            parts.append(NIBBLES[packed & 255])
+            packed >>= 8
         parts.append(CELLS[packed & 15])
     else:
         parts.append(NO_FACES)
