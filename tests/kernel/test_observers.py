@@ -86,6 +86,26 @@ def test_of_dualis_the_trick_by_seat() -> None:
         state.take(state.work[-1].wander(state, rng))
 
 
+def test_of_dragonduel_strengths_fit_their_cells() -> None:
+    """They are thousands, and a cell ends at 127: each is told apart from the others."""
+    game = load("dragonduel")
+    observer = game.observer(2)
+    assert observer is not None
+    state = game.deal(2, 5)
+    rng = Rng.seeded(5)
+    size = 25  # cells of a monster; its Strength is the eighth
+    told = 0
+    for _ in range(100):
+        seen = part(observer, observer.see(state, 0), "monsters")
+        for player in game.view(state, 0)["players"]:
+            for at, monster in enumerate(player["monsters"]):
+                cell = seen[size * (6 * player["seat"] + at) + 7]
+                assert cell == monster["strength"] // 100
+                told += 1
+        state.take(state.work[-1].wander(state, rng))
+    assert told > 50
+
+
 def test_a_title_may_have_no_observer() -> None:
     assert Game("plain", (2,), (), 1, dict).observer(2) is None
     with pytest.raises(NotImplementedError, match="Observer does not say what a seat sees"):

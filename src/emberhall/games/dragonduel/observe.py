@@ -28,6 +28,7 @@ WINDOWS: Final = hots(len(w.WINDOWS))
 MONSTER: Final = 7 + 4 + len(w.ELEMENTS) + 8  # what `monster` writes; its ninth flag stands before the element
 NO_MONSTERS: Final[list[bytes]] = [bytes(MONSTER * (w.MOST_MONSTERS - count)) for count in range(w.MOST_MONSTERS + 1)]
 PLAYER: Final = 10
+HUNDRED: Final = 100  # Strength is counted in hundreds, as a cell holds no thousands
 
 
 @final
@@ -112,7 +113,7 @@ class DragonDuelObserver(Observer):
         attacker = s.monster(s.attacker)
         parts.append(self.seats[s.defender if s.attacker else -1])
         power: i64 = 0 if attacker is None else power_of(s, attacker)
-        parts.append(four(s.turn, int(s.attacker > 0), power, int(s.siege)))
+        parts.append(four(s.turn, int(s.attacker > 0), power // HUNDRED, int(s.siege)))
         parts.append(CELLS[min(len(s.chain), 99)])
         parts.append(CELLS[min(len(s.waiting), 99)])
 
@@ -126,8 +127,8 @@ def monster(s: State, m: Monster, parts: list[bytes]) -> None:
     able: i64 = 1 if may_attack(s, m) else 0
     attacks: i64 = 1 if s.attacker == m.uid else 0
     blocks: i64 = 1 if s.blocker == m.uid else 0
-    parts.append(seven(1, ready, fresh, able, attacks, blocks, m.damage))
-    parts.append(four(strength_of(s, m), card.strength, card.cost, flags >> 8))
+    parts.append(seven(1, ready, fresh, able, attacks, blocks, m.damage // HUNDRED))
+    parts.append(four(strength_of(s, m) // HUNDRED, card.strength // HUNDRED, card.cost, flags >> 8))
     parts.append(ELEMENTS[card.element])
     parts.append(EIGHT[flags & 255])
 

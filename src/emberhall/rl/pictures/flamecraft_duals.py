@@ -6,13 +6,13 @@ from typing import Any
 
 from emberhall.rl.pictures.canvas import KINDS, Canvas
 
-TYPES = "BCMIOP"
+TYPES = {"B": 0, "M": 1, "I": 2, "O": 3, "C": 4, "P": 5}  # which colour each has
 SIDE = 36
 
 
 def colour(token: str) -> str:
     """The colour of a token's first type."""
-    return KINDS[TYPES.find(token[0])] if token[0] in TYPES else KINDS[-1]
+    return KINDS[TYPES.get(token[0], -1)]
 
 
 def centre(name: str) -> tuple[float, float]:
