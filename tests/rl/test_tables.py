@@ -3,11 +3,15 @@
 import warnings
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, seed_test
 
 from emberhall import rl
-from emberhall.rl.tables import TableEnv
+from emberhall.rl.tables import TableEnv, register
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # it tests itself with games of its own that are deprecated
+    from pettingzoo.test import api_test, seed_test
 
 FEW = 40  # cycles: a mode is one of some fifty
 
@@ -96,8 +100,17 @@ def test_an_action_that_is_not_legal_is_refused() -> None:
         env.step(None)
 
 
+def test_pettingzoo_makes_every_mode_by_its_name() -> None:
+    register()  # again: nothing is registered twice, or it would warn
+    registered = {name for name in pettingzoo.aec_registry if name.startswith("emberhall/")}
+    assert registered == {f"emberhall/{name}" for name in rl.ids()}
+    env = pettingzoo.make("aec", "emberhall/dualis-3-iso-short-v1", max_cycles=5, reward="margin")
+    env.reset(seed=1)
+    assert env.unwrapped.max_cycles == 5
+    assert env.unwrapped.position.mode.name == "dualis-3-iso-short-v1"
+
+
 def test_max_cycles_is_an_argument() -> None:
-    assert max_cycles_test is not None
     lengths = []
     for most in (4, 12):
         env = rl.aec("nim-2-v1", max_cycles=most)

@@ -5,9 +5,11 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, aec_registry
+from pettingzoo import register as register_table
 
 from emberhall.kernel.games import Value
+from emberhall.rl.modes import ids
 from emberhall.rl.positions import Position
 from emberhall.rl.rendering import MODES, rendered
 
@@ -103,3 +105,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def register() -> None:
+    """Tell PettingZoo of every mode: `pettingzoo.make("aec", "emberhall/dualis-4-partnership-v1")`."""
+    for name in ids():
+        if f"emberhall/{name}" not in aec_registry:
+            register_table("aec", f"emberhall/{name}", "emberhall.rl.tables:TableEnv", kwargs={"name": name})
+
+
+register()
