@@ -60,7 +60,8 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@$(NPM) run --silent size
 	@echo "» the engines' tests but random games, interpreted, with coverage"
 	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(RANDOM_GAMES:%=--ignore=%) $(filter-out $(RANDOM_GAMES),$(ENGINE_TESTS))
-	@echo "» every other test but the browser's, added to the coverage"
+	@echo "» every other test but the browser's, added to the coverage, with a PostgreSQL and a Redis of their own"
+	@$(PY) -m tools.services
 	@$(PYTEST) --cov --cov-append --cov-report=term --ignore=$(STRENGTH) $(ROOM_TESTS)
 	@echo "» random games: the properties of every title and its referee, engines interpreted"
 	@EMBERHALL_PURE=1 $(PYTEST) $(RANDOM_GAMES) --ignore=tests/conformance/test_traces.py

@@ -56,10 +56,11 @@ def test_a_busy_port_gets_a_sentence_and_exit_code_2(tmp_path: Path) -> None:
 
 
 def test_an_impossible_database_gets_a_sentence(tmp_path: Path) -> None:
-    for place in ("postgres://host/name", str(tmp_path)):
+    for place in ("postgres://ada:secret@nowhere.invalid/name", "mysql://ada:secret@host/name", str(tmp_path)):
         ended = tried("--port", "0", "--database", place)
         assert ended.returncode == 2, ended.stderr
-        assert place in ended.stderr
+        assert ("nowhere.invalid/name" if place.startswith("postgres") else place.partition("//")[0]) in ended.stderr
+        assert "secret" not in ended.stderr
         assert "Traceback" not in ended.stderr
 
 

@@ -58,7 +58,31 @@ class WhoIsPresent(About, frozen=True):
     """A lobby has begun to serve the table, and asks the others to say that they are present."""
 
 
-Note: TypeAlias = Moved | Chosen | Changed | Said | Present | Absent | WhoIsPresent
+class Missed(About, frozen=True):
+    """Notes about the table may have been lost. The bus says so itself, to its own process."""
+
+
+class Free(About, frozen=True):
+    """Nobody drives the table any more: whoever wishes to may try. For the bus itself."""
+
+
+class Spent(About, frozen=True):
+    """What people have used of their limits at a lobby: the limit, the person and how much. Of no table."""
+
+    lobby: str
+    amounts: tuple[tuple[str, str, int], ...]
+
+
+class SignedOut(About, frozen=True):
+    """The tokens of a user are no longer good, but for the one with this hash. Of no table."""
+
+    user: str
+    kept: bytes = b""
+
+
+HOUSE = ""
+"""The table of notes that are of no table."""
+Note: TypeAlias = Moved | Chosen | Changed | Said | Present | Absent | WhoIsPresent | Missed | Free | Spent | SignedOut
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Note] = msgspec.msgpack.Decoder(Note)
 

@@ -1,8 +1,9 @@
 """Persons: the limits that count by person, over all their sockets and addresses, and the sockets they have open."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Protocol
 
 from emberhall.server.limits import Bucket, Gate, is_loopback, network_of
@@ -30,12 +31,32 @@ class Persons:
         self.talk = Gate(settings.talk, "lines")
         self.changes = Gate(settings.changes, "changes")
         self.tables = Gate(settings.tables, "new tables")
+        self.guests = Gate(settings.guests, "new guests", settings.spare_loopback)
+        self.tables_by_address = Gate(settings.tables, "new tables", settings.spare_loopback)
+        self._shared = {
+            "messages": self.messages,
+            "talk": self.talk,
+            "changes": self.changes,
+            "tables": self.tables,
+            "guests": self.guests,
+            "tables by address": self.tables_by_address,
+        }
         self._messages = settings.messages
         self._spare_loopback = settings.spare_loopback
         self._most = settings.sockets_per_person
         self._most_of_address = settings.connections_per_address
         self._by_network: Counter[str] = Counter()
         self._sockets: dict[str, set[Attached]] = {}
+
+    def share(self, note: Callable[[str, str, int], None]) -> None:
+        """From now on tell what is used: the limit, by whom, and how much."""
+        for name, gate in self._shared.items():
+            gate.note = partial(note, name)
+
+    def spend(self, limit: str, who: str, count: int) -> None:
+        """Somebody has used so much of a limit elsewhere."""
+        if limit in self._shared:
+            self._shared[limit].bucket(who).pay(count)
 
     def nameless(self, address: str) -> Bucket:
         """The frames of a socket without a name: those of its address, unless that is exempt."""

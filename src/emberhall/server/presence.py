@@ -1,7 +1,7 @@
 """Presence: who is watching a table, at this lobby and at every other that serves it.
 
-Each lobby says of itself what it has, and says it again when another asks; nothing of it is stored. A lobby that ends
-without a word is believed to be there until the others end too.
+Each lobby says of itself what it has, and says it again when another asks; nothing of it is stored. When a lobby ends
+without a word, the bus says that it is absent.
 """
 
 from collections.abc import Callable
@@ -54,11 +54,3 @@ class Presence:
         """How many watch without a seat, counting each guest once and each anonymous screen."""
         nameless = chain([self._audience.nameless()], (other.nameless for other in self._elsewhere.values()))
         return sum(seat_of(user) is None for user in self.here()) + sum(nameless)
-
-    def drives(self) -> bool:
-        """Whether this lobby runs the bots and clocks of the table: of all that serve it, the first by name does.
-
-        While two do not know of each other yet both may; the fence of the record lets one of their answers in. A lease
-        with a time limit, for lobbies that end without a word, belongs here.
-        """
-        return all(self._lobby < other for other in self._elsewhere)
