@@ -11,7 +11,7 @@ from xdist.scheduler import LoadScopeScheduling
 if TYPE_CHECKING:
     from tests.services import Postgres, Redis
 
-TOGETHER = ("tests/packaging/",)
+TOGETHER = ("tests/packaging/", "tests/server/test_workers.py")
 """Tests that share something costly; of any other file each test goes to whoever is free."""
 
 

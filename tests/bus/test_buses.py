@@ -1,6 +1,7 @@
 """What every bus promises, asked of each of them: of one process, and of several on a real Redis."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -224,3 +225,12 @@ async def test_who_cannot_reach_redis_says_so() -> None:
         await open_bus("redis://127.0.0.1:1").check()
     with pytest.raises(BusError, match="not one this server can use"):
         open_bus("http://127.0.0.1")
+
+
+def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("redis", "redis.asyncio", "emberhall.bus.redis", "emberhall.bus.ears"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.setitem(sys.modules, "redis", None)
+    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
+    with pytest.raises(BusError, match=r"emberhall\[cluster\]"):
+        open_bus("redis://host")

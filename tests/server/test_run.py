@@ -8,6 +8,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -62,6 +63,23 @@ def test_an_impossible_database_gets_a_sentence(tmp_path: Path) -> None:
         assert ("nowhere.invalid/name" if place.startswith("postgres") else place.partition("//")[0]) in ended.stderr
         assert "secret" not in ended.stderr
         assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("wishes", "missing"),
+    [
+        ({"workers": 2}, "postgresql://"),
+        ({"workers": 2, "database": "postgresql://host/name"}, "--bus redis://"),
+        ({"bus": "redis://127.0.0.1:1"}, "bus cannot be reached"),
+        ({"bus": "amqp://host"}, "amqp://"),
+    ],
+)
+def test_workers_that_could_not_work_together_get_a_sentence(
+    wishes: dict[str, Any], missing: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "set_up_logs", lambda: None)
+    assert serve(say=print, port=0, **{"database": ":memory:", **wishes}) == 2
+    assert missing in capsys.readouterr().err
 
 
 def test_the_default_database_is_in_the_users_data_folder(tmp_path: Path) -> None:

@@ -245,3 +245,11 @@ def test_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for bad in ("mysql://x/y", "sqlite://x.db", "sqlite:///"):
         with pytest.raises(StoreError, match="not one this server can use"):
             open_store(bad)
+
+
+def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("asyncpg", "emberhall.store.postgres"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StoreError, match=r"emberhall\[cluster\]"):
+        open_store("postgresql://host/name")
