@@ -7,13 +7,14 @@ tries it again finds the fence moved, and catches up.
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
 
 from emberhall.store import records, upgrades, upkeep
-from emberhall.store.base import Ending, Move, StoreError
+from emberhall.store.base import Ending, Move, Stored, StoreError
 from emberhall.store.queries import Work
 from emberhall.store.sql import SqlStore, sequence_taken
 
@@ -26,6 +27,13 @@ LOCK = 0x656D62
 """The advisory lock of whoever migrates."""
 BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 CONFLICTS = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+
+
+class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types
+    """A connection on which nobody leaves anything behind, so that nothing has to be reset: that is a round trip."""
+
+    def get_reset_query(self) -> str:
+        return ""
 
 
 class PostgresStore(SqlStore):
@@ -43,6 +51,7 @@ class PostgresStore(SqlStore):
                     self._url,
                     min_size=1,
                     max_size=CONNECTIONS,
+                    connection_class=Connection,
                     timeout=CONNECT_SECONDS,
                     command_timeout=COMMAND_SECONDS,
                     server_settings={"synchronous_commit": "on", "jit": "off", "application_name": "emberhall"},
@@ -94,6 +103,9 @@ class PostgresStore(SqlStore):
     async def _read(self, make: Callable[[], Work[T]]) -> T:
         async with self._connection() as connection:
             return await _run(connection, make())
+
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        return await self._read(partial(records.load_at_once, table, after))
 
     async def append(
         self,

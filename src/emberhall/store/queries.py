@@ -35,6 +35,12 @@ class Query:
         """For sqlite3, with named values."""
         return str(self._compiled(sqlite.dialect(paramstyle="named"), sqlite.insert))
 
+    def in_order(self, *names: str) -> str:
+        """For sqlite3, with values by position, which is quicker: in this order."""
+        compiled = self._compiled(sqlite.dialect(paramstyle="qmark"), sqlite.insert)
+        assert tuple(compiled.positiontup or ()) == names, f"The order is {compiled.positiontup}."
+        return str(compiled)
+
     @cached_property
     def postgres(self) -> tuple[str, tuple[str, ...]]:
         """For asyncpg: the text, and the names of its values in their order."""

@@ -4,12 +4,13 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, text, update
+from sqlalchemy import bindparam, case, delete, func, insert, select, text, update
+from sqlalchemy.dialects.postgresql import aggregate_order_by
 
 from emberhall.store import rows
 from emberhall.store.base import Early, Ending, Line, Move, Stored
 from emberhall.store.queries import Query, Work, const
-from emberhall.store.schema import early, lines, moves, tables, unlocks
+from emberhall.store.schema import chairs, early, lines, moves, tables, unlocks
 
 SEQ = bindparam("seq", type_=moves.c.seq.type)
 ADD_MOVE = Query(
@@ -95,6 +96,22 @@ MOVES = Query(
     .where(moves.c.table_id == bindparam("table"), moves.c.seq > bindparam("after"))
     .order_by(moves.c.seq)
 )
+
+
+def _words_and_early(found: Any) -> list[Any]:
+    """What else there is of a table, as JSON beside its first chair."""
+    words = func.json_build_array(moves.c.seat, moves.c.word)
+    kept = func.json_build_array(early.c.seat, early.c.word, early.c.seq)
+    after = (moves.c.table_id == found.id, moves.c.seq > bindparam("after"))
+    parts = (
+        select(func.json_agg(aggregate_order_by(words, moves.c.seq))).where(*after),
+        select(func.json_agg(aggregate_order_by(kept, early.c.seat))).where(early.c.table_id == found.id),
+    )
+    return [case((chairs.c.seat == const(0), part.scalar_subquery())) for part in parts]
+
+
+LOAD = rows.with_chairs(rows.THIS, more=_words_and_early)
+"""For PostgreSQL: one statement sees everything as it is at one moment."""
 LOCK = Query(select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update())
 LAST_LINE = Query(select(func.max(lines.c.n)).where(lines.c.table_id == bindparam("table")))
 SAY = Query(insert(lines))
@@ -113,6 +130,16 @@ def load(table: str, after: int) -> Work[Stored | None]:
     if found is None:
         return None
     return Stored(found, (yield from words(table, after)), (yield from kept_early(table)))
+
+
+def load_at_once(table: str, after: int) -> Work[Stored | None]:
+    """The same by one statement, on PostgreSQL."""
+    found = yield LOAD, {"table": table, "after": after}
+    if not found:
+        return None
+    row = rows.table_of(found)
+    said, kept = (json.loads(part) if part else [] for part in found[0][-2:])
+    return Stored(row, [(seat, word) for seat, word in said], [(seat, word, seq) for seat, word, seq in kept])
 
 
 def ends(table: str, at: str, ending: Ending) -> Work[None]:

@@ -1,7 +1,7 @@
 """Rows of tables and their chairs: what is written and read, and how rows become values."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import groupby
 from typing import Any
@@ -20,10 +20,10 @@ LISTED_OF_A_HOST = 3
 SAVED = ["name", "seats", "options", "public", "host", "status", "seed", "notes", "waiting", "moved"]
 
 
-def _with_chairs(selection: Select[Any], *order: str) -> Query:
-    """The selected tables in the order of a column, each once for each of its chairs."""
+def with_chairs(selection: Select[Any], *order: str, more: Callable[[Any], list[Any]] = lambda _: []) -> Query:
+    """The selected tables in the order of a column, each once for each of its chairs; perhaps with more columns."""
     found = selection.subquery()
-    columns = [*(found.c[name] for name in COLUMNS), *(chairs.c[name] for name in CHAIR)]
+    columns = [*(found.c[name] for name in COLUMNS), *(chairs.c[name] for name in CHAIR), *more(found.c)]
     joined = found.outerjoin(chairs, chairs.c.table_id == found.c.id)
     by = [found.c[name].desc() for name in order]
     return Query(select(*columns).select_from(joined).order_by(*by, found.c.id, chairs.c.seat))
@@ -44,7 +44,7 @@ def _listed(status: str, latest: str) -> Query:
         .limit(bindparam("most"))
         .offset(const(0))
     )
-    return _with_chairs(select(*_row()).where(tables.c.id.in_(chosen)), latest)
+    return with_chairs(select(*_row()).where(tables.c.id.in_(chosen)), latest)
 
 
 def _row() -> list[ColumnElement[Any]]:
@@ -74,10 +74,11 @@ def _set_chair(own_insert: Any) -> Any:
 
 
 SET_CHAIR = Query(_set_chair)
-ONE = _with_chairs(select(*_row()).where(tables.c.id == bindparam("table")))
+THIS = select(*_row()).where(tables.c.id == bindparam("table"))
+ONE = with_chairs(THIS)
 OPEN = _listed("open", "created")
 LIVE = _listed("running", "moved")
-OF_USER = _with_chairs(
+OF_USER = with_chairs(
     select(*_row())
     .where(tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.user_id == bindparam("user"))))
     .order_by(tables.c.moved.desc())
@@ -122,8 +123,11 @@ def save_table(table: StoredTable) -> Work[bool]:
 def one(table: str) -> Work[StoredTable | None]:
     """The row of one table; Damaged if it is there and cannot be read."""
     found = yield ONE, {"table": table}
-    if not found:
-        return None
+    return table_of(found) if found else None
+
+
+def table_of(found: list[Row]) -> StoredTable:
+    """The table in these rows; Damaged if it cannot be read."""
     try:
         return _table(found)
     except DAMAGE as problem:
@@ -207,7 +211,7 @@ def _values(table: StoredTable) -> dict[str, Any]:
 def _table(rows: list[Row]) -> StoredTable:
     """A table from its rows, of which there is one for each chair."""
     size = len(COLUMNS)
-    seated = tuple(Chair(*row[size:]) for row in rows if row[size] is not None)
+    seated = tuple(Chair(*row[size : size + len(CHAIR)]) for row in rows if row[size] is not None)
     value = dict(zip(COLUMNS, rows[0], strict=False))
     if len(seated) != value["seats"]:
         raise ValueError(f"it has {len(seated)} chairs for {value['seats']} seats")

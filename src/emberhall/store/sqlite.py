@@ -20,6 +20,9 @@ from emberhall.store.sql import SqlStore, sequence_taken
 from emberhall.store.writer import Writer
 
 T = TypeVar("T")
+ADD_MOVE = records.ADD_MOVE.in_order("place", "seat", "word", "at", "table", "seq", "revision")
+MOVED = records.MOVED.in_order("new_seq", "new_waiting", "at", "table")
+USED = records.USED.in_order("table", "used")
 
 
 class SqliteStore(SqlStore):
@@ -112,14 +115,11 @@ def _append(
     execute, place = connection.execute, seq
     for seat, word in new:
         place += 1
-        values = {"place": place, "seat": seat, "word": word, "at": at, "table": table, "seq": seq}
-        values["revision"] = revision
-        if execute(records.ADD_MOVE.sqlite, values).rowcount != 1:
+        if execute(ADD_MOVE, (place, seat, word, at, table, seq, revision)).rowcount != 1:
             return False
     for seat in early:
-        execute(records.USED.sqlite, {"table": table, "used": seat})
-    now = {"new_seq": place, "new_waiting": json.dumps(waiting), "at": at, "table": table}
-    execute(records.MOVED.sqlite, now)
+        execute(USED, (table, seat))
+    execute(MOVED, (place, json.dumps(waiting), at, table))
     return True
 
 
