@@ -141,6 +141,21 @@ async def test_talk_and_presence_are_the_same_at_both(pair: Pair) -> None:
     await eventually(lambda: last_lobby(screens[0], here(True, False)))
 
 
+async def test_the_list_of_one_knows_who_is_at_the_other(pair: Pair) -> None:
+    ada = await pair.one.guest()
+    table = (await pair.one.table(ada, name="Only here", sit=0, public=True))["id"]
+    screen = await pair.one.screen(ada)
+    await screen.send(t="join", table=table)
+
+    async def listed(here: bool) -> bool:
+        tables = (await pair.other.call("GET", "/api/tables"))["open"]
+        return [info["chairs"][0]["here"] for info in tables if info["id"] == table] == [here]
+
+    await eventually(lambda: listed(True))
+    await screen.close()
+    await eventually(lambda: listed(False))
+
+
 async def test_a_limit_counts_over_both(pair: Pair) -> None:
     table, guests, screens = await pair.running(title="flamecraft_duals")
     elsewhere = await pair.other.screen(guests[0])
@@ -267,7 +282,7 @@ class Regular:
                 frame = await screen.join(self._table)
                 self.outage = max(self.outage, time.monotonic() - lost)
                 await self._answer(screen, frame, enough)
-            except (OSError, ConnectionClosed, InvalidHandshake):
+            except (ConnectionError, ConnectionClosed, InvalidHandshake):
                 if screen is not None:
                     self.codes.append(screen.socket.close_code)
                 lost = time.monotonic()

@@ -32,16 +32,13 @@ class Ear:
         self._asked: set[str] = set()
         self._confirmed: set[str] = set()
         self._news = asyncio.Condition()
+        self._deaf = True
 
     async def listen(self) -> None:
         """Hear, for ever."""
-        before = False
         while True:
             try:
                 await self._connect()
-                if before:
-                    self._missed()
-                before = True
                 while True:
                     async with asyncio.timeout(LOST):
                         kind, *rest = await self._connection.read_response()
@@ -56,6 +53,7 @@ class Ear:
         wanted = self._wanted()
         await connection.send_command("SUBSCRIBE", *wanted)
         self._asked, self._confirmed, self._connection = wanted, set(), connection
+        self._deaf = True
 
     async def _take(self, kind: bytes, rest: list[Any]) -> None:
         if kind == b"message":
@@ -64,17 +62,20 @@ class Ear:
             async with self._news:
                 self._confirmed.add(rest[0].decode())
                 self._news.notify_all()
+            if self._deaf and self._asked <= self._confirmed:
+                self._deaf = False
+                self._missed()
 
     async def listening(self) -> None:
         """Wait until every channel that was asked for is heard."""
         async with asyncio.timeout(CONFIRM), self._news:
             await self._news.wait_for(lambda: self._connection is not None and self._asked <= self._confirmed)
 
-    async def follow(self) -> None:
-        """Subscribe to what is wanted now and to nothing else; returns when that is heard."""
+    async def follow(self) -> set[str]:
+        """Subscribe to what is wanted now and to nothing else; returns what is new, when that is heard."""
         connection = self._connection
         if connection is None:
-            return  # it asks for everything when it is back
+            return set()  # it asks for everything when it is back
         wanted = self._wanted()
         new, old = wanted - self._asked, self._asked - wanted
         if old:
@@ -85,6 +86,7 @@ class Ear:
             self._asked |= new
             await connection.send_command("SUBSCRIBE", *new)
             await self.listening()
+        return new
 
     async def ping(self) -> None:
         """Ask for a sign of life."""

@@ -58,8 +58,18 @@ class WhoIsPresent(About, frozen=True):
     """A lobby has begun to serve the table, and asks the others to say that they are present."""
 
 
+class Seen(About, frozen=True):
+    """A lobby has screens of these users at a table, or none any more. Of no table: it is for every lobby."""
+
+    lobby: str
+    at: str
+    users: tuple[str, ...] = ()
+
+
 class Missed(About, frozen=True):
-    """Notes about the table may have been lost. The bus says so itself, to its own process."""
+    """Notes about the table may have been lost, or still are. The bus says so itself, to its own process."""
+
+    heard_again: bool = True
 
 
 class Free(About, frozen=True):
@@ -82,7 +92,9 @@ class SignedOut(About, frozen=True):
 
 HOUSE = ""
 """The table of notes that are of no table."""
-Note: TypeAlias = Moved | Chosen | Changed | Said | Present | Absent | WhoIsPresent | Missed | Free | Spent | SignedOut
+Note: TypeAlias = (
+    Moved | Chosen | Changed | Said | Present | Absent | WhoIsPresent | Seen | Missed | Free | Spent | SignedOut
+)
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Note] = msgspec.msgpack.Decoder(Note)
 

@@ -27,6 +27,8 @@ log = structlog.get_logger(__name__)
 BEAT_SECONDS = 1.0
 LEASE_SECONDS = 4.0
 """Who is not heard of for so long is believed to be gone; others look for that at every beat."""
+LOOK_SECONDS = 2.0
+"""While Redis is away, tables look at the store so often."""
 PATIENCE = 2.0
 RETRY = 0.25
 MOST_WAITING = 20_000
@@ -59,6 +61,7 @@ class RedisBus:
         self._seen = time.monotonic()
         self._calm = 0.0  # from then on, who is not there has gone
         self._alone = False
+        self._looked = 0.0
         self._tasks: list[asyncio.Task[None]] = []
 
     # --- coming and going
@@ -133,10 +136,10 @@ class RedisBus:
         else:
             self._local.publish(note)
 
-    def _back(self) -> None:
-        """The ear hears, perhaps again, or does not: notes may have been lost."""
+    def _back(self, heard_again: bool = True) -> None:
+        """Notes may have been lost, or still are."""
         for table in tuple(self._local.tables):
-            self._local.publish(Missed(table))
+            self._local.publish(Missed(table, heard_again))
 
     async def _send(self) -> None:
         """Tell Redis what is new, in order; what it does not take is told again."""
@@ -150,7 +153,10 @@ class RedisBus:
                 self._news.set()
 
     async def _flush(self) -> None:
-        await self._ear.follow()
+        heard = await self._ear.follow()
+        for table in [table for table in self._local.tables if channel(table) in heard]:
+            # Whoever woke the table has read it before it could hear of what came next.
+            self._local.publish(Missed(table, heard_again=False))
         new = self._leases.take_new()
         try:
             await self._take(new)
@@ -235,14 +241,15 @@ class RedisBus:
             log.warning("bus lost", why=str(problem))
             self._alone = True
             self._leases.hold_all()
-            self._back()
+            if now - self._looked >= LOOK_SECONDS:
+                self._looked = now
+                self._back(heard_again=False)
 
     def _miss(self, lobbies: Iterable[str]) -> None:
         """Lobbies have gone without a word: nobody is before their screens."""
         for lobby in lobbies:
             for table in tuple(self._local.tables):
-                if table != HOUSE:
-                    self._local.publish(Absent(table, lobby))
+                self._local.publish(Absent(table, lobby))
 
 
 def channel(table: str) -> str:

@@ -23,6 +23,7 @@ from emberhall.server.house import House
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
 from emberhall.server.waking import Woken, record_of, wake
+from emberhall.server.whereabouts import Whereabouts
 from emberhall.store import Old, RevisionTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import NewTable, TableInfo, Tables
 from emberhall.wire.seals import SECRET_BYTES, seal_of
@@ -52,11 +53,18 @@ class Lobby:
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._adopting = asyncio.Event()
+        self._whereabouts = Whereabouts(house.lobby, house.bus, self._say_who_is_here)
 
     async def open(self) -> None:
         """Resume running tables as they are needed, and from now on let quiet ones sleep and remove old ones."""
         self._tasks = [asyncio.create_task(work()) for work in (self._adopt, self._sweep, self._tend)]
         await self._house.bus.join(self._house.lobby, self._adopting.set)
+        self._whereabouts.open()
+
+    def _say_who_is_here(self) -> None:
+        if self._house.bus.remote:
+            for table in self._awake.values():
+                table.say_who_is_here()
 
     async def close(self) -> None:
         """Stop all tables; the store has everything."""
@@ -64,6 +72,7 @@ class Lobby:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        self._whereabouts.close()
         ending = [task for table in self._awake.values() for task in table.stop()]
         await asyncio.gather(*ending, return_exceptions=True)
         self._awake.clear()
@@ -278,7 +287,12 @@ class Lobby:
 
     def _infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
         who = None if user is None else user.id
-        return [self._awake[row.id].info(who) if row.id in self._awake else info_of(row, who) for row in rows]
+        return [
+            self._awake[row.id].info(who)
+            if row.id in self._awake
+            else info_of(row, who, self._whereabouts.here(row.id))
+            for row in rows
+        ]
 
     async def record(self, table: Table, user: User | None) -> str:
         """The record of a finished table, with what opens its seal; of one that can never be finished, as it stands."""

@@ -7,7 +7,7 @@ without a word, the bus says that it is absent.
 from collections.abc import Callable
 from itertools import chain
 
-from emberhall.bus import Absent, Bus, Present, WhoIsPresent
+from emberhall.bus import HOUSE, Absent, Bus, Present, Seen, WhoIsPresent
 from emberhall.server.audience import Audience
 
 
@@ -20,6 +20,7 @@ class Presence:
         self._bus = bus
         self._audience = audience
         self._elsewhere: dict[str, Present] = {}
+        self._told: tuple[str, ...] = ()
 
     def ask(self) -> None:
         """Ask every lobby that serves the table to say so, this one included."""
@@ -29,10 +30,23 @@ class Presence:
         """Announce the users with screens here."""
         users = tuple(sorted(self._audience.here()))
         self._bus.publish(Present(self._table, self._lobby, users, self._audience.nameless()))
+        self._tell_all(users)
+
+    def tell_anew(self) -> None:
+        """The same, to lobbies that may have missed it."""
+        self._told = ()
+        self.tell()
 
     def leave(self) -> None:
         """Announce that this lobby no longer serves the table."""
         self._bus.publish(Absent(self._table, self._lobby))
+        self._tell_all(())
+
+    def _tell_all(self, users: tuple[str, ...]) -> None:
+        """Tell lobbies that do not serve the table too: they list it."""
+        if self._bus.remote and users != self._told:
+            self._bus.publish(Seen(HOUSE, self._lobby, self._table, users))
+            self._told = users
 
     def hear(self, note: Present | Absent | WhoIsPresent) -> bool:
         """Take note of another lobby; returns whether anything changed."""

@@ -60,6 +60,10 @@ class Table(Gathering):
         self._claim.release()
         return super().stop() + self._answers.stop()
 
+    def say_who_is_here(self) -> None:
+        """Other lobbies want to know."""
+        self._presence.tell_anew()
+
     async def driven(self) -> None:
         """Wait until it is known who sees to bots and time-outs here."""
         await self._claim.settled()
@@ -130,10 +134,11 @@ class Table(Gathering):
             case Said(n=n):
                 if self._talk.behind(n):
                     self.post(self._talk.catch_up)
-            case Missed():
+            case Missed(heard_again=heard_again):
                 self._catch_up_soon()
                 self.post(self._talk.catch_up_if_possible)
-                self._presence.ask()
+                if heard_again:
+                    self._presence.ask()
 
     def _catch_up_soon(self) -> None:
         if not self._behind:
