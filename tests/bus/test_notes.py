@@ -4,6 +4,7 @@ import pytest
 
 from emberhall.bus import (
     Absent,
+    Attached,
     Changed,
     Chosen,
     Free,
@@ -34,6 +35,7 @@ NOTES: list[Note] = [
     Seen("", "lobby", "table", ("ada",)),
     Free("table"),
     Spent("", "lobby", (("talk", "ada", 3), ("messages", "é", 1))),
+    Attached("", "lobby", "ada", 3),
     SignedOut("", "ada", b"\xff"),
 ]
 

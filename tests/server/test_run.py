@@ -82,6 +82,14 @@ def test_workers_that_could_not_work_together_get_a_sentence(
     assert missing in capsys.readouterr().err
 
 
+def test_the_command_passes_its_options_on() -> None:
+    ended = tried("--port", "0", "--store", "postgresql://host/name", "--workers", "3")
+    assert (ended.returncode, ended.stderr) == (
+        2,
+        "3 workers need a bus to hear of each other: give --bus redis://HOST:PORT.\n",
+    )
+
+
 def test_the_default_database_is_in_the_users_data_folder(tmp_path: Path) -> None:
     environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
     process = subprocess.Popen(

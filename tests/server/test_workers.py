@@ -1,6 +1,7 @@
 """Two server processes on one PostgreSQL and one Redis: people of one table are at both, and nobody can tell."""
 
 import asyncio
+import os
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -168,6 +169,21 @@ async def test_a_limit_counts_over_both(pair: Pair) -> None:
     assert (await elsewhere.next("refused"))["error"] == "too-many"
 
 
+async def test_sockets_count_over_both(pair: Pair) -> None:
+    ada = await pair.one.guest()
+    first = [await pair.one.screen(ada) for _ in range(12)]
+    for _ in range(12):
+        await pair.other.screen(ada)
+    await asyncio.sleep(0.2)
+    for hall in pair.halls:
+        screen = await hall.socket()
+        await screen.send(t="hello", token=ada.token)
+        assert (await screen.next("error"))["error"] == "too-many"
+    await first[0].close()
+    await asyncio.sleep(0.2)
+    await pair.other.screen(ada)
+
+
 async def test_who_signs_out_at_one_is_signed_out_at_the_other(pair: Pair) -> None:
     ada = await pair.one.guest()
     await pair.other.call("GET", "/api/me", ada)
@@ -315,7 +331,10 @@ async def test_replacing_every_process_costs_nobody_a_word(postgres: Postgres, r
             await asyncio.gather(*playing)
             again = await (await hall.screen(guests[0])).join(table)
             assert again["seq"] >= max(max(person.told) for person in people), "What was told is stored."
-        assert len(children(crew)) == 2
+        new = children(crew)
+        assert len(new) == 2
+        os.kill(min(new), signal.SIGKILL)
+        await until(lambda: len(children(crew)) == 2 and children(crew) != new, 20)
         assert end(crew, signal.SIGTERM) == 0
     for person in people:
         assert set(person.codes) == {1012}, "The code says that somebody else is there."

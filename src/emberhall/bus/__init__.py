@@ -5,6 +5,7 @@ from emberhall.bus.local import LocalBus
 from emberhall.bus.notes import (
     HOUSE,
     Absent,
+    Attached,
     Changed,
     Chosen,
     Free,
@@ -25,6 +26,7 @@ from emberhall.bus.places import open_bus
 __all__ = [
     "HOUSE",
     "Absent",
+    "Attached",
     "Bus",
     "BusError",
     "Changed",

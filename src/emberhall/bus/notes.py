@@ -83,6 +83,14 @@ class Spent(About, frozen=True):
     amounts: tuple[tuple[str, str, int], ...]
 
 
+class Attached(About, frozen=True):
+    """A user has so many sockets at a lobby. Of no table."""
+
+    lobby: str
+    user: str
+    sockets: int
+
+
 class SignedOut(About, frozen=True):
     """The tokens of a user are no longer good, but for the one with this hash. Of no table."""
 
@@ -93,7 +101,19 @@ class SignedOut(About, frozen=True):
 HOUSE = ""
 """The table of notes that are of no table."""
 Note: TypeAlias = (
-    Moved | Chosen | Changed | Said | Present | Absent | WhoIsPresent | Seen | Missed | Free | Spent | SignedOut
+    Moved
+    | Chosen
+    | Changed
+    | Said
+    | Present
+    | Absent
+    | WhoIsPresent
+    | Seen
+    | Missed
+    | Free
+    | Spent
+    | Attached
+    | SignedOut
 )
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Note] = msgspec.msgpack.Decoder(Note)

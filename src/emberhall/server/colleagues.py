@@ -8,7 +8,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
-from emberhall.bus import HOUSE, Bus, Note, SignedOut, Spent
+from emberhall.bus import HOUSE, Absent, Attached, Bus, Note, SignedOut, Spent
 from emberhall.server.guests import Guests
 from emberhall.server.persons import Persons
 from emberhall.server.socket_protocol import POLICY_VIOLATION
@@ -33,7 +33,7 @@ class Colleagues:
         """Listen, and count what is used, where there are others."""
         self._stop = self._bus.subscribe(HOUSE, self._hear)
         if self._bus.remote:
-            self._persons.share(self._note)
+            self._persons.share(self._note, self._tell_sockets)
 
     def close(self) -> None:
         """Stop listening."""
@@ -48,6 +48,9 @@ class Colleagues:
             asyncio.get_running_loop().call_later(DELAY, self._tell)
         self._spent[limit, who] += count
 
+    def _tell_sockets(self, user: str, count: int) -> None:
+        self._bus.publish(Attached(HOUSE, self._lobby, user, count))
+
     def _tell(self) -> None:
         amounts = tuple((limit, who, count) for (limit, who), count in self._spent.items())
         self._spent.clear()
@@ -58,6 +61,10 @@ class Colleagues:
             case Spent(lobby=lobby, amounts=amounts) if lobby != self._lobby:
                 for limit, who, count in amounts:
                     self._persons.spend(limit, who, count)
+            case Attached(lobby=lobby, user=user, sockets=count) if lobby != self._lobby:
+                self._persons.attached_elsewhere(user, lobby, count)
+            case Absent(lobby=lobby):
+                self._persons.lobby_gone(lobby)
             case SignedOut(user=user, kept=kept):
                 self._guests.forget(user)
                 self._persons.sign_out(user, kept or None, SIGNED_OUT)

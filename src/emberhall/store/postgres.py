@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from emberhall.store import records, upgrades, upkeep
+from emberhall.store import postgres_rows, upgrades, upkeep
 from emberhall.store.base import Ending, Move, Stored, StoreError
 from emberhall.store.queries import Work
 from emberhall.store.sql import SqlStore, sequence_taken
@@ -105,7 +105,7 @@ class PostgresStore(SqlStore):
             return await _run(connection, make())
 
     async def load(self, table: str, after: int = 0) -> Stored | None:
-        return await self._read(partial(records.load_at_once, table, after))
+        return await self._read(partial(postgres_rows.load_at_once, table, after))
 
     async def append(
         self,
@@ -119,7 +119,7 @@ class PostgresStore(SqlStore):
         revision: int | None = None,
     ) -> None:
         def work() -> Work[bool]:
-            return records.append(table, seq, moves, waiting, at, ending, early, revision)
+            return postgres_rows.append(table, seq, moves, waiting, at, ending, early, revision)
 
         # By itself it is one statement, and a transaction without being told.
         if not await (self._read(work) if ending is None else self._write(work)):

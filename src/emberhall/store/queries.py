@@ -9,8 +9,7 @@ from functools import cached_property
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import ColumnElement, Executable, literal_column
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.compiler import SQLCompiler
 
@@ -44,7 +43,10 @@ class Query:
     @cached_property
     def postgres(self) -> tuple[str, tuple[str, ...]]:
         """For asyncpg: the text, and the names of its values in their order."""
-        compiled = self._compiled(asyncpg_dialect(), postgresql.insert)  # type: ignore[no-untyped-call]
+        from sqlalchemy.dialects import postgresql  # noqa: PLC0415 (most servers never need it)
+        from sqlalchemy.dialects.postgresql.asyncpg import dialect  # noqa: PLC0415
+
+        compiled = self._compiled(dialect(), postgresql.insert)  # type: ignore[no-untyped-call]
         return str(compiled), tuple(compiled.positiontup or ())
 
     def _compiled(self, dialect: Dialect, insert: Any) -> SQLCompiler:
