@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from emberhall import Play, Record, titles
 from emberhall.server.frames import encode, update_of
+from emberhall.server.waking import record_of
+from emberhall.store import open_store
 from tests.server.cluster import Server, end, hall_at, pair_of, servers
 from tests.server.hall import Frame, Guest, Hall, Screen, eventually, play_all
 from tests.server.test_two_lobbies import MODES, Pair, is_over, last_lobby, shown
@@ -25,9 +27,14 @@ TAKEOVER = 8.0
 
 
 @pytest.fixture(scope="module")
-def both(postgres: Postgres, redis_server: Redis) -> Iterator[list[Server]]:
+def database(postgres: Postgres) -> str:
+    return postgres.database()
+
+
+@pytest.fixture(scope="module")
+def both(database: str, redis_server: Redis) -> Iterator[list[Server]]:
     redis_server.say(b"FLUSHALL\r\n")
-    with servers(2, postgres.database(), redis_server.url) as started:
+    with servers(2, database, redis_server.url) as started:
         yield started
 
 
@@ -234,7 +241,7 @@ async def test_without_redis_play_goes_on_and_catches_up(pair: Pair, redis_serve
 async def test_without_postgresql_nothing_is_told_and_tables_resume(pair: Pair, postgres: Postgres) -> None:
     table, _, screens = await pair.running(title="flamecraft_duals")
     stored = await move(pair, table, screens)
-    postgres.stop(signal.SIGKILL)  # what was committed is recovered
+    postgres.stop(signal.SIGQUIT)  # without a last word; what was committed is recovered
     try:
         seat = next(seat for seat, screen in enumerate(screens) if screen.latest()["decision"] is not None)
         frame = screens[seat].latest()
@@ -251,6 +258,42 @@ async def test_without_postgresql_nothing_is_told_and_tables_resume(pair: Pair, 
     for screen in screens:
         await screen.next("update", lambda update: update["seq"] > stored)
     assert await move(pair, table, screens) > stored
+
+
+async def insist(screen: Screen, table: str, enough: asyncio.Event) -> None:
+    """Answer whenever asked, and again if nothing comes of it."""
+    while not enough.is_set() and (frame := screen.latest())["view"]["winners"] is None:
+        if frame["decision"] is not None:
+            await screen.send(t="play", table=table, seq=frame["seq"], words=frame["decision"]["words"][-1:])
+        until_moved = time.monotonic() + 0.3
+        while screen.latest()["seq"] == frame["seq"] and time.monotonic() < until_moved:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+
+
+async def test_what_was_told_is_stored_however_often_postgresql_dies(
+    pair: Pair, postgres: Postgres, database: str
+) -> None:
+    table, _, screens = await pair.running(title="flamecraft")
+    enough = asyncio.Event()
+    playing = [asyncio.create_task(insist(screen, table, enough)) for screen in screens]
+    for _ in range(3):
+        reached = screens[0].latest()["seq"]
+        await until(lambda reached=reached: screens[0].latest()["seq"] > reached + 3, 20)  # type: ignore[misc]
+        await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+        await asyncio.to_thread(postgres.start)
+    reached = screens[0].latest()["seq"]
+    await until(lambda: screens[0].latest()["seq"] > reached + 3, 20)
+    enough.set()
+    await asyncio.gather(*playing)
+    store = open_store(database)
+    await store.open()
+    stored = await store.load(table)
+    await store.close()
+    assert stored is not None
+    play = Play.restore(record_of(stored.table, stored.moves), stored.early)
+    for seat, screen in enumerate(screens):
+        for frame in updates(screen):
+            assert frame["view"] == view_at(play, frame["seq"], seat), "What was told stands in the record."
 
 
 async def is_healthy(hall: Hall) -> bool:
