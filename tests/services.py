@@ -63,9 +63,7 @@ class Service:
 
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command(), stdout=log, stderr=log, user=self.user(), group=self.user(), cwd=self.folder
-            )
+            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, user=self.user(), cwd=self.folder)
         until = time.monotonic() + WAIT
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > until:
@@ -122,21 +120,21 @@ class Postgres(Service):
         self._numbers = itertools.count(1)
         self._made = False
         if self.user():
-            shutil.chown(self.folder, USER, USER)
+            shutil.chown(self.folder, self.user())
         quick = ("--auth", "trust", "--no-sync", "--username", "emberhall", "--encoding", "UTF8", "--no-instructions")
         subprocess.run(
             [str(programs / "initdb"), "--pgdata", str(self.folder / "data"), *quick, "--locale", "C.UTF-8"],
             check=True,
             capture_output=True,
             user=self.user(),
-            group=self.user(),
             cwd=self.folder,
         )
 
     def user(self) -> str | None:
         if os.geteuid() != 0:
             return None
-        return pwd.getpwnam(USER).pw_name
+        known = {each.pw_name for each in pwd.getpwall()}
+        return USER if USER in known else "nobody"
 
     def command(self) -> list[str]:
         settings = {

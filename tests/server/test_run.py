@@ -82,6 +82,14 @@ def test_workers_that_could_not_work_together_get_a_sentence(
     assert missing in capsys.readouterr().err
 
 
+def test_a_place_may_be_named_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EMBERHALL_STORE", "postgresql://ada:secret@nowhere.invalid/name")
+    monkeypatch.setenv("EMBERHALL_BUS", "redis://nowhere.invalid")
+    ended = tried("--port", "0", "--workers", "2")
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("The PostgreSQL database 'nowhere.invalid/name' cannot be opened"), ended.stderr
+
+
 def test_the_command_passes_its_options_on() -> None:
     ended = tried("--port", "0", "--store", "postgresql://host/name", "--workers", "3")
     assert (ended.returncode, ended.stderr) == (

@@ -14,6 +14,8 @@ from typing import Any
 
 import structlog
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from emberhall.bus import scripts
@@ -46,7 +48,13 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         try:
-            self._redis: Any = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, protocol=2)
+            self._redis: Any = Redis.from_url(
+                url,
+                socket_timeout=PATIENCE,
+                socket_connect_timeout=PATIENCE,
+                protocol=2,
+                retry=Retry(NoBackoff(), 0),  # whoever fails here tries again in its own time
+            )
         except ValueError as problem:
             raise BusError(f"The address of the bus cannot be read: {problem}.") from None
         self._ear = Ear(self._redis.connection_pool, self._heard, self._back, self._wanted)

@@ -22,10 +22,15 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     "--database",
     "database",
     metavar="FILE|URL",
-    help="Database: a file, or postgresql://USER@HOST/DATABASE; default: a file in your data folder.",
+    envvar="EMBERHALL_STORE",
+    help="Database: a file, or postgresql://USER@HOST/DATABASE; default: a file in your data folder. A URL with a "
+    "password is better given as EMBERHALL_STORE, where other users do not see it.",
 )
 @click.option(
-    "--bus", metavar="URL", help="redis://HOST:PORT, where servers on the same PostgreSQL database hear of each other."
+    "--bus",
+    metavar="URL",
+    envvar="EMBERHALL_BUS",
+    help="redis://HOST:PORT, where servers on the same PostgreSQL database hear of each other; or EMBERHALL_BUS.",
 )
 @click.option(
     "--workers",
