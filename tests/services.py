@@ -119,8 +119,8 @@ class Postgres(Service):
         self._programs = programs
         self._numbers = itertools.count(1)
         self._made = False
-        if self.user():
-            shutil.chown(self.folder, self.user())
+        if (user := self.user()) is not None:
+            shutil.chown(self.folder, user)
         quick = ("--auth", "trust", "--no-sync", "--username", "emberhall", "--encoding", "UTF8", "--no-instructions")
         subprocess.run(
             [str(programs / "initdb"), "--pgdata", str(self.folder / "data"), *quick, "--locale", "C.UTF-8"],
