@@ -63,7 +63,8 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@$(NPM) run --silent size
 	@echo "» the engines' tests, interpreted, with their coverage; many random games come below, compiled"
 	@EMBERHALL_PURE=1 $(PYTEST) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--ignore=%) $(ENGINE_TESTS)
-	@echo "» every other test but the browser's"
+	@echo "» every other test but the browser's, some with a PostgreSQL and a Redis of their own"
+	@$(PY) -m tools.services
 	@$(PYTEST) --ignore=$(STRENGTH) $(ROOM_TESTS)
 	@echo "» people at the table, in a real browser"
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER)
