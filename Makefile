@@ -30,6 +30,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/emberhall/locales -type f 2>
 PLAY := $(VENV)/play.stamp
 DEV := $(VENV)/dev.stamp
 BENCH := $(VENV)/bench.stamp
+LAB := $(VENV)/lab.stamp
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
@@ -47,7 +48,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test coverage check compile web bench ladder fuzz soak generate golden setup fmt lock wheel screenshots films gallery clean
+.PHONY: help play test coverage check compile web bench lab ladder fuzz soak generate golden setup fmt lock wheel screenshots films gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,7 +63,8 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@$(NPM) run --silent size
 	@echo "» the engines' tests, interpreted, with their coverage; many random games come below, compiled"
 	@EMBERHALL_PURE=1 $(PYTEST) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--ignore=%) $(ENGINE_TESTS)
-	@echo "» every other test but the browser's"
+	@echo "» every other test but the browser's, some with a PostgreSQL and a Redis of their own"
+	@$(PY) -m tools.services
 	@$(PYTEST) --ignore=$(STRENGTH) $(ROOM_TESTS)
 	@echo "» people at the table, in a real browser"
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER)
@@ -99,6 +101,15 @@ bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratio
 	$(PY) -m bench.duals
 	$(PY) -m bench.catan
 	$(PY) -m bench.duels
+	$(PY) -W ignore -m bench.rl
+
+lab: $(LAB) $(ENGINES) ## learn on the engines: every example of the laboratory, some minutes each; curves in build/
+	@mkdir -p build
+	$(PY) examples/laboratory/check_ray.py
+	@$(PY) -c 'import torch' 2>/dev/null || { echo "The examples learn with torch: install the build for this machine into $(VENV)."; exit 1; }
+	$(PY) examples/laboratory/ppo.py --curve build/ppo.svg
+	$(PY) examples/laboratory/cloning.py --curve build/cloning.svg
+	$(PY) examples/laboratory/spiel.py --curve build/spiel.svg
 
 soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several times (TIMES=5)
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
@@ -167,6 +178,11 @@ $(DEV): requirements/dev.txt examples/nim/pyproject.toml $(PLAY)
 $(BENCH): requirements/bench.txt $(DEV)
 	@echo "» the engines to be measured against"
 	@$(INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(LAB): requirements/lab.txt $(DEV)
+	@echo "» Ray, for the laboratory"
+	@$(INSTALL) --require-hashes -r requirements/lab.txt
 	@touch $@
 
 $(MODULES): web/package-lock.json web/package.json | $(PLAY)

@@ -11,4 +11,5 @@ pin() {
 pin pyproject.toml --group dev --output-file requirements/dev.txt
 pin pyproject.toml --group build --constraint requirements/dev.txt --output-file requirements/play.txt
 pin --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+pin --group lab --constraint requirements/dev.txt --output-file requirements/lab.txt
 pin --group node --output-file requirements/node.txt

@@ -46,6 +46,7 @@ class Inspection:
         self.thorough = thorough  # else one property by chance at each decision, beside options and invariants
         self.rng = Rng.seeded(seed + 1_000_003)
         self.stride = max(1, game.MAX_DECISIONS // 2_000)  # long games are played to their end from some decisions only
+        self.observer = game.observer(seats)
         self.options = {**options, **self.comforts(options)}
         self.state = game.deal(seats, seed, True, **self.options)
         self.moves: list[tuple[int, str]] = []
@@ -183,6 +184,7 @@ class Inspection:
         imagined = game.imagine(state, seat, self.rng)
         game.invariants(imagined)
         assert game.view(imagined, seat) == view, f"Seat {seat} sees what it cannot know."
+        self.check_cells(seat, state, imagined)
         asked, asked_there = state.decision, imagined.decision
         assert asked is not None
         assert asked_there is not None
@@ -217,6 +219,27 @@ class Inspection:
             return
         assert heard == [event.to(seat) for event in there.hear()], f"Seat {seat} hears what it cannot know."
         assert self.game.view(here, seat) == self.game.view(there, seat), f"Seat {seat} sees what it cannot know."
+        self.check_cells(seat, here, there)
+
+    def check_cells(self, seat: int, here: State, there: State) -> None:
+        """6, for learners: what is written of a position depends on nothing the seat cannot know."""
+        if self.observer is None:
+            return
+        seen = self.observer.see(here, seat)
+        assert len(seen) == self.observer.size, f"{len(seen)} cells were written, not {self.observer.size}."
+        other = self.observer.see(there, seat)
+        if seen != other:
+            at = next(k for k, cell in enumerate(seen) if cell != other[k])
+            raise AssertionError(f"What seat {seat} cannot know is written in {self.part_at(at)!r}.")
+
+    def part_at(self, cell: int) -> str:
+        """What stands in a cell, by name."""
+        assert self.observer is not None
+        for name, size in self.observer.parts:
+            if cell < size:
+                return name
+            cell -= size
+        return ""
 
     def check_end(self) -> None:
         """5 and 9: the record says it all again, and everybody has a score."""

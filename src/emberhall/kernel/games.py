@@ -18,6 +18,7 @@ from emberhall.kernel.decisions import Refusal as Refusal  # noqa: PLC0414 (titl
 from emberhall.kernel.entries import Brought, brought
 from emberhall.kernel.events import Event
 from emberhall.kernel.judges import Judge
+from emberhall.kernel.observers import Observer
 from emberhall.kernel.packing import Packed, kinds_of, pack, unpack
 from emberhall.kernel.steps import State
 
@@ -166,6 +167,10 @@ class Game:
 
     def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge | None:
         """What helps search at this title, with fitted weights by name; None: it is searched with random playouts."""
+        return None
+
+    def observer(self, seats: int) -> Observer | None:
+        """What writes positions as numbers, for learners; None: this title cannot be learned on."""
         return None
 
     def unlocks(self, state: State) -> list[tuple[int, str]]:

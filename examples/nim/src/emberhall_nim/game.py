@@ -7,6 +7,8 @@ from emberhall.kernel import games, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
+from emberhall.kernel.observers import Observer
+from emberhall_nim.observe import NimObserver
 from emberhall_nim.rules import Take, winners
 from emberhall_nim.state import State
 from emberhall_nim.view import View, scores_of, view_of
@@ -79,6 +81,9 @@ class Nim(games.Game):
     def invariants(self, state: steps.State) -> None:
         heaps = cast(State, state).heaps
         assert all(0 <= stones <= MOST for stones in heaps), f"A heap cannot have that many stones: {heaps}."
+
+    def observer(self, seats: int) -> Observer:
+        return NimObserver()
 
     def action_id(self, pick: Option) -> int:
         return heap_of(pick) * MOST + count_of(pick) - 1

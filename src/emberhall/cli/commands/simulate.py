@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from emberhall.bots.clusters import ray_results
 from emberhall.bots.matches import Result, Series, results
 from emberhall.bots.tallies import Standing, Tally, as_data, tally
 from emberhall.cli.arguments import (
@@ -36,6 +37,10 @@ BESIDE = 60  # columns for the figures on both sides of the bar
 @click.option("--games", type=int, default=100, show_default=True, help="Number of games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the whole series.")
 @click.option("--workers", type=int, default=1, show_default=True, help="Processes; the results are the same.")
+@click.option(
+    "--engine", type=click.Choice(["local", "ray"]), default="local", help="Processes here, or a Ray cluster."
+)
+@click.option("--address", default="", help="Of the Ray cluster; without one, Ray starts --workers processes here.")
 @options_option
 @click.option("--duplicate", is_flag=True, help="Play every deal once from every seat, to reduce the effect of chance.")
 @cards_option
@@ -47,6 +52,8 @@ def command(
     games: int,
     seed: int,
     workers: int,
+    engine: str,
+    address: str,
     options: tuple[str, ...],
     duplicate: bool,
     folder: Path | None,
@@ -65,8 +72,11 @@ def command(
         series.check()
         if workers < 1:
             raise ValueError(f"The number of workers must be at least 1, not {workers}.")
-    began = time.monotonic()
-    tallied = tally(levels, watched(series, workers, quiet=as_json))
+        if address and engine != "ray":
+            raise ValueError(f"The address {address} is of a Ray cluster: say --engine ray.")
+        found = ray_results(series, address, workers) if engine == "ray" else results(series, workers)
+        began = time.monotonic()
+        tallied = tally(levels, watched(series, found, quiet=as_json))
     if as_json:
         told = {"title": title, "seats": list(levels), "options": terms, "seed": seed, "duplicate": duplicate}
         if game.overlay:
@@ -76,12 +86,12 @@ def command(
     show(screen(), series, tallied, time.monotonic() - began, Voice(lang))
 
 
-def watched(series: Series, workers: int, quiet: bool) -> Iterator[Result]:
+def watched(series: Series, found: Iterator[Result], quiet: bool) -> Iterator[Result]:
     """The results as they arrive, with a progress bar on standard error if that is a terminal."""
     console = screen(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(BAR), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
-        yield from progress.track(results(series, workers), total=series.games, description=series.title)
+        yield from progress.track(found, total=series.games, description=series.title)
 
 
 def show(console: Console, series: Series, tallied: Tally, seconds: float, voice: Voice) -> None:

@@ -15,6 +15,7 @@ from emberhall.games.dragonduel.explain import explain
 from emberhall.games.dragonduel.imagine import imagine
 from emberhall.games.dragonduel.invariants import check
 from emberhall.games.dragonduel.judge import DragonDuelJudge
+from emberhall.games.dragonduel.observe import DragonDuelObserver
 from emberhall.games.dragonduel.pieces import Deed, Monster, Player, Terms
 from emberhall.games.dragonduel.resigning import resign
 from emberhall.games.dragonduel.score import places, winning_seats
@@ -27,6 +28,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
 from emberhall.kernel.judges import Judge
+from emberhall.kernel.observers import Observer
 from emberhall.kernel.packing import Packed
 
 DECK_OPTIONS: Final = ("deck0", "deck1", "deck2", "deck3")
@@ -210,6 +212,9 @@ class DragonDuel(games.Game):
 
     def alive(self, state: steps.State, seat: int) -> bool:
         return cast(State, state).players[seat].alive
+
+    def observer(self, seats: int) -> Observer:
+        return DragonDuelObserver(self.book, seats)
 
     def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge:
         return DragonDuelJudge(self.book, weights)

@@ -10,6 +10,7 @@ from emberhall.games.dualis.explain import explain
 from emberhall.games.dualis.imagine import imagine
 from emberhall.games.dualis.invariants import check
 from emberhall.games.dualis.judge import DualisJudge
+from emberhall.games.dualis.observe import DualisObserver
 from emberhall.games.dualis.rules import Deal, EndRound, Play
 from emberhall.games.dualis.score import seat_points, winning_seats
 from emberhall.games.dualis.state import Round, State, Terms
@@ -21,6 +22,7 @@ from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.events import Event
 from emberhall.kernel.games import Refusal, Setting, Value
 from emberhall.kernel.judges import Judge
+from emberhall.kernel.observers import Observer
 
 SETTINGS: Final = (
     Setting("mode", ("partnership", "iso"), {3: "iso"}),
@@ -95,6 +97,9 @@ class Dualis(games.Game):
 
     def word_for(self, state: steps.State, seat: int, ref: str) -> str | None:
         return word_for(cast(State, state), seat, ref)
+
+    def observer(self, seats: int) -> Observer:
+        return DualisObserver(seats)
 
     def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge:
         return DualisJudge()

@@ -14,6 +14,7 @@ from emberhall.games.flamecraft.gestures import gestures
 from emberhall.games.flamecraft.imagine import imagine
 from emberhall.games.flamecraft.invariants import check
 from emberhall.games.flamecraft.judge import FlamecraftJudge
+from emberhall.games.flamecraft.observe import FlamecraftObserver
 from emberhall.games.flamecraft.rules import KINDS
 from emberhall.games.flamecraft.score import scores, winning_seats
 from emberhall.games.flamecraft.state import State
@@ -26,6 +27,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Combined, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
 from emberhall.kernel.judges import Judge
+from emberhall.kernel.observers import Observer
 from emberhall.kernel.packing import Packed
 
 SETTINGS: Final = (
@@ -172,6 +174,9 @@ class Flamecraft(games.Game):
 
     def winners(self, state: steps.State) -> list[int]:
         return winning_seats(cast(State, state))
+
+    def observer(self, seats: int) -> Observer:
+        return FlamecraftObserver(self.book, seats)
 
     def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge:
         return FlamecraftJudge()

@@ -57,7 +57,7 @@ def goal_standing(s: State, ref: int) -> int:
 def price_asked(s: State) -> list[int] | None:
     """The price somebody is asked about, as it stands: six goods, then coins."""
     asked = s.work[-1] if s.work else None
-    if isinstance(asked, Paying | Cheaper):
+    if isinstance(asked, (Paying, Cheaper)):
         return [int(asked.need >> 5 * kind & FIVE_BITS) for kind in range(6)] + [int(asked.due)]
     return None
 
@@ -65,9 +65,9 @@ def price_asked(s: State) -> list[int] | None:
 def card_asked(s: State) -> str | None:
     """The card an earlier answer has chosen, or whose doing it is, where the question is about it."""
     asked = s.work[-1] if s.work else None
-    if isinstance(asked, CostGoods | Keeping):
+    if isinstance(asked, (CostGoods, Keeping)):
         return s.book.enchantment_ids[asked.card]
-    if isinstance(asked, Swapping | Welcoming):
+    if isinstance(asked, (Swapping, Welcoming)):
         return s.book.artisan_ids[asked.card]
     if isinstance(asked, Parting) and s.lit >= 0:
         return s.book.artisan_ids[s.lit]
@@ -77,7 +77,7 @@ def card_asked(s: State) -> str | None:
 def left_asked(s: State) -> int:
     """How many times the question comes at most, this time with it; 0 where nothing is counted."""
     asked = s.work[-1] if s.work else None
-    if isinstance(asked, Goods | CostGoods | TakingPark | Gifting | Placing | Cheaper | Repeating | Wishing):
+    if isinstance(asked, (Goods, CostGoods, TakingPark, Gifting, Placing, Cheaper, Repeating, Wishing)):
         return int(asked.left)
     return 0
 

@@ -15,6 +15,7 @@ from emberhall.games.flamecraft_duals.hands import Draw, DrawFrom
 from emberhall.games.flamecraft_duals.imagine import imagine
 from emberhall.games.flamecraft_duals.invariants import check
 from emberhall.games.flamecraft_duals.judge import DualsJudge
+from emberhall.games.flamecraft_duals.observe import DualsObserver
 from emberhall.games.flamecraft_duals.play_phase import CrystalPick, Fire, Place, PlantAs, PlantTo, Pull
 from emberhall.games.flamecraft_duals.rules import BeginTurn, EndGame, EndTurn, Refresh
 from emberhall.games.flamecraft_duals.score import totals, winning_seats
@@ -35,6 +36,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
 from emberhall.kernel.judges import Judge
+from emberhall.kernel.observers import Observer
 from emberhall.kernel.packing import Packed
 
 MODES: Final = ("standard", "fancy", "fountain", "fancy_fountain", "solo")
@@ -123,6 +125,9 @@ class FlamecraftDuals(games.Game):
 
     def winners(self, state: steps.State) -> list[int]:
         return winning_seats(cast(State, state))
+
+    def observer(self, seats: int) -> Observer:
+        return DualsObserver(self.book, seats)
 
     def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge:
         return DualsJudge(weights)

@@ -225,3 +225,11 @@ cli-verify-problem-secret = The secret “{ $secret }” is not hexadecimal.
 cli-verify-problem-seal = The secret does not match the seal { $seal }: its hash is { $hash }.
 cli-verify-problem-seed = The secret and the nonces give the seed { $seed }, but the game was dealt from { $dealt }.
 cli-verify-problem-nonce = The nonce of seat { $seat }, a bot, is not the one derived from the secret.
+cli-export-rows = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $decisions } decisions: { $file }
+cli-export-records = { $games ->
+        [one] One record
+       *[other] { $games } records
+    }: { $folder }

@@ -228,3 +228,11 @@ cli-verify-problem-secret = Le secret « { $secret } » n’est pas hexadécimal
 cli-verify-problem-seal = Le secret ne correspond pas au sceau { $seal } : son empreinte est { $hash }.
 cli-verify-problem-seed = Le secret et les nonces donnent la graine { $seed }, mais la partie a été distribuée d’après { $dealt }.
 cli-verify-problem-nonce = Le nonce de la place { $seat }, un bot, n’est pas celui qui découle du secret.
+cli-export-rows = { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, { $decisions } décisions : { $file }
+cli-export-records = { $games ->
+        [one] Un enregistrement
+       *[other] { $games } enregistrements
+    } : { $folder }

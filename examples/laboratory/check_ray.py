@@ -1,0 +1,44 @@
+"""A series on a local Ray cluster against the same series in one process, with a worker killed in the middle.
+
+`python examples/laboratory/check_ray.py` says whether all results are equal.
+"""
+
+import argparse
+import os
+import signal
+import sys
+from typing import Any
+
+import ray
+
+from emberhall.bots.clusters import ray_results
+from emberhall.bots.matches import Series, results
+
+
+def worker_pid(_: int) -> int:
+    return os.getpid()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Ray and one process, game by game.")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--workers", type=int, default=2)
+    asked = parser.parse_args()
+    series = Series("dualis", ("random", "random", "random", "random"), asked.games, 5)
+    found = []
+    killed = False
+    for result in ray_results(series, workers=asked.workers):
+        found.append(result)
+        if not killed and len(found) > asked.games // 4:
+            task: Any = ray.remote(worker_pid)
+            pid = ray.get(task.remote(0))
+            os.kill(pid, signal.SIGKILL)
+            killed = True
+            print(f"Worker {pid} was killed after {len(found)} games.", flush=True)
+    equal = found == list(results(series))
+    print(f"{len(found)} games on Ray, {'equal to' if equal else 'DIFFERENT FROM'} those of one process.")
+    return 0 if equal and killed and len(found) == asked.games else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,123 @@
+"""Records in bulk as one Parquet file, a row per decision, and back.
+
+A row says what the seat that was asked saw (`seen`, the observer's cells), what it could answer (`legal`, action ids),
+what it answered, and how the game ended for every seat. `head` is the record without its words, so a file holds all it
+takes to play its games again.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from emberhall import Record
+from emberhall.kernel.batches import rewards_of
+from emberhall.kernel.records import RESIGN, say
+
+GROUP = 20_000  # rows written at a time
+REPEATED = pa.dictionary(pa.int32(), pa.string())
+SCHEMA = pa.schema(
+    [
+        ("game", pa.int32()),  # in the file, from 0
+        ("head", REPEATED),
+        ("title", REPEATED),
+        ("number", pa.int32()),  # of the decision, from 0
+        ("seat", pa.int8()),
+        ("ask", REPEATED),
+        ("seen", pa.binary()),
+        ("legal", pa.list_(pa.int32())),
+        ("action", pa.int32()),  # -1: the seat resigned
+        ("word", pa.string()),
+        ("result", pa.list_(pa.float32())),  # by seat, as `rl` rewards it
+        ("scores", pa.list_(pa.int32())),
+    ]
+)
+VIEW = pa.field("view", pa.string())  # as JSON, where it was asked for
+
+
+def rows_of(record: Record, number: int, views: bool) -> list[dict[str, Any]]:
+    """A row per word of a record. A ValueError says why it cannot be played."""
+    game = record.game()
+    observer = game.observer(record.seats)
+    head = str(Record(**{**vars_of(record), "moves": []}))
+    state = record.begin()
+    rows: list[dict[str, Any]] = []
+    for at, (seat, word) in enumerate(record.moves):
+        decision = state.decision
+        resigns = word == RESIGN
+        picks = {} if decision is None or resigns else {decision.word(pick): pick for pick in decision.options}
+        row: dict[str, Any] = {
+            "game": number,
+            "head": head,
+            "title": record.title,
+            "number": at,
+            "seat": seat,
+            "ask": "" if decision is None or resigns else decision.ask,
+            "seen": observer.see(state, seat) if observer is not None else b"",
+            "legal": [game.action_id(pick) for pick in picks.values()],
+            "action": game.action_id(picks[word]) if word in picks else -1,
+            "word": word,
+        }
+        if views:
+            row["view"] = json.dumps(game.view(state, seat), separators=(",", ":"))
+        rows.append(row)
+        say(record.title, state, seat, word)
+    over = state.over
+    result = rewards_of(game, state, record.seats, "result") if over else []
+    scores = game.scores(state) if over else []
+    return [{**row, "result": result, "scores": scores} for row in rows]
+
+
+def vars_of(record: Record) -> dict[str, Any]:
+    """What a record is made of, by the names of its constructor."""
+    return {
+        "title": record.title,
+        "rules": record.rules,
+        "seats": record.seats,
+        "options": record.options,
+        "seed": record.seed,
+        "moves": record.moves,
+        "notes": record.notes,
+        "cards": record.cards,
+    }
+
+
+def export(records: Iterable[Record], path: Path, views: bool = False) -> tuple[int, int]:
+    """Write records into a Parquet file; returns how many games and decisions it holds."""
+    schema = SCHEMA.append(VIEW) if views else SCHEMA
+    games = decisions = 0
+    waiting: list[dict[str, Any]] = []
+    with pq.ParquetWriter(path, schema, compression="zstd") as writer:
+        for record in records:
+            rows = rows_of(record, games, views)
+            games += 1
+            decisions += len(rows)
+            waiting += rows
+            if len(waiting) >= GROUP:
+                writer.write_table(pa.Table.from_pylist(waiting, schema))
+                waiting = []
+        if waiting:
+            writer.write_table(pa.Table.from_pylist(waiting, schema))
+    return games, decisions
+
+
+def records_in(path: Path) -> Iterator[Record]:
+    """The records that a Parquet file was written from, in order. A ValueError says that it was not."""
+    file = pq.ParquetFile(path)
+    wanted = ["game", "head", "seat", "word"]
+    missing = [name for name in wanted if name not in file.schema_arrow.names]
+    if missing:
+        raise ValueError(f"{path.name} has no column {missing[0]!r}, so it was not written from records.")
+    number, lines = -1, [""]
+    for batch in file.iter_batches(columns=wanted):
+        for row in batch.to_pylist():
+            if row["game"] != number:
+                if number >= 0:
+                    yield Record.parse("".join(lines))
+                number, lines = row["game"], [row["head"]]
+            lines.append(f"{row['seat']} {row['word']}\n")
+    if number >= 0:
+        yield Record.parse("".join(lines))

@@ -1,0 +1,234 @@
+"""OpenSpiel: every mode as a `pyspiel` game, registered as `emberhall_dualis_4_partnership_v1` and so on.
+
+The deal is one chance node: which of `deals` seeds is played, each as likely. All later chance follows from it. An
+information state is everything a seat was told, asked and answered; its string says so, and an observation is what it
+sees now. There is no tensor of an information state, since it has no fixed size.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from emberhall import State
+from emberhall.kernel.batches import rewards_of
+from emberhall.rl.modes import Mode, mode_of, modes
+from emberhall.rl.positions import check_reward
+
+DEALS = 1024
+MOST_MARGIN = 1000.0
+DEFAULTS: dict[str, Any] = {"deals": DEALS, "first_seed": 0, "reward": "result", "max_cycles": 0}
+
+
+class Course:
+    """A game, and what each seat was told in it. OpenSpiel copies and pickles it: rules are left out of both."""
+
+    def __init__(self, mode: Mode, seed: int) -> None:
+        self.name = mode.name
+        self.game = mode.game()
+        self.state = self.game.deal(mode.seats, seed, True, **mode.options)
+        self.told: list[list[str]] = [[] for _ in range(mode.seats)]
+        self.made = 0
+        self.look()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+        copy = Course.__new__(Course)
+        copy.resume(self.name, self.state.clone(), [lines[:] for lines in self.told], self.made)
+        return copy
+
+    def __getstate__(self) -> tuple[str, Any, list[list[str]], int]:
+        return self.name, self.game.pack(self.state), self.told, self.made
+
+    def __setstate__(self, kept: tuple[str, Any, list[list[str]], int]) -> None:
+        name, packed, told, made = kept
+        self.resume(name, mode_of(name).game().unpack(packed), told, made)
+
+    def resume(self, name: str, state: State, told: list[list[str]], made: int) -> None:
+        """Go on from a state to which nobody listens yet."""
+        self.name = name
+        self.game = mode_of(name).game()
+        self.state = state
+        self.state.listen()
+        self.told = told
+        self.made = made
+        self.look()
+
+    def look(self) -> None:
+        """Pass on what happened, and see what is asked now."""
+        for event in self.state.hear():
+            for seat, lines in enumerate(self.told):
+                heard = event.to(seat)
+                if heard is not None:
+                    lines.append(str(heard))
+        work = self.state.work
+        self.seat = work[-1].who(self.state) if work else -1
+        self.ask = work[-1].ask(self.state) if work else ""
+        self.actions = {self.game.action_id(pick): pick for pick in self.state.options()}
+
+    def answer(self, action: int) -> None:
+        pick = self.actions[action]
+        self.told[self.seat].append(self.state.word(pick))
+        self.state.take(pick)
+        self.made += 1
+        self.look()
+
+    def known(self, seat: int) -> str:
+        """Everything a seat was told, asked and answered."""
+        asked = f"{self.ask} {sorted(self.actions)}" if seat == self.seat else ""
+        return "\n".join([f"seat {seat}", *self.told[seat], asked])
+
+
+class EmberhallState(pyspiel.State):  # type: ignore[misc]
+    """One game. Before the deal it is chance's turn."""
+
+    def __init__(self, game: "EmberhallGame") -> None:
+        super().__init__(game)
+        self.course: Course | None = None
+
+    def rules(self) -> "EmberhallGame":
+        found: EmberhallGame = self.get_game()
+        return found
+
+    def current_player(self) -> int:
+        if self.course is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.course.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.course.actions) if self.course is not None and player == self.course.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.rules().deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _apply_action(self, action: int) -> None:
+        rules = self.rules()
+        if self.course is None:
+            self.course = Course(rules.mode, rules.first_seed + action)
+        else:
+            self.course.answer(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.course is None or player < 0:
+            return f"deal {action}"
+        pick = self.course.actions.get(action)
+        return f"action {action}" if pick is None else self.course.state.word(pick)
+
+    def is_terminal(self) -> bool:
+        if self.course is None:
+            return False
+        most = self.rules().max_cycles
+        return self.course.seat < 0 or bool(most and self.course.made >= most)
+
+    def returns(self) -> list[float]:
+        rules = self.rules()
+        if self.course is None or self.course.seat >= 0:
+            return [0.0] * rules.mode.seats
+        return rewards_of(self.course.game, self.course.state, rules.mode.seats, rules.reward)
+
+    def __str__(self) -> str:
+        if self.course is None:
+            return "before the deal"
+        return f"{self.rules().mode.name} after {self.course.made} answers: {self.course.ask}, seat {self.course.seat}"
+
+
+class EmberhallObserver:
+    """What OpenSpiel asks of an observation or, with perfect recall, of an information state."""
+
+    def __init__(self, mode: Mode, recalls: bool) -> None:
+        self.observer = mode.observer()
+        self.recalls = recalls
+        self.tensor = None if recalls else np.zeros(self.observer.size, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: EmberhallState, player: int) -> None:
+        if self.tensor is not None:
+            if state.course is None:
+                self.tensor.fill(0)
+            else:
+                self.tensor[:] = np.frombuffer(self.observer.see(state.course.state, player), np.int8)
+
+    def string_from(self, state: EmberhallState, player: int) -> str:
+        course = state.course
+        if course is None:
+            return "before the deal"
+        if self.recalls:
+            return course.known(player)
+        return str(course.game.view(course.state, player))
+
+
+class EmberhallGame(pyspiel.Game):  # type: ignore[misc]
+    """A mode as OpenSpiel plays it; what each mode differs in is in the classes that `registered` makes."""
+
+    mode: Mode
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**DEFAULTS, **(params or {})}
+        self.deals = int(given["deals"])
+        self.first_seed = int(given["first_seed"])
+        self.reward = check_reward(given["reward"])
+        self.max_cycles = int(given["max_cycles"])
+        game, seats = self.mode.game(), self.mode.seats
+        margin = self.reward == "margin"
+        super().__init__(
+            self.kind,
+            pyspiel.GameInfo(
+                num_distinct_actions=game.action_count,
+                max_chance_outcomes=self.deals,
+                num_players=seats,
+                min_utility=-MOST_MARGIN if margin else -float(max(1, seats - 1)),
+                max_utility=MOST_MARGIN if margin else 1.0,
+                utility_sum=0.0 if seats > 1 else None,
+                max_game_length=self.max_cycles or game.MAX_DECISIONS,
+            ),
+            params or {},
+        )
+
+    def new_initial_state(self) -> EmberhallState:
+        return EmberhallState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> EmberhallObserver:
+        return EmberhallObserver(self.mode, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+def spiel_name(mode: Mode) -> str:
+    return f"emberhall_{mode.name.replace('-', '_')}"
+
+
+def kind_of(mode: Mode) -> Any:
+    """How OpenSpiel describes a mode."""
+    alone = mode.seats == 1
+    return pyspiel.GameType(
+        short_name=spiel_name(mode),
+        long_name=f"Emberhall {mode.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=mode.seats,
+        min_num_players=mode.seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+def registered(mode: Mode) -> type[EmberhallGame]:
+    """A class of its own for a mode, which OpenSpiel knows by name."""
+    kind = kind_of(mode)
+    made = type(spiel_name(mode), (EmberhallGame,), {"mode": mode, "kind": kind})
+    pyspiel.register_game(kind, made)
+    return made
+
+
+def game_of(name: str, **params: Any) -> Any:
+    """The OpenSpiel game of a mode, with parameters: `deals`, `first_seed`, `reward`, `max_cycles`."""
+    return pyspiel.load_game(spiel_name(mode_of(name)), params)
+
+
+for each in modes().values():
+    registered(each)

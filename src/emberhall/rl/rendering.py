@@ -1,0 +1,48 @@
+"""How a game looks: as the terminal shows it, or as a picture."""
+
+import importlib
+from io import StringIO
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+
+from emberhall.rl.packages import needs
+from emberhall.rl.positions import Position
+
+MODES = ("ansi", "rgb_array")
+WIDTH = 100
+
+
+def rendered(position: Position, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """The board as the seat that is asked sees it; a ValueError names a mode that there is not."""
+    if mode is None:
+        return None
+    if mode not in MODES:
+        raise ValueError(f"render_mode is {' or '.join(MODES)}, not {mode!r}.")
+    return terminal(position) if mode == "ansi" else picture(position)
+
+
+def terminal(position: Position) -> str:
+    """The terminal's own board. It belongs to a room above this one, and is found by name, as a title's game is."""
+    boards = importlib.import_module("emberhall.cli.boards")
+    voices = importlib.import_module("emberhall.cli.voices")
+    decision = position.state.decision
+    seat = decision.seat if decision is not None else None
+    view = position.game.view(position.state, seat)
+    names = [f"seat {each}" for each in range(position.seats)]
+    words = decision.words() if decision is not None else ()
+    drawn: Any = boards.board_of(position.game.name).draw(view, names, words, voices.Voice("en"))
+    console = Console(file=StringIO(), width=WIDTH, force_terminal=True, highlight=False, markup=False, emoji=False)
+    with console.capture() as shown:
+        console.print(drawn)
+    return shown.get()
+
+
+def picture(position: Position) -> NDArray[np.uint8]:
+    """A drawn board, height by width by three colours."""
+    needs("PIL")
+    from emberhall.rl.pictures import drawn  # noqa: PLC0415
+
+    return drawn(position)

@@ -1,0 +1,122 @@
+"""Observers of every title: sizes, names, questions. That nothing hidden is written is property 6 of conformance."""
+
+import pytest
+
+from emberhall import load, titles
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import Game
+from emberhall.kernel.observers import Observer
+from emberhall.kernel.planes import bits, hots, long_bits, small
+
+MODES = [(title, seats, options) for title in titles() for seats, options in load(title).modes()]
+
+
+def part(observer: Observer, seen: bytes, name: str) -> bytes:
+    """The cells of a part."""
+    at = 0
+    for each, size in observer.parts:
+        if each == name:
+            return seen[at : at + size]
+        at += size
+    raise KeyError(name)
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), MODES)
+def test_every_seat_of_every_mode_is_written_to_the_end(title: str, seats: int, options: dict[str, object]) -> None:
+    game = load(title)
+    observer = game.observer(seats)
+    assert observer is not None
+    assert len({name for name, _ in observer.parts}) == len(observer.parts)
+    state = game.deal(seats, 11, False, **options)
+    rng = Rng.seeded(11)
+    written = set()
+    for _ in range(120):
+        for seat in range(seats):
+            seen = observer.see(state, seat)
+            assert len(seen) == observer.size
+            written.add(seen)
+        if state.over:
+            break
+        state.take(state.work[-1].wander(state, rng))
+    assert len(written) > 20 or title == "nim"
+
+
+def test_of_duals_a_hand_a_bag_and_a_stack() -> None:
+    """What stands in some cells, read back against the view."""
+    game = load("flamecraft_duals")
+    observer = game.observer(2)
+    assert observer is not None
+    state = game.deal(2, 5, False, mode="standard")
+    rng = Rng.seeded(5)
+    for _ in range(80):
+        seat = state.work[-1].who(state)
+        view = game.view(state, seat)
+        seen = observer.see(state, seat)
+        assert sum(part(observer, seen, "own cards")) == len(view["hand"])
+        assert sum(part(observer, seen, "bag")) == view["bag_size"]
+        assert sum(part(observer, seen, "board")) == sum(len(stack["tokens"]) for stack in view["board"])
+        assert sum(part(observer, seen, "asked")) == 1
+        assert list(part(observer, seen, "cards, coins, reputation, before"))[:3] == [
+            len(view["hand"]),
+            view["players"][seat]["coins"],
+            view["players"][seat]["reputation"],
+        ]
+        state.take(state.work[-1].wander(state, rng))
+
+
+def test_of_dualis_the_trick_by_seat() -> None:
+    game = load("dualis")
+    observer = game.observer(4)
+    assert observer is not None
+    state = game.deal(4, 5, False, memory_aid="full")
+    rng = Rng.seeded(5)
+    for _ in range(60):
+        seat = state.work[-1].who(state)
+        view = game.view(state, seat)
+        seen = observer.see(state, seat)
+        table = part(observer, seen, "table")
+        by_seat = {each["seat"]: each["coin"] for each in view["table"]}
+        for k in range(4):
+            cells = table[53 * k : 53 * k + 53]
+            there = (seat + k) % 4
+            assert sum(cells[:52]) == (there in by_seat)
+            assert cells[52] == by_seat.get(there, False)
+        assert sum(part(observer, seen, "played before")) == 4 * len(view["seen"])
+        assert sum(part(observer, seen, "hand")) == len(view["hand"])
+        state.take(state.work[-1].wander(state, rng))
+
+
+def test_of_dragonduel_strengths_fit_their_cells() -> None:
+    """They are thousands, and a cell ends at 127: each is told apart from the others."""
+    game = load("dragonduel")
+    observer = game.observer(2)
+    assert observer is not None
+    state = game.deal(2, 5)
+    rng = Rng.seeded(5)
+    size = 25  # cells of a monster; its Strength is the eighth
+    told = 0
+    for _ in range(100):
+        seen = part(observer, observer.see(state, 0), "monsters")
+        for player in game.view(state, 0)["players"]:
+            for at, monster in enumerate(player["monsters"]):
+                cell = seen[size * (6 * player["seat"] + at) + 7]
+                assert cell == monster["strength"] // 100
+                told += 1
+        state.take(state.work[-1].wander(state, rng))
+    assert told > 50
+
+
+def test_a_title_may_have_no_observer() -> None:
+    assert Game("plain", (2,), (), 1, dict).observer(2) is None
+    with pytest.raises(NotImplementedError, match="Observer does not say what a seat sees"):
+        Observer((("nothing", 0),)).see(load("dualis").deal(4, 1), 0)
+
+
+def test_planes() -> None:
+    assert bits(0b1011, 4) == bytes([1, 1, 0, 1])
+    assert bits(1 << 51, 52) == bytes(51) + b"\1"
+    assert bits(0b100000001, 16) == bytes([1, *[0] * 7, 1, *[0] * 7])
+    assert long_bits(1 << 70, 71) == bytes(70) + b"\1"
+    assert hots(3) == [b"\1\0\0", b"\0\1\0", b"\0\0\1", b"\0\0\0"]
+    assert hots(3)[-1] == bytes(3)
+    assert small([-200, -1, 0, 5, 127, 300]) == bytes([128, 255, 0, 5, 127, 127])
