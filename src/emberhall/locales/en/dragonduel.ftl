@@ -522,7 +522,7 @@ dragonduel-brief-text-ward = { $person ->
 dragonduel-brief-text-discount = next card costs { $n } less
 dragonduel-brief-text-counter = counter 1 { $what }{ $unless ->
     [0] {""}
-   *[other] {" "}unless they pay { $unless } Spark
+   *[other] {" "}unless they exhaust { $unless } Spark
 }
 dragonduel-brief-text-kind-magic = Magic
 dragonduel-brief-text-kind-ability = ability
@@ -838,12 +838,17 @@ dragonduel-sparks = { $ready } Spark { $ready ->
     [one] card
    *[other] cards
 } ready, { $spent } exhausted
-dragonduel-spark-word = Spark
+# other languages have a plural here
+dragonduel-spark-word = { $n ->
+   *[other] Spark
+}
 dragonduel-spark-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-dragonduel-spend = Spark to spend, or { $barrier } Barrier
+dragonduel-spend = { $n ->
+   *[other] Spark
+} to spend, or { $barrier } Barrier
 dragonduel-ward = +{ $n } Barrier
 dragonduel-discount = next card −{ $n }
 dragonduel-in-hand = { $n ->

@@ -540,7 +540,8 @@ dragonduel-brief-text-ward = { $person ->
 dragonduel-brief-text-discount = prochaine carte −{ $n }
 dragonduel-brief-text-counter = contrez 1 { $what }{ $unless ->
     [0] {""}
-   *[other] {" "}sauf s’il paie { $unless } Étincelles
+    [one] {" "}sauf s’il épuise { $unless } Étincelle
+   *[other] {" "}sauf s’il épuise { $unless } Étincelles
 }
 dragonduel-brief-text-kind-magic = Magie
 dragonduel-brief-text-kind-ability = capacité
@@ -647,10 +648,10 @@ dragonduel-refusal-spark =
        *[other] { $needed } cartes Étincelle prêtes
     } ; vous en avez { $ready }.
 dragonduel-refusal-extra-cost =
-    Vous n’avez pas { $n ->
-        [one] le monstre
-       *[other] les { $n } monstres
-    } que { $card } coûte.
+    { $card } coûte { $n ->
+        [one] un monstre
+       *[other] { $n } monstres
+    } que vous n’avez pas.
 dragonduel-refusal-no-target = Il n’y a rien à cibler.
 dragonduel-refusal-no-monster-response = On ne joue pas de monstre en riposte.
 dragonduel-refusal-no-ability = Il n’a pas cette capacité.
@@ -725,7 +726,7 @@ dragonduel-story-used = { $name } utilise { $card }.
 dragonduel-story-attack = { $monster } attaque { $foe }.
 dragonduel-story-blocked = { $monster } bloque { $attacker }.
 dragonduel-story-unblocked = { $name } ne bloque pas.
-dragonduel-story-critical = { $name } utilise { $n } Étincelle critique.
+dragonduel-story-critical = { $name } utilise l’Étincelle critique : { $n }.
 dragonduel-story-barrier = { $name } a { $n } de Barrière.
 dragonduel-story-revealed = { $name } révèle { $card }.
 dragonduel-story-entered = { $card } arrive en jeu.
@@ -733,12 +734,12 @@ dragonduel-story-hurt = { $monster } subit { $n } dégâts.
 dragonduel-story-strength = { $monster } gagne { $n } de Force.
 dragonduel-story-harmless = { $monster } n’inflige pas de dégâts.
 dragonduel-story-left = { $how ->
-    [destroyed] { $card } est détruit.
+    [destroyed] { $card } succombe.
     [returned] { $card } retourne en main.
-    [removed] { $card } est retiré du jeu.
+    [removed] { $card } quitte le jeu pour de bon.
    *[sent] { $card } va à la défausse.
 }
-dragonduel-story-countered = { $card } : contré.
+dragonduel-story-countered = Contre réussi : { $card } reste sans effet.
 dragonduel-story-drew = { $name } pioche { $n }.
 dragonduel-story-conjured = { $name } reçoit { $card } en main.
 dragonduel-story-discarded = { $name } défausse { $card }.
@@ -859,19 +860,25 @@ dragonduel-sparks = Étincelles : { $ready ->
     [one] { $spent } épuisée
    *[other] { $spent } épuisées
 }
-dragonduel-spark-word = Étincelle
+dragonduel-spark-word = { $n ->
+    [one] Étincelle
+   *[other] Étincelles
+}
 dragonduel-spark-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-dragonduel-spend = Étincelle à dépenser, ou { $barrier } de Barrière
+dragonduel-spend = { $n ->
+    [one] Étincelle
+   *[other] Étincelles
+} à dépenser, ou { $barrier } de Barrière
 dragonduel-ward = +{ $n } de Barrière
 dragonduel-discount = prochaine carte −{ $n }
 dragonduel-in-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-dragonduel-out = vaincu
+dragonduel-out = hors jeu
 dragonduel-tower-left = { $n ->
     [one] { $n } carte de Tour restante
    *[other] { $n } cartes de Tour restantes
@@ -940,7 +947,7 @@ dragonduel-aimed-at = Cible : { $names }.
 dragonduel-attack-on = Attaque contre { $name }
 dragonduel-battle-line = { $attacker }, { $strength }.
 dragonduel-battle-gone = { $attacker } n’est plus là.
-dragonduel-battle-blocked = { $attacker }, { $strength }, bloqué par { $blocker }.
+dragonduel-battle-blocked = { $blocker } bloque { $attacker }, { $strength }.
 dragonduel-turned = Révélée de la Tour de { $name }.
 dragonduel-if-pass = Si les deux passent : { $names }.
 dragonduel-then-hit = { $attacker } a touché la Tour de { $name } ; après cette carte, le combat est fini.
@@ -1141,7 +1148,10 @@ dragonduel-then-pays = { $cost ->
         [yes] {" qu’une carte de votre main"}
        *[no] {""}
     }.
-   *[other] { $cost } Étincelle{ $hand ->
+   *[other] { $cost ->
+        [one] { $cost } Étincelle
+       *[other] { $cost } Étincelles
+    }{ $hand ->
         [yes] {" et une carte de votre main"}
        *[no] {""}
     } : { $cards ->
@@ -1295,9 +1305,9 @@ dragonduel-tale-entered = { $from ->
    *[hand] { $card } ({ $name }) arrive en jeu.
 }
 dragonduel-tale-left = { $how ->
-    [destroyed] { $card } ({ $name }) est détruit.
+    [destroyed] { $card } ({ $name }) succombe.
     [returned] { $card } ({ $name }) retourne en main.
-    [removed] { $card } ({ $name }) est retiré du jeu.
+    [removed] { $card } ({ $name }) quitte le jeu pour de bon.
    *[sent] { $card } ({ $name }) va à la défausse.
 }
 dragonduel-tale-conjured = { $name } reçoit en main { $n ->
@@ -1305,7 +1315,7 @@ dragonduel-tale-conjured = { $name } reçoit en main { $n ->
    *[other] { $n } jetons Magie
 } : { $card }.
 dragonduel-tale-vanished = { $name } a déjà six monstres : { $card } ne reste pas.
-dragonduel-tale-countered = { $card } ({ $name }) : contré.
+dragonduel-tale-countered = Contre réussi : { $card } ({ $name }) reste sans effet.
 dragonduel-tale-drew = { $name } pioche { $cards ->
     [none] { $n ->
         [one] 1 carte
@@ -1341,7 +1351,7 @@ dragonduel-tale-sparked = { $name } redresse { $n ->
    *[other] { $n } cartes Étincelle
 }.
 dragonduel-tale-readied = { $monster } ({ $name }) se redresse.
-dragonduel-tale-exhausted = { $monster } ({ $name }) est épuisé.
+dragonduel-tale-exhausted = { $monster } ({ $name }) s’épuise.
 dragonduel-tale-hurt = { $monster } ({ $name }) subit { $n } dégâts.
 dragonduel-tale-until = { $until ->
     [battle] jusqu’à la fin du combat
@@ -1358,7 +1368,7 @@ dragonduel-tale-granted = { $monster } ({ $name }) { $flag ->
     [siege] gagne Siège { dragonduel-tale-until }.
     [noattack] ne peut pas attaquer { dragonduel-tale-until }.
     [noblock] ne peut pas bloquer { dragonduel-tale-until }.
-    [stun] reste épuisé à sa prochaine phase de redressement.
+    [stun] ne se redresse pas à sa prochaine phase de redressement.
    *[pacified] n’inflige pas de dégâts { dragonduel-tale-until }.
 }
 dragonduel-tale-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
@@ -1383,7 +1393,7 @@ dragonduel-count = { $what ->
 }
 dragonduel-defeat = { $why ->
     [deck] N’avait plus de carte à piocher.
-    [tower] Touché avec une Tour vide.
+    [tower] A reçu un coup, la Tour vide.
     [resigned] A abandonné.
    *[other] A quitté le duel.
 }
@@ -1396,7 +1406,7 @@ dragonduel-rule-aim = Touchez chaque adversaire une fois de plus que sa Tour n�
     .name = Le but
 dragonduel-rule-turn = Redressez vos cartes, gagnez une carte Étincelle, piochez une carte. Puis jouez, utilisez des capacités et attaquez dans l’ordre voulu, et finissez votre tour.
     .name = Un tour
-dragonduel-rule-spark = Chaque carte Étincelle prête paie 2 Étincelle et s’épuise jusqu’à votre prochain tour ; le surplus est perdu. Au combat, l’attaquant peut en renvoyer pour +1000 chacune (critique), le défenseur épuiser des prêtes pour 1000 de Barrière chacune.
+dragonduel-rule-spark = Chaque carte Étincelle prête paie 2 Étincelles et s’épuise jusqu’à votre prochain tour ; le surplus est perdu. Au combat, l’attaquant peut en renvoyer pour +1000 chacune (critique), le défenseur épuiser des prêtes pour 1000 de Barrière chacune.
     .name = L’Étincelle
 dragonduel-rule-cards = Un monstre reste en jeu, six au plus, et attaque dès le tour suivant. Une Magie fait ce qu’elle dit et va à la défausse. La Force perdue jusqu’à la fin du tour revient ; au-dessous de 0, un monstre est détruit.
     .name = Les cartes
@@ -1417,7 +1427,7 @@ dragonduel-option-deck1-value = { dragonduel-deck-name-own }
 dragonduel-option-deck2-value = { dragonduel-deck-name-own }
 dragonduel-option-deck3-value = { dragonduel-deck-name-own }
 dragonduel-bring = Choisir un deck
-dragonduel-bring-hint = Les autres voient le nom d’un deck de départ ; si vous apportez le vôtre, ils voient seulement que c’est le vôtre.
+dragonduel-bring-hint = Les autres voient le nom d’un deck de base ; si vous apportez le vôtre, ils voient seulement que c’est le vôtre.
 dragonduel-workshop = Construire un deck
 dragonduel-deck-new = Mon deck
 dragonduel-deck-called = Nom du deck
@@ -1428,8 +1438,8 @@ dragonduel-deck-start = Partir de
 dragonduel-deck-empty = rien
 dragonduel-deck-legal = Cinquante cartes, quatre au plus de chaque : ce deck peut être joué.
 dragonduel-deck-add = { $card }, { $n } dans le deck ; en ajouter une
-dragonduel-deck-less = retirer une { $card }
-dragonduel-deck-more = ajouter une { $card }
+dragonduel-deck-less = retirer un exemplaire de { $card }
+dragonduel-deck-more = ajouter un exemplaire de { $card }
 dragonduel-deck-text = En texte, à copier ou à coller
 dragonduel-deck-read = Utiliser ce texte comme deck
 dragonduel-deck-line = La ligne { $line } ne nomme aucune carte : « { $said } ». Écrivez par exemple « 4 CS-01 » ou « 4 Slime de feu ».
