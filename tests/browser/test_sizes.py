@@ -19,8 +19,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 SIZES = [(2560, 1440), (1920, 1080), (1440, 900), (1024, 768), (768, 1024), (390, 844)]
 SHOTS = os.environ.get("EMBERHALL_SHOTS")
 TITLES = ("dualis", "flamecraft", "flamecraft_duals", "dragonduel")
-# What these titles still owe is being laid out anew; each takes its name out when it is paid.
-OWED = {"dragonduel"}
 # How far the edges of the shell are from those of the window.
 SHELL = """() => {
   const { left, top, right, bottom } = document.querySelector(".shell").getBoundingClientRect();
@@ -83,9 +81,7 @@ def test_a_table_fills_every_screen_and_grows_with_it(house: House) -> None:
     }
 
 
-@pytest.mark.parametrize(
-    "title", [pytest.param(title, marks=[pytest.mark.xfail] if title in OWED else []) for title in TITLES]
-)
+@pytest.mark.parametrize("title", TITLES)
 def test_every_size_looks_meant(house: House, title: str) -> None:
     visitor = house.visitor()
     lay(visitor, busy(title))

@@ -477,6 +477,15 @@ dragonduel-brief-text-ready = { $who ->
    *[other] redressez { $who }
 }
 dragonduel-brief-text-grant = { $flag } à { $who } { $until }
+# ce qui revient vient de la défausse
+dragonduel-brief-text-is-discard = { "" }
+dragonduel-brief-text-revive = ranimez { $who }{ $state ->
+    [exhausted] , { $many ->
+        [one] épuisé
+       *[other] épuisés
+    }
+   *[ready] {""}
+}
 dragonduel-brief-text-stun = { $who ->
     [lui] qui ne se redresse pas
    *[other] { $who } ne se redresse pas
@@ -571,19 +580,15 @@ dragonduel-brief-text-is-smax = { $place ->
     [after] de { $n } ou moins
    *[elsewhere] {""}
 }
-dragonduel-brief-text-is-discard = { $place ->
-    [after] de la défausse
-   *[elsewhere] {""}
-}
 dragonduel-brief-text-if-from-tower = si elle vient de la Tour
 dragonduel-brief-text-if-own-turn = à votre tour
 dragonduel-brief-text-if-foe-turn = au tour des autres
 dragonduel-brief-text-if-tower = { $compare ->
-    [most] à { $n } de Tour ou moins
-    [least] à { $n } de Tour ou plus
-    [below] à moins de { $n } de Tour
-    [above] à plus de { $n } de Tour
-   *[exactly] à { $n } de Tour
+    [most] si Tour ≤ { $n }
+    [least] si Tour ≥ { $n }
+    [below] si Tour < { $n }
+    [above] si Tour > { $n }
+   *[exactly] si Tour = { $n }
 }
 dragonduel-brief-text-until-battle = ce combat
 dragonduel-brief-text-until-turn = ce tour
@@ -973,6 +978,7 @@ dragonduel-waits = { $event ->
     [upkeep] Au début du tour.
    *[endstep] À la fin du tour.
 }
+dragonduel-lane-aimed = { $attacker } → { $name } : { $strength }
 dragonduel-lane = { $attacker } frappe { $name } : { $strength }
 dragonduel-lane-you = { $attacker } vous frappe : { $strength }
 dragonduel-lane-blocked = { $blocker } bloque { $attacker } : { $strength }
