@@ -72,7 +72,7 @@ def test_a_finger_drags_a_card_onto_the_field_and_an_attacker_at_a_foe(house: Ho
     player.begin(2)
     page = player.visitor.page
     finger = page.context.new_cdp_session(page)
-    for verb, target in (("play", ".dd-player--own .dd-row"), ("attack", ".dd-foes .dd-bar")):
+    for verb, target in (("play", ".dd-player--own .dd-row"), ("attack", ".dd-foes .dd-row")):
         thing = played_until(player, verb)["refs"][0]
         before = player.update()["seq"]
         page.get_by_test_id("question").tap()  # dragging is loaded with the first press

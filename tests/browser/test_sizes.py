@@ -115,7 +115,7 @@ def test_four_in_a_duel_fit_every_size(house: House, what: str) -> None:
     """While somebody is aimed at, and while announced cards wait: nothing lies on a field, no rule is cut."""
 
     def waits(view: Any, own: Any) -> bool:
-        return own is not None and own["ask"] == "respond" and len(view["chain"]) > 1
+        return own is not None and len(own["words"]) > 1 < len(view["chain"]) and own["ask"] == "respond"
 
     moment = reach(4, full_fields, calm=48) if what == "attack" else reach(4, waits, calm=16)
     visitor = house.visitor(lang="fr")
