@@ -36,8 +36,10 @@ ENGINES := src/emberhall/engines.stamp
 GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page
 # Fingerprints and records come first: they refuse cards and rules that changed under the same RULES.
 GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling
-# Whole games by chance: coverage makes them three times slower, and the other tests reach the same lines.
-RANDOM_GAMES := tests/conformance $(wildcard tests/games/*/test_referee.py)
+# Many games by chance are for the compiled engines: the interpreted ones are held to them by the traces.
+RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py $(wildcard tests/games/*/test_referee.py)
+# Watching lines doubles the time of a test. The engines are watched in `make test`, the other rooms in `make coverage`.
+ENGINES_COVERED := --cov=emberhall.kernel --cov=emberhall.games --cov=emberhall.search --cov-report=term
 STRENGTH := tests/bots/test_strength.py
 ENGINE_TESTS := $(wildcard tests/kernel tests/search tests/conformance tests/games tests/perft tests/playthroughs tests/records)
 # The other rooms drive whole games: on compiled engines, where there are any, which the engines' tests hold to the same.
@@ -45,7 +47,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check compile web bench ladder fuzz soak generate golden setup fmt lock wheel screenshots films gallery clean
+.PHONY: help play test coverage check compile web bench ladder fuzz soak generate golden setup fmt lock wheel screenshots films gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,12 +60,11 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@echo "» the page's unit tests"
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
-	@echo "» the engines' tests but random games, interpreted, with coverage"
-	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(RANDOM_GAMES:%=--ignore=%) $(filter-out $(RANDOM_GAMES),$(ENGINE_TESTS))
-	@echo "» every other test but the browser's, added to the coverage"
-	@$(PYTEST) --cov --cov-append --cov-report=term --ignore=$(STRENGTH) $(ROOM_TESTS)
-	@echo "» random games: the properties of every title and its referee, engines interpreted"
-	@EMBERHALL_PURE=1 $(PYTEST) $(RANDOM_GAMES) --ignore=tests/conformance/test_traces.py
+	@echo "» the engines' tests, interpreted, with their coverage; many random games come below, compiled"
+	@EMBERHALL_PURE=1 $(PYTEST) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--ignore=%) $(ENGINE_TESTS)
+	@echo "» every other test but the browser's, some with a PostgreSQL and a Redis of their own"
+	@$(PY) -m tools.services
+	@$(PYTEST) --ignore=$(STRENGTH) $(ROOM_TESTS)
 	@echo "» people at the table, in a real browser"
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER)
 	@echo "» the engines' tests again, compiled, and the strength of the bots"
@@ -73,6 +74,10 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	else \
 		echo "No C compiler was found, so there are no compiled engines to test."; test -z "$$CI"; \
 	fi
+
+coverage: $(DEV) $(PAGE) $(ENGINES) ## which lines of all rooms the tests reach, without the browser's
+	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(RANDOM_GAMES:%=--ignore=%) $(ENGINE_TESTS)
+	@$(PYTEST) --cov --cov-append --cov-report=term --ignore=$(STRENGTH) $(ROOM_TESTS)
 
 check: $(DEV) $(MODULES) ## lint, types, layers, generated files, the page, the repository
 	$(BIN)/ruff check

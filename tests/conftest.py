@@ -2,12 +2,16 @@
 
 import os
 import signal
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
-TOGETHER = ("tests/packaging/",)
+if TYPE_CHECKING:
+    from tests.services import Postgres, Redis
+
+TOGETHER = ("tests/packaging/", "tests/server/test_workers.py")
 """Tests that share something costly; of any other file each test goes to whoever is free."""
 
 
@@ -50,3 +54,33 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.write_line(
             f"CI is set and {number} tests were skipped: a missing part fails the run.", red=True
         )
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Postgres]":
+    """A PostgreSQL for all tests that need one; each takes a database of its own."""
+    from tests.services import Postgres, needed
+    from tools import services
+
+    server = Postgres(needed(services.postgres(), "PostgreSQL"))
+    server.start()
+    yield server
+    server.end()
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> "Iterator[Redis]":
+    from tests.services import Redis, needed
+    from tools import services
+
+    server = Redis(needed(services.redis(), "Redis"))
+    server.start()
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def redis(redis_server: "Redis") -> "Redis":
+    """A Redis that has nothing."""
+    redis_server.say(b"FLUSHALL\r\n")
+    return redis_server

@@ -27,7 +27,7 @@ class Player(Person):
             thing = self.page.get_by_test_id(place)
             if self.over() or (thing.count() and thing.get_attribute(attribute) == of(self.update()["view"])):
                 return True
-            self.page.wait_for_timeout(20)
+            self.visitor.pause()
         return False
 
     def has_choice(self, newest: dict[str, Any]) -> bool:

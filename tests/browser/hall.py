@@ -5,13 +5,14 @@ import os
 import re
 import signal
 import subprocess
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect
 
 from tests import seeds
 
@@ -30,7 +31,18 @@ JUDGE = """async () => {
   return violations;
 }"""
 
-# When all that follows from what has just happened is drawn.
+#: Resolves a moment after the next change of the page, or after 60 ms.
+CHANGED = """() => new Promise(done => {
+  const seen = new MutationObserver(end);
+  const late = setTimeout(end, 60);
+  function end() {
+    seen.disconnect();
+    clearTimeout(late);
+    setTimeout(done, 4);
+  }
+  seen.observe(document, { subtree: true, childList: true, attributes: true });
+})"""
+#: When all that follows from what has just happened is drawn.
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # Nobody looks at these pages, and to paint them takes a third of all processor time: they are laid out, read and
@@ -111,11 +123,19 @@ class Visitor:
 
     def while_news_come(self) -> Iterator[None]:
         """Again and again, until no update has come for a while: a table of slow bots is no table that stands still."""
-        heard, quiet = -1, 0
-        while quiet < WAIT // 20:
-            updates = sum('"t":"update"' in frame for frame in self.frames)
-            heard, quiet = updates, quiet + 1 if updates == heard else 0
+        read, last = 0, time.monotonic()
+        while time.monotonic() - last < WAIT / 1000:
+            if any('"t":"update"' in frame for frame in self.frames[read:]):
+                last = time.monotonic()
+            read = len(self.frames)
             yield
+            self.pause()
+
+    def pause(self) -> None:
+        """Until something changes on the page, but not for long: polling would take the processor time it waits for."""
+        try:
+            self.page.evaluate(CHANGED)
+        except Error:  # the page went elsewhere
             self.page.wait_for_timeout(20)
 
     def hurry(self) -> None:

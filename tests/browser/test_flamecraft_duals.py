@@ -419,6 +419,7 @@ def test_half_time_of_a_pair(house: House) -> None:
     page.get_by_test_id("option-match").locator('[data-value="pair"]').click()
     page.get_by_test_id("play-bots").click()
     following = page.get_by_test_id("round-next")
+    player.ahead(lambda newest: newest["view"]["bag_size"] < 4)
     for _ in range(6000):
         if following.count():
             break

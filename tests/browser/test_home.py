@@ -78,6 +78,20 @@ def test_a_table_of_ones_own_stands_in_the_hall_once(house: House) -> None:
     expect(guest.page.get_by_test_id("room-home")).to_have_attribute("aria-current", "page")
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_first_visit_is_greeted_below_the_bar(house: House, lang: str) -> None:
+    """The greeting of a newcomer is the longest; nothing of it lies under the bar or under the table's edge."""
+    visitor = house.visitor(lang=lang)
+    visitor.open()
+    page = visitor.page
+    page.get_by_test_id("play-now").wait_for()
+    for size in visitor.resized(SIZES):
+        bar, greeting, hall = (page.locator(each).first.bounding_box() for each in (".ptop", ".say-hello", ".hall"))
+        assert bar and greeting and hall
+        assert greeting["y"] >= bar["y"] + bar["height"], size
+        assert greeting["y"] + greeting["height"] <= hall["y"] + hall["height"], size
+
+
 def test_the_hall_keeps_its_edges_at_every_size(house: House) -> None:
     visitor = house.visitor(lang="fr")
     visitor.open()

@@ -49,6 +49,7 @@ def test_one_person_and_three_bots_play_a_whole_match_by_clicks(house: House) ->
     first = visitor.table
     visitor.page.get_by_test_id("rematch").click()
     visitor.page.wait_for_url(re.compile(rf"/t/(?!{first})"))
+    expect(ending).to_have_count(0)
     assert visitor.wait_for_turn()
     assert visitor.errors == []
 

@@ -1,4 +1,4 @@
-"""Who is before the screens of a table that several lobbies serve, and which of them drives it."""
+"""Who is before the screens of a table that several lobbies serve."""
 
 from dataclasses import dataclass
 
@@ -77,14 +77,3 @@ def test_who_comes_later_is_told() -> None:
     assert late.presence.here() == {"ada"}
     a.closes()
     assert late.presence.here() == set()
-
-
-def test_one_drives_at_a_time() -> None:
-    bus = LocalBus()
-    b = Lobby("b", bus)
-    assert b.presence.drives(), "Nobody else is there."
-    a = Lobby("a", bus)
-    c = Lobby("c", bus)
-    assert [lobby.presence.drives() for lobby in (a, b, c)] == [True, False, False]
-    a.closes()
-    assert [lobby.presence.drives() for lobby in (b, c)] == [True, False]

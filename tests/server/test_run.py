@@ -8,6 +8,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -56,11 +57,45 @@ def test_a_busy_port_gets_a_sentence_and_exit_code_2(tmp_path: Path) -> None:
 
 
 def test_an_impossible_database_gets_a_sentence(tmp_path: Path) -> None:
-    for place in ("postgres://host/name", str(tmp_path)):
+    for place in ("postgres://ada:secret@nowhere.invalid/name", "mysql://ada:secret@host/name", str(tmp_path)):
         ended = tried("--port", "0", "--database", place)
         assert ended.returncode == 2, ended.stderr
-        assert place in ended.stderr
+        assert ("nowhere.invalid/name" if place.startswith("postgres") else place.partition("//")[0]) in ended.stderr
+        assert "secret" not in ended.stderr
         assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("wishes", "missing"),
+    [
+        ({"workers": 2}, "postgresql://"),
+        ({"workers": 2, "database": "postgresql://host/name"}, "--bus redis://"),
+        ({"bus": "redis://127.0.0.1:1"}, "bus cannot be reached"),
+        ({"bus": "amqp://host"}, "amqp://"),
+    ],
+)
+def test_workers_that_could_not_work_together_get_a_sentence(
+    wishes: dict[str, Any], missing: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "set_up_logs", lambda: None)
+    assert serve(say=print, port=0, **{"database": ":memory:", **wishes}) == 2
+    assert missing in capsys.readouterr().err
+
+
+def test_a_place_may_be_named_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EMBERHALL_STORE", "postgresql://ada:secret@nowhere.invalid/name")
+    monkeypatch.setenv("EMBERHALL_BUS", "redis://nowhere.invalid")
+    ended = tried("--port", "0", "--workers", "2")
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("The PostgreSQL database 'nowhere.invalid/name' cannot be opened"), ended.stderr
+
+
+def test_the_command_passes_its_options_on() -> None:
+    ended = tried("--port", "0", "--store", "postgresql://host/name", "--workers", "3")
+    assert (ended.returncode, ended.stderr) == (
+        2,
+        "3 workers need a bus to hear of each other: give --bus redis://HOST:PORT.\n",
+    )
 
 
 def test_the_default_database_is_in_the_users_data_folder(tmp_path: Path) -> None:

@@ -15,10 +15,12 @@ import pytest
 
 from emberhall.store import CardSet, StoreError, User, open_store
 from emberhall.store.base import Ending
+from emberhall.store.files import upgrade
+from emberhall.store.legacy import MIGRATIONS
 from emberhall.store.memory import MemoryStore
 from emberhall.store.places import default_path
-from emberhall.store.schema import MIGRATIONS, migrate
 from emberhall.store.sqlite import SqliteStore
+from emberhall.store.upgrades import LATEST
 from emberhall.store.writer import Writer
 from tests.store.test_stores import table
 
@@ -96,8 +98,8 @@ def wal_commits(folder: Path) -> int:
 async def test_the_file_is_in_wal_mode_and_fully_synchronous(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
-    mode = await store._write(lambda connection: connection.execute("PRAGMA journal_mode").fetchone())
-    sync = await store._write(lambda connection: connection.execute("PRAGMA synchronous").fetchone())
+    mode = await store._do(lambda connection: connection.execute("PRAGMA journal_mode").fetchone())
+    sync = await store._do(lambda connection: connection.execute("PRAGMA synchronous").fetchone())
     await store.close()
     assert (mode, sync) == (("wal",), (2,))
 
@@ -148,11 +150,11 @@ async def test_a_closed_store_refuses(tmp_path: Path) -> None:
 
 def test_a_file_of_a_newer_emberhall_is_refused(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "hall.db", isolation_level=None)) as connection:
-        assert migrate(connection) == len(MIGRATIONS)
-        assert migrate(connection) == len(MIGRATIONS)
+        assert upgrade(connection) == LATEST
+        assert upgrade(connection) == LATEST
         connection.execute("INSERT INTO schema_version VALUES (99)")
         with pytest.raises(StoreError, match="schema version 99"):
-            migrate(connection)
+            upgrade(connection)
 
 
 async def test_a_file_from_before_there_were_unlocks_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -240,6 +242,14 @@ def test_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(relative, SqliteStore)
     assert relative.path == Path("x.db")
     assert isinstance(open_store(":memory:"), MemoryStore)
-    for bad in ("postgres://x/y", "sqlite://x.db", "sqlite:///"):
+    for bad in ("mysql://x/y", "sqlite://x.db", "sqlite:///"):
         with pytest.raises(StoreError, match="not one this server can use"):
             open_store(bad)
+
+
+def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("asyncpg", "emberhall.store.postgres"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StoreError, match=r"emberhall\[cluster\]"):
+        open_store("postgresql://host/name")

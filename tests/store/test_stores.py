@@ -19,15 +19,23 @@ from emberhall.store import (
     StoreError,
     Unlock,
     User,
+    open_store,
 )
 from emberhall.store.base import Ending
-from emberhall.store.memory import MemoryStore
-from emberhall.store.sqlite import SqliteStore
+from tests.services import Postgres
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "hall.db")
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.database()
+    return ":memory:" if request.param == "memory" else str(tmp_path / "hall.db")
+
+
+@pytest.fixture
+async def store(place: str) -> AsyncIterator[Store]:
+    opened = open_store(place)
     await opened.open()
     yield opened
     await opened.close()

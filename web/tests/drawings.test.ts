@@ -1,4 +1,5 @@
-// The drawings: every card of the data files has its own, and no two are the same in other colours.
+// The drawings: no two are the same in other colours, and none is lost. A card may be added without one: it then looks
+// like its kin.
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawn, pictureArt, shownBy } from "../src/games/dragonduel/art";
 import { allCards } from "../src/games/dragonduel/cards";
@@ -10,6 +11,7 @@ import LIST from "../src/games/flamecraft_duals/cards.json";
 import { drawn as drawnFountains, fountainPicture } from "../src/games/flamecraft_duals/fountains";
 import { drawn as drawnDragons, fancyArt } from "../src/goods/fancies";
 import { learn, speak } from "../src/locales";
+import { dragon } from "../src/look/dragon";
 
 /** The lines of a drawing without its colours and, for the duel, without the country behind it. */
 const linesOf = (svg: string): string => svg.slice(svg.indexOf("<g stroke=")).replaceAll(/#[0-9A-Fa-f]{3,8}/g, "");
@@ -29,9 +31,9 @@ function expectAllDifferent(drawings: [name: string, svg: string][]): void {
 }
 
 describe("DragonDuel", () => {
-	test("every card has a picture of its own", () => {
-		const cards = allCards();
-		expect(cards.filter((card) => shownBy(card) !== card.card).map(({ card }) => card)).toEqual([]);
+	test("the cards have pictures of their own", () => {
+		const cards = allCards().filter((card) => shownBy(card) === card.card);
+		expect(cards.length).toBeGreaterThanOrEqual(96 + 5);
 		expect(drawn().sort()).toEqual(cards.map(({ card }) => card).sort());
 		expectAllDifferent(cards.map((card) => [card.card, pictureArt(card)]));
 	});
@@ -62,10 +64,9 @@ describe("DragonDuel", () => {
 describe("the fancy dragons", () => {
 	const ids = [...allOf("fancy"), ...allOf("companion")].map(({ id }) => id);
 	const duals = dualsFancies().map(({ card }) => card);
-	test("each of Flamecraft and of Duals has a picture of its own", () => {
-		expect(ids).toHaveLength(36 + 7);
-		expect(duals).toHaveLength(8);
-		expect(drawnDragons().sort()).toEqual([...ids, ...duals].sort());
+	test("those of Flamecraft and of Duals have pictures of their own", () => {
+		expect(drawnDragons().length).toBeGreaterThanOrEqual(36 + 7 + 8);
+		expect([...ids, ...duals]).toEqual(expect.arrayContaining(drawnDragons()));
 		expectAllDifferent([...ids, ...duals].map((id) => [id, fancyArt(id)]));
 	});
 	test("one of a house is a dragon too", () => {
@@ -74,16 +75,19 @@ describe("the fancy dragons", () => {
 	});
 });
 
-test("every shop has a window of its own", () => {
-	const shops = allOf("shop");
-	expect(drawnShops().sort()).toEqual(shops.map(({ id }) => id).sort());
+test("the shops have windows of their own", () => {
+	const shops = allOf("shop").filter(({ id }) => drawnShops().includes(id));
+	expect(shops.length).toBeGreaterThanOrEqual(34);
+	expect(drawnShops()).toHaveLength(shops.length);
 	expectAllDifferent(shops.map(({ id, icon = "" }) => [id, shopArt(id, icon)]));
 	expectAllDifferent([["of a house", shopArt("S99", "strange")]]);
 });
 
-test("every card of the fountain has a picture of its own", () => {
-	const ids = LIST.cards.filter(({ family }) => family === "fountain").map(({ id }) => id);
-	expect(drawnFountains().sort()).toEqual(ids.sort());
+test("the cards of the fountain have pictures of their own", () => {
+	const all = LIST.cards.filter(({ family }) => family === "fountain").map(({ id }) => id);
+	const ids = all.filter((id) => drawnFountains().includes(id));
+	expect(ids.length).toBeGreaterThanOrEqual(6);
+	expect(drawnFountains()).toHaveLength(ids.length);
 	expectAllDifferent([...ids, "F-X"].map((id) => [id, fountainPicture(id)]));
 });
 
@@ -105,4 +109,10 @@ describe("the signs of the fancy dragons", () => {
 		expect(shown.filter(([, sign]) => sign === "fancy-sun")).toEqual([]);
 		expect(shown.some(([, sign]) => sign === "fancy")).toBe(true); // some speak of other dragons
 	});
+});
+
+test("a dragon is drawn alike each time, so that the page keeps what it has", () => {
+	const two = { type: "bread", second: "meat" } as const;
+	expect(dragon(two)).toBe(dragon(two));
+	expect(dragon(two)).not.toBe(dragon({ type: "meat", second: "bread" }));
 });

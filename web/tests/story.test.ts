@@ -1,5 +1,6 @@
 // The story is told from what was heard, and a table that plays from memory forgets what has been covered.
 import { beforeAll, expect, test } from "vitest";
+import { keysOf } from "../src/board/story";
 import type { View } from "../src/games/dualis/cards";
 import { keep, storyOf } from "../src/games/dualis/story";
 import { learn, speak, t } from "../src/locales";
@@ -113,4 +114,11 @@ test("the next round is not told before the last one has been looked at", () => 
 		{ kind: "round", round: 2, leader: 3 },
 	];
 	expect(tell(keep(events, view({ last: {} as View["last"] })), view({}))[0]).toBe("The round is scored: +1 : −2.");
+});
+
+test("a line keeps its name when others come before it, and no two have the same", () => {
+	const old = [{ key: "b", who: 1, at: 2 }, { key: "a" }, { key: "a" }];
+	const lines = [{ key: "a" }, { key: "b", who: 1, at: 3 }, ...old];
+	expect(keysOf(lines).slice(2)).toEqual(keysOf(old));
+	expect(new Set(keysOf(lines)).size).toBe(lines.length);
 });

@@ -41,14 +41,14 @@ PLANS: dict[str, dict[str, Plan]] = {
         "master": Plan("tree", 16_000, explore=2.0),
     },
     "flamecraft": {
-        "seasoned": Plan("turn", 1200, tries=8),
-        "expert": Plan("turn", 4800, tries=8),
-        "master": Plan("turn", 20_000, tries=12),
+        "seasoned": Plan("turn", 1200, tries=24),
+        "expert": Plan("turn", 9600, tries=32),
+        "master": Plan("turn", 32_000, tries=32),
     },
     "flamecraft_duals": {
-        "seasoned": Plan("turn", 1600, tries=32),
-        "expert": Plan("turn", 6400, tries=32),
-        "master": Plan("turn", 32_000, tries=32),
+        "seasoned": Plan("turn", 3200, tries=32),
+        "expert": Plan("turn", 12_800, tries=32),
+        "master": Plan("turn", 48_000, tries=32),
     },
 }
 

@@ -1,20 +1,49 @@
-"""How processes tell each other that a table moved."""
+"""How processes tell each other that a table moved, and who of them drives it."""
 
-from emberhall.bus.base import Bus
+from emberhall.bus.base import Bus, BusError, Claim
 from emberhall.bus.local import LocalBus
-from emberhall.bus.notes import Absent, Changed, Chosen, Moved, Note, Present, Said, WhoIsPresent, decode, encode
+from emberhall.bus.notes import (
+    HOUSE,
+    Absent,
+    Attached,
+    Changed,
+    Chosen,
+    Free,
+    Missed,
+    Moved,
+    Note,
+    Present,
+    Said,
+    Seen,
+    SignedOut,
+    Spent,
+    WhoIsPresent,
+    decode,
+    encode,
+)
+from emberhall.bus.places import open_bus
 
 __all__ = [
+    "HOUSE",
     "Absent",
+    "Attached",
     "Bus",
+    "BusError",
     "Changed",
     "Chosen",
+    "Claim",
+    "Free",
     "LocalBus",
+    "Missed",
     "Moved",
     "Note",
     "Present",
     "Said",
+    "Seen",
+    "SignedOut",
+    "Spent",
     "WhoIsPresent",
     "decode",
     "encode",
+    "open_bus",
 ]

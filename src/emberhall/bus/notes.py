@@ -58,7 +58,63 @@ class WhoIsPresent(About, frozen=True):
     """A lobby has begun to serve the table, and asks the others to say that they are present."""
 
 
-Note: TypeAlias = Moved | Chosen | Changed | Said | Present | Absent | WhoIsPresent
+class Seen(About, frozen=True):
+    """A lobby has screens of these users at a table, or none any more. Of no table: it is for every lobby."""
+
+    lobby: str
+    at: str
+    users: tuple[str, ...] = ()
+
+
+class Missed(About, frozen=True):
+    """Notes about the table may have been lost, or still are. The bus says so itself, to its own process."""
+
+    heard_again: bool = True
+
+
+class Free(About, frozen=True):
+    """Nobody drives the table any more: whoever wishes to may try. For the bus itself."""
+
+
+class Spent(About, frozen=True):
+    """What people have used of their limits at a lobby: the limit, the person and how much. Of no table."""
+
+    lobby: str
+    amounts: tuple[tuple[str, str, int], ...]
+
+
+class Attached(About, frozen=True):
+    """A user has so many sockets at a lobby. Of no table."""
+
+    lobby: str
+    user: str
+    sockets: int
+
+
+class SignedOut(About, frozen=True):
+    """The tokens of a user are no longer good, but for the one with this hash. Of no table."""
+
+    user: str
+    kept: bytes = b""
+
+
+HOUSE = ""
+"""The table of notes that are of no table."""
+Note: TypeAlias = (
+    Moved
+    | Chosen
+    | Changed
+    | Said
+    | Present
+    | Absent
+    | WhoIsPresent
+    | Seen
+    | Missed
+    | Free
+    | Spent
+    | Attached
+    | SignedOut
+)
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Note] = msgspec.msgpack.Decoder(Note)
 

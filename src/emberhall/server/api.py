@@ -7,14 +7,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from emberhall.server.colleagues import Colleagues
 from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
 from emberhall.server.health import Health
 from emberhall.server.house import House
-from emberhall.server.limits import Gate
 from emberhall.server.lobby import Lobby
 from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
-from emberhall.server.sockets import SIGNED_OUT, VERSION
+from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
 from emberhall.server.titles import sentences, title_infos
 from emberhall.store import User
@@ -29,13 +29,11 @@ JSON = "application/json"
 class Api:
     """The handlers; their results are encoded with the route's status."""
 
-    def __init__(self, house: House, lobby: Lobby, guests: Guests) -> None:
-        settings = house.settings
+    def __init__(self, house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues) -> None:
         self._house = house
         self._lobby = lobby
         self._guests = guests
-        self._guest_gate = Gate(settings.guests, "new guests", settings.spare_loopback)
-        self._table_gate = Gate(settings.tables, "new tables", settings.spare_loopback)
+        self._colleagues = colleagues
         self._health = Health(house.store)
         self._openapi = openapi.document(VERSION)
         self._titles = title_infos(house.sets)
@@ -82,7 +80,7 @@ class Api:
 
     async def _admit_table(self, request: Request, user: User) -> None:
         """One more table of this person, or too many: of late, or that are not over."""
-        self._table_gate.pass_by(_address(request))
+        self._house.persons.tables_by_address.pass_by(_address(request))
         self._house.persons.tables.pass_person(user.id)
         most = self._house.settings.unfinished_tables
         if await self._house.store.unfinished(user.id) >= most:
@@ -114,7 +112,7 @@ class Api:
     # --- people
 
     async def new_guest(self, request: Request) -> bodies.Guest:
-        self._guest_gate.pass_by(_address(request))
+        self._house.persons.guests.pass_by(_address(request))
         wish = await self._body(request, bodies.NewGuest)
         user, token = await self._guests.welcome(wish.name)
         return bodies.Guest(user.id, user.name, user.face, token)  # type: ignore[arg-type]  # a face of ours
@@ -135,13 +133,13 @@ class Api:
     async def new_token(self, request: Request) -> bodies.Guest:
         user = await self._known(request)
         token, digest = await self._guests.renew(user)
-        self._house.persons.sign_out(user.id, digest, SIGNED_OUT)
+        self._colleagues.sign_out(user.id, digest)
         return bodies.Guest(user.id, user.name, user.face, token)  # type: ignore[arg-type]  # a face of ours
 
     async def sign_out(self, request: Request) -> bodies.Me:
         user = await self._known(request)
         await self._guests.sign_out(user)
-        self._house.persons.sign_out(user.id, None, SIGNED_OUT)
+        self._colleagues.sign_out(user.id)
         return bodies.Me(user.id, user.name, user.face)  # type: ignore[arg-type]  # a face of ours
 
     async def my_unlocks(self, request: Request) -> list[bodies.Unlock]:

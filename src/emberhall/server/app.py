@@ -12,12 +12,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from emberhall.bus import Bus, LocalBus
+from emberhall.bus import Bus, open_bus
 from emberhall.server import guards
 from emberhall.server.admission import Admission
 from emberhall.server.api import Api
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.cardsets import CardSets
+from emberhall.server.colleagues import Colleagues
 from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
 from emberhall.server.house import House
@@ -47,27 +48,30 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
     house = House(
         settings=settings,
         store=store,
-        bus=bus or LocalBus(),
+        bus=bus or open_bus(settings.bus),
         desk=BotDesk(settings.bot_workers, metrics, sets.files),
         metrics=metrics,
         sets=sets,
     )
     lobby = Lobby(house)
     guests = Guests(house.store, settings.token_days)
+    colleagues = Colleagues(house.lobby, house.bus, house.persons, guests)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.store.open()
         await house.sets.open()
         warn_of_titles()
-        lobby.open()
+        colleagues.open()
+        await lobby.open()
         yield
+        colleagues.close()
         await lobby.close()
         await house.desk.close()
         await house.store.close()
 
     app = Starlette(
-        routes=_routes(house, lobby, guests),
+        routes=_routes(house, lobby, guests, colleagues),
         middleware=[Middleware(guards.SecurityHeaders), Middleware(Admission, settings)],
         exception_handlers={
             RequestError: guards.on_request_error,
@@ -82,8 +86,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
     return app
 
 
-def _routes(house: House, lobby: Lobby, guests: Guests) -> list[BaseRoute]:
-    api = Api(house, lobby, guests)
+def _routes(house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues) -> list[BaseRoute]:
+    api = Api(house, lobby, guests, colleagues)
     pages = Pages(Path(house.settings.page))
 
     async def measured(_: Request) -> Response:

@@ -83,7 +83,7 @@ class Guests:
         """Change a user's name or face; also the tables they sit at, with the revisions they have by it."""
         changed = replace(user, name=user.name if name is None else self._name(name), face=face or user.face)
         tables = await self._store.change_user(changed)
-        self._forget(user.id)
+        self.forget(user.id)
         return changed, tables
 
     async def renew(self, user: User) -> tuple[str, bytes]:
@@ -92,15 +92,16 @@ class Guests:
         digest = digest_of(token)
         await self._store.add_token(user.id, digest, now())
         await self._store.drop_tokens(user.id, digest)
-        self._forget(user.id)
+        self.forget(user.id)
         return token, digest
 
     async def sign_out(self, user: User) -> None:
         """No token of this user is good any more."""
         await self._store.drop_tokens(user.id)
-        self._forget(user.id)
+        self.forget(user.id)
 
-    def _forget(self, user: str) -> None:
+    def forget(self, user: str) -> None:
+        """Look their tokens up again."""
         self._known = {key: kept for key, kept in self._known.items() if kept[0].id != user}
 
     def _remember(self, digest: bytes, user: User) -> None:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from emberhall.server.errors import RequestError
@@ -15,10 +15,13 @@ NETWORK_BITS = 64
 class Bucket:
     """Full at first; each request takes one token, and time refills it."""
 
-    __slots__ = ("_clock", "_drops", "_rate", "_seen")
+    __slots__ = ("_clock", "_drops", "_note", "_rate", "_seen")
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, rate: Rate, clock: Callable[[], float] = time.monotonic, note: Callable[[int], None] | None = None
+    ) -> None:
         self._rate = rate
+        self._note = note
         self._clock = clock
         self._drops = float(rate.burst)
         self._seen = clock()
@@ -29,12 +32,21 @@ class Bucket:
         if self._drops < count:
             return False
         self._drops -= count
+        if self._note is not None:
+            self._note(count)
         return True
+
+    def pay(self, count: int) -> None:
+        """So many were taken elsewhere; at most a whole burst can be owed."""
+        self._refill()
+        self._drops = max(self._drops - count, -self._rate.burst)
 
     def book(self) -> float:
         """Take one more; returns after how many seconds it is allowed."""
         self._refill()
         self._drops -= 1
+        if self._note is not None:
+            self._note(1)
         return max(0.0, -self._drops * self._rate.seconds)
 
     def _refill(self) -> None:
@@ -59,6 +71,8 @@ class Gate:
         self._spare_loopback = spare_loopback
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self.note: Callable[[str, int], None] | None = None
+        """Told what each client takes, if somebody wants to know."""
 
     @property
     def remembered(self) -> int:
@@ -71,7 +85,8 @@ class Gate:
         if found is None:
             if len(self._buckets) > FORGET_ABOVE:
                 self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
-            found = self._buckets[client] = Bucket(self._rate, self._clock)
+            note = None if self.note is None else partial(self.note, client)
+            found = self._buckets[client] = Bucket(self._rate, self._clock, note)
         return found
 
     def pass_by(self, address: str) -> None:

@@ -15,6 +15,7 @@ from emberhall import Game, Record, load
 from emberhall.bus import Changed
 from emberhall.kernel.takebacks import standing
 from emberhall.server import chairs
+from emberhall.server.answers import RETRY
 from emberhall.server.errors import RequestError, unknown_table
 from emberhall.server.frames import info_of
 from emberhall.server.guests import clean
@@ -22,6 +23,7 @@ from emberhall.server.house import House
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
 from emberhall.server.waking import Woken, record_of, wake
+from emberhall.server.whereabouts import Whereabouts
 from emberhall.store import Old, RevisionTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import NewTable, TableInfo, Tables
 from emberhall.wire.seals import SECRET_BYTES, seal_of
@@ -50,10 +52,19 @@ class Lobby:
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._adopting = asyncio.Event()
+        self._whereabouts = Whereabouts(house.lobby, house.bus, self._say_who_is_here)
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Resume running tables as they are needed, and from now on let quiet ones sleep and remove old ones."""
-        self._tasks = [asyncio.create_task(work()) for work in (self._resume, self._sweep, self._tend)]
+        self._tasks = [asyncio.create_task(work()) for work in (self._adopt, self._sweep, self._tend)]
+        await self._house.bus.join(self._house.lobby, self._adopting.set)
+        self._whereabouts.open()
+
+    def _say_who_is_here(self) -> None:
+        if self._house.bus.remote:
+            for table in self._awake.values():
+                table.say_who_is_here()
 
     async def close(self) -> None:
         """Stop all tables; the store has everything."""
@@ -61,18 +72,31 @@ class Lobby:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        self._whereabouts.close()
         ending = [task for table in self._awake.values() for task in table.stop()]
         await asyncio.gather(*ending, return_exceptions=True)
         self._awake.clear()
+        await self._house.bus.leave(self._house.lobby)
+
+    async def _adopt(self) -> None:
+        """Look after tables that nobody drives, after a start and when another lobby has gone."""
+        while True:
+            await self._adopting.wait()
+            self._adopting.clear()
+            try:
+                await self._resume()
+            except StoreError as problem:
+                log.warning("tables not resumed", why=str(problem))
+                asyncio.get_running_loop().call_later(RETRY, self._adopting.set)
 
     async def _resume(self) -> None:
         """Look after tables nobody has asked for: where a bot is to answer first, then the rest, without haste.
 
         A table that wants nothing of us goes back to sleep. Who joins one meanwhile does not wait for the others.
         """
-        store = self._house.store
-        bots = await store.asking_bots()
-        rest = set(await store.running()).difference(bots)
+        store, bus = self._house.store, self._house.bus
+        bots = await bus.undriven(await store.asking_bots())
+        rest = await bus.undriven(sorted(set(await store.running()).difference(bots)))
         for tables, share in ((bots, HALF), (rest, SOME)):
             for table in tables:
                 began = time.perf_counter()
@@ -89,6 +113,8 @@ class Lobby:
         except Exception as problem:  # one table must not keep the others from going on
             log.exception("table not resumed", table=table, why=str(problem))
             return
+        if found is not None:
+            await found.driven()
         if found is not None and found.may_sleep(0):
             self._put_to_sleep(found)
 
@@ -261,7 +287,12 @@ class Lobby:
 
     def _infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
         who = None if user is None else user.id
-        return [self._awake[row.id].info(who) if row.id in self._awake else info_of(row, who) for row in rows]
+        return [
+            self._awake[row.id].info(who)
+            if row.id in self._awake
+            else info_of(row, who, self._whereabouts.here(row.id))
+            for row in rows
+        ]
 
     async def record(self, table: Table, user: User | None) -> str:
         """The record of a finished table, with what opens its seal; of one that can never be finished, as it stands."""

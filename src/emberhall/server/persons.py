@@ -1,8 +1,9 @@
 """Persons: the limits that count by person, over all their sockets and addresses, and the sockets they have open."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Protocol
 
 from emberhall.server.limits import Bucket, Gate, is_loopback, network_of
@@ -30,12 +31,35 @@ class Persons:
         self.talk = Gate(settings.talk, "lines")
         self.changes = Gate(settings.changes, "changes")
         self.tables = Gate(settings.tables, "new tables")
+        self.guests = Gate(settings.guests, "new guests", settings.spare_loopback)
+        self.tables_by_address = Gate(settings.tables, "new tables", settings.spare_loopback)
+        self._shared = {
+            "messages": self.messages,
+            "talk": self.talk,
+            "changes": self.changes,
+            "tables": self.tables,
+            "guests": self.guests,
+            "tables by address": self.tables_by_address,
+        }
         self._messages = settings.messages
         self._spare_loopback = settings.spare_loopback
         self._most = settings.sockets_per_person
         self._most_of_address = settings.connections_per_address
         self._by_network: Counter[str] = Counter()
         self._sockets: dict[str, set[Attached]] = {}
+        self._elsewhere: dict[str, dict[str, int]] = {}
+        self._tell_sockets: Callable[[str, int], None] = lambda _, __: None
+
+    def share(self, note: Callable[[str, str, int], None], sockets: Callable[[str, int], None]) -> None:
+        """From now on tell what is used: the limit, by whom, and how much; and how many sockets each has here."""
+        self._tell_sockets = sockets
+        for name, gate in self._shared.items():
+            gate.note = partial(note, name)
+
+    def spend(self, limit: str, who: str, count: int) -> None:
+        """Somebody has used so much of a limit elsewhere."""
+        if limit in self._shared:
+            self._shared[limit].bucket(who).pay(count)
 
     def nameless(self, address: str) -> Bucket:
         """The frames of a socket without a name: those of its address, unless that is exempt."""
@@ -61,10 +85,12 @@ class Persons:
 
     def attach(self, user: str, socket: Attached) -> bool:
         """One more socket of a person; false when they have enough."""
-        sockets = self._sockets.setdefault(user, set())
-        if len(sockets) >= self._most:
+        sockets = self._sockets.get(user, set())
+        if len(sockets) + sum(self._elsewhere.get(user, {}).values()) >= self._most:
             return False
+        self._sockets[user] = sockets
         sockets.add(socket)
+        self._tell_sockets(user, len(sockets))
         return True
 
     def detach(self, user: str, socket: Attached) -> None:
@@ -73,6 +99,21 @@ class Persons:
         sockets.discard(socket)
         if not sockets:
             self._sockets.pop(user, None)
+        self._tell_sockets(user, len(sockets))
+
+    def attached_elsewhere(self, user: str, lobby: str, count: int) -> None:
+        """So many sockets a person has at another lobby."""
+        there = self._elsewhere.setdefault(user, {})
+        there[lobby] = count
+        if not count:
+            del there[lobby]
+        if not there:
+            del self._elsewhere[user]
+
+    def lobby_gone(self, lobby: str) -> None:
+        """A lobby has gone, and every socket it had."""
+        for user in [user for user, there in self._elsewhere.items() if lobby in there]:
+            self.attached_elsewhere(user, lobby, 0)
 
     def sign_out(self, user: str, kept: bytes | None, code: int) -> None:
         """Close the sockets of a person whose token is no longer good."""

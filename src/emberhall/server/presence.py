@@ -1,13 +1,13 @@
 """Presence: who is watching a table, at this lobby and at every other that serves it.
 
-Each lobby says of itself what it has, and says it again when another asks; nothing of it is stored. A lobby that ends
-without a word is believed to be there until the others end too.
+Each lobby says of itself what it has, and says it again when another asks; nothing of it is stored. When a lobby ends
+without a word, the bus says that it is absent.
 """
 
 from collections.abc import Callable
 from itertools import chain
 
-from emberhall.bus import Absent, Bus, Present, WhoIsPresent
+from emberhall.bus import HOUSE, Absent, Bus, Present, Seen, WhoIsPresent
 from emberhall.server.audience import Audience
 
 
@@ -20,6 +20,7 @@ class Presence:
         self._bus = bus
         self._audience = audience
         self._elsewhere: dict[str, Present] = {}
+        self._told: tuple[str, ...] = ()
 
     def ask(self) -> None:
         """Ask every lobby that serves the table to say so, this one included."""
@@ -29,10 +30,23 @@ class Presence:
         """Announce the users with screens here."""
         users = tuple(sorted(self._audience.here()))
         self._bus.publish(Present(self._table, self._lobby, users, self._audience.nameless()))
+        self._tell_all(users)
+
+    def tell_anew(self) -> None:
+        """The same, to lobbies that may have missed it."""
+        self._told = ()
+        self.tell()
 
     def leave(self) -> None:
         """Announce that this lobby no longer serves the table."""
         self._bus.publish(Absent(self._table, self._lobby))
+        self._tell_all(())
+
+    def _tell_all(self, users: tuple[str, ...]) -> None:
+        """Tell lobbies that do not serve the table too: they list it."""
+        if self._bus.remote and users != self._told:
+            self._bus.publish(Seen(HOUSE, self._lobby, self._table, users))
+            self._told = users
 
     def hear(self, note: Present | Absent | WhoIsPresent) -> bool:
         """Take note of another lobby; returns whether anything changed."""
@@ -54,11 +68,3 @@ class Presence:
         """How many watch without a seat, counting each guest once and each anonymous screen."""
         nameless = chain([self._audience.nameless()], (other.nameless for other in self._elsewhere.values()))
         return sum(seat_of(user) is None for user in self.here()) + sum(nameless)
-
-    def drives(self) -> bool:
-        """Whether this lobby runs the bots and clocks of the table: of all that serve it, the first by name does.
-
-        While two do not know of each other yet both may; the fence of the record lets one of their answers in. A lease
-        with a time limit, for lobbies that end without a word, belongs here.
-        """
-        return all(self._lobby < other for other in self._elsewhere)

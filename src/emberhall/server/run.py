@@ -1,4 +1,4 @@
-"""Running a server: bind, print the address, serve until told to stop."""
+"""Running a server: look at what was wished for, bind, print the address, serve until told to stop."""
 
 import asyncio
 import errno
@@ -9,20 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import structlog
-import uvicorn
-
+from emberhall.bus import BusError, open_bus
 from emberhall.server.admission import check_origins
-from emberhall.server.app import create_app
 from emberhall.server.cardsets import read_cards
-from emberhall.server.listening import config, raise_descriptors
+from emberhall.server.crews import Crew
 from emberhall.server.logs import set_up_logs
+from emberhall.server.serving import serve_here
 from emberhall.server.settings import Settings
-from emberhall.server.tidying import leave_the_old_alone, tidy
-from emberhall.store import FileLock, Store, StoreError, lock_of, open_store
+from emberhall.store import FileLock, Store, StoreError, is_shared, lock_of, open_store
 
-log = structlog.get_logger(__name__)
-SWITCH_SECONDS = 0.0005
 BAD_ARGUMENTS = 2
 ADVICE = {
     errno.EADDRINUSE: "stop the program that uses it, or choose another with --port (0 picks a free one)",
@@ -38,6 +33,7 @@ def serve(
     port: int = 8000,
     open_browser: bool = False,
     cards: Path | None = None,
+    workers: int = 1,
     **wishes: Any,
 ) -> int:
     """Serve until interrupted; returns the exit code. `say` is told the address once the server listens.
@@ -51,26 +47,28 @@ def serve(
         sets = () if cards is None else tuple(read_cards(cards))
         settings = Settings(**{"cards": sets, "names": (host,), **wishes})
         store = open_store(settings.database)
+        _check_workers(workers, settings, store)
         lock = lock_of(store)
         if lock is not None:
             lock.take()
-        asyncio.run(_try(store))
+        asyncio.run(_try(store, settings))
         listening = bind(host, port)
-    except (StoreError, OSError, ValueError) as problem:
+    except (StoreError, BusError, OSError, ValueError) as problem:
         sys.stderr.write(f"{problem}\n")
         if lock is not None:
             lock.release()
         return BAD_ARGUMENTS
+    ready = _announcing(settings, address_of(host, listening), say, open_browser)
     try:
-        return _serve(settings, listening, address_of(host, listening), say, open_browser)
+        if workers > 1:
+            return Crew(workers, settings, listening).run(ready)
+        return serve_here(settings, listening, ready)
     finally:
         if lock is not None:
             lock.release()
 
 
-def _serve(
-    settings: Settings, listening: socket.socket, address: str, say: Callable[[str], None], open_browser: bool
-) -> int:
+def _announcing(settings: Settings, address: str, say: Callable[[str], None], open_browser: bool) -> Callable[[], None]:
     def ready() -> None:
         say(f"Emberhall is open at {address}")
         for each in settings.cards:
@@ -78,33 +76,19 @@ def _serve(
         if open_browser:
             webbrowser.open(address)
 
-    # The store's writer thread needs the interpreter for moments between its calls into SQLite. At the default of 5 ms
-    # it would wait that long for a busy event loop each time, and every move with it.
-    sys.setswitchinterval(SWITCH_SECONDS)
-    log.info("descriptors", most=raise_descriptors())
-    server = Announcing(config(create_app(settings)), ready)
-    try:
-        server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listening.close()
-    return 0 if server.started else 1
+    return ready
 
 
-class Announcing(uvicorn.Server):
-    """A server that says when it listens."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            leave_the_old_alone()
-            self._tidying = asyncio.create_task(tidy())
-            await asyncio.to_thread(self._ready)
+def _check_workers(workers: int, settings: Settings, store: Store) -> None:
+    """ValueError when several processes could not work together."""
+    if workers == 1:
+        return
+    if not is_shared(store):
+        raise ValueError(
+            f"{workers} workers need a database they can share: give --store postgresql://USER@HOST/DATABASE."
+        )
+    if settings.bus is None:
+        raise ValueError(f"{workers} workers need a bus to hear of each other: give --bus redis://HOST:PORT.")
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -134,7 +118,8 @@ def address_of(host: str, listening: socket.socket) -> str:
     return f"http://{name}:{port}/"
 
 
-async def _try(store: Store) -> None:
-    """Check early that the database can be used, with a sentence if not."""
+async def _try(store: Store, settings: Settings) -> None:
+    """Check early that database and bus can be used, with a sentence if not."""
     await store.open()
     await store.close()
+    await open_bus(settings.bus).check()

@@ -30,6 +30,8 @@ class Settings:
     """Every setting has a default that suits a club on one machine."""
 
     database: str | None = None
+    bus: str | None = None
+    """Where other processes of the same server are found; none when there are none."""
     pace: float = 0.9
     """Seconds before a bot's or an automatic card: the same for both, so that speed reveals nothing."""
     away: float = 30.0

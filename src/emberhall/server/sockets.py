@@ -24,7 +24,6 @@ from emberhall.wire.messages import ClientMessage, ErrorFrame, Pong, ServerMessa
 log = structlog.get_logger(__name__)
 VERSION = metadata.version("emberhall")
 TRY_AGAIN_LATER = 1013
-SIGNED_OUT = POLICY_VIOLATION
 GOODBYE = 1.0
 """Seconds to tell a lagging screen why its connection is closed."""
 ONE_WRITE = 32 * 1024

@@ -14,7 +14,7 @@ from functools import partial
 import structlog
 
 from emberhall import IllegalPick, Play
-from emberhall.bus import Absent, Changed, Chosen, Moved, Note, Present, Said, WhoIsPresent
+from emberhall.bus import Absent, Changed, Chosen, Missed, Moved, Note, Present, Said, WhoIsPresent
 from emberhall.kernel.play import Outcome
 from emberhall.server import chairs
 from emberhall.server.answers import RETRY, Answers
@@ -45,6 +45,7 @@ class Table(Gathering):
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
+        self._claim = house.bus.claim(row.id, house.lobby, self._go_on)
         self._presence.ask()
         self._go_on()
 
@@ -56,11 +57,20 @@ class Table(Gathering):
         """Leave memory; everything is in the store. Returns what is still ending."""
         self._unsubscribe()
         self._presence.leave()
+        self._claim.release()
         return super().stop() + self._answers.stop()
+
+    def say_who_is_here(self) -> None:
+        """Other lobbies want to know."""
+        self._presence.tell_anew()
+
+    async def driven(self) -> None:
+        """Wait until it is known who sees to bots and time-outs here."""
+        await self._claim.settled()
 
     def _go_on(self) -> None:
         play = self._play
-        if play is None or not self._presence.drives():
+        if play is None or not self._claim.held:
             self._answers.stop()
             return
         self._answers.expect(self.row, play, self._presence.here())
@@ -124,6 +134,11 @@ class Table(Gathering):
             case Said(n=n):
                 if self._talk.behind(n):
                     self.post(self._talk.catch_up)
+            case Missed(heard_again=heard_again):
+                self._catch_up_soon()
+                self.post(self._talk.catch_up_if_possible)
+                if heard_again:
+                    self._presence.ask()
 
     def _catch_up_soon(self) -> None:
         if not self._behind:
@@ -275,6 +290,9 @@ class Table(Gathering):
                 return False
             if isinstance(problem, IllegalPick):
                 raise illegal(problem) from None
+            raise
+        except StoreError:
+            self._catch_up_soon()  # it may be stored all the same, if only the answer was lost
             raise
         self._happened(outcome, row)
         return True

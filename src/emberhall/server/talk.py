@@ -1,10 +1,12 @@
 """Talk at a table: every line is stored, and told once to each screen, wherever it was said."""
 
+import contextlib
+
 from emberhall.bus import Bus, Said
 from emberhall.server.audience import Audience
 from emberhall.server.frames import encode, said_of
 from emberhall.server.timestamps import now
-from emberhall.store import Line, Store
+from emberhall.store import Line, Store, StoreError
 
 LAST = 50
 """So many lines are told to whoever joins, and at most so many at once to whoever has missed some."""
@@ -36,6 +38,11 @@ class Talk:
     async def catch_up(self) -> None:
         """Tell the screens what was said elsewhere."""
         self._tell(await self._store.lines(self._table, LAST, self._heard))
+
+    async def catch_up_if_possible(self) -> None:
+        """The same, where the store may be away too: whoever comes or speaks later hears all."""
+        with contextlib.suppress(StoreError):
+            await self.catch_up()
 
     async def last(self) -> list[bytes]:
         """The last lines as frames, for a screen that comes; the others have heard them by then."""

@@ -18,7 +18,7 @@ from emberhall.store.base import (
     User,
 )
 from emberhall.store.locks import FileLock
-from emberhall.store.places import lock_of, open_store
+from emberhall.store.places import is_shared, lock_of, open_store
 
 __all__ = [
     "CardSet",
@@ -37,6 +37,7 @@ __all__ = [
     "StoredTable",
     "Unlock",
     "User",
+    "is_shared",
     "lock_of",
     "open_store",
 ]

@@ -1,58 +1,87 @@
-"""Rows of people in the SQLite file: users, their tokens, and what they have unlocked."""
+"""Rows of people: users, their tokens, and what they have unlocked."""
 
-import sqlite3
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from emberhall.store.base import Unlock, User
+from emberhall.store.queries import Query, Work, const
+from emberhall.store.schema import chairs, tables, tokens, unlocks, users
+
+ADD_USER = Query(insert(users))
+ADD_TOKEN = Query(insert(tokens))
+USER_OF = Query(
+    select(users.c.id, users.c.name, users.c.face, users.c.created)
+    .join(tokens, tokens.c.user_id == users.c.id)
+    .where(tokens.c.hash == bindparam("token"), tokens.c.used >= bindparam("since"))
+)
+USE_TOKEN = Query(
+    update(tokens)
+    .where(tokens.c.hash == bindparam("token"), tokens.c.used < bindparam("at"))
+    .values(used=bindparam("at"))
+)
+DROP_TOKENS = Query(delete(tokens).where(tokens.c.user_id == bindparam("user"), tokens.c.hash != bindparam("kept")))
+CHANGE_USER = Query(
+    update(users).where(users.c.id == bindparam("user")).values(name=bindparam("named"), face=bindparam("with_face"))
+)
+CHANGE_TABLES = Query(
+    update(tables)
+    .where(
+        tables.c.id.in_(
+            select(chairs.c.table_id).where(chairs.c.user_id == bindparam("user"), chairs.c.kind == const("person"))
+        )
+    )
+    .values(revision=tables.c.revision + const(1))
+    .returning(tables.c.id, tables.c.revision)
+)
+CHANGE_CHAIRS = Query(
+    update(chairs)
+    .where(chairs.c.user_id == bindparam("user"), chairs.c.kind == const("person"))
+    .values(name=bindparam("named"), face=bindparam("with_face"))
+)
+UNLOCKS = Query(
+    select(unlocks.c.title, unlocks.c.card, unlocks.c.table_id, unlocks.c.at)
+    .where(unlocks.c.user_id == bindparam("user"))
+    .order_by(unlocks.c.at, unlocks.c.card)
+)
 
 
-def add_user(connection: sqlite3.Connection, user: User, token: bytes) -> None:
+def add_user(user: User, token: bytes) -> Work[None]:
     """Store a user and the hash of their token."""
-    connection.execute(
-        "INSERT INTO users (id, name, face, created) VALUES (?, ?, ?, ?)", (user.id, user.name, user.face, user.created)
-    )
-    add_token(connection, user.id, token, user.created)
+    yield ADD_USER, {"id": user.id, "name": user.name, "face": user.face, "created": user.created}
+    yield from add_token(user.id, token, user.created)
 
 
-def add_token(connection: sqlite3.Connection, user: str, token: bytes, at: str) -> None:
+def add_token(user: str, token: bytes, at: str) -> Work[None]:
     """One more token of a user."""
-    connection.execute("INSERT INTO tokens (hash, user_id, used) VALUES (?, ?, ?)", (token, user, at))
+    yield ADD_TOKEN, {"hash": token, "user_id": user, "used": at}
 
 
-def user_of(connection: sqlite3.Connection, token: bytes, since: str) -> User | None:
+def user_of(token: bytes, since: str) -> Work[User | None]:
     """The user with this token's hash, if it was used since then."""
-    row = connection.execute(
-        "SELECT id, name, face, created FROM tokens JOIN users ON users.id = user_id WHERE hash = ? AND used >= ?",
-        (token, since),
-    ).fetchone()
-    return None if row is None else User(*row)
+    found = yield USER_OF, {"token": token, "since": since}
+    return User(*found[0]) if found else None
 
 
-def use_token(connection: sqlite3.Connection, token: bytes, at: str) -> None:
+def use_token(token: bytes, at: str) -> Work[None]:
     """A token was used."""
-    connection.execute("UPDATE tokens SET used = ? WHERE hash = ? AND used < ?", (at, token, at))
+    yield USE_TOKEN, {"token": token, "at": at}
 
 
-def drop_tokens(connection: sqlite3.Connection, user: str, kept: bytes | None) -> None:
+def drop_tokens(user: str, kept: bytes | None) -> Work[None]:
     """The tokens of a user are no longer good, but for one."""
-    connection.execute("DELETE FROM tokens WHERE user_id = ? AND hash IS NOT ?", (user, kept))
+    yield DROP_TOKENS, {"user": user, "kept": kept or b""}
 
 
-def change_user(connection: sqlite3.Connection, user: User) -> list[tuple[str, int]]:
+def change_user(user: User) -> Work[list[tuple[str, int]]]:
     """Write a user's name and face, here and on the chairs; returns the tables concerned with their new revisions."""
-    connection.execute("UPDATE users SET name = ?, face = ? WHERE id = ?", (user.name, user.face, user.id))
-    connection.execute(
-        "UPDATE chairs SET name = ?, face = ? WHERE user_id = ? AND kind = 'person'", (user.name, user.face, user.id)
-    )
-    return connection.execute(
-        "UPDATE tables SET revision = revision + 1 "
-        "WHERE id IN (SELECT table_id FROM chairs WHERE user_id = ? AND kind = 'person') RETURNING id, revision",
-        (user.id,),
-    ).fetchall()
+    new = {"user": user.id, "named": user.name, "with_face": user.face}
+    yield CHANGE_USER, new
+    # Tables before their chairs, as whoever saves a table does: two that lock in the same order never block each other.
+    changed = yield CHANGE_TABLES, {"user": user.id}
+    yield CHANGE_CHAIRS, new
+    return [(table, revision) for table, revision in changed]
 
 
-def unlocks(connection: sqlite3.Connection, user: str) -> list[Unlock]:
+def unlocked(user: str) -> Work[list[Unlock]]:
     """What a user has unlocked; the first time counts."""
-    found = connection.execute(
-        "SELECT title, card, table_id, at FROM unlocks WHERE user_id = ? ORDER BY at, card", (user,)
-    )
+    found = yield UNLOCKS, {"user": user}
     return [Unlock(*row) for row in found]

@@ -1,4 +1,4 @@
-"""The location of the database: a path, `sqlite:///PATH`, `:memory:`, or the user's data folder."""
+"""The location of the database: a path, `sqlite:///PATH`, `postgresql://...`, `:memory:`, or the user's data folder."""
 
 import os
 import sys
@@ -10,6 +10,7 @@ from emberhall.store.memory import MemoryStore
 from emberhall.store.sqlite import SqliteStore
 
 FILE = "emberhall.db"
+POSTGRES = ("postgresql", "postgres")
 
 
 def open_store(place: str | os.PathLike[str] | None) -> Store:
@@ -22,14 +23,35 @@ def open_store(place: str | os.PathLike[str] | None) -> Store:
     scheme, found, rest = text.partition("://")
     if not found:
         return SqliteStore(Path(text).expanduser())
+    if scheme in POSTGRES:
+        return _postgres(text)
     if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
-        raise StoreError(f"The database {text!r} is not one this server can use; give a path or sqlite:///PATH.")
+        raise StoreError(
+            f"The database {scheme}://... is not one this server can use; give a path, sqlite:///PATH or "
+            "postgresql://USER@HOST/DATABASE."
+        )
     return SqliteStore(Path(rest[1:]).expanduser())
+
+
+def _postgres(url: str) -> Store:
+    try:
+        from emberhall.store.postgres import PostgresStore  # noqa: PLC0415 (its driver is an extra)
+    except ModuleNotFoundError as missing:
+        raise StoreError(
+            f"A PostgreSQL database needs the package {missing.name!r}, which is not installed: "
+            "pip install 'emberhall[cluster]'."
+        ) from None
+    return PostgresStore(url)
 
 
 def lock_of(store: Store) -> FileLock | None:
     """The lock of a store on a file, for the one server that serves it."""
     return FileLock(store.path) if isinstance(store, SqliteStore) else None
+
+
+def is_shared(store: Store) -> bool:
+    """Whether several processes may use the store at once."""
+    return not isinstance(store, SqliteStore | MemoryStore)
 
 
 def default_path() -> Path:

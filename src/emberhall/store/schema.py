@@ -1,158 +1,143 @@
-"""The schema of the SQLite file as a list of migrations; a file is migrated when it is opened."""
+"""The tables of the database, declared once for SQLite and PostgreSQL. Migrations (`store/upgrades.py`) lead to them.
 
-import sqlite3
+Times are text that sorts, and lists are JSON, so that a row reads the same from both.
+"""
 
-from emberhall.store.base import StoreError
+from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
-MIGRATIONS: tuple[str, ...] = (
-    """
-    CREATE TABLE users (
-        id TEXT PRIMARY KEY,
-        name TEXT NOT NULL,
-        face TEXT NOT NULL,
-        token BLOB NOT NULL UNIQUE,
-        created TEXT NOT NULL
-    ) WITHOUT ROWID;
+TEXT = Text().with_variant(Text(collation="C"), "postgresql")
+"""Compared byte by byte, as SQLite does."""
+metadata = MetaData()
 
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        title TEXT NOT NULL,
-        name TEXT NOT NULL,
-        seats INTEGER NOT NULL,
-        options TEXT NOT NULL,
-        public INTEGER NOT NULL,
-        host TEXT NOT NULL,
-        secret BLOB NOT NULL,
-        rules INTEGER NOT NULL,
-        created TEXT NOT NULL,
-        status TEXT NOT NULL,
-        seed TEXT,
-        notes TEXT NOT NULL,
-        seq INTEGER NOT NULL,
-        waiting TEXT NOT NULL,
-        moved TEXT NOT NULL,
-        scores TEXT,
-        winners TEXT,
-        rematch TEXT
-    );
-    CREATE INDEX tables_running ON tables (moved) WHERE status = 'running';
-    CREATE INDEX tables_open ON tables (created) WHERE status = 'open' AND public = 1;
 
-    CREATE TABLE chairs (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        seat INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        user_id TEXT,
-        name TEXT,
-        level TEXT,
-        face TEXT NOT NULL,
-        nonce TEXT,
-        PRIMARY KEY (table_id, seat)
-    ) WITHOUT ROWID;
-    CREATE INDEX chairs_user ON chairs (user_id) WHERE user_id IS NOT NULL;
+def _text(name: str, null: bool = False, key: bool = False) -> Column[str]:
+    return Column(name, TEXT, nullable=null, primary_key=key)
 
-    CREATE TABLE moves (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        seq INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        word TEXT NOT NULL,
-        at TEXT NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    ) WITHOUT ROWID;
 
-    CREATE TABLE lines (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        n INTEGER NOT NULL,
-        seat INTEGER,
-        name TEXT NOT NULL,
-        text TEXT,
-        greeting TEXT,
-        at TEXT NOT NULL,
-        PRIMARY KEY (table_id, n)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE unlocks (
-        user_id TEXT NOT NULL,
-        title TEXT NOT NULL,
-        card TEXT NOT NULL,
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        at TEXT NOT NULL,
-        PRIMARY KEY (user_id, title, card)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE card_sets (
-        title TEXT NOT NULL,
-        mark TEXT NOT NULL,
-        files TEXT NOT NULL,
-        PRIMARY KEY (title, mark)
-    );
-    ALTER TABLE tables ADD COLUMN cards TEXT NOT NULL DEFAULT '';
-    """,
-    """
-    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+def _number(name: str, null: bool = False, key: bool = False) -> Column[int]:
+    return Column(name, Integer, nullable=null, primary_key=key, autoincrement=False)
 
-    CREATE TABLE early (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        seat INTEGER NOT NULL,
-        word TEXT NOT NULL,
-        seq INTEGER NOT NULL,
-        PRIMARY KEY (table_id, seat)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE tokens (
-        hash BLOB PRIMARY KEY,
-        user_id TEXT NOT NULL,
-        used TEXT NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX tokens_user ON tokens (user_id);
-    INSERT INTO tokens (hash, user_id, used)
-        SELECT token, id, strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now') FROM users;
 
-    CREATE TABLE people (
-        id TEXT PRIMARY KEY,
-        name TEXT NOT NULL,
-        face TEXT NOT NULL,
-        created TEXT NOT NULL
-    ) WITHOUT ROWID;
-    INSERT INTO people (id, name, face, created) SELECT id, name, face, created FROM users;
-    DROP TABLE users;
-    ALTER TABLE people RENAME TO users;
+def _of_a_table(key: bool = True) -> Column[str]:
+    return Column("table_id", TEXT, ForeignKey("tables.id"), nullable=False, primary_key=key)
 
-    CREATE TABLE unlocked (
-        user_id TEXT NOT NULL,
-        title TEXT NOT NULL,
-        card TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        at TEXT NOT NULL,
-        PRIMARY KEY (user_id, title, card)
-    ) WITHOUT ROWID;
-    INSERT INTO unlocked (user_id, title, card, table_id, at) SELECT user_id, title, card, table_id, at FROM unlocks;
-    DROP TABLE unlocks;
-    ALTER TABLE unlocked RENAME TO unlocks;
 
-    CREATE TABLE health (id INTEGER PRIMARY KEY, at TEXT NOT NULL);
+def _index(name: str, *columns: str, where: str | None = None) -> Index:
+    only = None if where is None else text(where)
+    return Index(name, *columns, sqlite_where=only, postgresql_where=only)
 
-    CREATE INDEX tables_host ON tables (host) WHERE status <> 'over';
-    CREATE INDEX tables_listed ON tables (status, host, created) WHERE public = 1;
-    CREATE INDEX tables_over ON tables (moved) WHERE status = 'over';
-    """,
+
+users = Table(
+    "users",
+    metadata,
+    _text("id", key=True),
+    _text("name"),
+    _text("face"),
+    _text("created"),
+    sqlite_with_rowid=False,
 )
 
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    _text("user_id"),
+    _text("used"),
+    _index("tokens_user", "user_id"),
+    sqlite_with_rowid=False,
+)
 
-def migrate(connection: sqlite3.Connection) -> int:
-    """Migrate the file and return its version. Each step is one transaction, so an interrupted one is repeated."""
-    connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-    (found,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
-    if found > len(MIGRATIONS):
-        raise StoreError(
-            f"The database has schema version {found}, but this Emberhall only knows up to {len(MIGRATIONS)}: "
-            "it was written by a newer version."
-        )
-    for version in range(found + 1, len(MIGRATIONS) + 1):
-        script = MIGRATIONS[version - 1]
-        mark = f"INSERT INTO schema_version VALUES ({version});"  # noqa: S608 (a number of ours)
-        connection.executescript(f"BEGIN IMMEDIATE; {script} {mark} COMMIT;")
-    return len(MIGRATIONS)
+tables = Table(
+    "tables",
+    metadata,
+    _text("id", key=True),
+    _text("title"),
+    _text("name"),
+    _number("seats"),
+    _text("options"),
+    _number("public"),
+    _text("host"),
+    Column("secret", LargeBinary, nullable=False),
+    _number("rules"),
+    _text("created"),
+    _text("status"),
+    _text("seed", null=True),
+    _text("notes"),
+    _number("seq"),
+    _text("waiting"),
+    _text("moved"),
+    _text("scores", null=True),
+    _text("winners", null=True),
+    _text("rematch", null=True),
+    Column("cards", TEXT, nullable=False, server_default=""),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    _index("tables_running", "moved", where="status = 'running'"),
+    _index("tables_open", "created", where="status = 'open' AND public = 1"),
+    _index("tables_host", "host", where="status <> 'over'"),
+    _index("tables_listed", "status", "host", "created", where="public = 1"),
+    _index("tables_over", "moved", where="status = 'over'"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    _of_a_table(),
+    _number("seat", key=True),
+    _text("kind"),
+    _text("user_id", null=True),
+    _text("name", null=True),
+    _text("level", null=True),
+    _text("face"),
+    _text("nonce", null=True),
+    _index("chairs_user", "user_id", where="user_id IS NOT NULL"),
+    sqlite_with_rowid=False,
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    _of_a_table(),
+    _number("seq", key=True),
+    _number("seat"),
+    _text("word"),
+    _text("at"),
+    sqlite_with_rowid=False,
+)
+
+early = Table(
+    "early",
+    metadata,
+    _of_a_table(),
+    _number("seat", key=True),
+    _text("word"),
+    _number("seq"),
+    sqlite_with_rowid=False,
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    _of_a_table(),
+    _number("n", key=True),
+    _number("seat", null=True),
+    _text("name"),
+    _text("text", null=True),
+    _text("greeting", null=True),
+    _text("at"),
+    sqlite_with_rowid=False,
+)
+
+unlocks = Table(
+    "unlocks",
+    metadata,
+    _text("user_id", key=True),
+    _text("title", key=True),
+    _text("card", key=True),
+    _text("table_id"),
+    _text("at"),
+    sqlite_with_rowid=False,
+)
+
+card_sets = Table("card_sets", metadata, _text("title", key=True), _text("mark", key=True), _text("files"))
+
+health = Table("health", metadata, _number("id", key=True), _text("at"))

@@ -1,45 +1,117 @@
-"""Upkeep of the SQLite file: whether it still works, and what is old enough to go."""
+"""Upkeep of the database: whether it still works, which cards are used, and what is old enough to go."""
 
-import sqlite3
+import json
+from typing import Any
 
-from emberhall.store.base import Old
+from sqlalchemy import and_, bindparam, delete, exists, or_, select
 
-SAMPLES = ("users", "tokens", "tables", "chairs", "moves", "lines")
+from emberhall.store.base import CardSet, Old
+from emberhall.store.queries import Query, Row, Work, const
+from emberhall.store.schema import card_sets, chairs, early, health, lines, moves, tables, tokens, unlocks, users
+
+ONE = const(1)
 
 
-def check(connection: sqlite3.Connection, at: str) -> None:
-    """Write something, so that a full disk is noticed; an sqlite3.Error says what is wrong."""
-    connection.execute(
-        "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (at,)
+def _note_health(own_insert: Any) -> Any:
+    new = own_insert(health)
+    return new.on_conflict_do_update(index_elements=["id"], set_={"at": new.excluded.at})
+
+
+def _keep_cards(own_insert: Any) -> Any:
+    return own_insert(card_sets).on_conflict_do_nothing()
+
+
+WRITE = Query(_note_health)
+SAMPLES = [
+    Query(select(table).order_by(order).limit(ONE).offset(const(0)))
+    for table in (users, tokens, tables, chairs, moves, lines)
+    for first in [next(iter(table.primary_key))]
+    for order in (first.asc(), first.desc())
+]
+OLD = Query(
+    select(tables.c.id)
+    .where(
+        or_(
+            *(
+                and_(tables.c.status == const(status), tables.c.moved < bindparam(status))
+                for status in ("over", "running", "open")
+            )
+        )
     )
+    .limit(bindparam("most"))
+    .offset(const(0))
+)
+REMOVE = [
+    *(Query(delete(part).where(part.c.table_id == bindparam("table"))) for part in (moves, early, lines, chairs)),
+    Query(delete(tables).where(tables.c.id == bindparam("table"))),
+]
+EXPIRED = Query(delete(tokens).where(tokens.c.used < bindparam("before")))
+LEFT = Query(
+    delete(users).where(
+        users.c.created < bindparam("before"),
+        users.c.id.not_in(select(tokens.c.user_id)),
+        users.c.id.not_in(select(chairs.c.user_id).where(chairs.c.user_id.is_not(None))),
+        users.c.id.not_in(select(unlocks.c.user_id)),
+    )
+)
+KEEP_CARDS = Query(_keep_cards)
+UNUSED_CARDS = Query(
+    delete(card_sets)
+    .where(~exists().where(tables.c.title == card_sets.c.title, tables.c.cards == card_sets.c.mark))
+    .returning(card_sets.c.mark)
+)
+CARDS = Query(select(card_sets).order_by(card_sets.c.title, card_sets.c.mark))
+CARD_SET = Query(select(card_sets).where(card_sets.c.title == bindparam("of"), card_sets.c.mark == bindparam("marked")))
 
 
-def sample(connection: sqlite3.Connection) -> None:
-    """Read a little of everything from both ends, so that a file that was overwritten is noticed."""
-    connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    for name in SAMPLES:
-        for order in ("ASC", "DESC"):
-            connection.execute(f"SELECT * FROM {name} ORDER BY 1 {order} LIMIT 1").fetchone()  # noqa: S608 (constants)
+def write(at: str) -> Work[None]:
+    """Write something, so that a full disk is noticed."""
+    yield WRITE, {"id": 1, "at": at}
 
 
-def forget(connection: sqlite3.Connection, old: Old, limit: int) -> list[str]:
+def sample() -> Work[None]:
+    """Read a little of everything from both ends, so that a database that was overwritten is noticed."""
+    for query in SAMPLES:
+        yield query, {}
+
+
+def forget(old: Old, limit: int) -> Work[list[str]]:
     """Remove tables that nobody has touched for long, with all that belongs to them; returns their ids.
 
     What they unlocked stays. Tokens that have expired go too, and people who have neither token nor chair nor unlock.
     """
-    found = connection.execute(
-        "SELECT id FROM tables WHERE (status = 'over' AND moved < ?) OR (status = 'running' AND moved < ?) "
-        "OR (status = 'open' AND moved < ?) LIMIT ?",
-        (old.over, old.running, old.open, limit),
-    ).fetchall()
-    for name in ("moves", "early", "lines", "chairs"):
-        connection.executemany(f"DELETE FROM {name} WHERE table_id = ?", found)  # noqa: S608 (constants)
-    connection.executemany("DELETE FROM tables WHERE id = ?", found)
-    connection.execute("DELETE FROM tokens WHERE used < ?", (old.tokens,))
-    connection.execute(
-        "DELETE FROM users WHERE created < ? AND id NOT IN (SELECT user_id FROM tokens) "
-        "AND id NOT IN (SELECT user_id FROM chairs WHERE user_id IS NOT NULL) "
-        "AND id NOT IN (SELECT user_id FROM unlocks)",
-        (old.tokens,),
-    )
-    return [row[0] for row in found]
+    found = yield OLD, {"over": old.over, "running": old.running, "open": old.open, "most": limit}
+    if found:
+        for query in REMOVE:
+            yield query, [{"table": table} for (table,) in found]
+    yield EXPIRED, {"before": old.tokens}
+    yield LEFT, {"before": old.tokens}
+    return [table for (table,) in found]
+
+
+def keep_cards(cards: CardSet) -> Work[None]:
+    """Keep a set, if it is new."""
+    files = json.dumps(dict(cards.files), ensure_ascii=False)
+    yield KEEP_CARDS, {"title": cards.title, "mark": cards.mark, "files": files}
+
+
+def drop_cards() -> Work[int]:
+    """Remove the sets that no table uses, and return how many."""
+    dropped = yield UNUSED_CARDS, {}
+    return len(dropped)
+
+
+def all_cards() -> Work[list[CardSet]]:
+    """Every set."""
+    return [_card_set(row) for row in (yield CARDS, {})]
+
+
+def cards_of(title: str, mark: str) -> Work[CardSet | None]:
+    """One set."""
+    found = yield CARD_SET, {"of": title, "marked": mark}
+    return _card_set(found[0]) if found else None
+
+
+def _card_set(row: Row) -> CardSet:
+    title, mark, files = row
+    return CardSet(title, mark, json.loads(files))

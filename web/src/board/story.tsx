@@ -23,6 +23,19 @@ export interface StoryProps {
 	/** Shows the table as it was after an event. */
 	onJump(at: number): void;
 }
+/** A name for each line that stays with it: new lines come at the top, and what stands below is not drawn again. */
+export function keysOf(lines: Line[]): string[] {
+	const met = new Map<string, number>();
+	return lines
+		.toReversed()
+		.map(({ at, key, who, heading }) => {
+			const name = `${at ?? ""} ${key} ${who ?? ""} ${heading ?? ""}`;
+			const count = (met.get(name) ?? 0) + 1;
+			met.set(name, count);
+			return `${name} ${count}`;
+		})
+		.reverse();
+}
 export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
 	const told = (line: Line) => rich(line.key, { ...line.args, ...namesOf(line, people, strong) });
 	const list = useRef<HTMLOListElement>(null);
@@ -47,10 +60,11 @@ export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
 		panel.addEventListener("scroll", look);
 		return () => panel.removeEventListener("scroll", look);
 	}, [lines.length, newest]);
+	const keys = keysOf(lines);
 	return (
 		<ol class="story" data-testid="story" ref={list}>
 			{lines.map((line, i) => (
-				<li key={`${i}${line.key}`} class={line.heading ? "heading" : line.last ? "last" : ""}>
+				<li key={keys[i]} class={line.heading ? "heading" : line.last ? "last" : ""}>
 					{line.icon && <Icon name={line.icon} size="s" />}
 					{line.who !== undefined && !line.icon && !line.heading && (
 						<span class="dot" style={`--who:var(--seat-${line.who})`} />

@@ -84,7 +84,8 @@ export function whole(key: string, args?: Args): string | null {
 }
 
 /** Whether things are tapped here, for sentences that say what to do. */
-const byTouch = (): string => (globalThis.matchMedia?.("(pointer: coarse)").matches ? "yes" : "no");
+const coarse = globalThis.matchMedia?.("(pointer: coarse)"); // asking anew for each sentence takes longer than the sentence
+const byTouch = (): string => (coarse?.matches ? "yes" : "no");
 
 function said(key: string, args: Args | undefined, missing: Error[]): string | null {
 	const [id = key, part] = key.split(".");

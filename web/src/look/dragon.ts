@@ -165,7 +165,6 @@ function body(t: Trade, peek: boolean): { under: string; over: string } {
 		: both(`<path d="M26 112c3-7 12-9 17-3 4 6 0 13-8 14-6 1-11-4-9-11Z" fill="${k.a}" ${S()}/>`);
 	return { under: wings + torso + apron, over: paws };
 }
-let drawn = 0;
 const DRAWN = new Map<string, string>();
 
 export interface DragonLook {
@@ -175,26 +174,31 @@ export interface DragonLook {
 	second?: Trade;
 }
 
-/** The drawing as SVG text; single dragons are drawn once and kept, dual ones need clip ids of their own. */
+/** The drawing as SVG text: each is drawn once and kept, so that what has not changed is not parsed again. */
 export function dragon({ type, pose = "head", mood = "calm", second }: DragonLook): string {
-	if (second) return dual(type, second, mood);
-	const key = type + pose + mood;
+	const key = type + (second ?? pose) + mood;
 	const known = DRAWN.get(key);
 	if (known) return known;
-	const parts = pose === "head" ? { under: "", over: "" } : body(type, pose === "peek");
-	const box = pose === "head" ? "-6 -8 132 110" : pose === "peek" ? "-20 -8 160 138" : "-20 -8 160 140";
-	const svg = frame(box, parts.under + headOf(type, mood) + parts.over);
+	const svg = second ? dual(type, second, mood) : single(type, pose, mood);
 	DRAWN.set(key, svg);
 	return svg;
 }
 
+function single(type: Trade, pose: Pose, mood: Mood): string {
+	const parts = pose === "head" ? { under: "", over: "" } : body(type, pose === "peek");
+	const box = pose === "head" ? "-6 -8 132 110" : pose === "peek" ? "-20 -8 160 138" : "-20 -8 160 140";
+	return frame(box, parts.under + headOf(type, mood) + parts.over);
+}
+
+/** Two halves, each cut off by its own frame: a clip path would need an id that no other drawing has. */
 function dual(left: Trade, right: Trade, mood: Mood): string {
-	const id = `dg${++drawn}`;
 	const top = left === "bread" || left === "crystal" ? 14 : 20;
 	return frame(
 		"-6 -8 132 110",
-		`<clipPath id="${id}a"><path d="M-30-20h90v180h-90Z"/></clipPath><clipPath id="${id}b"><path d="M60-20h90v180H60Z"/></clipPath><g clip-path="url(#${id}a)">${headOf(left, mood)}</g><g clip-path="url(#${id}b)">${headOf(right, mood)}</g><path d="M60 ${top}V94" stroke="#fff" stroke-opacity=".55" stroke-width="2" stroke-dasharray="4 5"/>`,
+		`${cut(-30, headOf(left, mood))}${cut(60, headOf(right, mood))}<path d="M60 ${top}V94" stroke="#fff" stroke-opacity=".55" stroke-width="2" stroke-dasharray="4 5"/>`,
 	);
 }
+const cut = (x: number, inner: string): string =>
+	`<svg x="${x}" y="-20" width="90" height="180" viewBox="${x} -20 90 180" overflow="hidden">${inner}</svg>`;
 
 const frame = (box: string, inner: string): string => `<svg viewBox="${box}" aria-hidden="true">${inner}</svg>`;

@@ -88,7 +88,7 @@ interface PickProps {
 function Pick({ label, testid, value, choices, empty, onChange }: PickProps): JSX.Element {
 	return (
 		<select
-			class="pick"
+			class="which-game"
 			aria-label={label}
 			data-testid={testid}
 			value={value}

@@ -1,4 +1,4 @@
-"""`emberhall serve`: the table server, on one machine with one database file."""
+"""`emberhall serve`: the table server, on one machine with one database file, or on many with PostgreSQL and Redis."""
 
 import math
 from pathlib import Path
@@ -17,7 +17,28 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
 @click.command(short_help="Start the table server.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 picks a free port.")
-@click.option("--store", "--database", "database", metavar="FILE", help="Database file; default: in your data folder.")
+@click.option(
+    "--store",
+    "--database",
+    "database",
+    metavar="FILE|URL",
+    envvar="EMBERHALL_STORE",
+    help="Database: a file, or postgresql://USER@HOST/DATABASE; default: a file in your data folder. A URL with a "
+    "password is better given as EMBERHALL_STORE, where other users do not see it.",
+)
+@click.option(
+    "--bus",
+    metavar="URL",
+    envvar="EMBERHALL_BUS",
+    help="redis://HOST:PORT, where servers on the same PostgreSQL database hear of each other; or EMBERHALL_BUS.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="How many processes serve; more than one need --store postgresql://... and --bus.",
+)
 @click.option(
     "--pace",
     type=click.FloatRange(min=0),

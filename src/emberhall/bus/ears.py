@@ -1,0 +1,102 @@
+"""The ear of a process: one connection to Redis that hears notes, and comes back by itself when it breaks."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+from redis.exceptions import RedisError
+
+LOST = 3.0
+"""Seconds without even an answer to a ping after which a connection is given up."""
+RETRY = 0.25
+CONFIRM = 2.0
+TROUBLE = (RedisError, OSError, TimeoutError)
+
+
+class Ear:
+    """Follows the channels that are wanted."""
+
+    def __init__(
+        self,
+        pool: Any,
+        hear: Callable[[bytes], None],
+        missed: Callable[[], None],
+        wanted: Callable[[], set[str]],
+    ) -> None:
+        self._pool = pool
+        self._hear = hear
+        self._missed = missed
+        self._wanted = wanted
+        self._connection: Any = None
+        self._asked: set[str] = set()
+        self._confirmed: set[str] = set()
+        self._news = asyncio.Condition()
+        self._deaf = True
+
+    async def listen(self) -> None:
+        """Hear, for ever."""
+        while True:
+            try:
+                await self._connect()
+                while True:
+                    async with asyncio.timeout(LOST):
+                        kind, *rest = await self._connection.read_response()
+                    await self._take(kind, rest)
+            except TROUBLE:
+                await self.close()
+                await asyncio.sleep(RETRY)
+
+    async def _connect(self) -> None:
+        connection = self._pool.make_connection()
+        await connection.connect()
+        wanted = self._wanted()
+        await connection.send_command("SUBSCRIBE", *wanted)
+        self._asked, self._confirmed, self._connection = wanted, set(), connection
+        self._deaf = True
+
+    async def _take(self, kind: bytes, rest: list[Any]) -> None:
+        if kind == b"message":
+            self._hear(rest[1])
+        elif kind == b"subscribe":
+            async with self._news:
+                self._confirmed.add(rest[0].decode())
+                self._news.notify_all()
+            if self._deaf and self._asked <= self._confirmed:
+                self._deaf = False
+                self._missed()
+
+    async def listening(self) -> None:
+        """Wait until every channel that was asked for is heard."""
+        async with asyncio.timeout(CONFIRM), self._news:
+            await self._news.wait_for(lambda: self._connection is not None and self._asked <= self._confirmed)
+
+    async def follow(self) -> set[str]:
+        """Subscribe to what is wanted now and to nothing else; returns what is new, when that is heard."""
+        connection = self._connection
+        if connection is None:
+            return set()  # it asks for everything when it is back
+        wanted = self._wanted()
+        new, old = wanted - self._asked, self._asked - wanted
+        if old:
+            await connection.send_command("UNSUBSCRIBE", *old)
+            self._asked -= old
+            self._confirmed -= old
+        if new:
+            self._asked |= new
+            await connection.send_command("SUBSCRIBE", *new)
+            await self.listening()
+        return new
+
+    async def ping(self) -> None:
+        """Ask for a sign of life."""
+        if self._connection is not None:
+            await self._connection.send_command("PING")
+
+    async def close(self) -> None:
+        """Hang up."""
+        connection, self._connection = self._connection, None
+        self._asked, self._confirmed = set(), set()
+        if connection is not None:
+            with contextlib.suppress(*TROUBLE):
+                await connection.disconnect(nowait=True)

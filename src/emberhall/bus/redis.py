@@ -1,0 +1,273 @@
+"""The bus between processes and hosts, on Redis or Valkey: publish and subscribe, leases, and who is there.
+
+While Redis is away, every process goes on by itself: it drives the tables it serves, and lets them look at the store
+from time to time. When Redis is back, everything that may have been missed is looked up once.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from emberhall.bus import scripts
+from emberhall.bus.base import BusError, Change, Claim, Hear
+from emberhall.bus.ears import LOST, Ear
+from emberhall.bus.leases import Lease, Leases
+from emberhall.bus.local import LocalBus
+from emberhall.bus.notes import HOUSE, Absent, Free, Missed, Note, decode, encode
+
+log = structlog.get_logger(__name__)
+BEAT_SECONDS = 1.0
+LEASE_SECONDS = 4.0
+"""Who is not heard of for so long is believed to be gone; others look for that at every beat."""
+LOOK_SECONDS = 2.0
+"""While Redis is away, tables look at the store so often."""
+PATIENCE = 2.0
+RETRY = 0.25
+MOST_WAITING = 20_000
+"""Notes that wait for Redis to come back; older ones are dropped."""
+AT_ONCE = 500
+PREFIX = "emberhall"
+LOBBIES = f"{PREFIX}:lobbies"
+TROUBLE = (RedisError, OSError, TimeoutError)
+
+
+class RedisBus:
+    """One process's end of the bus."""
+
+    remote = True
+
+    def __init__(self, url: str) -> None:
+        try:
+            self._redis: Any = Redis.from_url(
+                url,
+                socket_timeout=PATIENCE,
+                socket_connect_timeout=PATIENCE,
+                protocol=2,
+                retry=Retry(NoBackoff(), 0),  # whoever fails here tries again in its own time
+            )
+        except ValueError as problem:
+            raise BusError(f"The address of the bus cannot be read: {problem}.") from None
+        self._ear = Ear(self._redis.connection_pool, self._heard, self._back, self._wanted)
+        self._local = LocalBus()
+        self._leases = Leases()
+        self._me = secrets.token_hex(8)
+        self._lobby = ""
+        self._adopt: Change = lambda: None
+        self._known: set[str] = set()
+        self._waiting: deque[tuple[str, bytes]] = deque(maxlen=MOST_WAITING)
+        self._news = asyncio.Event()
+        self._seen = time.monotonic()
+        self._calm = 0.0  # from then on, who is not there has gone
+        self._alone = False
+        self._looked = 0.0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # --- coming and going
+
+    async def check(self) -> None:
+        try:
+            await self._redis.ping()
+        except TROUBLE as problem:
+            raise BusError(f"The bus cannot be reached: {problem}.") from None
+        finally:
+            await self._redis.aclose()
+
+    async def join(self, lobby: str, adopt: Change) -> None:
+        self._lobby, self._adopt = lobby, adopt
+        try:
+            await self._redis.ping()
+            _, there = await self._beat_once()
+        except TROUBLE as problem:
+            await self._redis.aclose()
+            raise BusError(f"The bus cannot be reached: {problem}.") from None
+        self._known = set(there)
+        self._tasks = [asyncio.create_task(work()) for work in (self._ear.listen, self._send, self._beat)]
+        await self._ear.listening()
+        if there == [lobby]:
+            adopt()
+
+    async def leave(self, lobby: str) -> None:
+        """Say the last word: what is still to be sent, the leases, and that this lobby is gone."""
+        with contextlib.suppress(*TROUBLE):
+            async with asyncio.timeout(PATIENCE):
+                await self._flush()
+                await self._redis.eval(scripts.GO, 1, LOBBIES, lobby)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._ear.close()
+        await self._redis.aclose()
+
+    # --- notes
+
+    def publish(self, note: Note) -> None:
+        self._local.publish(note)
+        self._waiting.append((note.table, self._me.encode() + encode(note)))
+        self._news.set()
+
+    def subscribe(self, table: str, hear: Hear) -> Callable[[], None]:
+        stop = self._local.subscribe(table, hear)
+        self._news.set()
+
+        def stop_and_say() -> None:
+            stop()
+            self._news.set()
+
+        return stop_and_say
+
+    def _wanted(self) -> set[str]:
+        return {channel(table) for table in (*self._local.tables, *self._leases.wished(), HOUSE)}
+
+    def _heard(self, data: bytes) -> None:
+        """Something has come from Redis."""
+        size = len(self._me)
+        if data[:size] == self._me.encode():
+            return  # heard when it was said
+        try:
+            note = decode(data[size:])
+        except ValueError as problem:
+            log.warning("note not understood", why=str(problem))
+            return
+        if isinstance(note, Free):
+            self._leases.ask(note.table)
+            self._news.set()
+        else:
+            self._local.publish(note)
+
+    def _back(self, heard_again: bool = True) -> None:
+        """Notes may have been lost, or still are."""
+        for table in tuple(self._local.tables):
+            self._local.publish(Missed(table, heard_again))
+
+    async def _send(self) -> None:
+        """Tell Redis what is new, in order; what it does not take is told again."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            try:
+                await self._flush()
+            except TROUBLE:
+                await asyncio.sleep(RETRY)
+                self._news.set()
+
+    async def _flush(self) -> None:
+        heard = await self._ear.follow()
+        for table in [table for table in self._local.tables if channel(table) in heard]:
+            # Whoever woke the table has read it before it could hear of what came next.
+            self._local.publish(Missed(table, heard_again=False))
+        new = self._leases.take_new()
+        try:
+            await self._take(new)
+        except TROUBLE:
+            for table in new:
+                self._leases.ask(table)
+            raise
+        given = self._leases.take_given()
+        if given:
+            await self._redis.eval(scripts.GIVE, len(given), *map(key, given), self._lobby)
+            self._waiting.extend((table, self._me.encode() + encode(Free(table))) for table in given)
+        while self._waiting:
+            batch = list(self._waiting)[:AT_ONCE]
+            pipe = self._redis.pipeline(transaction=False)
+            for table, data in batch:
+                pipe.publish(channel(table), data)
+            await pipe.execute()
+            for _ in batch:
+                self._waiting.popleft()
+
+    # --- leases, and who is there
+
+    def claim(self, table: str, lobby: str, changed: Change) -> Claim:
+        lease = Lease(table, changed, self._give_back)
+        self._leases.add(lease)
+        self._news.set()
+        return lease
+
+    def _give_back(self, lease: Lease) -> None:
+        self._leases.drop(lease)
+        self._news.set()
+
+    async def _take(self, tables: Sequence[str]) -> None:
+        for start in range(0, len(tables), AT_ONCE):
+            some = tables[start : start + AT_ONCE]
+            keys = list(map(key, some))
+            held = await self._redis.eval(scripts.TAKE, len(keys), *keys, self._lobby, int(LEASE_SECONDS * 1000))
+            self._leases.settle(some, (bool(each) for each in held))
+
+    async def undriven(self, tables: Iterable[str]) -> list[str]:
+        """Those that nobody drives; all of them when Redis cannot be asked."""
+        asked = list(tables)
+        with contextlib.suppress(*TROUBLE):
+            holders = await self._redis.mget(list(map(key, asked))) if asked else []
+            return [table for table, holder in zip(asked, holders, strict=True) if holder is None]
+        return asked
+
+    async def _beat(self) -> None:
+        """Every second: say that this process is there, renew its leases, and see who has gone."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                gone, there = await self._beat_once()
+                await self._take(self._leases.wished())
+                await self._ear.ping()
+            except TROUBLE as problem:
+                self._unheard(problem)
+                continue
+            self._look_around(gone, set(there))
+
+    async def _beat_once(self) -> tuple[list[str], list[str]]:
+        gone, there = await self._redis.eval(scripts.BEAT, 1, LOBBIES, self._lobby, int(LEASE_SECONDS * 1000))
+        return [each.decode() for each in gone], [each.decode() for each in there]
+
+    def _look_around(self, gone: list[str], there: set[str]) -> None:
+        self._seen = time.monotonic()
+        if self._seen < self._calm:  # after an outage, let everybody come back first
+            self._known |= there
+            return
+        self._miss(self._known - there)
+        self._known = there
+        if gone or self._alone:
+            log.info("tables adopted", of=gone, after_outage=self._alone)
+            self._alone = False
+            self._adopt()
+
+    def _unheard(self, problem: Exception) -> None:
+        """Redis did not answer: once every lease has run out, go on alone."""
+        now = time.monotonic()
+        self._calm = now + LEASE_SECONDS
+        if now - self._seen >= LEASE_SECONDS:
+            log.warning("bus lost", why=str(problem))
+            self._alone = True
+            self._leases.hold_all()
+            if now - self._looked >= LOOK_SECONDS:
+                self._looked = now
+                self._back(heard_again=False)
+
+    def _miss(self, lobbies: Iterable[str]) -> None:
+        """Lobbies have gone without a word: nobody is before their screens."""
+        for lobby in lobbies:
+            for table in tuple(self._local.tables):
+                self._local.publish(Absent(table, lobby))
+
+
+def channel(table: str) -> str:
+    """Where notes about a table are published."""
+    return f"{PREFIX}:notes:{table}"
+
+
+def key(table: str) -> str:
+    """Where it is written who drives a table."""
+    return f"{PREFIX}:drives:{table}"
+
+
+assert LOST > BEAT_SECONDS

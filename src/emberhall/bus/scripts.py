@@ -1,0 +1,38 @@
+"""What Redis does by itself, so that no two processes can come between: leases, and who is there. Times are its own."""
+
+BEAT = """
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+if ARGV[1] ~= '' then redis.call('ZADD', KEYS[1], now + tonumber(ARGV[2]), ARGV[1]) end
+local gone = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now)
+if #gone > 0 then redis.call('ZREM', KEYS[1], unpack(gone)) end
+return {gone, redis.call('ZRANGE', KEYS[1], 0, -1)}
+"""
+"""A lobby says that it is there for a while; returns who has gone, which one lobby alone is told, and who is there."""
+
+TAKE = """
+local held = {}
+for index, key in ipairs(KEYS) do
+    local holder = redis.call('GET', key)
+    if not holder or holder == ARGV[1] then
+        redis.call('SET', key, ARGV[1], 'PX', ARGV[2])
+        held[index] = 1
+    else
+        held[index] = 0
+    end
+end
+return held
+"""
+"""Take or renew leases; returns for each whether it is held."""
+
+GIVE = """
+for index, key in ipairs(KEYS) do
+    if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end
+end
+"""
+"""Give leases back, if they are still held."""
+
+GO = """
+if redis.call('ZSCORE', KEYS[1], ARGV[1]) then redis.call('ZADD', KEYS[1], 0, ARGV[1]) end
+"""
+"""A lobby goes: the next beat of another one finds that, and adopts what it has left."""

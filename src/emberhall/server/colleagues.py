@@ -1,0 +1,70 @@
+"""Colleagues: what the processes of one server tell each other about people, rather than tables.
+
+What a person uses of a limit at one process is used at all. Each counts by itself, so that nobody waits, and tells the
+others a moment later.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+from emberhall.bus import HOUSE, Absent, Attached, Bus, Note, SignedOut, Spent
+from emberhall.server.guests import Guests
+from emberhall.server.persons import Persons
+from emberhall.server.socket_protocol import POLICY_VIOLATION
+
+SIGNED_OUT = POLICY_VIOLATION
+DELAY = 0.05
+"""Seconds until others hear what was used: nobody gains more by it than what fits into them."""
+
+
+class Colleagues:
+    """One process among others."""
+
+    def __init__(self, lobby: str, bus: Bus, persons: Persons, guests: Guests) -> None:
+        self._lobby = lobby
+        self._bus = bus
+        self._persons = persons
+        self._guests = guests
+        self._spent: Counter[tuple[str, str]] = Counter()
+        self._stop: Callable[[], None] = lambda: None
+
+    def open(self) -> None:
+        """Listen, and count what is used, where there are others."""
+        self._stop = self._bus.subscribe(HOUSE, self._hear)
+        if self._bus.remote:
+            self._persons.share(self._note, self._tell_sockets)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._stop()
+
+    def sign_out(self, user: str, kept: bytes | None = None) -> None:
+        """The tokens of a user are no longer good, but for one: close what was opened with them, everywhere."""
+        self._bus.publish(SignedOut(HOUSE, user, kept or b""))
+
+    def _note(self, limit: str, who: str, count: int) -> None:
+        if not self._spent:
+            asyncio.get_running_loop().call_later(DELAY, self._tell)
+        self._spent[limit, who] += count
+
+    def _tell_sockets(self, user: str, count: int) -> None:
+        self._bus.publish(Attached(HOUSE, self._lobby, user, count))
+
+    def _tell(self) -> None:
+        amounts = tuple((limit, who, count) for (limit, who), count in self._spent.items())
+        self._spent.clear()
+        self._bus.publish(Spent(HOUSE, self._lobby, amounts))
+
+    def _hear(self, note: Note) -> None:
+        match note:
+            case Spent(lobby=lobby, amounts=amounts) if lobby != self._lobby:
+                for limit, who, count in amounts:
+                    self._persons.spend(limit, who, count)
+            case Attached(lobby=lobby, user=user, sockets=count) if lobby != self._lobby:
+                self._persons.attached_elsewhere(user, lobby, count)
+            case Absent(lobby=lobby):
+                self._persons.lobby_gone(lobby)
+            case SignedOut(user=user, kept=kept):
+                self._guests.forget(user)
+                self._persons.sign_out(user, kept or None, SIGNED_OUT)

@@ -1,0 +1,138 @@
+"""A crew: several processes that serve one address. Any of them serves any table.
+
+One that ends by itself is replaced. SIGTERM ends them all, and SIGHUP replaces one after the other: the new one listens
+before the old one hands over its tables and sends its people away, who come back to those that are there.
+"""
+
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from multiprocessing import connection, get_context
+from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Event
+from types import FrameType
+
+import structlog
+
+from emberhall.server.logs import set_up_logs
+from emberhall.server.settings import Settings
+
+log = structlog.get_logger(__name__)
+SPAWN = get_context("spawn")
+START_SECONDS = 60.0
+STOP_SECONDS = 15.0
+"""Until a process is there, and until it is ended by force."""
+LOOK = 0.2
+AGAIN = 1.0
+"""Seconds before one that has failed is replaced."""
+
+
+class Worker:
+    """One process of the crew."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self._ready: Event = SPAWN.Event()
+        self.process: SpawnProcess = SPAWN.Process(target=work, args=(settings, listening, self._ready))
+        self.process.start()
+
+    def is_ready(self) -> bool:
+        """Wait until it listens; false if it never does."""
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until and self.process.is_alive():
+            if self._ready.wait(LOOK):
+                return True
+        return False
+
+    def stop(self) -> None:
+        """Let it hand over and end."""
+        if self.process.is_alive():
+            self.process.terminate()
+
+    def end(self) -> None:
+        """Wait for its end, but not for ever."""
+        self.process.join(STOP_SECONDS)
+        if self.process.is_alive():
+            log.warning("worker killed", pid=self.process.pid)
+            self.process.kill()
+            self.process.join()
+
+
+class Crew:
+    """So many processes on one socket."""
+
+    def __init__(self, count: int, settings: Settings, listening: socket.socket) -> None:
+        # All of them share the processors, so each has its part of the bots' time.
+        self._settings = replace(settings, bot_workers=max(1, settings.bot_workers // count))
+        self._listening = listening
+        self._count = count
+        self._workers: list[Worker] = []
+        self._stopping = False
+        self._renewing = False
+
+    def run(self, ready: Callable[[], None]) -> int:
+        """Serve until told to stop; returns the exit code."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+        if sys.platform != "win32":
+            signal.signal(signal.SIGHUP, self._renew)
+        self._workers = [self._start() for _ in range(self._count)]
+        try:
+            if not all(worker.is_ready() for worker in self._workers):
+                return 0 if self._stopping else 1
+            ready()
+            self._watch()
+        finally:
+            for worker in self._workers:
+                worker.stop()
+            for worker in self._workers:
+                worker.end()
+            self._listening.close()
+        return 0
+
+    def _stop(self, _: int, __: FrameType | None) -> None:
+        self._stopping = True
+        for worker in self._workers:
+            worker.stop()
+
+    def _renew(self, _: int, __: FrameType | None) -> None:
+        self._renewing = True
+
+    def _start(self) -> Worker:
+        return Worker(self._settings, self._listening)
+
+    def _watch(self) -> None:
+        while not self._stopping:
+            connection.wait([worker.process.sentinel for worker in self._workers], LOOK)
+            if self._renewing:
+                self._renewing = False
+                self._replace_all()
+            for number, worker in enumerate(self._workers):
+                if not worker.process.is_alive() and not self._stopping:
+                    log.error("worker ended", pid=worker.process.pid, code=worker.process.exitcode)
+                    time.sleep(AGAIN)
+                    self._workers[number] = self._start()
+
+    def _replace_all(self) -> None:
+        """One after the other, so that there is always one that serves."""
+        for number, old in enumerate(self._workers):
+            new = self._start()
+            if self._stopping or not new.is_ready():
+                log.error("worker not replaced", pid=old.process.pid)
+                new.stop()
+                new.end()
+                return
+            self._workers[number] = new
+            old.stop()
+            old.end()
+            log.info("worker replaced", old=old.process.pid, new=new.process.pid)
+
+
+def work(settings: Settings, listening: socket.socket, ready: Event) -> None:
+    """What a process of the crew does."""
+    from emberhall.server.serving import serve_here  # noqa: PLC0415 (the crew itself needs none of it)
+
+    set_up_logs()
+    sys.exit(serve_here(settings, listening, ready.set))

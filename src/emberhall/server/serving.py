@@ -1,0 +1,48 @@
+"""Serving in one process, on a socket that is bound already, until told to stop."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from emberhall.server.app import create_app
+from emberhall.server.listening import config, raise_descriptors
+from emberhall.server.settings import Settings
+from emberhall.server.tidying import leave_the_old_alone, tidy
+
+log = structlog.get_logger(__name__)
+SWITCH_SECONDS = 0.0005
+
+
+def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
+    """Serve until told to stop; returns the exit code. `ready` is called once the server listens."""
+    # The store's writer thread needs the interpreter for moments between its calls into SQLite. At the default of 5 ms
+    # it would wait that long for a busy event loop each time, and every move with it.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    log.info("descriptors", most=raise_descriptors())
+    server = Announcing(config(create_app(settings)), ready)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    return 0 if server.started else 1
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            leave_the_old_alone()
+            self._tidying = asyncio.create_task(tidy())
+            await asyncio.to_thread(self._ready)

@@ -1,0 +1,174 @@
+"""The store on PostgreSQL, for servers of many processes on many hosts. Every write is committed before it returns.
+
+A connection that breaks is replaced by the next who needs one. A write whose answer was lost may be stored or not: who
+tries it again finds the fence moved, and catches up.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from emberhall.store import postgres_rows, upgrades, upkeep
+from emberhall.store.base import Ending, Move, Stored, StoreError
+from emberhall.store.queries import Work
+from emberhall.store.sql import SqlStore, sequence_taken
+
+T = TypeVar("T")
+CONNECTIONS = 8
+"""At most so many of a process; those that write at the same time share the database's own group commit."""
+CONNECT_SECONDS, COMMAND_SECONDS = 5.0, 10.0
+ATTEMPTS = 3
+LOCK = 0x656D62
+"""The advisory lock of whoever migrates."""
+BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+CONFLICTS = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+
+
+class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types
+    """A connection on which nobody leaves anything behind, so that nothing has to be reset: that is a round trip."""
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
+class PostgresStore(SqlStore):
+    """A store in a PostgreSQL database."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: Any = None
+
+    async def open(self) -> None:
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS + COMMAND_SECONDS):
+                await self._upgrade()
+                self._pool = await asyncpg.create_pool(
+                    self._url,
+                    min_size=1,
+                    max_size=CONNECTIONS,
+                    connection_class=Connection,
+                    timeout=CONNECT_SECONDS,
+                    command_timeout=COMMAND_SECONDS,
+                    server_settings={"synchronous_commit": "on", "jit": "off", "application_name": "emberhall"},
+                )
+        except (*BROKEN, asyncpg.PostgresError, ValueError) as problem:
+            # Without the whole address, which may have a password.
+            parts = urlsplit(self._url)
+            name = f"{parts.hostname or ''}{parts.path}"
+            raise StoreError(f"The PostgreSQL database {name!r} cannot be opened: {_why(problem)}.") from None
+
+    async def _upgrade(self) -> None:
+        connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS)
+        try:
+            await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
+            there = await connection.fetchval("SELECT to_regclass('alembic_version') IS NOT NULL")
+            version = await connection.fetchval("SELECT version_num FROM alembic_version") if there else None
+            found = int(version or 0)
+            upgrades.check(found)
+            if found < upgrades.LATEST:
+                await connection.execute(upgrades.script("postgresql", found))
+        finally:
+            await connection.close()
+
+    async def close(self) -> None:
+        if self._pool is None:
+            return
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await self._pool.close()
+        except TimeoutError:
+            self._pool.terminate()
+
+    async def _write(self, make: Callable[[], Work[T]]) -> T:
+        return await self._in_transaction(make, {})
+
+    async def _snapshot(self, make: Callable[[], Work[T]]) -> T:
+        return await self._in_transaction(make, {"isolation": "repeatable_read", "readonly": True})
+
+    async def _in_transaction(self, make: Callable[[], Work[T]], how: Mapping[str, Any]) -> T:
+        for _ in range(ATTEMPTS):
+            async with self._connection() as connection:
+                try:
+                    async with connection.transaction(**how):
+                        return await _run(connection, make())
+                except CONFLICTS:  # of two that got in each other's way, this one was rolled back
+                    continue
+        raise StoreError(f"The database refused a write {ATTEMPTS} times, because others wrote the same.")
+
+    async def _read(self, make: Callable[[], Work[T]]) -> T:
+        async with self._connection() as connection:
+            return await _run(connection, make())
+
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        return await self._read(partial(postgres_rows.load_at_once, table, after))
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        moves: Sequence[Move],
+        waiting: Sequence[int],
+        at: str,
+        ending: Ending | None = None,
+        early: Sequence[int] = (),
+        revision: int | None = None,
+    ) -> None:
+        def work() -> Work[bool]:
+            return postgres_rows.append(table, seq, moves, waiting, at, ending, early, revision)
+
+        # By itself it is one statement, and a transaction without being told.
+        if not await (self._read(work) if ending is None else self._write(work)):
+            raise sequence_taken(seq)
+
+    async def drop_cards(self) -> int:
+        # Whoever makes a table with cards waits, or has made it before anything is counted.
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute("LOCK TABLE card_sets IN SHARE ROW EXCLUSIVE MODE")
+            return await _run(connection, upkeep.drop_cards())
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        if self._pool is None:
+            raise StoreError("The store is not open.")
+        try:
+            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                yield connection
+        except CONFLICTS:
+            raise
+        except asyncpg.PostgresError as problem:
+            raise StoreError(f"The database refused: {_why(problem)}.") from problem
+        except UnicodeEncodeError as problem:
+            raise StoreError(f"The database cannot write a text: {problem.reason}.") from None
+        except BROKEN as problem:
+            raise StoreError(f"The database cannot be reached: {_why(problem)}.") from problem
+
+
+async def _run(connection: Any, work: Work[T]) -> T:
+    """Do a work: give each query to the database, and what it finds to the work."""
+    try:
+        query, values = next(work)
+        while True:
+            text, names = query.postgres
+            if isinstance(values, Mapping):
+                found = [tuple(row) for row in await connection.fetch(text, *(values[name] for name in names))]
+            else:
+                found = []
+                await connection.executemany(text, [[each[name] for name in names] for each in values])
+            query, values = work.send(found)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+
+
+def _why(problem: Exception) -> str:
+    """What went wrong, without the rows concerned: the id of a private table is its key."""
+    if isinstance(problem, OSError):
+        said = problem.strerror or str(problem)
+    else:
+        said = str(problem.args[0]) if problem.args else ""
+    return (said or type(problem).__name__).rstrip(".")

@@ -1,0 +1,76 @@
+"""What a store does most, in PostgreSQL's own way: a move by one statement, and a table by one more."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, case, func, select, text
+from sqlalchemy.dialects.postgresql import aggregate_order_by
+
+from emberhall.store import records, rows
+from emberhall.store.base import Ending, Move, Stored
+from emberhall.store.queries import Query, Work, const
+from emberhall.store.schema import chairs, early, moves
+
+APPEND = Query(
+    text(
+        "WITH fence AS ("
+        " UPDATE tables SET seq = seq + CAST(:size AS INTEGER), waiting = :waiting, moved = :at,"
+        " revision = revision + 1"
+        " WHERE id = :table AND seq = CAST(:seq AS INTEGER)"
+        " AND revision = coalesce(CAST(:revision AS INTEGER), revision) RETURNING id, seq"
+        "), put AS ("
+        " INSERT INTO moves (table_id, seq, seat, word, at)"
+        " SELECT id, CAST(:seq AS INTEGER) + place, seat, word, CAST(:at AS TEXT) FROM fence,"
+        " unnest(CAST(:seats AS INTEGER[]), CAST(:words AS TEXT[])) WITH ORDINALITY AS new (seat, word, place)"
+        "), used AS ("
+        " DELETE FROM early USING fence WHERE table_id = id AND early.seat = ANY(CAST(:early AS INTEGER[]))"
+        ") SELECT seq FROM fence"
+    )
+)
+"""PostgreSQL does it all in one statement. Who comes second waits for the first, and then finds the row changed."""
+
+
+def _words_and_early(found: Any) -> list[Any]:
+    """What else there is of a table, as JSON beside its first chair."""
+    words = func.json_build_array(moves.c.seat, moves.c.word)
+    kept = func.json_build_array(early.c.seat, early.c.word, early.c.seq)
+    after = (moves.c.table_id == found.id, moves.c.seq > bindparam("after"))
+    parts = (
+        select(func.json_agg(aggregate_order_by(words, moves.c.seq))).where(*after),
+        select(func.json_agg(aggregate_order_by(kept, early.c.seat))).where(early.c.table_id == found.id),
+    )
+    return [case((chairs.c.seat == const(0), part.scalar_subquery())) for part in parts]
+
+
+LOAD = rows.with_chairs(rows.THIS, more=_words_and_early)
+"""For PostgreSQL: one statement sees everything as it is at one moment."""
+
+
+def append(
+    table: str,
+    seq: int,
+    new: Sequence[Move],
+    waiting: Sequence[int],
+    at: str,
+    ending: Ending | None,
+    used: Sequence[int],
+    revision: int | None,
+) -> Work[bool]:
+    """Add moves on PostgreSQL if the record is `seq` long and the row at that revision, if one is named."""
+    values = {"table": table, "seq": seq, "size": len(new), "waiting": json.dumps(waiting), "at": at}
+    pairs = {"seats": [seat for seat, _ in new], "words": [word for _, word in new]}
+    added = yield APPEND, {**values, **pairs, "early": list(used), "revision": revision}
+    if added and ending is not None:
+        yield from records.ends(table, at, ending)
+    return bool(added)
+
+
+def load_at_once(table: str, after: int) -> Work[Stored | None]:
+    """The same by one statement, on PostgreSQL."""
+    found = yield LOAD, {"table": table, "after": after}
+    if not found:
+        return None
+    row = rows.table_of(found)
+    said, kept = (json.loads(part) if part else [] for part in found[0][-2:])
+    return Stored(row, [(seat, word) for seat, word in said], [(seat, word, seq) for seat, word, seq in kept])

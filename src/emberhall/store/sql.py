@@ -1,0 +1,156 @@
+"""What the stores that use SQL have in common: each method as a work, which the store at hand runs."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from emberhall.store import people, records, rows, upkeep
+from emberhall.store.base import (
+    CardSet,
+    Line,
+    Move,
+    Old,
+    RevisionTaken,
+    SequenceTaken,
+    Stored,
+    StoredTable,
+    Unlock,
+    User,
+)
+from emberhall.store.queries import Work
+
+T = TypeVar("T")
+
+
+class SqlStore(ABC):
+    """A store on a database that understands SQL."""
+
+    @abstractmethod
+    async def _write(self, make: Callable[[], Work[T]]) -> T:
+        """Do a work in a transaction; returns once it is durable."""
+
+    @abstractmethod
+    async def _read(self, make: Callable[[], Work[T]]) -> T:
+        """Do a work that reads by one query."""
+
+    @abstractmethod
+    async def _snapshot(self, make: Callable[[], Work[T]]) -> T:
+        """Do a work whose queries must all see the database as it is at one moment."""
+
+    # --- users
+
+    async def add_user(self, user: User, token: bytes) -> None:
+        await self._write(partial(people.add_user, user, token))
+
+    async def user_of(self, token: bytes, since: str = "") -> User | None:
+        return await self._read(partial(people.user_of, token, since))
+
+    async def use_token(self, token: bytes, at: str) -> None:
+        await self._write(partial(people.use_token, token, at))
+
+    async def add_token(self, user: str, token: bytes, at: str) -> None:
+        await self._write(partial(people.add_token, user, token, at))
+
+    async def drop_tokens(self, user: str, kept: bytes | None = None) -> None:
+        await self._write(partial(people.drop_tokens, user, kept))
+
+    async def change_user(self, user: User) -> list[tuple[str, int]]:
+        return await self._write(partial(people.change_user, user))
+
+    async def unlocks(self, user: str) -> list[Unlock]:
+        return await self._read(partial(people.unlocked, user))
+
+    # --- tables
+
+    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+        def work() -> Work[None]:
+            if not (yield from rows.add_table(table, rematch_of)):
+                raise RevisionTaken("The table has a rematch already.")
+            if cards is not None:
+                yield from upkeep.keep_cards(cards)
+
+        await self._write(work)
+
+    async def save_table(self, table: StoredTable) -> None:
+        def work() -> Work[None]:
+            if not (yield from rows.save_table(table)):
+                raise revision_taken(table.revision)
+
+        await self._write(work)
+
+    async def table(self, table: str) -> StoredTable | None:
+        return await self._read(partial(rows.one, table))
+
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        return await self._snapshot(partial(records.load, table, after))
+
+    async def open_tables(self, limit: int) -> list[StoredTable]:
+        return await self._read(partial(rows.open_tables, limit))
+
+    async def live_tables(self, limit: int) -> list[StoredTable]:
+        return await self._read(partial(rows.live_tables, limit))
+
+    async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
+        return await self._read(partial(rows.tables_of, user, limit))
+
+    async def running(self) -> list[str]:
+        return await self._read(rows.running)
+
+    async def unfinished(self, host: str) -> int:
+        return await self._read(partial(rows.unfinished, host))
+
+    async def asking_bots(self) -> list[str]:
+        return await self._read(rows.asking_bots)
+
+    # --- upkeep
+
+    async def check(self, at: str) -> None:
+        await self._write(partial(upkeep.write, at))
+        await self._snapshot(upkeep.sample)
+
+    async def forget(self, old: Old, limit: int) -> list[str]:
+        return await self._write(partial(upkeep.forget, old, limit))
+
+    # --- card sets
+
+    async def card_sets(self) -> list[CardSet]:
+        return await self._read(upkeep.all_cards)
+
+    async def card_set(self, title: str, mark: str) -> CardSet | None:
+        return await self._read(partial(upkeep.cards_of, title, mark))
+
+    async def drop_cards(self) -> int:
+        return await self._write(upkeep.drop_cards)
+
+    # --- the record
+
+    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+        def work() -> Work[None]:
+            if not (yield from records.keep_early(table, revision, move, waiting)):
+                raise revision_taken(revision)
+
+        await self._write(work)
+
+    async def moves(self, table: str) -> list[Move]:
+        return await self._read(partial(records.words, table))
+
+    # --- talk
+
+    async def say(
+        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+    ) -> Line:
+        return await self._write(partial(records.say, table, seat, name, text, greeting, at))
+
+    async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
+        return await self._read(partial(records.heard, table, last, after))
+
+
+def revision_taken(revision: int) -> RevisionTaken:
+    """The row of a table has changed. Its id is the key of a private table, so nothing that may be logged has it."""
+    return RevisionTaken(f"The row of the table is not at revision {revision}.")
+
+
+def sequence_taken(seq: int) -> SequenceTaken:
+    """The record of a table has gone on."""
+    return SequenceTaken(f"The record of the table is not {seq} words long, or its row has changed.")

@@ -1,0 +1,45 @@
+"""Upgrades of the schema, from whatever a database has. Alembic writes the statements, and the driver runs them.
+
+So a server needs no second way into its database, and one that is up to date does not load Alembic at all. SQLite files
+from before Alembic first go through `store/legacy.py`.
+"""
+
+from functools import lru_cache
+from io import StringIO
+from pathlib import Path
+
+from emberhall.store.base import StoreError
+
+LATEST = 5
+"""The number of the last migration; a test compares it with the files."""
+FIRST = 5
+"""The number that SQLite files from before Alembic get to by themselves."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def name_of(version: int) -> str:
+    """A version as Alembic calls it."""
+    return f"{version:04}"
+
+
+def check(found: int) -> None:
+    """StoreError if a database is newer than this server."""
+    if found > LATEST:
+        raise StoreError(
+            f"The database has schema version {found}, but this Emberhall only knows up to {LATEST}: "
+            "it was written by a newer version."
+        )
+
+
+@lru_cache
+def script(dialect: str, found: int) -> str:
+    """The statements that bring a database up to date, as one transaction; version 0 has nothing."""
+    from alembic import command  # noqa: PLC0415 (slow to import, and seldom needed)
+    from alembic.config import Config  # noqa: PLC0415
+
+    output = StringIO()
+    config = Config(output_buffer=output)
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["dialect"] = dialect
+    command.upgrade(config, f"{name_of(found) if found else 'base'}:head", sql=True)
+    return output.getvalue()

@@ -1,0 +1,188 @@
+"""A PostgreSQL and a Redis of the tests' own, on loopback and free ports; each can be stopped and started again."""
+
+import asyncio
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from emberhall.store.postgres import PostgresStore
+
+WAIT = 30.0
+USER = "postgres"
+"""Who runs PostgreSQL where the tests are run by root, as whom it refuses to run."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def aside(work: Coroutine[Any, Any, Any]) -> Any:
+    """Do something asynchronous to its end, whatever loop is running here."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
+def needed(path: Path | None, name: str) -> Path:
+    """What a test cannot do without: in CI its absence is a failure."""
+    if path is None:
+        sentence = f"{name} was not found; tools/services.py says what to install."
+        if os.environ.get("CI"):
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    return path
+
+
+class Service:
+    """A server process with a folder of its own."""
+
+    def __init__(self, name: str) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix=f"emberhall-{name}-"))
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def user(self) -> str | None:
+        return None
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, user=self.user(), cwd=self.folder)
+        until = time.monotonic() + WAIT
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError((self.folder / "log").read_text()[-2000:])
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        raise NotImplementedError
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait()
+            self.process = None
+
+    def end(self) -> None:
+        self.stop(signal.SIGKILL)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Redis(Service):
+    """A Redis that keeps nothing."""
+
+    def __init__(self, program: Path) -> None:
+        super().__init__("redis")
+        self._program = program
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def command(self) -> list[str]:
+        plain = ["--bind", "127.0.0.1", "--appendonly", "no", "--daemonize", "no", "--save"]
+        return [str(self._program), "--port", str(self.port), *plain, "", "--dir", str(self.folder)]
+
+    def answers(self) -> bool:
+        return self.say(b"PING\r\n") == b"+PONG\r\n"
+
+    def say(self, line: bytes) -> bytes:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 5) as connection:
+                connection.sendall(line)
+                return connection.recv(100)
+        except OSError:
+            return b""
+
+
+class Postgres(Service):
+    """A PostgreSQL that need not survive the machine."""
+
+    def __init__(self, programs: Path) -> None:
+        super().__init__("postgres")
+        self._programs = programs
+        self._numbers = itertools.count(1)
+        self._made = False
+        if (user := self.user()) is not None:
+            shutil.chown(self.folder, user)
+        quick = ("--auth", "trust", "--no-sync", "--username", "emberhall", "--encoding", "UTF8", "--no-instructions")
+        subprocess.run(
+            [str(programs / "initdb"), "--pgdata", str(self.folder / "data"), *quick, "--locale", "C.UTF-8"],
+            check=True,
+            capture_output=True,
+            user=self.user(),
+            cwd=self.folder,
+        )
+
+    def user(self) -> str | None:
+        if os.geteuid() != 0:
+            return None
+        known = {each.pw_name for each in pwd.getpwall()}
+        return USER if USER in known else "nobody"
+
+    def command(self) -> list[str]:
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": self.port,
+            "unix_socket_directories": "",
+            "fsync": "off",  # only the machine's own end would lose anything
+            "shared_buffers": "16MB",
+            "max_connections": 100,
+            "autovacuum": "off",
+        }
+        options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        return [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *options]
+
+    def answers(self) -> bool:
+        try:
+            aside(self.execute("postgres"))
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return True
+
+    def url(self, database: str) -> str:
+        return f"postgresql://emberhall@127.0.0.1:{self.port}/{database}"
+
+    async def execute(self, database: str, *statements: str) -> None:
+        connection = await asyncpg.connect(self.url(database), timeout=5)
+        for statement in statements:
+            await connection.execute(statement)
+        await connection.close()
+
+    def empty(self) -> str:
+        """The address of a database that has nothing."""
+        name = f"test{next(self._numbers)}"
+        aside(self.execute("postgres", f"CREATE DATABASE {name}"))
+        return self.url(name)
+
+    def database(self) -> str:
+        """The address of a fresh database with the whole schema."""
+        if not self._made:
+            aside(self.execute("postgres", "CREATE DATABASE ready"))
+            aside(_open(self.url("ready")))
+            self._made = True
+        name = f"test{next(self._numbers)}"
+        aside(self.execute("postgres", f"CREATE DATABASE {name} TEMPLATE ready"))
+        return self.url(name)
+
+
+async def _open(url: str) -> None:
+    store = PostgresStore(url)
+    await store.open()
+    await store.close()
