@@ -7,6 +7,7 @@ change.
 
 import argparse
 import sys
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -41,8 +42,10 @@ WAYS = {
 }
 
 
-def play(browser: Browser, address: str, title: str, seed: int, options: dict[str, str], once: bool) -> tuple[int, int]:
-    """One game; the clicks it took, and the turns its player had."""
+def play(
+    browser: Browser, address: str, title: str, seed: int, options: dict[str, str], once: bool
+) -> tuple[Counter[str], int]:
+    """One game; the clicks it took, by what was asked and said, and the turns its player had."""
     way = WAYS[title]
     house = House(browser, address, f"clicks {seed}")
     visitor = house.visitor()
@@ -52,10 +55,16 @@ def play(browser: Browser, address: str, title: str, seed: int, options: dict[st
     person = way.who(visitor, seed)
     person.begin(int(options.get("seats", way.seats)), **{name: options[name] for name in options if name != "seats"})
     person.wait()
-    before = clicks(visitor)
     vars(person)["draws"] = lambda seq: person.rng.seed(f"{seed} {seq}")
-    person.play_to_the_end()
-    count = clicks(visitor) - before
+    spent: Counter[str] = Counter()
+    before = clicks(visitor)
+    said = len(person.said)
+    while person.wait():
+        person.step()
+        verbs = "+".join(word.split(" ")[0] for word in person.said[said:])
+        now, said = clicks(visitor), len(person.said)
+        spent[verbs] += now - before
+        before = now
     turns = [
         event
         for update in visitor.updates()
@@ -63,7 +72,7 @@ def play(browser: Browser, address: str, title: str, seed: int, options: dict[st
         if event["kind"] == way.turn and event.get("seat") == update["view"]["seat"]
     ]
     house.close()
-    return count, len(turns)
+    return spent, len(turns)
 
 
 def clicks(visitor: Visitor) -> int:
@@ -86,7 +95,10 @@ def main() -> int:
             for seed in range(1, asked.games + 1)
         ]
         browser.close()
-    spent, turns = sum(count for count, _ in both), sum(count for _, count in both)
+    kinds = sum((each for each, _ in both), Counter[str]())
+    spent, turns = kinds.total(), sum(count for _, count in both)
+    for verbs, count in kinds.most_common():
+        print(f"{count / turns:6.2f} a turn: {verbs}")
     print(f"{asked.title}: {spent} clicks in {turns} turns of {asked.games} games, {spent / turns:.2f} a turn")
     return 0
 

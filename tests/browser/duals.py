@@ -15,6 +15,8 @@ ZONES = {
     "choose": "fancy",
 }
 
+WEIGHED = ("coin", "draw", "score", "claim", "choose", "return")
+
 
 class Player(Person):
     """Completes a card wherever a click can do it, and otherwise does anything."""
@@ -36,19 +38,18 @@ class Player(Person):
     def click(self, word: str, newest: dict[str, Any]) -> None:
         """A thing, and what does it: a button, the way it fires up, or nothing where the move goes on."""
         decision = newest["decision"]
-        facts = decision["choices"][decision["words"].index(word)].get("facts", {})
-        alone = [each for each in decision["words"] if each.startswith(("score", "claim"))] == [word]
-        self.at(f"do-{word.split(maxsplit=1)[0]}" if alone else place_of(word))
+        choice = decision["choices"][decision["words"].index(word)]
+        facts = choice.get("facts", {})
+        scores = [each for each in decision["words"] if each.startswith("score")]
+        claims = [each for each in decision["words"] if each.startswith("claim")]
+        button = word in scores or (not scores and claims == [word])  # which scores everything there is
+        self.at(f"do-{choice['verb']}" if button else place_of(word))
         if facts.get("count", 1) > 1:
             self.also([each for each in decision["words"] if each not in {word, "coin"}], newest)
         elif "then" in facts:
             self.also(facts["then"] + ([facts["rest"]] if "rest" in facts else []), newest)
-        if not (alone or "then" in facts or place_of(word).startswith("do-") or self.at_once(facts)):
+        if not (button or "then" in facts or place_of(word).startswith("do-") or light(choice)):
             self.at("confirm")
-
-    def at_once(self, facts: dict[str, Any]) -> bool:
-        """Whether the click was enough: it is part of a move of several, which can be taken back."""
-        return "goes_on" in facts or "last" in facts
 
     def also(self, words: list[str], newest: dict[str, Any]) -> None:
         """The word that goes with the one before, as the page sends both."""
@@ -70,6 +71,12 @@ class Player(Person):
         if view["held"] and (wanted := [word for word in own if word in completing(view)]):
             return self.rng.choice(wanted)
         return self.rng.choice(own)
+
+
+def light(choice: dict[str, Any]) -> bool:
+    """Whether the click was enough: it can be taken back, and what is weighed are cards and coins."""
+    facts = choice.get("facts", {})
+    return not (choice.get("final") or "ends" in facts or "then" in facts or choice["verb"] in WEIGHED)
 
 
 def place_of(word: str) -> str:

@@ -28,23 +28,55 @@ class Player(Person):
         words = decision["words"]
         choice = decision["choices"][words.index(word)]
         facts = choice.get("facts") or {}
+        mode = self.rng.choice(facts["modes"]) if facts.get("modes") else ""
+        gesture = self.gesture(word, "cast" if mode == "enchant" else "place", newest)
+        if gesture is not None:
+            return self.make(gesture, decision)
         button = self.page.get_by_test_id(f"do-{word.replace(' ', '-')}")
         if word.partition(" ")[0] in FREE and button.count():
             return button.click()
         if facts.get("count"):
             return self.several(word, facts)
         refs = refs_of(word)
+        clicks = 0
         for k, ref in enumerate(refs):
             left = [each for each in words if set(refs[:k]) <= set(refs_of(each))]
             if k and len(left) == 1:
                 break  # the first click has chosen it
             self.point(ref)
-        if refs and word.partition(" ")[0] not in WEIGHED and not choice.get("final"):
+            clicks = k + 1
+        seen = choice["verb"] == "visit" and not mode and self.wide()
+        if clicks > 1 or (refs and not choice.get("final") and (seen or choice["verb"] not in WEIGHED)):
             return None
-        if facts.get("modes"):
-            return self.page.get_by_test_id(f"do-{self.rng.choice(facts['modes'])}").click()
+        if mode:
+            return self.page.get_by_test_id(f"do-{mode}").click()
         same = [each for each in words if set(refs_of(each)) >= set(refs)]
         return (self.page.get_by_test_id("confirm") if refs and len(same) == 1 else button).click()
+
+    def wide(self) -> bool:
+        """Whether a shop shows what it gives before it is clicked."""
+        size = self.page.viewport_size
+        return size is not None and size["width"] >= 700
+
+    def gesture(self, word: str, verb: str, newest: dict[str, Any]) -> dict[str, Any] | None:
+        """What would be placed or cast at the shop, said together with the visit, where both ends are seen."""
+        offered: list[dict[str, Any]] = newest["decision"].get("combined", [])
+        found = [each for each in offered if each["words"][0] == word and each["choice"]["verb"] == verb]
+        if not found or not self.page.locator(f'[data-ref="{found[0]["choice"]["refs"][0]}"]:visible').count():
+            return None
+        self.draws(newest["seq"] + len(found[0]["words"]) - 1)
+        last = self.choose([each["words"][-1] for each in found], newest["view"])
+        return found[[each["words"][-1] for each in found].index(last)]
+
+    def make(self, gesture: dict[str, Any], decision: dict[str, Any]) -> None:
+        """From one thing to the other; then its sets, where it has several."""
+        refs = gesture["choice"]["refs"]
+        self.said.extend(gesture["words"][1:])
+        for ref in refs[:2]:
+            self.point(ref)
+        same = [each for each in decision["combined"] if each["choice"]["refs"] == refs]
+        if len(same) > 1:
+            self.page.get_by_test_id(f"do-{gesture['words'][-1].replace(' ', '-')}").click()
 
     def point(self, ref: str) -> None:
         """Click a thing; a person stands in the question where only that is still open."""

@@ -1,12 +1,14 @@
 """Flamecraft Duals in real browsers: whole games by clicks in every manner of playing, and what a page must show."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.duals import Player, leaks
 from tests.browser.hall import WAIT, House
+from tests.browser.laid import lay, reached
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -251,7 +253,7 @@ def test_a_token_is_placed_and_fired_with_two_clicks(house: House) -> None:
         way = page.locator('[data-testid^="do-fire-"]').first
         expect(way.locator("small")).not_to_be_empty()
         if rested:
-            way.click()
+            page.keyboard.press("1")
         else:
             page.get_by_test_id("do-no").click()
             expect(page.get_by_test_id("do-no")).to_have_attribute("data-asked", "true")
@@ -437,6 +439,24 @@ def test_half_time_of_a_pair(house: House) -> None:
     following.click()
     expect(page.locator('[data-testid^="hex-"]')).to_have_count(19)
     assert visitor.errors == []
+
+
+#: What beside the board, or of one's hand, is larger than its room, so that it is cut.
+CUT = """() => [...document.querySelectorAll(".fd-col, .fd-hand")]
+  .filter(part => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+  .map(part => part.className)"""
+
+
+def test_a_long_chain_cuts_nothing_beside_the_board(house: House) -> None:
+    """With six fountain cards above it and two Fancy dragons beside it, while tokens are chosen from."""
+
+    def chained(view: Any, own: Any) -> bool:
+        return own is not None and own["ask"] == "crystal.pick" and len(view["chain"]) > 3
+
+    visitor = house.visitor(lang="fr")
+    lay(visitor, reached("flamecraft_duals", 2, chained, tries=200, mode="fancy_fountain"))
+    for size in visitor.resized([(1440, 900), (1920, 1080), (768, 1024), (390, 844)]):
+        assert visitor.page.evaluate(CUT) == [], size
 
 
 def test_a_phone_on_its_side_shows_the_whole_board(house: House) -> None:

@@ -103,6 +103,8 @@ def test_where_an_enchantment_could_be_cast(house: House) -> None:
         if choice["verb"] == "visit":
             shops = [space["shop"] for space in view["town"] if space["shop"]]
             choice["facts"]["casts"] = next(shop["casts"] for shop in shops if shop["id"] == choice["facts"]["card"])
+            if choice["facts"]["casts"]:
+                choice["facts"]["modes"] = ["gather", "enchant"]
 
     dress(page, afford, tell)
     player = Player(visitor, seed=5)

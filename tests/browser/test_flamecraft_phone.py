@@ -24,7 +24,11 @@ PICKED = {"keep", "visit", "place", "take", "cast"}
 
 
 def reachable(page: Page, wanted: set[str]) -> set[str]:
-    """The things that can be picked on the page as it stands; it may still show what was asked before."""
+    """The things that can be picked on the page as it stands; it may still show what was asked before.
+
+    A phone has no mouse: where the last click has left ours, a card would show itself large and cover others.
+    """
+    page.mouse.move(0, 0)
     found: set[str] = set()
     for _ in range(100):
         found = {*page.locator('.stage [data-legal="true"]:visible').evaluate_all(SEEN)}

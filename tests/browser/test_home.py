@@ -155,3 +155,19 @@ def test_when_the_server_is_silent_the_hall_says_so_and_comes_back(house: House)
     page.unroute("**/api/**", silent)
     page.get_by_role("button", name="Try now").click()
     expect(page.get_by_test_id("hall-lost")).to_have_count(0)
+
+
+def test_the_halls_words_begin_below_the_bar(house: House) -> None:
+    """Also once the tables' styles are loaded; the choice of a game keeps its size then."""
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    page.get_by_test_id("play-now").wait_for()
+    page.wait_for_timeout(500)
+    bar, title = page.locator(".ptop .brand").bounding_box(), page.locator(".say-hello h1").bounding_box()
+    choice = page.get_by_test_id("quick-game").bounding_box()
+    assert bar is not None
+    assert title is not None
+    assert choice is not None
+    assert title["y"] >= bar["y"] + bar["height"]
+    assert choice["height"] < 44

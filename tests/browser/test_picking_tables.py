@@ -18,7 +18,8 @@ def choice_of(person: Person, verb: str) -> dict[str, Any] | None:
     """An answer of this verb among those of the question, if there is one; it is said nowhere but in its choice."""
     assert person.wait()
     decision = person.update()["decision"]
-    return next((choice for choice in decision["choices"] if choice["verb"] == verb and choice["refs"]), None)
+    choices = [*decision["choices"], *(each["choice"] for each in decision.get("combined", []))]
+    return next((choice for choice in choices if choice["verb"] == verb and choice["refs"]), None)
 
 
 def played_until(person: Person, verb: str) -> dict[str, Any]:
@@ -34,7 +35,8 @@ def played_until(person: Person, verb: str) -> dict[str, Any]:
 def test_an_artisan_is_dragged_into_a_window(house: House) -> None:
     player = Player(house.visitor(), seed=7)
     player.begin(3)
-    artisan, window = played_until(player, "place")["refs"]
+    artisan, window, shop = played_until(player, "place")["refs"]
+    assert shop.startswith("shop:")  # it says the visit too
     page = player.visitor.page
     before = player.update()["seq"]
     drag(
@@ -43,7 +45,7 @@ def test_an_artisan_is_dragged_into_a_window(house: House) -> None:
     expect(page.get_by_test_id("question")).to_contain_text("in window")
     page.mouse.up()
     page.locator(f'.fc-shop [data-ref="{artisan}"]').wait_for()
-    assert player.update()["seq"] > before
+    assert player.update()["seq"] > before + 1
 
 
 def test_a_card_is_dragged_onto_the_field_and_an_attacker_at_a_foe(house: House) -> None:

@@ -251,13 +251,14 @@ export interface Update {
   undone?: number;
 }
 
-/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. */
+/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
 export interface Question {
   seat: number;
   ask: string;
   words: string[];
   choices: Choice[];
   about?: string;
+  combined?: Combined[];
 }
 
 /** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
@@ -268,6 +269,12 @@ export interface Choice {
   facts?: Record<string, string | number | boolean | (string | number)[] | null>;
   final?: boolean;
   then?: string[];
+}
+
+/** Several words that may be said together: `choice` has the things one gesture points at for them. */
+export interface Combined {
+  words: string[];
+  choice: Choice;
 }
 
 /** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */

@@ -37,7 +37,7 @@ let asked: Question;
 let locked: boolean;
 /** The table as it is drawn now. */
 const now = (manner: Manner = {}) =>
-	pickerOf({ info: { id: "t1" }, decision: asked, locked, play: (word) => said.push(word) }, manner);
+	pickerOf({ info: { id: "t1" }, decision: asked, locked, play: (...words) => said.push(...words) }, manner);
 beforeEach(() => {
 	said = [];
 	locked = false;
@@ -45,6 +45,45 @@ beforeEach(() => {
 	picks.set({ asked: "", refs: [], word: null, peek: null });
 });
 afterEach(() => settings.set({ atOnce: false }));
+
+describe("a gesture of several words", () => {
+	const together = (words: string[], final?: boolean) => ({
+		words,
+		choice: { verb: "place", refs: [words[1] ?? "", words[2] ?? "", "X"], ...(final && { final }) },
+	});
+	const manner: Manner = { atOnce: ({ words, final }) => words !== undefined && !final };
+	beforeEach(() => {
+		asked = {
+			...question(["visit X", "done"]),
+			combined: [together(["visit X", "E", "s1"]), together(["visit X", "F", "s2"], true)],
+		};
+	});
+
+	test("is begun with one thing and said by the other", () => {
+		expect([...now(manner).lit]).toEqual(["X"]);
+		expect([...now(manner).begins]).toEqual(["E", "F"]);
+		now(manner).point("E");
+		expect(said).toEqual([]);
+		expect([...now(manner).lit]).toEqual(["E", "s1", "X"]);
+		now(manner).point("s1");
+		expect(said).toEqual(["visit X", "E", "s1"]);
+	});
+
+	test("leaves the answer alone that it begins with", () => {
+		now(manner).point("X");
+		expect(now(manner).answer?.word).toBe("visit X");
+		now(manner).point("E");
+		expect(said).toEqual(["visit X", "E", "s1"]);
+	});
+
+	test("waits for a word where it cannot be taken back", () => {
+		now(manner).pointAll(["F", "s2"]);
+		expect(said).toEqual([]);
+		expect(now(manner).answer?.words).toEqual(["visit X", "F", "s2"]);
+		now(manner).confirm();
+		expect(said).toEqual(["visit X", "F", "s2"]);
+	});
+});
 
 describe("a click", () => {
 	test("chooses the only answer that touches a thing, and a second one gives it", () => {

@@ -75,6 +75,19 @@ class Choice:
 
 
 @final
+class Combined:
+    """Several words that one gesture says together: the things it points at, and what the last word would give."""
+
+    def __init__(self, words: tuple[str, ...], choice: Choice, final: bool) -> None:
+        self.words = words
+        self.choice = choice
+        self.final = final  # the last word could not be taken back; those before it could
+
+    def __repr__(self) -> str:
+        return f"Combined({self.words!r}, {self.choice!r}, {self.final!r})"
+
+
+@final
 class Decision:
     """A question put to one seat; its options are never empty, unique, and in canonical order."""
 

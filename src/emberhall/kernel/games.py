@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, TypeAlias, final
 from emberhall.kernel import mypyc_attr
 from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Choice, Decision, Option
+from emberhall.kernel.decisions import Choice, Combined, Decision, Option
 from emberhall.kernel.decisions import Refusal as Refusal  # noqa: PLC0414 (titles take it from here)
 from emberhall.kernel.entries import Brought, brought
 from emberhall.kernel.events import Event
@@ -124,6 +124,10 @@ class Game:
         """What a page is told of an option. By default the first part of its word is the verb, the others are refs."""
         parts = decision.word(pick).split()
         return Choice(parts[0], tuple(parts[1:]))
+
+    def combined(self, state: State, decision: Decision) -> list[Combined]:
+        """What may be said in one gesture instead of answer by answer; nothing that tells more than the seat knows."""
+        return []
 
     def about(self, state: State, decision: Decision) -> str:
         """The thing a question is about, as the view names it; empty when it is the turn itself."""

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET
 
 from emberhall import Choice, Decision, Game, Play, State, load, titles
+from emberhall.kernel.decisions import Combined
 from emberhall.kernel.play import News
 from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
@@ -112,6 +113,7 @@ def question_of(game: Game, state: State, decision: Decision) -> messages.Questi
         list(decision.words()),
         [_choice(choice) for choice in choices],
         game.about(state, decision) or UNSET,
+        [_combined(gesture) for gesture in game.combined(state, decision)] or UNSET,
     )
 
 
@@ -129,6 +131,12 @@ def told_of(play: Play, decision: Decision) -> messages.Question:
 def _choice(choice: Choice) -> messages.Choice:
     facts = cast(Facts, choice.facts)
     return messages.Choice(choice.verb, list(choice.refs), choice.gives or UNSET, facts or UNSET)
+
+
+def _combined(gesture: Combined) -> messages.Combined:
+    choice = _choice(gesture.choice)
+    choice.final = gesture.final or UNSET
+    return messages.Combined(list(gesture.words), choice)
 
 
 def said_of(table: str, line: Line) -> messages.Said:

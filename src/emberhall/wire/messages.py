@@ -100,10 +100,18 @@ class Choice(Reply):
     """The words after it that end the turn, where no other could be said."""
 
 
+class Combined(Reply):
+    """Several words that may be said together: `choice` has the things one gesture points at for them."""
+
+    words: list[str]
+    choice: Choice
+
+
 class Question(Reply):
     """A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`.
 
-    `about` names the thing that raised the question, where it is not the turn itself.
+    `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said
+    with an answer and those after it, as one gesture.
     """
 
     seat: int
@@ -111,6 +119,7 @@ class Question(Reply):
     words: list[str]
     choices: list[Choice]
     about: str | Optional = UNSET
+    combined: list[Combined] | Optional = UNSET
 
 
 class Update(Telling, tag="update"):

@@ -58,6 +58,34 @@ def test_what_others_hide_is_in_no_preview() -> None:
     assert len(hands) > 5, "Nothing was hidden anew."
 
 
+def combined(there: Scene) -> dict[tuple[str, ...], tuple[tuple[str, ...], bool]]:
+    """What is said together, with the things pointed at and whether it is final."""
+    decision = there.state.decision
+    assert decision is not None
+    return {each.words: (each.choice.refs, each.final) for each in GAME.combined(there.state, decision)}
+
+
+def test_an_artisan_or_an_enchantment_says_the_visit_too() -> None:
+    there = scene(hands={0: "Potato"}, has={0: "ir2 cr3"}, row="PU-PO-A", pawns={0: "ST-BR"}, fancies={0: "F14"})
+    potato = NAMES["Potato"]
+    found = combined(there)
+    placed = ("visit ST-ME", "gather", f"place {potato} on ST-ME.2")
+    assert found[placed] == ((f"artisan:{potato}", "slot:ST-ME.2", "shop:ST-ME"), False)
+    assert found[("visit ST-PO", "enchant", "cast PU-PO-A")][0] == ("spell:PU-PO-A", "shop:ST-PO")
+    for words in found:
+        other = there.state.clone()
+        for word in words:
+            other.apply(word)
+    there.play("visit ST-ME")
+    assert combined(there) == {}
+
+
+def test_nothing_is_said_together_beyond_a_choice_or_what_is_shown() -> None:
+    """A fee is chosen first; who is drawn at a shop of dragons is not known."""
+    there = scene(hands={0: "Potato"}, has={0: "br2 c1"}, row="", pawns={0: "ST-BR", 1: "ST-ME", 2: "ST-ME"})
+    assert not [words for words in combined(there) if words[0] == "visit ST-ME"]
+
+
 def test_a_fee_tells_who_gets_it() -> None:
     there = scene(has={0: "br2 c1"}, pawns={0: "ST-BR", 1: "ST-PO", 2: "ST-PO"}, row="")
     there.play("visit ST-PO")

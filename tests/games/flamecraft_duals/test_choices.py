@@ -91,7 +91,6 @@ def test_a_token_that_moves_does_not_count_where_it_was() -> None:
         "covers": None,
         "fills": False,
         "completes": ["L-CCC"],
-        "last": True,
     }
     there = scene("B2:C C3:C C4:CI", hand="L-CCC").play("pull = M", "place B3", "fire M")
     assert about(there) == "B3"
@@ -109,7 +108,7 @@ def test_a_swap_shows_both_tokens_in_their_new_places() -> None:
         "with",
         ("B2",),
         "swapped",
-        {"hexes": ["B2", "C4"], "tokens": ["CI", "C"], "completes": [], "last": True},
+        {"hexes": ["B2", "C4"], "tokens": ["CI", "C"], "completes": []},
     )
 
 
@@ -131,12 +130,12 @@ def test_types_are_buttons_and_plants_point() -> None:
 
 def test_loose_tokens_are_named_as_tokens() -> None:
     there = scene(RING).play("pull = C", "place A1", "fire C = I O BC")
-    assert choices(there)["pick BC"] == ("pick", ("token:BC",), "token", {"token": "BC"})
+    assert choices(there)["pick BC"] == ("pick", ("token:BC",), "token", {"token": "BC", "goes_on": True})
 
 
 def test_cards_are_scored_claimed_and_returned() -> None:
     there = scene("B2:C C3:C D3:C", hand="L-CCC L-PPB", at="score")
-    assert choices(there)["score L-CCC"] == ("score", ("L-CCC",), "reputation", {"reputation": 3})
+    assert choices(there)["score L-CCC"] == ("score", ("L-CCC",), "reputation", {"reputation": 3, "close": "done"})
     assert choices(there)["done"] == ("done", (), "", {})
     there.play("coin")
     assert choices(there)["return L-PPB"] == ("return", ("L-PPB",), "", {"count": 2})

@@ -52,6 +52,14 @@ def test_without_a_coin_a_turn_of_solo_that_completes_nothing_says_that_it_ends_
     assert "ends" not in facts(there, "place A1")
 
 
+def test_scoring_names_the_word_that_ends_the_turn_where_nothing_else_could_be_scored() -> None:
+    there = scene("B2:C C3:C D3:C", hand="L-CCC L-PPB", at="score")
+    assert facts(there, "score L-CCC")["close"] == "done"
+    there = scene("C3:B C4:B C5:C D3:C B3:M", hand="L-BBC", mode="fountain", mini="A3", at="score")
+    assert "claim F-B" in there.offered()
+    assert "close" not in facts(there, "score L-BBC")
+
+
 def test_the_last_scoring_says_that_it_is_the_last() -> None:
     there = scene("B2:C C3:C D3:C", hand="L-CCC L-PPB", at="score")
     assert "ends" not in facts(there, "done")
@@ -60,3 +68,4 @@ def test_the_last_scoring_says_that_it_is_the_last() -> None:
     there.state.work[:] = [there.state.work[0], there.state.work[-1]]
     assert facts(there, "done")["ends"] == "end"
     assert "ends" not in facts(there, "score L-CCC")
+    assert "close" not in facts(there, "score L-CCC")  # the game's end is said apart

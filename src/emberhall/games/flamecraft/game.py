@@ -10,6 +10,7 @@ from emberhall.games.flamecraft.catalogue import catalogue
 from emberhall.games.flamecraft.choices import choice_of, word_for
 from emberhall.games.flamecraft.deal import NONE, SET_UP, STANDARD, begin, refs
 from emberhall.games.flamecraft.explain import explain
+from emberhall.games.flamecraft.gestures import gestures
 from emberhall.games.flamecraft.imagine import imagine
 from emberhall.games.flamecraft.invariants import check
 from emberhall.games.flamecraft.judge import FlamecraftJudge
@@ -23,7 +24,7 @@ from emberhall.kernel import games, steps
 from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.cards.tables import fingerprint
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Choice, Decision, Option
+from emberhall.kernel.decisions import Choice, Combined, Decision, Option
 from emberhall.kernel.games import Refusal, Setting, Value
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.observers import Observer
@@ -188,6 +189,9 @@ class Flamecraft(games.Game):
 
     def choice(self, state: steps.State, decision: Decision, pick: Option) -> Choice:
         return choice_of(cast(State, state), decision, pick)
+
+    def combined(self, state: steps.State, decision: Decision) -> list[Combined]:
+        return gestures(self, cast(State, state), decision)
 
     def about(self, state: steps.State, decision: Decision) -> str:
         return asker(cast(State, state), decision.ask)

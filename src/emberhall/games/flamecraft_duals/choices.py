@@ -8,7 +8,7 @@ from typing import Final
 
 from emberhall.games.flamecraft_duals.abilities import IronTo, MeatTo, PotionB
 from emberhall.games.flamecraft_duals.coins import GiveBack, StarTo
-from emberhall.games.flamecraft_duals.forecasts import ending, fired_now, fires_after, going_on, ignited
+from emberhall.games.flamecraft_duals.forecasts import closing, ending, fired_now, fires_after, going_on, ignited
 from emberhall.games.flamecraft_duals.patterns import found_at
 from emberhall.games.flamecraft_duals.play_phase import Place
 from emberhall.games.flamecraft_duals.stacks import drop, faces_of, height, move, swap, top
@@ -74,10 +74,13 @@ def outcome_of(s: State, pick: Option) -> Choice:
         return Choice(said, refs, *board_after(s, verb, ref))
     if verb in {SCORE, CLAIM}:
         card = int(s.book.shops) + ref if verb == CLAIM else ref
-        return Choice(said, refs, "reputation", {"reputation": s.book.reputation[card]})
+        last: dict[str, Fact] = closing(s) if verb == SCORE else {}
+        return Choice(said, refs, "reputation", {"reputation": s.book.reputation[card], **last})
     if verb in {FIRE, AS, NAME}:
         return Choice(said, refs, "type", {"type": TYPES[ref], **fired_now(s, verb, ref)})
-    if verb in {PICK, KEEP}:
+    if verb == PICK:  # it is placed next
+        return Choice(said, refs, "token", {"token": FACES[ref], "goes_on": True})
+    if verb == KEEP:
         return Choice(said, refs, "token", {"token": FACES[ref]})
     if verb == PULL:  # whatever a coin could do before, it can do after (FD-45)
         return Choice(said, refs, "", {"automatic": True})

@@ -6,11 +6,12 @@ A page needs these to ask once for a whole move and to say what is given up. Not
 from emberhall.games.flamecraft_duals.abilities import IronFrom, IronTo, ignitable, ignited_kinds
 from emberhall.games.flamecraft_duals.board import BITS
 from emberhall.games.flamecraft_duals.play_phase import FIRE_PLACED, FIRE_RAINBOW, Fire, PlantAs, PlantTo
-from emberhall.games.flamecraft_duals.score_phase import duty_open
+from emberhall.games.flamecraft_duals.score_phase import claimable, duty_open, scorable
 from emberhall.games.flamecraft_duals.stacks import beside, height, movable
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, OUTCOMES, State
 from emberhall.games.flamecraft_duals.words import (
     AS,
+    DONE,
     FIRE,
     FROM,
     HEXES,
@@ -22,7 +23,6 @@ from emberhall.games.flamecraft_duals.words import (
     SWAP,
     TO,
     TYPES,
-    WITH,
 )
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option, option
@@ -32,7 +32,7 @@ from emberhall.kernel.events import Fact
 def fires_after(s: State, after: State, at: int) -> dict[str, Fact]:
     """The types the held token may fire as once it lies there, and the neighbours that its abilities would take."""
     if s.source == FROM_CRYSTAL:
-        return {"last": True}
+        return {}
     fire = FIRE_RAINBOW[at] if s.rainbow else FIRE_PLACED[at]
     kinds = kinds_in(fire.kinds(after))
     if not kinds:
@@ -81,10 +81,8 @@ def ignited(s: State, at: int) -> dict[str, Fact]:
 
 
 def going_on(s: State, after: State, verb: int, at: int) -> dict[str, Fact]:
-    """Whether the move goes on with the next question, or this is its last part; either can be taken back."""
-    if goes_on(s, after, verb, at):
-        return {"goes_on": True}
-    return {"last": True} if verb in {TO, WITH} else {}
+    """Whether the move goes on with the next question."""
+    return {"goes_on": True} if goes_on(s, after, verb, at) else {}
 
 
 def goes_on(s: State, after: State, verb: int, at: int) -> bool:
@@ -95,6 +93,14 @@ def goes_on(s: State, after: State, verb: int, at: int) -> bool:
     if verb == TO and isinstance(step, IronTo) and step.more:
         return IronFrom(step.origin, at, height(after.board[at])).sources(after) != 0
     return False
+
+
+def closing(s: State) -> dict[str, Fact]:
+    """The word that ends the turn once all is scored that can be, where nothing else but a coin is left to weigh."""
+    done = option(DONE)
+    if claimable(s) or ending_after(s, [*scorable(s), done]):
+        return {}
+    return {"close": s.word(done)}
 
 
 def ending(s: State, pick: Option) -> str:

@@ -64,6 +64,7 @@ class FlamecraftDuals(games.Game):
     REVEALS: ClassVar[tuple[str, ...]] = ("dealt", "drew", "shown", "turned", "revealed", "over")
     COMMITS: ClassVar[tuple[str, ...]] = ("turn", "special", "half")  # the end of a turn; pulls are chance
     ASKED: ClassVar[tuple[str, ...]] = ("pull", "score")  # a skipped score would tell that nothing matched
+    TRIES: ClassVar[bool] = True  # what shows something or asks chance does so whatever others hold
 
     def __init__(self, book: Book, files: Mapping[str, str]) -> None:
         self.book = book

@@ -605,8 +605,14 @@ flamecraft-more = { $verb ->
     [replace] And which other one?
     [gift] For whom?
     [tuck] Behind which shop?
+    [cast] At which shop?
    *[other] And which other one?
 }
+flamecraft-then-together = { $verb ->
+    [cast] You visit it and cast the spell there.
+   *[other] You visit the shop, gather and place it.
+}
+flamecraft-hint-together = Begin with a lit shop, one of your artisans, or a spell.
 flamecraft-hint-free = You can also { click-too } one of your lit dragons or companions.
 flamecraft-verb = { $verb ->
     [keep] Keep

@@ -614,8 +614,14 @@ flamecraft-more = { $verb ->
     [replace] Et lequel d’autre ?
     [gift] Pour qui ?
     [tuck] Derrière quelle boutique ?
+    [cast] Dans quelle boutique ?
    *[other] Et lequel d’autre ?
 }
+flamecraft-then-together = { $verb ->
+    [cast] Vous visitez la boutique et y lancez l’enchantement.
+   *[other] Vous visitez la boutique, collectez et le placez.
+}
+flamecraft-hint-together = Commencez par une boutique éclairée, un artisan ou un enchantement.
 flamecraft-hint-free = Ou { click-too } un de vos dragons ou compagnons éclairés.
 flamecraft-verb = { $verb ->
     [keep] Garder

@@ -4,10 +4,16 @@ import type { Choice, Question } from "../../protocol";
 
 export interface Answer extends Choice {
 	word: string;
+	/** Of a gesture that says several words at once: these, the first one answering the question. `word` is then its key. */
+	words?: string[];
 }
 
 export const answersOf = (question: Question | null): Answer[] =>
 	question?.words.map((word, i) => ({ ...(question.choices[i] ?? { verb: "", refs: [] }), word })) ?? [];
+
+/** What one gesture says at once, beside the answers. */
+export const gesturesOf = (question: Question | null): Answer[] =>
+	question?.combined?.map(({ words, choice }) => ({ ...choice, word: words.join("\n"), words })) ?? [];
 
 /** The answers that touch all of these things. */
 export const touching = (answers: Answer[], refs: string[]): Answer[] =>
@@ -27,20 +33,22 @@ export function pointed(answers: Answer[], refs: string[], ref: string): string[
 
 /**
  * The one answer that is meant: the only one left, or the only one that is complete although more of the same verb
- * could be pointed at, as a card that might be played with a coin.
+ * could be pointed at, as a card that might be played with a coin. A gesture has two ends: one thing alone is not it.
  */
 export function meantBy(answers: Answer[], refs: string[]): Answer | null {
 	if (!refs.length) return null;
 	const left = touching(answers, refs);
-	if (left.length === 1) return left[0] ?? null;
+	const [only] = left;
+	if (left.length === 1 && only) return only.words && refs.length < 2 ? null : only;
 	const [first, ...more] = completeWith(answers, refs);
-	return first && !more.length && left.every(({ verb }) => verb === first.verb) ? first : null;
+	return first && !more.length && left.every(({ verb, words }) => words || verb === first.verb) ? first : null;
 }
 
 /** What can be pointed at now. A chosen answer can still be left for another. */
 export function litBy(answers: Answer[], refs: string[], chosen: Answer | null, inOrder: boolean): Set<string> {
 	const left = touching(answers, refs);
-	const open = chosen ? answers : left;
+	// where a gesture ends is lit once it is begun
+	const open = (chosen ? answers : left).filter((answer) => !answer.words || (refs.length && left.includes(answer)));
 	if (!inOrder) return new Set(open.flatMap((answer) => answer.refs));
 	// what a thing may go on is asked once it is known which thing
 	return new Set([

@@ -16,6 +16,8 @@ interface Held {
 	x: number;
 	y: number;
 	slop: number;
+	/** Taking it up has said something: it is what the next question is about. */
+	said: boolean;
 	/** What follows the pointer, once it has moved. */
 	image: HTMLElement | null;
 	over: Element | null;
@@ -57,7 +59,7 @@ function take(picker: Picker, event: PointerEvent): void {
 	if (!thing || !ref || event.button !== 0 || !event.isPrimary || !picker.live) return;
 	if (!picker.onward(ref) && !goes(picker, ref)) return;
 	const slop = SLOP[event.pointerType === "mouse" ? "mouse" : "touch"];
-	held = { ref, thing, x: event.clientX, y: event.clientY, slop, image: null, over: null, drop: null };
+	held = { ref, thing, x: event.clientX, y: event.clientY, slop, said: false, image: null, over: null, drop: null };
 }
 
 const dropAt = ({ answers, about }: Picker, ref: string, place: Place) => dropped(answers, about, ref, place);
@@ -92,8 +94,9 @@ function begin(picker: Picker, drag: Held): void {
 	drag.image = lift(drag.thing);
 	drag.thing.setAttribute("data-dragged", "");
 	const onward = picker.onward(drag.ref);
+	drag.said = onward !== null;
 	if (onward) picker.play(onward);
-	else picker.hold(picker.touched.has(drag.ref) ? [drag.ref] : []);
+	else picker.hold(picker.touched.has(drag.ref) || picker.begins.has(drag.ref) ? [drag.ref] : []);
 }
 
 /** What lies under the pointer and would take the thing. */
@@ -103,7 +106,7 @@ function hover(picker: Picker, drag: Held, x: number, y: number): void {
 	for (; at; at = at.parentElement) {
 		const ref = at.getAttribute("data-ref") ?? at.getAttribute("data-lands");
 		const place = ref ? { ref } : at.hasAttribute("data-drop") ? zoneOf(at) : null;
-		drop = place && dropAt(picker, drag.ref, place);
+		drop = place && dropAt(picker, (drag.said && picker.about) || drag.ref, place);
 		if (drop) break;
 	}
 	if (at === drag.over) return;

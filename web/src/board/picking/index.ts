@@ -48,7 +48,7 @@ export function usePicking<V>(scene: Scene<V>, ways: Ways = {}): Picking {
 			else void refuse(ref, at);
 		},
 		ask: (ref, at) => {
-			if (picker.live && !picker.touched.has(ref)) void why.ask(ref, at);
+			if (picker.live && !picker.touched.has(ref) && !picker.begins.has(ref)) void why.ask(ref, at);
 		},
 		bubble: why.bubble,
 		hide: why.hide,

@@ -4,7 +4,7 @@
 import type { Question } from "../../protocol";
 import { settings } from "../../settings";
 import { makeStore } from "../../store";
-import { type Answer, answersOf, completeWith, litBy, meantBy, pointed, touching } from "./answers";
+import { type Answer, answersOf, completeWith, gesturesOf, litBy, meantBy, pointed, touching } from "./answers";
 
 export interface Picks {
 	/** The question these belong to. */
@@ -23,6 +23,8 @@ export const picks = makeStore<Picks>({ asked: "", ...NOTHING });
 export interface Manner {
 	/** Answers given as soon as they are meant: there is nothing to weigh. */
 	atOnce?(answer: Answer): boolean;
+	/** Answers given once two things are pointed at, as if the one were dragged onto the other. */
+	joined?(answer: Answer): boolean;
 	/** Where the setting "at once" holds too; everywhere unless said. */
 	quick?(answer: Answer): boolean;
 	/** Answers that are part of a move of several, and can be taken back: given at once, the first by a drag too. */
@@ -61,6 +63,8 @@ export interface Picker {
 	lit: Set<string>;
 	/** Things that some answer touches, whatever has been picked. */
 	touched: Set<string>;
+	/** Things that a gesture may begin with, although no answer alone touches them. */
+	begins: Set<string>;
 	/** Things pointed at, and those of the chosen answer. */
 	chosen: Set<string>;
 	/** Points at a thing, or gives the chosen answer where the thing is part of it. False where no answer touches it. */
@@ -91,7 +95,7 @@ const keyOf = (table: string, question: Question | null): string =>
 export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 	const { decision, locked } = scene;
 	const live = decision !== null && !locked;
-	const answers = live ? answersOf(decision) : [];
+	const answers = live ? [...answersOf(decision), ...gesturesOf(decision)] : [];
 	const asked = keyOf(scene.info.id, decision);
 	// read anew for each deed: a second click may come before the first one is drawn
 	const now = (): Picks => {
@@ -108,11 +112,11 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 	const play = (answer: Answer, ...more: string[]) => {
 		if (!live) return;
 		set({});
-		scene.play(answer.word, ...more);
+		scene.play(...(answer.words ?? [answer.word]), ...more);
 	};
 	const pointAll = (refs: string[]) => {
 		const meant = meantBy(answers, refs);
-		if (meant && isQuick(meant)) play(meant);
+		if (meant && (isQuick(meant) || (refs.length > 1 && manner.joined?.(meant)))) play(meant);
 		else if (touching(answers, refs).length) set({ refs });
 	};
 	const point = (ref: string): boolean => {
@@ -141,7 +145,8 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 		answer,
 		shown: shownNow(),
 		lit: litBy(answers, refs, answer, manner.inOrder ?? false),
-		touched: new Set(answers.flatMap((each) => each.refs)),
+		touched: new Set(answers.flatMap((each) => (each.words ? [] : each.refs))),
+		begins: new Set(answers.flatMap((each) => (each.words ? each.refs.slice(0, 1) : []))),
 		chosen: new Set([...refs, ...(answer?.refs ?? [])]),
 		point,
 		pointAll,

@@ -64,8 +64,14 @@ function walk(by: number): boolean {
 	return true;
 }
 
-/** Picks the nth of what is lit, as it lies on the table; what has a key of its own (`data-key`) is not counted. */
+/** Presses the button of the question that has this key (`data-key`), or picks the nth of what is lit, as it lies on the
+ *  table; what has a key of its own is not counted. */
 function number(picking: Picking, nth: number): boolean {
+	const own = document.querySelector<HTMLButtonElement>(`.ask button[data-key="${nth}"]:enabled`);
+	if (own) {
+		own.click();
+		return true;
+	}
 	const counted = litNow().filter((thing) => !thing.dataset.key);
 	const lit = new Map(counted.map((thing) => [thing.dataset.ref ?? "", thing]));
 	const [ref, thing] = [...lit][nth - 1] ?? [];

@@ -2,11 +2,12 @@
 import type { JSX } from "preact";
 import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
+import { useStore } from "../../store";
 import type { Scene } from "..";
 import { KINDS, letterOf, some, type View } from "./cards";
 import { Artisan, Companion, Fancy, Good, Spell, Thing } from "./pieces";
 import { changesOf } from "./telling";
-import { goodRef } from "./things";
+import { goodRef, hovered, under } from "./things";
 
 interface Parts {
 	scene: Scene<View>;
@@ -15,7 +16,8 @@ interface Parts {
 
 export function Stores({ scene, picking, picked }: Parts & { picked?: Map<string, number> }): JSX.Element {
 	const { view } = scene;
-	const changes = changesOf(scene, picking.shown);
+	const { shop } = useStore(under);
+	const changes = changesOf(scene, picking.shown ?? hovered(picking, shop));
 	const mine = view.players[view.seat ?? view.turn.seat];
 	const counts = [...(mine?.goods ?? []), mine?.coins ?? 0];
 	return (

@@ -55,7 +55,8 @@ export interface ThingProps {
 export function Thing(props: ThingProps): JSX.Element {
 	const { picking, of, card, class: cls = "", style, label, children, soft } = props;
 	const lit = picking.lit.has(of);
-	const light = picking.chosen.has(of) ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : "";
+	const may = picking.begins.has(of) ? "fc-may" : "";
+	const light = picking.chosen.has(of) ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : may;
 	return (
 		<button
 			type="button"

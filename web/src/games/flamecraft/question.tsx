@@ -34,7 +34,12 @@ export function Question({ scene, picking, unpick }: Props & { unpick?: (() => v
 	const { modes = [] } = factsOf(shown);
 	if (shown) {
 		return (
-			<Ask mine={!locked} small={small} question={answerText(scene, shown)} then={consequence(shown) || running(scene)}>
+			<Ask
+				mine={!locked}
+				small={small}
+				question={answerText(scene, shown)}
+				then={together(shown) || consequence(shown) || running(scene)}
+			>
 				{modes.length > 0 ? (
 					modes.map((mode, k) => (
 						<button
@@ -96,7 +101,9 @@ export function Question({ scene, picking, unpick }: Props & { unpick?: (() => v
 				mine={!locked}
 				small={small}
 				question={t("flamecraft-more", { verb: left[0]?.verb ?? "" })}
-				then={running(scene) ?? askText(scene)}
+				then={
+					left[0]?.words ? t("flamecraft-then-together", { verb: left[0].verb }) : (running(scene) ?? askText(scene))
+				}
 			>
 				<Unpick picking={picking} />
 			</Ask>
@@ -109,7 +116,12 @@ export function Question({ scene, picking, unpick }: Props & { unpick?: (() => v
 	if (free.length && plain.length === 1 && !things)
 		return <Free scene={scene} picking={picking} free={free} plain={plain[0]} />;
 	return (
-		<Ask mine={!locked} small={small} question={askText(scene)} then={hintOf(scene, all, free.length)}>
+		<Ask
+			mine={!locked}
+			small={small}
+			question={askText(scene)}
+			then={<Hint scene={scene} all={all} free={free.length} />}
+		>
 			{unpick && (
 				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={unpick}>
 					{t("flamecraft-elsewhere")}
@@ -147,7 +159,7 @@ function AnswerButton({ answer, scene, picking, go }: Props & { answer: Answer; 
 		<button
 			type="button"
 			class={`btn ${go ? "btn--go" : "btn--quiet"}`}
-			data-testid={`do-${answer.word.replaceAll(" ", "-")}`}
+			data-testid={`do-${(answer.words?.at(-1) ?? answer.word).replaceAll(" ", "-")}`}
 			disabled={scene.locked}
 			aria-label={buttonText(scene, answer)}
 			onClick={() =>
@@ -180,6 +192,22 @@ export function waitingLine({ view, people }: Scene<View>): string {
 	const names = view.turn.asks.filter((seat) => seat !== view.seat).map((seat) => people[seat]?.name ?? "");
 	const name = listed(names) || (people[view.turn.seat]?.name ?? "");
 	return t("flamecraft-waiting", { name, ask: names.length > 1 ? "" : (view.turn.asked ?? "") });
+}
+
+/** What a gesture says, and what comes of its last word. */
+const together = (answer: Answer): string =>
+	answer.words ? `${t("flamecraft-then-together", { verb: answer.verb })} ${consequence(answer)}` : "";
+
+/** Why it is asked, and what the answers mean; on a phone the hand and the spells are not beside the shops. */
+function Hint({ scene, all, free }: { scene: Scene<View>; all: Answer[]; free: number }): JSX.Element {
+	const hint = hintOf(scene, all, free);
+	if (!scene.decision?.combined || scene.view.finals !== null) return <>{hint}</>;
+	return (
+		<>
+			<span class="phone">{hint}</span>
+			<span class="desk">{t("flamecraft-hint-together")}</span>
+		</>
+	);
 }
 
 /** What there is to know before answering: why it is asked, and what the answers mean. */

@@ -26,7 +26,7 @@ import {
 import { Good, Head, Marks, Thing } from "./pieces";
 import { marksOf, sayAll, spacesOf, textOf } from "./say";
 import { givesOf, givesText } from "./telling";
-import { artisanRef, shopRef, slotRef } from "./things";
+import { artisanRef, hovered, shopRef, slotRef, under } from "./things";
 
 const BACK = cardBack("flamecraft");
 
@@ -99,11 +99,12 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 	const total = shop.gives.reduce((sum, count) => sum + count, 0);
 	const text = briefOf(shop.id);
 	const spaces = spacesOf(card.text);
-	const inside = [...shop.slots.map((id, k) => (id ? artisanRef(id) : slotRef(shop.id, k)))].some((each) =>
-		picking.touched.has(each),
+	const inside = [...shop.slots.map((id, k) => (id ? artisanRef(id) : slotRef(shop.id, k)))].some(
+		(each) => picking.touched.has(each) || picking.lit.has(each),
 	);
 	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : inside ? "fc-shop--part" : "";
 	const last = lastShop(scene) === shop.id ? "fc-last" : "";
+	const seen = hovered(picking, useStore(under).shop)?.refs[0] === ref;
 	const wanted = shop.casts.includes(useStore(pointed).spell) ? "fc-could" : "";
 	return (
 		<article
@@ -111,6 +112,8 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 			style={tint(card.icon)}
 			data-shop={shop.id}
 			data-zoom={shop.id}
+			onPointerEnter={(event) => event.pointerType === "mouse" && under.set({ shop: ref })}
+			onPointerLeave={() => under.set({ shop: "" })}
 		>
 			<button
 				type="button"
@@ -208,7 +211,7 @@ function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Elemen
 					{t("flamecraft-fee", { count: shop.fee })} <Icon name="wild" />
 				</span>
 			)}
-			{chosen && picking.shown?.verb === "visit" && (
+			{(seen || (chosen && picking.shown?.verb === "visit")) && (
 				<span class="fc-float">{t("flamecraft-float", { count: total })}</span>
 			)}
 		</article>

@@ -23,12 +23,14 @@ export interface BoardProps {
 	onLeave(): void;
 	/** The stack that is looked into, by pointer or focus. */
 	onInto(hex: string | null): void;
+	/** The hex under the mouse. */
+	onUnder(hex: string | null): void;
 }
 
 const FRAME = hexPath(0, 0, 284);
 
 export function Board(props: BoardProps): JSX.Element {
-	const { view, legal, live, chosen, preview, look, last, onPick, onAsk, onLeave, onInto } = props;
+	const { view, legal, live, chosen, preview, look, last, onPick, onAsk, onLeave, onInto, onUnder } = props;
 	const [stop, setStop] = useState("C3");
 	const room = useRef<HTMLDivElement>(null);
 	const column = useRef<number | null>(null);
@@ -86,10 +88,12 @@ export function Board(props: BoardProps): JSX.Element {
 									onPointerEnter={(event) => {
 										if (event.pointerType !== "mouse") return;
 										onInto(hex);
+										onUnder(hex);
 										if (asked && !legal.has(hex)) onAsk(hex, event.currentTarget);
 									}}
 									onPointerLeave={() => {
 										onInto(null);
+										onUnder(null);
 										onLeave();
 									}}
 									onFocus={() => onInto(hex)}

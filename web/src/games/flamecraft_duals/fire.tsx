@@ -31,12 +31,13 @@ export function FireChoices({ table, types, verb, locked, ends, onFire, onRest }
 	return (
 		<>
 			<span class="fd-ways">
-				{types.map((type) => (
+				{types.map((type, k) => (
 					<button
 						key={type}
 						type="button"
 						class={`btn fd-as ${types.length > 2 ? "fd-as--many" : ""}`}
 						data-testid={`do-${verb}-${type}`}
+						data-key={k + 1}
 						disabled={locked}
 						onClick={() => onFire(type)}
 					>
@@ -45,6 +46,7 @@ export function FireChoices({ table, types, verb, locked, ends, onFire, onRest }
 							<b>{capital(t("flamecraft_duals-do-as", { type: typeName(type) }))}</b>
 							<small>{t(`flamecraft_duals-does-${type}`)}</small>
 						</span>
+						<kbd class="key desk">{k + 1}</kbd>
 					</button>
 				))}
 			</span>

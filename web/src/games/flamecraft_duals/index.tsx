@@ -51,6 +51,7 @@ const layout: Layout<View> = {
 		{ name: "bag", icon: "bag", label: "flamecraft_duals-bag", Page: BagPage },
 	],
 	keys: [
+		["1–6", "flamecraft_duals-key-fire"],
 		["C", "flamecraft_duals-key-coin"],
 		["Z", "key-zoom"],
 	],

@@ -40,8 +40,8 @@ interface Facts {
 	reach?: string[];
 	/** The move goes on with the next question, and nothing is revealed. */
 	goes_on?: boolean;
-	/** The last part of a move that was begun before; it can be taken back. */
-	last?: boolean;
+	/** The word that ends the turn once everything is scored, where nothing else could be. */
+	close?: string;
 	/** Nothing is given up by it, so nobody is asked. */
 	automatic?: boolean;
 	/** How many of these are asked for. */
@@ -50,6 +50,14 @@ interface Facts {
 	ends?: string;
 }
 export const factsOf = ({ facts }: Answer): Facts => (facts ?? {}) as Facts;
+
+/** Cards and coins are weighed, and what shows something or ends the game. */
+const WEIGHED = ["coin", "draw", "score", "claim", "choose", "return"];
+/** Whether one click does it: it can be taken back, and leaves nothing else to say with it. */
+export function isLight(answer: Answer): boolean {
+	const { ends, then = [] } = factsOf(answer);
+	return !answer.final && !ends && !then.length && !WEIGHED.includes(answer.verb);
+}
 
 /** What the shown answer would do; before one is chosen, the neighbours that any of them would take. */
 export function previewOf(answer: Answer | null, all: Answer[] = []): Preview {

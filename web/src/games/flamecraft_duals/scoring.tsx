@@ -19,20 +19,29 @@ export function Scoring({ scene, small }: { scene: Scene<View>; small: string })
 	const of = (verb: string) => answers.filter((answer) => answer.verb === verb);
 	const [scores, claims, [done]] = [of("score"), of("claim"), of("done")];
 	const now = scores.length ? scores : claims.length === 1 ? claims : [];
+	const close = scores[0] && factsOf(scores[0]).close;
 	if (!scores.length && !claims.length && !done) return <Duty scene={scene} coin={of("coin")[0]} />;
 	return (
-		<Ask mine={!scene.locked} small={small} question={question(scores, claims)} then={consequence(now, claims, done)}>
+		<Ask
+			mine={!scene.locked}
+			small={small}
+			question={question(scores, claims)}
+			then={consequence(now, claims, done, of("coin").length > 0)}
+		>
 			{done && <Done scene={scene} answer={done} quiet={scores.length + claims.length > 0} />}
 			{now.length > 0 && (
 				<button
 					type="button"
-					class="btn btn--go"
+					class="btn btn--go fd-score"
 					data-testid={now === scores ? "do-score" : "do-claim"}
 					disabled={scene.locked}
-					onClick={() => scene.play(...now.map(({ word }) => word))}
+					onClick={() => scene.play(...now.map(({ word }) => word), ...(close ? [close] : []))}
 				>
-					{t(now === scores ? "flamecraft_duals-do-score" : "flamecraft_duals-do-claim")} +{worth(now)}
-					<Icon name="reputation" />
+					<span>
+						{t(now === scores ? "flamecraft_duals-do-score" : "flamecraft_duals-do-claim")} +{worth(now)}{" "}
+						<Icon name="reputation" />
+					</span>
+					{close && <span>{t("flamecraft_duals-and-end")}</span>}
 				</button>
 			)}
 		</Ask>
@@ -47,13 +56,13 @@ function question(scores: Answer[], claims: Answer[]): string {
 	return t(`flamecraft_duals-put-${first.verb}`, { card: cardName(first.refs[0] ?? "") });
 }
 
-function consequence(now: Answer[], claims: Answer[], done: Answer | undefined): string {
+function consequence(now: Answer[], claims: Answer[], done: Answer | undefined, coin: boolean): string {
 	const ends = factsOf(now[0] ?? done ?? { verb: "", refs: [], word: "" }).ends;
 	if (ends) return t("flamecraft_duals-then-ends", { how: ends });
 	if (now.length > 1) return named(now);
 	if (now.length && now !== claims && claims.length) return t("flamecraft_duals-then-claim", { cards: named(claims) });
 	if (!now.length && claims.length) return named(claims);
-	return "";
+	return coin && now[0] && factsOf(now[0]).close ? t("flamecraft_duals-then-card") : "";
 }
 
 /** The end of the turn, bright only where nothing is given up by it. */

@@ -1,5 +1,5 @@
 // The table while a game runs: the board, what lies round it, the question, one's own cards. A click chooses and
-// shows what would happen, a second one does it.
+// shows what would happen, a second one does it; what can be taken back is done by the first.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useKeys } from "../../board/keys";
@@ -13,7 +13,7 @@ import { Board } from "./board";
 import { fancies } from "./book";
 import { FancyThing } from "./cards";
 import { Mine } from "./mine";
-import { factsOf, previewOf } from "./outcome";
+import { factsOf, isLight, previewOf } from "./outcome";
 import { HEXES, type Pattern, type View } from "./pieces";
 import { Question } from "./question";
 import { useReturns, withReturns } from "./returns";
@@ -23,10 +23,11 @@ import { ChainLine, Signs, StackBox, ThisTurn } from "./signs";
 import { lastHexes } from "./story";
 import { Looking } from "./zoom";
 
-/** Where one click is wished to be enough, it is on the board; cards and coins are weighed. */
+/** Where one click is wished to be enough, it is on the board. */
 const WAYS = {
+	atOnce: isLight,
 	quick: ({ refs }: Answer) => HEXES.has(refs[0] ?? ""),
-	goesOn: (answer: Answer) => factsOf(answer).goes_on ?? factsOf(answer).last ?? false,
+	goesOn: (answer: Answer) => isLight(answer) && (factsOf(answer).goes_on ?? false),
 };
 
 export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
@@ -36,12 +37,15 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const picking = withReturns(picked, returns);
 	const [looked, setLook] = useState<Pattern | null>(null);
 	const [into, setInto] = useState<string | null>(null);
-	const preview = previewOf(picking.shown, picking.answers);
+	const [under, setUnder] = useState<string | null>(null);
+	useEffect(() => setUnder(null), [scene.seq]);
+	const hovered = picking.answers.find(({ refs }) => under && refs[0] === under) ?? null;
+	const preview = previewOf(picking.shown ?? hovered, picking.answers);
 	const { endTurns } = useStore(settings);
-	const byItself = picking.answers.find((answer) => factsOf(answer).automatic) ?? (endTurns && endOf(picking));
+	const byItself = picking.answers.find((answer) => factsOf(answer).automatic) ?? (endTurns ? endOf(picking) : null);
 	useEffect(() => {
 		if (byItself) scene.play(byItself.word);
-	}, [byItself && byItself.word, scene.seq]);
+	}, [byItself?.word, scene.seq]);
 	// a card is looked up anew: its places change with the board
 	const look = [...(view.hand ?? []), ...view.fountain, ...view.open_patterns].find(
 		({ card }) => card === looked?.card,
@@ -61,7 +65,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			<Strip scene={scene} />
 			<Row {...parts} />
 			<div class="fd-field">
-				<div class="fd-col fd-col--left" role="region" aria-label={t("flamecraft_duals-this-turn")} tabIndex={0}>
+				<div class="fd-col fd-col--left" role="region" aria-label={t("flamecraft_duals-beside")} tabIndex={0}>
 					{view.seats > 1 ? <Others scene={scene} /> : <Springs view={view} />}
 					{view.phase !== "fancy" && <Bag view={view} />}
 					<StackBox view={view} hex={into} />
@@ -85,6 +89,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 								look={look ?? null}
 								last={lastHexes(scene.heard)}
 								onInto={setInto}
+								onUnder={setUnder}
 								onPick={(hex, at) => picking.live && picking.click(hex, at)}
 								onAsk={picking.ask}
 								onLeave={picking.hide}

@@ -1,0 +1,73 @@
+"""What one gesture says at the two Flamecraft tables: whatever leaves nothing to weigh takes no further click."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import duals
+from tests.browser.hall import House
+from tests.browser.test_flamecraft import about_to_visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
+
+
+def test_an_artisan_put_into_a_window_says_the_visit_too(house: House) -> None:
+    """The hand shows what may begin, its windows are lit then, and all of it can be taken back."""
+    player = about_to_visit(house)
+    page = player.page
+    shown = player.update()
+    gesture = next(
+        each
+        for each in shown["decision"]["combined"]
+        if each["choice"]["verb"] == "place" and "final" not in each["choice"]
+    )
+    artisan, window, _ = gesture["choice"]["refs"]
+    expect(page.locator(f'[data-ref="{artisan}"]')).to_have_class(re.compile("fc-may"))
+    page.locator(f'[data-ref="{artisan}"]').click()
+    expect(page.get_by_test_id("question")).to_contain_text("In which window?")
+    expect(page.locator(f'[data-ref="{window}"]')).to_have_attribute("data-legal", "true")
+    page.locator(f'[data-ref="{window}"]').click()
+    page.locator(f'.fc-shop [data-ref="{artisan}"]').wait_for()
+    assert player.update()["seq"] >= shown["seq"] + len(gesture["words"])
+    expect(page.get_by_test_id("undo")).to_have_attribute("data-count", re.compile(r"[2-9]"))
+
+
+def test_what_cannot_fire_up_is_placed_by_one_click_and_taken_back(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    player = duals.Player(visitor, seed=17)
+    player.begin(2)
+
+    def plain(newest: dict[str, Any]) -> list[str]:
+        """The hexes where the token can do nothing but lie."""
+        choices = newest["decision"]["choices"]
+        return [choice["refs"][0] for choice in choices if choice["verb"] == "place" and duals.light(choice)]
+
+    player.ahead(lambda newest: bool(plain(newest)))
+    assert player.wait()
+    hex_ = plain(player.update())[0]
+    place = page.get_by_test_id(f"hex-{hex_}")
+    height = int(place.get_attribute("data-height") or 0)
+    place.hover()
+    expect(place.locator(".ghost")).to_have_count(1)  # what would lie there
+    place.click()
+    expect(place).to_have_attribute("data-height", str(height + 1))
+    page.get_by_test_id("undo").click()
+    expect(place).to_have_attribute("data-height", str(height))
+    assert visitor.errors == []
+
+
+def test_one_button_scores_and_ends_the_turn(house: House) -> None:
+    player = duals.Player(house.visitor(), seed=18)
+    player.begin(2)
+    player.ahead(lambda newest: newest["view"]["ask"] == "score" and newest["decision"]["words"][0] != "done")
+    assert player.wait()
+    before = player.update()
+    expect(player.page.get_by_test_id("do-score")).to_contain_text("and end turn")
+    player.page.get_by_test_id("do-score").click()
+    expect(player.page.locator('[data-testid="question"][data-mine="false"]')).to_be_visible()
+    since = [update for update in player.visitor.updates() if update["seq"] > before["seq"]]
+    told = [event["kind"] for update in since for event in update["events"] if event.get("seat") == 0]
+    assert told[: told.index("done") + 1][-2:] == ["scored", "done"]
