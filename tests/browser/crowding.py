@@ -14,8 +14,8 @@ SHELL: Final = (".bar, .stage, .rail, .dock", ".bar > *, .bar .tools > *", ".rai
 APART: Final[dict[str, tuple[str, ...]]] = {
     "dualis": (
         *SHELL,
-        ".dseat, .heap, .trump, .trick .dc",
-        ".chips-top, .dseat, .ask, .fan",
+        ".dseat, .heap, .trump, .verdict, .direction, .trick .dc",
+        ".chips-top .side, .dseat, .ask, .fan",
         ".chips-top .side > *",
         ".dseat .n > *, .dseat .tally > *",
     ),

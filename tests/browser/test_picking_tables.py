@@ -9,7 +9,7 @@ from tests.browser.duellist import Duellist
 from tests.browser.flamecraft import Player
 from tests.browser.hall import House
 from tests.browser.people import Person
-from tests.browser.test_picking import drag, middle
+from tests.browser.test_picking import drag, middle, touch
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -66,3 +66,24 @@ def test_a_card_is_dragged_onto_the_field_and_an_attacker_at_a_foe(house: House)
     expect(page.get_by_test_id("question")).to_contain_text("It strikes with")
     page.mouse.up()
     page.locator(f'.dd-arrows [data-from="{monster}"]:not(.ghost)').wait_for()
+
+
+def test_a_finger_drags_a_card_onto_the_field_and_an_attacker_at_a_foe(house: House) -> None:
+    """On a phone, where the hand scrolls sideways and fields may scroll: up or down is a drag."""
+    player = Duellist(house.visitor(width=390, height=844, has_touch=True), seed=7)
+    player.begin(2)
+    page = player.visitor.page
+    finger = page.context.new_cdp_session(page)
+    for verb, target in (("play", ".dd-player--own .dd-row"), ("attack", ".dd-foes .dd-row")):
+        thing = played_until(player, verb)["refs"][0]
+        before = player.update()["seq"]
+        page.get_by_test_id("question").tap()  # dragging is loaded with the first press
+        card = page.locator(f'.dd-card[data-ref="{thing}"]').first
+        card.scroll_into_view_if_needed()
+        (x, y), (to_x, to_y) = middle(card), middle(page.locator(target))
+        touch(finger, "touchStart", (x, y))
+        for step in range(1, 11):
+            touch(finger, "touchMove", (x + (to_x - x) * step / 10, y + (to_y - y) * step / 10))
+        expect(page.locator(".drag")).to_have_count(1)
+        touch(finger, "touchEnd", None)
+        page.wait_for_function("seq => Number(document.querySelector('.dd').dataset.seq) > seq", arg=before)

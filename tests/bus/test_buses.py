@@ -12,7 +12,7 @@ from emberhall.bus import Bus, BusError, Changed, LocalBus, Missed, Moved, Note,
 from emberhall.bus import redis as on_redis
 from tests.services import Redis
 
-WAIT = 10.0
+WAIT = 30.0
 
 
 @dataclass

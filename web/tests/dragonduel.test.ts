@@ -6,7 +6,7 @@ import type { Person, Scene } from "../src/games";
 import layout from "../src/games/dragonduel";
 import { alarm } from "../src/games/dragonduel/alarm";
 import { askText, hintText } from "../src/games/dragonduel/asking";
-import { allCards, briefOf, starters, textOf, tokensOf, type View } from "../src/games/dragonduel/cards";
+import { allCards, briefIn, briefOf, starters, textOf, tokensOf, type View } from "../src/games/dragonduel/cards";
 import { outcome } from "../src/games/dragonduel/chain";
 import { deckName, inOneLine, nameDeck, read, written } from "../src/games/dragonduel/decks";
 import { toCome } from "../src/games/dragonduel/piles";
@@ -327,6 +327,23 @@ describe("what stands on a card", () => {
 		expect(briefOf("CS-49")).toBe("Only Flight or Reach block it.");
 		await speak("fr");
 		expect(briefOf("CS-17")).toBe("Bloque : +2000 ce combat.");
+		await speak("en");
+	});
+	test("is cut between clauses, or not told at all", () => {
+		expect(briefIn("CS-17", 40)).toBe(briefOf("CS-17"));
+		expect(briefIn("CS-09", 50)).toBe("Enters: +2 Spark at Tower ≤ 4…");
+		expect(briefIn("CS-35", 50)).toBe("Enters: exhaust 1 opposing monster…");
+		expect(briefIn("CS-09", 20)).toBe("");
+	});
+	test("agrees in number and gender in French", async () => {
+		await speak("fr");
+		const spend = (n: number) => t("dragonduel-spend", { n, barrier: "1000" });
+		expect([spend(0), spend(2)].map((said) => said.split(" ")[0])).toEqual(["Étincelle", "Étincelles"]);
+		expect(t("dragonduel-then-pays", { cost: 1, cards: 1, left: 2, hand: "no" })).toContain("1 Étincelle\u00a0:");
+		expect(t("dragonduel-then-pays", { cost: 3, cards: 2, left: 1, hand: "no" })).toContain("3 Étincelles\u00a0:");
+		for (const how of ["destroyed", "removed"])
+			expect(t("dragonduel-tale-left", { how, card: "Écuyère de l’aube", name: "Odile" })).not.toMatch(/é[.]$| est /);
+		expect(t("dragonduel-ask", { ask: "block", attacker: "Larve", strength: "1000" })).toContain("1000\u00a0?");
 		await speak("en");
 	});
 	test("is never longer than the full text", () => {

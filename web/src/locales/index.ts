@@ -97,7 +97,7 @@ function said(key: string, args: Args | undefined, missing: Error[]): string | n
 	if (!bundle.locales.includes("fr")) return text; // what follows would change people's names
 	// French marks stay with their word, and « de Odile » is « d’Odile »
 	return text
-		.replace(/(?<!\d) ([:;!?»])/g, "\u00a0$1")
+		.replace(/(?<!\d(?= :)) (?=[:;!?»])/g, "\u00a0")
 		.replace(/« /g, "«\u00a0")
 		.replace(/ (d|qu)e (\uE000?[AEIOUÉÈ])/g, " $1’$2");
 }

@@ -144,7 +144,7 @@ def field(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[st
     style = "dim" if not player["alive"] else "bold" if seat == view["active"] else ""
     spark = "◆" * player["spark_ready"] + f"({'◇' * player['spark_exhausted']})" * bool(player["spark_exhausted"])
     counts = voice("dragonduel-counts", tower=player["tower"], hand=player["hand"], deck=player["deck"])
-    counts += f" · {voice('dragonduel-spark-word')} {spark or '–'}"
+    counts += f" · {voice('dragonduel-spark-word', n=1)} {spark or '–'}"
     table.add_row(Text(f"p{seat} {names[seat]}", style), Text(counts))
     for one in player["monsters"]:
         table.add_row("", body(one, voice))

@@ -471,6 +471,12 @@ dragonduel-brief-text-remove = remove { $who }
 dragonduel-brief-text-hand = return { $who } to hand
 dragonduel-brief-text-ready = ready { $who }
 dragonduel-brief-text-grant = { $flag } to { $who } { $until }
+# back from the discard pile, which the word says
+dragonduel-brief-text-is-discard = { "" }
+dragonduel-brief-text-revive = revive { $who }{ $state ->
+    [exhausted] , exhausted
+   *[ready] {""}
+}
 dragonduel-brief-text-stun = { $who } skips its next Ready phase
 dragonduel-brief-text-pacify = { $who } deals no damage { $until }
 dragonduel-brief-text-token = make { $n } { $more ->
@@ -522,7 +528,7 @@ dragonduel-brief-text-ward = { $person ->
 dragonduel-brief-text-discount = next card costs { $n } less
 dragonduel-brief-text-counter = counter 1 { $what }{ $unless ->
     [0] {""}
-   *[other] {" "}unless they pay { $unless } Spark
+   *[other] {" "}unless they exhaust { $unless } Spark
 }
 dragonduel-brief-text-kind-magic = Magic
 dragonduel-brief-text-kind-ability = ability
@@ -552,18 +558,14 @@ dragonduel-brief-text-is-smax = { $place ->
     [after] of { $n } or less
    *[elsewhere] {""}
 }
-dragonduel-brief-text-is-discard = { $place ->
-    [after] from the discard pile
-   *[elsewhere] {""}
-}
 dragonduel-brief-text-if-from-tower = if from the Tower
 dragonduel-brief-text-if-own-turn = on your turn
 dragonduel-brief-text-if-foe-turn = on others’ turns
 dragonduel-brief-text-if-tower = { $compare ->
-    [most] at Tower { $n } or less
-    [least] at Tower { $n } or more
-    [below] at Tower under { $n }
-    [above] at Tower over { $n }
+    [most] at Tower ≤ { $n }
+    [least] at Tower ≥ { $n }
+    [below] at Tower < { $n }
+    [above] at Tower > { $n }
    *[exactly] at Tower { $n }
 }
 dragonduel-brief-text-until-battle = this battle
@@ -838,12 +840,17 @@ dragonduel-sparks = { $ready } Spark { $ready ->
     [one] card
    *[other] cards
 } ready, { $spent } exhausted
-dragonduel-spark-word = Spark
+# other languages have a plural here
+dragonduel-spark-word = { $n ->
+   *[other] Spark
+}
 dragonduel-spark-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-dragonduel-spend = Spark to spend, or { $barrier } Barrier
+dragonduel-spend = { $n ->
+   *[other] Spark
+} to spend, or { $barrier } Barrier
 dragonduel-ward = +{ $n } Barrier
 dragonduel-discount = next card −{ $n }
 dragonduel-in-hand = { $n ->
@@ -945,6 +952,7 @@ dragonduel-waits = { $event ->
     [upkeep] At the start of the turn.
    *[endstep] At the end of the turn.
 }
+dragonduel-lane-aimed = { $attacker } → { $name }: { $strength }
 dragonduel-lane = { $attacker } strikes { $name }: { $strength }
 dragonduel-lane-you = { $attacker } strikes you: { $strength }
 dragonduel-lane-blocked = { $blocker } blocks { $attacker }: { $strength }

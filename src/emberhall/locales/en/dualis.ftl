@@ -56,9 +56,14 @@ dualis-letter = { $colour ->
     [R] R
    *[B] B
 }
+# other languages have a plural here
 dualis-colour = { $colour ->
-    [R] red
-   *[B] blue
+    [R] { $count ->
+       *[other] red
+    }
+   *[B] { $count ->
+       *[other] blue
+    }
 }
 dualis-lies = { $colour ->
     [R] counts as red
@@ -98,6 +103,7 @@ dualis-we = We
 dualis-they = They
 dualis-sides = Score
 dualis-partner = your partner
+dualis-partner-brief = partner
 dualis-round = Round { $round }
 dualis-trick = Trick { $trick }
 dualis-trick-now = The trick

@@ -477,6 +477,15 @@ dragonduel-brief-text-ready = { $who ->
    *[other] redressez { $who }
 }
 dragonduel-brief-text-grant = { $flag } à { $who } { $until }
+# ce qui revient vient de la défausse
+dragonduel-brief-text-is-discard = { "" }
+dragonduel-brief-text-revive = ranimez { $who }{ $state ->
+    [exhausted] , { $many ->
+        [one] épuisé
+       *[other] épuisés
+    }
+   *[ready] {""}
+}
 dragonduel-brief-text-stun = { $who ->
     [lui] qui ne se redresse pas
    *[other] { $who } ne se redresse pas
@@ -540,7 +549,8 @@ dragonduel-brief-text-ward = { $person ->
 dragonduel-brief-text-discount = prochaine carte −{ $n }
 dragonduel-brief-text-counter = contrez 1 { $what }{ $unless ->
     [0] {""}
-   *[other] {" "}sauf s’il paie { $unless } Étincelles
+    [one] {" "}sauf s’il épuise { $unless } Étincelle
+   *[other] {" "}sauf s’il épuise { $unless } Étincelles
 }
 dragonduel-brief-text-kind-magic = Magie
 dragonduel-brief-text-kind-ability = capacité
@@ -570,19 +580,15 @@ dragonduel-brief-text-is-smax = { $place ->
     [after] de { $n } ou moins
    *[elsewhere] {""}
 }
-dragonduel-brief-text-is-discard = { $place ->
-    [after] de la défausse
-   *[elsewhere] {""}
-}
 dragonduel-brief-text-if-from-tower = si elle vient de la Tour
 dragonduel-brief-text-if-own-turn = à votre tour
 dragonduel-brief-text-if-foe-turn = au tour des autres
 dragonduel-brief-text-if-tower = { $compare ->
-    [most] à { $n } de Tour ou moins
-    [least] à { $n } de Tour ou plus
-    [below] à moins de { $n } de Tour
-    [above] à plus de { $n } de Tour
-   *[exactly] à { $n } de Tour
+    [most] si Tour ≤ { $n }
+    [least] si Tour ≥ { $n }
+    [below] si Tour < { $n }
+    [above] si Tour > { $n }
+   *[exactly] si Tour = { $n }
 }
 dragonduel-brief-text-until-battle = ce combat
 dragonduel-brief-text-until-turn = ce tour
@@ -647,10 +653,10 @@ dragonduel-refusal-spark =
        *[other] { $needed } cartes Étincelle prêtes
     } ; vous en avez { $ready }.
 dragonduel-refusal-extra-cost =
-    Vous n’avez pas { $n ->
-        [one] le monstre
-       *[other] les { $n } monstres
-    } que { $card } coûte.
+    { $card } coûte { $n ->
+        [one] un monstre
+       *[other] { $n } monstres
+    } que vous n’avez pas.
 dragonduel-refusal-no-target = Il n’y a rien à cibler.
 dragonduel-refusal-no-monster-response = On ne joue pas de monstre en riposte.
 dragonduel-refusal-no-ability = Il n’a pas cette capacité.
@@ -725,7 +731,7 @@ dragonduel-story-used = { $name } utilise { $card }.
 dragonduel-story-attack = { $monster } attaque { $foe }.
 dragonduel-story-blocked = { $monster } bloque { $attacker }.
 dragonduel-story-unblocked = { $name } ne bloque pas.
-dragonduel-story-critical = { $name } utilise { $n } Étincelle critique.
+dragonduel-story-critical = { $name } utilise l’Étincelle critique : { $n }.
 dragonduel-story-barrier = { $name } a { $n } de Barrière.
 dragonduel-story-revealed = { $name } révèle { $card }.
 dragonduel-story-entered = { $card } arrive en jeu.
@@ -733,12 +739,12 @@ dragonduel-story-hurt = { $monster } subit { $n } dégâts.
 dragonduel-story-strength = { $monster } gagne { $n } de Force.
 dragonduel-story-harmless = { $monster } n’inflige pas de dégâts.
 dragonduel-story-left = { $how ->
-    [destroyed] { $card } est détruit.
+    [destroyed] { $card } succombe.
     [returned] { $card } retourne en main.
-    [removed] { $card } est retiré du jeu.
+    [removed] { $card } quitte le jeu pour de bon.
    *[sent] { $card } va à la défausse.
 }
-dragonduel-story-countered = { $card } : contré.
+dragonduel-story-countered = Contre réussi : { $card } reste sans effet.
 dragonduel-story-drew = { $name } pioche { $n }.
 dragonduel-story-conjured = { $name } reçoit { $card } en main.
 dragonduel-story-discarded = { $name } défausse { $card }.
@@ -859,19 +865,25 @@ dragonduel-sparks = Étincelles : { $ready ->
     [one] { $spent } épuisée
    *[other] { $spent } épuisées
 }
-dragonduel-spark-word = Étincelle
+dragonduel-spark-word = { $n ->
+    [one] Étincelle
+   *[other] Étincelles
+}
 dragonduel-spark-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-dragonduel-spend = Étincelle à dépenser, ou { $barrier } de Barrière
+dragonduel-spend = { $n ->
+    [one] Étincelle
+   *[other] Étincelles
+} à dépenser, ou { $barrier } de Barrière
 dragonduel-ward = +{ $n } de Barrière
 dragonduel-discount = prochaine carte −{ $n }
 dragonduel-in-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-dragonduel-out = vaincu
+dragonduel-out = hors jeu
 dragonduel-tower-left = { $n ->
     [one] { $n } carte de Tour restante
    *[other] { $n } cartes de Tour restantes
@@ -940,7 +952,7 @@ dragonduel-aimed-at = Cible : { $names }.
 dragonduel-attack-on = Attaque contre { $name }
 dragonduel-battle-line = { $attacker }, { $strength }.
 dragonduel-battle-gone = { $attacker } n’est plus là.
-dragonduel-battle-blocked = { $attacker }, { $strength }, bloqué par { $blocker }.
+dragonduel-battle-blocked = { $blocker } bloque { $attacker }, { $strength }.
 dragonduel-turned = Révélée de la Tour de { $name }.
 dragonduel-if-pass = Si les deux passent : { $names }.
 dragonduel-then-hit = { $attacker } a touché la Tour de { $name } ; après cette carte, le combat est fini.
@@ -966,6 +978,7 @@ dragonduel-waits = { $event ->
     [upkeep] Au début du tour.
    *[endstep] À la fin du tour.
 }
+dragonduel-lane-aimed = { $attacker } → { $name } : { $strength }
 dragonduel-lane = { $attacker } frappe { $name } : { $strength }
 dragonduel-lane-you = { $attacker } vous frappe : { $strength }
 dragonduel-lane-blocked = { $blocker } bloque { $attacker } : { $strength }
@@ -1141,7 +1154,10 @@ dragonduel-then-pays = { $cost ->
         [yes] {" qu’une carte de votre main"}
        *[no] {""}
     }.
-   *[other] { $cost } Étincelle{ $hand ->
+   *[other] { $cost ->
+        [one] { $cost } Étincelle
+       *[other] { $cost } Étincelles
+    }{ $hand ->
         [yes] {" et une carte de votre main"}
        *[no] {""}
     } : { $cards ->
@@ -1295,9 +1311,9 @@ dragonduel-tale-entered = { $from ->
    *[hand] { $card } ({ $name }) arrive en jeu.
 }
 dragonduel-tale-left = { $how ->
-    [destroyed] { $card } ({ $name }) est détruit.
+    [destroyed] { $card } ({ $name }) succombe.
     [returned] { $card } ({ $name }) retourne en main.
-    [removed] { $card } ({ $name }) est retiré du jeu.
+    [removed] { $card } ({ $name }) quitte le jeu pour de bon.
    *[sent] { $card } ({ $name }) va à la défausse.
 }
 dragonduel-tale-conjured = { $name } reçoit en main { $n ->
@@ -1305,7 +1321,7 @@ dragonduel-tale-conjured = { $name } reçoit en main { $n ->
    *[other] { $n } jetons Magie
 } : { $card }.
 dragonduel-tale-vanished = { $name } a déjà six monstres : { $card } ne reste pas.
-dragonduel-tale-countered = { $card } ({ $name }) : contré.
+dragonduel-tale-countered = Contre réussi : { $card } ({ $name }) reste sans effet.
 dragonduel-tale-drew = { $name } pioche { $cards ->
     [none] { $n ->
         [one] 1 carte
@@ -1341,7 +1357,7 @@ dragonduel-tale-sparked = { $name } redresse { $n ->
    *[other] { $n } cartes Étincelle
 }.
 dragonduel-tale-readied = { $monster } ({ $name }) se redresse.
-dragonduel-tale-exhausted = { $monster } ({ $name }) est épuisé.
+dragonduel-tale-exhausted = { $monster } ({ $name }) s’épuise.
 dragonduel-tale-hurt = { $monster } ({ $name }) subit { $n } dégâts.
 dragonduel-tale-until = { $until ->
     [battle] jusqu’à la fin du combat
@@ -1358,7 +1374,7 @@ dragonduel-tale-granted = { $monster } ({ $name }) { $flag ->
     [siege] gagne Siège { dragonduel-tale-until }.
     [noattack] ne peut pas attaquer { dragonduel-tale-until }.
     [noblock] ne peut pas bloquer { dragonduel-tale-until }.
-    [stun] reste épuisé à sa prochaine phase de redressement.
+    [stun] ne se redresse pas à sa prochaine phase de redressement.
    *[pacified] n’inflige pas de dégâts { dragonduel-tale-until }.
 }
 dragonduel-tale-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
@@ -1383,7 +1399,7 @@ dragonduel-count = { $what ->
 }
 dragonduel-defeat = { $why ->
     [deck] N’avait plus de carte à piocher.
-    [tower] Touché avec une Tour vide.
+    [tower] A reçu un coup, la Tour vide.
     [resigned] A abandonné.
    *[other] A quitté le duel.
 }
@@ -1396,7 +1412,7 @@ dragonduel-rule-aim = Touchez chaque adversaire une fois de plus que sa Tour n�
     .name = Le but
 dragonduel-rule-turn = Redressez vos cartes, gagnez une carte Étincelle, piochez une carte. Puis jouez, utilisez des capacités et attaquez dans l’ordre voulu, et finissez votre tour.
     .name = Un tour
-dragonduel-rule-spark = Chaque carte Étincelle prête paie 2 Étincelle et s’épuise jusqu’à votre prochain tour ; le surplus est perdu. Au combat, l’attaquant peut en renvoyer pour +1000 chacune (critique), le défenseur épuiser des prêtes pour 1000 de Barrière chacune.
+dragonduel-rule-spark = Chaque carte Étincelle prête paie 2 Étincelles et s’épuise jusqu’à votre prochain tour ; le surplus est perdu. Au combat, l’attaquant peut en renvoyer pour +1000 chacune (critique), le défenseur épuiser des prêtes pour 1000 de Barrière chacune.
     .name = L’Étincelle
 dragonduel-rule-cards = Un monstre reste en jeu, six au plus, et attaque dès le tour suivant. Une Magie fait ce qu’elle dit et va à la défausse. La Force perdue jusqu’à la fin du tour revient ; au-dessous de 0, un monstre est détruit.
     .name = Les cartes
@@ -1417,7 +1433,7 @@ dragonduel-option-deck1-value = { dragonduel-deck-name-own }
 dragonduel-option-deck2-value = { dragonduel-deck-name-own }
 dragonduel-option-deck3-value = { dragonduel-deck-name-own }
 dragonduel-bring = Choisir un deck
-dragonduel-bring-hint = Les autres voient le nom d’un deck de départ ; si vous apportez le vôtre, ils voient seulement que c’est le vôtre.
+dragonduel-bring-hint = Les autres voient le nom d’un deck de base ; si vous apportez le vôtre, ils voient seulement que c’est le vôtre.
 dragonduel-workshop = Construire un deck
 dragonduel-deck-new = Mon deck
 dragonduel-deck-called = Nom du deck
@@ -1428,8 +1444,8 @@ dragonduel-deck-start = Partir de
 dragonduel-deck-empty = rien
 dragonduel-deck-legal = Cinquante cartes, quatre au plus de chaque : ce deck peut être joué.
 dragonduel-deck-add = { $card }, { $n } dans le deck ; en ajouter une
-dragonduel-deck-less = retirer une { $card }
-dragonduel-deck-more = ajouter une { $card }
+dragonduel-deck-less = retirer un exemplaire de { $card }
+dragonduel-deck-more = ajouter un exemplaire de { $card }
 dragonduel-deck-text = En texte, à copier ou à coller
 dragonduel-deck-read = Utiliser ce texte comme deck
 dragonduel-deck-line = La ligne { $line } ne nomme aucune carte : « { $said } ». Écrivez par exemple « 4 CS-01 » ou « 4 Slime de feu ».

@@ -57,8 +57,14 @@ dualis-letter = { $colour ->
    *[B] B
 }
 dualis-colour = { $colour ->
-    [R] rouges
-   *[B] bleus
+    [R] { $count ->
+        [one] rouge
+       *[other] rouges
+    }
+   *[B] { $count ->
+        [one] bleu
+       *[other] bleus
+    }
 }
 dualis-lies = { $colour ->
     [R] est rouge
@@ -98,6 +104,7 @@ dualis-we = Nous
 dualis-they = Eux
 dualis-sides = Score
 dualis-partner = votre partenaire
+dualis-partner-brief = partenaire
 dualis-round = Manche { $round }
 dualis-trick = Pli { $trick }
 dualis-trick-now = Le pli
@@ -127,7 +134,7 @@ dualis-verdict-why = { $why ->
        *[no] haute
     }
 }{ $later ->
-    [yes] , jouée en dernier
+    [yes] , en dernier
    *[no] {""}
 } : { $card }
 dualis-exact-now = Contrat exact : { $worth }

@@ -122,7 +122,12 @@ function Aimed({ people, answer }: { people: Scene<View>["people"]; answer: Answ
 	const { card = "", to = 0, strength = 0 } = factsOf(answer);
 	return (
 		<span class="dd-pill up">
-			<Icon name="attack" size="s" /> {`${nameOf(card)} → ${people[to]?.name ?? ""}: ${strength}`}
+			<Icon name="attack" size="s" />{" "}
+			{t("dragonduel-lane-aimed", {
+				attacker: nameOf(card),
+				name: people[to]?.name ?? "",
+				strength: String(strength),
+			})}
 		</span>
 	);
 }

@@ -4,7 +4,19 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import { settings } from "../../settings";
-import { briefOf, type Card, cardOf, flagName, isToken, listed, type Monster, nameOf, shade, traitName } from "./cards";
+import {
+	briefIn,
+	briefOf,
+	type Card,
+	cardOf,
+	flagName,
+	isToken,
+	listed,
+	type Monster,
+	nameOf,
+	shade,
+	traitName,
+} from "./cards";
 import { Picture } from "./picture";
 import { parts } from "./syllables";
 
@@ -84,6 +96,27 @@ export function Name({ of }: { of: string }): JSX.Element {
 	);
 }
 
+/** How many letters of its rule a card has room for: wide, narrower, narrowest; a name of three lines takes of it.
+ *  `rows.css` shows the one that fits. */
+const ROOM = { magic: [86, 45, 26], other: [56, 44, 26] };
+const LONG = { name: 19, takes: 12 };
+
+/** What it does, told as short as the card is narrow; of what does nothing, what it is. */
+function Rule({ code }: { code: string }): JSX.Element {
+	const card = cardOf(code);
+	const less = nameOf(code).length > LONG.name ? LONG.takes : 0;
+	const told = ROOM[card.kind === "magic" ? "magic" : "other"].map((most) => briefIn(code, most - less));
+	const same = told.every((text) => text === told[0]);
+	return (
+		<span class="tr">{!briefOf(code) ? listed(card.traits.map(traitName)) : same ? told[0] : told.map(levelled)}</span>
+	);
+}
+const levelled = (text: string, level: number): JSX.Element => (
+	<span key={level} class={`tr-${level}`}>
+		{text}
+	</span>
+);
+
 export function CardFace({ code, monster }: { code: string; monster?: Monster | undefined }): JSX.Element {
 	const card = cardOf(code);
 	const words = wordsOn(card, monster ?? null);
@@ -100,7 +133,7 @@ export function CardFace({ code, monster }: { code: string; monster?: Monster | 
 			</span>
 			<Picture card={card} />
 			<Name of={nameOf(code)} />
-			<span class="tr">{briefOf(code) || listed(card.traits.map(traitName))}</span>
+			<Rule code={code} />
 			<span class="ft">
 				<span class="kw">
 					{words

@@ -85,18 +85,35 @@ const short = (key: string): string => {
 	return knows(brief) ? brief : key;
 };
 const toldShort = { lang: "", lines: new WeakMap<Phrase, string>() };
+const lineShort = (phrase: Phrase): string => {
+	const { lang } = settings.get();
+	if (toldShort.lang !== lang) Object.assign(toldShort, { lang, lines: new WeakMap() });
+	const known = toldShort.lines.get(phrase) ?? capital(say(phrase, short));
+	toldShort.lines.set(phrase, known);
+	return /[.!?]$/.test(known) ? known : `${known}.`;
+};
 /** What a card says, told short: as it stands on the card. A card with keywords alone says what they do. */
 export function briefOf(code: string): string {
 	const { text, keywords } = cardOf(code);
-	const { lang } = settings.get();
-	if (toldShort.lang !== lang) Object.assign(toldShort, { lang, lines: new WeakMap() });
-	const line = (phrase: Phrase): string => {
-		const known = toldShort.lines.get(phrase) ?? capital(say(phrase, short));
-		toldShort.lines.set(phrase, known);
-		return known;
-	};
-	const lines = text.length ? text.map(line) : keywords.map((word) => t(`dragonduel-brief-keyword-${word}`));
-	return lines.map((said) => (/[.!?]$/.test(said) ? said : `${said}.`)).join(" ");
+	if (text.length) return text.map(lineShort).join(" ");
+	return keywords.map((word) => `${t(`dragonduel-brief-keyword-${word}`)}.`).join(" ");
+}
+/** One line of it, told short. */
+export function partBrief(code: string, line: number): string {
+	const phrase = cardOf(code).text[line];
+	return phrase ? lineShort(phrase) : "";
+}
+
+/** As many whole clauses of it as so many letters have room for, with a mark where more follow: the zoom has them all. */
+export function briefIn(code: string, most: number): string {
+	const whole = briefOf(code);
+	if (whole.length <= most) return whole;
+	let told = "";
+	for (const clause of whole.split(/(?<=[.;]|.{20},)\s+/)) {
+		if (told.length + clause.length > most) break;
+		told += `${told && " "}${clause}`;
+	}
+	return told && `${told.replace(/[\s.;,]+$/, "")}…`;
 }
 
 /** One line of a card's text, or one sentence of a line that lets choose. */

@@ -14,7 +14,7 @@ import {
 	monsterAt,
 	nameEver,
 	nameOf,
-	partText,
+	partBrief,
 	playerAt,
 	shade,
 	type View,
@@ -39,7 +39,7 @@ function lineOf(scene: Scene<View>, item: Item): string {
 	const what =
 		item.kind === "monster"
 			? t("dragonduel-enters-next", { strength: String(cardOf(item.card).strength ?? 0) })
-			: partText(item.card, item.line);
+			: partBrief(item.card, item.line);
 	const x = cardOf(item.card).cost_x ? ` X = ${item.x}.` : "";
 	return `${what}${x}${aimed.length ? ` ${t("dragonduel-aimed-at", { names: listed(aimed) })}` : ""}`;
 }
@@ -161,7 +161,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 									{by(trigger.seat)}
 									<b>{nameOf(trigger.card)}</b>
 									<p>
-										{t("dragonduel-waits", { event: trigger.event })} {partText(trigger.card, trigger.line)}
+										{t("dragonduel-waits", { event: trigger.event })} {partBrief(trigger.card, trigger.line)}
 									</p>
 								</div>
 							</button>

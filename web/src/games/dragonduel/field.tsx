@@ -100,8 +100,11 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 					{player.spark_ready * 2}{" "}
 					<small>
 						{own
-							? t("dragonduel-spend", { barrier: String(player.spark_ready * 1000 + player.ward) })
-							: t("dragonduel-spark-word")}
+							? t("dragonduel-spend", {
+									n: player.spark_ready * 2,
+									barrier: String(player.spark_ready * 1000 + player.ward),
+								})
+							: t("dragonduel-spark-word", { n: player.spark_ready * 2 })}
 					</small>
 				</b>
 			</span>

@@ -29,7 +29,7 @@ function Heap({ colour, left, total, going, toggle }: HeapProps): JSX.Element {
 	const inside = (
 		<>
 			<b>
-				{left} <small>{t("dualis-colour", { colour })}</small>
+				{left} <small>{t("dualis-colour", { colour, count: left })}</small>
 			</b>
 			<span class="coins">{coins}</span>
 		</>

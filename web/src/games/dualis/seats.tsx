@@ -67,7 +67,7 @@ export function Seats({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 									{person.kind === "bot" && <Bot />}
 								</b>
 								<span>{noteOf(view, person)}</span>
-								{isPartner(view, person.seat) && <small class="partner">{t("dualis-partner")}</small>}
+								{isPartner(view, person.seat) && <small class="partner">{t("dualis-partner-brief")}</small>}
 							</div>
 						</div>
 						<Tally coins={view.coins[person.seat] ?? 0} tricks={view.tricks[person.seat] ?? 0} />

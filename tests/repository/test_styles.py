@@ -1,0 +1,70 @@
+"""Style sheets are loaded with their room and stay: what a rule of one room is about must belong to that room.
+
+A title's sheet is still there when another title is played, and the table's when one is back in the hall. So every
+selector has a class that only its room has, or it would change the page elsewhere.
+"""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+BETWEEN = re.compile(r"/\*.*?\*/|\"[^\"]*\"", re.DOTALL)
+SHARED = ("look", "board", "endings", "sheets", "pages")  # before the titles, in this order
+SELECTORS = re.compile(r"([^{};]+)\{")
+
+
+def room_of(path: Path) -> str:
+    parts = path.relative_to(WEB).parts
+    return "/".join(parts[:2]) if parts[0] == "games" else parts[0]
+
+
+def selectors(text: str) -> set[str]:
+    found: set[str] = set()
+    for several in SELECTORS.findall(BETWEEN.sub("", text)):
+        if not several.lstrip().startswith("@"):
+            found |= {one.strip() for one in re.split(r",(?![^()]*\))", several)}
+    return {one for one in found if "." in one}
+
+
+def classes(selector: str) -> set[str]:
+    return set(re.findall(r"\.([a-zA-Z][\w-]*)", selector))
+
+
+def strangers(sheets: dict[str, str]) -> list[str]:
+    """Selectors without a class of their own room. What a shared room has is its own, whoever else speaks of it."""
+    rooms: dict[str, set[str]] = defaultdict(set)
+    for name, text in sheets.items():
+        for selector in selectors(text):
+            for each in classes(selector):
+                rooms[each].add(room_of(WEB / name))
+
+    def owned(each: str, room: str) -> bool:
+        shared = next((one for one in SHARED if one in rooms[each]), None)
+        return room == shared if shared else len(rooms[each]) == 1
+
+    return [
+        f"{name}: {selector}"
+        for name, text in sorted(sheets.items())
+        for selector in sorted(selectors(text))
+        if not any(owned(each, room_of(WEB / name)) for each in classes(selector))
+    ]
+
+
+def test_no_sheet_changes_another_room() -> None:
+    sheets = {str(path.relative_to(WEB)): path.read_text("utf-8") for path in WEB.rglob("*.css")}
+    assert len(sheets) > 20
+    assert strangers(sheets) == []
+
+
+def test_a_name_used_twice_is_found() -> None:
+    sheets = {
+        "board/board.css": ".pick { color: red; } .pick.on { color: blue; }",
+        "pages/home.css": "@media (width < 9px) { .hall .pick, .pick:hover { color: green; } } .none { color: red; }",
+        "games/dualis/dualis.css": ".dualis .pick { color: black; } .pick.on { color: white; } .none { color: red; }",
+    }
+    assert strangers(sheets) == [
+        "games/dualis/dualis.css: .none",
+        "games/dualis/dualis.css: .pick.on",
+        "pages/home.css: .pick:hover",
+    ]
