@@ -26,6 +26,12 @@ def choices(game: Game, state: State, decision: Decision) -> list[tuple[str, tup
     return [(choice.verb, choice.refs, choice.gives, dict(choice.facts)) for choice in told]
 
 
+def gestures(game: Game, state: State, decision: Decision) -> list[tuple[Any, ...]]:
+    """What can be said together, with all that a page is told of it."""
+    told = [(each, each.choice) for each in game.combined(state, decision)]
+    return [(one.words, one.final, choice.verb, choice.refs, choice.gives, choice.facts) for one, choice in told]
+
+
 class Inspection:
     """One random game of a title, with every property checked on the way."""
 
@@ -134,6 +140,12 @@ class Inspection:
                 assert asked is None or isinstance(asked, str), f"{ref!r} would say {asked!r}."
         seen = {json.dumps([verb, *refs, facts]) for verb, refs, _, facts in told}
         assert len(seen) == len(told), f"Two options look alike on a page: {decision.words()}, {told}."
+        for words, *_ in gestures(game, self.state, decision)[:: self.stride]:
+            copy = self.state.clone()
+            for word in words:
+                asked_then = copy.decision
+                assert asked_then is not None and asked_then.seat == decision.seat, f"{words} asks others."
+                copy.apply(word)
 
     def check_refusals(self, packed: Any) -> None:
         """2: an answer that is refused leaves everything as it was."""
@@ -194,6 +206,8 @@ class Inspection:
             here, there = choices(game, state, asked), choices(game, imagined, asked_there)
             assert here == there, f"What seat {seat} is told of its options depends on what it cannot know."
             assert game.about(state, asked) == game.about(imagined, asked_there)
+            said, said_there = gestures(game, state, asked), gestures(game, imagined, asked_there)
+            assert said == said_there, f"What seat {seat} can say together depends on what it cannot know."
             if game.TRIES:
                 for option in asked.options:
                     trial, trial_there = (tried(game, world, seat, option) for world in (state, imagined))

@@ -54,7 +54,7 @@ def test_too_little_spark() -> None:
 def test_a_cost_in_monsters() -> None:
     there = duel(side(hand="CS-94", spark=2), side())
     english = "You do not have the monster that CS-94 costs."
-    french = "Vous n’avez pas le monstre que CS-94 coûte."
+    french = "CS-94 coûte un monstre que vous n’avez pas."
     check(there, 0, "play CS-94", "extra-cost", english, french)
 
 
