@@ -144,7 +144,8 @@ class Inspection:
             copy = self.state.clone()
             for word in words:
                 asked_then = copy.decision
-                assert asked_then is not None and asked_then.seat == decision.seat, f"{words} asks others."
+                assert asked_then is not None
+                assert asked_then.seat == decision.seat, f"{words} asks others."
                 copy.apply(word)
 
     def check_refusals(self, packed: Any) -> None:
