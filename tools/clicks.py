@@ -6,6 +6,7 @@ change.
 """
 
 import argparse
+import json
 import sys
 from collections import Counter
 from dataclasses import dataclass
@@ -23,7 +24,6 @@ from tools import chromium
 COUNT = """addEventListener("click", event => {
   if (event.isTrusted) sessionStorage.clicks = +(sessionStorage.clicks ?? 0) + 1;
 }, true)"""
-ONE_CLICK = "localStorage.setItem('emberhall.settings', JSON.stringify({ atOnce: true }))"
 
 
 @dataclass(frozen=True)
@@ -43,15 +43,15 @@ WAYS = {
 
 
 def play(
-    browser: Browser, address: str, title: str, seed: int, options: dict[str, str], once: bool
+    browser: Browser, address: str, title: str, seed: int, options: dict[str, str], settings: dict[str, bool]
 ) -> tuple[Counter[str], int]:
     """One game; the clicks it took, by what was asked and said, and the turns its player had."""
     way = WAYS[title]
     house = House(browser, address, f"clicks {seed}")
     visitor = house.visitor()
     visitor.page.add_init_script(COUNT)
-    if once:
-        visitor.page.add_init_script(ONE_CLICK)
+    wanted = json.dumps(json.dumps(settings))
+    visitor.page.add_init_script(f"localStorage.setItem('emberhall.settings', {wanted})")
     person = way.who(visitor, seed)
     person.begin(int(options.get("seats", way.seats)), **{name: options[name] for name in options if name != "seats"})
     person.wait()
@@ -85,14 +85,15 @@ def main() -> int:
     wishes.add_argument("title", choices=sorted(WAYS))
     wishes.add_argument("--games", type=int, default=2)
     wishes.add_argument("--one-click", action="store_true", help="with the setting that plays at once")
+    wishes.add_argument("--end-turns", action="store_true", help="with the setting that ends turns by themselves")
     wishes.add_argument("--option", action="append", default=[], help="an option of the title, as mode=fountain")
     asked = wishes.parse_args()
     options = dict(option.split("=", 1) for option in asked.option)
+    settings = {"atOnce": asked.one_click, "endTurns": asked.end_turns}
     with TemporaryDirectory() as place, serving(Path(place) / "hall.db") as server, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=chromium.find(), args=list(FLAGS))
         both = [
-            play(browser, server.address, asked.title, seed, options, asked.one_click)
-            for seed in range(1, asked.games + 1)
+            play(browser, server.address, asked.title, seed, options, settings) for seed in range(1, asked.games + 1)
         ]
         browser.close()
     kinds = sum((each for each, _ in both), Counter[str]())
