@@ -60,19 +60,19 @@ def tried(game: Game, state: State, seat: int, pick: Option) -> Trial:
     """Try an answer of a seat. Beyond what binds it lies what it cannot know: nothing is said of that."""
     copy = state.clone()
     copy.listen()
-    if _binding(game, copy, pick):
+    if binding(game, copy, pick):
         return Trial(True, ())
     then: list[str] = []
     while (left := copy.decision) is not None and left.seat == seat and lone(game, left):
         then.append(left.word(left.options[0]))
         if left.ask in game.ENDS:
             return Trial(False, tuple(then))
-        if _binding(game, copy, left.options[0]):
+        if binding(game, copy, left.options[0]):
             break
     return Trial(False, ())
 
 
-def _binding(game: Game, state: State, pick: Option) -> bool:
+def binding(game: Game, state: State, pick: Option) -> bool:
     """Take an answer; returns whether it binds."""
     rng_before = state.rng.words()
     state.take(pick)

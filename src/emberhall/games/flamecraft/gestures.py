@@ -10,7 +10,7 @@ from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import V_CAST, V_ENCHANT, V_GATHER, V_PLACE, V_VISIT
 from emberhall.kernel.decisions import Choice, Combined, Decision, Option, ref_of, verb_of
 from emberhall.kernel.games import Game
-from emberhall.kernel.takebacks import binds, lone
+from emberhall.kernel.takebacks import binding, lone
 
 MODES: Final = (V_GATHER, V_ENCHANT)
 LAST: Final = {"place-here": V_PLACE, "cast": V_CAST}
@@ -53,6 +53,4 @@ def taken(game: Game, s: State, pick: Option) -> tuple[State, bool]:
     """The state after an answer, and whether it binds."""
     after = s.clone()
     after.listen()
-    rng_before = after.rng.words()
-    after.take(pick)
-    return after, binds(game, rng_before, after, after.hear())
+    return after, binding(game, after, pick)
