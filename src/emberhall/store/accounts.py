@@ -184,7 +184,7 @@ LEAVE = Query(
 def merge(old: str, new: User) -> Work[Touched]:
     """Everything of the old one is the new one's, but for chairs at tables where both sit."""
     both = {"who": old, "new": new.id}
-    touched = dict((yield MERGE_TABLES, both))
+    touched: dict[str, int] = dict((yield MERGE_TABLES, both))
     yield MERGE_CHAIRS, {**both, "named": new.name, "with_face": new.face}
     yield MERGE_KEPT, both
     touched |= dict((yield MERGE_HOSTS, both))

@@ -65,7 +65,8 @@ def user_of(token: bytes, since: str) -> Work[User | None]:
 
 def user_in(row: Row) -> User:
     """A user from their row, which may have more behind it."""
-    return User(*row[:5], unseen=bool(row[5]))
+    user, name, face, created, banned, unseen = row[:6]
+    return User(user, name, face, created, banned, bool(unseen))
 
 
 def use_token(token: bytes, at: str) -> Work[None]:

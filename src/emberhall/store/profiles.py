@@ -19,7 +19,7 @@ NUMBER = tables.c.seq.type
 
 def _won() -> ColumnElement[Any]:
     """Whether the own seat is among the winners, which are a list as JSON."""
-    plain = tables.c.winners
+    plain: ColumnElement[Any] = tables.c.winners
     for mark in "[] ":
         plain = func.replace(plain, const(mark), const(""))
     seat = const("%,").op("||")(cast(own.c.seat, Text)).op("||")(const(",%"))

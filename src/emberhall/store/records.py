@@ -143,7 +143,8 @@ def say(table: str, line: Line) -> Work[Line]:
 
 def line_of(row: Row) -> Line:
     """A line from its row."""
-    return Line(*row[:-1], aside=bool(row[-1]))
+    n, seat, name, text, greeting, at, user, aside = row
+    return Line(n, seat, name, text, greeting, at, user, bool(aside))
 
 
 def heard(table: str, last: int, after: int) -> Work[list[Line]]:

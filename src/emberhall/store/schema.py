@@ -36,6 +36,7 @@ users = Table(
     _text("created"),
     Column("banned", TEXT, nullable=False, server_default=""),
     Column("unseen", Integer, nullable=False, server_default="0"),
+    _index("users_banned", "banned", where="banned <> ''"),
     sqlite_with_rowid=False,
 )
 

@@ -13,6 +13,7 @@ def upgrade() -> None:
     """Create what is new, and add what users and lines have besides."""
     op.add_column("users", sa.Column("banned", TEXT, nullable=False, server_default=""))
     op.add_column("users", sa.Column("unseen", sa.Integer, nullable=False, server_default="0"))
+    _index("users_banned", "users", ["banned"], "banned <> ''")
     op.add_column("lines", _text("user_id", null=True))
     op.add_column("lines", sa.Column("aside", sa.Integer, nullable=False, server_default="0"))
     _index("lines_user", "lines", ["user_id"], "user_id IS NOT NULL")
