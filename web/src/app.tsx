@@ -7,10 +7,18 @@ import { type Route, route } from "./route";
 import { settings } from "./settings";
 import { useStore } from "./store";
 
+const aboutPeople = () => Promise.all([learn("people"), learn("sheets")]);
+const profile = () => Promise.all([import("./profile/page"), aboutPeople()]).then(([page]) => page);
+const arriving = () => Promise.all([import("./profile/arriving"), aboutPeople()]).then(([page]) => page);
+
 const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 	home: lazily(() => Promise.all([import("./pages/home"), learn("home")]).then(([page]) => page.Home)),
 	decks: lazily(() => Promise.all([import("./pages/decks"), learn("home")]).then(([page]) => page.Decks)),
 	table: lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage)),
+	me: lazily(() => profile().then((page) => page.ProfilePage)),
+	person: lazily(() => profile().then((page) => page.ProfilePage)),
+	move: lazily(() => arriving().then((page) => page.MovePage)),
+	friend: lazily(() => arriving().then((page) => page.FriendPage)),
 	lost: lazily(() => import("./pages/lost").then((page) => page.Lost)),
 };
 
@@ -30,5 +38,5 @@ export function App(): JSX.Element {
 	}, [wanted]);
 	useEffect(() => whenIdle(() => void Promise.all([PAGES.home.load(), PAGES.table.load()])), []);
 	const Page = PAGES[shown.page];
-	return <Page id={shown.table ?? ""} key={shown.table ?? shown.page} />;
+	return <Page id={shown.table ?? shown.person ?? ""} key={shown.table ?? shown.person ?? shown.page} />;
 }

@@ -8,14 +8,23 @@ export const ROOMS = [
 ] as const;
 export type Room = (typeof ROOMS)[number]["page"];
 
+/** Pages about people: one's own, somebody else's, and where links with a code lead. */
+const PEOPLE = { "/me": "me", "/move": "move", "/friend": "friend" } as const;
+type People = (typeof PEOPLE)[keyof typeof PEOPLE] | "person";
+
 export interface Route {
-	page: Room | "table" | "lost";
+	page: Room | "table" | "lost" | People;
 	table: string | null;
+	/** Whose page it is, where it is somebody else's. */
+	person?: string;
 }
 
 export function routeOf(path: string): Route {
 	const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
 	if (table) return { page: "table", table };
+	const person = /^\/p\/([\w-]+)$/.exec(path)?.[1];
+	if (person) return { page: "person", table: null, person };
+	if (path in PEOPLE) return { page: PEOPLE[path as keyof typeof PEOPLE], table: null };
 	return { page: ROOMS.find((room) => room.path === path)?.page ?? "lost", table: null };
 }
 const read = (): Route => routeOf(location.pathname);
