@@ -25,8 +25,8 @@ from emberhall.server.gathering import Gathering
 from emberhall.server.house import House
 from emberhall.server.talk import Talk
 from emberhall.server.timestamps import now
-from emberhall.server.waking import Woken, does_not_play, wake
-from emberhall.store import RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
+from emberhall.server.waking import Woken, does_not_play, record_of, wake
+from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Reason
 
@@ -201,10 +201,11 @@ class Table(Gathering):
     async def start(self, user: User | None) -> TableInfo:
         """Deal. Only the host may ask, or the server itself for a rematch."""
         begun: list[Play] = []
+        words = await self._house.store.moves(self.row.id) if self.row.seq else []  # forked
 
         def make(table: StoredTable) -> StoredTable:
             row = self._begin(table, user)
-            begun[:] = [self._deal(row)]
+            begun[:] = [self._deal(row, words)]
             return replace(row, moved=now(), waiting=begun[0].waiting)
 
         await self._change(make)
@@ -223,10 +224,12 @@ class Table(Gathering):
         assert self._game is not None
         return chairs.begin(table, self._game.RULES)
 
-    def _deal(self, row: StoredTable) -> Play:
+    def _deal(self, row: StoredTable, words: list[Move]) -> Play:
         assert self._game is not None
         assert row.seed is not None
         try:
+            if words:
+                return Play.restore(record_of(row, words))
             return Play.begin(self._game, row.seats, row.seed, row.options)
         except ValueError as problem:  # the table was set up under other cards, and a deck of it is none now
             raise RequestError("bad-options", str(problem)) from None
