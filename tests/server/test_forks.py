@@ -117,7 +117,7 @@ async def test_no_word_is_taken_back_past_a_fork(hall: Hall) -> None:
     guest = await hall.guest()
     origin = await imported(hall, guest, "flamecraft-undo")
     moves = Record.parse((RECORDS / "flamecraft-undo.record").read_text()).moves
-    wish = {"moment": 9, "seat": moves[9][0], "as_it_was": True}
+    wish: dict[str, Any] = {"moment": 9, "seat": moves[9][0], "as_it_was": True}
     wish["bots"] = {str(seat): "random" for seat in range(3) if seat != moves[9][0]}
     fork = (await hall.call("POST", f"/api/tables/{origin}/fork", guest, **wish))["id"]
     screen = await hall.screen(guest)

@@ -305,6 +305,15 @@ export interface Say {
   greeting?: Greeting;
 }
 
+/** Lead those who look at a finished game with you to a moment, seen by a seat (`watch`: by none); null: no longer. */
+export interface Lead {
+  t: "lead";
+  table: string;
+  at: number | null;
+  eyes?: string;
+  all?: boolean;
+}
+
 /** Check that the connection is alive. */
 export interface Ping {
   t: "ping";
@@ -355,6 +364,17 @@ export interface Said {
   at: string;
   text?: string;
   greeting?: Greeting;
+}
+
+/** Somebody leads through a finished game and is at this moment; null: they have stopped. */
+export interface Led {
+  t: "led";
+  table: string;
+  user: string;
+  name: string;
+  at: number | null;
+  eyes: string;
+  all: boolean;
 }
 
 /** A frame could not be understood or served. The connection stays open. */
@@ -798,9 +818,9 @@ export interface FlamecraftDualsReturned {
   card: string;
 }
 
-export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping;
+export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Lead | Ping;
 
-export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong;
+export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Led | ErrorFrame | Pong;
 
 /** The view of each title. */
 export interface Views {
