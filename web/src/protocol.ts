@@ -305,7 +305,7 @@ export interface Say {
   greeting?: Greeting;
 }
 
-/** Lead those who look at a finished game with you to a moment, seen by a seat (`watch`: by none); null: no longer. */
+/** Lead those who look at a finished game with you to a moment, seen by a seat or `watch`; null: no longer. */
 export interface Lead {
   t: "lead";
   table: string;

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from emberhall import Game, Play, Record, bots, load, titles
 from emberhall.kernel.takebacks import standing
-from emberhall.server.botnames import named
+from emberhall.server.botnames import FACE_OF, named
 from emberhall.server.cardsets import CardSets
 from emberhall.server.chairs import free_chair
 from emberhall.server.errors import RequestError
@@ -132,7 +132,10 @@ def _chair(record: Record, game: Game, seat: int) -> Chair:
     if kind == "bot":
         levels = bots.levels(game.name)
         return Chair(seat, free_chair(seat).face, "bot", level=who if who in levels else levels[0])
-    return Chair(seat, free_chair(seat).face, "person", name=clean(who)[:NAME] or f"{seat + 1}")
+    name = clean(who)[:NAME]
+    if not name:  # a record without names: any will do, as long as the story can tell the seats apart
+        name = list(FACE_OF)[seat % len(FACE_OF)]
+    return Chair(seat, FACE_OF.get(name, free_chair(seat).face), "person", name=name)
 
 
 def _bad(kind: str, sentence: str, **args: str | int) -> RequestError:

@@ -67,7 +67,7 @@ class Say(Asking, tag="say"):
 
 
 class Lead(Asking, tag="lead"):
-    """Lead those who look at a finished game with you to a moment, seen by a seat (`watch`: by none); null: no longer."""
+    """Lead those who look at a finished game with you to a moment, seen by a seat or `watch`; null: no longer."""
 
     table: Id
     at: Annotated[int, Meta(ge=0, le=100_000)] | None

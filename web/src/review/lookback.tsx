@@ -2,7 +2,7 @@
 import "./icons";
 import "./review.css";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Layout } from "../games";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
@@ -27,6 +27,7 @@ interface LookBackProps {
 export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): JSX.Element {
 	const rewind = useMemo(() => new Rewind(info.id, reviews, async () => layout), [info.id, layout]);
 	const state = useStore(rewind.store);
+	const [barred, setBarred] = useState(false);
 	useReviewKeys(rewind);
 	useEffect(() => {
 		const eyes = info.you ?? "watch";
@@ -34,6 +35,7 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 			(told) => {
 				// both end with what happened last, but the table may have been told less of what was before
 				const at = event + told.heard.length - heard;
+				setBarred(at < 0);
 				return rewind.open(eyes, at < 0 ? told.review.first : momentOf(told, at));
 			},
 			(problem) => rewind.store.set({ problem }),
@@ -45,6 +47,7 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 	return (
 		<div class="rv-past" data-testid="look-back" data-at={state.at}>
 			{state.problem ? <p class="rv-note rv-pad">{failureText(state.problem)}</p> : null}
+			{barred && <p class="rv-note rv-barred">{t("review-barred")}</p>}
 			{scene && (
 				<>
 					<div class="rv-table rv-table--past">

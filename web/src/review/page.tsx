@@ -213,7 +213,7 @@ function Foot({
 				</button>
 			)}
 			<button type="button" class="btn btn--quiet" data-testid="share" onClick={onShare}>
-				<Icon name="share" /> {t("review-share")}
+				<Icon name="share" /> {t("review-share-short")}
 			</button>
 			<Tool
 				icon="spectator"

@@ -11,7 +11,9 @@ const nothing = () => undefined;
 export function sceneOf(state: RewindState): Scene | null {
 	const { told, view, shown, eyes, at } = state;
 	if (!told || !view || !shown) return null;
-	const info: TableInfo = { ...told.review.table, you: eyes === "watch" ? null : eyes };
+	// who is away now was there then
+	const chairs = told.review.table.chairs.map((chair) => ({ ...chair, here: true }));
+	const info: TableInfo = { ...told.review.table, chairs, you: eyes === "watch" ? null : eyes };
 	return {
 		view,
 		info,

@@ -20,6 +20,7 @@ review-quiet = Rien n’était visible de cette place.
 review-story = Récit
 review-numbers = Chiffres
 review-past = Passé
+review-barred = Les règles de ce jeu ne permettent pas de revoir cela. On ne peut pas remonter plus loin.
 review-fork = Rejouer d’ici
 review-fork-short = Rejouer
 review-share = Partager ce moment
