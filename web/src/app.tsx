@@ -11,6 +11,10 @@ const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 	home: lazily(() => Promise.all([import("./pages/home"), learn("home")]).then(([page]) => page.Home)),
 	decks: lazily(() => Promise.all([import("./pages/decks"), learn("home")]).then(([page]) => page.Decks)),
 	table: lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage)),
+	games: lazily(() => Promise.all([import("./review/games"), learn("review")]).then(([page]) => page.GamesPage)),
+	review: lazily(() =>
+		Promise.all([import("./review/page"), learn("table"), learn("review")]).then(([page]) => page.ReviewPage),
+	),
 	lost: lazily(() => import("./pages/lost").then((page) => page.Lost)),
 };
 

@@ -65,6 +65,21 @@ export interface Rematch {
   nonce?: string;
 }
 
+/** A record as text, to be looked at here. */
+export interface ImportRecord {
+  text: string;
+}
+
+/** A new table that goes on from a moment of another one, with you on `seat` (null: you only watch). What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a bot stay free for people; with every seat filled and `start`, the game goes on at once. */
+export interface ForkTable {
+  moment: number;
+  seat?: number | null;
+  bots?: Record<string, string>;
+  as_it_was?: boolean;
+  start?: boolean;
+  public?: boolean;
+}
+
 /** The server is up, and its version. */
 export interface Health {
   status: string;
@@ -142,6 +157,8 @@ export interface TableInfo {
   rematch?: string;
   frozen?: string;
   cards?: string;
+  forked?: Origin;
+  imported?: boolean;
   pace?: number;
 }
 
@@ -154,6 +171,76 @@ export interface Chair {
   user?: string;
   name?: string;
   level?: string;
+}
+
+/** The table and the moment from which another one was forked. */
+export interface Origin {
+  table: string;
+  moment: number;
+}
+
+/** Finished games, newest first: those you played or imported, and public ones of others. */
+export interface Games {
+  mine: TableInfo[];
+  public: TableInfo[];
+}
+
+/** A game as one seat (null: a spectator) may look at it again: all that was heard, moment by moment. Moment 0 is the deal, moment n the table after n words. `movers` has the seat of each word; `heard` begins with moment `first`, before which this seat may not look back (0 once the game is over). */
+export interface Review {
+  table: TableInfo;
+  seat: number | null;
+  moments: number;
+  first: number;
+  movers: number[];
+  heard: Heard[][];
+}
+
+/** Some moments in a row, as updates: `seq` is the number of the moment, `decision` what the seat was asked then. */
+export interface Moments {
+  table: string;
+  seat: number | null;
+  first: number;
+  updates: Update[];
+}
+
+/** What one seat sees after word `seq`: always the whole view, and what happened since the last update. `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of their last choices the reader may take back. */
+export interface Update {
+  t: "update";
+  table: string;
+  seq: number;
+  view: View;
+  events: Heard[];
+  decision: Question | null;
+  waiting: number[];
+  log?: Heard[];
+  undo?: number;
+  undone?: number;
+}
+
+/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
+export interface Question {
+  seat: number;
+  ask: string;
+  words: string[];
+  choices: Choice[];
+  about?: string;
+  combined?: Combined[];
+}
+
+/** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
+export interface Choice {
+  verb: string;
+  refs: string[];
+  gives?: string;
+  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
+  final?: boolean;
+  then?: string[];
+}
+
+/** Several words that may be said together: `choice` has the things one gesture points at for them. */
+export interface Combined {
+  words: string[];
+  choice: Choice;
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */
@@ -218,6 +305,15 @@ export interface Say {
   greeting?: Greeting;
 }
 
+/** Lead those who look at a finished game with you to a moment, seen by a seat or `watch`; null: no longer. */
+export interface Lead {
+  t: "lead";
+  table: string;
+  at: number | null;
+  eyes?: string;
+  all?: boolean;
+}
+
 /** Check that the connection is alive. */
 export interface Ping {
   t: "ping";
@@ -235,46 +331,6 @@ export interface Welcome {
 export interface Lobby {
   t: "lobby";
   table: TableInfo;
-}
-
-/** What one seat sees after word `seq`: always the whole view, and what happened since the last update. `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of their last choices the reader may take back. */
-export interface Update {
-  t: "update";
-  table: string;
-  seq: number;
-  view: View;
-  events: Heard[];
-  decision: Question | null;
-  waiting: number[];
-  log?: Heard[];
-  undo?: number;
-  undone?: number;
-}
-
-/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
-export interface Question {
-  seat: number;
-  ask: string;
-  words: string[];
-  choices: Choice[];
-  about?: string;
-  combined?: Combined[];
-}
-
-/** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
-export interface Choice {
-  verb: string;
-  refs: string[];
-  gives?: string;
-  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
-  final?: boolean;
-  then?: string[];
-}
-
-/** Several words that may be said together: `choice` has the things one gesture points at for them. */
-export interface Combined {
-  words: string[];
-  choice: Choice;
 }
 
 /** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
@@ -308,6 +364,17 @@ export interface Said {
   at: string;
   text?: string;
   greeting?: Greeting;
+}
+
+/** Somebody leads through a finished game and is at this moment; null: they have stopped. */
+export interface Led {
+  t: "led";
+  table: string;
+  user: string;
+  name: string;
+  at: number | null;
+  eyes: string;
+  all: boolean;
 }
 
 /** A frame could not be understood or served. The connection stays open. */
@@ -751,9 +818,9 @@ export interface FlamecraftDualsReturned {
   card: string;
 }
 
-export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping;
+export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Lead | Ping;
 
-export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong;
+export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Led | ErrorFrame | Pong;
 
 /** The view of each title. */
 export interface Views {

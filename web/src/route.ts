@@ -5,17 +5,20 @@ import { makeStore } from "./store";
 export const ROOMS = [
 	{ page: "home", path: "/", icon: "shop", word: "room-play" },
 	{ page: "decks", path: "/decks", icon: "deck", word: "room-decks" },
+	{ page: "games", path: "/review", icon: "replay", word: "room-review" },
 ] as const;
 export type Room = (typeof ROOMS)[number]["page"];
 
 export interface Route {
-	page: Room | "table" | "lost";
+	page: Room | "table" | "review" | "lost";
 	table: string | null;
 }
 
 export function routeOf(path: string): Route {
 	const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
 	if (table) return { page: "table", table };
+	const past = /^\/review\/([\w-]+)\/?$/.exec(path)?.[1];
+	if (past) return { page: "review", table: past };
 	return { page: ROOMS.find((room) => room.path === path)?.page ?? "lost", table: null };
 }
 const read = (): Route => routeOf(location.pathname);
@@ -27,7 +30,11 @@ export const pathOf = (table: string | null): string => (table ? `/t/${table}` :
 export const linkOf = (table: string): string => location.origin + pathOf(table);
 
 export function goTo(path: string): void {
-	history.pushState(null, "", path + location.search);
+	// the moment that a review is at belongs to its own address
+	const { searchParams, pathname } = new URL(path, location.origin);
+	const layout = new URLSearchParams(location.search).get("layout");
+	if (layout) searchParams.set("layout", layout);
+	history.pushState(null, "", searchParams.size ? `${pathname}?${searchParams}` : pathname);
 	route.set(read());
 	scrollTo(0, 0);
 }
@@ -37,7 +44,8 @@ export const go = (table: string | null): void => goTo(pathOf(table));
 export function follow(event: MouseEvent): void {
 	if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
 	event.preventDefault();
-	goTo(new URL((event.currentTarget as HTMLAnchorElement).href).pathname);
+	const { pathname, search } = new URL((event.currentTarget as HTMLAnchorElement).href);
+	goTo(pathname + search);
 }
 
 /** A table's id from whatever a person pastes: a whole link, a path or the bare id. */

@@ -14,6 +14,8 @@ from emberhall.server.health import Health
 from emberhall.server.house import House
 from emberhall.server.lobby import Lobby
 from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
+from emberhall.server.review_api import ReviewHandlers
+from emberhall.server.reviews import Reviews
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
 from emberhall.server.titles import sentences, title_infos
@@ -26,7 +28,7 @@ B = TypeVar("B", bound=Body)
 JSON = "application/json"
 
 
-class Api:
+class Api(ReviewHandlers):
     """The handlers; their results are encoded with the route's status."""
 
     def __init__(self, house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues) -> None:
@@ -35,6 +37,7 @@ class Api:
         self._guests = guests
         self._colleagues = colleagues
         self._health = Health(house.store)
+        self._reviews = Reviews(house)
         self._openapi = openapi.document(VERSION)
         self._titles = title_infos(house.sets)
 

@@ -31,6 +31,7 @@ class Persons:
         self.talk = Gate(settings.talk, "lines")
         self.changes = Gate(settings.changes, "changes")
         self.tables = Gate(settings.tables, "new tables")
+        self.reviews = Gate(settings.reviews, "looks back", settings.spare_loopback)
         self.guests = Gate(settings.guests, "new guests", settings.spare_loopback)
         self.tables_by_address = Gate(settings.tables, "new tables", settings.spare_loopback)
         self._shared = {
@@ -38,6 +39,7 @@ class Persons:
             "talk": self.talk,
             "changes": self.changes,
             "tables": self.tables,
+            "reviews": self.reviews,
             "guests": self.guests,
             "tables by address": self.tables_by_address,
         }

@@ -67,6 +67,8 @@ class Settings:
     changes: Rate = Rate(60, 0.5)
     """Requests that change something."""
     messages: Rate = Rate(60, 0.05)
+    reviews: Rate = Rate(120, 0.1)
+    """Requests about the past of a game, without a name by address."""
     talk: Rate = Rate(8, 2.0)
     sockets_per_person: int = 24
     unfinished_tables: int = 100
