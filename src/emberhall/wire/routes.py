@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import structs
 
-from emberhall.wire import bodies
+from emberhall.wire import bodies, lessons
 from emberhall.wire.values import Body
 
 Auth = Literal["none", "welcome", "needed"]
@@ -213,5 +213,17 @@ ROUTES: tuple[Route, ...] = (
         TEXT,
         auth="welcome",
         errors=(401, 404, 409),
+    ),
+    # lessons
+    Route("lessons", "GET", "/api/lessons", "Every lesson and puzzle.", list[lessons.LessonInfo]),
+    Route(
+        "lesson",
+        "POST",
+        "/api/lessons/{title}/{lesson}",
+        "Go on in a lesson or a puzzle: what you have done so far, and what you do now. Nothing is kept.",
+        lessons.LessonState,
+        lessons.LessonCall,
+        "welcome",
+        errors=(400, 401, 404, 409, 429),
     ),
 )
