@@ -82,7 +82,7 @@ class Lesson(Part, kw_only=True):
     @property
     def key(self) -> str:
         """The message with its name; those of its steps begin with it."""
-        return f"{self.title}-{self.name}"
+        return f"lesson-{self.title}-{self.name}"
 
     def keys(self) -> list[str]:
         """The messages of its steps; a puzzle has its own."""

@@ -38,7 +38,7 @@ def lesson_named(title: str, name: str) -> Lesson:
 def called(lesson: Lesson, call: LessonCall, user: User | None) -> LessonState:
     """What comes of one call of a learner."""
     run = _played(lesson, call.acts)
-    table = f"lesson-{lesson.key}"
+    table = lesson.key
     if call.word is not UNSET or call.ref is not UNSET:
         return _state(run, user, [], reason=_why(run, table, call))
     if not (call.words or call.skip):
@@ -156,7 +156,7 @@ def _refs(run: Run, word: str) -> list[str]:
 def _info(run: Run, user: User | None) -> TableInfo:
     """A table as pages know them, which is on no list: the learner on one chair, and the script on the others."""
     lesson, play = run.lesson, run.play
-    table, me = f"lesson-{lesson.key}", user.id if user else LEARNER
+    table, me = lesson.key, user.id if user else LEARNER
     chairs = [Chair(seat, "meat", "bot") for seat in range(lesson.seats)]
     face, name = (user.face, user.name) if user else ("bread", None)
     chairs[lesson.seat] = Chair(lesson.seat, face, "person", me, name)
