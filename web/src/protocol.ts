@@ -65,6 +65,16 @@ export interface Rematch {
   nonce?: string;
 }
 
+/** What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the wishes. `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` tells its answer. `word` or `ref` ask for the rule that forbids it. */
+export interface LessonCall {
+  acts?: string[];
+  words?: string[];
+  skip?: boolean;
+  show?: boolean;
+  word?: string;
+  ref?: string;
+}
+
 /** The server is up, and its version. */
 export interface Health {
   status: string;
@@ -156,6 +166,95 @@ export interface Chair {
   level?: string;
 }
 
+/** A lesson or a puzzle on the shelf. `key` and `steps` are messages; a puzzle has one step, itself. */
+export interface LessonInfo {
+  title: string;
+  name: string;
+  key: string;
+  puzzle: boolean;
+  minutes: number;
+  steps: string[];
+}
+
+/** Where the learner is after a call. `updates` are as at a table: one for each word, or the whole on beginning. `marks` has how many acts there were when each step began. `way` is an act that leads on, where it is told, and `refs` are the things it touches. `hint` is the part of the step's message that answers a wrong try. */
+export interface LessonState {
+  table: TableInfo;
+  acts: string[];
+  marks: number[];
+  step: number;
+  lit: string[];
+  over: boolean;
+  failed: boolean;
+  reads: boolean;
+  updates: Update[];
+  refused?: Refused;
+  hint?: string;
+  reason?: Reason;
+  way?: string;
+  refs?: string[];
+}
+
+/** What one seat sees after word `seq`: always the whole view, and what happened since the last update. `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of their last choices the reader may take back. */
+export interface Update {
+  t: "update";
+  table: string;
+  seq: number;
+  view: View;
+  events: Heard[];
+  decision: Question | null;
+  waiting: number[];
+  log?: Heard[];
+  undo?: number;
+  undone?: number;
+}
+
+/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
+export interface Question {
+  seat: number;
+  ask: string;
+  words: string[];
+  choices: Choice[];
+  about?: string;
+  combined?: Combined[];
+}
+
+/** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
+export interface Choice {
+  verb: string;
+  refs: string[];
+  gives?: string;
+  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
+  final?: boolean;
+  then?: string[];
+}
+
+/** Several words that may be said together: `choice` has the things one gesture points at for them. */
+export interface Combined {
+  words: string[];
+  choice: Choice;
+}
+
+/** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
+export interface Refused {
+  t: "refused";
+  table: string;
+  seq: number;
+  error: string;
+  message: string;
+  args: Record<string, Value>;
+  rule?: string;
+}
+
+/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
+export interface Reason {
+  t: "why";
+  table: string;
+  word: string;
+  rule: string | null;
+  args: Record<string, Value>;
+  ref?: string;
+}
+
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */
 export interface ErrorBody {
   error: string;
@@ -235,67 +334,6 @@ export interface Welcome {
 export interface Lobby {
   t: "lobby";
   table: TableInfo;
-}
-
-/** What one seat sees after word `seq`: always the whole view, and what happened since the last update. `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of their last choices the reader may take back. */
-export interface Update {
-  t: "update";
-  table: string;
-  seq: number;
-  view: View;
-  events: Heard[];
-  decision: Question | null;
-  waiting: number[];
-  log?: Heard[];
-  undo?: number;
-  undone?: number;
-}
-
-/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
-export interface Question {
-  seat: number;
-  ask: string;
-  words: string[];
-  choices: Choice[];
-  about?: string;
-  combined?: Combined[];
-}
-
-/** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
-export interface Choice {
-  verb: string;
-  refs: string[];
-  gives?: string;
-  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
-  final?: boolean;
-  then?: string[];
-}
-
-/** Several words that may be said together: `choice` has the things one gesture points at for them. */
-export interface Combined {
-  words: string[];
-  choice: Choice;
-}
-
-/** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
-export interface Refused {
-  t: "refused";
-  table: string;
-  seq: number;
-  error: string;
-  message: string;
-  args: Record<string, Value>;
-  rule?: string;
-}
-
-/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
-export interface Reason {
-  t: "why";
-  table: string;
-  word: string;
-  rule: string | null;
-  args: Record<string, Value>;
-  ref?: string;
 }
 
 /** A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins. */

@@ -122,9 +122,7 @@ class Run:
         self._say(decision, word)
         self._unsaid = []
         self._settle()
-        if self.lesson.goal:
-            self._judge()
-        elif step and self._done == len(step.do):
+        if step and self._done == len(step.do):
             self._next_step()
 
     def _next_step(self) -> None:
@@ -154,7 +152,7 @@ class Run:
 
     def _settle(self) -> None:
         """Until the learner is asked, or the next step has something to say."""
-        while (decision := self.play.decision) is not None:
+        while (decision := self.play.decision) is not None and not (self.solved or self.failed):
             if self.lesson.goal is None and self.expected is None:
                 return
             word = self._by_itself(decision, self.expected)
@@ -186,6 +184,8 @@ class Run:
         self.play.say(decision, word)
         if decision.seat == self.lesson.seat:
             self._unsaid.append(word)
+        if self.lesson.goal:
+            self._judge()
         if self._hear:
             self._hear(self.play, known)
 
