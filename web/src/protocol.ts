@@ -181,6 +181,7 @@ export interface LessonState {
   table: TableInfo;
   acts: string[];
   marks: number[];
+  steps: string[];
   step: number;
   lit: string[];
   over: boolean;

@@ -4,18 +4,22 @@ import { makeStore } from "./store";
 /** The rooms that stand in the navigation, with their addresses. Those to come are added here, and in server/app.py. */
 export const ROOMS = [
 	{ page: "home", path: "/", icon: "shop", word: "room-play" },
+	{ page: "learn", path: "/learn", icon: "bulb", word: "room-learn" },
 	{ page: "decks", path: "/decks", icon: "deck", word: "room-decks" },
 ] as const;
 export type Room = (typeof ROOMS)[number]["page"];
 
 export interface Route {
-	page: Room | "table" | "lost";
+	page: Room | "table" | "lesson" | "lost";
+	/** The table, or the lesson: `dualis/first`. */
 	table: string | null;
 }
 
 export function routeOf(path: string): Route {
 	const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
 	if (table) return { page: "table", table };
+	const lesson = /^\/learn\/(\w+\/[\w-]+)\/?$/.exec(path)?.[1];
+	if (lesson) return { page: "lesson", table: lesson };
 	return { page: ROOMS.find((room) => room.path === path)?.page ?? "lost", table: null };
 }
 const read = (): Route => routeOf(location.pathname);

@@ -131,6 +131,7 @@ def _state(
         table=_info(run, user),
         acts=run.acts,
         marks=run.marks,
+        steps=run.lesson.keys(),
         step=run.at,
         lit=list(step.lit if step else run.lesson.lit),
         over=run.over,

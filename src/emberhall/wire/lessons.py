@@ -47,6 +47,7 @@ class LessonState(Reply):
     table: TableInfo
     acts: list[str]
     marks: list[int]
+    steps: list[str]
     step: int
     lit: list[str]
     over: bool
