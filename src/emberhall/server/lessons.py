@@ -158,7 +158,7 @@ def _info(run: Run, user: User | None) -> TableInfo:
     """A table as pages know them, which is on no list: the learner on one chair, and the script on the others."""
     lesson, play = run.lesson, run.play
     table, me = lesson.key, user.id if user else LEARNER
-    chairs = [Chair(seat, "meat", "bot") for seat in range(lesson.seats)]
+    chairs = [Chair(seat, "meat", "bot", level="greedy") for seat in range(lesson.seats)]
     face, name = (user.face, user.name) if user else ("bread", None)
     chairs[lesson.seat] = Chair(lesson.seat, face, "person", me, name)
     row = StoredTable(

@@ -2,7 +2,8 @@
 // nothing, so every call brings all that the learner has done.
 import { api, Failure } from "../api";
 import type { LinkState } from "../link";
-import type { ClientMessage, LessonCall, LessonState, ServerMessage } from "../protocol";
+import { me } from "../me";
+import type { ClientMessage, LessonCall, LessonState, ServerMessage, TableInfo } from "../protocol";
 import { makeStore } from "../store";
 import { keepProgress, progressOf } from "./progress";
 
@@ -15,6 +16,12 @@ export interface Lesson {
 	tries: number;
 	/** There is no such lesson. */
 	missing: boolean;
+}
+/** Nobody signs in to learn: the learner is who this browser says. */
+function asMe(table: TableInfo): TableInfo {
+	const { name, face } = me.get();
+	const chairs = table.chairs.map((chair) => (chair.seat === table.you ? { ...chair, name, face } : chair));
+	return { ...table, chairs };
 }
 type Hear = (message: ServerMessage) => void;
 
@@ -112,7 +119,7 @@ export class LessonLine {
 		this.store.set({ state, answer: null, shown: false, tries });
 		if (state.over && !state.failed) keepProgress(this.id, { acts: [], step: 0, done: true, tries: 0 });
 		else keepProgress(this.id, { acts: state.failed ? [] : state.acts, step: state.step, tries });
-		this.tell({ t: "lobby", table: state.table });
+		this.tell({ t: "lobby", table: asMe(state.table) });
 		for (const update of state.updates) this.tell(update);
 	}
 

@@ -15,6 +15,8 @@ import type { LessonInfo } from "../protocol";
 import { follow, goTo } from "../route";
 import { RoomPage } from "./frame";
 
+const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
+const place = (title: string): number => (SHELF.indexOf(title) + SHELF.length + 1) % (SHELF.length + 1);
 const pathOf = (lesson: LessonInfo): string => `/learn/${idOf(lesson)}`;
 
 export function Learn(): JSX.Element {
@@ -29,7 +31,7 @@ export function Learn(): JSX.Element {
 			() => setWrong(true),
 		);
 	}, []);
-	const titles = [...new Set((all ?? []).map(({ title }) => title))];
+	const titles = [...new Set((all ?? []).map(({ title }) => title))].sort((a, b) => place(a) - place(b));
 	const left = unfinished(all ?? []);
 	return (
 		<RoomPage on="learn">

@@ -14,6 +14,7 @@ import { type Lesson, LessonLine } from "../lessons/line";
 import { useLit } from "../lessons/lit";
 import { Steps } from "../lessons/steps";
 import { Tutor, useSpoken } from "../lessons/tutor";
+import { useWide } from "../lessons/wide";
 import { learn, t } from "../locales";
 import { Icon } from "../look/icon";
 import { peopleOf, titleName } from "../people";
@@ -58,6 +59,7 @@ interface TaughtProps {
 function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtProps): JSX.Element {
 	const [page, setPage] = useState("table");
 	const [words, setWords] = useState(false);
+	const wide = useWide();
 	const locked = state.sent !== null;
 	const scene: Scene = {
 		view,
@@ -92,6 +94,7 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 		table.next();
 		line.goOn();
 	};
+	const tutor = <Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} onNext={next} />;
 	const own = layout.pages?.find(({ name }) => name === page);
 	return (
 		<div class="shell ln-shell" data-title={clothOf(info.title)} data-lesson={id}>
@@ -106,7 +109,7 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 			/>
 			<main class="parts">
 				<div class={`stage ${page === "table" ? "" : "stage--away"}`} onPointerDownCapture={finishOnPress}>
-					<Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} onNext={next} />
+					{!wide && tutor}
 					<Beside.Provider value={{ skip: null, recap: null }}>
 						{state.summary ? (
 							<layout.Summary scene={scene} />
@@ -121,6 +124,7 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					class={`rail ${page === "table" ? "" : "rail--page"}`}
 					aria-label={own ? t(own.label) : t("learn-steps")}
 				>
+					{wide && tutor}
 					{own ? <own.Page scene={scene} /> : <Steps name={t(key)} lesson={lesson} line={line} spoken={spoken} />}
 				</section>
 			</main>
