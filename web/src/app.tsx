@@ -9,6 +9,10 @@ import { useStore } from "./store";
 
 const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 	home: lazily(() => Promise.all([import("./pages/home"), learn("home")]).then(([page]) => page.Home)),
+	learn: lazily(() => Promise.all([import("./pages/learn"), learn("learn")]).then(([page]) => page.Learn)),
+	lesson: lazily(() =>
+		Promise.all([import("./pages/lesson"), learn("learn"), learn("table")]).then(([page]) => page.LessonPage),
+	),
 	decks: lazily(() => Promise.all([import("./pages/decks"), learn("home")]).then(([page]) => page.Decks)),
 	table: lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage)),
 	games: lazily(() => Promise.all([import("./review/games"), learn("review")]).then(([page]) => page.GamesPage)),

@@ -65,6 +65,16 @@ export interface Rematch {
   nonce?: string;
 }
 
+/** What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the wishes. `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` tells its answer. `word` or `ref` ask for the rule that forbids it. */
+export interface LessonCall {
+  acts?: string[];
+  words?: string[];
+  skip?: boolean;
+  show?: boolean;
+  word?: string;
+  ref?: string;
+}
+
 /** A record as text, to be looked at here. */
 export interface ImportRecord {
   text: string;
@@ -179,28 +189,33 @@ export interface Origin {
   moment: number;
 }
 
-/** Finished games, newest first: those you played or imported, and public ones of others. */
-export interface Games {
-  mine: TableInfo[];
-  public: TableInfo[];
+/** A lesson or a puzzle on the shelf. `key` and `steps` are messages; a puzzle has one step, itself. */
+export interface LessonInfo {
+  title: string;
+  name: string;
+  key: string;
+  puzzle: boolean;
+  minutes: number;
+  steps: string[];
 }
 
-/** A game as one seat (null: a spectator) may look at it again: all that was heard, moment by moment. Moment 0 is the deal, moment n the table after n words. `movers` has the seat of each word; `heard` begins with moment `first`, before which this seat may not look back (0 once the game is over). */
-export interface Review {
+/** Where the learner is after a call. `updates` are as at a table: one for each word, or the whole on beginning. `marks` has how many acts there were when each step began. `way` is an act that leads on, where it is told, and `refs` are the things it touches. `hint` is the part of the step's message that answers a wrong try. */
+export interface LessonState {
   table: TableInfo;
-  seat: number | null;
-  moments: number;
-  first: number;
-  movers: number[];
-  heard: Heard[][];
-}
-
-/** Some moments in a row, as updates: `seq` is the number of the moment, `decision` what the seat was asked then. */
-export interface Moments {
-  table: string;
-  seat: number | null;
-  first: number;
+  acts: string[];
+  marks: number[];
+  steps: string[];
+  step: number;
+  lit: string[];
+  over: boolean;
+  failed: boolean;
+  reads: boolean;
   updates: Update[];
+  refused?: Refused;
+  hint?: string;
+  reason?: Reason;
+  way?: string;
+  refs?: string[];
 }
 
 /** What one seat sees after word `seq`: always the whole view, and what happened since the last update. `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of their last choices the reader may take back. */
@@ -241,6 +256,51 @@ export interface Choice {
 export interface Combined {
   words: string[];
   choice: Choice;
+}
+
+/** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
+export interface Refused {
+  t: "refused";
+  table: string;
+  seq: number;
+  error: string;
+  message: string;
+  args: Record<string, Value>;
+  rule?: string;
+}
+
+/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
+export interface Reason {
+  t: "why";
+  table: string;
+  word: string;
+  rule: string | null;
+  args: Record<string, Value>;
+  ref?: string;
+}
+
+/** Finished games, newest first: those you played or imported, and public ones of others. */
+export interface Games {
+  mine: TableInfo[];
+  public: TableInfo[];
+}
+
+/** A game as one seat (null: a spectator) may look at it again: all that was heard, moment by moment. Moment 0 is the deal, moment n the table after n words. `movers` has the seat of each word; `heard` begins with moment `first`, before which this seat may not look back (0 once the game is over). */
+export interface Review {
+  table: TableInfo;
+  seat: number | null;
+  moments: number;
+  first: number;
+  movers: number[];
+  heard: Heard[][];
+}
+
+/** Some moments in a row, as updates: `seq` is the number of the moment, `decision` what the seat was asked then. */
+export interface Moments {
+  table: string;
+  seat: number | null;
+  first: number;
+  updates: Update[];
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */
@@ -331,27 +391,6 @@ export interface Welcome {
 export interface Lobby {
   t: "lobby";
   table: TableInfo;
-}
-
-/** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
-export interface Refused {
-  t: "refused";
-  table: string;
-  seq: number;
-  error: string;
-  message: string;
-  args: Record<string, Value>;
-  rule?: string;
-}
-
-/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
-export interface Reason {
-  t: "why";
-  table: string;
-  word: string;
-  rule: string | null;
-  args: Record<string, Value>;
-  ref?: string;
 }
 
 /** A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins. */

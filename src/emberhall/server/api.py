@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from emberhall.server import lessons
 from emberhall.server.colleagues import Colleagues
 from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
@@ -21,6 +22,7 @@ from emberhall.server.table import Table
 from emberhall.server.titles import sentences, title_infos
 from emberhall.store import User
 from emberhall.wire import bodies, openapi
+from emberhall.wire.lessons import LessonCall, LessonInfo, LessonState
 from emberhall.wire.routes import Route
 from emberhall.wire.values import Body
 
@@ -218,6 +220,16 @@ class Api(ReviewHandlers):
         name = f"{table.row.title}-{table.row.id}.txt"
         text = await self._lobby.record(table, await self._user(request))
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    # --- lessons
+
+    async def lessons(self, _: Request) -> list[LessonInfo]:
+        return lessons.shelf_told()
+
+    async def lesson(self, request: Request) -> LessonState:
+        user = await self._user(request)
+        found = lessons.lesson_named(request.path_params["title"], request.path_params["lesson"])
+        return lessons.called(found, await self._body(request, LessonCall), user)
 
 
 def _seat(request: Request) -> int:

@@ -33,14 +33,16 @@ from emberhall.wire.routes import ROUTES
 from emberhall.wire.routes import Route as Listed
 
 SOCKET = "/api/socket"
-PAGES = (
+PAGES = (  # the addresses that web/src/route.ts knows
     "/",
     "/decks",
-    "/t/{table}",
-    "/t/{table}/",
+    "/learn",
+    "/learn/{title}/{lesson}",
     "/review",
     "/review/{table}",
-)  # the addresses that web/src/route.ts knows
+    "/t/{table}",
+    "/t/{table}/",
+)
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:

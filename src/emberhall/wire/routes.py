@@ -3,6 +3,7 @@
 from typing import Any
 
 from emberhall.wire import bodies
+from emberhall.wire.lesson_routes import LESSONS
 from emberhall.wire.listed import Route as Route  # noqa: PLC0414 (servers and documents take it from here)
 from emberhall.wire.review_routes import REVIEWS
 
@@ -189,5 +190,6 @@ ROUTES: tuple[Route, ...] = (
         auth="welcome",
         errors=(401, 404, 409),
     ),
+    *LESSONS,
     *REVIEWS,
 )

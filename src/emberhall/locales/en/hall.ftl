@@ -2,6 +2,7 @@
 brand = Emberhall
 rooms = Rooms
 room-play = Play
+room-learn = Learn
 room-decks = Decks
 room-review = Review
 which-game = Which game?

@@ -2,6 +2,7 @@
 brand = Emberhall
 rooms = Salles
 room-play = Jouer
+room-learn = Apprendre
 room-decks = Decks
 room-review = Revoir
 which-game = Quel jeu ?
