@@ -1,7 +1,20 @@
 // Made by `python -m emberhall.wire.generate` from the Python messages. Do not edit.
 
 export const FACES = ["bread", "meat", "iron", "potion", "crystal", "plant"] as const;
-export const GREETINGS = ["hello", "thanks", "well-played", "good-luck", "sorry", "back-soon"] as const;
+export const GREETINGS = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "thanks",
+  "sorry",
+  "nice-turn",
+  "thinking",
+  "no-hurry",
+  "back-soon",
+  "good-game",
+  "again",
+  "must-go",
+] as const;
 export type Face = (typeof FACES)[number];
 export type Greeting = (typeof GREETINGS)[number];
 export type Value = string | number | boolean;
@@ -88,6 +101,63 @@ export interface ForkTable {
   as_it_was?: boolean;
   start?: boolean;
   public?: boolean;
+}
+
+/** The code of a pass, as it was read or typed. */
+export interface UsePass {
+  code: string;
+}
+
+/** A name to sign in with, and a password. */
+export interface NewAccount {
+  login: string;
+  password: string;
+}
+
+/** The password so far, and the one from now on. */
+export interface ChangePassword {
+  old: string;
+  password: string;
+}
+
+/** The same, on another device. */
+export interface SignIn {
+  login: string;
+  password: string;
+}
+
+/** The token of the guest whose games are to be yours. */
+export interface MergeGuest {
+  token: string;
+}
+
+/** Your name, to show that you mean it. */
+export interface DeleteMe {
+  name: string;
+}
+
+/** Whether friends see at which table you are. */
+export interface ChangeFriends {
+  shown: boolean;
+}
+
+/** Whom you do not want to hear (`mute`), or meet (`block`). */
+export interface ShunSomebody {
+  user: string;
+  how: "block" | "mute";
+}
+
+/** The friend to be asked to a table. */
+export interface InviteFriend {
+  user: string;
+}
+
+/** A complaint about somebody, perhaps about one line of theirs at a table. */
+export interface NewReport {
+  user: string;
+  why: string;
+  table?: string;
+  line?: number;
 }
 
 /** The server is up, and its version. */
@@ -303,6 +373,115 @@ export interface Moments {
   updates: Update[];
 }
 
+/** What one may know of somebody: of oneself everything, of others what happened at public tables. */
+export interface Profile {
+  user: string;
+  name: string;
+  face: Face;
+  since: string;
+  games: number;
+  titles: TitleResults[];
+  unlocks: Unlock[];
+  you: boolean;
+  friend: boolean;
+  shunned?: "block" | "mute";
+}
+
+/** How somebody's games of a title went. `low` and `high` are the bounds, in percent, of a share of wins that fits. `last` and `scores` are of the last games, oldest first. `winners` is what winners of those games scored. */
+export interface TitleResults {
+  title: string;
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  low: number;
+  high: number;
+  first_played: number;
+  first_won: number;
+  last: ("lost" | "shared" | "won")[];
+  periods: Period[];
+  scores: number[];
+  average: number;
+  winners: number;
+}
+
+/** How the games of a stretch of time went; `since` is its first day. */
+export interface Period {
+  since: string;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** Finished games, newest first; `more` says whether there are others behind them. */
+export interface Played {
+  games: TableInfo[];
+  more: boolean;
+}
+
+/** A code that is good until then, said only once. */
+export interface Pass {
+  code: string;
+  until: string;
+}
+
+/** It has happened. */
+export interface Done {
+  done: boolean;
+}
+
+/** Your account, if you have one, and whether friends see where you are. */
+export interface AccountInfo {
+  login: string | null;
+  shown: boolean;
+}
+
+/** How many tables have moved, and how many stay with the guest because you sit there too. */
+export interface Merged {
+  moved: number;
+  left: number;
+}
+
+/** Your friends, whom you do not want to hear or meet, and where you are asked to. */
+export interface Friends {
+  friends: Friend[];
+  shunned: Shunned[];
+  invitations: Invitation[];
+  shown: boolean;
+}
+
+/** A friend; if they are at a table and let friends know, its title, and its id where the table is public. */
+export interface Friend {
+  user: string;
+  name: string;
+  face: Face;
+  here: boolean;
+  title?: string;
+  table?: string;
+}
+
+/** Somebody you have blocked or muted. */
+export interface Shunned {
+  user: string;
+  name: string;
+  face: Face;
+  how: "block" | "mute";
+}
+
+/** A friend asks you to a table. */
+export interface Invitation {
+  table: string;
+  title: string;
+  user: string;
+  name: string;
+  at: string;
+}
+
+/** The number of a complaint. */
+export interface Reported {
+  id: string;
+}
+
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */
 export interface ErrorBody {
   error: string;
@@ -393,7 +572,7 @@ export interface Lobby {
   table: TableInfo;
 }
 
-/** A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins. */
+/** A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins. One with neither text nor greeting was taken away. What is said `aside` is among those who watch a running game. */
 export interface Said {
   t: "said";
   table: string;
@@ -403,6 +582,8 @@ export interface Said {
   at: string;
   text?: string;
   greeting?: Greeting;
+  user?: string;
+  aside?: boolean;
 }
 
 /** Somebody leads through a finished game and is at this moment; null: they have stopped. */

@@ -15,11 +15,15 @@ const PLACES = [
 	{ page: "table", pattern: /^\/t\/([\w-]+)\/?$/ },
 	{ page: "lesson", pattern: /^\/learn\/(\w+\/[\w-]+)\/?$/ },
 	{ page: "review", pattern: /^\/review\/([\w-]+)\/?$/ },
+	{ page: "person", pattern: /^\/p\/([\w-]+)\/?$/ },
 ] as const;
 
+/** Those outside the navigation: one's own page, and where links with a code lead. */
+const ASIDE = { "/me": "me", "/move": "move", "/friend": "friend" } as const;
+
 export interface Route {
-	page: Room | (typeof PLACES)[number]["page"] | "lost";
-	/** What the address names: a table, or a lesson as `dualis/first`. */
+	page: Room | (typeof PLACES)[number]["page"] | (typeof ASIDE)[keyof typeof ASIDE] | "lost";
+	/** What the address names: a table, a person, or a lesson as `dualis/first`. */
 	table: string | null;
 }
 
@@ -28,6 +32,7 @@ export function routeOf(path: string): Route {
 		const named = pattern.exec(path)?.[1];
 		if (named) return { page, table: named };
 	}
+	if (path in ASIDE) return { page: ASIDE[path as keyof typeof ASIDE], table: null };
 	return { page: ROOMS.find((room) => room.path === path)?.page ?? "lost", table: null };
 }
 const read = (): Route => routeOf(location.pathname);

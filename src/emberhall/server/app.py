@@ -28,6 +28,7 @@ from emberhall.server.pages import Pages
 from emberhall.server.settings import Settings
 from emberhall.server.sockets import Door
 from emberhall.server.titles import warn_of_titles
+from emberhall.server.warden import Warden
 from emberhall.store import Store, StoreError, open_store
 from emberhall.wire.routes import ROUTES
 from emberhall.wire.routes import Route as Listed
@@ -36,8 +37,12 @@ SOCKET = "/api/socket"
 PAGES = (  # the addresses that web/src/route.ts knows
     "/",
     "/decks",
+    "/friend",
     "/learn",
     "/learn/{title}/{lesson}",
+    "/me",
+    "/move",
+    "/p/{user}",
     "/review",
     "/review/{table}",
     "/t/{table}",
@@ -64,7 +69,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
     )
     lobby = Lobby(house)
     guests = Guests(house.store, settings.token_days)
-    colleagues = Colleagues(house.lobby, house.bus, house.persons, guests)
+    colleagues = Colleagues(house.lobby, house.bus, house.persons, guests, house.store)
+    warden = Warden(house.store, colleagues, settings.ban_check)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -73,7 +79,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         warn_of_titles()
         colleagues.open()
         await lobby.open()
+        warden.open()
         yield
+        await warden.close()
         colleagues.close()
         await lobby.close()
         await house.desk.close()

@@ -157,6 +157,8 @@ def said_of(table: str, line: Line) -> messages.Said:
         at=line.at,
         text=UNSET if line.text is None else line.text,
         greeting=UNSET if line.greeting is None else line.greeting,  # type: ignore[arg-type]  # checked when said
+        user=line.user or UNSET,
+        aside=line.aside or UNSET,
     )
 
 

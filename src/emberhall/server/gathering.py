@@ -60,6 +60,10 @@ class Gathering(Serial, ABC):
         if self.frozen is not None:
             raise RequestError("frozen", self.frozen)
 
+    def here(self) -> set[str]:
+        """The users with a screen at the table."""
+        return self._presence.here()
+
     # --- what is told
 
     def info(self, user: str | None) -> TableInfo:
@@ -130,7 +134,10 @@ class Gathering(Serial, ABC):
     # --- chairs
 
     async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
-        """A person takes a seat."""
+        """A person takes a seat, unless the host has blocked them."""
+        host, known = self.row.host, any(chair.user == user.id for chair in self.row.chairs)
+        if not known and await self._house.store.blocks([host], user.id):
+            raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
 
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()

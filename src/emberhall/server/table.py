@@ -87,7 +87,7 @@ class Table(Gathering):
     async def join(self, screen: Screen) -> None:
         """A screen comes to watch: the lobby, the last talk, and where the game stands."""
         await self.catch_up()
-        lines = await self._talk.last()
+        lines = await self._talk.last(screen, self._seen_from(screen))
         if screen not in self._audience:
             self._audience.add(screen)
             self._audience.arrange(self._seat_of)
@@ -347,10 +347,10 @@ class Table(Gathering):
         """A line of talk. With quiet partners, only greetings pass while the game runs."""
         if user is None:
             raise RequestError("nameless", "Give yourself a name before you talk.", 403)
-        quiet = self.row.status == "running" and self.row.options.get("partner_talk") == "quiet"
-        if quiet and greeting is None:
+        running, seat = self.row.status == "running", self._seat_of(user.id)
+        if running and seat is not None and self.row.options.get("partner_talk") == "quiet" and greeting is None:
             raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
-        await self._talk.say(self._seat_of(user.id), user.name, text, greeting)
+        await self._talk.say(seat, user, text, greeting, aside=running and seat is None)
 
     async def lead(self, user: User | None, at: int | None, eyes: str, every: bool) -> None:
         """Lead those who look at the finished game to a moment."""

@@ -1,7 +1,7 @@
 """The requests of lessons and puzzles."""
 
 from emberhall.wire import lessons
-from emberhall.wire.listed import Route
+from emberhall.wire.route import Route
 
 LESSONS: tuple[Route, ...] = (
     Route("lessons", "GET", "/api/lessons", "Every lesson and puzzle.", list[lessons.LessonInfo]),

@@ -4,8 +4,11 @@ from typing import Any
 
 from emberhall.wire import bodies
 from emberhall.wire.lesson_routes import LESSONS
-from emberhall.wire.listed import Route as Route  # noqa: PLC0414 (servers and documents take it from here)
+from emberhall.wire.people_routes import PEOPLE_ROUTES
 from emberhall.wire.review_routes import REVIEWS
+from emberhall.wire.route import Route
+
+__all__ = ["ROUTES", "TABLE", "TEXT", "Route"]
 
 TEXT = "text/plain"
 TABLE = "/api/tables/{table}"
@@ -192,4 +195,5 @@ ROUTES: tuple[Route, ...] = (
     ),
     *LESSONS,
     *REVIEWS,
+    *PEOPLE_ROUTES,
 )

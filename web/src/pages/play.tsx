@@ -133,7 +133,8 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		page === "chat" ? (
 			<Talk
 				said={state.said}
-				quiet={layout.quiet(view)}
+				quiet={layout.quiet(view) && seat !== null}
+				aside={seat === null && !over}
 				onText={(text) => say({ text })}
 				onGreeting={(greeting) => say({ greeting })}
 			/>
