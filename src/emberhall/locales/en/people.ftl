@@ -26,7 +26,6 @@ ended-shared = shared
 ended-lost = lost
     .letter = L
 over-time = Games over time
-over-time-key = dark: won
 period-said = From { $day }: { $won } won, { $shared } shared, { $lost } lost.
 scores = Scores
 scores-last = { $count ->

@@ -26,7 +26,6 @@ ended-shared = partagée
 ended-lost = perdue
     .letter = D
 over-time = Parties au fil du temps
-over-time-key = foncé : gagnées
 period-said = Dès le { $day } : { $won } gagnées, { $shared } partagées, { $lost } perdues.
 scores = Points
 scores-last = { $count ->
