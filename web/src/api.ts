@@ -4,6 +4,9 @@ import type {
 	ChangeTable,
 	ErrorBody,
 	Guest,
+	LessonCall,
+	LessonInfo,
+	LessonState,
 	NewTable,
 	TableInfo,
 	Tables,
@@ -59,6 +62,8 @@ export const api = {
 	leave: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),
 	askBot: (id: string, seat: number, level: string) => call<unknown>("POST", `/tables/${id}/bots`, { seat, level }),
 	start: (id: string) => call<unknown>("POST", `/tables/${id}/start`),
+	lessons: () => call<LessonInfo[]>("GET", "/lessons"),
+	lesson: (id: string, done: LessonCall) => call<LessonState>("POST", `/lessons/${id}`, done),
 	rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`, { nonce: nonce() }),
 };
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;

@@ -13,8 +13,16 @@ const arriving = () => Promise.all([import("./profile/arriving"), aboutPeople()]
 
 const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 	home: lazily(() => Promise.all([import("./pages/home"), learn("home")]).then(([page]) => page.Home)),
+	learn: lazily(() => Promise.all([import("./pages/learn"), learn("learn")]).then(([page]) => page.Learn)),
+	lesson: lazily(() =>
+		Promise.all([import("./pages/lesson"), learn("learn"), learn("table")]).then(([page]) => page.LessonPage),
+	),
 	decks: lazily(() => Promise.all([import("./pages/decks"), learn("home")]).then(([page]) => page.Decks)),
 	table: lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage)),
+	games: lazily(() => Promise.all([import("./review/games"), learn("review")]).then(([page]) => page.GamesPage)),
+	review: lazily(() =>
+		Promise.all([import("./review/page"), learn("table"), learn("review")]).then(([page]) => page.ReviewPage),
+	),
 	me: lazily(() => profile().then((page) => page.ProfilePage)),
 	person: lazily(() => profile().then((page) => page.ProfilePage)),
 	move: lazily(() => arriving().then((page) => page.MovePage)),
@@ -38,5 +46,5 @@ export function App(): JSX.Element {
 	}, [wanted]);
 	useEffect(() => whenIdle(() => void Promise.all([PAGES.home.load(), PAGES.table.load()])), []);
 	const Page = PAGES[shown.page];
-	return <Page id={shown.table ?? shown.person ?? ""} key={shown.table ?? shown.person ?? shown.page} />;
+	return <Page id={shown.table ?? ""} key={shown.table ?? shown.page} />;
 }

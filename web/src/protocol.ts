@@ -78,6 +78,31 @@ export interface Rematch {
   nonce?: string;
 }
 
+/** What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the wishes. `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` tells its answer. `word` or `ref` ask for the rule that forbids it. */
+export interface LessonCall {
+  acts?: string[];
+  words?: string[];
+  skip?: boolean;
+  show?: boolean;
+  word?: string;
+  ref?: string;
+}
+
+/** A record as text, to be looked at here. */
+export interface ImportRecord {
+  text: string;
+}
+
+/** A new table that goes on from a moment of another one, with you on `seat` (null: you only watch). What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a bot stay free for people; with every seat filled and `start`, the game goes on at once. */
+export interface ForkTable {
+  moment: number;
+  seat?: number | null;
+  bots?: Record<string, string>;
+  as_it_was?: boolean;
+  start?: boolean;
+  public?: boolean;
+}
+
 /** The code of a pass, as it was read or typed. */
 export interface UsePass {
   code: string;
@@ -212,6 +237,8 @@ export interface TableInfo {
   rematch?: string;
   frozen?: string;
   cards?: string;
+  forked?: Origin;
+  imported?: boolean;
   pace?: number;
 }
 
@@ -224,6 +251,126 @@ export interface Chair {
   user?: string;
   name?: string;
   level?: string;
+}
+
+/** The table and the moment from which another one was forked. */
+export interface Origin {
+  table: string;
+  moment: number;
+}
+
+/** A lesson or a puzzle on the shelf. `key` and `steps` are messages; a puzzle has one step, itself. */
+export interface LessonInfo {
+  title: string;
+  name: string;
+  key: string;
+  puzzle: boolean;
+  minutes: number;
+  steps: string[];
+}
+
+/** Where the learner is after a call. `updates` are as at a table: one for each word, or the whole on beginning. `marks` has how many acts there were when each step began. `way` is an act that leads on, where it is told, and `refs` are the things it touches. `hint` is the part of the step's message that answers a wrong try. */
+export interface LessonState {
+  table: TableInfo;
+  acts: string[];
+  marks: number[];
+  steps: string[];
+  step: number;
+  lit: string[];
+  over: boolean;
+  failed: boolean;
+  reads: boolean;
+  updates: Update[];
+  refused?: Refused;
+  hint?: string;
+  reason?: Reason;
+  way?: string;
+  refs?: string[];
+}
+
+/** What one seat sees after word `seq`: always the whole view, and what happened since the last update. `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of their last choices the reader may take back. */
+export interface Update {
+  t: "update";
+  table: string;
+  seq: number;
+  view: View;
+  events: Heard[];
+  decision: Question | null;
+  waiting: number[];
+  log?: Heard[];
+  undo?: number;
+  undone?: number;
+}
+
+/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
+export interface Question {
+  seat: number;
+  ask: string;
+  words: string[];
+  choices: Choice[];
+  about?: string;
+  combined?: Combined[];
+}
+
+/** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
+export interface Choice {
+  verb: string;
+  refs: string[];
+  gives?: string;
+  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
+  final?: boolean;
+  then?: string[];
+}
+
+/** Several words that may be said together: `choice` has the things one gesture points at for them. */
+export interface Combined {
+  words: string[];
+  choice: Choice;
+}
+
+/** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
+export interface Refused {
+  t: "refused";
+  table: string;
+  seq: number;
+  error: string;
+  message: string;
+  args: Record<string, Value>;
+  rule?: string;
+}
+
+/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
+export interface Reason {
+  t: "why";
+  table: string;
+  word: string;
+  rule: string | null;
+  args: Record<string, Value>;
+  ref?: string;
+}
+
+/** Finished games, newest first: those you played or imported, and public ones of others. */
+export interface Games {
+  mine: TableInfo[];
+  public: TableInfo[];
+}
+
+/** A game as one seat (null: a spectator) may look at it again: all that was heard, moment by moment. Moment 0 is the deal, moment n the table after n words. `movers` has the seat of each word; `heard` begins with moment `first`, before which this seat may not look back (0 once the game is over). */
+export interface Review {
+  table: TableInfo;
+  seat: number | null;
+  moments: number;
+  first: number;
+  movers: number[];
+  heard: Heard[][];
+}
+
+/** Some moments in a row, as updates: `seq` is the number of the moment, `decision` what the seat was asked then. */
+export interface Moments {
+  table: string;
+  seat: number | null;
+  first: number;
+  updates: Update[];
 }
 
 /** What one may know of somebody: of oneself everything, of others what happened at public tables. */
@@ -397,6 +544,15 @@ export interface Say {
   greeting?: Greeting;
 }
 
+/** Lead those who look at a finished game with you to a moment, seen by a seat or `watch`; null: no longer. */
+export interface Lead {
+  t: "lead";
+  table: string;
+  at: number | null;
+  eyes?: string;
+  all?: boolean;
+}
+
 /** Check that the connection is alive. */
 export interface Ping {
   t: "ping";
@@ -416,67 +572,6 @@ export interface Lobby {
   table: TableInfo;
 }
 
-/** What one seat sees after word `seq`: always the whole view, and what happened since the last update. `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of their last choices the reader may take back. */
-export interface Update {
-  t: "update";
-  table: string;
-  seq: number;
-  view: View;
-  events: Heard[];
-  decision: Question | null;
-  waiting: number[];
-  log?: Heard[];
-  undo?: number;
-  undone?: number;
-}
-
-/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
-export interface Question {
-  seat: number;
-  ask: string;
-  words: string[];
-  choices: Choice[];
-  about?: string;
-  combined?: Combined[];
-}
-
-/** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
-export interface Choice {
-  verb: string;
-  refs: string[];
-  gives?: string;
-  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
-  final?: boolean;
-  then?: string[];
-}
-
-/** Several words that may be said together: `choice` has the things one gesture points at for them. */
-export interface Combined {
-  words: string[];
-  choice: Choice;
-}
-
-/** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
-export interface Refused {
-  t: "refused";
-  table: string;
-  seq: number;
-  error: string;
-  message: string;
-  args: Record<string, Value>;
-  rule?: string;
-}
-
-/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
-export interface Reason {
-  t: "why";
-  table: string;
-  word: string;
-  rule: string | null;
-  args: Record<string, Value>;
-  ref?: string;
-}
-
 /** A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins. One with neither text nor greeting was taken away. What is said `aside` is among those who watch a running game. */
 export interface Said {
   t: "said";
@@ -489,6 +584,17 @@ export interface Said {
   greeting?: Greeting;
   user?: string;
   aside?: boolean;
+}
+
+/** Somebody leads through a finished game and is at this moment; null: they have stopped. */
+export interface Led {
+  t: "led";
+  table: string;
+  user: string;
+  name: string;
+  at: number | null;
+  eyes: string;
+  all: boolean;
 }
 
 /** A frame could not be understood or served. The connection stays open. */
@@ -932,9 +1038,9 @@ export interface FlamecraftDualsReturned {
   card: string;
 }
 
-export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping;
+export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Lead | Ping;
 
-export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong;
+export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Led | ErrorFrame | Pong;
 
 /** The view of each title. */
 export interface Views {

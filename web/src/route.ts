@@ -4,27 +4,35 @@ import { makeStore } from "./store";
 /** The rooms that stand in the navigation, with their addresses. Those to come are added here, and in server/app.py. */
 export const ROOMS = [
 	{ page: "home", path: "/", icon: "shop", word: "room-play" },
+	{ page: "learn", path: "/learn", icon: "bulb", word: "room-learn" },
 	{ page: "decks", path: "/decks", icon: "deck", word: "room-decks" },
+	{ page: "games", path: "/review", icon: "replay", word: "room-review" },
 ] as const;
 export type Room = (typeof ROOMS)[number]["page"];
 
-/** Pages about people: one's own, somebody else's, and where links with a code lead. */
-const PEOPLE = { "/me": "me", "/move": "move", "/friend": "friend" } as const;
-type People = (typeof PEOPLE)[keyof typeof PEOPLE] | "person";
+/** The pages whose address names something. */
+const PLACES = [
+	{ page: "table", pattern: /^\/t\/([\w-]+)\/?$/ },
+	{ page: "lesson", pattern: /^\/learn\/(\w+\/[\w-]+)\/?$/ },
+	{ page: "review", pattern: /^\/review\/([\w-]+)\/?$/ },
+	{ page: "person", pattern: /^\/p\/([\w-]+)\/?$/ },
+] as const;
+
+/** Those outside the navigation: one's own page, and where links with a code lead. */
+const ASIDE = { "/me": "me", "/move": "move", "/friend": "friend" } as const;
 
 export interface Route {
-	page: Room | "table" | "lost" | People;
+	page: Room | (typeof PLACES)[number]["page"] | (typeof ASIDE)[keyof typeof ASIDE] | "lost";
+	/** What the address names: a table, a person, or a lesson as `dualis/first`. */
 	table: string | null;
-	/** Whose page it is, where it is somebody else's. */
-	person?: string;
 }
 
 export function routeOf(path: string): Route {
-	const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
-	if (table) return { page: "table", table };
-	const person = /^\/p\/([\w-]+)$/.exec(path)?.[1];
-	if (person) return { page: "person", table: null, person };
-	if (path in PEOPLE) return { page: PEOPLE[path as keyof typeof PEOPLE], table: null };
+	for (const { page, pattern } of PLACES) {
+		const named = pattern.exec(path)?.[1];
+		if (named) return { page, table: named };
+	}
+	if (path in ASIDE) return { page: ASIDE[path as keyof typeof ASIDE], table: null };
 	return { page: ROOMS.find((room) => room.path === path)?.page ?? "lost", table: null };
 }
 const read = (): Route => routeOf(location.pathname);
@@ -36,7 +44,11 @@ export const pathOf = (table: string | null): string => (table ? `/t/${table}` :
 export const linkOf = (table: string): string => location.origin + pathOf(table);
 
 export function goTo(path: string): void {
-	history.pushState(null, "", path + location.search);
+	// the moment that a review is at belongs to its own address
+	const { searchParams, pathname } = new URL(path, location.origin);
+	const layout = new URLSearchParams(location.search).get("layout");
+	if (layout) searchParams.set("layout", layout);
+	history.pushState(null, "", searchParams.size ? `${pathname}?${searchParams}` : pathname);
 	route.set(read());
 	scrollTo(0, 0);
 }
@@ -46,7 +58,8 @@ export const go = (table: string | null): void => goTo(pathOf(table));
 export function follow(event: MouseEvent): void {
 	if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
 	event.preventDefault();
-	goTo(new URL((event.currentTarget as HTMLAnchorElement).href).pathname);
+	const { pathname, search } = new URL((event.currentTarget as HTMLAnchorElement).href);
+	goTo(pathname + search);
 }
 
 /** A table's id from whatever a person pastes: a whole link, a path or the bare id. */

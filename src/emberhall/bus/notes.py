@@ -40,6 +40,16 @@ class Said(About, frozen=True):
     n: int
 
 
+class Leads(About, frozen=True):
+    """Somebody leads others through a finished game, and is at a moment; or no longer. Nothing of it is stored."""
+
+    user: str
+    name: str
+    at: int | None
+    eyes: str
+    all: bool
+
+
 class Present(About, frozen=True):
     """A lobby serves the table now, with screens of these users and this many anonymous ones."""
 
@@ -112,6 +122,7 @@ Note: TypeAlias = (
     | Chosen
     | Changed
     | Said
+    | Leads
     | Present
     | Absent
     | WhoIsPresent

@@ -15,9 +15,11 @@ from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
 from emberhall.server.health import Health
 from emberhall.server.house import House
+from emberhall.server.lesson_api import LessonApi
 from emberhall.server.lobby import Lobby
 from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
 from emberhall.server.people_api import PeopleApi
+from emberhall.server.review_api import ReviewApi
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
 from emberhall.server.titles import sentences, title_infos
@@ -39,6 +41,8 @@ class Api(Asked):
         self._others = (
             PeopleApi(house, lobby, guests, colleagues, accounts),
             CompanyApi(house, lobby, guests, colleagues, accounts),
+            ReviewApi(house, lobby, guests, self._admit_table),
+            LessonApi(house, guests),
         )
         self._health = Health(house.store)
         self._openapi = openapi.document(VERSION)

@@ -34,8 +34,20 @@ from emberhall.wire.routes import ROUTES
 from emberhall.wire.routes import Route as Listed
 
 SOCKET = "/api/socket"
-PEOPLE_PAGES = ("/me", "/p/{user}", "/move", "/friend")
-PAGES = ("/", "/decks", "/t/{table}", "/t/{table}/", *PEOPLE_PAGES)  # the addresses that web/src/route.ts knows
+PAGES = (  # the addresses that web/src/route.ts knows
+    "/",
+    "/decks",
+    "/friend",
+    "/learn",
+    "/learn/{title}/{lesson}",
+    "/me",
+    "/move",
+    "/p/{user}",
+    "/review",
+    "/review/{table}",
+    "/t/{table}",
+    "/t/{table}/",
+)
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from emberhall.server.frames import info_of
+from emberhall.server.origins import still_played
 from emberhall.server.timestamps import now
 from emberhall.server.waking import record_text
-from emberhall.store import Store, StoredTable, User, Wanted
+from emberhall.store import Store, Stored, StoredTable, User, Wanted
 
 AT_ONCE = 20
 MOST = 100_000
@@ -40,8 +41,14 @@ async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
         seen += len(rows)
         for row in rows:
             stored = await store.load(row.id)
-            record = None if stored is None or stored.table.seed is None else record_text(stored)
-            yield {**_game(row, user), "record": record}
+            yield {**_game(row, user), "record": None if stored is None else await _record(store, stored)}
+
+
+async def _record(store: Store, stored: Stored) -> str | None:
+    """The record, unless it would tell what is hidden at a table that is still played."""
+    if stored.table.seed is None or await still_played(store, stored.table):
+        return None
+    return record_text(stored)
 
 
 def _game(row: StoredTable, user: User) -> dict[str, Any]:

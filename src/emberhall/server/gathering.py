@@ -143,7 +143,8 @@ class Gathering(Serial, ABC):
             self._not_frozen()
             row, old = chairs.sit(table, user, seat, nonce), chairs.seat_of(table, user.id)
             new = chairs.seat_of(row, user.id)
-            if self._game is not None and old is not None and new is not None and old != new:
+            dealt = table.seed is not None  # where a game goes on, decks stay with their seats
+            if self._game is not None and not dealt and old is not None and new is not None and old != new:
                 row = chairs.carry(row, self._game, old, new)
             return row
 
@@ -158,7 +159,7 @@ class Gathering(Serial, ABC):
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()
             row = chairs.leave(table, user, seat, stand_in, tuple(self._presence.here()))
-            if self._game is not None and row.status == "open":
+            if self._game is not None and row.status == "open" and row.seed is None:
                 row = chairs.take_away(row, self._game, seat)
             return row
 

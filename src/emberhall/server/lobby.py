@@ -16,15 +16,18 @@ from emberhall.bus import Changed
 from emberhall.server import chairs
 from emberhall.server.answers import RETRY
 from emberhall.server.errors import RequestError, unknown_table
+from emberhall.server.forks import forked
 from emberhall.server.frames import info_of
 from emberhall.server.guests import clean
 from emberhall.server.house import House
+from emberhall.server.origins import origin_runs, still_played
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
 from emberhall.server.waking import Woken, record_text, wake
 from emberhall.server.whereabouts import Whereabouts
 from emberhall.store import Old, RevisionTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import NewTable, TableInfo, Tables
+from emberhall.wire.reviews import ForkTable
 from emberhall.wire.seals import SECRET_BYTES
 
 log = structlog.get_logger(__name__)
@@ -217,6 +220,19 @@ class Lobby:
             return await table.do(partial(table.start, user))
         return table.info(user.id)
 
+    async def fork(self, user: User, stored: Stored, wish: ForkTable, admit: Admit) -> TableInfo:
+        """A table that goes on from a moment of another one."""
+        try:
+            made = await asyncio.to_thread(forked, stored, user, wish)
+        except ValueError as problem:
+            raise RequestError("frozen", f"This game cannot be played again here: {problem}") from None
+        await admit()
+        row = made.row
+        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards), moves=made.words)
+        table = self._seat_in(row, Woken(made.game))
+        log.info("table forked", table=row.id, title=row.title, moment=wish.moment)
+        return await table.do(partial(table.start, user)) if wish.start else table.info(user.id)
+
     def _game(self, title: str) -> Game:
         try:
             return self._house.sets.game(title)
@@ -301,6 +317,8 @@ class Lobby:
         stands_still = table.frozen is not None and row.seed is not None
         if row.status != "over" and not (stands_still and user and chairs.seat_of(row, user.id) is not None):
             raise RequestError("not-over", "The record is public once the game is over, not before.")
+        if await still_played(self._house.store, row):
+            raise origin_runs()
         return record_text(stored)
 
     async def renamed(self, user: User, tables: Iterable[tuple[str, int]]) -> None:

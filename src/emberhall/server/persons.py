@@ -34,6 +34,7 @@ class Persons:
         self.talk = Gate(settings.talk, "lines")
         self.changes = Gate(settings.changes, "changes")
         self.tables = Gate(settings.tables, "new tables")
+        self.reviews = Gate(settings.reviews, "looks back", settings.spare_loopback)
         self.guests = Gate(settings.guests, "new guests", settings.spare_loopback)
         self.tables_by_address = Gate(settings.tables, "new tables", settings.spare_loopback)
         self.sign_ins = Gate(settings.sign_ins, "attempts to sign in", settings.spare_loopback)
@@ -49,6 +50,7 @@ class Persons:
             "talk": self.talk,
             "changes": self.changes,
             "tables": self.tables,
+            "reviews": self.reviews,
             "guests": self.guests,
             "tables by address": self.tables_by_address,
         }

@@ -213,6 +213,9 @@ class Connection:
                 self.tell(msgspec.structs.replace(reason, ref=ref))
             case messages.Say():
                 await self._say(message)
+            case messages.Lead(name, at, eyes, every):
+                table = self._watched(name)
+                await table.do(partial(table.lead, self.user, at, eyes, every))
 
     async def _hello(self, hello: messages.Hello) -> None:
         if self._greeted:

@@ -195,8 +195,16 @@ class Store(PeopleStore, Protocol):
 
     # --- tables
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        rematch_of: str | None = None,
+        cards: CardSet | None = None,
+        moves: Sequence[Move] = (),
+    ) -> None:
         """Store a new table and, in the same transaction, its cards if they are new and the link from the old table.
+
+        A table that was forked or imported comes with the words it has already.
 
         RevisionTaken when the old one has such a link already.
         """
@@ -225,6 +233,14 @@ class Store(PeopleStore, Protocol):
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         """The tables at which a user has a chair, most recently moved first."""
+        ...
+
+    async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
+        """The finished tables at which a user has a chair or is the host, most recently moved first."""
+        ...
+
+    async def finished_public(self, limit: int) -> list[StoredTable]:
+        """Public finished tables, most recently moved first."""
         ...
 
     async def unfinished(self, host: str) -> int:

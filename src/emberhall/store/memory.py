@@ -82,14 +82,20 @@ class MemoryStore(MemoryPeople):
         found = self._unlocks.get(user, {}).values()
         return sorted(found, key=lambda each: (each.at, each.card))
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        rematch_of: str | None = None,
+        cards: CardSet | None = None,
+        moves: Sequence[Move] = (),
+    ) -> None:
         if table.id in self._tables:
             raise StoreError(f"The table {table.id!r} already exists.")
         old = None if rematch_of is None else self._tables[rematch_of]
         if old is not None and old.rematch is not None:
             raise RevisionTaken("The table has a rematch already.")
         self._tables[table.id] = table
-        self._moves[table.id] = []
+        self._moves[table.id] = list(moves)
         self._lines[table.id] = []
         if cards is not None:
             self._card_sets.setdefault((cards.title, cards.mark), cards)
@@ -132,6 +138,18 @@ class MemoryStore(MemoryPeople):
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         found = [table for table in self._tables.values() if any(chair.user == user for chair in table.chairs)]
+        return _newest(found, _moved, limit)
+
+    async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
+        found = [
+            table
+            for table in self._tables.values()
+            if table.status == "over" and (table.host == user or any(chair.user == user for chair in table.chairs))
+        ]
+        return _newest(found, _moved, limit)
+
+    async def finished_public(self, limit: int) -> list[StoredTable]:
+        found = [table for table in self._tables.values() if table.status == "over" and table.public]
         return _newest(found, _moved, limit)
 
     async def running(self) -> list[str]:

@@ -79,6 +79,8 @@ tables = Table(
     _index("tables_host", "host", where="status <> 'over'"),
     _index("tables_listed", "status", "host", "created", where="public = 1"),
     _index("tables_over", "moved", where="status = 'over'"),
+    _index("tables_hosted", "host", "moved", where="status = 'over'"),
+    _index("tables_shown", "moved", where="status = 'over' AND public = 1"),
 )
 
 chairs = Table(

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from emberhall.store import people, records, rows, upkeep
+from emberhall.store import finished, people, records, rows, upkeep
 from emberhall.store.base import (
     CardSet,
     Line,
@@ -56,12 +56,20 @@ class SqlStore(SqlPeople):
 
     # --- tables
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        rematch_of: str | None = None,
+        cards: CardSet | None = None,
+        moves: Sequence[Move] = (),
+    ) -> None:
         def work() -> Work[None]:
             if not (yield from rows.add_table(table, rematch_of)):
                 raise RevisionTaken("The table has a rematch already.")
             if cards is not None:
                 yield from upkeep.keep_cards(cards)
+            if moves:
+                yield from finished.add_words(table.id, moves, table.moved)
 
         await self._write(work)
 
@@ -86,6 +94,12 @@ class SqlStore(SqlPeople):
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         return await self._read(partial(rows.tables_of, user, limit))
+
+    async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
+        return await self._read(partial(finished.of_user, user, limit))
+
+    async def finished_public(self, limit: int) -> list[StoredTable]:
+        return await self._read(partial(finished.public, limit))
 
     async def running(self) -> list[str]:
         return await self._read(rows.running)

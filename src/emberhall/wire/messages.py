@@ -66,6 +66,15 @@ class Say(Asking, tag="say"):
     greeting: Greeting | Optional = UNSET
 
 
+class Lead(Asking, tag="lead"):
+    """Lead those who look at a finished game with you to a moment, seen by a seat or `watch`; null: no longer."""
+
+    table: Id
+    at: Annotated[int, Meta(ge=0, le=100_000)] | None
+    eyes: Annotated[str, Meta(max_length=8)] = "watch"
+    all: bool = False
+
+
 class Ping(Asking, tag="ping"):
     """Check that the connection is alive."""
 
@@ -182,6 +191,17 @@ class Said(Telling, tag="said"):
     aside: bool | Optional = UNSET
 
 
+class Led(Telling, tag="led"):
+    """Somebody leads through a finished game and is at this moment; null: they have stopped."""
+
+    table: str
+    user: str
+    name: str
+    at: int | None
+    eyes: str
+    all: bool
+
+
 class ErrorFrame(Telling, tag="error"):
     """A frame could not be understood or served. The connection stays open."""
 
@@ -193,5 +213,5 @@ class Pong(Telling, tag="pong"):
     """The answer to `ping`."""
 
 
-ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping
-ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong
+ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Lead | Ping
+ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | Led | ErrorFrame | Pong

@@ -3,7 +3,9 @@
 from typing import Any
 
 from emberhall.wire import bodies
+from emberhall.wire.lesson_routes import LESSONS
 from emberhall.wire.people_routes import PEOPLE_ROUTES
+from emberhall.wire.review_routes import REVIEWS
 from emberhall.wire.route import Route
 
 __all__ = ["ROUTES", "TABLE", "TEXT", "Route"]
@@ -191,5 +193,7 @@ ROUTES: tuple[Route, ...] = (
         auth="welcome",
         errors=(401, 404, 409),
     ),
+    *LESSONS,
+    *REVIEWS,
     *PEOPLE_ROUTES,
 )

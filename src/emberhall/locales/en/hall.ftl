@@ -2,7 +2,9 @@
 brand = Emberhall
 rooms = Rooms
 room-play = Play
+room-learn = Learn
 room-decks = Decks
+room-review = Review
 which-game = Which game?
 tables-waiting = { $count ->
     [one] 1 table is waiting for you

@@ -38,6 +38,7 @@ look-at = { $title ->
 }
 see-result = Back to the result
 record = Record
+review-game = Review the game
 looking-back = You are looking back.
 to-now = Back to now
 stand-in = A bot plays for you.

@@ -2,7 +2,9 @@
 brand = Emberhall
 rooms = Salles
 room-play = Jouer
+room-learn = Apprendre
 room-decks = Decks
+room-review = Revoir
 which-game = Quel jeu ?
 tables-waiting = { $count ->
     [one] { $count } table vous attend

@@ -41,6 +41,7 @@ look-at = { $title ->
 }
 see-result = Revoir le résultat
 record = Archive
+review-game = Revoir la partie
 looking-back = Vous regardez en arrière.
 to-now = Revenir au présent
 stand-in = Un bot joue pour vous.

@@ -5,8 +5,8 @@ from alembic import op
 
 from emberhall.store.migrations.versions.v0005_first import TEXT, _create, _index, _number, _table, _text
 
-revision = "0006"
-down_revision = "0005"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade() -> None:
