@@ -91,8 +91,16 @@ HTTP: dict[str, Row] = {
     "start": only("host", 200),
     "rematch": seats(200),
     "record": anybody(200),
+    # looking back, and lessons
+    "games": anybody(200),
+    "import_record": known(201),
+    "review": {**known(403), "seat": 200, "stranger": 403},  # of a running game: only from one's own seat
+    "moments": anybody(200),
+    "fork": known(201),
+    "lessons": everybody(200),
+    "lesson": anybody(200),
 }
-STATES = {"rematch": OVER, "record": OVER}
+STATES = {"rematch": OVER, "record": OVER, "moments": OVER, "fork": OVER, "import_record": OVER, "review": RUNNING}
 """Where the table is not open."""
 BODIES: dict[str, dict[str, Any]] = {
     "new_guest": {"name": "Somebody"},
@@ -114,6 +122,9 @@ BODIES: dict[str, dict[str, Any]] = {
     "bring": {"options": {"deck": "{deck}"}},
     "seat_bot": {"seat": 1, "level": "random"},
     "rematch": {},
+    "import_record": {"text": "{record}"},
+    "fork": {"moment": 0, "bots": {"1": "random", "2": "random"}},
+    "lesson": {},
 }
 
 
@@ -164,6 +175,9 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
         "mark": "none",
         "lang": "en",
         "seat": "1",
+        "eyes": "1",
+        "moment": "0",
+        "lesson": "first",
         "user": people["seat"].user,
         "watcher": people["watcher"].user,
         "login": login,
@@ -183,6 +197,8 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
             await screen.send(t="resign", table=table)
             await screen.next("update", lambda frame: bool(frame["events"]))
             await screen.close()
+    if state == OVER:
+        values["record"] = (await hall.http.get(f"/api/tables/{table}/record")).text
     return scene
 
 
@@ -234,6 +250,7 @@ MESSAGES: dict[str, Row] = {
     "Resign": at_the_table("update"),
     "Why": at_the_table("why"),
     "Say": {**whoever("said"), "stranger": "nameless"},
+    "Lead": whoever("not-over"),  # at a running table
 }
 FRAMES: dict[str, dict[str, Any]] = {
     "Play": {"t": "play", "seq": 0},
@@ -241,6 +258,7 @@ FRAMES: dict[str, dict[str, Any]] = {
     "Resign": {"t": "resign"},
     "Why": {"t": "why", "word": "nonsense"},
     "Say": {"t": "say", "text": "Hello"},
+    "Lead": {"t": "lead", "at": 0},
     "Join": {"t": "join"},
     "Leave": {"t": "leave"},
 }

@@ -7,7 +7,7 @@ import { cardBack } from "../look/backs";
 import { Drawing, Icon } from "../look/icon";
 import { personOf, titleName } from "../people";
 import type { Profile, TableInfo } from "../protocol";
-import { follow, pathOf } from "../route";
+import { follow } from "../route";
 import { failureText } from "../words";
 import { people, type Wish } from "./api";
 import { dated } from "./dates";
@@ -107,7 +107,7 @@ function Game({ info }: { info: TableInfo }): JSX.Element {
 				{scoreOf(info, you)}
 			</span>
 			<small class="pf-when">{dated(info.created)}</small>
-			<a class="btn btn--s btn--quiet" href={pathOf(info.id)} onClick={follow}>
+			<a class="btn btn--s btn--quiet" href={`/review/${info.id}`} onClick={follow}>
 				<Icon name="replay" size="s" /> <span>{t("history-look")}</span>
 			</a>
 		</li>
