@@ -16,7 +16,7 @@ from emberhall.server.lobby import Lobby
 from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
-from emberhall.server.titles import sentences, title_infos
+from emberhall.server.titles import rules, sentences, title_infos
 from emberhall.store import User
 from emberhall.wire import bodies, openapi
 from emberhall.wire.routes import Route
@@ -108,6 +108,9 @@ class Api:
 
     async def locales(self, request: Request) -> Response:
         return send_leaf(request, sentences(request.path_params["title"], request.path_params["lang"]), ASK_AGAIN)
+
+    async def rulebook(self, request: Request) -> Response:
+        return send_leaf(request, rules(request.path_params["title"], request.path_params["lang"]), ASK_AGAIN)
 
     # --- people
 

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import structs
 
-from emberhall.wire import bodies
+from emberhall.wire import bodies, rulebooks
 from emberhall.wire.values import Body
 
 Auth = Literal["none", "welcome", "needed"]
@@ -213,5 +213,15 @@ ROUTES: tuple[Route, ...] = (
         TEXT,
         auth="welcome",
         errors=(401, 404, 409),
+    ),
+    # the rules as pages
+    Route(
+        "rulebook",
+        "GET",
+        "/api/titles/{title}/rules/{lang}",
+        "The rules of a title in a language (`en`, `fr`), in sections, each with its rulings, the tests of these, and "
+        "examples with the view to draw.",
+        rulebooks.Rulebook,
+        errors=(404,),
     ),
 )
