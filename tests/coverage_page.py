@@ -156,11 +156,8 @@ def rulings(known: Title, cited: dict[str, list[str]]) -> str:
         }
         for ruling in known.rulings
     }
-    return (
-        "{\n"
-        + ",\n".join(f"{json.dumps(id)}: {json.dumps(row, ensure_ascii=False)}" for id, row in rows.items())
-        + "\n}\n"
-    )
+    lines = [f"{json.dumps(ruling)}: {json.dumps(row, ensure_ascii=False)}" for ruling, row in rows.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -33,14 +33,8 @@ from emberhall.wire.routes import ROUTES
 from emberhall.wire.routes import Route as Listed
 
 SOCKET = "/api/socket"
-PAGES = (
-    "/",
-    "/decks",
-    "/rules",
-    "/rules/{title}",
-    "/t/{table}",
-    "/t/{table}/",
-)  # the addresses that web/src/route.ts knows
+# the addresses that web/src/route.ts knows
+PAGES = ("/", "/decks", "/t/{table}", "/t/{table}/", "/rules", "/rules/{title}")
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:

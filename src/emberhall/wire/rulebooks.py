@@ -84,7 +84,7 @@ class Place(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """An example in the outline: a deal and the words said after it, and whose view is drawn; nobody's: what all see."""
+    """An example in the outline: a deal, the words said after it, and the seat whose view is drawn, if any."""
 
     name: str
     seed: int
