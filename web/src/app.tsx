@@ -11,6 +11,9 @@ const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 	home: lazily(() => Promise.all([import("./pages/home"), learn("home")]).then(([page]) => page.Home)),
 	decks: lazily(() => Promise.all([import("./pages/decks"), learn("home")]).then(([page]) => page.Decks)),
 	table: lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage)),
+	rules: lazily(() =>
+		Promise.all([import("./rules/page"), learn("rules"), learn("home")]).then(([page]) => page.Rules),
+	),
 	lost: lazily(() => import("./pages/lost").then((page) => page.Lost)),
 };
 

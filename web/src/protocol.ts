@@ -170,7 +170,7 @@ export interface Rulebook {
 export interface RuleSection {
   anchor: string;
   heading: string;
-  blocks: Block[];
+  blocks: RuleBlock[];
   rulings: RuleRuling[];
   refusals: string[];
   asks: string[];
@@ -178,7 +178,7 @@ export interface RuleSection {
 }
 
 /** A paragraph, a list, a table (its first row has the headings), or an example: its name, then what it shows. */
-export interface Block {
+export interface RuleBlock {
   kind: "example" | "list" | "table" | "text";
   lines: string[][];
 }

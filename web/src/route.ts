@@ -4,18 +4,22 @@ import { makeStore } from "./store";
 /** The rooms that stand in the navigation, with their addresses. Those to come are added here, and in server/app.py. */
 export const ROOMS = [
 	{ page: "home", path: "/", icon: "shop", word: "room-play" },
+	{ page: "rules", path: "/rules", icon: "book", word: "room-rules" },
 	{ page: "decks", path: "/decks", icon: "deck", word: "room-decks" },
 ] as const;
 export type Room = (typeof ROOMS)[number]["page"];
 
 export interface Route {
 	page: Room | "table" | "lost";
+	/** The table, or the title whose rules are read. */
 	table: string | null;
 }
 
 export function routeOf(path: string): Route {
 	const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
 	if (table) return { page: "table", table };
+	const title = /^\/rules\/([\w-]+)\/?$/.exec(path)?.[1];
+	if (title) return { page: "rules", table: title };
 	return { page: ROOMS.find((room) => room.path === path)?.page ?? "lost", table: null };
 }
 const read = (): Route => routeOf(location.pathname);

@@ -27,7 +27,7 @@ LINK = re.compile(r"\]\(#([^)]*)\)")
 CITED = re.compile(r"\{([^}]*)\}")
 
 
-class Block(Reply):
+class RuleBlock(Reply):
     """A paragraph, a list, a table (its first row has the headings), or an example: its name, then what it shows."""
 
     kind: BlockKind
@@ -56,7 +56,7 @@ class RuleSection(Reply):
 
     anchor: str
     heading: str
-    blocks: list[Block]
+    blocks: list[RuleBlock]
     rulings: list[RuleRuling]
     refusals: list[str]
     asks: list[str]
@@ -148,7 +148,7 @@ def rulings_of(title: str) -> dict[str, Told]:
     return msgspec.convert(json.loads(file.read_text("utf-8")), dict[str, Told]) if file.is_file() else {}
 
 
-def section(place: Place, heading: str, blocks: list[Block], rulings: dict[str, Told], lang: str) -> RuleSection:
+def section(place: Place, heading: str, blocks: list[RuleBlock], rulings: dict[str, Told], lang: str) -> RuleSection:
     told = [RuleRuling(each, getattr(rulings[each], lang), rulings[each].tests) for each in place.rulings]
     return RuleSection(place.anchor, heading, blocks, told, place.refusals, place.asks, place.cards)
 
@@ -168,7 +168,7 @@ def played(title: str, position: Position) -> RuleExample:
 # --- the words: a small part of Markdown
 
 
-def sections_of(name: str, text: str) -> Iterator[tuple[str, tuple[str, list[Block]]]]:
+def sections_of(name: str, text: str) -> Iterator[tuple[str, tuple[str, list[RuleBlock]]]]:
     """The sections of a file: anchor, then heading and blocks."""
     before, *parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
     if before.strip():
@@ -182,16 +182,16 @@ def sections_of(name: str, text: str) -> Iterator[tuple[str, tuple[str, list[Blo
         yield head[1], (head[2], blocks)
 
 
-def block_of(piece: str) -> Block:
+def block_of(piece: str) -> RuleBlock:
     """Lines without an empty one between them; a line that begins with a blank goes on from the one before."""
     lines = re.sub(r"\n +", " ", piece.strip()).split("\n")
     if all(line.startswith("- ") for line in lines):
-        return Block("list", [[line[2:]] for line in lines])
+        return RuleBlock("list", [[line[2:]] for line in lines])
     if all(line.startswith("|") for line in lines):
-        return Block("table", [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines])
+        return RuleBlock("table", [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines])
     if lines[0].startswith("@ "):
-        return Block("example", [[lines[0][2:].strip()], *([line.removeprefix("- ")] for line in lines[1:])])
-    return Block("text", [[" ".join(lines)]])
+        return RuleBlock("example", [[lines[0][2:].strip()], *([line.removeprefix("- ")] for line in lines[1:])])
+    return RuleBlock("text", [[" ".join(lines)]])
 
 
 def linked(book: Rulebook) -> set[str]:

@@ -2,6 +2,7 @@
 brand = Emberhall
 rooms = Rooms
 room-play = Play
+room-rules = Rules
 room-decks = Decks
 which-game = Which game?
 tables-waiting = { $count ->

@@ -2,6 +2,7 @@
 brand = Emberhall
 rooms = Salles
 room-play = Jouer
+room-rules = Règles
 room-decks = Decks
 which-game = Quel jeu ?
 tables-waiting = { $count ->
