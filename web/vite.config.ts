@@ -36,7 +36,7 @@ export default defineConfig({
 					groups: [
 						{
 							name: "base",
-							test: /node_modules|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|pace|link|line|turn|options|hall)\.)[\w.]+$)/,
+							test: /node_modules\/(?!qr\/)|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|pace|link|line|turn|options|hall)\.)[\w.]+$)/,
 						},
 						{ name: "backs", test: /\/src\/look\/backs/ },
 						{ name: "rooms", test: /\/src\/(pages\/frame|hall)\./ },

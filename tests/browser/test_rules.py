@@ -8,12 +8,18 @@ from playwright.sync_api import expect
 from emberhall.kernel.games import own_titles
 from tests.browser.hall import House
 
-# What leads nowhere, what is drawn empty, and how far the page is wider than the screen.
+# What leads nowhere, what is drawn empty or does not fit, and how far the page is wider than the screen.
 READ = """() => ({
   dead: [...document.querySelectorAll('.ru-grid a[href^="#"]')]
     .map(link => link.getAttribute('href').slice(1)).filter(id => !document.getElementById(id)),
   empty: [...document.querySelectorAll('.ru-fig')]
     .filter(figure => (figure.querySelector('.ru-pos')?.getBoundingClientRect().height ?? 0) < 140)
+    .map(figure => figure.dataset.testid),
+  cut: [...document.querySelectorAll('.ru-fig')]
+    .filter(figure => [...figure.querySelectorAll('.dc, .fc-shop, .fc-spell, .fd-board, .dd-card, .dd-chain')].some(thing => {
+      const [room, box] = [figure, thing].map(each => each.getBoundingClientRect());
+      return box.width < 60 || box.left < room.left || box.right > room.right || box.bottom > room.bottom;
+    }))
     .map(figure => figure.dataset.testid),
   drawn: document.querySelectorAll('.ru-fig').length,
   wider: document.documentElement.scrollWidth - innerWidth,
@@ -40,6 +46,7 @@ def test_the_rules_of_a_title(house: House, title: str, lang: str, judged: tuple
         read = visitor.page.evaluate(READ)
         assert read["dead"] == []
         assert read["empty"] == []
+        assert read["cut"] == []
         assert read["drawn"] >= 3
         assert read["wider"] <= 0
         if size == judged:
@@ -54,7 +61,7 @@ def test_every_title_is_read() -> None:
 def test_searching_and_finding_the_way(house: House) -> None:
     visitor = house.visitor(width=390, height=844, lang="fr")
     page = visitor.page
-    visitor.open("rules")
+    visitor.open("learn")
     page.get_by_test_id("rules-dualis").click()
     search = page.get_by_test_id("rules-search")
     search.fill("symbole d'entame")

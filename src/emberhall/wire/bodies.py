@@ -140,6 +140,13 @@ class Chair(Reply):
     level: str | Optional = UNSET
 
 
+class Origin(Reply):
+    """The table and the moment from which another one was forked."""
+
+    table: str
+    moment: int
+
+
 class TableInfo(Reply):
     """The public facts of a table; `you` is the user's own seat."""
 
@@ -165,6 +172,10 @@ class TableInfo(Reply):
     """Why the table is read-only, if it was played under rules this server does not have."""
     cards: str | Optional = UNSET
     """The mark of the overlay of cards at this table, if any."""
+    forked: Origin | Optional = UNSET
+    """Where its first words come from, if it goes on from another table. Such a game is casual."""
+    imported: bool | Optional = UNSET
+    """Whether it is a record from elsewhere, which nobody has played here."""
     pace: float | Optional = UNSET
     """Seconds that a page leaves between the moves of bots; told at the table itself."""
 

@@ -1,35 +1,15 @@
 """The HTTP interface as a list of routes: the server adds the handlers, and the OpenAPI document is made from it."""
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import structs
+from emberhall.wire import bodies
+from emberhall.wire.lesson_routes import LESSONS
+from emberhall.wire.people_routes import PEOPLE_ROUTES
+from emberhall.wire.review_routes import REVIEWS
+from emberhall.wire.route import Route
+from emberhall.wire.rulebook_routes import RULEBOOKS
 
-from emberhall.wire import bodies, rulebooks
-from emberhall.wire.values import Body
-
-Auth = Literal["none", "welcome", "needed"]
-
-
-@dataclass(frozen=True, slots=True)
-class Route:
-    """One request: who may make it, its body and its answer."""
-
-    name: str
-    method: Literal["GET", "POST", "PATCH", "DELETE"]
-    path: str
-    summary: str
-    reply: Any
-    body: type[Body] | None = None
-    auth: Auth = "none"
-    status: int = 200
-    errors: tuple[int, ...] = ()
-
-    @property
-    def body_may_be_empty(self) -> bool:
-        """Whether every field of the body has a default, so that the body may be left out."""
-        return self.body is not None and not any(field.required for field in structs.fields(self.body))
-
+__all__ = ["ROUTES", "TABLE", "TEXT", "Route"]
 
 TEXT = "text/plain"
 TABLE = "/api/tables/{table}"
@@ -214,14 +194,8 @@ ROUTES: tuple[Route, ...] = (
         auth="welcome",
         errors=(401, 404, 409),
     ),
-    # the rules as pages
-    Route(
-        "rulebook",
-        "GET",
-        "/api/titles/{title}/rules/{lang}",
-        "The rules of a title in a language (`en`, `fr`), in sections, each with its rulings, the tests of these, and "
-        "examples with the view to draw.",
-        rulebooks.Rulebook,
-        errors=(404,),
-    ),
+    *LESSONS,
+    *REVIEWS,
+    *PEOPLE_ROUTES,
+    *RULEBOOKS,
 )

@@ -2,7 +2,9 @@
 import "./links.css";
 import type { JSX } from "preact";
 import { t } from "../locales";
-import { Icon } from "../look/icon";
+import { Icon, learnIcons } from "../look/icon";
+
+learnIcons(import.meta.glob<string>("./icons/book.svg", { eager: true, query: "?raw", import: "default" }));
 
 export interface RuleLinksProps {
 	title: string;

@@ -18,7 +18,7 @@ learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw
 
 export function Rules({ id }: { id: string }): JSX.Element {
 	return (
-		<RoomPage on="rules">
+		<RoomPage on="learn">
 			<main class="wrap ru-main">{id ? <Book title={id} key={id} /> : <All />}</main>
 		</RoomPage>
 	);
@@ -27,11 +27,11 @@ export function Rules({ id }: { id: string }): JSX.Element {
 function All(): JSX.Element {
 	const { all } = useStore(titles);
 	useEffect(() => {
-		document.title = `${t("room-rules")} · ${t("brand")}`;
+		document.title = `${t("rules-room")} · ${t("brand")}`;
 	}, []);
 	return (
 		<>
-			<h1 class="display ru-all">{t("room-rules")}</h1>
+			<h1 class="display ru-all">{t("rules-room")}</h1>
 			<p class="ru-lead">{t("rules-lead")}</p>
 			<ul class="ru-titles" aria-busy={!all}>
 				{(all ?? [])

@@ -1,4 +1,5 @@
 # The rules as pages
+rules-room = Rules
 rules-lead = In our own words, with examples from real games and every ruling this table goes by.
 rules-of = Rules of { $title }
 rules-sub = In our own words · { $rulings } rulings, { $tests } tests

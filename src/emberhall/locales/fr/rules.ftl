@@ -1,4 +1,5 @@
 # Les règles en pages
+rules-room = Règles
 rules-lead = Avec nos mots, des exemples tirés de vraies parties et toutes les précisions que suit cette table.
 rules-of = Règles de { $title }
 rules-sub = Avec nos mots · { $rulings } précisions, { $tests } tests
