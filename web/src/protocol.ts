@@ -175,6 +175,7 @@ export interface TitleInfo {
   bots: string[];
   brought: string[];
   cards?: string;
+  rulebook: boolean;
 }
 
 /** One setting of a title: its choices, and its default by number of seats. */
@@ -480,6 +481,47 @@ export interface Invitation {
 /** The number of a complaint. */
 export interface Reported {
   id: string;
+}
+
+/** The rules of a title in one language. */
+export interface Rulebook {
+  title: string;
+  lang: string;
+  tests: number;
+  sections: RuleSection[];
+  examples: RuleExample[];
+}
+
+/** A section: `refusals`, `asks` and `cards` lead to it, and so do its rulings. */
+export interface RuleSection {
+  anchor: string;
+  heading: string;
+  blocks: RuleBlock[];
+  rulings: RuleRuling[];
+  refusals: string[];
+  asks: string[];
+  cards: string[];
+}
+
+/** A paragraph, a list, a table (its first row has the headings), or an example: its name, then what it shows. */
+export interface RuleBlock {
+  kind: "example" | "list" | "table" | "text";
+  lines: string[][];
+}
+
+/** A ruling of a section, and the tests that hold the table to it. */
+export interface RuleRuling {
+  id: string;
+  text: string;
+  tests: string[];
+}
+
+/** A position that the page draws: as a seat of the real game sees it, and which part of it to show. */
+export interface RuleExample {
+  name: string;
+  show: string[];
+  words: string[];
+  view: View;
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */

@@ -22,7 +22,7 @@ from emberhall.server.people_api import PeopleApi
 from emberhall.server.review_api import ReviewApi
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
-from emberhall.server.titles import sentences, title_infos
+from emberhall.server.titles import rules, sentences, title_infos
 from emberhall.store import User
 from emberhall.wire import bodies, openapi
 from emberhall.wire.routes import Route
@@ -86,6 +86,9 @@ class Api(Asked):
 
     async def locales(self, request: Request) -> Response:
         return send_leaf(request, sentences(request.path_params["title"], request.path_params["lang"]), ASK_AGAIN)
+
+    async def rulebook(self, request: Request) -> Response:
+        return send_leaf(request, rules(request.path_params["title"], request.path_params["lang"]), ASK_AGAIN)
 
     # --- people
 

@@ -45,6 +45,8 @@ PAGES = (  # the addresses that web/src/route.ts knows
     "/p/{user}",
     "/review",
     "/review/{table}",
+    "/rules",
+    "/rules/{title}",
     "/t/{table}",
     "/t/{table}/",
 )

@@ -124,6 +124,8 @@ class TitleInfo(Reply):
     brought: list[str]
     cards: str | Optional = UNSET
     """The mark of the overlay of cards that new tables are made with, if any."""
+    rulebook: bool = False
+    """Whether the title brings its rules as pages."""
 
 
 class Chair(Reply):

@@ -7,6 +7,7 @@ from emberhall.wire.lesson_routes import LESSONS
 from emberhall.wire.people_routes import PEOPLE_ROUTES
 from emberhall.wire.review_routes import REVIEWS
 from emberhall.wire.route import Route
+from emberhall.wire.rulebook_routes import RULEBOOKS
 
 __all__ = ["ROUTES", "TABLE", "TEXT", "Route"]
 
@@ -196,4 +197,5 @@ ROUTES: tuple[Route, ...] = (
     *LESSONS,
     *REVIEWS,
     *PEOPLE_ROUTES,
+    *RULEBOOKS,
 )

@@ -5,5 +5,7 @@ export interface Added {
 	/** Given while only bots are waited for. */
 	skip: (() => void) | null;
 	recap: ComponentChildren;
+	/** Where the rules tell about what is asked. */
+	rules: string | null;
 }
-export const Beside = createContext<Added>({ skip: null, recap: null });
+export const Beside = createContext<Added>({ skip: null, recap: null, rules: null });
