@@ -33,7 +33,14 @@ from emberhall.wire.routes import ROUTES
 from emberhall.wire.routes import Route as Listed
 
 SOCKET = "/api/socket"
-PAGES = ("/", "/decks", "/learn", "/learn/{title}/{lesson}", "/t/{table}", "/t/{table}/")  # the addresses that web/src/route.ts knows
+PAGES = (
+    "/",
+    "/decks",
+    "/learn",
+    "/learn/{title}/{lesson}",
+    "/t/{table}",
+    "/t/{table}/",
+)  # the addresses that web/src/route.ts knows
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:
