@@ -27,6 +27,8 @@ def adds_up(analysis: Analysis) -> None:
     for side in (analysis.knew, analysis.hindsight):
         for each in side.accounts:
             assert each.start + each.luck + each.own + sum(each.others) == each.final
+            for point in each.points:
+                assert each.start + point.luck + point.own + point.others == point.chance
             assert [point.at for point in each.points] == sorted({point.at for point in each.points})
             assert all(0 <= point.chance <= 10_000 for point in each.points)
             assert {*each.mistakes, *each.strokes} <= side.told.keys()

@@ -41,10 +41,13 @@ class Judged:
 
 @dataclass(frozen=True)
 class Point:
-    """A seat's chance after so many words."""
+    """A seat's chance after so many words, and what has changed it since the start; these add up to it."""
 
     at: int
     chance: int
+    luck: int = 0
+    own: int = 0
+    others: int = 0
 
 
 @dataclass(frozen=True)
@@ -90,14 +93,14 @@ def account(seat: int, judged: Sequence[Judged], dealt: int, own_eyes: bool, len
             luck += each.before[seat] - stand
             stand = each.before[seat]
             if each.at > points[-1].at:
-                points.append(Point(each.at, stand))
+                points.append(Point(each.at, stand, luck, own, sum(others)))
         if mine:
             own += swing
         else:
             others[each.seat] += swing
         stand += swing
     luck += final - stand
-    points.append(Point(length, final))
+    points.append(Point(length, final, luck, own, sum(others)))
     choices = [each for each in judged if each.seat == seat and each.choice]
     return Account(seat, points, luck, own, others, named_mistakes(choices), named_strokes(choices))
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 from emberhall.bots.plans import PLANS
 from emberhall.bots.thinker import judge_of
-from emberhall.coach.accounts import Account, Judged, account, whole
+from emberhall.coach.accounts import Account, Judged, account, named_mistakes, named_strokes, whole
 from emberhall.coach.outlooks import outcome, outlook_of
 from emberhall.coach.reasons import Reason, reasons
 from emberhall.coach.weighing import Weighed, Weigher, World
@@ -27,7 +27,7 @@ BOTH: tuple[Eyes, ...] = ("knew", "hindsight")
 BUDGET = 200  # lines for each decision, and for each of the two ways to look at it
 LEAST_BUDGET = 40
 CLOSER = 6  # times the budget for decisions that may have mattered
-LOOKED_AT = 5  # of each seat's decisions of each kind are looked at closer
+LOOKED_AT = 5  # of each seat's decisions are looked at closer at first
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how many words are looked at, of how many."""
 
@@ -148,18 +148,29 @@ class Analyst:
         return weigher.weigh(world, decision.seat, decision.options, decision.find(asked.word), budget)
 
     def looked_closer(self, judged: list[Judged], eyes: Eyes) -> list[Judged]:
-        """The same decisions, those that may have mattered weighed once more, in more lines."""
+        """The same decisions, those that may have mattered weighed once more, in more lines.
+
+        What is named in the end has been looked at like that, for where one drops behind another may come up.
+        """
         found = {each.at: each for each in judged}
-        wanted: set[int] = set()
+        closer: set[int] = set()
+        while wanted := self.mattering(list(found.values()), first=not closer) - closer:
+            closer |= wanted
+            for asked in self.asked(wanted):
+                weighed = self.weighed(asked, eyes, CLOSER * self.budget)
+                self.known[asked.at, eyes] = weighed
+                found[asked.at] = judged_of(asked.at, asked.decision.seat, weighed)
+        return list(found.values())
+
+    def mattering(self, judged: list[Judged], first: bool) -> set[int]:
+        """The decisions that would be named now; at first, generously."""
+        found: set[int] = set()
         for seat in range(self.record.seats):
             own = [each for each in judged if each.seat == seat and each.choice]
-            wanted.update(each.at for each in sorted(own, key=lambda each: -each.loss - each.error)[:LOOKED_AT])
-            wanted.update(each.at for each in sorted(own, key=lambda each: -each.gain)[:LOOKED_AT])
-        for asked in self.asked(wanted):
-            weighed = self.weighed(asked, eyes, CLOSER * self.budget)
-            self.known[asked.at, eyes] = weighed
-            found[asked.at] = judged_of(asked.at, asked.decision.seat, weighed)
-        return list(found.values())
+            if first:
+                found.update(each.at for each in sorted(own, key=lambda each: -each.loss - each.error)[:LOOKED_AT])
+            found.update((*named_mistakes(own), *named_strokes(own)))
+        return found
 
     def given_up(self, at: int, before: State, after: State, seat: int, eyes: Eyes) -> Judged:
         """Who gives up loses what chance there was; nothing better is named for it."""
@@ -212,7 +223,7 @@ class Analyst:
     def told(self, asked: Asked, eyes: Eyes) -> Told:
         """A decision with its alternatives and reasons."""
         decision, state = asked.decision, asked.state
-        weighed = self.known.get((asked.at, eyes)) or self.weighed(asked, eyes, CLOSER * self.budget)
+        weighed = self.known[asked.at, eyes]
         seat = decision.seat
         alternatives = [
             Alternative(

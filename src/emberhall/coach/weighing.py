@@ -153,6 +153,7 @@ class Weigher:
         for _ in range(self.outlook.tries):
             line = state.clone()
             self.finish_turn(line, mover, since)
+            self.judge.finish(line, self.rng, since)  # where others answer something first, they do
             worth = self.judge.worth(line, mover)
             if worth > most:
                 found, most = line, worth
