@@ -7,11 +7,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from emberhall.server.coach_api import HINTS, CoachApi
 from emberhall.server.colleagues import Colleagues
 from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
 from emberhall.server.health import Health
 from emberhall.server.house import House
+from emberhall.server.limits import Gate
 from emberhall.server.lobby import Lobby
 from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
 from emberhall.server.sockets import VERSION
@@ -19,14 +21,14 @@ from emberhall.server.table import Table
 from emberhall.server.titles import sentences, title_infos
 from emberhall.store import User
 from emberhall.wire import bodies, openapi
-from emberhall.wire.routes import Route
+from emberhall.wire.route import Route
 from emberhall.wire.values import Body
 
 B = TypeVar("B", bound=Body)
 JSON = "application/json"
 
 
-class Api:
+class Api(CoachApi):
     """The handlers; their results are encoded with the route's status."""
 
     def __init__(self, house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues) -> None:
@@ -35,6 +37,8 @@ class Api:
         self._guests = guests
         self._colleagues = colleagues
         self._health = Health(house.store)
+        self._coach = house.coach
+        self._hints = Gate(HINTS, "hints")
         self._openapi = openapi.document(VERSION)
         self._titles = title_infos(house.sets)
 
@@ -169,7 +173,8 @@ class Api:
         seats = wish.seats if isinstance(wish.seats, int) else None
         public = wish.public if isinstance(wish.public, bool) else None
         table = await self._table(request)
-        return await table.do(partial(table.set_terms, user, seats, wish.options, public))
+        hints = wish.hints if isinstance(wish.hints, bool) else None
+        return await table.do(partial(table.set_terms, user, seats, wish.options, public, hints))
 
     async def take_seat(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)

@@ -176,6 +176,7 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
     )
     nonces = [chair.nonce or "" for chair in chairs]
     notes = {f"nonce.{chair.seat}": chair.nonce or "" for chair in chairs}
+    notes |= {name: text for name, text in table.notes.items() if name == "hints"}
     notes |= {
         f"chair.{chair.seat}": f"person {chair.name}" if chair.kind == "person" else f"bot {chair.level}"
         for chair in chairs

@@ -16,6 +16,7 @@ from emberhall.kernel.play import News
 from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
 from emberhall.server.errors import RequestError
+from emberhall.server.hints import allowed as hints_allowed
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
@@ -60,6 +61,7 @@ def info_of(
         frozen=frozen or UNSET,
         cards=row.cards or UNSET,
         pace=UNSET if pace is None else pace,
+        hints=hints_allowed(row) or UNSET,
     )
 
 

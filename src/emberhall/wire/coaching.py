@@ -3,12 +3,12 @@
 Chances are whole numbers, 10,000 being certain; what changed a chance adds up to the last digit.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, field
+from msgspec import UNSET, Meta, field
 
 from emberhall.wire.messages import Choice
-from emberhall.wire.values import Heard, Optional, Reply
+from emberhall.wire.values import Body, Heard, Optional, Reply
 
 Stage: TypeAlias = Literal["waiting", "running", "done"]
 
@@ -23,7 +23,7 @@ class CurvePoint(Reply):
     others: int
 
 
-class Account(Reply):
+class SeatAccount(Reply):
     """One seat's way: `final - start = luck + own + others`. `others` has one number a seat, 0 in its own place.
 
     `mistakes` and `strokes` are the moments of its worst and best decisions, the clearest first.
@@ -49,7 +49,7 @@ class Alternative(Reply):
     choice: Choice
 
 
-class Why(Reply):
+class CoachReason(Reply):
     """Why the best answer is better: the sentence `coach-why-<key>`, its numbers, and an event of the title's story."""
 
     key: str
@@ -69,14 +69,14 @@ class KeyDecision(Reply):
     loss: int
     error: int
     alternatives: list[Alternative]
-    why: list[Why]
+    why: list[CoachReason]
     view: dict[str, Any]
 
 
-class Outlook(Reply):
+class CoachSide(Reply):
     """A game seen with some knowledge: an account of every seat, and the decisions they name."""
 
-    accounts: list[Account]
+    accounts: list[SeatAccount]
     decisions: list[KeyDecision]
 
 
@@ -87,8 +87,8 @@ class Analysis(Reply):
     seats: int
     length: int
     budget: int
-    knew: Outlook
-    hindsight: Outlook
+    knew: CoachSide
+    hindsight: CoachSide
 
 
 class AnalysisState(Reply):
@@ -98,3 +98,19 @@ class AnalysisState(Reply):
     done: int
     of: int
     analysis: Analysis | Optional = UNSET
+
+
+class AskHint(Body):
+    """What a strong bot would answer to the question of update `seq`."""
+
+    seq: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Hint(Reply):
+    """A strong bot's answer to your question, why, what it compared it with, and how many hints you have had here."""
+
+    seq: int
+    word: str
+    why: list[CoachReason]
+    alternatives: list[Alternative]
+    used: int

@@ -60,3 +60,7 @@ hint-used = { $count ->
     [one] 1 hint used
    *[other] { $count } hints used
 }
+refusal-no-hints = There are no hints at this table.
+refusal-no-hint = There is no hint for this question.
+refusal-busy = There is much to think about at the moment. Ask again a little later.
+refusal-not-analysed = The coach could not look at this game.

@@ -60,3 +60,7 @@ hint-used = { $count ->
     [one] 1 conseil utilisé
    *[other] { $count } conseils utilisés
 }
+refusal-no-hints = Il n’y a pas de conseils à cette table.
+refusal-no-hint = Il n’y a pas de conseil pour cette question.
+refusal-busy = Il y a beaucoup à réfléchir en ce moment. Redemandez un peu plus tard.
+refusal-not-analysed = Le coach n’a pas pu regarder cette partie.
