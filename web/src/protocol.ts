@@ -216,6 +216,7 @@ export interface KeyDecision {
   seat: number;
   word: string;
   ask: string;
+  about: string;
   before: number;
   taken: number;
   loss: number;

@@ -50,6 +50,7 @@ class Told:
     seat: int
     word: str
     ask: str
+    about: str  # the thing the question was about, if any
     before: int
     alternatives: list[Alternative]
     reasons: list[Reason]
@@ -239,7 +240,8 @@ class Analyst:
         weigher = self.weigher(asked.at, eyes)
         why = reasons(weigher, self.world(weigher, state, seat, eyes), seat, best.pick, other.pick, best.mean())
         before = whole(weighed.before[seat])
-        return Told(asked.at, seat, asked.word, decision.ask, before, alternatives, why, self.game.view(state, seat))
+        about, view = self.game.about(state, decision), self.game.view(state, seat)
+        return Told(asked.at, seat, asked.word, decision.ask, about, before, alternatives, why, view)
 
 
 def judged_of(at: int, seat: int, weighed: Weighed) -> Judged:

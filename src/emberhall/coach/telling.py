@@ -61,6 +61,7 @@ def decision(each: Told, taken: int, loss: int, error: int) -> coaching.KeyDecis
         each.seat,
         each.word,
         each.ask,
+        each.about,
         each.before,
         taken,
         loss,

@@ -64,6 +64,7 @@ class KeyDecision(Reply):
     seat: int
     word: str
     ask: str
+    about: str
     before: int
     taken: int
     loss: int

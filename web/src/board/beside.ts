@@ -5,5 +5,7 @@ export interface Added {
 	/** Given while only bots are waited for. */
 	skip: (() => void) | null;
 	recap: ComponentChildren;
+	/** The way to ask for a hint, where there are any. */
+	hint?: ComponentChildren;
 }
 export const Beside = createContext<Added>({ skip: null, recap: null });

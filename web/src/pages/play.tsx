@@ -30,7 +30,7 @@ import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
 import { line } from "../line";
-import { t } from "../locales";
+import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
@@ -40,6 +40,7 @@ import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 
 const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
+const HintBulb = lazily(() => Promise.all([import("../coach/hint"), learn("coach")]).then(([part]) => part.HintBulb));
 const after = () => import("./after");
 const Over = lazily(() => after().then((parts) => parts.Over));
 const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
@@ -188,7 +189,9 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					// not with the press: what moves up into its place would slip away from under the pointer
 					onPointerUpCapture={() => table.read()}
 				>
-					<Beside.Provider value={{ skip, recap }}>
+					<Beside.Provider
+						value={{ skip, recap, hint: info.hints && called && <HintBulb scene={scene} layout={layout} /> }}
+					>
 						<StageInside
 							layout={layout}
 							scene={scene}
