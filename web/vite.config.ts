@@ -48,7 +48,7 @@ export default defineConfig({
 							name: "table",
 							test: /\/src\/(board\/(?!fallback|motion|notes|since|talk|text|zoom|picking\/dr)|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
 						},
-						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|motion|recap|rounds|rules|text|chart)/ },
+						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|motion|recap|rounds|rule|text|chart)/ },
 					],
 				},
 			},

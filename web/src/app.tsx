@@ -19,6 +19,9 @@ const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 	),
 	decks: lazily(() => Promise.all([import("./pages/decks"), learn("home")]).then(([page]) => page.Decks)),
 	table: lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage)),
+	rules: lazily(() =>
+		Promise.all([import("./rules/page"), learn("rules"), learn("home")]).then(([page]) => page.Rules),
+	),
 	games: lazily(() => Promise.all([import("./review/games"), learn("review")]).then(([page]) => page.GamesPage)),
 	review: lazily(() =>
 		Promise.all([import("./review/page"), learn("table"), learn("review")]).then(([page]) => page.ReviewPage),

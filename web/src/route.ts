@@ -16,14 +16,15 @@ const PLACES = [
 	{ page: "lesson", pattern: /^\/learn\/(\w+\/[\w-]+)\/?$/ },
 	{ page: "review", pattern: /^\/review\/([\w-]+)\/?$/ },
 	{ page: "person", pattern: /^\/p\/([\w-]+)\/?$/ },
+	{ page: "rules", pattern: /^\/rules\/([\w-]+)\/?$/ },
 ] as const;
 
-/** Those outside the navigation: one's own page, and where links with a code lead. */
-const ASIDE = { "/me": "me", "/move": "move", "/friend": "friend" } as const;
+/** Those outside the navigation: one's own page, the rules, and where links with a code lead. */
+const ASIDE = { "/me": "me", "/move": "move", "/friend": "friend", "/rules": "rules" } as const;
 
 export interface Route {
 	page: Room | (typeof PLACES)[number]["page"] | (typeof ASIDE)[keyof typeof ASIDE] | "lost";
-	/** What the address names: a table, a person, or a lesson as `dualis/first`. */
+	/** What the address names: a table, a person, a title's rules, or a lesson as `dualis/first`. */
 	table: string | null;
 }
 

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from emberhall.server.accounts import Accounts
 from emberhall.server.asking import Asked, address_of
+from emberhall.server.coach_api import CoachApi
 from emberhall.server.colleagues import Colleagues
 from emberhall.server.company_api import CompanyApi
 from emberhall.server.errors import RequestError
@@ -22,7 +23,7 @@ from emberhall.server.people_api import PeopleApi
 from emberhall.server.review_api import ReviewApi
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
-from emberhall.server.titles import sentences, title_infos
+from emberhall.server.titles import rules, sentences, title_infos
 from emberhall.store import User
 from emberhall.wire import bodies, openapi
 from emberhall.wire.routes import Route
@@ -43,6 +44,7 @@ class Api(Asked):
             CompanyApi(house, lobby, guests, colleagues, accounts),
             ReviewApi(house, lobby, guests, self._admit_table),
             LessonApi(house, guests),
+            CoachApi(house, lobby, guests),
         )
         self._health = Health(house.store)
         self._openapi = openapi.document(VERSION)
@@ -86,6 +88,9 @@ class Api(Asked):
 
     async def locales(self, request: Request) -> Response:
         return send_leaf(request, sentences(request.path_params["title"], request.path_params["lang"]), ASK_AGAIN)
+
+    async def rulebook(self, request: Request) -> Response:
+        return send_leaf(request, rules(request.path_params["title"], request.path_params["lang"]), ASK_AGAIN)
 
     # --- people
 
@@ -147,7 +152,8 @@ class Api(Asked):
         seats = wish.seats if isinstance(wish.seats, int) else None
         public = wish.public if isinstance(wish.public, bool) else None
         table = await self._table(request)
-        return await table.do(partial(table.set_terms, user, seats, wish.options, public))
+        hints = wish.hints if isinstance(wish.hints, bool) else None
+        return await table.do(partial(table.set_terms, user, seats, wish.options, public, hints))
 
     async def take_seat(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)

@@ -50,3 +50,4 @@ learn-broken = This lesson has changed. It begins anew.
 learn-no-lesson = There is no such lesson.
 refusal-lesson-wrong = That is allowed, but not what this step is about.
 refusal-lesson-read = Go on first: there is something to read.
+learn-rules = Read the rules
