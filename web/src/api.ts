@@ -26,7 +26,7 @@ export class Failure extends Error {
 /** Set by `me` once the server knows us; sent with every request from then on. */
 export const bearer: { token: string | null } = { token: null };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
 	const headers: Record<string, string> = {};
 	if (bearer.token) headers.authorization = `Bearer ${bearer.token}`;
 	if (body !== undefined) headers["content-type"] = "application/json";

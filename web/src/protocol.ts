@@ -34,6 +34,8 @@ export interface NewTable {
   sit?: number | null;
   nonce?: string;
   start?: boolean;
+  rated?: boolean;
+  fill?: number;
 }
 
 /** Changes to a table before the start; what is left out stays as it is. */
@@ -41,6 +43,7 @@ export interface ChangeTable {
   seats?: number;
   options?: Record<string, Value>;
   public?: boolean;
+  rated?: boolean;
 }
 
 /** The seat to take, or any free one; the nonce is mixed into the shuffle. */
@@ -63,6 +66,11 @@ export interface SeatBot {
 /** A rematch; the nonce is mixed into the new shuffle. */
 export interface Rematch {
   nonce?: string;
+}
+
+/** Whether you want to be on the ladder, where everybody sees your name and rating. */
+export interface ChangeRatings {
+  listed: boolean;
 }
 
 /** The server is up, and its version. */
@@ -143,6 +151,10 @@ export interface TableInfo {
   frozen?: string;
   cards?: string;
   pace?: number;
+  rated: boolean;
+  daily?: string;
+  event?: string;
+  fill?: number;
 }
 
 /** Who sits on one seat. A bot standing in for a person has that person's `user`. */
@@ -154,6 +166,71 @@ export interface Chair {
   user?: string;
   name?: string;
   level?: string;
+}
+
+/** A page of a title's ladder, the best first and provisional ratings last, and your own place. */
+export interface Ladder {
+  title: string;
+  page: number;
+  pages: number;
+  total: number;
+  rungs: Rung[];
+  you: Rung | null;
+  listed: boolean;
+}
+
+/** A player on the ladder; without a `rank` as long as the rating is provisional. */
+export interface Rung {
+  kind: "bot" | "person";
+  rating: RatingInfo;
+  games: number;
+  won: number;
+  you: boolean;
+  rank: number | null;
+  user?: string;
+  name?: string;
+  face?: Face;
+  level?: string;
+}
+
+/** A rating on the scale of the page: 1500 is where everybody begins, `margin` holds it with 95%. */
+export interface RatingInfo {
+  rating: number;
+  margin: number;
+  provisional: boolean;
+}
+
+/** What a game did to the rating of the player on a seat. */
+export interface RatedSeat {
+  seat: number;
+  kind: "bot" | "person";
+  place: number;
+  before: RatingInfo;
+  after: RatingInfo;
+}
+
+/** A person's ratings at every title they have played rated games of; and whether they are on the ladder. */
+export interface Ratings {
+  listed: boolean;
+  titles: TitleRating[];
+}
+
+/** Where a person stands at a title, and the way there. */
+export interface TitleRating {
+  title: string;
+  rating: RatingInfo;
+  games: number;
+  won: number;
+  rank: number | null;
+  history: RatingPoint[];
+}
+
+/** A rating after one of the games, for a chart. */
+export interface RatingPoint {
+  table: string;
+  at: string;
+  rating: number;
+  margin: number;
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */

@@ -5,6 +5,7 @@ import { makeStore } from "./store";
 export const ROOMS = [
 	{ page: "home", path: "/", icon: "shop", word: "room-play" },
 	{ page: "decks", path: "/decks", icon: "deck", word: "room-decks" },
+	{ page: "ladder", path: "/ladder", icon: "ladder", word: "room-ladder" },
 ] as const;
 export type Room = (typeof ROOMS)[number]["page"];
 

@@ -12,6 +12,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
 from emberhall.server.health import Health
 from emberhall.server.house import House
+from emberhall.server.ladder_api import LadderApi
 from emberhall.server.lobby import Lobby
 from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
 from emberhall.server.sockets import VERSION
@@ -19,14 +20,14 @@ from emberhall.server.table import Table
 from emberhall.server.titles import sentences, title_infos
 from emberhall.store import User
 from emberhall.wire import bodies, openapi
-from emberhall.wire.routes import Route
+from emberhall.wire.route import Route
 from emberhall.wire.values import Body
 
 B = TypeVar("B", bound=Body)
 JSON = "application/json"
 
 
-class Api:
+class Api(LadderApi):
     """The handlers; their results are encoded with the route's status."""
 
     def __init__(self, house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues) -> None:
@@ -169,7 +170,8 @@ class Api:
         seats = wish.seats if isinstance(wish.seats, int) else None
         public = wish.public if isinstance(wish.public, bool) else None
         table = await self._table(request)
-        return await table.do(partial(table.set_terms, user, seats, wish.options, public))
+        rated = wish.rated if isinstance(wish.rated, bool) else public
+        return await table.do(partial(table.set_terms, user, seats, wish.options, public, rated))
 
     async def take_seat(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)

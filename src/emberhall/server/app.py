@@ -29,11 +29,11 @@ from emberhall.server.settings import Settings
 from emberhall.server.sockets import Door
 from emberhall.server.titles import warn_of_titles
 from emberhall.store import Store, StoreError, open_store
+from emberhall.wire.route import Route as Listed
 from emberhall.wire.routes import ROUTES
-from emberhall.wire.routes import Route as Listed
 
 SOCKET = "/api/socket"
-PAGES = ("/", "/decks", "/t/{table}", "/t/{table}/")  # the addresses that web/src/route.ts knows
+PAGES = ("/", "/decks", "/ladder", "/t/{table}", "/t/{table}/")  # the addresses that web/src/route.ts knows
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:

@@ -60,6 +60,10 @@ def info_of(
         frozen=frozen or UNSET,
         cards=row.cards or UNSET,
         pace=UNSET if pace is None else pace,
+        rated=row.purpose.rated,
+        daily=row.purpose.daily or UNSET,
+        event=row.purpose.event or UNSET,
+        fill=row.purpose.fill or UNSET,
     )
 
 

@@ -18,6 +18,7 @@ from emberhall.server.frames import encode, info_of
 from emberhall.server.house import House
 from emberhall.server.logs import alias
 from emberhall.server.presence import Presence
+from emberhall.server.rated import can_be_rated
 from emberhall.server.serial import Serial
 from emberhall.store import RevisionTaken, StoredTable, User
 from emberhall.wire.bodies import TableInfo
@@ -177,7 +178,12 @@ class Gathering(Serial, ABC):
         return self.info(user.id)
 
     async def set_terms(
-        self, user: User, seats: int | None, wish: Mapping[str, Value], public: bool | None
+        self,
+        user: User,
+        seats: int | None,
+        wish: Mapping[str, Value],
+        public: bool | None,
+        rated: bool | None = None,
     ) -> TableInfo:
         """The host has thought again about seats, options, or who may come."""
         self._not_frozen()
@@ -186,7 +192,9 @@ class Gathering(Serial, ABC):
 
         def make(table: StoredTable) -> StoredTable:
             row = terms.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
-            return replace(row, public=row.public if public is None else public)
+            counts = (row.purpose.rated if rated is None else rated) and can_be_rated(row.seats, row.cards)
+            purpose = replace(row.purpose, rated=counts)
+            return replace(row, public=row.public if public is None else public, purpose=purpose)
 
         await self._change(make)
         return self.info(user.id)

@@ -20,11 +20,12 @@ from emberhall.server.errors import RequestError, unknown_table
 from emberhall.server.frames import info_of
 from emberhall.server.guests import clean
 from emberhall.server.house import House
+from emberhall.server.rated import can_be_rated
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
 from emberhall.server.waking import Woken, record_of, wake
 from emberhall.server.whereabouts import Whereabouts
-from emberhall.store import Old, RevisionTaken, Stored, StoredTable, StoreError, User
+from emberhall.store import Old, Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import NewTable, TableInfo, Tables
 from emberhall.wire.seals import SECRET_BYTES, seal_of
 
@@ -203,6 +204,7 @@ class Lobby:
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
             cards=game.overlay,
+            purpose=_purpose(wish, game),
         )
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         if wish.sit is not None:
@@ -334,6 +336,14 @@ def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
             raise RequestError("unknown-seat", f"There is no seat {seat!r} for a bot at this table.", 400, seat=seat)
         wanted.append((int(seat), chairs.check_level(game.name, level)))
     return wanted
+
+
+def _purpose(wish: NewTable, game: Game) -> Purpose:
+    """Public games count unless it is said otherwise, and bots fill up what is wished to be filled."""
+    rated = wish.rated if isinstance(wish.rated, bool) else wish.public
+    return Purpose(
+        rated=rated and can_be_rated(wish.seats, game.overlay), fill=wish.fill if isinstance(wish.fill, int) else 0
+    )
 
 
 def _urgency(info: TableInfo) -> int:

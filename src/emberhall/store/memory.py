@@ -19,14 +19,16 @@ from emberhall.store.base import (
     Unlock,
     User,
 )
+from emberhall.store.memory_ladder import MemoryLadder
 
 LISTED_OF_A_HOST = 3
 
 
-class MemoryStore:
+class MemoryStore(MemoryLadder):
     """Everything in dicts."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._users: dict[str, User] = {}
         self._tokens: dict[bytes, tuple[str, str]] = {}
         self._tables: dict[str, StoredTable] = {}
@@ -192,6 +194,8 @@ class MemoryStore:
             for user, card in ending.unlocks:
                 mine = self._unlocks.setdefault(user, {})
                 mine.setdefault((kept.title, card), Unlock(kept.title, card, table, at))
+            if ending.rated is not None:
+                self._rate(table, at, ending.rated)
         self._tables[table] = kept
 
     async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:

@@ -42,6 +42,10 @@ class NewTable(Body):
     sit: SeatNumber | None = 0
     nonce: Nonce | Optional = UNSET
     start: bool = False
+    rated: bool | Optional = UNSET
+    """Whether the result counts for the ladder; if it is not said, at public tables."""
+    fill: Annotated[int, Meta(ge=0, le=3600)] | Optional = UNSET
+    """Seconds after which bots take the seats that are free, and the game begins; 0 or absent: never."""
 
 
 class ChangeTable(Body):
@@ -50,6 +54,7 @@ class ChangeTable(Body):
     seats: Annotated[int, Meta(ge=1, le=16)] | Optional = UNSET
     options: Options = field(default_factory=dict)
     public: bool | Optional = UNSET
+    rated: bool | Optional = UNSET
 
 
 class TakeSeat(Body):
@@ -165,6 +170,14 @@ class TableInfo(Reply):
     """The mark of the overlay of cards at this table, if any."""
     pace: float | Optional = UNSET
     """Seconds that a page leaves between the moves of bots; told at the table itself."""
+    rated: bool = False
+    """The result counts for the ladder."""
+    daily: str | Optional = UNSET
+    """The day whose deal is played here, if it is one."""
+    event: str | Optional = UNSET
+    """The event that the table belongs to, if any."""
+    fill: int | Optional = UNSET
+    """Seconds from the table's opening after which bots take the free seats."""
 
 
 class Tables(Reply):

@@ -3,6 +3,7 @@ brand = Emberhall
 rooms = Rooms
 room-play = Play
 room-decks = Decks
+room-ladder = Ladder
 which-game = Which game?
 tables-waiting = { $count ->
     [one] 1 table is waiting for you

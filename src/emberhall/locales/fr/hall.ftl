@@ -3,6 +3,7 @@ brand = Emberhall
 rooms = Salles
 room-play = Jouer
 room-decks = Decks
+room-ladder = Classement
 which-game = Quel jeu ?
 tables-waiting = { $count ->
     [one] { $count } table vous attend

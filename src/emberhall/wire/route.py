@@ -1,0 +1,33 @@
+"""A route of the HTTP interface: who may make a request, its body and its answer."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from msgspec import structs
+
+from emberhall.wire.values import Body
+
+Auth = Literal["none", "welcome", "needed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One request: who may make it, its body and its answer."""
+
+    name: str
+    method: Literal["GET", "POST", "PATCH", "DELETE"]
+    path: str
+    summary: str
+    reply: Any
+    body: type[Body] | None = None
+    auth: Auth = "none"
+    status: int = 200
+    errors: tuple[int, ...] = ()
+
+    @property
+    def body_may_be_empty(self) -> bool:
+        """Whether every field of the body has a default, so that the body may be left out."""
+        return self.body is not None and not any(field.required for field in structs.fields(self.body))
+
+
+TEXT = "text/plain"
