@@ -23,7 +23,7 @@ from emberhall.store import (
     open_store,
 )
 from emberhall.store.base import Ending
-from emberhall.store.ladder import Rated
+from emberhall.store.ladder import Alert, Rated, StoredEvent
 from tests.services import Postgres
 
 
@@ -445,3 +445,53 @@ async def test_ratings_computed_anew_are_the_same(store: Store) -> None:
     before = await store.ladder("dualis", "", 10, 0), await store.rated_game("two")
     assert await store.rebuild_ratings() == 2
     assert (await store.ladder("dualis", "", 10, 0), await store.rated_game("two")) == before
+
+
+async def test_a_secret_of_the_server_is_made_once(store: Store) -> None:
+    assert await store.key("daily", b"first") == b"first"
+    assert await store.key("daily", b"second") == b"first"
+    assert await store.key("push", b"other") == b"other"
+
+
+async def test_a_daily_deal_has_one_try_and_its_result_is_its_tables(store: Store) -> None:
+    await store.add_user(User("ada", "Ada", "iron", "now"), b"1")
+    assert await store.claim_daily("dualis", "2026-01-01", "ada", "one") == "one"
+    assert await store.claim_daily("dualis", "2026-01-01", "ada", "two") == "one"
+    assert await store.daily_tries("dualis", "2026-01-01") == [], "the table was never made"
+    await store.add_table(table())
+    [begun] = await store.daily_tries("dualis", "2026-01-01")
+    assert (begun.table, begun.name, begun.seat, begun.scores, begun.listed) == ("one", "Ada", 0, None, True)
+    assert await store.daily_days("ada", "2026-01-01") == []
+    await store.append("one", 0, [(0, "a")], [], "later", Ending((3, 1), (0,)))
+    await store.list_person("ada", False)
+    [done] = await store.daily_tries("dualis", "2026-01-01")
+    assert (done.scores, done.winners, done.moved, done.listed) == ((3, 1), (0,), "later", False)
+    assert await store.daily_days("ada", "2026-01-01") == [("2026-01-01", "dualis")]
+    assert await store.daily_days("ada", "2026-01-02") == []
+    assert await store.daily_tries("dualis", "2026-01-02") == []
+
+
+async def test_of_two_who_change_an_event_one_comes_too_late(store: Store) -> None:
+    await store.add_event(StoredEvent("e", "ada", "now", "{}"))
+    found = await store.event("e")
+    assert found is not None
+    await store.save_event(replace(found, body="[1]"))
+    with pytest.raises(RevisionTaken):
+        await store.save_event(replace(found, body="[2]"))
+    again = await store.event("e")
+    assert again is not None
+    assert (again.body, again.revision) == ("[1]", 1)
+    assert await store.event("f") is None
+
+
+async def test_alerts_are_kept_by_address(store: Store) -> None:
+    await store.add_alert(Alert("ada", "https://push/1", "push", "{}", "1"))
+    await store.add_alert(Alert("ada", "https://hook/2", "hook", "", "2"))
+    await store.add_alert(Alert("ada", "https://push/1", "push", "[]", "3"))
+    assert await store.alerts_of("ada") == [
+        Alert("ada", "https://push/1", "push", "[]", "1"),
+        Alert("ada", "https://hook/2", "hook", "", "2"),
+    ]
+    await store.drop_alert("ada", "https://push/1")
+    await store.drop_alert("ben", "https://hook/2")
+    assert [each.kind for each in await store.alerts_of("ada")] == ["hook"]

@@ -73,6 +73,18 @@ export interface ChangeRatings {
   listed: boolean;
 }
 
+/** A new event. A round robin has as many rounds as it takes; with `shared` all tables of a round play one deal. */
+export interface NewEvent {
+  name: string;
+  title: string;
+  seats?: number;
+  options?: Record<string, Value>;
+  system?: "robin" | "swiss";
+  rounds?: number;
+  shared?: boolean;
+  level?: string;
+}
+
 /** The server is up, and its version. */
 export interface Health {
   status: string;
@@ -231,6 +243,91 @@ export interface RatingPoint {
   at: string;
   rating: number;
   margin: number;
+}
+
+/** Today's deals, until when, and for how many days in a row you have finished one. */
+export interface Daily {
+  day: string;
+  until: string;
+  streak: number;
+  deals: DailyOffer[];
+}
+
+/** Today's deal of a title: how it is played, how many have, and your own try with its result, if it has one. */
+export interface DailyOffer {
+  title: string;
+  seats: number;
+  options: Record<string, Value>;
+  level: string;
+  played: number;
+  table: string | null;
+  you: DailyRow | null;
+}
+
+/** A result: `points` is the score alone, or the lead over the best of the others. `table` where it may be seen. */
+export interface DailyRow {
+  rank: number;
+  user: string;
+  name: string;
+  face: Face;
+  you: boolean;
+  points: number;
+  won: boolean;
+  seconds: number;
+  table: string | null;
+}
+
+/** The results of a day: all points, the best first, and the rows of the best and around your own. */
+export interface DailyResults {
+  title: string;
+  day: string;
+  played: number;
+  points: number[];
+  rows: DailyRow[];
+}
+
+/** An event: who takes part and how they stand, and every round. */
+export interface EventInfo {
+  id: string;
+  name: string;
+  title: string;
+  seats: number;
+  options: Record<string, Value>;
+  system: "robin" | "swiss";
+  rounds: number;
+  shared: boolean;
+  status: "open" | "over" | "running";
+  host: string;
+  you: boolean;
+  settled: boolean;
+  places: EventPlace[];
+  boards: EventBoard[][];
+}
+
+/** How somebody stands: points, Buchholz, Sonneborn-Berger. */
+export interface EventPlace {
+  rank: number;
+  user: string;
+  name: string;
+  face: Face;
+  you: boolean;
+  left: boolean;
+  points: number;
+  buchholz: number;
+  sonneborn: number;
+  won: number;
+  played: number;
+}
+
+/** Two who meet at a table; without a second it is a bye. `points` are the first one's, `scores` both. */
+export interface EventBoard {
+  one: string;
+  two: string | null;
+  names: string[];
+  table: string | null;
+  points: number | null;
+  scores: number[] | null;
+  yours: boolean;
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */

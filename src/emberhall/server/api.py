@@ -8,7 +8,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from emberhall.server.colleagues import Colleagues
+from emberhall.server.daily_api import DailyApi
 from emberhall.server.errors import RequestError
+from emberhall.server.events_api import EventsApi
 from emberhall.server.guests import Guests
 from emberhall.server.health import Health
 from emberhall.server.house import House
@@ -27,7 +29,7 @@ B = TypeVar("B", bound=Body)
 JSON = "application/json"
 
 
-class Api(LadderApi):
+class Api(LadderApi, DailyApi, EventsApi):
     """The handlers; their results are encoded with the route's status."""
 
     def __init__(self, house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues) -> None:

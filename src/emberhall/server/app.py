@@ -33,7 +33,8 @@ from emberhall.wire.route import Route as Listed
 from emberhall.wire.routes import ROUTES
 
 SOCKET = "/api/socket"
-PAGES = ("/", "/decks", "/ladder", "/t/{table}", "/t/{table}/")  # the addresses that web/src/route.ts knows
+PAGES = ("/", "/decks", "/ladder", "/events", "/events/{event}", "/t/{table}", "/t/{table}/")
+"""The addresses that web/src/route.ts knows."""
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:

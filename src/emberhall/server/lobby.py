@@ -14,7 +14,7 @@ import structlog
 from emberhall import Game, Record, load
 from emberhall.bus import Changed
 from emberhall.kernel.takebacks import standing
-from emberhall.server import chairs
+from emberhall.server import chairs, sealed
 from emberhall.server.answers import RETRY
 from emberhall.server.errors import RequestError, unknown_table
 from emberhall.server.frames import info_of
@@ -185,7 +185,7 @@ class Lobby:
 
     async def create(self, user: User, wish: NewTable) -> TableInfo:
         """A new table, as wished; it starts at once when that was wished too and every seat is taken."""
-        game = self._game(wish.title)
+        game = self.game(wish.title)
         try:
             options = game.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
         except ValueError as problem:
@@ -213,14 +213,35 @@ class Lobby:
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
             chairs.begin(row, game.RULES)  # says which seats are free
-        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
-        table = self._seat_in(row, Woken(game))
-        log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
+        table = await self._placed(row, game)
         if wish.start:
             return await table.do(partial(table.start, user))
         return table.info(user.id)
 
-    def _game(self, title: str) -> Game:
+    async def place(self, row: StoredTable, game: Game) -> Table:
+        """A table of the server's own making, with everybody seated; its game begins at once.
+
+        Perhaps it is there already, made by another process, or by one that ended before the game began.
+        """
+        try:
+            table = await self._placed(row, game)
+        except StoreError:
+            table = await self.find(row.id)
+        try:
+            await table.do(partial(table.start, None))
+        except RequestError as problem:
+            if problem.error != "running":
+                raise
+        return table
+
+    async def _placed(self, row: StoredTable, game: Game) -> Table:
+        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
+        table = self._seat_in(row, Woken(game))
+        log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
+        return table
+
+    def game(self, title: str) -> Game:
+        """The game that new tables of a title play."""
         try:
             return self._house.sets.game(title)
         except ValueError as problem:
@@ -304,6 +325,7 @@ class Lobby:
         stands_still = table.frozen is not None and row.seed is not None
         if row.status != "over" and not (stands_still and user and chairs.seat_of(row, user.id) is not None):
             raise RequestError("not-over", "The record is public once the game is over, not before.")
+        await sealed.check_told(self._house.store, row, user)
         record: Record = record_of(row, standing(stored.moves))
         record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
         return str(record)

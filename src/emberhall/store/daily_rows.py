@@ -8,7 +8,7 @@ from sqlalchemy import and_, bindparam, delete, insert, select, update
 from emberhall.store.errors import RevisionTaken
 from emberhall.store.ladder import Alert, StoredEvent, Try
 from emberhall.store.queries import Query, Row, Work, const
-from emberhall.store.schema import alerts, chairs, daily_tries, events, keys, tables, users
+from emberhall.store.schema import alerts, chairs, daily_tries, events, keys, off_ladder, tables, users
 
 
 def _add_key(own_insert: Any) -> Any:
@@ -52,11 +52,13 @@ TRIES = Query(
         tables.c.winners,
         tables.c.created,
         tables.c.moved,
+        off_ladder.c.user_id.is_(None),
     )
     .select_from(
         daily_tries.join(users, users.c.id == daily_tries.c.user_id)
         .join(tables, tables.c.id == daily_tries.c.table_id)
         .outerjoin(chairs, _mine)
+        .outerjoin(off_ladder, off_ladder.c.user_id == daily_tries.c.user_id)
     )
     .where(daily_tries.c.title == bindparam("of"), daily_tries.c.day == bindparam("on"))
     .order_by(tables.c.created, daily_tries.c.user_id)
@@ -113,8 +115,9 @@ def tries(title: str, day: str) -> Work[list[Try]]:
 
 
 def _try(row: Row) -> Try:
-    *who, scores, winners, began, moved = row
-    return Try(*who, scores=_numbers(scores), winners=_numbers(winners), began=began, moved=moved)
+    title, day, user, table, name, face, seat, scores, winners, began, moved, listed = row
+    ended = _numbers(scores), _numbers(winners)
+    return Try(title, day, user, table, name, face, seat, *ended, began, moved, bool(listed))
 
 
 def _numbers(text: str | None) -> tuple[int, ...] | None:

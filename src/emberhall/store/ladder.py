@@ -58,6 +58,7 @@ class Try:
     winners: tuple[int, ...] | None
     began: str
     moved: str
+    listed: bool
 
 
 @dataclass(frozen=True, slots=True)

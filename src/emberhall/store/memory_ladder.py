@@ -88,7 +88,7 @@ class MemoryLadder:
 
     async def daily_tries(self, title: str, day: str) -> list[Try]:
         found = [
-            _try(self._tables[table], title, day, self._users[user])
+            _try(self._tables[table], title, day, self._users[user], user not in self._off_ladder)
             for (of, on, user), table in self._tries.items()
             if (of, on) == (title, day) and table in self._tables and user in self._users
         ]
@@ -131,8 +131,8 @@ def _added(alert: Alert) -> tuple[str, str]:
     return alert.created, alert.address
 
 
-def _try(table: StoredTable, title: str, day: str, user: User) -> Try:
+def _try(table: StoredTable, title: str, day: str, user: User, listed: bool) -> Try:
     seats = [chair.seat for chair in table.chairs if chair.kind == "person" and chair.user == user.id]
     ended = (table.scores, table.winners)
     seat = seats[0] if seats else None
-    return Try(title, day, user.id, table.id, user.name, user.face, seat, *ended, table.created, table.moved)
+    return Try(title, day, user.id, table.id, user.name, user.face, seat, *ended, table.created, table.moved, listed)
