@@ -44,6 +44,7 @@ export interface ChangeTable {
   options?: Record<string, Value>;
   public?: boolean;
   rated?: boolean;
+  fill?: number;
 }
 
 /** The seat to take, or any free one; the nonce is mixed into the shuffle. */
@@ -83,6 +84,14 @@ export interface NewEvent {
   rounds?: number;
   shared?: boolean;
   level?: string;
+}
+
+/** A game with whoever comes, with the usual options; `fill` as for a new table. */
+export interface Match {
+  title: string;
+  seats?: number;
+  fill?: number;
+  nonce?: string;
 }
 
 /** The server is up, and its version. */

@@ -16,6 +16,7 @@ from emberhall.server.health import Health
 from emberhall.server.house import House
 from emberhall.server.ladder_api import LadderApi
 from emberhall.server.lobby import Lobby
+from emberhall.server.match_api import MatchApi
 from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
@@ -29,7 +30,7 @@ B = TypeVar("B", bound=Body)
 JSON = "application/json"
 
 
-class Api(LadderApi, DailyApi, EventsApi):
+class Api(LadderApi, DailyApi, EventsApi, MatchApi):
     """The handlers; their results are encoded with the route's status."""
 
     def __init__(self, house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues) -> None:
@@ -173,7 +174,8 @@ class Api(LadderApi, DailyApi, EventsApi):
         public = wish.public if isinstance(wish.public, bool) else None
         table = await self._table(request)
         rated = wish.rated if isinstance(wish.rated, bool) else public
-        return await table.do(partial(table.set_terms, user, seats, wish.options, public, rated))
+        fill = wish.fill if isinstance(wish.fill, int) else None
+        return await table.do(partial(table.set_terms, user, seats, wish.options, public, rated, fill))
 
     async def take_seat(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)

@@ -16,6 +16,7 @@ from emberhall.kernel.play import News
 from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
 from emberhall.server.errors import RequestError
+from emberhall.server.filling import seconds_left
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
@@ -63,7 +64,7 @@ def info_of(
         rated=row.purpose.rated,
         daily=row.purpose.daily or UNSET,
         event=row.purpose.event or UNSET,
-        fill=row.purpose.fill or UNSET,
+        fill=UNSET if (left := seconds_left(row)) is None else round(left),
     )
 
 

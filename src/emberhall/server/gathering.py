@@ -184,6 +184,7 @@ class Gathering(Serial, ABC):
         wish: Mapping[str, Value],
         public: bool | None,
         rated: bool | None = None,
+        fill: int | None = None,
     ) -> TableInfo:
         """The host has thought again about seats, options, or who may come."""
         self._not_frozen()
@@ -193,10 +194,11 @@ class Gathering(Serial, ABC):
         def make(table: StoredTable) -> StoredTable:
             row = terms.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
             counts = (row.purpose.rated if rated is None else rated) and can_be_rated(row.seats, row.cards)
-            purpose = replace(row.purpose, rated=counts)
+            purpose = replace(row.purpose, rated=counts, fill=row.purpose.fill if fill is None else fill)
             return replace(row, public=row.public if public is None else public, purpose=purpose)
 
         await self._change(make)
+        self._go_on()
         return self.info(user.id)
 
     # --- once more

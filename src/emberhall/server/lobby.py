@@ -299,16 +299,17 @@ class Lobby:
         return Tables(
             open=self._present_first(await store.open_tables(CANDIDATES), user),
             live=self._present_first(await store.live_tables(CANDIDATES), user),
-            mine=sorted(self._infos(mine, user), key=_urgency),
+            mine=sorted(self.infos(mine, user), key=_urgency),
         )
 
     def _present_first(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
         """The tables somebody is at before those that were left, which anybody can make many of; each newest first."""
-        infos = self._infos(rows, user)
+        infos = self.infos(rows, user)
         infos.sort(key=lambda info: not any(chair.here for chair in info.chairs if chair.kind == "person"))
         return infos[:LISTED]
 
-    def _infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
+    def infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
+        """What a user may know about these tables, and who is there."""
         who = None if user is None else user.id
         return [
             self._awake[row.id].info(who)

@@ -55,6 +55,7 @@ class ChangeTable(Body):
     options: Options = field(default_factory=dict)
     public: bool | Optional = UNSET
     rated: bool | Optional = UNSET
+    fill: Annotated[int, Meta(ge=0, le=3600)] | Optional = UNSET
 
 
 class TakeSeat(Body):
@@ -177,7 +178,7 @@ class TableInfo(Reply):
     event: str | Optional = UNSET
     """The event that the table belongs to, if any."""
     fill: int | Optional = UNSET
-    """Seconds from the table's opening after which bots take the free seats."""
+    """Seconds from now after which bots take the free seats and the game begins, if somebody waits here."""
 
 
 class Tables(Reply):

@@ -4,6 +4,7 @@ from emberhall.wire import bodies
 from emberhall.wire import daily_bodies as daily
 from emberhall.wire import event_bodies as event
 from emberhall.wire import ladder_bodies as ladder
+from emberhall.wire.match_bodies import Match
 from emberhall.wire.route import Route
 
 EVENT = "/api/events/{event}"
@@ -118,5 +119,15 @@ LADDER_ROUTES: tuple[Route, ...] = (
         event.EventInfo,
         auth="needed",
         errors=(401, 403, 404, 409),
+    ),
+    Route(
+        "match",
+        "POST",
+        "/api/match",
+        "Play with whoever comes: you get a seat at an open table where somebody waits, or a new one that others find.",
+        bodies.TableInfo,
+        Match,
+        "needed",
+        errors=(400, 401, 429),
     ),
 )
