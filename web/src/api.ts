@@ -4,6 +4,7 @@ import type {
 	ChangeTable,
 	ErrorBody,
 	Guest,
+	Match,
 	NewTable,
 	TableInfo,
 	Tables,
@@ -58,6 +59,7 @@ export const api = {
 		call<unknown>("PATCH", `/tables/${id}/seats/${seat}`, { options }),
 	leave: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),
 	askBot: (id: string, seat: number, level: string) => call<unknown>("POST", `/tables/${id}/bots`, { seat, level }),
+	match: (wish: Match) => call<TableInfo>("POST", "/match", { ...wish, nonce: nonce() }),
 	start: (id: string) => call<unknown>("POST", `/tables/${id}/start`),
 	rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`, { nonce: nonce() }),
 };

@@ -11,6 +11,9 @@ const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 	home: lazily(() => Promise.all([import("./pages/home"), learn("home")]).then(([page]) => page.Home)),
 	decks: lazily(() => Promise.all([import("./pages/decks"), learn("home")]).then(([page]) => page.Decks)),
 	ladder: lazily(() => Promise.all([import("./pages/ladder"), learn("ladder")]).then(([page]) => page.LadderPage)),
+	event: lazily(() =>
+		Promise.all([import("./pages/event"), learn("event"), learn("sheets")]).then(([page]) => page.EventPage),
+	),
 	table: lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage)),
 	lost: lazily(() => import("./pages/lost").then((page) => page.Lost)),
 };

@@ -10,13 +10,15 @@ export const ROOMS = [
 export type Room = (typeof ROOMS)[number]["page"];
 
 export interface Route {
-	page: Room | "table" | "lost";
+	page: Room | "event" | "table" | "lost";
 	table: string | null;
 }
 
 export function routeOf(path: string): Route {
 	const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
 	if (table) return { page: "table", table };
+	const event = /^\/events(?:\/([\w-]+))?\/?$/.exec(path);
+	if (event) return { page: "event", table: event[1] ?? null };
 	return { page: ROOMS.find((room) => room.path === path)?.page ?? "lost", table: null };
 }
 const read = (): Route => routeOf(location.pathname);

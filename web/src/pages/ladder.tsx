@@ -1,5 +1,6 @@
 // The ladder of a title: people and bots on one scale, each with a bar that says how sure the rating is.
 import "./home.css";
+import "./icons";
 import "./ladder.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -12,6 +13,7 @@ import { asMe, me } from "../me";
 import { titleName } from "../people";
 import type { Ladder } from "../protocol";
 import { ratings, type Who } from "../ratings";
+import { follow } from "../route";
 import { useStore } from "../store";
 import { learnTitles, titles } from "../titles";
 import { failureText } from "../words";
@@ -47,7 +49,12 @@ export function LadderPage(): JSX.Element {
 				<div class="lad-head">
 					<div>
 						<h1 class="display">{t("ladder-title")}</h1>
-						<p>{t("ladder-what")}</p>
+						<p>
+							{t("ladder-what")}{" "}
+							<a class="more" href="/events" data-testid="to-events" onClick={follow}>
+								{t("ladder-events")}
+							</a>
+						</p>
 					</div>
 					<div class="lad-titles" role="group" aria-label={t("ladder-which")}>
 						{shown.map((name) => (

@@ -37,3 +37,4 @@ ladder-failed = The ladder cannot be loaded.
 rated-heading = Rating
 rated-change = { $name }: { $before } → { $after } ± { $margin }
 rated-casual = A casual game: no ratings have changed.
+ladder-events = Set up a club evening

@@ -86,3 +86,6 @@ resign-then = You lose at once, and this cannot be undone. With two players the 
 resign-not = Keep playing
 at-this-table = At this table
 hand-over = Hand my seat to a bot
+option-rated = The result { $chip }.
+option-rated-true = counts for the ladder
+option-rated-false = does not count

@@ -37,3 +37,4 @@ ladder-failed = Le classement ne peut pas être chargé.
 rated-heading = Cote
 rated-change = { $name } : { $before } → { $after } ± { $margin }
 rated-casual = Partie amicale : aucune cote n’a changé.
+ladder-events = Organiser une soirée de club

@@ -86,3 +86,6 @@ resign-then = Vous perdez aussitôt, sans retour possible. À deux, l’autre ga
 resign-not = Continuer
 at-this-table = À cette table
 hand-over = Confier ma place à un bot
+option-rated = Le résultat { $chip }.
+option-rated-true = compte au classement
+option-rated-false = ne compte pas
