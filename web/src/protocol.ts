@@ -94,6 +94,19 @@ export interface Match {
   nonce?: string;
 }
 
+/** One more address. A browser's subscription has its two keys; a webhook has none. */
+export interface NewAlert {
+  kind: "hook" | "push";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** An address that is no longer told. */
+export interface DropAlert {
+  address: string;
+}
+
 /** The server is up, and its version. */
 export interface Health {
   status: string;
@@ -337,6 +350,17 @@ export interface EventBoard {
   points: number | null;
   scores: number[] | null;
   yours: boolean;
+}
+
+/** The key with which browsers subscribe to this server's pushes. */
+export interface PushKey {
+  key: string;
+}
+
+/** An address that is told: a browser's push service, or a webhook. */
+export interface AlertInfo {
+  kind: "hook" | "push";
+  address: string;
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */

@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from emberhall.server.alerts_api import AlertsApi
 from emberhall.server.colleagues import Colleagues
 from emberhall.server.daily_api import DailyApi
 from emberhall.server.errors import RequestError
@@ -30,7 +31,7 @@ B = TypeVar("B", bound=Body)
 JSON = "application/json"
 
 
-class Api(LadderApi, DailyApi, EventsApi, MatchApi):
+class Api(LadderApi, DailyApi, EventsApi, MatchApi, AlertsApi):
     """The handlers; their results are encoded with the route's status."""
 
     def __init__(self, house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues) -> None:

@@ -68,6 +68,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         yield
         colleagues.close()
         await lobby.close()
+        await house.alerts.close()
         await house.desk.close()
         await house.store.close()
 

@@ -17,6 +17,7 @@ from emberhall import IllegalPick, Play, bots
 from emberhall.bus import Absent, Changed, Chosen, Missed, Moved, Note, Present, Said, WhoIsPresent
 from emberhall.kernel.play import Outcome
 from emberhall.server import chairs
+from emberhall.server.alerts import Calling
 from emberhall.server.answers import RETRY, Answers
 from emberhall.server.audience import Screen
 from emberhall.server.errors import RequestError, illegal
@@ -45,6 +46,7 @@ class Table(Gathering):
         self._behind = False
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
+        self._calling = Calling(house.alerts, () if woken.play is None else woken.play.waiting, self._go_on)
         self._filling = Filling(lambda: self.post(self._fill_up))
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
         self._claim = house.bus.claim(row.id, house.lobby, self._go_on)
@@ -59,6 +61,7 @@ class Table(Gathering):
         """Leave memory; everything is in the store. Returns what is still ending."""
         self._unsubscribe()
         self._filling.stop()
+        self._calling.stop()
         self._presence.leave()
         self._claim.release()
         return super().stop() + self._answers.stop()
@@ -76,7 +79,9 @@ class Table(Gathering):
         self._filling.expect(self.row, self._claim.held, self._presence.here())
         if play is None or not self._claim.held:
             self._answers.stop()
+            self._calling.stop()
             return
+        self._calling.expect(self.row, play.waiting, self._presence.here())
         self._answers.expect(self.row, play, self._presence.here())
         if play.early:
             self.post(self._say_due)

@@ -1,5 +1,6 @@
 """The routes of the ladder, daily deals, events and alerts."""
 
+from emberhall.wire import alert_bodies as alert
 from emberhall.wire import bodies
 from emberhall.wire import daily_bodies as daily
 from emberhall.wire import event_bodies as event
@@ -129,5 +130,36 @@ LADDER_ROUTES: tuple[Route, ...] = (
         Match,
         "needed",
         errors=(400, 401, 429),
+    ),
+    Route("push_key", "GET", "/api/push", "The key with which browsers subscribe to pushes.", alert.PushKey),
+    Route(
+        "my_alerts",
+        "GET",
+        "/api/me/alerts",
+        "Where you are told that it is your turn while you are away from a table.",
+        list[alert.AlertInfo],
+        auth="needed",
+        errors=(401,),
+    ),
+    Route(
+        "new_alert",
+        "POST",
+        "/api/me/alerts",
+        "Be told at one more address: a browser's push service, or a webhook. Only addresses of the public network.",
+        list[alert.AlertInfo],
+        alert.NewAlert,
+        "needed",
+        201,
+        (400, 401, 429),
+    ),
+    Route(
+        "drop_alert",
+        "DELETE",
+        "/api/me/alerts",
+        "No longer be told at an address.",
+        list[alert.AlertInfo],
+        alert.DropAlert,
+        "needed",
+        errors=(400, 401),
     ),
 )

@@ -17,7 +17,8 @@ import { useStore } from "../store";
 import { failureText } from "../words";
 import { Outcome } from "./outcome";
 
-const short = (title: string): string => whole(`${title}-short`) ?? titleName(title);
+const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
+const short = (title: string): string => whole(`deals-short-${title}`) ?? titleName(title);
 /** Alone the score counts, against others the lead. */
 export const pointsText = (offer: DailyOffer, points: number): string =>
 	offer.seats > 1 ? signed(points) : String(points);
@@ -32,7 +33,9 @@ export function Deals(): JSX.Element | null {
 		deals.today().then(setDaily, () => setDaily(null)); // the hall says itself that the server does not answer
 	}, [token]);
 	if (!daily?.deals.length) return null;
-	const offer = daily.deals.find(({ title }) => title === chosen) ?? (daily.deals[0] as DailyOffer);
+	const place = ({ title }: DailyOffer) => SHELF.indexOf(title) + 1 || SHELF.length + 1;
+	const offers = [...daily.deals].sort((a, b) => place(a) - place(b));
+	const offer = daily.deals.find(({ title }) => title === chosen) ?? (offers[0] as DailyOffer);
 	const play = () => asMe(() => deals.play(offer.title)).then(({ id }) => go(id), fail);
 	const done = daily.deals.filter(({ you }) => you).length;
 	return (
@@ -42,7 +45,7 @@ export function Deals(): JSX.Element | null {
 			</h2>
 			<div class="deals-panel">
 				<div class="deals-four">
-					{daily.deals.map((each) => (
+					{offers.map((each) => (
 						<Offer key={each.title} offer={each} on={each === offer} onChoose={() => choose(each.title)} />
 					))}
 					<div class="deals-streak">

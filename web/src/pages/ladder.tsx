@@ -69,7 +69,7 @@ export function LadderPage(): JSX.Element {
 								}}
 							>
 								<Drawing class="mini mini--s" svg={cardBack(clothOf(name))} />
-								{whole(`${name}-short`) ?? titleName(name)}
+								{whole(`ladder-short-${name}`) ?? titleName(name)}
 							</button>
 						))}
 					</div>

@@ -1,5 +1,6 @@
 // The rungs of a ladder on one scale.
 import type { JSX } from "preact";
+import { capital } from "../capital";
 import { t, whole } from "../locales";
 import { Face, Icon } from "../look/icon";
 import type { Ladder, Rung } from "../protocol";
@@ -48,7 +49,7 @@ export function Rungs({ ladder }: { ladder: Ladder }): JSX.Element {
 }
 
 function nameOf(rung: Rung): string {
-	if (rung.kind === "bot") return t("ladder-level", { level: whole(`bot-${rung.level}`) ?? rung.level ?? "" });
+	if (rung.kind === "bot") return capital(t("ladder-level", { level: whole(`bot-${rung.level}`) ?? rung.level ?? "" }));
 	return rung.you ? t("ladder-you", { name: rung.name ?? "" }) : (rung.name ?? "");
 }
 
@@ -62,7 +63,7 @@ function Line({ rung, seat, at }: { rung: Rung; seat: number; at(value: number):
 				<Face seat={seat} face={rung.face ?? "iron"} width={32} />
 				<b>{nameOf(rung)}</b>
 				{rung.kind === "bot" && (
-					<span class="tag">
+					<span class="tag lad-kind">
 						<Icon name="bot" size="s" /> {t("ladder-bot")}
 					</span>
 				)}

@@ -33,3 +33,4 @@ deal-flamecraft = alone
 deal-flamecraft_duals = against a bot
 deal-dualis = short, with bots
 deal-dragonduel = starter decks
+deals-short-flamecraft_duals = Duals

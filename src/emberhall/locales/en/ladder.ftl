@@ -38,3 +38,4 @@ rated-heading = Rating
 rated-change = { $name }: { $before } → { $after } ± { $margin }
 rated-casual = A casual game: no ratings have changed.
 ladder-events = Set up a club evening
+ladder-short-flamecraft_duals = Duals

@@ -89,3 +89,5 @@ hand-over = Hand my seat to a bot
 option-rated = The result { $chip }.
 option-rated-true = counts for the ladder
 option-rated-false = does not count
+set-webhook = Webhook: an address that is told when it is my turn and I am away
+webhook-remove = Remove

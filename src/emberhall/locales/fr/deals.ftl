@@ -33,3 +33,4 @@ deal-flamecraft = en solitaire
 deal-flamecraft_duals = contre un bot
 deal-dualis = court, avec des bots
 deal-dragonduel = decks de base
+deals-short-flamecraft_duals = Duals

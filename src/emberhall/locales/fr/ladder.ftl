@@ -38,3 +38,4 @@ rated-heading = Cote
 rated-change = { $name } : { $before } → { $after } ± { $margin }
 rated-casual = Partie amicale : aucune cote n’a changé.
 ladder-events = Organiser une soirée de club
+ladder-short-flamecraft_duals = Duals

@@ -89,3 +89,5 @@ hand-over = Confier ma place à un bot
 option-rated = Le résultat { $chip }.
 option-rated-true = compte au classement
 option-rated-false = ne compte pas
+set-webhook = Webhook : une adresse prévenue quand c’est mon tour et que je suis absent
+webhook-remove = Retirer
