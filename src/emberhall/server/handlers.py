@@ -1,41 +1,26 @@
-"""What the handlers of the HTTP interface have in common, so that each part of it has a module of its own."""
+"""What the handlers of the ladder, of daily deals, events, matches and alerts have in common."""
 
-from abc import ABC, abstractmethod
-from typing import TypeVar
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
 
+from emberhall.server.asking import Asked
+from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.lobby import Lobby
 from emberhall.server.table import Table
 from emberhall.store import User
-from emberhall.wire.values import Body
-
-B = TypeVar("B", bound=Body)
 
 
-class Handlers(ABC):
-    """A part of the interface; `Api` puts them together and reads requests for all of them."""
+class Handlers(Asked):
+    """A part of the interface that knows tables."""
 
-    _house: House
-    _lobby: Lobby
+    def __init__(
+        self, house: House, lobby: Lobby, guests: Guests, admit: Callable[[Request, User], Awaitable[None]]
+    ) -> None:
+        super().__init__(house, guests)
+        self._lobby = lobby
+        self._admit_table = admit
 
-    @abstractmethod
-    async def _body(self, request: Request, kind: type[B]) -> B:
-        """The body of a request."""
-
-    @abstractmethod
-    async def _user(self, request: Request) -> User | None:
-        """Who makes it, if they say so."""
-
-    @abstractmethod
-    async def _known(self, request: Request) -> User:
-        """Who makes it; a RequestError if they do not say so."""
-
-    @abstractmethod
-    async def _admit_table(self, request: Request, user: User) -> None:
-        """One more table of this person, or too many."""
-
-    @abstractmethod
     async def _table(self, request: Request) -> Table:
-        """The table that the address names."""
+        return await self._lobby.find(request.path_params["table"])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from emberhall import Game
 from emberhall.ratings import Player
+from emberhall.server.origins import is_casual
 from emberhall.store import Chair, StoredTable
 from emberhall.store.ladder import Rated
 
@@ -19,7 +20,7 @@ def rated_of(table: StoredTable, game: Game, scores: Sequence[int], winners: Seq
     It needs a person, and two who differ: games among bots of one level say nothing, and people who share a screen have
     no ratings of their own.
     """
-    if not table.purpose.rated or not can_be_rated(table.seats, table.cards):
+    if not table.purpose.rated or is_casual(table) or not can_be_rated(table.seats, table.cards):
         return None
     players = [_player(chair) for chair in table.chairs]
     people = [player for player in players if player.kind == "person"]

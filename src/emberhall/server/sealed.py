@@ -7,16 +7,16 @@ until the day is over, and a table with a shared deal is its players' until the 
 from emberhall.server import events
 from emberhall.server.days import today
 from emberhall.server.errors import RequestError
-from emberhall.store import Store, StoredTable, User
+from emberhall.store import Store, StoredTable
 
 
-async def check_seen(store: Store, row: StoredTable, user: User | None) -> None:
+async def check_seen(store: Store, row: StoredTable, user: str | None) -> None:
     """A RequestError if this person may not look at the table yet."""
     if not _is_at(row, user) and await is_sealed(store, row):
         raise RequestError("sealed", "Others still play this deal; you can look at it when they are done.", 403)
 
 
-async def check_told(store: Store, row: StoredTable, user: User | None) -> None:
+async def check_told(store: Store, row: StoredTable, user: str | None) -> None:
     """A RequestError if the record, which has the whole shuffle, cannot be told to this person yet.
 
     Who has had their one try at a daily deal may read its record; a shared deal waits for the round.
@@ -25,8 +25,14 @@ async def check_told(store: Store, row: StoredTable, user: User | None) -> None:
         raise RequestError("sealed", "Others still play this deal; its record is public when they are done.", 403)
 
 
-def _is_at(row: StoredTable, user: User | None) -> bool:
-    return user is not None and any(chair.user == user.id for chair in row.chairs)
+async def check_forked(store: Store, row: StoredTable) -> None:
+    """A RequestError while others play this deal: nobody may try it out beside the game."""
+    if await is_sealed(store, row):
+        raise RequestError("sealed", "Others still play this deal; it can be tried out when they are done.", 403)
+
+
+def _is_at(row: StoredTable, user: str | None) -> bool:
+    return user is not None and any(chair.user == user for chair in row.chairs)
 
 
 async def is_sealed(store: Store, row: StoredTable) -> bool:

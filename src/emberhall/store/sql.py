@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from emberhall.store import people, records, rows, upkeep
+from emberhall.store import finished, people, records, rows, upkeep
 from emberhall.store.base import (
     CardSet,
     Line,
@@ -18,9 +18,10 @@ from emberhall.store.base import (
 )
 from emberhall.store.queries import Work
 from emberhall.store.sql_ladder import SqlLadder
+from emberhall.store.sql_people import SqlPeople
 
 
-class SqlStore(SqlLadder):
+class SqlStore(SqlPeople, SqlLadder):
     """A store on a database that understands SQL."""
 
     # --- users
@@ -48,12 +49,20 @@ class SqlStore(SqlLadder):
 
     # --- tables
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        rematch_of: str | None = None,
+        cards: CardSet | None = None,
+        moves: Sequence[Move] = (),
+    ) -> None:
         def work() -> Work[None]:
             if not (yield from rows.add_table(table, rematch_of)):
                 raise RevisionTaken("The table has a rematch already.")
             if cards is not None:
                 yield from upkeep.keep_cards(cards)
+            if moves:
+                yield from finished.add_words(table.id, moves, table.moved)
 
         await self._write(work)
 
@@ -78,6 +87,12 @@ class SqlStore(SqlLadder):
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         return await self._read(partial(rows.tables_of, user, limit))
+
+    async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
+        return await self._read(partial(finished.of_user, user, limit))
+
+    async def finished_public(self, limit: int) -> list[StoredTable]:
+        return await self._read(partial(finished.public, limit))
 
     async def running(self) -> list[str]:
         return await self._read(rows.running)
@@ -123,9 +138,18 @@ class SqlStore(SqlLadder):
     # --- talk
 
     async def say(
-        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+        self,
+        table: str,
+        seat: int | None,
+        name: str,
+        text: str | None,
+        greeting: str | None,
+        at: str,
+        user: str | None = None,
+        aside: bool = False,
     ) -> Line:
-        return await self._write(partial(records.say, table, seat, name, text, greeting, at))
+        line = Line(0, seat, name, text, greeting, at, user, aside)
+        return await self._write(partial(records.say, table, line))
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
         return await self._read(partial(records.heard, table, last, after))

@@ -8,8 +8,9 @@ import { Bar } from "../board/bar";
 import { ConnectionStrip } from "../board/strip";
 import { clothOf } from "../games";
 import { PROFILES } from "../games/workshops";
+import { lazily } from "../lazy";
 import { line } from "../line";
-import { t } from "../locales";
+import { learn, t } from "../locales";
 import { cardBack } from "../look/backs";
 import { Drawing, Icon } from "../look/icon";
 import { asMe, me } from "../me";
@@ -119,6 +120,10 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	);
 }
 
+const InviteSheet = lazily(() =>
+	Promise.all([import("../profile/invite"), learn("people"), learn("sheets")]).then(([page]) => page.InviteSheet),
+);
+
 /** Bots take the free seats after a while: when, and the way out of it. */
 function Filling({ info, host, free, act }: Omit<StartProps, "wrong" | "onName">): JSX.Element {
 	const [left, setLeft] = useState(info.fill ?? 0);
@@ -146,6 +151,7 @@ function Filling({ info, host, free, act }: Omit<StartProps, "wrong" | "onName">
 }
 
 function Invite({ id }: { id: string }): JSX.Element {
+	const [open, setOpen] = useState(false);
 	const [copied, setCopied] = useState(false);
 	const link = linkOf(id);
 	const copy = async () => {
@@ -165,6 +171,10 @@ function Invite({ id }: { id: string }): JSX.Element {
 			<button type="button" class="btn" data-testid="copy-link" onClick={() => void copy()}>
 				<Icon name={copied ? "check" : "link"} /> {t(copied ? "copied" : "copy-link")}
 			</button>
+			<button type="button" class="btn btn--quiet" data-testid="invite-more" onClick={() => setOpen(true)}>
+				{t("invite-more")}
+			</button>
+			{open && <InviteSheet table={id} onClose={() => setOpen(false)} />}
 		</div>
 	);
 }

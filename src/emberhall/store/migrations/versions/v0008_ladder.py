@@ -5,8 +5,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
-down_revision = "0005"
+revision = "0008"
+down_revision = "0007"
 
 TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
