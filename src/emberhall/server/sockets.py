@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from starlette.types import Receive, Scope, Send
 
+from emberhall.server import sealed
 from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, refused_of
 from emberhall.server.guests import Guests, clean, digest_of
@@ -236,6 +237,7 @@ class Connection:
         if name not in self._tables and len(self._tables) >= self._house.settings.tables_per_socket:
             raise RequestError("too-many-tables", f"One connection can watch at most {len(self._tables)} tables.")
         table = await self._lobby.find(name)
+        await sealed.check_seen(self._house.store, table.row, None if self.user is None else self.user.id)
         self._tables[name] = table
         await table.do(partial(table.join, self))
 

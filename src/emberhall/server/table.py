@@ -14,13 +14,15 @@ from functools import partial
 import msgspec
 import structlog
 
-from emberhall import IllegalPick, Play
+from emberhall import IllegalPick, Play, bots
 from emberhall.bus import Absent, Changed, Chosen, Leads, Missed, Moved, Note, Present, Said, WhoIsPresent
 from emberhall.kernel.play import Outcome
 from emberhall.server import chairs
+from emberhall.server.alerts import Calling
 from emberhall.server.answers import RETRY, Answers
 from emberhall.server.audience import Screen
 from emberhall.server.errors import RequestError, illegal
+from emberhall.server.filling import Filling, filled
 from emberhall.server.frames import encode, update_of
 from emberhall.server.gathering import Gathering
 from emberhall.server.hints import Hints, allowed, thought_of
@@ -51,6 +53,8 @@ class Table(Gathering):
         self._hints = Hints()
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
+        self._calling = Calling(house.alerts, () if woken.play is None else woken.play.waiting, self._go_on)
+        self._filling = Filling(lambda: self.post(self._fill_up))
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
         self._claim = house.bus.claim(row.id, house.lobby, self._go_on)
         self._presence.ask()
@@ -63,6 +67,8 @@ class Table(Gathering):
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave memory; everything is in the store. Returns what is still ending."""
         self._unsubscribe()
+        self._filling.stop()
+        self._calling.stop()
         self._presence.leave()
         self._claim.release()
         return super().stop() + self._answers.stop()
@@ -77,9 +83,12 @@ class Table(Gathering):
 
     def _go_on(self) -> None:
         play = self._play
+        self._filling.expect(self.row, self._claim.held, self._presence.here())
         if play is None or not self._claim.held:
             self._answers.stop()
+            self._calling.stop()
             return
+        self._calling.expect(self.row, play.waiting, self._presence.here())
         self._answers.expect(self.row, play, self._presence.here())
         if play.early:
             self.post(self._say_due)
@@ -224,6 +233,17 @@ class Table(Gathering):
         log.info("table started", table=self.row.id, title=self.row.title)
         self._go_on()
         return self.info(None if user is None else user.id)
+
+    async def _fill_up(self) -> None:
+        """The time for people has run out, or every seat is taken: bots take what is free, and the game begins."""
+        if self.row.status != "open" or self.frozen is not None:
+            return
+        level = bots.usual_level(self.row.title)
+        try:
+            await self._change(partial(filled, level=level))
+            await self.start(None)
+        except RequestError as problem:  # such as a deck that is none: the host sees it when they start
+            log.info("table not filled", table=self.row.id, why=problem.message)
 
     def _begin(self, table: StoredTable, user: User | None) -> StoredTable:
         self._not_frozen()
