@@ -45,6 +45,7 @@ def test_a_finished_game_goes_back_and_forth(house: House, name: str) -> None:
     page.get_by_test_id("review-back").click()
     stands_at(page, 1)
     chance = random.Random(name)
+    to = 0
     for to in [chance.randrange(1, last) for _ in range(6)] + [last // 2]:
         page.get_by_test_id("review-slider").fill(str(to))
         stands_at(page, to)

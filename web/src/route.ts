@@ -4,21 +4,36 @@ import { makeStore } from "./store";
 /** The rooms that stand in the navigation, with their addresses. Those to come are added here, and in server/app.py. */
 export const ROOMS = [
 	{ page: "home", path: "/", icon: "shop", word: "room-play" },
+	{ page: "learn", path: "/learn", icon: "bulb", word: "room-learn" },
 	{ page: "decks", path: "/decks", icon: "deck", word: "room-decks" },
 	{ page: "games", path: "/review", icon: "replay", word: "room-review" },
 ] as const;
 export type Room = (typeof ROOMS)[number]["page"];
 
+/** The pages whose address names something. */
+const PLACES = [
+	{ page: "table", pattern: /^\/t\/([\w-]+)\/?$/ },
+	{ page: "lesson", pattern: /^\/learn\/(\w+\/[\w-]+)\/?$/ },
+	{ page: "review", pattern: /^\/review\/([\w-]+)\/?$/ },
+	{ page: "person", pattern: /^\/p\/([\w-]+)\/?$/ },
+	{ page: "rules", pattern: /^\/rules\/([\w-]+)\/?$/ },
+] as const;
+
+/** Those outside the navigation: one's own page, the rules, and where links with a code lead. */
+const ASIDE = { "/me": "me", "/move": "move", "/friend": "friend", "/rules": "rules" } as const;
+
 export interface Route {
-	page: Room | "table" | "review" | "lost";
+	page: Room | (typeof PLACES)[number]["page"] | (typeof ASIDE)[keyof typeof ASIDE] | "lost";
+	/** What the address names: a table, a person, a title's rules, or a lesson as `dualis/first`. */
 	table: string | null;
 }
 
 export function routeOf(path: string): Route {
-	const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
-	if (table) return { page: "table", table };
-	const past = /^\/review\/([\w-]+)\/?$/.exec(path)?.[1];
-	if (past) return { page: "review", table: past };
+	for (const { page, pattern } of PLACES) {
+		const named = pattern.exec(path)?.[1];
+		if (named) return { page, table: named };
+	}
+	if (path in ASIDE) return { page: ASIDE[path as keyof typeof ASIDE], table: null };
 	return { page: ROOMS.find((room) => room.path === path)?.page ?? "lost", table: null };
 }
 const read = (): Route => routeOf(location.pathname);

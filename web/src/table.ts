@@ -73,7 +73,8 @@ export class Table {
 
 	constructor(
 		readonly id: string,
-		private readonly link: Link,
+		/** The socket, or what takes its place in a lesson. */
+		private readonly link: Pick<Link, "hear" | "watch" | "join" | "leave" | "send">,
 		private readonly load: (title: string, cards?: string) => Promise<Layout> = layoutOf,
 	) {
 		this.unread = `emberhall.recap.${id}`;

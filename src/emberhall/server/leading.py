@@ -33,7 +33,8 @@ class Leading:
         if note.at is None and self._last is not None and self._last.user != note.user:
             return  # another has taken over
         self._last = None if note.at is None else note
-        self._audience.tell(_frame(note))
+        frame = _frame(note)
+        self._audience.tell_seats(lambda _: frame)
 
     def show(self, screen: Screen) -> None:
         """Somebody comes to follow."""

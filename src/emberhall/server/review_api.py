@@ -1,14 +1,15 @@
 """The handlers of reviews: what the HTTP interface answers about games that are looked at again."""
 
-from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from emberhall.server.asking import Asked, address_of
 from emberhall.server.errors import RequestError
 from emberhall.server.frames import info_of
+from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.imports import imported
 from emberhall.server.lobby import Lobby
@@ -16,32 +17,22 @@ from emberhall.server.origins import origin_runs, still_played
 from emberhall.server.reviews import Reviews
 from emberhall.store import User
 from emberhall.wire import bodies, reviews
-from emberhall.wire.values import Body
 
-B = TypeVar("B", bound=Body)
 JSON = "application/json"
 LISTED = 200
 PUBLIC = 60
 
 
-class ReviewHandlers(ABC):
-    """The part of the interface that is about the past."""
+class ReviewApi(Asked):
+    """Handlers of `wire.review_routes`."""
 
-    _house: House
-    _lobby: Lobby
-    _reviews: Reviews
-
-    @abstractmethod
-    async def _body(self, request: Request, kind: type[B]) -> B: ...
-
-    @abstractmethod
-    async def _user(self, request: Request) -> User | None: ...
-
-    @abstractmethod
-    async def _known(self, request: Request) -> User: ...
-
-    @abstractmethod
-    async def _admit_table(self, request: Request, user: User) -> None: ...
+    def __init__(
+        self, house: House, lobby: Lobby, guests: Guests, admit: Callable[[Request, User], Awaitable[None]]
+    ) -> None:
+        super().__init__(house, guests)
+        self._lobby = lobby
+        self._admit_table = admit
+        self._reviews = Reviews(house)
 
     async def review(self, request: Request) -> Response:
         who = await self._reader(request)
@@ -61,7 +52,7 @@ class ReviewHandlers(ABC):
         if user is not None:
             self._house.persons.reviews.pass_person(user.id)
         else:
-            self._house.persons.reviews.pass_by(request.client.host if request.client is not None else "unknown")
+            self._house.persons.reviews.pass_by(address_of(request))
         return None if user is None else user.id
 
     async def games(self, request: Request) -> reviews.Games:

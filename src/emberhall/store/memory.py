@@ -19,16 +19,16 @@ from emberhall.store.base import (
     Unlock,
     User,
 )
+from emberhall.store.memory_people import MemoryPeople
 
 LISTED_OF_A_HOST = 3
 
 
-class MemoryStore:
+class MemoryStore(MemoryPeople):
     """Everything in dicts."""
 
     def __init__(self) -> None:
-        self._users: dict[str, User] = {}
-        self._tokens: dict[bytes, tuple[str, str]] = {}
+        super().__init__()
         self._tables: dict[str, StoredTable] = {}
         self._moves: dict[str, list[Move]] = {}
         self._early: dict[str, dict[int, Early]] = {}
@@ -50,7 +50,7 @@ class MemoryStore:
 
     async def user_of(self, token: bytes, since: str = "") -> User | None:
         user, used = self._tokens.get(token, ("", ""))
-        return self._users[user] if user and used >= since else None
+        return self._users[user] if user and used >= since and not self._users[user].banned else None
 
     async def use_token(self, token: bytes, at: str) -> None:
         if token in self._tokens:
@@ -228,10 +228,18 @@ class MemoryStore:
         return list(self._moves.get(table, ()))
 
     async def say(
-        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+        self,
+        table: str,
+        seat: int | None,
+        name: str,
+        text: str | None,
+        greeting: str | None,
+        at: str,
+        user: str | None = None,
+        aside: bool = False,
     ) -> Line:
         lines = self._lines[table]
-        lines.append(Line(len(lines) + 1, seat, name, text, greeting, at))
+        lines.append(Line(len(lines) + 1, seat, name, text, greeting, at, user, aside))
         return lines[-1]
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:

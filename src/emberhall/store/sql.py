@@ -1,6 +1,6 @@
 """What the stores that use SQL have in common: each method as a work, which the store at hand runs."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
@@ -19,20 +19,13 @@ from emberhall.store.base import (
     User,
 )
 from emberhall.store.queries import Work
+from emberhall.store.sql_people import SqlPeople
 
 T = TypeVar("T")
 
 
-class SqlStore(ABC):
+class SqlStore(SqlPeople):
     """A store on a database that understands SQL."""
-
-    @abstractmethod
-    async def _write(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work in a transaction; returns once it is durable."""
-
-    @abstractmethod
-    async def _read(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work that reads by one query."""
 
     @abstractmethod
     async def _snapshot(self, make: Callable[[], Work[T]]) -> T:
@@ -152,9 +145,18 @@ class SqlStore(ABC):
     # --- talk
 
     async def say(
-        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+        self,
+        table: str,
+        seat: int | None,
+        name: str,
+        text: str | None,
+        greeting: str | None,
+        at: str,
+        user: str | None = None,
+        aside: bool = False,
     ) -> Line:
-        return await self._write(partial(records.say, table, seat, name, text, greeting, at))
+        line = Line(0, seat, name, text, greeting, at, user, aside)
+        return await self._write(partial(records.say, table, line))
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
         return await self._read(partial(records.heard, table, last, after))

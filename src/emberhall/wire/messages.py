@@ -175,7 +175,10 @@ class Reason(Telling, tag="why"):
 
 
 class Said(Telling, tag="said"):
-    """A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins."""
+    """A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins.
+
+    One with neither text nor greeting was taken away. What is said `aside` is among those who watch a running game.
+    """
 
     table: str
     n: int
@@ -184,6 +187,8 @@ class Said(Telling, tag="said"):
     at: str
     text: str | Optional = UNSET
     greeting: Greeting | Optional = UNSET
+    user: str | Optional = UNSET
+    aside: bool | Optional = UNSET
 
 
 class Led(Telling, tag="led"):

@@ -1,7 +1,7 @@
 """The routes of reviews: looking at games again, listing, importing and forking them."""
 
 from emberhall.wire import bodies, reviews
-from emberhall.wire.listed import Route
+from emberhall.wire.route import Route
 
 TABLE = "/api/tables/{table}"
 REVIEWS: tuple[Route, ...] = (

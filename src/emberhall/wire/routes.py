@@ -3,10 +3,15 @@
 from typing import Any
 
 from emberhall.wire import bodies
-from emberhall.wire.listed import Route as Route  # noqa: PLC0414 (servers and documents take it from here)
+from emberhall.wire.coach_routes import COACH_ROUTES
+from emberhall.wire.lesson_routes import LESSONS
+from emberhall.wire.people_routes import PEOPLE_ROUTES
 from emberhall.wire.review_routes import REVIEWS
+from emberhall.wire.route import TEXT, Route
+from emberhall.wire.rulebook_routes import RULEBOOKS
 
-TEXT = "text/plain"
+__all__ = ["ROUTES", "TABLE", "TEXT", "Route"]
+
 TABLE = "/api/tables/{table}"
 
 ROUTES: tuple[Route, ...] = (
@@ -189,5 +194,9 @@ ROUTES: tuple[Route, ...] = (
         auth="welcome",
         errors=(401, 404, 409),
     ),
+    *LESSONS,
     *REVIEWS,
+    *PEOPLE_ROUTES,
+    *RULEBOOKS,
+    *COACH_ROUTES,
 )

@@ -34,12 +34,17 @@ import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
+import { rulesAt } from "../rules/link";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 
 const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
+const RuleLinks = lazily(() =>
+	Promise.all([import("../rules/links"), learn("rules")]).then(([part]) => part.RuleLinks),
+);
+const HintBulb = lazily(() => Promise.all([import("../coach/hint"), learn("coach")]).then(([part]) => part.HintBulb));
 const after = () => import("./after");
 const Over = lazily(() => after().then((parts) => parts.Over));
 const LookBack = lazily(() =>
@@ -105,13 +110,17 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const called = mine && !layout.answer?.(view, decision, state.heard);
 	const waits = scene.waiting.length > 0 && scene.waiting.every((at) => people[at]?.kind === "bot");
 	const skip = seat !== null && !asked && !over && !state.summary && waits ? () => table.skip() : null;
+	const rules = rulesAt(info.title, decision ? `ask-${decision.ask}` : "");
 	const news = state.heard.slice(state.since);
 	const recap = layout.Recap && news.length > 0 && back === null ? <layout.Recap scene={scene} heard={news} /> : null;
 	useTurnSigns(called, tableName(info));
 	useKeys((key) => {
 		if (key === "l" || key === "L") table.replay();
 		else if (key === "t" || key === "T") setWords(!words);
-		else if (key === " " && (skip ? !atButton(".stage *") : !atButton(""))) {
+		else if ((key === "r" || key === "R") && rules) {
+			// what was just refused comes before what is asked
+			open(document.querySelector<HTMLAnchorElement>(".why a")?.href ?? rules, "_blank", "noopener");
+		} else if (key === " " && (skip ? !atButton(".stage *") : !atButton(""))) {
 			if (skip) skip();
 			else return finishMotion();
 		} else if (key === "Escape" && (drawer || back !== null)) {
@@ -133,12 +142,16 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		page === "chat" ? (
 			<Talk
 				said={state.said}
-				quiet={layout.quiet(view)}
+				quiet={layout.quiet(view) && seat !== null}
+				aside={seat === null && !over}
 				onText={(text) => say({ text })}
 				onGreeting={(greeting) => say({ greeting })}
 			/>
 		) : page === "rules" ? (
-			<layout.Rules view={view} />
+			<>
+				<layout.Rules view={view} />
+				{rules && <RuleLinks title={info.title} rules={rules} asked={decision !== null} />}
+			</>
 		) : own ? (
 			<own.Page scene={scene} />
 		) : (
@@ -192,7 +205,9 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					// not with the press: what moves up into its place would slip away from under the pointer
 					onPointerUpCapture={() => table.read()}
 				>
-					<Beside.Provider value={{ skip, recap }}>
+					<Beside.Provider
+						value={{ skip, recap, rules, hint: info.hints && called && <HintBulb scene={scene} layout={layout} /> }}
+					>
 						{back === null ? (
 							<StageInside
 								layout={layout}

@@ -1,6 +1,7 @@
-"""A route of the HTTP interface, as the lists of routes name them."""
+"""One route of the HTTP interface."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from msgspec import structs
@@ -23,8 +24,13 @@ class Route:
     auth: Auth = "none"
     status: int = 200
     errors: tuple[int, ...] = ()
+    query: Mapping[str, Any] = field(default_factory=dict)
+    """What may stand behind the question mark, by name: the type of each."""
 
     @property
     def body_may_be_empty(self) -> bool:
         """Whether every field of the body has a default, so that the body may be left out."""
         return self.body is not None and not any(field.required for field in structs.fields(self.body))
+
+
+TEXT = "text/plain"
