@@ -50,6 +50,7 @@ class Learner:
     """At one page, in one lesson."""
 
     def __init__(self, visitor: Visitor, lesson: Lesson, *, text: bool) -> None:
+        self.visitor = visitor
         self.page = visitor.page
         self.lesson = lesson
         self.text = text
@@ -57,6 +58,8 @@ class Learner:
         self.state: dict[str, Any] = {}
         self.refused: dict[str, Any] | None = None
         self.page.on("response", self._hear)
+        wishes = json.dumps(json.dumps({"pace": "none", "motion": "none"}))
+        self.page.add_init_script(f"localStorage.setItem('emberhall.settings', {wishes})")
         self.player = PLAYERS[lesson.title](visitor, 1)
         self.player.rng = Meant(self)  # type: ignore[assignment]
         self.player.choose = lambda words, _: Meant(self).choice(words)  # type: ignore[method-assign]
@@ -90,6 +93,7 @@ class Learner:
         elif self.text:
             self.by_text(self.way[done])
         else:
+            self.visitor.hurry()
             expect(self.page.locator('[data-testid="question"][data-mine="true"]')).to_be_visible(timeout=WAIT)
             self.player.click(self.way[done], self.state["newest"])
         self.wait(lambda: len(self.state["acts"]) > done)
