@@ -8,6 +8,7 @@ import type {
 	LessonInfo,
 	LessonState,
 	NewTable,
+	Rulebook,
 	TableInfo,
 	Tables,
 	TitleInfo,
@@ -29,7 +30,7 @@ export class Failure extends Error {
 /** Set by `me` once the server knows us; sent with every request from then on. */
 export const bearer: { token: string | null } = { token: null };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
 	const headers: Record<string, string> = {};
 	if (bearer.token) headers.authorization = `Bearer ${bearer.token}`;
 	if (body !== undefined) headers["content-type"] = "application/json";
@@ -53,6 +54,7 @@ export const api = {
 	unlocks: () => call<Unlock[]>("GET", "/me/unlocks"),
 	changeMe: (change: ChangeMe) => call<unknown>("PATCH", "/me", change),
 	titles: () => call<TitleInfo[]>("GET", "/titles"),
+	rules: (title: string, lang: string) => call<Rulebook>("GET", `/titles/${title}/rules/${lang}`),
 	tables: () => call<Tables>("GET", "/tables"),
 	makeTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { ...table, nonce: nonce() }),
 	changeTable: (id: string, wish: ChangeTable) => call<unknown>("PATCH", `/tables/${id}`, wish),

@@ -13,6 +13,7 @@ import { sceneOf } from "../look/scenes";
 import { titleName } from "../people";
 import type { LessonInfo } from "../protocol";
 import { follow, goTo } from "../route";
+import { rulesAt } from "../rules/link";
 import { RoomPage } from "./frame";
 
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
@@ -92,6 +93,7 @@ function Resume({ lesson }: { lesson: LessonInfo }): JSX.Element {
 
 function Column({ title, all }: { title: string; all: LessonInfo[] }): JSX.Element {
 	const done = (each: LessonInfo) => progressOf(idOf(each)).done;
+	const rules = rulesAt(title);
 	const [lessons, puzzles] = [all.filter(({ puzzle }) => !puzzle), all.filter(({ puzzle }) => puzzle)];
 	return (
 		<article class="ln-title" data-title={clothOf(title)}>
@@ -107,6 +109,11 @@ function Column({ title, all }: { title: string; all: LessonInfo[] }): JSX.Eleme
 				))}
 			</ol>
 			{puzzles.length > 0 && <Puzzles puzzles={puzzles} done={done} />}
+			{rules && (
+				<a class="ln-rules" href={rules} data-testid={`rules-${title}`} onClick={follow}>
+					{t("learn-rules")}
+				</a>
+			)}
 		</article>
 	);
 }

@@ -20,6 +20,7 @@ import { Icon } from "../look/icon";
 import { peopleOf, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
 import { follow } from "../route";
+import { rulesAt } from "../rules/link";
 import { useStore } from "../store";
 import { Table, type TableState } from "../table";
 import { Nothing } from "./nothing";
@@ -110,7 +111,9 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 			<main class="parts">
 				<div class={`stage ${page === "table" ? "" : "stage--away"}`} onPointerDownCapture={finishOnPress}>
 					{!wide && tutor}
-					<Beside.Provider value={{ skip: null, recap: null }}>
+					<Beside.Provider
+						value={{ skip: null, recap: null, rules: rulesAt(info.title, `ask-${scene.decision?.ask}`) }}
+					>
 						{state.summary ? (
 							<layout.Summary scene={scene} />
 						) : words ? (

@@ -45,3 +45,4 @@ learn-steps = Steps
 learn-no-lesson = There is no such lesson.
 refusal-lesson-wrong = That is allowed, but not what this step is about.
 refusal-lesson-read = Go on first: there is something to read.
+learn-rules = Read the rules

@@ -45,3 +45,4 @@ learn-steps = Étapes
 learn-no-lesson = Il n’y a pas de telle leçon.
 refusal-lesson-wrong = C’est permis, mais ce n’est pas l’idée de cette étape.
 refusal-lesson-read = Continuez d’abord : il y a quelque chose à lire.
+learn-rules = Lire les règles
