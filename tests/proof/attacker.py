@@ -1,7 +1,8 @@
 """An attacker: a process of its own with a few raw sockets, which sends so many messages and tells what came back.
 
 Each socket sends a batch of nonsense and a question with a number, and goes on when that is answered. A socket that is
-closed, as those that break the framing itself are, is opened anew. Lines of JSON on stdout: progress, and at the end all counts.
+closed, as those that break the framing itself are, is opened anew.
+Lines of JSON on stdout: progress, and at the end all counts.
 """
 
 import asyncio

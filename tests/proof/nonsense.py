@@ -16,8 +16,8 @@ from emberhall.wire.routes import ROUTES, Route
 STRANGE: list[Any] = [
     None, True, False, 0, 1, -1, 3, 2**31, 2**53, 2**63, 2**64, -(2**70), 10**400, 1.5, 1e308, "", " ", "\x00",
     "\ud800", "\u202e\u200b", "é" * 40, "undo", "resign", "pass", "use m99999999999999999999 1", "play S5B+", "a" * 199,
-    "a" * 201, "a" * 5000, "1" + " " * 3000, "../../etc/passwd", "t'; DROP TABLE moves; --", "{{7*7}}", "%00%ff", [], [[]], [None],
-    {}, {"": ""}, {"t": "hello"}, {"a": {"b": [1, {"c": None}]}},
+    "a" * 201, "a" * 5000, "1" + " " * 3000, "../../etc/passwd", "t'; DROP TABLE moves; --", "{{7*7}}", "%00%ff",
+    [], [[]], [None], {}, {"": ""}, {"t": "hello"}, {"a": {"b": [1, {"c": None}]}},
 ]  # fmt: skip
 NESTED = 3000
 PIECES = [b"{", b"}", b"[", b"]", b'"', b"\\", b"\\u0000", b"\x00", b"\xff", b"\xc3", b"e999", b"null", b",", b":"]

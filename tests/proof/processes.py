@@ -91,9 +91,7 @@ class ServerProcess:
         for line in lines:
             self.log.append(line)
             if UNWANTED.search(line) and len(self.unwanted) < 100:
-                self.unwanted.append(line.rstrip())
-            elif line.startswith((" ", "\t")) is False and self.unwanted and self.unwanted[-1].startswith("Traceback"):
-                self.unwanted[-1] = f"Traceback: {line.rstrip()}"
+                self.unwanted.append(line.rstrip()[:1500])
 
     def send(self, number: signal.Signals) -> None:
         """Send a signal, if there is anybody to get it."""

@@ -93,7 +93,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         # Reading is never paused: the budget bounds what waits here, and a pause would hide the end of the connection.
-        # A text goes on as bytes: who reads it decodes it once, and text that is no UTF-8 is answered like other nonsense.
+        # A text goes on as bytes: who reads it decodes it once, and text that is no UTF-8 gets an answer, too.
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if not self.close_sent:

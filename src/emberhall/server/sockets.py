@@ -175,7 +175,7 @@ class Connection:
         except RequestError as error:
             self._refuse(message, error)
         except StoreError as problem:
-            log.exception("store failed", why=str(problem))
+            log.error("store failed", why=str(problem))  # noqa: TRY400 (each frame gets one: no tracebacks)
             self._error("store", "The server could not write to its database; nothing has changed.")
         except Exception as mistake:  # one frame must not cost the connection
             log.exception("frame failed", kind=type(message).__name__, exc_info=mistake)
