@@ -54,6 +54,11 @@ class Audience:
         """How many screens belong to no user."""
         return sum(screen.user is None for screen in self._screens)
 
+    @property
+    def seats(self) -> int:
+        """From how many seats the table is seen; that of all spectators is one."""
+        return len(self._by_seat)
+
     def tell(self, text: bytes) -> None:
         """Send the same frame to everyone."""
         for screen in self._screens:

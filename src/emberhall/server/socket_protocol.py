@@ -40,6 +40,10 @@ class Wire(Protocol):
         """Set when the other end has gone, whatever it sent before."""
         ...
 
+    def send_now(self, text: bytes) -> bool:
+        """Send a text frame if nothing else waits to be sent; whether it was."""
+        ...
+
     async def send_texts(self, texts: Sequence[bytes]) -> None:
         """Send text frames by one write, once there is room for them; OSError when the other end has gone."""
         ...
@@ -112,6 +116,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_close(event)
 
     # --- out
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text frame if nothing else waits to be sent; whether it was."""
+        if self.disconnected or self.close_sent or self.gone.is_set() or self.transport.get_write_buffer_size():
+            return False
+        self.transport.write(_head(len(text)) + text)
+        return True
 
     async def send_texts(self, texts: Sequence[bytes]) -> None:
         """Send text frames by one write, once there is room for them."""

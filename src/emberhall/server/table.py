@@ -24,9 +24,10 @@ from emberhall.server.frames import encode, update_of
 from emberhall.server.gathering import Gathering
 from emberhall.server.house import House
 from emberhall.server.talk import Talk
+from emberhall.server.texts import texts_of
 from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, does_not_play, wake
-from emberhall.store import RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
+from emberhall.store import RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User, moved_on
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Reason
 
@@ -112,8 +113,7 @@ class Table(Gathering):
             screen.send(encode(update_of(self.row.id, self._play, self._play.tell(self._seen_from(screen)))))
 
     def _tell(self, outcome: Outcome) -> None:
-        table = self.row.id
-        self._audience.tell_seats(lambda seat: encode(update_of(table, outcome.play, outcome.tell(seat))))
+        self._audience.tell_seats(texts_of(self.row.id, outcome, self._audience.seats))
 
     # --- other processes
 
@@ -309,7 +309,7 @@ class Table(Gathering):
         await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision)
         self._house.metrics.append.observe(time.perf_counter() - began)
         self._moves_counted.inc(len(outcome.store))
-        after = replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1, moved=at)
+        after = moved_on(row, play.seq, play.waiting, at)
         if ending is None:
             return after
         return replace(after, status="over", scores=ending.scores, winners=ending.winners)

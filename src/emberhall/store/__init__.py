@@ -16,6 +16,7 @@ from emberhall.store.base import (
     StoreError,
     Unlock,
     User,
+    moved_on,
 )
 from emberhall.store.locks import FileLock
 from emberhall.store.places import is_shared, lock_of, open_store
@@ -39,5 +40,6 @@ __all__ = [
     "User",
     "is_shared",
     "lock_of",
+    "moved_on",
     "open_store",
 ]
