@@ -8,6 +8,7 @@ import argparse
 import json
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -21,7 +22,7 @@ HERE = "this checkout"
 def measured(checkout: Path, title: str, tables: int, moves: int) -> float:
     """Milliseconds of processor for a move."""
     with emberhall(checkout) as served:
-        told = {"titles": [title], "tables": tables, "seconds": 120, "think": 0, "moves": moves}
+        told: dict[str, Any] = {"titles": [title], "tables": tables, "seconds": 120, "think": 0, "moves": moves}
         return float(load(served, **told)["cpu ms per move"])
 
 

@@ -45,7 +45,7 @@ def rounds_of(asked: argparse.Namespace, think: float, tables: int, console: Con
         for name, (module, titles) in contestants(asked.peers).items():
             said = f"{name}, {tables} tables, round {number + 1} of {asked.rounds}"
             with console.status(said), server_of(name, asked.pin) as served:
-                told = {"titles": titles, "tables": tables, "seconds": asked.seconds, "think": think}
+                told: Figures = {"titles": titles, "tables": tables, "seconds": asked.seconds, "think": think}
                 figures = load(served, module, asked.pin_clients, **told)
             found.setdefault(name, []).append(figures)
     return found

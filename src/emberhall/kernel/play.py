@@ -117,7 +117,7 @@ class Play(Course):
 
     def opening(self) -> "Outcome":
         """The deal itself, and all that was said since, for those who have heard nothing yet."""
-        return Outcome(self, [], 0)
+        return Outcome(self, [], 0, anew=self.forked)
 
     def _copy(self) -> "Play":
         play = Play(self.game, self.seats, self.seed, self.options, self.state.clone())
@@ -128,6 +128,7 @@ class Play(Course):
         play.since = self.since
         play.early = self.early
         play.takebacks = self.takebacks
+        play.forked = self.forked
         return play
 
     # --- what is told
@@ -189,12 +190,14 @@ class Outcome:
         undone: int | None = None,
         keep: Move | None = None,
         used: list[Move] | None = None,
+        anew: bool = False,
     ) -> None:
         self.play = play  # as it is then
         self.store = store  # words, to be stored all or none
         self.keep = keep  # an early answer, to be kept beside them
         self.used: list[Move] = used if used is not None else []  # the early answers that are words by now
         self.undone = undone  # the seat that took words back
+        self._anew = anew  # what happened before is told as the past
         self._known = known  # so many events were told before
 
     def tell(self, seat: int | None, whole: bool = True) -> News:
@@ -203,7 +206,7 @@ class Outcome:
         Not `whole`: of the view only what differs between seats.
         """
         play = self.play
-        if self.undone is not None:
+        if self.undone is not None or self._anew:
             log = heard_by(seat, play.game.recall(play.state, play.events))
             return play.news(seat, [], log, self.undone, whole)
         return play.news(seat, heard_by(seat, play.events[self._known :]), None, None, whole)

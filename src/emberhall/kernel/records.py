@@ -6,12 +6,14 @@ Text in, text out. Notes carry what the rules do not need: names, the seal of th
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Game, Value, load, said
 from emberhall.kernel.steps import State
 
 HEADING: Final = "emberhall record 1"
 SEAT_DIGITS: Final = 10  # no table is larger, and int() refuses the very long
 RESIGN: Final = "resign"  # a word of a seat that need not be asked
+FORK: Final = "fork"  # a word nobody says: from here on it is another game than the one the words come from
 
 
 class Record:
@@ -63,7 +65,10 @@ class Record:
         count = len(self.moves) if upto is None else upto
         for number, (seat, word) in enumerate(self.moves[:count], start=1):
             try:
-                say(self.title, state, seat, word)
+                if is_fork(word):
+                    state = forked(self.game(), state, seat, word)
+                else:
+                    say(self.title, state, seat, word)
             except ValueError as problem:
                 raise type(problem)(f"Move {number}, {word!r}: {problem}") from None
         return state
@@ -126,6 +131,23 @@ def say(title: str, state: State, seat: int, word: str) -> None:
         raise ValueError(f"seat {decision.seat} was asked, not seat {seat}.")
     else:
         state.take(decision.find(word))
+
+
+def is_fork(word: str) -> bool:
+    """Whether a word says that the game goes on elsewhere from here: `fork`, or `fork SEED`."""
+    return word == FORK or word.startswith(FORK + " ")
+
+
+def forked(game: Game, state: State, seat: int, word: str) -> State:
+    """The state that a fork goes on from: as it was or, with a seed, what the seat cannot know dealt anew."""
+    if state.over:
+        raise ValueError("the game was over before it.")
+    _, _, seed = word.partition(" ")
+    if not seed:
+        return state
+    dealt = game.imagine(state, seat, Rng.seeded(whole(seed, "fork")))
+    dealt.listen()
+    return dealt
 
 
 def is_move(line: str) -> bool:

@@ -16,10 +16,12 @@ from emberhall.kernel.play import News
 from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
 from emberhall.server.errors import RequestError
+from emberhall.server.hints import allowed as hints_allowed
+from emberhall.server.origins import IMPORTED, is_casual, origin_of
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
-from emberhall.wire.values import Facts, Value
+from emberhall.wire.values import Facts, Optional, Value
 
 _encoder = msgspec.json.Encoder()
 
@@ -51,7 +53,7 @@ def info_of(
         seq=row.seq,
         waiting=list(row.waiting),
         watching=watching,
-        seal=seal_of(row.secret),
+        seal=None if is_casual(row) else seal_of(row.secret),
         created=row.created,
         you=seat_of(row, user),
         scores=UNSET if row.scores is None else list(row.scores),
@@ -59,8 +61,16 @@ def info_of(
         rematch=row.rematch or UNSET,
         frozen=frozen or UNSET,
         cards=row.cards or UNSET,
+        forked=_origin(row),
+        imported=True if IMPORTED in row.notes else UNSET,
         pace=UNSET if pace is None else pace,
+        hints=hints_allowed(row) or UNSET,
     )
+
+
+def _origin(row: StoredTable) -> bodies.Origin | Optional:
+    origin = origin_of(row)
+    return UNSET if origin is None else bodies.Origin(*origin)
 
 
 def _options(row: StoredTable, seat: int | None) -> dict[str, Value]:
@@ -149,6 +159,8 @@ def said_of(table: str, line: Line) -> messages.Said:
         at=line.at,
         text=UNSET if line.text is None else line.text,
         greeting=UNSET if line.greeting is None else line.greeting,  # type: ignore[arg-type]  # checked when said
+        user=line.user or UNSET,
+        aside=line.aside or UNSET,
     )
 
 

@@ -15,6 +15,7 @@ from emberhall.server import chairs, terms
 from emberhall.server.audience import Audience, Screen
 from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, info_of
+from emberhall.server.hints import with_hints
 from emberhall.server.house import House
 from emberhall.server.logs import alias
 from emberhall.server.presence import Presence
@@ -59,6 +60,10 @@ class Gathering(Serial, ABC):
     def _not_frozen(self) -> None:
         if self.frozen is not None:
             raise RequestError("frozen", self.frozen)
+
+    def here(self) -> set[str]:
+        """The users with a screen at the table."""
+        return self._presence.here()
 
     # --- what is told
 
@@ -130,13 +135,17 @@ class Gathering(Serial, ABC):
     # --- chairs
 
     async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
-        """A person takes a seat."""
+        """A person takes a seat, unless the host has blocked them."""
+        host, known = self.row.host, any(chair.user == user.id for chair in self.row.chairs)
+        if not known and await self._house.store.blocks([host], user.id):
+            raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
 
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()
             row, old = chairs.sit(table, user, seat, nonce), chairs.seat_of(table, user.id)
             new = chairs.seat_of(row, user.id)
-            if self._game is not None and old is not None and new is not None and old != new:
+            dealt = table.seed is not None  # where a game goes on, decks stay with their seats
+            if self._game is not None and not dealt and old is not None and new is not None and old != new:
                 row = chairs.carry(row, self._game, old, new)
             return row
 
@@ -151,7 +160,7 @@ class Gathering(Serial, ABC):
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()
             row = chairs.leave(table, user, seat, stand_in, tuple(self._presence.here()))
-            if self._game is not None and row.status == "open":
+            if self._game is not None and row.status == "open" and row.seed is None:
                 row = chairs.take_away(row, self._game, seat)
             return row
 
@@ -177,7 +186,7 @@ class Gathering(Serial, ABC):
         return self.info(user.id)
 
     async def set_terms(
-        self, user: User, seats: int | None, wish: Mapping[str, Value], public: bool | None
+        self, user: User, seats: int | None, wish: Mapping[str, Value], public: bool | None, hints: bool | None = None
     ) -> TableInfo:
         """The host has thought again about seats, options, or who may come."""
         self._not_frozen()
@@ -186,7 +195,7 @@ class Gathering(Serial, ABC):
 
         def make(table: StoredTable) -> StoredTable:
             row = terms.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
-            return replace(row, public=row.public if public is None else public)
+            return with_hints(replace(row, public=row.public if public is None else public), hints)
 
         await self._change(make)
         return self.info(user.id)

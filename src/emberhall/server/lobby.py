@@ -4,29 +4,32 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
 import structlog
 
-from emberhall import Game, Record, load
+from emberhall import Game, load
 from emberhall.bus import Changed
-from emberhall.kernel.takebacks import standing
 from emberhall.server import chairs
 from emberhall.server.answers import RETRY
 from emberhall.server.errors import RequestError, unknown_table
+from emberhall.server.forks import forked
 from emberhall.server.frames import info_of
 from emberhall.server.guests import clean
+from emberhall.server.hints import with_hints
 from emberhall.server.house import House
+from emberhall.server.origins import origin_runs, still_played
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
-from emberhall.server.waking import Woken, record_of, wake
+from emberhall.server.waking import Woken, record_text, wake
 from emberhall.server.whereabouts import Whereabouts
 from emberhall.store import Old, RevisionTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import NewTable, TableInfo, Tables
-from emberhall.wire.seals import SECRET_BYTES, seal_of
+from emberhall.wire.reviews import ForkTable
+from emberhall.wire.seals import SECRET_BYTES
 
 log = structlog.get_logger(__name__)
 LISTED = 50
@@ -204,6 +207,7 @@ class Lobby:
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
             cards=game.overlay,
         )
+        row = with_hints(row, wish.hints if isinstance(wish.hints, bool) else None)
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         if wish.sit is not None:
             row = chairs.sit(row, user, wish.sit, nonce)
@@ -217,6 +221,19 @@ class Lobby:
         if wish.start:
             return await table.do(partial(table.start, user))
         return table.info(user.id)
+
+    async def fork(self, user: User, stored: Stored, wish: ForkTable, admit: Admit) -> TableInfo:
+        """A table that goes on from a moment of another one."""
+        try:
+            made = await asyncio.to_thread(forked, stored, user, wish)
+        except ValueError as problem:
+            raise RequestError("frozen", f"This game cannot be played again here: {problem}") from None
+        await admit()
+        row = made.row
+        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards), moves=made.words)
+        table = self._seat_in(row, Woken(made.game))
+        log.info("table forked", table=row.id, title=row.title, moment=wish.moment)
+        return await table.do(partial(table.start, user)) if wish.start else table.info(user.id)
 
     def _game(self, title: str) -> Game:
         try:
@@ -302,9 +319,9 @@ class Lobby:
         stands_still = table.frozen is not None and row.seed is not None
         if row.status != "over" and not (stands_still and user and chairs.seat_of(row, user.id) is not None):
             raise RequestError("not-over", "The record is public once the game is over, not before.")
-        record: Record = record_of(row, standing(stored.moves))
-        record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
-        return str(record)
+        if await still_played(self._house.store, row):
+            raise origin_runs()
+        return record_text(stored)
 
     async def renamed(self, user: User, tables: Iterable[tuple[str, int]]) -> None:
         """Tell the tables at which this user sits, here and at other lobbies."""
@@ -312,6 +329,24 @@ class Lobby:
         await asyncio.gather(*(table.do(partial(table.renamed, user, revision)) for table, revision in here))
         for table, revision in tables:
             self._house.bus.publish(Changed(table, revision))
+
+    async def changed(self, tables: Iterable[tuple[str, int]]) -> None:
+        """Rows of tables were written behind their backs: let them look, here and at other lobbies."""
+        here = [self._awake[table] for table, _ in tables if table in self._awake]
+        await asyncio.gather(*(table.do(table.catch_up) for table in here))
+        for table, revision in tables:
+            self._house.bus.publish(Changed(table, revision))
+
+    async def where(self, users: Collection[str]) -> dict[str, StoredTable]:
+        """The tables at which some users have a screen, here or at another lobby."""
+        found: dict[str, StoredTable] = {}
+        for table in self._awake.values():
+            found |= dict.fromkeys(table.here().intersection(users), table.row)
+        for name, there in self._whereabouts.tables_of(users).items():
+            row = None if name in self._awake else await self._house.store.table(name)
+            if row is not None:
+                found |= dict.fromkeys(there, row)
+        return found
 
 
 def _game_of(row: StoredTable) -> Game:

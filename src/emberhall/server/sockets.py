@@ -57,6 +57,7 @@ class Connection:
         self._tables: dict[str, Table] = {}
         self._bucket = house.persons.nameless(address)
         self._token: str | None = None
+        self.deaf: frozenset[str] = frozenset()
         self._outbox: deque[bytes] = deque()
         self._outbox_bytes = 0
         self._writing = False
@@ -218,6 +219,9 @@ class Connection:
                 self.tell(msgspec.structs.replace(reason, ref=ref))
             case messages.Say():
                 await self._say(message)
+            case messages.Lead(name, at, eyes, every):
+                table = self._watched(name)
+                await table.do(partial(table.lead, self.user, at, eyes, every))
 
     async def _hello(self, hello: messages.Hello) -> None:
         if self._greeted:
@@ -228,6 +232,7 @@ class Connection:
                 most = self._house.settings.sockets_per_person
                 raise RequestError("too-many", f"You have {most} connections open; close one of them first.")
             self.user, self._token, self.proof = found, hello.token, digest_of(hello.token)
+            self.deaf = frozenset(each.other for each in await self._house.store.shunned(found.id))
             self._bucket = self._house.persons.messages.bucket(found.id)
         self._greeted = True
         user = self.user

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+import msgspec
 import structlog
 
 from emberhall import IllegalPick, Play
-from emberhall.bus import Absent, Changed, Chosen, Missed, Moved, Note, Present, Said, WhoIsPresent
+from emberhall.bus import Absent, Changed, Chosen, Leads, Missed, Moved, Note, Present, Said, WhoIsPresent
 from emberhall.kernel.play import Outcome
 from emberhall.server import chairs
 from emberhall.server.answers import RETRY, Answers
@@ -22,13 +23,17 @@ from emberhall.server.audience import Screen
 from emberhall.server.errors import RequestError, illegal
 from emberhall.server.frames import encode, update_of
 from emberhall.server.gathering import Gathering
+from emberhall.server.hints import Hints, allowed, thought_of
 from emberhall.server.house import House
+from emberhall.server.leading import Leading
 from emberhall.server.talk import Talk
 from emberhall.server.texts import texts_of
+from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import now
-from emberhall.server.waking import Woken, does_not_play, wake
-from emberhall.store import RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User, moved_on
+from emberhall.server.waking import Woken, does_not_play, record_of, wake
+from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User, moved_on
 from emberhall.wire.bodies import TableInfo
+from emberhall.wire.coaching import Hint
 from emberhall.wire.messages import Reason
 
 log = structlog.get_logger(__name__)
@@ -42,7 +47,9 @@ class Table(Gathering):
         super().__init__(house, row, woken.game, woken.frozen)
         self._play = woken.play
         self._talk = Talk(row.id, house.store, house.bus, self._audience)
+        self._leading = Leading(house.bus, self._audience)
         self._behind = False
+        self._hints = Hints()
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
@@ -86,7 +93,7 @@ class Table(Gathering):
     async def join(self, screen: Screen) -> None:
         """A screen comes to watch: the lobby, the last talk, and where the game stands."""
         await self.catch_up()
-        lines = await self._talk.last()
+        lines = await self._talk.last(screen, self._seen_from(screen))
         if screen not in self._audience:
             self._audience.add(screen)
             self._audience.arrange(self._seat_of)
@@ -97,6 +104,7 @@ class Table(Gathering):
         for line in lines:
             screen.send(line)
         self._show(screen)
+        self._leading.show(screen)
 
     async def leave(self, screen: Screen) -> None:
         """A screen goes; the person's seat stays theirs."""
@@ -134,6 +142,8 @@ class Table(Gathering):
             case Said(n=n):
                 if self._talk.behind(n):
                     self.post(self._talk.catch_up)
+            case Leads():
+                self._leading.hear(note)
             case Missed(heard_again=heard_again):
                 self._catch_up_soon()
                 self.post(self._talk.catch_up_if_possible)
@@ -201,10 +211,11 @@ class Table(Gathering):
     async def start(self, user: User | None) -> TableInfo:
         """Deal. Only the host may ask, or the server itself for a rematch."""
         begun: list[Play] = []
+        words = await self._house.store.moves(self.row.id) if self.row.seq else []  # forked
 
         def make(table: StoredTable) -> StoredTable:
             row = self._begin(table, user)
-            begun[:] = [self._deal(row)]
+            begun[:] = [self._deal(row, words)]
             return replace(row, moved=now(), waiting=begun[0].waiting)
 
         await self._change(make)
@@ -223,10 +234,12 @@ class Table(Gathering):
         assert self._game is not None
         return chairs.begin(table, self._game.RULES)
 
-    def _deal(self, row: StoredTable) -> Play:
+    def _deal(self, row: StoredTable, words: list[Move]) -> Play:
         assert self._game is not None
         assert row.seed is not None
         try:
+            if words:
+                return Play.restore(record_of(row, words))
             return Play.begin(self._game, row.seats, row.seed, row.options)
         except ValueError as problem:  # the table was set up under other cards, and a deck of it is none now
             raise RequestError("bad-options", str(problem)) from None
@@ -339,10 +352,38 @@ class Table(Gathering):
         """A line of talk. With quiet partners, only greetings pass while the game runs."""
         if user is None:
             raise RequestError("nameless", "Give yourself a name before you talk.", 403)
-        quiet = self.row.status == "running" and self.row.options.get("partner_talk") == "quiet"
-        if quiet and greeting is None:
+        running, seat = self.row.status == "running", self._seat_of(user.id)
+        if running and seat is not None and self.row.options.get("partner_talk") == "quiet" and greeting is None:
             raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
-        await self._talk.say(self._seat_of(user.id), user.name, text, greeting)
+        await self._talk.say(seat, user, text, greeting, aside=running and seat is None)
+
+    async def lead(self, user: User | None, at: int | None, eyes: str, every: bool) -> None:
+        """Lead those who look at the finished game to a moment."""
+        self._leading.lead(self.row, user, at, eyes, every)
+
+    # --- hints
+
+    async def ask_hint(self, user: User, seq: int) -> Thought | Hint:
+        """What a worker must think about for a hint; or the hint, where it was given for this question already."""
+        if not allowed(self.row):
+            raise RequestError("no-hints", "There are no hints at this table.", 403)
+        seat, play = self._seated(user), self._playable()
+        given = self._hints.of(seat)
+        if given.last is not None and given.last.seq == seq == play.seq:
+            return given.last
+        decision = play.asked(seat)
+        if seq != play.seq or decision is None:
+            raise _stale(seq, play)
+        if len(decision.options) < 2:
+            raise RequestError("no-hint", "There is no hint for this question.")
+        return thought_of(self.row, play, decision, self._house.settings.bot_limit)
+
+    async def give_hint(self, seat: int, hint: Hint) -> Hint:
+        """Count a hint, and remember it for whoever asks again."""
+        given = self._hints.of(seat)
+        given.used += 1
+        given.last = msgspec.structs.replace(hint, used=given.used)
+        return given.last
 
     async def why(self, user: User | None, word: str | None, ref: str = "") -> Reason:
         """Which rule forbids a word, or picking a thing, to this person now."""

@@ -19,25 +19,34 @@ from emberhall.store.base import (
     moved_on,
 )
 from emberhall.store.locks import FileLock
+from emberhall.store.people_base import Account, How, Invitation, Report, Result, Shun, Touched, Wanted
 from emberhall.store.places import is_shared, lock_of, open_store
 
 __all__ = [
+    "Account",
     "CardSet",
     "Chair",
     "Damaged",
     "Early",
     "FileLock",
+    "How",
+    "Invitation",
     "Line",
     "Move",
     "Old",
+    "Report",
+    "Result",
     "RevisionTaken",
     "SequenceTaken",
+    "Shun",
     "Store",
     "StoreError",
     "Stored",
     "StoredTable",
+    "Touched",
     "Unlock",
     "User",
+    "Wanted",
     "is_shared",
     "lock_of",
     "moved_on",

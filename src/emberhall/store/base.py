@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Literal, Protocol, TypeAlias
 
+from emberhall.store.people_base import PeopleStore
+
 Value: TypeAlias = str | int | bool
 Move: TypeAlias = tuple[int, str]
 """A seat and its word, as a record writes them."""
@@ -49,6 +51,10 @@ class User:
     name: str
     face: str
     created: str
+    banned: str = ""
+    """Since when they may not play here; empty for everybody else."""
+    unseen: bool = False
+    """Whether their friends are not told at which table they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +135,9 @@ class Line:
     text: str | None
     greeting: str | None
     at: str
+    user: str | None = None
+    aside: bool = False
+    """Said among those who watch. A line with neither text nor greeting was taken away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +169,7 @@ class CardSet:
     files: Mapping[str, str]
 
 
-class Store(Protocol):
+class Store(PeopleStore, Protocol):
     """The storage of a server."""
 
     async def open(self) -> None: ...
@@ -202,8 +211,16 @@ class Store(Protocol):
 
     # --- tables
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        rematch_of: str | None = None,
+        cards: CardSet | None = None,
+        moves: Sequence[Move] = (),
+    ) -> None:
         """Store a new table and, in the same transaction, its cards if they are new and the link from the old table.
+
+        A table that was forked or imported comes with the words it has already.
 
         RevisionTaken when the old one has such a link already.
         """
@@ -232,6 +249,14 @@ class Store(Protocol):
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         """The tables at which a user has a chair, most recently moved first."""
+        ...
+
+    async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
+        """The finished tables at which a user has a chair or is the host, most recently moved first."""
+        ...
+
+    async def finished_public(self, limit: int) -> list[StoredTable]:
+        """Public finished tables, most recently moved first."""
         ...
 
     async def unfinished(self, host: str) -> int:
@@ -300,7 +325,15 @@ class Store(Protocol):
     # --- talk
 
     async def say(
-        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+        self,
+        table: str,
+        seat: int | None,
+        name: str,
+        text: str | None,
+        greeting: str | None,
+        at: str,
+        user: str | None = None,
+        aside: bool = False,
     ) -> Line: ...
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:

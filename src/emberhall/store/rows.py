@@ -136,17 +136,17 @@ def table_of(found: list[Row]) -> StoredTable:
 
 def open_tables(limit: int) -> Work[list[StoredTable]]:
     """Public tables that have not begun."""
-    return _readable((yield OPEN, {"most": limit}))
+    return readable((yield OPEN, {"most": limit}))
 
 
 def live_tables(limit: int) -> Work[list[StoredTable]]:
     """Public tables that are being played."""
-    return _readable((yield LIVE, {"most": limit}))
+    return readable((yield LIVE, {"most": limit}))
 
 
 def tables_of(user: str, limit: int) -> Work[list[StoredTable]]:
     """The tables at which a user has a chair."""
-    return _readable((yield OF_USER, {"user": user, "most": limit}))
+    return readable((yield OF_USER, {"user": user, "most": limit}))
 
 
 def unfinished(host: str) -> Work[int]:
@@ -172,7 +172,7 @@ def asking_bots() -> Work[list[str]]:
     return list(asking)
 
 
-def _readable(rows: list[Row]) -> list[StoredTable]:
+def readable(rows: list[Row]) -> list[StoredTable]:
     """The tables in these rows. One that cannot be read is left out: the others are not to blame."""
     found = []
     for _, of_one in groupby(rows, key=lambda row: row[0]):

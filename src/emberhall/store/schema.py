@@ -34,6 +34,9 @@ users = Table(
     _text("name"),
     _text("face"),
     _text("created"),
+    Column("banned", TEXT, nullable=False, server_default=""),
+    Column("unseen", Integer, nullable=False, server_default="0"),
+    _index("users_banned", "banned", where="banned <> ''"),
     sqlite_with_rowid=False,
 )
 
@@ -76,6 +79,8 @@ tables = Table(
     _index("tables_host", "host", where="status <> 'over'"),
     _index("tables_listed", "status", "host", "created", where="public = 1"),
     _index("tables_over", "moved", where="status = 'over'"),
+    _index("tables_hosted", "host", "moved", where="status = 'over'"),
+    _index("tables_shown", "moved", where="status = 'over' AND public = 1"),
 )
 
 chairs = Table(
@@ -124,6 +129,9 @@ lines = Table(
     _text("text", null=True),
     _text("greeting", null=True),
     _text("at"),
+    _text("user_id", null=True),
+    Column("aside", Integer, nullable=False, server_default="0"),
+    _index("lines_user", "user_id", where="user_id IS NOT NULL"),
     sqlite_with_rowid=False,
 )
 
@@ -141,3 +149,74 @@ unlocks = Table(
 card_sets = Table("card_sets", metadata, _text("title", key=True), _text("mark", key=True), _text("files"))
 
 health = Table("health", metadata, _number("id", key=True), _text("at"))
+
+# --- people: accounts, ways to another device, friends and those one would rather not hear, reports
+
+accounts = Table(
+    "accounts",
+    metadata,
+    _text("user_id", key=True),
+    _text("login"),
+    _text("password"),
+    _text("changed"),
+    Index("accounts_login", "login", unique=True),
+    sqlite_with_rowid=False,
+)
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    _text("user_id"),
+    _text("kind"),
+    _text("until"),
+    _index("passes_user", "user_id"),
+    sqlite_with_rowid=False,
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    _text("user_id", key=True),
+    _text("friend_id", key=True),
+    _text("at"),
+    sqlite_with_rowid=False,
+)
+
+shuns = Table(
+    "shuns",
+    metadata,
+    _text("user_id", key=True),
+    _text("other_id", key=True),
+    _text("how"),
+    _text("at"),
+    _index("shuns_other", "other_id"),
+    sqlite_with_rowid=False,
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    _of_a_table(),
+    _text("user_id", key=True),
+    _text("by_id"),
+    _text("at"),
+    _index("invitations_user", "user_id"),
+    sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    _text("id", key=True),
+    _text("by_id"),
+    _text("about_id"),
+    _text("table_id", null=True),
+    _number("line", null=True),
+    _text("said", null=True),
+    _text("why"),
+    _text("at"),
+    _text("done"),
+    _index("reports_open", "at", where="done = ''"),
+    sqlite_with_rowid=False,
+)

@@ -1,11 +1,11 @@
 """What the stores that use SQL have in common: each method as a work, which the store at hand runs."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from emberhall.store import people, records, rows, upkeep
+from emberhall.store import finished, people, records, rows, upkeep
 from emberhall.store.base import (
     CardSet,
     Line,
@@ -19,20 +19,13 @@ from emberhall.store.base import (
     User,
 )
 from emberhall.store.queries import Work
+from emberhall.store.sql_people import SqlPeople
 
 T = TypeVar("T")
 
 
-class SqlStore(ABC):
+class SqlStore(SqlPeople):
     """A store on a database that understands SQL."""
-
-    @abstractmethod
-    async def _write(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work in a transaction; returns once it is durable."""
-
-    @abstractmethod
-    async def _read(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work that reads by one query."""
 
     @abstractmethod
     async def _snapshot(self, make: Callable[[], Work[T]]) -> T:
@@ -63,12 +56,20 @@ class SqlStore(ABC):
 
     # --- tables
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        rematch_of: str | None = None,
+        cards: CardSet | None = None,
+        moves: Sequence[Move] = (),
+    ) -> None:
         def work() -> Work[None]:
             if not (yield from rows.add_table(table, rematch_of)):
                 raise RevisionTaken("The table has a rematch already.")
             if cards is not None:
                 yield from upkeep.keep_cards(cards)
+            if moves:
+                yield from finished.add_words(table.id, moves, table.moved)
 
         await self._write(work)
 
@@ -93,6 +94,12 @@ class SqlStore(ABC):
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         return await self._read(partial(rows.tables_of, user, limit))
+
+    async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
+        return await self._read(partial(finished.of_user, user, limit))
+
+    async def finished_public(self, limit: int) -> list[StoredTable]:
+        return await self._read(partial(finished.public, limit))
 
     async def running(self) -> list[str]:
         return await self._read(rows.running)
@@ -138,9 +145,18 @@ class SqlStore(ABC):
     # --- talk
 
     async def say(
-        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+        self,
+        table: str,
+        seat: int | None,
+        name: str,
+        text: str | None,
+        greeting: str | None,
+        at: str,
+        user: str | None = None,
+        aside: bool = False,
     ) -> Line:
-        return await self._write(partial(records.say, table, seat, name, text, greeting, at))
+        line = Line(0, seat, name, text, greeting, at, user, aside)
+        return await self._write(partial(records.say, table, line))
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
         return await self._read(partial(records.heard, table, last, after))

@@ -42,6 +42,7 @@ class NewTable(Body):
     sit: SeatNumber | None = 0
     nonce: Nonce | Optional = UNSET
     start: bool = False
+    hints: bool | Optional = UNSET
 
 
 class ChangeTable(Body):
@@ -50,6 +51,7 @@ class ChangeTable(Body):
     seats: Annotated[int, Meta(ge=1, le=16)] | Optional = UNSET
     options: Options = field(default_factory=dict)
     public: bool | Optional = UNSET
+    hints: bool | Optional = UNSET
 
 
 class TakeSeat(Body):
@@ -124,6 +126,8 @@ class TitleInfo(Reply):
     brought: list[str]
     cards: str | Optional = UNSET
     """The mark of the overlay of cards that new tables are made with, if any."""
+    rulebook: bool = False
+    """Whether the title brings its rules as pages."""
 
 
 class Chair(Reply):
@@ -136,6 +140,13 @@ class Chair(Reply):
     user: str | Optional = UNSET
     name: str | Optional = UNSET
     level: str | Optional = UNSET
+
+
+class Origin(Reply):
+    """The table and the moment from which another one was forked."""
+
+    table: str
+    moment: int
 
 
 class TableInfo(Reply):
@@ -163,8 +174,14 @@ class TableInfo(Reply):
     """Why the table is read-only, if it was played under rules this server does not have."""
     cards: str | Optional = UNSET
     """The mark of the overlay of cards at this table, if any."""
+    forked: Origin | Optional = UNSET
+    """Where its first words come from, if it goes on from another table. Such a game is casual."""
+    imported: bool | Optional = UNSET
+    """Whether it is a record from elsewhere, which nobody has played here."""
     pace: float | Optional = UNSET
     """Seconds that a page leaves between the moves of bots; told at the table itself."""
+    hints: bool | Optional = UNSET
+    """Those who play may ask what a strong bot would do. The host says so; else it is for one person among bots."""
 
 
 class Tables(Reply):

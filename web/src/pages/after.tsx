@@ -9,7 +9,7 @@ import { knows, t } from "../locales";
 import { Icon } from "../look/icon";
 import { asMe } from "../me";
 import type { TableInfo } from "../protocol";
-import { go } from "../route";
+import { follow, go } from "../route";
 import { failureText } from "../words";
 
 /** A title may have its own word for what a round is. */
@@ -73,6 +73,9 @@ function Ended({ info, onAside }: { info: TableInfo; onAside(): void }): JSX.Ele
 				<button type="button" class="btn btn--quiet" data-testid="look-at" onClick={onAside}>
 					{t("look-at", { title: info.title })}
 				</button>
+				<a class="btn btn--quiet" href={`/review/${info.id}`} data-testid="review" onClick={follow}>
+					<Icon name="replay" /> {t("review-game")}
+				</a>
 				<a
 					class="btn btn--quiet"
 					href={recordOf(info.id)}

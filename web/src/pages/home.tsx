@@ -118,7 +118,12 @@ function Hello(): JSX.Element {
 	return (
 		<>
 			<h1 class="display">{t("home-hello")}</h1>
-			<p>{t("home-what")}</p>
+			<p>
+				{t("home-what")}{" "}
+				<a class="to-learn" href="/learn" data-testid="to-learn" onClick={follow}>
+					{t("home-new")}
+				</a>
+			</p>
 		</>
 	);
 }

@@ -8,8 +8,9 @@ import { Bar } from "../board/bar";
 import { ConnectionStrip } from "../board/strip";
 import { clothOf } from "../games";
 import { PROFILES } from "../games/workshops";
+import { lazily } from "../lazy";
 import { line } from "../line";
-import { t } from "../locales";
+import { learn, t } from "../locales";
 import { cardBack } from "../look/backs";
 import { Drawing, Icon } from "../look/icon";
 import { asMe, me } from "../me";
@@ -114,7 +115,12 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	);
 }
 
+const InviteSheet = lazily(() =>
+	Promise.all([import("../profile/invite"), learn("people"), learn("sheets")]).then(([page]) => page.InviteSheet),
+);
+
 function Invite({ id }: { id: string }): JSX.Element {
+	const [open, setOpen] = useState(false);
 	const [copied, setCopied] = useState(false);
 	const link = linkOf(id);
 	const copy = async () => {
@@ -134,6 +140,10 @@ function Invite({ id }: { id: string }): JSX.Element {
 			<button type="button" class="btn" data-testid="copy-link" onClick={() => void copy()}>
 				<Icon name={copied ? "check" : "link"} /> {t(copied ? "copied" : "copy-link")}
 			</button>
+			<button type="button" class="btn btn--quiet" data-testid="invite-more" onClick={() => setOpen(true)}>
+				{t("invite-more")}
+			</button>
+			{open && <InviteSheet table={id} onClose={() => setOpen(false)} />}
 		</div>
 	);
 }

@@ -8,6 +8,7 @@ seal-promise = The shuffle is sealed, and every seat adds to its randomness.
 invite-link = Link to this table
 copy-link = Copy link
 copied = Copied
+invite-more = QR code, friends
 come-in = You’re invited
 sit-as = Sit down as { $name }?
 sit-down = Sit down

@@ -8,6 +8,7 @@ seal-promise = Le mélange est scellé, et chaque place y apporte sa part de has
 invite-link = Lien vers cette table
 copy-link = Copier le lien
 copied = Copié
+invite-more = Code QR, amis
 come-in = On vous attend
 sit-as = Vous asseoir sous le nom de { $name } ?
 sit-down = S’asseoir
