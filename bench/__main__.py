@@ -1,4 +1,4 @@
-"""`make bench`: the engines and their peers in one run, drawn as a table of ratios, or as JSON. Servers: `make load`."""
+"""`make bench`: the engines and their peers in one run, as a table of ratios, or as JSON. Servers: `make load`."""
 
 import argparse
 import json
