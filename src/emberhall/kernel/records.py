@@ -10,8 +10,10 @@ from emberhall.kernel.games import Game, Value, load, said
 from emberhall.kernel.steps import State
 
 HEADING: Final = "emberhall record 1"
+PAIR: Final = 2  # seats of a game that ends when one of them concedes
 SEAT_DIGITS: Final = 10  # no table is larger, and int() refuses the very long
 RESIGN: Final = "resign"  # a word of a seat that need not be asked
+CONCEDE: Final = "concede"  # the same by the table's word, in any title: it changes nothing in the state
 
 
 class Record:
@@ -61,8 +63,15 @@ class Record:
         """The state after all words, or after the first `upto` of them; each word is checked."""
         state = self.begin(listen)
         count = len(self.moves) if upto is None else upto
+        conceded: list[int] = []
         for number, (seat, word) in enumerate(self.moves[:count], start=1):
             try:
+                if word == CONCEDE:
+                    check_conceding(seat, self.seats, conceded, state.over)
+                    conceded.append(seat)
+                    continue
+                if ends(self.seats, conceded):
+                    raise ValueError("the game was over before it.")
                 say(self.title, state, seat, word)
             except ValueError as problem:
                 raise type(problem)(f"Move {number}, {word!r}: {problem}") from None
@@ -126,6 +135,21 @@ def say(title: str, state: State, seat: int, word: str) -> None:
         raise ValueError(f"seat {decision.seat} was asked, not seat {seat}.")
     else:
         state.take(decision.find(word))
+
+
+def ends(seats: int, conceded: Sequence[int]) -> bool:
+    """Whether the table's word has ended a game: with two seats the other wins, and alone there is nobody else."""
+    return len(conceded) > 0 and seats <= PAIR
+
+
+def check_conceding(seat: int, seats: int, conceded: Sequence[int], over: bool) -> None:
+    """ValueError when a seat cannot concede."""
+    if over or ends(seats, conceded):
+        raise ValueError("the game was over before it.")
+    if not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat}.")
+    if seat in conceded:
+        raise ValueError(f"seat {seat} has conceded already.")
 
 
 def is_move(line: str) -> bool:
