@@ -46,7 +46,7 @@ class Course:
 
     @property
     def ended(self) -> bool:
-        """Whether it is over by the table's word, whatever the rules say: a seat has conceded, and one other is left."""
+        """Whether it is over by the table's word: a seat has conceded, and at most one other is left."""
         return ends(self.seats, self.conceded)
 
     @property

@@ -69,10 +69,8 @@ class Record:
                 if word == CONCEDE:
                     check_conceding(seat, self.seats, conceded, state.over)
                     conceded.append(seat)
-                    continue
-                if ends(self.seats, conceded):
-                    raise ValueError("the game was over before it.")
-                say(self.title, state, seat, word)
+                else:
+                    say(self.title, state, seat, word, ends(self.seats, conceded))
             except ValueError as problem:
                 raise type(problem)(f"Move {number}, {word!r}: {problem}") from None
         return state
@@ -124,9 +122,9 @@ class Record:
         return Record(title, rules, seats, known, seed, moves, notes, cards)
 
 
-def say(title: str, state: State, seat: int, word: str) -> None:
+def say(title: str, state: State, seat: int, word: str, ended: bool = False) -> None:
     """A seat says a word of a record: the answer to what it is asked, or that it resigns. ValueError when it cannot."""
-    decision = state.decision
+    decision = None if ended else state.decision
     if decision is None:
         raise ValueError("the game was over before it.")
     if word == RESIGN:

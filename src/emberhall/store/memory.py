@@ -9,6 +9,7 @@ from emberhall.store.base import (
     Early,
     Ending,
     Line,
+    Lived,
     Move,
     Old,
     RevisionTaken,
@@ -19,6 +20,7 @@ from emberhall.store.base import (
     Unlock,
     User,
 )
+from emberhall.store.lives import down_by
 
 LISTED_OF_A_HOST = 3
 
@@ -35,6 +37,8 @@ class MemoryStore:
         self._lines: dict[str, list[Line]] = {}
         self._unlocks: dict[str, dict[tuple[str, str], Unlock]] = {}
         self._card_sets: dict[tuple[str, str], CardSet] = {}
+        self._hidden: set[tuple[str, str]] = set()
+        self._uptime: tuple[int, int] | None = None
 
     async def open(self) -> None:
         """Nothing has to be opened."""
@@ -131,7 +135,8 @@ class MemoryStore:
         return sum(table.host == host and table.status != "over" for table in self._tables.values())
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
-        found = [table for table in self._tables.values() if any(chair.user == user for chair in table.chairs)]
+        seen = [table for table in self._tables.values() if (user, table.id) not in self._hidden]
+        found = [table for table in seen if any(chair.user == user for chair in table.chairs)]
         return _newest(found, _moved, limit)
 
     async def running(self) -> list[str]:
@@ -144,6 +149,28 @@ class MemoryStore:
             for table in await self.running()
             if any(self._tables[table].chairs[seat].kind == "bot" for seat in self._tables[table].waiting)
         ]
+
+    async def due(self, before: str, limit: int) -> list[str]:
+        found = [table for table in self._tables.values() if table.status == "running" and table.deadline]
+        found = sorted(
+            [table for table in found if (table.deadline or "") <= before], key=lambda each: each.deadline or ""
+        )
+        return [table.id for table in found[:limit]]
+
+    async def abandoned(self, before: str, limit: int) -> list[str]:
+        return [table for table in reversed(await self.running()) if self._tables[table].moved < before][:limit]
+
+    async def hide_table(self, user: str, table: str) -> bool:
+        kept = self._tables.get(table)
+        if kept is None or all(chair.user != user for chair in kept.chairs):
+            return False
+        self._hidden.add((user, table))
+        return True
+
+    async def beat(self, now: int, most: int) -> int:
+        at, down = self._uptime or (now, 0)
+        self._uptime = max(now, at), down_by(now, at, down, most)
+        return self._uptime[1]
 
     async def check(self, at: str) -> None:
         """Memory works as long as we do."""
@@ -179,6 +206,7 @@ class MemoryStore:
         ending: Ending | None = None,
         early: Sequence[int] = (),
         revision: int | None = None,
+        lived: Lived | None = None,
     ) -> None:
         kept = self._tables.get(table)
         if kept is None or kept.seq != seq or revision not in (None, kept.revision):
@@ -187,6 +215,8 @@ class MemoryStore:
             self._early.get(table, {}).pop(seat, None)
         self._moves[table] += moves
         kept = replace(kept, seq=seq + len(moves), waiting=tuple(waiting), moved=at, revision=kept.revision + 1)
+        if lived is not None:
+            kept = replace(kept, life=lived.life, deadline=lived.deadline)
         if ending is not None:
             kept = replace(kept, status="over", scores=ending.scores, winners=ending.winners)
             for user, card in ending.unlocks:
@@ -194,8 +224,12 @@ class MemoryStore:
                 mine.setdefault((kept.title, card), Unlock(kept.title, card, table, at))
         self._tables[table] = kept
 
-    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+    async def keep_early(
+        self, table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None
+    ) -> None:
         kept = self._at(table, revision)
+        if lived is not None:
+            kept = replace(kept, life=lived.life, deadline=lived.deadline)
         self._early.setdefault(table, {})[move[0]] = (*move, kept.seq)
         self._tables[table] = replace(kept, waiting=tuple(waiting), revision=revision + 1)
 
@@ -210,10 +244,17 @@ class MemoryStore:
         return list(self._moves.get(table, ()))
 
     async def say(
-        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+        self,
+        table: str,
+        seat: int | None,
+        name: str,
+        text: str | None,
+        greeting: str | None,
+        at: str,
+        event: str | None = None,
     ) -> Line:
         lines = self._lines[table]
-        lines.append(Line(len(lines) + 1, seat, name, text, greeting, at))
+        lines.append(Line(len(lines) + 1, seat, name, text, greeting, at, event))
         return lines[-1]
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from emberhall.store import rows
-from emberhall.store.base import Early, Ending, Line, Move, Stored
+from emberhall.store import lives, rows
+from emberhall.store.base import Early, Ending, Line, Lived, Move, Stored
 from emberhall.store.queries import Query, Work, const
 from emberhall.store.schema import early, lines, moves, tables, unlocks
 
@@ -84,7 +84,7 @@ LOCK = Query(select(tables.c.id).where(tables.c.id == bindparam("table")).with_f
 LAST_LINE = Query(select(func.max(lines.c.n)).where(lines.c.table_id == bindparam("table")))
 SAY = Query(insert(lines))
 LINES = Query(
-    select(lines.c.n, lines.c.seat, lines.c.name, lines.c.text, lines.c.greeting, lines.c.at)
+    select(lines.c.n, lines.c.seat, lines.c.name, lines.c.text, lines.c.greeting, lines.c.at, lines.c.event)
     .where(lines.c.table_id == bindparam("table"), lines.c.n > bindparam("after"))
     .order_by(lines.c.n.desc())
     .limit(bindparam("most"))
@@ -108,12 +108,14 @@ def ends(table: str, at: str, ending: Ending) -> Work[None]:
         yield UNLOCK, [{"who": user, "what": card, "when": at, "table": table} for user, card in ending.unlocks]
 
 
-def keep_early(table: str, revision: int, move: Move, waiting: Sequence[int]) -> Work[bool]:
+def keep_early(table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None) -> Work[bool]:
     """Keep an answer given before its turn, if the row is at that revision; whether it was."""
     found = yield CHOSEN, {"table": table, "read": revision, "new_waiting": json.dumps(waiting)}
     if not found:
         return False
     yield KEEP, {"table_id": table, "seat": move[0], "word": move[1], "seq": found[0][0]}
+    if lived is not None:
+        yield from lives.lived(table, lived)
     return True
 
 
@@ -129,12 +131,14 @@ def words(table: str, after: int = 0) -> Work[list[Move]]:
     return [(seat, word) for seat, word in found]
 
 
-def say(table: str, seat: int | None, name: str, said: str | None, greeting: str | None, at: str) -> Work[Line]:
+def say(
+    table: str, seat: int | None, name: str, said: str | None, greeting: str | None, at: str, event: str | None
+) -> Work[Line]:
     """Store a line of talk, with the next number of its table."""
     yield LOCK, {"table": table}  # of two who speak at once, one after the other gets a number
     last = yield LAST_LINE, {"table": table}
-    line = Line((last[0][0] or 0) + 1, seat, name, said, greeting, at)
-    values = {"n": line.n, "seat": seat, "name": name, "text": said, "greeting": greeting, "at": at}
+    line = Line((last[0][0] or 0) + 1, seat, name, said, greeting, at, event)
+    values = {"n": line.n, "seat": seat, "name": name, "text": said, "greeting": greeting, "at": at, "event": event}
     yield SAY, {"table_id": table, **values}
     return line
 

@@ -3,7 +3,7 @@
 Times are text that sorts, and lists are JSON, so that a row reads the same from both.
 """
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
 TEXT = Text().with_variant(Text(collation="C"), "postgresql")
 """Compared byte by byte, as SQLite does."""
@@ -71,11 +71,15 @@ tables = Table(
     _text("rematch", null=True),
     Column("cards", TEXT, nullable=False, server_default=""),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("terms", TEXT, nullable=False, server_default="{}"),
+    Column("life", TEXT, nullable=False, server_default=""),
+    _text("deadline", null=True),
     _index("tables_running", "moved", where="status = 'running'"),
     _index("tables_open", "created", where="status = 'open' AND public = 1"),
     _index("tables_host", "host", where="status <> 'over'"),
     _index("tables_listed", "status", "host", "created", where="public = 1"),
     _index("tables_over", "moved", where="status = 'over'"),
+    _index("tables_due", "deadline", where="status = 'running' AND deadline IS NOT NULL"),
 )
 
 chairs = Table(
@@ -89,6 +93,7 @@ chairs = Table(
     _text("level", null=True),
     _text("face"),
     _text("nonce", null=True),
+    Column("hidden", Integer, nullable=False, server_default="0"),
     _index("chairs_user", "user_id", where="user_id IS NOT NULL"),
     sqlite_with_rowid=False,
 )
@@ -124,6 +129,7 @@ lines = Table(
     _text("text", null=True),
     _text("greeting", null=True),
     _text("at"),
+    _text("event", null=True),
     sqlite_with_rowid=False,
 )
 
@@ -141,3 +147,12 @@ unlocks = Table(
 card_sets = Table("card_sets", metadata, _text("title", key=True), _text("mark", key=True), _text("files"))
 
 health = Table("health", metadata, _number("id", key=True), _text("at"))
+
+uptime = Table(
+    "uptime",
+    metadata,
+    _number("id", key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("down", BigInteger, nullable=False),
+)
+"""When a server was last up, and for how long none was, in milliseconds: clocks run only while one is."""

@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from emberhall.store import people, records, rows, upkeep
+from emberhall.store import lives, people, records, rows, upkeep
 from emberhall.store.base import (
     CardSet,
     Line,
+    Lived,
     Move,
     Old,
     RevisionTaken,
@@ -103,7 +104,19 @@ class SqlStore(ABC):
     async def asking_bots(self) -> list[str]:
         return await self._read(rows.asking_bots)
 
+    async def due(self, before: str, limit: int) -> list[str]:
+        return await self._read(partial(lives.due, before, limit))
+
+    async def abandoned(self, before: str, limit: int) -> list[str]:
+        return await self._read(partial(lives.abandoned, before, limit))
+
+    async def hide_table(self, user: str, table: str) -> bool:
+        return await self._write(partial(lives.hide, user, table))
+
     # --- upkeep
+
+    async def beat(self, now: int, most: int) -> int:
+        return await self._write(partial(lives.beat, now, most))
 
     async def check(self, at: str) -> None:
         await self._write(partial(upkeep.write, at))
@@ -125,9 +138,11 @@ class SqlStore(ABC):
 
     # --- the record
 
-    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+    async def keep_early(
+        self, table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None
+    ) -> None:
         def work() -> Work[None]:
-            if not (yield from records.keep_early(table, revision, move, waiting)):
+            if not (yield from records.keep_early(table, revision, move, waiting, lived)):
                 raise revision_taken(revision)
 
         await self._write(work)
@@ -138,9 +153,16 @@ class SqlStore(ABC):
     # --- talk
 
     async def say(
-        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+        self,
+        table: str,
+        seat: int | None,
+        name: str,
+        text: str | None,
+        greeting: str | None,
+        at: str,
+        event: str | None = None,
     ) -> Line:
-        return await self._write(partial(records.say, table, seat, name, text, greeting, at))
+        return await self._write(partial(records.say, table, seat, name, text, greeting, at, event))
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
         return await self._read(partial(records.heard, table, last, after))
