@@ -86,8 +86,8 @@ class Replay:
     def tell(self, console: Console, number: int, outcome: Outcome) -> None:
         """The lines of one word, with its number."""
         news = outcome.tell(self.seat)
-        for line in self.conceding(outcome):
-            console.print(Text(f"{number:4d}  {line}"))
+        for said in self.conceding(outcome):
+            console.print(Text(f"{number:4d}  {said}"))
         for event in news.events:
             line = self.board.tell(event, news.view, self.names, self.voice)
             if line is not None:

@@ -168,8 +168,9 @@ class Api:
         wish = await self._body(request, bodies.ChangeTable)
         seats = wish.seats if isinstance(wish.seats, int) else None
         public = wish.public if isinstance(wish.public, bool) else None
+        agreed = wish.terms if isinstance(wish.terms, bodies.Terms) else None
         table = await self._table(request)
-        return await table.do(partial(table.set_terms, user, seats, wish.options, public))
+        return await table.do(partial(table.set_terms, user, seats, wish.options, public, agreed))
 
     async def take_seat(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)
@@ -209,6 +210,16 @@ class Api:
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         admit = partial(self._admit_table, request, user)
         return await self._lobby.rematch(await self._table(request), user, nonce, admit)
+
+    async def hand_over_host(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        wish = await self._body(request, bodies.HandOver)
+        table = await self._table(request)
+        return await table.do(partial(table.hand_over, user, wish.seat))
+
+    async def hide_table(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        return await self._lobby.hide(await self._table(request), user)
 
     async def record(self, request: Request) -> Response:
         table = await self._table(request)

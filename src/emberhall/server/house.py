@@ -10,6 +10,7 @@ from emberhall.server.cardsets import CardSets
 from emberhall.server.metrics import Metrics
 from emberhall.server.persons import Persons
 from emberhall.server.settings import Settings
+from emberhall.server.uptime import Uptime
 from emberhall.store import Store
 
 
@@ -25,6 +26,7 @@ class House:
     sets: CardSets
     lobby: str = field(default_factory=lambda: secrets.token_hex(8))
     """By what name other processes on the same store know this one."""
+    uptime: Uptime = field(default_factory=Uptime)
     persons: Persons = field(init=False)
 
     def __post_init__(self) -> None:

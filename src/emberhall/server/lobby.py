@@ -14,18 +14,20 @@ import structlog
 from emberhall import Game, Record, load
 from emberhall.bus import Changed
 from emberhall.kernel.takebacks import standing
-from emberhall.server import chairs
+from emberhall.server import chairs, terms
 from emberhall.server.answers import RETRY
 from emberhall.server.errors import RequestError, unknown_table
 from emberhall.server.frames import info_of
 from emberhall.server.guests import clean
 from emberhall.server.house import House
+from emberhall.server.lives import life_of
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
+from emberhall.server.uptime import text_of
 from emberhall.server.waking import Woken, record_of, wake
 from emberhall.server.whereabouts import Whereabouts
-from emberhall.store import Old, RevisionTaken, Stored, StoredTable, StoreError, User
-from emberhall.wire.bodies import NewTable, TableInfo, Tables
+from emberhall.store import Damaged, Old, RevisionTaken, Stored, StoredTable, StoreError, User
+from emberhall.wire.bodies import NewTable, TableInfo, Tables, Terms
 from emberhall.wire.seals import SECRET_BYTES, seal_of
 
 log = structlog.get_logger(__name__)
@@ -40,6 +42,12 @@ BREATH = 0.2
 TENDING = 6 * 3600.0
 """How many old tables are removed at once, and the seconds until the next ones, and until we look again."""
 SWEEPS_PER_IDLE = 4
+ATTEMPTS = 50
+"""So many times REMOVED abandoned games are ended at once."""
+LEAD = 5
+"""A sleeping table is woken so many beats before a clock runs out."""
+ENDED = {"table": "by the table", "abandoned": "abandoned", "conceded": "conceded"}
+"""Of a game that its rules did not end, in its record."""
 Admit: TypeAlias = Callable[[], Awaitable[None]]
 """Raises RequestError when somebody has made too many tables."""
 
@@ -57,7 +65,8 @@ class Lobby:
 
     async def open(self) -> None:
         """Resume running tables as they are needed, and from now on let quiet ones sleep and remove old ones."""
-        self._tasks = [asyncio.create_task(work()) for work in (self._adopt, self._sweep, self._tend)]
+        await self._house.uptime.open(self._house.store)
+        self._tasks = [asyncio.create_task(work()) for work in (self._adopt, self._sweep, self._tend, self._keep_time)]
         await self._house.bus.join(self._house.lobby, self._adopting.set)
         self._whereabouts.open()
 
@@ -130,6 +139,7 @@ class Lobby:
             tables = ago(keep) if keep else ""
             old = Old(tables, tables, ago(min(keep, NEVER_BEGUN)) if keep else "", tokens)
             try:
+                await self._close_abandoned()
                 while removed := await self._house.store.forget(old, REMOVED):
                     for each in removed:
                         if each in self._awake:
@@ -139,6 +149,36 @@ class Lobby:
             except StoreError as problem:
                 log.warning("old tables not removed", why=str(problem))
             await asyncio.sleep(TENDING)
+
+    async def _keep_time(self) -> None:
+        """Say that the server is up, and wake the tables where a clock runs out."""
+        house, seconds = self._house, self._house.settings.beat
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await house.uptime.beat(house.store, seconds)
+                soon = text_of(house.uptime.now() + int(1000 * LEAD * seconds))
+                for table in await house.bus.undriven(await house.store.due(soon, REMOVED)):
+                    await self._look_after(table)
+            except StoreError as problem:
+                log.warning("time not kept", why=str(problem))
+
+    async def _close_abandoned(self) -> None:
+        """End the games in which nobody has moved for long."""
+        days, store = self._house.settings.abandon_days, self._house.store
+        for _ in range(ATTEMPTS):
+            left = await store.abandoned(ago(days), REMOVED) if days else []
+            for each in left:
+                # where it is just being put to sleep, or cannot be read: once more in a moment
+                with contextlib.suppress(RequestError, Damaged):
+                    table = await self.find(each)
+                    await table.do(table.abandon)
+                    if table.may_sleep(0):
+                        self._put_to_sleep(table)
+            if not left:
+                return
+            log.info("abandoned games ended", tables=len(left))
+            await asyncio.sleep(BREATH)
 
     async def _sweep(self) -> None:
         idle = self._house.settings.idle
@@ -204,6 +244,7 @@ class Lobby:
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
             cards=game.overlay,
         )
+        row = replace(row, terms=terms.agreed(row, wish.terms if isinstance(wish.terms, Terms) else None))
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         if wish.sit is not None:
             row = chairs.sit(row, user, wish.sit, nonce)
@@ -290,7 +331,7 @@ class Lobby:
         return [
             self._awake[row.id].info(who)
             if row.id in self._awake
-            else info_of(row, who, self._whereabouts.here(row.id))
+            else info_of(row, who, self._whereabouts.here(row.id), now=self._house.uptime.now())
             for row in rows
         ]
 
@@ -304,7 +345,19 @@ class Lobby:
             raise RequestError("not-over", "The record is public once the game is over, not before.")
         record: Record = record_of(row, standing(stored.moves))
         record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
+        how = life_of(row).ended
+        if how is not None:
+            record.notes["ended"] = ENDED[how]
         return str(record)
+
+    async def hide(self, table: Table, user: User) -> TableInfo:
+        """A table leaves a person's list: one that is over, or at which a bot plays for them."""
+        await table.catch_up()
+        if table.row.status != "over" and chairs.seat_of(table.row, user.id) is not None:
+            raise RequestError("running", "This table is not over, and you have a seat there; leave it first.")
+        if not await self._house.store.hide_table(user.id, table.row.id):
+            raise unknown_table(table.row.id)
+        return table.info(user.id)
 
     async def renamed(self, user: User, tables: Iterable[tuple[str, int]]) -> None:
         """Tell the tables at which this user sits, here and at other lobbies."""

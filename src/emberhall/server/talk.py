@@ -7,6 +7,7 @@ from emberhall.server.audience import Audience
 from emberhall.server.frames import encode, said_of
 from emberhall.server.timestamps import now
 from emberhall.store import Line, Store, StoreError
+from emberhall.wire.values import TalkEvent
 
 LAST = 50
 """So many lines are told to whoever joins, and at most so many at once to whoever has missed some."""
@@ -22,9 +23,11 @@ class Talk:
         self._audience = audience
         self._heard = 0  # the last line that the screens were told
 
-    async def say(self, seat: int | None, name: str, text: str | None, greeting: str | None) -> None:
-        """A line, to all screens here and, by a note, to those elsewhere."""
-        line = await self._store.say(self._table, seat, name, text, greeting, now())
+    async def say(
+        self, seat: int | None, name: str, text: str | None, greeting: str | None, event: TalkEvent | None = None
+    ) -> None:
+        """A line, to all screens here and, by a note, to those elsewhere; an event is told by the table itself."""
+        line = await self._store.say(self._table, seat, name, text, greeting, now(), event)
         if line.n == self._heard + 1:
             self._tell([line])
         else:

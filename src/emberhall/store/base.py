@@ -135,7 +135,8 @@ class Line:
 class Ending:
     """How a game ended, written together with its last move."""
 
-    scores: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    """None where the rules did not end it."""
     winners: tuple[int, ...]
     unlocks: tuple[tuple[str, str], ...] = ()
     """What it unlocked, for the profiles: users and cards."""

@@ -102,7 +102,8 @@ def load(table: str, after: int) -> Work[Stored | None]:
 
 def ends(table: str, at: str, ending: Ending) -> Work[None]:
     """The game is over."""
-    new = {"new_scores": json.dumps(ending.scores), "new_winners": json.dumps(ending.winners)}
+    scores = None if ending.scores is None else json.dumps(ending.scores)
+    new = {"new_scores": scores, "new_winners": json.dumps(ending.winners)}
     yield OVER, {"table": table, **new}
     if ending.unlocks:
         yield UNLOCK, [{"who": user, "what": card, "when": at, "table": table} for user, card in ending.unlocks]

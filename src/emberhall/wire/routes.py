@@ -214,4 +214,24 @@ ROUTES: tuple[Route, ...] = (
         auth="welcome",
         errors=(401, 404, 409),
     ),
+    # --- leaving, and looking after a table
+    Route(
+        "hand_over_host",
+        "POST",
+        TABLE + "/host",
+        "Make another seated person the host (host).",
+        bodies.TableInfo,
+        bodies.HandOver,
+        "needed",
+        errors=(400, 401, 403, 404, 409),
+    ),
+    Route(
+        "hide_table",
+        "DELETE",
+        "/api/me/tables/{table}",
+        "Remove a table from your list: one that is over, or at which a bot plays for you.",
+        bodies.TableInfo,
+        auth="needed",
+        errors=(401, 404, 409),
+    ),
 )
