@@ -59,6 +59,8 @@ export const api = {
 	leave: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),
 	askBot: (id: string, seat: number, level: string) => call<unknown>("POST", `/tables/${id}/bots`, { seat, level }),
 	start: (id: string) => call<unknown>("POST", `/tables/${id}/start`),
+	handHost: (id: string, seat: number) => call<unknown>("POST", `/tables/${id}/host`, { seat }),
+	hideTable: (id: string) => call<unknown>("DELETE", `/me/tables/${id}`),
 	rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`, { nonce: nonce() }),
 };
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;

@@ -9,7 +9,7 @@ export function personOf(info: TableInfo, chair: Chair): Person {
 		name: chair.name || t(chair.kind === "bot" ? "bot" : "free-chair"),
 		face: chair.face,
 		kind: chair.kind,
-		level: chair.level,
+		level: chair.held ? "plays" : chair.level,
 		here: chair.here,
 		you: chair.seat === info.you,
 	};

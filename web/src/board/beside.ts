@@ -5,5 +5,7 @@ export interface Added {
 	/** Given while only bots are waited for. */
 	skip: (() => void) | null;
 	recap: ComponentChildren;
+	/** Stands in the place of the question: something about the table itself. */
+	prompt: ComponentChildren;
 }
-export const Beside = createContext<Added>({ skip: null, recap: null });
+export const Beside = createContext<Added>({ skip: null, recap: null, prompt: null });

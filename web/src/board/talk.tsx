@@ -1,7 +1,7 @@
 // The talk of the table: what was said, greetings, and a line to say something.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../locales";
+import { rich, strong, t } from "../locales";
 import { GREETINGS, type Said } from "../protocol";
 
 export interface TalkProps {
@@ -26,8 +26,14 @@ export function Talk({ said, quiet, onText, onGreeting }: TalkProps): JSX.Elemen
 			<ol class="said" data-testid="chat">
 				{said.length === 0 && <li class="none">{t("chat-empty")}</li>}
 				{said.map((line) => (
-					<li key={line.n}>
-						<b>{line.name}</b> {line.greeting ? t(`greeting-${line.greeting}`) : line.text}
+					<li key={line.n} class={line.event ? "told" : ""} data-event={line.event}>
+						{line.event ? (
+							rich(`told-${line.event}`, { name: strong(line.name) })
+						) : (
+							<>
+								<b>{line.name}</b> {line.greeting ? t(`greeting-${line.greeting}`) : line.text}
+							</>
+						)}
 					</li>
 				))}
 				<li ref={end} aria-hidden="true" />

@@ -29,6 +29,7 @@ bot-greedy = keen
 bot-seasoned = seasoned
 bot-expert = expert
 bot-master = master
+bot-plays = a bot plays
 free-chair = Free chair
 table-of = { $name }’s table
 change-name = Change name

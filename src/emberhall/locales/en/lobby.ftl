@@ -34,3 +34,4 @@ refusal-no-room = { $people } people are seated here, too many for that. Someone
 refusal-unveiled = { $name } has brought something secret, and this would reveal it.
 refusal-seats-free = Some chairs are still free.
 refusal-person-here = The person in that chair is present.
+hand-host = Make host

@@ -29,6 +29,7 @@ bot-greedy = affûté
 bot-seasoned = aguerri
 bot-expert = expert
 bot-master = maître
+bot-plays = un bot joue
 free-chair = Chaise libre
 table-of = Table de { $name }
 change-name = Changer de nom

@@ -34,3 +34,4 @@ refusal-no-room = { $people } personnes sont assises ici, c’est trop. Il faut 
 refusal-unveiled = { $name } a apporté quelque chose de secret, et cela le révélerait.
 refusal-seats-free = Des chaises sont encore libres.
 refusal-person-here = La personne assise là est présente.
+hand-host = Confier la table
