@@ -3,12 +3,12 @@ import "./life.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api, recordOf } from "../api";
-import { spoken } from "../board/story";
+import { keysOf, spoken } from "../board/story";
 import type { Line, Person } from "../games";
 import { t } from "../locales";
 import { Face, Icon } from "../look/icon";
 import { asMe } from "../me";
-import type { Motion, TableInfo, Vote } from "../protocol";
+import type { Heard, Motion, TableInfo, Vote } from "../protocol";
 import { go } from "../route";
 import type { Table } from "../table";
 import { failureText } from "../words";
@@ -18,9 +18,9 @@ export interface PromptProps {
 	table: Table;
 	info: TableInfo;
 	people: Person[];
-	/** The story so far, and how many events it tells. */
-	lines: Line[];
-	heard: number;
+	/** What was heard so far, and how the title tells it. */
+	heard: Heard[];
+	story(heard: Heard[]): Line[];
 	/** When the table's chairs were last told, on this page's clock. */
 	met: number;
 }
@@ -130,10 +130,12 @@ function Votes({ motion, people }: { motion: Motion; people: Person[] }): JSX.El
 }
 
 /** What would go back, as this person heard it; what was shown stays known. */
-function Back({ motion, lines, heard, people }: PromptProps & { motion: Motion }): JSX.Element {
-	const first = heard - (motion.back ?? 0);
-	const gone = lines.filter(({ at, heading }) => at !== undefined && at >= first && !heading).slice(0, 2);
-	const told = gone.map((line) => spoken(line, people)).reverse();
+function Back({ motion, heard, story, people }: PromptProps & { motion: Motion }): JSX.Element {
+	const stays = new Set(keysOf(story(heard.slice(0, Math.max(0, heard.length - (motion.back ?? 0))))));
+	const all = story(heard);
+	const keys = keysOf(all);
+	const gone = all.filter(({ heading }, i) => !heading && !stays.has(keys[i] ?? ""));
+	const told = gone.slice(-2).map((line) => spoken(line, people));
 	const words = motion.words ?? [];
 	const own = words[motion.seat] ?? 0;
 	const others = words.reduce((sum, count) => sum + count, 0) - own;

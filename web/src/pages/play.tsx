@@ -132,7 +132,14 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const { motion } = info;
 	const prompt =
 		info.ended || (motion && seat !== null) ? (
-			<Prompt table={table} info={info} people={people} lines={lines} heard={state.heard.length} met={state.met} />
+			<Prompt
+				table={table}
+				info={info}
+				people={people}
+				heard={state.heard}
+				story={(heard) => layout.story(heard, view, people)}
+				met={state.met}
+			/>
 		) : null;
 	const clocks = state.clocks && { info, people, clocks: state.clocks };
 	const own = layout.pages?.find(({ name }) => name === page);
