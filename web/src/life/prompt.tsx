@@ -134,15 +134,15 @@ function Back({ motion, heard, story, people }: PromptProps & { motion: Motion }
 	const stays = new Set(keysOf(story(heard.slice(0, Math.max(0, heard.length - (motion.back ?? 0))))));
 	const all = story(heard);
 	const keys = keysOf(all);
-	const gone = all.filter(({ heading }, i) => !heading && !stays.has(keys[i] ?? ""));
-	const told = gone.slice(-2).map((line) => spoken(line, people));
+	const gone = all.filter(({ heading }, i) => !heading && !stays.has(keys[i] ?? "")).reverse();
+	const choice = gone.find(({ who }) => who === motion.seat) ?? gone[0];
 	const words = motion.words ?? [];
 	const own = words[motion.seat] ?? 0;
 	const others = words.reduce((sum, count) => sum + count, 0) - own;
 	return (
 		<>
 			{t("prompt-undo-then", { own, others, name: people[motion.seat]?.name ?? "" })}{" "}
-			{told.length > 0 && <q data-testid="goes-back">{told.join(" ")}</q>} {t("prompt-undo-known")}
+			{choice && <q data-testid="goes-back">{spoken(choice, people)}</q>} {t("prompt-undo-known")}
 		</>
 	);
 }

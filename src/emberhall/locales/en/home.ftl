@@ -84,3 +84,4 @@ dragonduel-blurb = Monsters, magic and Spark. Break the Tower and answer every s
     .does = Pay Spark for monsters and magic from your deck.
     .special = Attack the rival’s Tower, and block what comes at yours.
     .wins = Answer any spell on the Chain. The last Tower standing wins.
+hide-table = Remove { $name } from your list

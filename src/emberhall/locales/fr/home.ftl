@@ -90,3 +90,4 @@ dragonduel-blurb = Monstres, magie et Étincelle. Brisez la Tour, répondez à c
     .does = Payez en Étincelle les monstres et la magie de votre deck.
     .special = Attaquez la Tour adverse, bloquez ce qui vise la vôtre.
     .wins = Répondez à tout sort de la Chaîne. La dernière Tour debout gagne.
+hide-table = Retirer { $name } de votre liste

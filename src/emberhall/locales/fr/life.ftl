@@ -11,7 +11,7 @@ clock-zero-lose = Plus que { $seconds } s. À zéro, vous perdez la partie.
 clock-zero-random = Plus que { $seconds } s. À zéro, un coup est joué au hasard pour vous.
 
 # ce qu’on demande
-prompt-away-small = { $name } est absent, et la table l’attend
+prompt-away-small = { $name } n’est pas là, et la table attend
 prompt-away = Continuer sans { $name } ?
 prompt-away-then = Sa place reste la sienne dès son retour.
 prompt-undo-small = { $own ->
@@ -85,9 +85,9 @@ ask-to-go = Remplacer { $name } par un bot…
 make-host = Confier la table à { $name }
 
 # lignes de la table
-told-away = { $name } est absent.
-told-away-bot = { $name } est absent : un bot joue jusqu’à son retour.
-told-left = { $name } est parti : un bot continue.
+told-away = { $name } n’est pas là.
+told-away-bot = { $name } n’est pas là : un bot joue jusqu’à son retour.
+told-left = { $name } a quitté la table : un bot continue.
 told-back = { $name } est de retour.
 told-kick-asked = Un bot doit-il remplacer { $name } ? On demande aux autres.
 told-kicked = Les autres sont d’accord : un bot remplace { $name }.
@@ -110,7 +110,7 @@ refusal-motion-pending = On demande autre chose à la table en ce moment.
 refusal-undo-is-free = Vous pouvez le reprendre sans demander.
 refusal-nothing-back = Il n’y a rien à reprendre.
 refusal-no-undos = Vous avez demandé { $count } fois dans cette partie ; c’est tout.
-refusal-undo-away = Tous doivent accepter, et { $name } est absent.
+refusal-undo-away = Tous doivent accepter, et { $name } n’est pas là.
 refusal-too-few = Il faut au moins { $count } autres personnes pour cela.
 refusal-no-person = Personne d’autre n’est assis là.
 refusal-seat-lost = Un bot joue cette place jusqu’à la fin.
