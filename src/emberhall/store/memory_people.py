@@ -15,6 +15,7 @@ class MemoryPeople:
     _unlocks: dict[str, dict[tuple[str, str], Unlock]]
 
     def __init__(self) -> None:
+        super().__init__()
         self._users: dict[str, User] = {}
         self._tokens: dict[bytes, tuple[str, str]] = {}
         self._passes: dict[bytes, tuple[str, PassKind, str]] = {}
