@@ -99,8 +99,20 @@ HTTP: dict[str, Row] = {
     "fork": known(201),
     "lessons": everybody(200),
     "lesson": anybody(200),
+    "rulebook": everybody(200),
+    "analyse": known(409),  # of a game that is not over: nobody
+    "analysis": everybody(409),
+    "hint": seats(403),  # among people there are none
 }
-STATES = {"rematch": OVER, "record": OVER, "moments": OVER, "fork": OVER, "import_record": OVER, "review": RUNNING}
+STATES = {
+    "rematch": OVER,
+    "record": OVER,
+    "moments": OVER,
+    "fork": OVER,
+    "import_record": OVER,
+    "review": RUNNING,
+    "hint": RUNNING,
+}
 """Where the table is not open."""
 BODIES: dict[str, dict[str, Any]] = {
     "new_guest": {"name": "Somebody"},
@@ -125,6 +137,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "import_record": {"text": "{record}"},
     "fork": {"moment": 0, "bots": {"1": "random", "2": "random"}},
     "lesson": {},
+    "hint": {"seq": 0},
 }
 
 
