@@ -48,6 +48,8 @@ export interface NewTable {
   nonce?: string;
   start?: boolean;
   hints?: boolean;
+  rated?: boolean;
+  fill?: number;
 }
 
 /** Changes to a table before the start; what is left out stays as it is. */
@@ -56,6 +58,8 @@ export interface ChangeTable {
   options?: Record<string, Value>;
   public?: boolean;
   hints?: boolean;
+  rated?: boolean;
+  fill?: number;
 }
 
 /** The seat to take, or any free one; the nonce is mixed into the shuffle. */
@@ -167,6 +171,44 @@ export interface AskHint {
   seq: number;
 }
 
+/** Whether you want to be on the ladder, where everybody sees your name and rating. */
+export interface ChangeRatings {
+  listed: boolean;
+}
+
+/** A new event. A round robin has as many rounds as it takes; with `shared` all tables of a round play one deal. */
+export interface NewEvent {
+  name: string;
+  title: string;
+  seats?: number;
+  options?: Record<string, Value>;
+  system?: "robin" | "swiss";
+  rounds?: number;
+  shared?: boolean;
+  level?: string;
+}
+
+/** A game with whoever comes, with the usual options; `fill` as for a new table. */
+export interface Match {
+  title: string;
+  seats?: number;
+  fill?: number;
+  nonce?: string;
+}
+
+/** One more address. A browser's subscription has its two keys; a webhook has none. */
+export interface NewAlert {
+  kind: "hook" | "push";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** An address that is no longer told. */
+export interface DropAlert {
+  address: string;
+}
+
 /** The server is up, and its version. */
 export interface Health {
   status: string;
@@ -249,6 +291,10 @@ export interface TableInfo {
   imported?: boolean;
   pace?: number;
   hints?: boolean;
+  rated: boolean;
+  daily?: string;
+  event?: string;
+  fill?: number;
 }
 
 /** Who sits on one seat. A bot standing in for a person has that person's `user`. */
@@ -616,6 +662,167 @@ export interface Hint {
   why: CoachReason[];
   alternatives: Alternative[];
   used: number;
+}
+
+/** A page of a title's ladder, the best first and provisional ratings last, and your own place. */
+export interface Ladder {
+  title: string;
+  page: number;
+  pages: number;
+  total: number;
+  rungs: Rung[];
+  you: Rung | null;
+  listed: boolean;
+}
+
+/** A player on the ladder; without a `rank` as long as the rating is provisional. */
+export interface Rung {
+  kind: "bot" | "person";
+  rating: RatingInfo;
+  games: number;
+  won: number;
+  you: boolean;
+  rank: number | null;
+  user?: string;
+  name?: string;
+  face?: Face;
+  level?: string;
+}
+
+/** A rating on the scale of the page: 1500 is where everybody begins, `margin` holds it with 95%. */
+export interface RatingInfo {
+  rating: number;
+  margin: number;
+  provisional: boolean;
+}
+
+/** What a game did to the rating of the player on a seat. */
+export interface RatedSeat {
+  seat: number;
+  kind: "bot" | "person";
+  place: number;
+  before: RatingInfo;
+  after: RatingInfo;
+}
+
+/** A person's ratings at every title they have played rated games of; and whether they are on the ladder. */
+export interface Ratings {
+  listed: boolean;
+  titles: TitleRating[];
+}
+
+/** Where a person stands at a title, and the way there. */
+export interface TitleRating {
+  title: string;
+  rating: RatingInfo;
+  games: number;
+  won: number;
+  rank: number | null;
+  history: RatingPoint[];
+}
+
+/** A rating after one of the games, for a chart. */
+export interface RatingPoint {
+  table: string;
+  at: string;
+  rating: number;
+  margin: number;
+}
+
+/** Today's deals, until when, and for how many days in a row you have finished one. */
+export interface Daily {
+  day: string;
+  until: string;
+  streak: number;
+  deals: DailyOffer[];
+}
+
+/** Today's deal of a title: how it is played, how many have, and your own try with its result, if it has one. */
+export interface DailyOffer {
+  title: string;
+  seats: number;
+  options: Record<string, Value>;
+  level: string;
+  played: number;
+  table: string | null;
+  you: DailyRow | null;
+}
+
+/** A result: `points` is the score alone, or the lead over the best of the others. `table` where it may be seen. */
+export interface DailyRow {
+  rank: number;
+  user: string;
+  name: string;
+  face: Face;
+  you: boolean;
+  points: number;
+  won: boolean;
+  seconds: number;
+  table: string | null;
+}
+
+/** The results of a day: all points, the best first, and the rows of the best and around your own. */
+export interface DailyResults {
+  title: string;
+  day: string;
+  played: number;
+  points: number[];
+  rows: DailyRow[];
+}
+
+/** An event: who takes part and how they stand, and every round. */
+export interface EventInfo {
+  id: string;
+  name: string;
+  title: string;
+  seats: number;
+  options: Record<string, Value>;
+  system: "robin" | "swiss";
+  rounds: number;
+  shared: boolean;
+  status: "open" | "over" | "running";
+  host: string;
+  you: boolean;
+  settled: boolean;
+  places: EventPlace[];
+  boards: EventBoard[][];
+}
+
+/** How somebody stands: points, Buchholz, Sonneborn-Berger. */
+export interface EventPlace {
+  rank: number;
+  user: string;
+  name: string;
+  face: Face;
+  you: boolean;
+  left: boolean;
+  points: number;
+  buchholz: number;
+  sonneborn: number;
+  won: number;
+  played: number;
+}
+
+/** Two who meet at a table; without a second it is a bye. `points` are the first one's, `scores` both. */
+export interface EventBoard {
+  one: string;
+  two: string | null;
+  names: string[];
+  table: string | null;
+  points: number | null;
+  scores: number[] | null;
+  yours: boolean;
+}
+
+/** The key with which browsers subscribe to this server's pushes. */
+export interface PushKey {
+  key: string;
+}
+
+/** An address that is told: a browser's push service, or a webhook. */
+export interface AlertInfo {
+  kind: "hook" | "push";
+  address: string;
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */

@@ -8,7 +8,8 @@ from emberhall.kernel.chance import Rng
 from emberhall.server.botnames import named
 from emberhall.server.errors import RequestError, not_the_host, unknown_seat
 from emberhall.server.origins import is_casual
-from emberhall.store import Chair, StoredTable, User
+from emberhall.server.rated import rated_of
+from emberhall.store import Chair, Purpose, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
@@ -207,7 +208,8 @@ def ending(table: StoredTable, game: Game, state: State) -> Ending:
         for seat, card in ([] if is_casual(table) else game.unlocks(state))
         if (chair := table.chairs[seat]).kind == "person" and chair.user is not None
     ]
-    return Ending(tuple(game.scores(state)), tuple(game.winners(state)), tuple(unlocks))
+    scores, winners = tuple(game.scores(state)), tuple(game.winners(state))
+    return Ending(scores, winners, tuple(unlocks), rated_of(table, game, scores, winners))
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:
@@ -229,6 +231,7 @@ def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: st
         chairs=named(new_id, chairs, settled=False),
         moved=created,
         cards=table.cards,
+        purpose=Purpose(rated=table.purpose.rated),
     )
 
 

@@ -19,6 +19,7 @@ from emberhall.server.hints import with_hints
 from emberhall.server.house import House
 from emberhall.server.logs import alias
 from emberhall.server.presence import Presence
+from emberhall.server.rated import can_be_rated
 from emberhall.server.serial import Serial
 from emberhall.store import RevisionTaken, StoredTable, User
 from emberhall.wire.bodies import TableInfo
@@ -186,7 +187,14 @@ class Gathering(Serial, ABC):
         return self.info(user.id)
 
     async def set_terms(
-        self, user: User, seats: int | None, wish: Mapping[str, Value], public: bool | None, hints: bool | None = None
+        self,
+        user: User,
+        seats: int | None,
+        wish: Mapping[str, Value],
+        public: bool | None,
+        hints: bool | None = None,
+        rated: bool | None = None,
+        fill: int | None = None,
     ) -> TableInfo:
         """The host has thought again about seats, options, or who may come."""
         self._not_frozen()
@@ -195,9 +203,13 @@ class Gathering(Serial, ABC):
 
         def make(table: StoredTable) -> StoredTable:
             row = terms.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
-            return with_hints(replace(row, public=row.public if public is None else public), hints)
+            counts = (row.purpose.rated if rated is None else rated) and can_be_rated(row.seats, row.cards)
+            purpose = replace(row.purpose, rated=counts, fill=row.purpose.fill if fill is None else fill)
+            row = replace(row, public=row.public if public is None else public, purpose=purpose)
+            return with_hints(row, hints)
 
         await self._change(make)
+        self._go_on()
         return self.info(user.id)
 
     # --- once more

@@ -13,7 +13,7 @@ import structlog
 
 from emberhall import Game, load
 from emberhall.bus import Changed
-from emberhall.server import chairs
+from emberhall.server import chairs, sealed
 from emberhall.server.answers import RETRY
 from emberhall.server.errors import RequestError, unknown_table
 from emberhall.server.forks import forked
@@ -22,11 +22,12 @@ from emberhall.server.guests import clean
 from emberhall.server.hints import with_hints
 from emberhall.server.house import House
 from emberhall.server.origins import origin_runs, still_played
+from emberhall.server.rated import can_be_rated
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
 from emberhall.server.waking import Woken, record_text, wake
 from emberhall.server.whereabouts import Whereabouts
-from emberhall.store import Old, RevisionTaken, Stored, StoredTable, StoreError, User
+from emberhall.store import Old, Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import NewTable, TableInfo, Tables
 from emberhall.wire.reviews import ForkTable
 from emberhall.wire.seals import SECRET_BYTES
@@ -187,7 +188,7 @@ class Lobby:
 
     async def create(self, user: User, wish: NewTable) -> TableInfo:
         """A new table, as wished; it starts at once when that was wished too and every seat is taken."""
-        game = self._game(wish.title)
+        game = self.game(wish.title)
         try:
             options = game.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
         except ValueError as problem:
@@ -206,6 +207,7 @@ class Lobby:
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
             cards=game.overlay,
+            purpose=_purpose(wish, game),
         )
         row = with_hints(row, wish.hints if isinstance(wish.hints, bool) else None)
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
@@ -215,9 +217,7 @@ class Lobby:
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
             chairs.begin(row, game.RULES)  # says which seats are free
-        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
-        table = self._seat_in(row, Woken(game))
-        log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
+        table = await self._placed(row, game)
         if wish.start:
             return await table.do(partial(table.start, user))
         return table.info(user.id)
@@ -235,7 +235,30 @@ class Lobby:
         log.info("table forked", table=row.id, title=row.title, moment=wish.moment)
         return await table.do(partial(table.start, user)) if wish.start else table.info(user.id)
 
-    def _game(self, title: str) -> Game:
+    async def place(self, row: StoredTable, game: Game) -> Table:
+        """A table of the server's own making, with everybody seated; its game begins at once.
+
+        Perhaps it is there already, made by another process, or by one that ended before the game began.
+        """
+        try:
+            table = await self._placed(row, game)
+        except StoreError:
+            table = await self.find(row.id)
+        try:
+            await table.do(partial(table.start, None))
+        except RequestError as problem:
+            if problem.error != "running":
+                raise
+        return table
+
+    async def _placed(self, row: StoredTable, game: Game) -> Table:
+        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
+        table = self._seat_in(row, Woken(game))
+        log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
+        return table
+
+    def game(self, title: str) -> Game:
+        """The game that new tables of a title play."""
         try:
             return self._house.sets.game(title)
         except ValueError as problem:
@@ -293,16 +316,17 @@ class Lobby:
         return Tables(
             open=self._present_first(await store.open_tables(CANDIDATES), user),
             live=self._present_first(await store.live_tables(CANDIDATES), user),
-            mine=sorted(self._infos(mine, user), key=_urgency),
+            mine=sorted(self.infos(mine, user), key=_urgency),
         )
 
     def _present_first(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
         """The tables somebody is at before those that were left, which anybody can make many of; each newest first."""
-        infos = self._infos(rows, user)
+        infos = self.infos(rows, user)
         infos.sort(key=lambda info: not any(chair.here for chair in info.chairs if chair.kind == "person"))
         return infos[:LISTED]
 
-    def _infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
+    def infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
+        """What a user may know about these tables, and who is there."""
         who = None if user is None else user.id
         return [
             self._awake[row.id].info(who)
@@ -319,6 +343,7 @@ class Lobby:
         stands_still = table.frozen is not None and row.seed is not None
         if row.status != "over" and not (stands_still and user and chairs.seat_of(row, user.id) is not None):
             raise RequestError("not-over", "The record is public once the game is over, not before.")
+        await sealed.check_told(self._house.store, row, None if user is None else user.id)
         if await still_played(self._house.store, row):
             raise origin_runs()
         return record_text(stored)
@@ -369,6 +394,14 @@ def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
             raise RequestError("unknown-seat", f"There is no seat {seat!r} for a bot at this table.", 400, seat=seat)
         wanted.append((int(seat), chairs.check_level(game.name, level)))
     return wanted
+
+
+def _purpose(wish: NewTable, game: Game) -> Purpose:
+    """Public games count unless it is said otherwise, and bots fill up what is wished to be filled."""
+    rated = wish.rated if isinstance(wish.rated, bool) else wish.public
+    return Purpose(
+        rated=rated and can_be_rated(wish.seats, game.overlay), fill=wish.fill if isinstance(wish.fill, int) else 0
+    )
 
 
 def _urgency(info: TableInfo) -> int:

@@ -47,6 +47,10 @@ class Settings:
     """Addresses of reverse proxies, which are believed when they say for whom they ask."""
     bot_workers: int = field(default_factory=_workers)
     bot_limit: float = 2.0
+    alert_delay: float = 15.0
+    """Seconds that a person may be away on their turn before they are alerted."""
+    alerts_inside: tuple[str, ...] = ()
+    """Hosts, as `host:port`, that alerts may be sent to inside a network, and without TLS: for tests."""
     idle: float = 300.0
     """Seconds after which a table nobody watches is put to sleep."""
     token_days: float = 180.0

@@ -14,23 +14,26 @@ from functools import partial
 import msgspec
 import structlog
 
-from emberhall import IllegalPick, Play
+from emberhall import IllegalPick, Play, bots
 from emberhall.bus import Absent, Changed, Chosen, Leads, Missed, Moved, Note, Present, Said, WhoIsPresent
 from emberhall.kernel.play import Outcome
 from emberhall.server import chairs
+from emberhall.server.alerts import Calling
 from emberhall.server.answers import RETRY, Answers
 from emberhall.server.audience import Screen
 from emberhall.server.errors import RequestError, illegal
+from emberhall.server.filling import Filling, filled
 from emberhall.server.frames import encode, update_of
 from emberhall.server.gathering import Gathering
 from emberhall.server.hints import Hints, allowed, thought_of
 from emberhall.server.house import House
 from emberhall.server.leading import Leading
 from emberhall.server.talk import Talk
+from emberhall.server.texts import texts_of
 from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, does_not_play, record_of, wake
-from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
+from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User, moved_on
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.coaching import Hint
 from emberhall.wire.messages import Reason
@@ -51,6 +54,8 @@ class Table(Gathering):
         self._hints = Hints()
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
+        self._calling = Calling(house.alerts, () if woken.play is None else woken.play.waiting, self._go_on)
+        self._filling = Filling(lambda: self.post(self._fill_up))
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
         self._claim = house.bus.claim(row.id, house.lobby, self._go_on)
         self._presence.ask()
@@ -63,6 +68,8 @@ class Table(Gathering):
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave memory; everything is in the store. Returns what is still ending."""
         self._unsubscribe()
+        self._filling.stop()
+        self._calling.stop()
         self._presence.leave()
         self._claim.release()
         return super().stop() + self._answers.stop()
@@ -77,9 +84,12 @@ class Table(Gathering):
 
     def _go_on(self) -> None:
         play = self._play
+        self._filling.expect(self.row, self._claim.held, self._presence.here())
         if play is None or not self._claim.held:
             self._answers.stop()
+            self._calling.stop()
             return
+        self._calling.expect(self.row, play.waiting, self._presence.here())
         self._answers.expect(self.row, play, self._presence.here())
         if play.early:
             self.post(self._say_due)
@@ -120,8 +130,7 @@ class Table(Gathering):
             screen.send(encode(update_of(self.row.id, self._play, self._play.tell(self._seen_from(screen)))))
 
     def _tell(self, outcome: Outcome) -> None:
-        table = self.row.id
-        self._audience.tell_seats(lambda seat: encode(update_of(table, outcome.play, outcome.tell(seat))))
+        self._audience.tell_seats(texts_of(self.row.id, outcome, self._audience.seats))
 
     # --- other processes
 
@@ -225,6 +234,17 @@ class Table(Gathering):
         self._go_on()
         return self.info(None if user is None else user.id)
 
+    async def _fill_up(self) -> None:
+        """The time for people has run out, or every seat is taken: bots take what is free, and the game begins."""
+        if self.row.status != "open" or self.frozen is not None:
+            return
+        level = bots.usual_level(self.row.title)
+        try:
+            await self._change(partial(filled, level=level))
+            await self.start(None)
+        except RequestError as problem:  # such as a deck that is none: the host sees it when they start
+            log.info("table not filled", table=self.row.id, why=problem.message)
+
     def _begin(self, table: StoredTable, user: User | None) -> StoredTable:
         self._not_frozen()
         if user is not None and user.id != table.host:
@@ -322,7 +342,7 @@ class Table(Gathering):
         await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision)
         self._house.metrics.append.observe(time.perf_counter() - began)
         self._moves_counted.inc(len(outcome.store))
-        after = replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1, moved=at)
+        after = moved_on(row, play.seq, play.waiting, at)
         if ending is None:
             return after
         return replace(after, status="over", scores=ending.scores, winners=ending.winners)

@@ -8,6 +8,7 @@ from emberhall.store.base import (
     Line,
     Move,
     Old,
+    Purpose,
     RevisionTaken,
     SequenceTaken,
     Store,
@@ -16,6 +17,7 @@ from emberhall.store.base import (
     StoreError,
     Unlock,
     User,
+    moved_on,
 )
 from emberhall.store.locks import FileLock
 from emberhall.store.people_base import Account, How, Invitation, Report, Result, Shun, Touched, Wanted
@@ -33,6 +35,7 @@ __all__ = [
     "Line",
     "Move",
     "Old",
+    "Purpose",
     "Report",
     "Result",
     "RevisionTaken",
@@ -48,5 +51,6 @@ __all__ = [
     "Wanted",
     "is_shared",
     "lock_of",
+    "moved_on",
     "open_store",
 ]

@@ -19,12 +19,13 @@ from emberhall.store.base import (
     Unlock,
     User,
 )
+from emberhall.store.memory_ladder import MemoryLadder
 from emberhall.store.memory_people import MemoryPeople
 
 LISTED_OF_A_HOST = 3
 
 
-class MemoryStore(MemoryPeople):
+class MemoryStore(MemoryPeople, MemoryLadder):
     """Everything in dicts."""
 
     def __init__(self) -> None:
@@ -210,6 +211,8 @@ class MemoryStore(MemoryPeople):
             for user, card in ending.unlocks:
                 mine = self._unlocks.setdefault(user, {})
                 mine.setdefault((kept.title, card), Unlock(kept.title, card, table, at))
+            if ending.rated is not None:
+                self._rate(table, at, ending.rated)
         self._tables[table] = kept
 
     async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:

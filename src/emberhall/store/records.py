@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from emberhall.store import rows
+from emberhall.store import ladder_rows, rows
 from emberhall.store.base import Early, Ending, Line, Move, Stored
 from emberhall.store.queries import Query, Row, Work, const
 from emberhall.store.schema import early, lines, moves, tables, unlocks
@@ -108,6 +108,8 @@ def ends(table: str, at: str, ending: Ending) -> Work[None]:
     yield OVER, {"table": table, **new}
     if ending.unlocks:
         yield UNLOCK, [{"who": user, "what": card, "when": at, "table": table} for user, card in ending.unlocks]
+    if ending.rated is not None:
+        yield from ladder_rows.rate(table, at, ending.rated)
 
 
 def keep_early(table: str, revision: int, move: Move, waiting: Sequence[int]) -> Work[bool]:

@@ -3,12 +3,13 @@
 import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import asdict
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
 
-from emberhall.store.base import Chair, Damaged, StoredTable
+from emberhall.store.base import Chair, Damaged, Purpose, StoredTable
 from emberhall.store.queries import Query, Row, Work, const
 from emberhall.store.schema import chairs, tables
 
@@ -17,7 +18,7 @@ CHAIR = ["seat", "face", "kind", "user_id", "name", "level", "nonce"]
 DAMAGE = (ValueError, TypeError, AttributeError)
 """What reading a damaged row may raise."""
 LISTED_OF_A_HOST = 3
-SAVED = ["name", "seats", "options", "public", "host", "status", "seed", "notes", "waiting", "moved"]
+SAVED = ["name", "seats", "options", "public", "host", "status", "seed", "notes", "waiting", "moved", "purpose"]
 
 
 def with_chairs(selection: Select[Any], *order: str, more: Callable[[Any], list[Any]] = lambda _: []) -> Query:
@@ -205,6 +206,7 @@ def _values(table: StoredTable) -> dict[str, Any]:
         "rematch": table.rematch,
         "cards": table.cards,
         "revision": table.revision,
+        "purpose": json.dumps(asdict(table.purpose)),
     }
 
 
@@ -220,6 +222,7 @@ def _table(rows: list[Row]) -> StoredTable:
     for name in ("waiting", "scores", "winners"):
         value[name] = None if value[name] is None else tuple(json.loads(value[name]))
     value["seed"] = None if value["seed"] is None else int(value["seed"])
+    value["purpose"] = Purpose(**json.loads(value["purpose"]))
     return StoredTable(**{**value, "public": bool(value["public"]), "chairs": seated})
 
 

@@ -3,7 +3,7 @@
 Times are text that sorts, and lists are JSON, so that a row reads the same from both.
 """
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
 TEXT = Text().with_variant(Text(collation="C"), "postgresql")
 """Compared byte by byte, as SQLite does."""
@@ -16,6 +16,10 @@ def _text(name: str, null: bool = False, key: bool = False) -> Column[str]:
 
 def _number(name: str, null: bool = False, key: bool = False) -> Column[int]:
     return Column(name, Integer, nullable=null, primary_key=key, autoincrement=False)
+
+
+def _real(name: str) -> Column[float]:
+    return Column(name, Double, nullable=False)
 
 
 def _of_a_table(key: bool = True) -> Column[str]:
@@ -74,6 +78,7 @@ tables = Table(
     _text("rematch", null=True),
     Column("cards", TEXT, nullable=False, server_default=""),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("purpose", TEXT, nullable=False, server_default="{}"),
     _index("tables_running", "moved", where="status = 'running'"),
     _index("tables_open", "created", where="status = 'open' AND public = 1"),
     _index("tables_host", "host", where="status <> 'over'"),
@@ -218,5 +223,70 @@ reports = Table(
     _text("at"),
     _text("done"),
     _index("reports_open", "at", where="done = ''"),
+    sqlite_with_rowid=False,
+)
+
+# --- the ladder, daily deals, events and alerts
+
+ratings = Table(
+    "ratings",
+    metadata,
+    _text("title", key=True),
+    _text("kind", key=True),
+    _text("who", key=True),
+    _real("mu"),
+    _real("sigma"),
+    _number("games"),
+    _number("won"),
+    _text("at"),
+    sqlite_with_rowid=False,
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    _text("table_id", key=True),
+    _number("seat", key=True),
+    _text("title"),
+    _text("kind"),
+    _text("who"),
+    _number("team"),
+    _number("place"),
+    _real("mu_before"),
+    _real("sigma_before"),
+    _real("mu"),
+    _real("sigma"),
+    _text("at"),
+    _index("rating_changes_who", "who", "title", "at"),
+    sqlite_with_rowid=False,
+)
+
+off_ladder = Table("off_ladder", metadata, _text("user_id", key=True), sqlite_with_rowid=False)
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    _text("title", key=True),
+    _text("day", key=True),
+    _text("user_id", key=True),
+    _text("table_id"),
+    _index("daily_tries_user", "user_id", "day"),
+    sqlite_with_rowid=False,
+)
+
+keys = Table("keys", metadata, _text("name", key=True), Column("value", LargeBinary, nullable=False))
+
+events = Table(
+    "events", metadata, _text("id", key=True), _text("host"), _text("created"), _number("revision"), _text("body")
+)
+
+alerts = Table(
+    "alerts",
+    metadata,
+    _text("user_id", key=True),
+    _text("address", key=True),
+    _text("kind"),
+    _text("secrets"),
+    _text("created"),
     sqlite_with_rowid=False,
 )

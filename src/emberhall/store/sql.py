@@ -1,9 +1,7 @@
 """What the stores that use SQL have in common: each method as a work, which the store at hand runs."""
 
-from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TypeVar
 
 from emberhall.store import finished, people, records, rows, upkeep
 from emberhall.store.base import (
@@ -19,17 +17,12 @@ from emberhall.store.base import (
     User,
 )
 from emberhall.store.queries import Work
+from emberhall.store.sql_ladder import SqlLadder
 from emberhall.store.sql_people import SqlPeople
 
-T = TypeVar("T")
 
-
-class SqlStore(SqlPeople):
+class SqlStore(SqlPeople, SqlLadder):
     """A store on a database that understands SQL."""
-
-    @abstractmethod
-    async def _snapshot(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work whose queries must all see the database as it is at one moment."""
 
     # --- users
 

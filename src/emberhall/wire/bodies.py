@@ -43,6 +43,10 @@ class NewTable(Body):
     nonce: Nonce | Optional = UNSET
     start: bool = False
     hints: bool | Optional = UNSET
+    rated: bool | Optional = UNSET
+    """Whether the result counts for the ladder; if it is not said, at public tables."""
+    fill: Annotated[int, Meta(ge=0, le=3600)] | Optional = UNSET
+    """Seconds after which bots take the seats that are free, and the game begins; 0 or absent: never."""
 
 
 class ChangeTable(Body):
@@ -52,6 +56,8 @@ class ChangeTable(Body):
     options: Options = field(default_factory=dict)
     public: bool | Optional = UNSET
     hints: bool | Optional = UNSET
+    rated: bool | Optional = UNSET
+    fill: Annotated[int, Meta(ge=0, le=3600)] | Optional = UNSET
 
 
 class TakeSeat(Body):
@@ -182,6 +188,14 @@ class TableInfo(Reply):
     """Seconds that a page leaves between the moves of bots; told at the table itself."""
     hints: bool | Optional = UNSET
     """Those who play may ask what a strong bot would do. The host says so; else it is for one person among bots."""
+    rated: bool = False
+    """The result counts for the ladder."""
+    daily: str | Optional = UNSET
+    """The day whose deal is played here, if it is one."""
+    event: str | Optional = UNSET
+    """The event that the table belongs to, if any."""
+    fill: int | Optional = UNSET
+    """Seconds from now after which bots take the free seats and the game begins, if somebody waits here."""
 
 
 class Tables(Reply):

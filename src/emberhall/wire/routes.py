@@ -4,6 +4,7 @@ from typing import Any
 
 from emberhall.wire import bodies
 from emberhall.wire.coach_routes import COACH_ROUTES
+from emberhall.wire.ladder_routes import LADDER_ROUTES
 from emberhall.wire.lesson_routes import LESSONS
 from emberhall.wire.people_routes import PEOPLE_ROUTES
 from emberhall.wire.review_routes import REVIEWS
@@ -199,4 +200,5 @@ ROUTES: tuple[Route, ...] = (
     *PEOPLE_ROUTES,
     *RULEBOOKS,
     *COACH_ROUTES,
+    *LADDER_ROUTES,
 )

@@ -10,7 +10,7 @@ import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Ter
 import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
 import { failureText } from "../words";
-import { Chips, OpenTo, SeatCount } from "./chips";
+import { Chips, Counts, OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop";
@@ -57,7 +57,10 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 						testid="option-bots"
 					/>
 				)}
-				<OpenTo value={terms.open} onChange={(isOpen) => change({ open: isOpen })} />
+				<OpenTo value={terms.open} onChange={(isOpen) => change({ open: isOpen, rated: isOpen })} />
+				{terms.seats > 1 && !title.cards && (
+					<Counts value={terms.rated ?? terms.open} onChange={(rated) => change({ rated })} />
+				)}
 			</div>
 			{title.cards && <p data-testid="house-cards">{t("house-cards-new")}</p>}
 			{Profile && terms.seats === 1 && <Profile unlocked={unlocked} />}

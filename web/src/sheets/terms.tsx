@@ -8,7 +8,7 @@ import { asMe } from "../me";
 import { applies, type Chosen, isBrought } from "../options";
 import type { ChangeTable, TableInfo, TitleInfo } from "../protocol";
 import { failureText } from "../words";
-import { OpenTo, SeatCount } from "./chips";
+import { Counts, OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
 import { stands } from "./sentences";
 import { Sheet } from "./sheet";
@@ -47,6 +47,9 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 				<SeatCount title={title} value={info.seats} onChange={(seats) => seats !== info.seats && sit(seats)} />
 				<Options title={common} seats={info.seats} chosen={info.options} onChange={choose} />
 				<OpenTo value={info.public} onChange={(all) => all !== info.public && void change({ public: all })} />
+				{info.seats > 1 && !info.cards && (
+					<Counts value={info.rated} onChange={(rated) => rated !== info.rated && void change({ rated })} />
+				)}
 			</div>
 			<p>{t("change-terms-hint")}</p>
 			{wrong && (

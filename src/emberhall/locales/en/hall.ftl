@@ -5,6 +5,7 @@ room-play = Play
 room-learn = Learn
 room-decks = Decks
 room-review = Review
+room-ladder = Ladder
 which-game = Which game?
 tables-waiting = { $count ->
     [one] 1 table is waiting for you

@@ -5,6 +5,7 @@ room-play = Jouer
 room-learn = Apprendre
 room-decks = Decks
 room-review = Revoir
+room-ladder = Classement
 which-game = Quel jeu ?
 tables-waiting = { $count ->
     [one] { $count } table vous attend
