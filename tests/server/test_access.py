@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from emberhall.server.days import today
 from emberhall.wire.messages import ClientMessage
 from emberhall.wire.routes import ROUTES, Route
 from tests.server.hall import Guest, Hall, Screen, open_hall
@@ -99,6 +100,24 @@ HTTP: dict[str, Row] = {
     "fork": known(201),
     "lessons": everybody(200),
     "lesson": anybody(200),
+    # the ladder, daily deals, events, matches and alerts
+    "ladder": anybody(200),
+    "table_ratings": everybody(200),
+    "ratings_of": anybody(200),
+    "change_ratings": known(200),
+    "daily": anybody(200),
+    "daily_results": anybody(200),
+    "play_daily": known(200),
+    "new_event": known(201),
+    "event": anybody(200),
+    "join_event": known(200),
+    "leave_event": only("seat", 200),  # who takes part
+    "next_round": only("host", 409),  # one person cannot play
+    "match": known(200),
+    "push_key": everybody(200),
+    "my_alerts": known(200),
+    "new_alert": known(400),  # an address inside
+    "drop_alert": known(200),
 }
 STATES = {"rematch": OVER, "record": OVER, "moments": OVER, "fork": OVER, "import_record": OVER, "review": RUNNING}
 """Where the table is not open."""
@@ -125,6 +144,11 @@ BODIES: dict[str, dict[str, Any]] = {
     "import_record": {"text": "{record}"},
     "fork": {"moment": 0, "bots": {"1": "random", "2": "random"}},
     "lesson": {},
+    "change_ratings": {"listed": True},
+    "new_event": {"name": "Evening", "title": "dragonduel"},
+    "match": {"title": "dragonduel"},
+    "new_alert": {"kind": "hook", "address": "https://127.0.0.1/"},
+    "drop_alert": {"address": "https://127.0.0.1/"},
 }
 
 
@@ -168,9 +192,15 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
         await hall.call("POST", f"/api/tables/{table}/seats", people[role])
     code = (await hall.call("POST", "/api/me/friends/links", people["host"]))["code"]
     await hall.call("POST", "/api/me/friends", people["watcher"], code=code)
+    event = (await hall.call("POST", "/api/events", people["host"], name="Evening", title="dragonduel"))["id"]
+    await hall.call("POST", f"/api/events/{event}/join", people["seat"])
     decks = next(each for each in await hall.call("GET", "/api/titles") if each["name"] == "dragonduel")
     values = {
         "table": table,
+        "event": event,
+        "day": today(),
+        "who": "all",
+        "page": "1",
         "title": "dragonduel",
         "mark": "none",
         "lang": "en",

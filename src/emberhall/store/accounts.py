@@ -11,11 +11,16 @@ from emberhall.store.queries import Query, Work, const
 from emberhall.store.records import LINE, line_of
 from emberhall.store.schema import (
     accounts,
+    alerts,
     chairs,
+    daily_tries,
     friends,
     invitations,
     lines,
+    off_ladder,
     passes,
+    rating_changes,
+    ratings,
     reports,
     shuns,
     tables,
@@ -156,6 +161,11 @@ MERGE_MORE = [
     _moved(friends, "friend_id", "user_id", "at"),
     _moved(shuns, "user_id", "other_id", "how", "at"),
     _moved(shuns, "other_id", "user_id", "how", "at"),
+    _moved(daily_tries, "user_id", "title", "day", "table_id"),
+    _moved(off_ladder, "user_id"),
+    _moved(alerts, "user_id", "address", "kind", "secrets", "created"),
+    _moved(ratings, "who", "title", "kind", "mu", "sigma", "games", "won", "at"),
+    Query(update(rating_changes).where(rating_changes.c.who == WHO).values(who=NEW)),
 ]
 
 
@@ -172,6 +182,10 @@ FORGET = [
         (friends, "user_id", "friend_id"),
         (shuns, "user_id", "other_id"),
         (invitations, "user_id", "by_id"),
+        (daily_tries, "user_id"),
+        (off_ladder, "user_id"),
+        (alerts, "user_id"),
+        (ratings, "who"),
     )
 ]
 LEAVE = Query(
@@ -228,7 +242,9 @@ SILENT_BEFORE = Query(
     .values(**GONE)
 )
 """Lines from before it was stored who said them."""
-ERASE = [Query(_of(accounts, "user_id")), Query(_of(reports, "by_id", "about_id")), Query(_of(users, "id"))]
+NOBODY = Query(update(rating_changes).where(rating_changes.c.who == WHO).values(who=rating_changes.c.table_id))
+"""The ratings of those they played with were made by these games: they stay, each as somebody else's."""
+ERASE = [Query(_of(accounts, "user_id")), Query(_of(reports, "by_id", "about_id")), Query(_of(users, "id")), NOBODY]
 
 
 def erase(user: User) -> Work[Touched]:
