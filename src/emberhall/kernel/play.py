@@ -143,9 +143,10 @@ class Play(Course):
         events: list[dict[str, Fact]],
         log: list[dict[str, Fact]] | None = None,
         undone: int | None = None,
+        whole: bool = True,
     ) -> "News":
         """What a seat (None: a spectator) may have now; what has happened is said by whoever asks."""
-        view = self.game.view(self.state, seat)
+        view = self.game.view(self.state, seat) if whole else self.game.own(self.state, seat)
         return News(self.seq, view, events, log, self.asked(seat), self.waiting, self.takebacks.free(seat), undone)
 
 
@@ -199,10 +200,13 @@ class Outcome:
         self._anew = anew  # what happened before is told as the past
         self._known = known  # so many events were told before
 
-    def tell(self, seat: int | None) -> News:
-        """What a seat (None: a spectator) may have of it. After a word was taken back, the whole story anew."""
+    def tell(self, seat: int | None, whole: bool = True) -> News:
+        """What a seat (None: a spectator) may have of it. After a word was taken back, the whole story anew.
+
+        Not `whole`: of the view only what differs between seats.
+        """
         play = self.play
         if self.undone is not None or self._anew:
             log = heard_by(seat, play.game.recall(play.state, play.events))
-            return play.news(seat, [], log, self.undone)
-        return play.news(seat, heard_by(seat, play.events[self._known :]))
+            return play.news(seat, [], log, self.undone, whole)
+        return play.news(seat, heard_by(seat, play.events[self._known :]), None, None, whole)

@@ -61,6 +61,7 @@ class Connection:
         self.deaf: frozenset[str] = frozenset()
         self._outbox: deque[bytes] = deque()
         self._outbox_bytes = 0
+        self._writing = False
         self._news = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
         self._goodbye: tuple[int, str] | None = None
@@ -68,7 +69,10 @@ class Connection:
     # --- out
 
     def send(self, text: bytes) -> None:
-        """Put a frame into the outbox. A screen that lags too far behind is disconnected, and can come back."""
+        """Send a frame, or put it into the outbox. Who lags too far behind is disconnected, and can come back."""
+        # An update is most often the only frame under way: then it need not wake the writer.
+        if self._wire is not None and not self._outbox and not self._writing and self._wire.send_now(text):
+            return
         settings = self._house.settings
         if len(self._outbox) < settings.outbox and self._outbox_bytes < settings.outbox_bytes:
             self._outbox.append(text)
@@ -93,7 +97,9 @@ class Connection:
         with contextlib.suppress(OSError):  # the other end is gone; the reader will notice too
             while True:
                 while outbox:
+                    self._writing = True
                     await self._send_texts(self._next_texts())
+                self._writing = False
                 news.clear()
                 await news.wait()
 
@@ -177,7 +183,7 @@ class Connection:
         except RequestError as error:
             self._refuse(message, error)
         except StoreError as problem:
-            log.exception("store failed", why=str(problem))
+            log.error("store failed", why=str(problem))  # noqa: TRY400 (each frame gets one: no tracebacks)
             self._error("store", "The server could not write to its database; nothing has changed.")
         except Exception as mistake:  # one frame must not cost the connection
             log.exception("frame failed", kind=type(message).__name__, exc_info=mistake)

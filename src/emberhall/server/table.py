@@ -29,10 +29,11 @@ from emberhall.server.hints import Hints, allowed, thought_of
 from emberhall.server.house import House
 from emberhall.server.leading import Leading
 from emberhall.server.talk import Talk
+from emberhall.server.texts import texts_of
 from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, does_not_play, record_of, wake
-from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
+from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User, moved_on
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.coaching import Hint
 from emberhall.wire.messages import Reason
@@ -129,8 +130,7 @@ class Table(Gathering):
             screen.send(encode(update_of(self.row.id, self._play, self._play.tell(self._seen_from(screen)))))
 
     def _tell(self, outcome: Outcome) -> None:
-        table = self.row.id
-        self._audience.tell_seats(lambda seat: encode(update_of(table, outcome.play, outcome.tell(seat))))
+        self._audience.tell_seats(texts_of(self.row.id, outcome, self._audience.seats))
 
     # --- other processes
 
@@ -342,7 +342,7 @@ class Table(Gathering):
         await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision)
         self._house.metrics.append.observe(time.perf_counter() - began)
         self._moves_counted.inc(len(outcome.store))
-        after = replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1, moved=at)
+        after = moved_on(row, play.seq, play.waiting, at)
         if ending is None:
             return after
         return replace(after, status="over", scores=ending.scores, winners=ending.winners)

@@ -17,6 +17,7 @@ from emberhall.store.base import (
     StoreError,
     Unlock,
     User,
+    moved_on,
 )
 from emberhall.store.locks import FileLock
 from emberhall.store.people_base import Account, How, Invitation, Report, Result, Shun, Touched, Wanted
@@ -50,5 +51,6 @@ __all__ = [
     "Wanted",
     "is_shared",
     "lock_of",
+    "moved_on",
     "open_store",
 ]

@@ -5,7 +5,7 @@ A method that writes returns when the write is durable, never before. Rows are v
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Literal, Protocol, TypeAlias
 
 from emberhall.store.errors import Damaged as Damaged  # noqa: PLC0414 (the stores take them from here)
@@ -105,6 +105,22 @@ class StoredTable:
     purpose: Purpose = field(default_factory=Purpose)
     revision: int = field(default=0, compare=False)
     """How often the row was written; the fence between processes that change it."""
+
+
+_FIELDS = tuple(each.name for each in fields(StoredTable))
+
+
+def moved_on(row: StoredTable, seq: int, waiting: tuple[int, ...], at: str) -> StoredTable:
+    """The row after words were stored. What `replace` would give, at a third of its cost: this is for every move."""
+    after = object.__new__(StoredTable)
+    put = object.__setattr__
+    for name in _FIELDS:
+        put(after, name, getattr(row, name))
+    put(after, "seq", seq)
+    put(after, "waiting", waiting)
+    put(after, "moved", at)
+    put(after, "revision", row.revision + 1)
+    return after
 
 
 @dataclass(frozen=True, slots=True)

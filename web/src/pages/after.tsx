@@ -83,7 +83,7 @@ function Ended({ info, onAside }: { info: TableInfo; onAside(): void }): JSX.Ele
 					<Icon name="replay" /> {t("review-game")}
 				</a>
 				<a
-					class="btn btn--quiet"
+					class="btn btn--quiet desk"
 					href={recordOf(info.id)}
 					download={`${info.title}-${info.id}.txt`}
 					data-testid="record"

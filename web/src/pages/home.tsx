@@ -24,6 +24,9 @@ import { Quick } from "./quick";
 import { Results } from "./results";
 import { MyTables, OpenTables } from "./tables";
 
+const Invited = lazily(() =>
+	Promise.all([import("../profile/invited"), learn("people")]).then(([page]) => page.Invited),
+);
 const Deals = lazily(() => Promise.all([import("./deals"), learn("deals")]).then(([part]) => part.Deals));
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
 const MOODS: Mood[] = ["calm", "fired", "calm", "calm", "happy", "calm"];
@@ -34,6 +37,7 @@ export function Home(): JSX.Element {
 	const [which, setWhich] = useState<((name: string) => void) | null>(null);
 	const [wrong, setWrong] = useState("");
 	const { title: before } = useStore(last);
+	const { token } = useStore(me);
 	const state = useHall();
 	const { tables, retryAt } = state;
 	useEffect(() => {
@@ -73,6 +77,7 @@ export function Home(): JSX.Element {
 				</section>
 				<div class="edge-board" />
 				{retryAt !== null && <Lost state={state} />}
+				{token && <Invited />}
 				<div class={`deck wrap ${retryAt === null ? "" : "stale"}`}>
 					<MyTables tables={tables} onPlay={withOne(play)} />
 					<section class="s-titles">

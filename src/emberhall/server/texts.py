@@ -1,0 +1,33 @@
+"""The texts of updates. What all seats see alike is built and encoded once, as a spectator sees it.
+
+So nothing can slip from one seat's view into another's: a seat gets a spectator's view, and over it its own fields.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
+
+import msgspec
+
+from emberhall.kernel.play import Outcome
+from emberhall.server.frames import encode, update_of
+
+_encoder = msgspec.json.Encoder()
+
+
+def texts_of(table: str, outcome: Outcome, seats: int) -> Callable[[int | None], bytes]:
+    """A function that gives the update for a seat; `seats` is how many will be asked for."""
+    game = outcome.play.game
+    if seats < 2 or not game.OWN_FIELDS:
+        return lambda seat: encode(update_of(table, outcome.play, outcome.tell(seat)))
+    view = game.view(outcome.play.state, None)
+    for name in game.OWN_FIELDS:
+        del view[name]
+    return partial(_text, table, outcome, _encoder.encode(view)[:-1])
+
+
+def _text(table: str, outcome: Outcome, shared: bytes, seat: int | None) -> bytes:
+    news = outcome.tell(seat, whole=False)
+    update = update_of(table, outcome.play, news)
+    update.view = cast(dict[str, Any], msgspec.Raw(b"%b,%b" % (shared, _encoder.encode(news.view)[1:])))
+    return encode(update)
