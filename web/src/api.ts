@@ -68,6 +68,8 @@ export const api = {
 	start: (id: string) => call<unknown>("POST", `/tables/${id}/start`),
 	lessons: () => call<LessonInfo[]>("GET", "/lessons"),
 	lesson: (id: string, done: LessonCall) => call<LessonState>("POST", `/lessons/${id}`, done),
+	handHost: (id: string, seat: number) => call<unknown>("POST", `/tables/${id}/host`, { seat }),
+	hideTable: (id: string) => call<unknown>("DELETE", `/me/tables/${id}`),
 	rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`, { nonce: nonce() }),
 };
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;

@@ -50,6 +50,14 @@ export interface NewTable {
   hints?: boolean;
   rated?: boolean;
   fill?: number;
+  terms?: Terms;
+}
+
+/** What is agreed beside the options of the title; what is left out stays as it is, at first `none`, `bot`, `ask`. `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for the whole game, and more with every move) or `days N` (for each move). `zero` is what happens when it runs out, `away` when the table waits for somebody who is not there. */
+export interface Terms {
+  clock?: string;
+  zero?: "bot" | "lose" | "random";
+  away?: "ask" | "bot" | "end";
 }
 
 /** Changes to a table before the start; what is left out stays as it is. */
@@ -60,6 +68,7 @@ export interface ChangeTable {
   hints?: boolean;
   rated?: boolean;
   fill?: number;
+  terms?: Terms;
 }
 
 /** The seat to take, or any free one; the nonce is mixed into the shuffle. */
@@ -82,6 +91,11 @@ export interface SeatBot {
 /** A rematch; the nonce is mixed into the new shuffle. */
 export interface Rematch {
   nonce?: string;
+}
+
+/** The seat of the person who is to be host. */
+export interface HandOver {
+  seat: number;
 }
 
 /** What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the wishes. `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` tells its answer. `word` or `ref` ask for the rule that forbids it. */
@@ -295,6 +309,11 @@ export interface TableInfo {
   daily?: string;
   event?: string;
   fill?: number;
+  terms?: TermsInfo;
+  clocks?: Clocks;
+  motion?: Motion;
+  ended?: Ended;
+  undos?: number;
 }
 
 /** Who sits on one seat. A bot standing in for a person has that person's `user`. */
@@ -306,12 +325,51 @@ export interface Chair {
   user?: string;
   name?: string;
   level?: string;
+  held?: "away" | "conceded" | "kicked" | "left" | "time";
 }
 
 /** The table and the moment from which another one was forked. */
 export interface Origin {
   table: string;
   moment: number;
+}
+
+/** What is agreed beside the options of the title. */
+export interface TermsInfo {
+  clock: string;
+  zero: "bot" | "lose" | "random";
+  away: "ask" | "bot" | "end";
+}
+
+/** Milliseconds that each seat has left, and the seats whose clock runs. Bots have none. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+}
+
+/** A question to the people of a table about `seat`: that is away, asks to take something back, or should go. `voters` are asked, `needed` of them have to agree. For an undo, `back` is how many of the last events that the reader has heard would go, and `words` how many words of each seat; `left` are the milliseconds to answer in. */
+export interface Motion {
+  id: number;
+  kind: "away" | "kick" | "undo";
+  seat: number;
+  voters: number[];
+  needed: number;
+  votes: Voted[];
+  left?: number;
+  back?: number;
+  words?: number[];
+}
+
+/** What a seat has answered. */
+export interface Voted {
+  seat: number;
+  answer: "bot" | "end" | "no" | "wait" | "yes";
+}
+
+/** A game that its rules did not end; `seat` has conceded. */
+export interface Ended {
+  how: "abandoned" | "conceded" | "table";
+  seat?: number;
 }
 
 /** A lesson or a puzzle on the shelf. `key` and `steps` are messages; a puzzle has one step, itself. */
@@ -355,6 +413,7 @@ export interface Update {
   log?: Heard[];
   undo?: number;
   undone?: number;
+  clocks?: Clocks;
 }
 
 /** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
@@ -865,10 +924,32 @@ export interface Undo {
   seq: number;
 }
 
-/** Resign, at any time, in a title that allows it. */
+/** Resign, at any time. In a title whose rules know nothing of it, the seat concedes by the table's word. */
 export interface Resign {
   t: "resign";
   table: string;
+}
+
+/** Ask the others to let you take back your last choice, beyond what `undo` may. */
+export interface AskUndo {
+  t: "ask-undo";
+  table: string;
+  seq: number;
+}
+
+/** Ask the others to let a bot play for a person from now on. */
+export interface Kick {
+  t: "kick";
+  table: string;
+  seat: number;
+}
+
+/** Answer a motion: `wait`, `bot` or `end` where somebody is away, else `yes` or `no`. */
+export interface Vote {
+  t: "vote";
+  table: string;
+  motion: number;
+  answer: "bot" | "end" | "no" | "wait" | "yes";
 }
 
 /** Ask which rule forbids a word now, or picking the thing named by `ref`. Give exactly one of the two. */
@@ -927,6 +1008,7 @@ export interface Said {
   greeting?: Greeting;
   user?: string;
   aside?: boolean;
+  event?: "abandoned" | "away" | "away-bot" | "back" | "conceded" | "ended" | "host" | "kick-asked" | "kick-refused" | "kicked" | "left" | "time-bot" | "time-lost" | "time-random" | "undo-asked" | "undo-granted" | "undo-refused";
 }
 
 /** Somebody leads through a finished game and is at this moment; null: they have stopped. */
@@ -1381,7 +1463,20 @@ export interface FlamecraftDualsReturned {
   card: string;
 }
 
-export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Lead | Ping;
+export type ClientMessage =
+  | Hello
+  | Join
+  | Leave
+  | Play
+  | Undo
+  | Resign
+  | AskUndo
+  | Kick
+  | Vote
+  | Why
+  | Say
+  | Lead
+  | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Led | ErrorFrame | Pong;
 

@@ -158,11 +158,12 @@ class Api(Asked):
         wish = await self._body(request, bodies.ChangeTable)
         seats = wish.seats if isinstance(wish.seats, int) else None
         public = wish.public if isinstance(wish.public, bool) else None
+        agreed = wish.terms if isinstance(wish.terms, bodies.Terms) else None
         table = await self._table(request)
         rated = wish.rated if isinstance(wish.rated, bool) else public
         fill = wish.fill if isinstance(wish.fill, int) else None
         hints = wish.hints if isinstance(wish.hints, bool) else None
-        changes = partial(table.set_terms, user, seats, wish.options, public, hints, rated, fill)
+        changes = partial(table.set_terms, user, seats, wish.options, public, hints, rated, fill, agreed)
         return await table.do(changes)
 
     async def take_seat(self, request: Request) -> bodies.TableInfo:
@@ -203,6 +204,16 @@ class Api(Asked):
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         admit = partial(self._admit_table, request, user)
         return await self._lobby.rematch(await self._table(request), user, nonce, admit)
+
+    async def hand_over_host(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        wish = await self._body(request, bodies.HandOver)
+        table = await self._table(request)
+        return await table.do(partial(table.hand_over, user, wish.seat))
+
+    async def hide_table(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        return await self._lobby.hide(await self._table(request), user)
 
     async def record(self, request: Request) -> Response:
         table = await self._table(request)

@@ -12,6 +12,7 @@ from emberhall.server.coachdesk import CoachDesk
 from emberhall.server.metrics import Metrics
 from emberhall.server.persons import Persons
 from emberhall.server.settings import Settings
+from emberhall.server.uptime import Uptime
 from emberhall.store import Store
 
 
@@ -27,6 +28,7 @@ class House:
     sets: CardSets
     lobby: str = field(default_factory=lambda: secrets.token_hex(8))
     """By what name other processes on the same store know this one."""
+    uptime: Uptime = field(default_factory=Uptime)
     persons: Persons = field(init=False)
     alerts: Alerts = field(init=False)
     coach: CoachDesk = field(init=False)

@@ -13,7 +13,7 @@ import structlog
 
 from emberhall import Game, load
 from emberhall.bus import Changed
-from emberhall.server import chairs, sealed
+from emberhall.server import chairs, sealed, terms
 from emberhall.server.answers import RETRY
 from emberhall.server.errors import RequestError, unknown_table
 from emberhall.server.forks import forked
@@ -25,10 +25,11 @@ from emberhall.server.origins import origin_runs, still_played
 from emberhall.server.rated import can_be_rated
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
+from emberhall.server.uptime import text_of
 from emberhall.server.waking import Woken, record_text, wake
 from emberhall.server.whereabouts import Whereabouts
-from emberhall.store import Old, Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
-from emberhall.wire.bodies import NewTable, TableInfo, Tables
+from emberhall.store import Damaged, Old, Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
+from emberhall.wire.bodies import NewTable, TableInfo, Tables, Terms
 from emberhall.wire.reviews import ForkTable
 from emberhall.wire.seals import SECRET_BYTES
 
@@ -44,6 +45,11 @@ BREATH = 0.2
 TENDING = 6 * 3600.0
 """How many old tables are removed at once, and the seconds until the next ones, and until we look again."""
 SWEEPS_PER_IDLE = 4
+ATTEMPTS = 50
+"""So many times REMOVED abandoned games are ended at once."""
+LEAD = 5
+"""A sleeping table is woken so many beats before a clock runs out."""
+"""Of a game that its rules did not end, in its record."""
 Admit: TypeAlias = Callable[[], Awaitable[None]]
 """Raises RequestError when somebody has made too many tables."""
 
@@ -61,7 +67,8 @@ class Lobby:
 
     async def open(self) -> None:
         """Resume running tables as they are needed, and from now on let quiet ones sleep and remove old ones."""
-        self._tasks = [asyncio.create_task(work()) for work in (self._adopt, self._sweep, self._tend)]
+        await self._house.uptime.open(self._house.store)
+        self._tasks = [asyncio.create_task(work()) for work in (self._adopt, self._sweep, self._tend, self._keep_time)]
         await self._house.bus.join(self._house.lobby, self._adopting.set)
         self._whereabouts.open()
 
@@ -134,6 +141,7 @@ class Lobby:
             tables = ago(keep) if keep else ""
             old = Old(tables, tables, ago(min(keep, NEVER_BEGUN)) if keep else "", tokens)
             try:
+                await self._close_abandoned()
                 while removed := await self._house.store.forget(old, REMOVED):
                     for each in removed:
                         if each in self._awake:
@@ -143,6 +151,36 @@ class Lobby:
             except StoreError as problem:
                 log.warning("old tables not removed", why=str(problem))
             await asyncio.sleep(TENDING)
+
+    async def _keep_time(self) -> None:
+        """Say that the server is up, and wake the tables where a clock runs out."""
+        house, seconds = self._house, self._house.settings.beat
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await house.uptime.beat(house.store, seconds)
+                soon = text_of(house.uptime.now() + int(1000 * LEAD * seconds))
+                for table in await house.bus.undriven(await house.store.due(soon, REMOVED)):
+                    await self._look_after(table)
+            except StoreError as problem:
+                log.warning("time not kept", why=str(problem))
+
+    async def _close_abandoned(self) -> None:
+        """End the games in which nobody has moved for long."""
+        days, store = self._house.settings.abandon_days, self._house.store
+        for _ in range(ATTEMPTS):
+            left = await store.abandoned(ago(days), REMOVED) if days else []
+            for each in left:
+                # where it is just being put to sleep, or cannot be read: once more in a moment
+                with contextlib.suppress(RequestError, Damaged):
+                    table = await self.find(each)
+                    await table.do(table.abandon)
+                    if table.may_sleep(0):
+                        self._put_to_sleep(table)
+            if not left:
+                return
+            log.info("abandoned games ended", tables=len(left))
+            await asyncio.sleep(BREATH)
 
     async def _sweep(self) -> None:
         idle = self._house.settings.idle
@@ -209,6 +247,7 @@ class Lobby:
             cards=game.overlay,
             purpose=_purpose(wish, game),
         )
+        row = replace(row, terms=terms.agreed(row, wish.terms if isinstance(wish.terms, Terms) else None))
         row = with_hints(row, wish.hints if isinstance(wish.hints, bool) else None)
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         if wish.sit is not None:
@@ -331,7 +370,7 @@ class Lobby:
         return [
             self._awake[row.id].info(who)
             if row.id in self._awake
-            else info_of(row, who, self._whereabouts.here(row.id))
+            else info_of(row, who, self._whereabouts.here(row.id), now=self._house.uptime.now())
             for row in rows
         ]
 
@@ -347,6 +386,15 @@ class Lobby:
         if await still_played(self._house.store, row):
             raise origin_runs()
         return record_text(stored)
+
+    async def hide(self, table: Table, user: User) -> TableInfo:
+        """A table leaves a person's list: one that is over, or at which a bot plays for them."""
+        await table.catch_up()
+        if table.row.status != "over" and chairs.seat_of(table.row, user.id) is not None:
+            raise RequestError("running", "This table is not over, and you have a seat there; leave it first.")
+        if not await self._house.store.hide_table(user.id, table.row.id):
+            raise unknown_table(table.row.id)
+        return table.info(user.id)
 
     async def renamed(self, user: User, tables: Iterable[tuple[str, int]]) -> None:
         """Tell the tables at which this user sits, here and at other lobbies."""

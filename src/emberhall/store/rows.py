@@ -18,7 +18,10 @@ CHAIR = ["seat", "face", "kind", "user_id", "name", "level", "nonce"]
 DAMAGE = (ValueError, TypeError, AttributeError)
 """What reading a damaged row may raise."""
 LISTED_OF_A_HOST = 3
-SAVED = ["name", "seats", "options", "public", "host", "status", "seed", "notes", "waiting", "moved", "purpose"]
+SAVED = [
+    *("name", "seats", "options", "public", "host", "status", "seed", "notes", "waiting", "moved", "purpose"),
+    *("winners", "terms", "life", "deadline"),
+]
 
 
 def with_chairs(selection: Select[Any], *order: str, more: Callable[[Any], list[Any]] = lambda _: []) -> Query:
@@ -81,7 +84,11 @@ OPEN = _listed("open", "created")
 LIVE = _listed("running", "moved")
 OF_USER = with_chairs(
     select(*_row())
-    .where(tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.user_id == bindparam("user"))))
+    .where(
+        tables.c.id.in_(
+            select(chairs.c.table_id).where(chairs.c.user_id == bindparam("user"), chairs.c.hidden == const(0))
+        )
+    )
     .order_by(tables.c.moved.desc())
     .limit(bindparam("most"))
     .offset(const(0)),
@@ -207,6 +214,9 @@ def _values(table: StoredTable) -> dict[str, Any]:
         "cards": table.cards,
         "revision": table.revision,
         "purpose": json.dumps(asdict(table.purpose)),
+        "terms": json.dumps(dict(table.terms)),
+        "life": table.life,
+        "deadline": table.deadline,
     }
 
 
@@ -217,7 +227,7 @@ def _table(rows: list[Row]) -> StoredTable:
     value = dict(zip(COLUMNS, rows[0], strict=False))
     if len(seated) != value["seats"]:
         raise ValueError(f"it has {len(seated)} chairs for {value['seats']} seats")
-    for name in ("options", "notes"):
+    for name in ("options", "notes", "terms"):
         value[name] = json.loads(value[name])
     for name in ("waiting", "scores", "winners"):
         value[name] = None if value[name] is None else tuple(json.loads(value[name]))
@@ -239,6 +249,7 @@ def _set_chairs(table: str, seated: Iterable[Chair]) -> Work[None]:
                 "name": chair.name,
                 "level": chair.level,
                 "nonce": chair.nonce,
+                "hidden": 0,  # a chair that is there keeps its own
             }
             for chair in seated
         ],

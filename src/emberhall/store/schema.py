@@ -3,7 +3,7 @@
 Times are text that sorts, and lists are JSON, so that a row reads the same from both.
 """
 
-from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
 TEXT = Text().with_variant(Text(collation="C"), "postgresql")
 """Compared byte by byte, as SQLite does."""
@@ -79,6 +79,9 @@ tables = Table(
     Column("cards", TEXT, nullable=False, server_default=""),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("purpose", TEXT, nullable=False, server_default="{}"),
+    Column("terms", TEXT, nullable=False, server_default="{}"),
+    Column("life", TEXT, nullable=False, server_default=""),
+    _text("deadline", null=True),
     _index("tables_running", "moved", where="status = 'running'"),
     _index("tables_open", "created", where="status = 'open' AND public = 1"),
     _index("tables_host", "host", where="status <> 'over'"),
@@ -86,6 +89,7 @@ tables = Table(
     _index("tables_over", "moved", where="status = 'over'"),
     _index("tables_hosted", "host", "moved", where="status = 'over'"),
     _index("tables_shown", "moved", where="status = 'over' AND public = 1"),
+    _index("tables_due", "deadline", where="status = 'running' AND deadline IS NOT NULL"),
 )
 
 chairs = Table(
@@ -99,6 +103,7 @@ chairs = Table(
     _text("level", null=True),
     _text("face"),
     _text("nonce", null=True),
+    Column("hidden", Integer, nullable=False, server_default="0"),
     _index("chairs_user", "user_id", where="user_id IS NOT NULL"),
     sqlite_with_rowid=False,
 )
@@ -137,6 +142,7 @@ lines = Table(
     _text("user_id", null=True),
     Column("aside", Integer, nullable=False, server_default="0"),
     _index("lines_user", "user_id", where="user_id IS NOT NULL"),
+    _text("event", null=True),
     sqlite_with_rowid=False,
 )
 
@@ -290,3 +296,11 @@ alerts = Table(
     _text("created"),
     sqlite_with_rowid=False,
 )
+uptime = Table(
+    "uptime",
+    metadata,
+    _number("id", key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("down", BigInteger, nullable=False),
+)
+"""When a server was last up, and for how long none was, in milliseconds: clocks run only while one is."""

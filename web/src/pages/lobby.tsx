@@ -18,6 +18,7 @@ import { tableName, titleName } from "../people";
 import type { TableInfo } from "../protocol";
 import { go, linkOf } from "../route";
 import { BringSheet, NameSheet, TermsSheet } from "../sheets";
+import { AgreedSet } from "../sheets/agreed";
 import { OptionsSet } from "../sheets/sentences";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
@@ -93,6 +94,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 							{t(info.rated ? "lobby-rated" : "lobby-casual")}
 						</p>
 					)}
+					{info.terms && <AgreedSet value={info.terms} />}
 					{info.cards && (
 						<p class="sealed" data-testid="house-cards">
 							<Icon name="hand" size="s" /> {t("house-cards-here")} {t("house-cards-mark")}{" "}

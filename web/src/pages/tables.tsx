@@ -1,12 +1,14 @@
 // Tables in the hall: yours, those that wait first; and those of others, to join or to watch.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { api } from "../api";
 import { clothOf } from "../games";
-import { othersOf, waits } from "../hall";
+import { askHall, othersOf, waits } from "../hall";
 import { t } from "../locales";
 import { cardBack } from "../look/backs";
 import { dragon } from "../look/dragon";
-import { Drawing, Face } from "../look/icon";
+import { Drawing, Face, Icon } from "../look/icon";
+import { asMe } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, Tables } from "../protocol";
 import { go } from "../route";
@@ -121,6 +123,18 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 									<House info={info} />
 									<span>{noteOf(info)}</span>
 								</button>
+								{info.you === null && (
+									<button
+										type="button"
+										class="hide"
+										aria-label={t("hide-table", { name: tableName(info) })}
+										title={t("hide-table", { name: tableName(info) })}
+										data-testid={`hide-${info.id}`}
+										onClick={() => void asMe(() => api.hideTable(info.id)).then(askHall)}
+									>
+										<Icon name="close" size="s" />
+									</button>
+								)}
 							</li>
 						))}
 					</ul>

@@ -19,10 +19,12 @@ const onOff = () => [
 export interface SettingsProps {
 	/** Given at a running table: a bot takes over the seat. */
 	onHandOver?: (() => void) | undefined;
+	/** What else can be done at this table. */
+	more?: ComponentChildren;
 	onClose(): void;
 }
 
-export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Element {
+export function SettingsSheet({ onHandOver, more, onClose }: SettingsProps): JSX.Element {
 	const now = useStore(settings);
 	const set = (patch: Partial<Settings>) => settings.set(patch);
 	const hear = (on: boolean) => {
@@ -116,6 +118,7 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 					>
 						{t("hand-over")}
 					</button>
+					{more}
 				</>
 			)}
 		</Sheet>

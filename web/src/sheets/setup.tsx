@@ -10,6 +10,7 @@ import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Ter
 import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
 import { failureText } from "../words";
+import { Agreed, USUAL } from "./agreed";
 import { Chips, Counts, OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
 import { Sheet } from "./sheet";
@@ -56,6 +57,17 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 						onChange={(level) => change({ level })}
 						testid="option-bots"
 					/>
+				)}
+				{terms.seats > 1 && (
+					<details>
+						<summary>{t("more-time")}</summary>
+						<div class="sentences">
+							<Agreed
+								value={terms.agreed ?? USUAL}
+								onChange={(agreed) => change({ agreed: { ...(terms.agreed ?? USUAL), ...agreed } })}
+							/>
+						</div>
+					</details>
 				)}
 				<OpenTo value={terms.open} onChange={(isOpen) => change({ open: isOpen, rated: isOpen })} />
 				{terms.seats > 1 && !title.cards && (

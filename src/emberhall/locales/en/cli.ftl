@@ -27,6 +27,10 @@ cli-cards-text = text
 cli-cards-provenance = provenance
 cli-cards-overlay = The overlay on { $title } has the mark { $mark }; records of games played with it name it.
 cli-replay-at = Move { $at } of { $of }, as seen by { $eyes }.
+cli-conceded = { $over ->
+    [1] { $name } concedes, and the game is over.
+   *[other] { $name } concedes; a bot plays on and cannot win.
+}
 cli-replay-keys = n or → next   p or ← back   s another seat   < start   > end   q quit
 cli-dualis-letter = { $suit ->
     [S] S

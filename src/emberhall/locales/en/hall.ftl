@@ -32,6 +32,7 @@ bot-greedy = keen
 bot-seasoned = seasoned
 bot-expert = expert
 bot-master = master
+bot-plays = a bot plays
 free-chair = Free chair
 somebody-gone = Somebody who left
 your-page = Your page

@@ -88,3 +88,4 @@ home-new = New here? Learn to play.
 play-somebody = Play somebody
 filter-rated = Rated
 rated-table = rated
+hide-table = Remove { $name } from your list

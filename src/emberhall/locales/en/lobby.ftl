@@ -42,3 +42,4 @@ fill-in = { $seconds ->
 fill-never = Wait for people
 lobby-rated = The result counts for the ladder.
 lobby-casual = A casual game: the result does not count for the ladder.
+hand-host = Make host

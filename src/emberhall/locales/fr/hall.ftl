@@ -32,6 +32,7 @@ bot-greedy = affûté
 bot-seasoned = aguerri
 bot-expert = expert
 bot-master = maître
+bot-plays = un bot joue
 free-chair = Chaise libre
 somebody-gone = Quelqu’un qui est parti
 your-page = Votre page

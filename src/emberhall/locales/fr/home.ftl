@@ -94,3 +94,4 @@ home-new = Nouveau ici ? Apprenez à jouer.
 play-somebody = Jouer avec quelqu’un
 filter-rated = Classées
 rated-table = classée
+hide-table = Retirer { $name } de votre liste

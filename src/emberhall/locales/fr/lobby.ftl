@@ -42,3 +42,4 @@ fill-in = { $seconds ->
 fill-never = Attendre des joueurs
 lobby-rated = Le résultat compte au classement.
 lobby-casual = Partie amicale : le résultat ne compte pas au classement.
+hand-host = Confier la table
