@@ -8,6 +8,7 @@ import msgspec
 from emberhall.ratings import Player
 from emberhall.server.frames import info_of
 from emberhall.server.origins import still_played
+from emberhall.server.sealed import is_sealed
 from emberhall.server.timestamps import now
 from emberhall.server.waking import record_text
 from emberhall.store import Store, Stored, StoredTable, User, Wanted
@@ -51,7 +52,8 @@ async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
 
 async def _record(store: Store, stored: Stored) -> str | None:
     """The record, unless it would tell what is hidden at a table that is still played."""
-    if stored.table.seed is None or await still_played(store, stored.table):
+    held = stored.table.purpose.shared and await is_sealed(store, stored.table)
+    if stored.table.seed is None or held or await still_played(store, stored.table):
         return None
     return record_text(stored)
 

@@ -23,11 +23,7 @@ class MemoryPeople:
     _off_ladder: set[str]
 
     def __init__(self) -> None:
-<<<<<<< HEAD
-        super().__init__()
-=======
         super().__init__()  # the parts of the store beside this one
->>>>>>> people
         self._users: dict[str, User] = {}
         self._tokens: dict[bytes, tuple[str, str]] = {}
         self._passes: dict[bytes, tuple[str, PassKind, str]] = {}
