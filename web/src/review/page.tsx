@@ -95,6 +95,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const state = useStore(rewind.store);
 	const [page, setPage] = useState("table");
 	const [drawer, setDrawer] = useState(false);
+	const [coached, setCoached] = useState(false); // nobody is asked about a game before somebody wants to know
 	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
 	const together = useTogether(rewind, askedFor(location.search).follow);
 	useReviewKeys(rewind);
@@ -117,6 +118,9 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 		{ name: "numbers", icon: "star", label: "review-numbers" },
 	];
 	const own = layout.pages?.find(({ name }) => name === page);
+	useEffect(() => {
+		if (page === "coach") setCoached(true);
+	}, [page]);
 	const jump = (event: number) => void rewind.go(momentOf(told, event));
 	const fork = canFork(info, at, rewind.last) ? () => setSheet("fork") : null;
 	return (
@@ -143,7 +147,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					<Time
 						rewind={rewind}
 						curve={
-							over && (
+							coached && (
 								<CoachCurve
 									info={info}
 									seat={seat}
