@@ -40,7 +40,9 @@ import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 
 const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
-const HintBulb = lazily(() => Promise.all([import("../coach/hint"), learn("coach")]).then(([part]) => part.HintBulb));
+const hints = () => Promise.all([import("../coach/hint"), learn("coach")]);
+const HintBulb = lazily(() => hints().then(([part]) => part.HintBulb));
+const HintCard = lazily(() => hints().then(([part]) => part.HintCard));
 const after = () => import("./after");
 const Over = lazily(() => after().then((parts) => parts.Over));
 const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
@@ -201,6 +203,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 							table={table}
 						/>
 					</Beside.Provider>
+					{info.hints && called && <HintCard scene={scene} layout={layout} />}
 					{state.refused && (
 						<p class="toast" role="alert">
 							{refusalText(info.title, state.refused)}
