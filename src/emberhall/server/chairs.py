@@ -3,11 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from emberhall import Game, State, bots
+from emberhall import Game, Play, bots
 from emberhall.kernel.chance import Rng
+from emberhall.server import standins
 from emberhall.server.botnames import named
 from emberhall.server.errors import RequestError, not_the_host, unknown_seat
-from emberhall.store import Chair, StoredTable, User
+from emberhall.server.origins import is_casual
+from emberhall.server.rated import rated_of
+from emberhall.server.standins import returned
+from emberhall.store import Chair, Purpose, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
@@ -60,7 +64,7 @@ def sit(table: StoredTable, user: User, wanted: int | None, nonce: str | None) -
         raise RequestError("over", "This game is over; ask for a rematch.")
     kept = [chair for chair in table.chairs if chair.user == user.id and chair.kind == "bot"]
     if kept and wanted in {None, kept[0].seat}:
-        return with_chairs(table, person_chair(kept[0].seat, user, kept[0].nonce))
+        return with_chairs(returned(table, kept[0].seat), person_chair(kept[0].seat, user, kept[0].nonce))
     if table.status == "running":
         raise RequestError("running", "This game has begun and every seat is taken; you can watch.")
     own = seat_of(table, user.id)
@@ -88,13 +92,13 @@ def leave(table: StoredTable, user: User, seat: int, stand_in: str, here: Sequen
     if table.status == "running":
         if not own:
             raise RequestError("not-yours", f"Seat {seat} is not yours.", 403, seat=seat)
-        return with_chairs(table, bot_chair(seat, stand_in, user.id))
+        return with_host(standins.stand_in(table, seat, stand_in, "left"))
     if not own:
         if user.id != table.host:
             raise not_the_host()
         if chair.kind == "person" and chair.user in here:
             raise RequestError("person-here", f"{chair.name} is present on seat {seat}.", 403, seat=seat)
-    return _with_host(with_chairs(table, free_chair(seat)))
+    return with_host(with_chairs(table, free_chair(seat)))
 
 
 def bring(table: StoredTable, game: Game, user: User, seat: int, wish: Mapping[str, Value]) -> StoredTable:
@@ -102,6 +106,7 @@ def bring(table: StoredTable, game: Game, user: User, seat: int, wish: Mapping[s
     chair = chair_at(table, seat)
     if table.status != "open":
         raise RequestError("running", "This game has begun; every seat plays with what it brought.")
+    not_forked(table)
     if chair.kind == "person" and chair.user != user.id:
         raise RequestError("not-yours", f"Only {chair.name} can choose what seat {seat} brings.", 403, seat=seat)
     if chair.kind != "person" and user.id != table.host:
@@ -135,6 +140,12 @@ def _with_options(table: StoredTable, game: Game, changed: Mapping[str, Value]) 
         raise RequestError("bad-options", str(problem), 400) from None
 
 
+def not_forked(table: StoredTable) -> None:
+    """Refuse what would make it another game than the one that a forked table goes on with."""
+    if table.seed is not None:
+        raise RequestError("forked", "This table goes on from another game; its terms are those of that game.")
+
+
 def check_level(title: str, level: str) -> str:
     """The level, if the title has such a bot."""
     levels = bots.levels(title)
@@ -154,8 +165,7 @@ def seat_bot(table: StoredTable, user: User, seat: int, level: str) -> StoredTab
         raise RequestError("over", "This game is over; its seats stay as they were.")
     if chair.kind == "person":
         raise RequestError("seat-taken", f"{chair.name} sits on seat {seat}.", seat=seat)
-    name = chair.name if chair.kind == "bot" else None
-    return with_chairs(table, bot_chair(seat, level, chair.user, name))
+    return with_chairs(table, replace(chair, level=level) if chair.kind == "bot" else bot_chair(seat, level))
 
 
 def begin(table: StoredTable, rules: int) -> StoredTable:
@@ -163,6 +173,8 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
     free = [chair.seat for chair in table.chairs if chair.kind == "free"]
     if free:
         raise RequestError("seats-free", f"Seats are still free: {', '.join(map(str, free))}.", free=len(free))
+    if table.seed is not None:  # forked: dealt long ago, and everybody sits where they sit
+        return replace(table, status="running", rules=rules, notes={**table.notes, **_seated(table.chairs)})
     order = list(range(table.seats))
     if table.options.get("seating") == "random":
         # Derived from the secret like the rest of the shuffle, so that nobody can try several.
@@ -176,23 +188,43 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
     )
     nonces = [chair.nonce or "" for chair in chairs]
     notes = {f"nonce.{chair.seat}": chair.nonce or "" for chair in chairs}
+    notes |= _seated(chairs)
     notes |= {name: text for name, text in table.notes.items() if name == "hints"}
-    notes |= {
-        f"chair.{chair.seat}": f"person {chair.name}" if chair.kind == "person" else f"bot {chair.level}"
-        for chair in chairs
-    }
     seed = seed_of(table.secret, nonces)
     return replace(table, chairs=chairs, status="running", rules=rules, seed=seed, notes=notes)
 
 
-def ending(table: StoredTable, game: Game, state: State) -> Ending:
+def _seated(chairs: Sequence[Chair]) -> dict[str, str]:
+    """Who sits where, as notes of a record."""
+    return {
+        f"chair.{chair.seat}": f"person {chair.name}" if chair.kind == "person" else f"bot {chair.level}"
+        for chair in chairs
+    }
+
+
+def hand_over(table: StoredTable, user: User, seat: int) -> StoredTable:
+    """The host makes somebody else the host."""
+    if user.id != table.host:
+        raise not_the_host()
+    chair = chair_at(table, seat)
+    if chair.kind != "person" or chair.user is None:
+        raise RequestError("no-person", f"No person sits on seat {seat}.", seat=seat)
+    return table if chair.user == table.host else replace(table, host=chair.user)
+
+
+def ending(table: StoredTable, play: Play) -> Ending:
     """How a game ended, and what it unlocked for the people seated at the end."""
+    game, state = play.game, play.state
+    if play.ended:
+        decided = tuple(play.winners())
+        return Ending(None, decided, (), rated_of(table, game, game.scores(state), decided))
     unlocks = [
         (chair.user, card)
-        for seat, card in game.unlocks(state)
+        for seat, card in ([] if is_casual(table) else game.unlocks(state))
         if (chair := table.chairs[seat]).kind == "person" and chair.user is not None
     ]
-    return Ending(tuple(game.scores(state)), tuple(game.winners(state)), tuple(unlocks))
+    scores, winners = tuple(game.scores(state)), tuple(play.winners())
+    return Ending(scores, winners, tuple(unlocks), rated_of(table, game, scores, winners))
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:
@@ -214,11 +246,15 @@ def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: st
         chairs=named(new_id, chairs, settled=False),
         moved=created,
         cards=table.cards,
+        purpose=Purpose(rated=table.purpose.rated),
+        terms=table.terms,
     )
 
 
-def _with_host(table: StoredTable) -> StoredTable:
+def with_host(table: StoredTable, leaves: bool = True) -> StoredTable:
     """When the host leaves, the first person still seated becomes host; if nobody is, nothing changes."""
+    if not leaves:
+        return table
     people = [chair.user for chair in table.chairs if chair.kind == "person" and chair.user is not None]
     if table.host in people or not people:
         return table

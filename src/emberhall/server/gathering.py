@@ -19,9 +19,10 @@ from emberhall.server.hints import with_hints
 from emberhall.server.house import House
 from emberhall.server.logs import alias
 from emberhall.server.presence import Presence
+from emberhall.server.rated import can_be_rated
 from emberhall.server.serial import Serial
 from emberhall.store import RevisionTaken, StoredTable, User
-from emberhall.wire.bodies import TableInfo
+from emberhall.wire.bodies import TableInfo, Terms
 from emberhall.wire.messages import Lobby
 from emberhall.wire.values import Value
 
@@ -61,12 +62,17 @@ class Gathering(Serial, ABC):
         if self.frozen is not None:
             raise RequestError("frozen", self.frozen)
 
+    def here(self) -> set[str]:
+        """The users with a screen at the table."""
+        return self._presence.here()
+
     # --- what is told
 
     def info(self, user: str | None) -> TableInfo:
         """What a user may know about the table."""
         here, watching = self._presence.here(), self._presence.watching(self._seat_of)
-        return info_of(self.row, user, here, watching, self.frozen, self._house.settings.pace)
+        now = self._house.uptime.now()
+        return info_of(self.row, user, here, watching, self.frozen, self._house.settings.pace, now)
 
     def _lobby_for(self, screen: Screen) -> bytes:
         return encode(Lobby(self.info(None if screen.user is None else screen.user.id)))
@@ -82,16 +88,25 @@ class Gathering(Serial, ABC):
 
     # --- the row
 
-    async def _change(self, make: Callable[[StoredTable], StoredTable]) -> None:
-        """Make a change of the row durable, then tell, and show those who changed seats what they see now."""
+    async def _change(self, make: Callable[[StoredTable], StoredTable]) -> bool:
+        """Make a change of the row durable, then tell, and show those who changed seats what they see now.
+
+        Whether there was anything to change.
+        """
         while (row := await self._saved(make)) is None:
             pass
-        if row is not self.row:
-            moved = self._take_row(row)
-            self._tell_lobby()
-            for screen in moved:
-                self._show(screen)
-            self._house.bus.publish(Changed(row.id, row.revision))
+        if row is self.row:
+            return False
+        moved = self._take_row(row)
+        self._tell_lobby()
+        for screen in moved:
+            self._show(screen)
+        self._house.bus.publish(Changed(row.id, row.revision))
+        return True
+
+    def _timed(self, row: StoredTable) -> StoredTable:
+        """A changed row, with its clocks as they are then."""
+        return row
 
     async def _saved(self, make: Callable[[StoredTable], StoredTable]) -> StoredTable | None:
         """The row as changed and stored; None when it was not the latest one, which this table has by then."""
@@ -99,6 +114,7 @@ class Gathering(Serial, ABC):
             row = make(self.row)
             if row is self.row:
                 return row
+            row = self._timed(row)
             await self._house.store.save_table(row)
             return replace(row, revision=row.revision + 1)
         except (RequestError, RevisionTaken):
@@ -131,13 +147,17 @@ class Gathering(Serial, ABC):
     # --- chairs
 
     async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
-        """A person takes a seat."""
+        """A person takes a seat, unless the host has blocked them."""
+        host, known = self.row.host, any(chair.user == user.id for chair in self.row.chairs)
+        if not known and await self._house.store.blocks([host], user.id):
+            raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
 
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()
             row, old = chairs.sit(table, user, seat, nonce), chairs.seat_of(table, user.id)
             new = chairs.seat_of(row, user.id)
-            if self._game is not None and old is not None and new is not None and old != new:
+            dealt = table.seed is not None  # where a game goes on, decks stay with their seats
+            if self._game is not None and not dealt and old is not None and new is not None and old != new:
                 row = chairs.carry(row, self._game, old, new)
             return row
 
@@ -152,7 +172,7 @@ class Gathering(Serial, ABC):
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()
             row = chairs.leave(table, user, seat, stand_in, tuple(self._presence.here()))
-            if self._game is not None and row.status == "open":
+            if self._game is not None and row.status == "open" and row.seed is None:
                 row = chairs.take_away(row, self._game, seat)
             return row
 
@@ -178,7 +198,15 @@ class Gathering(Serial, ABC):
         return self.info(user.id)
 
     async def set_terms(
-        self, user: User, seats: int | None, wish: Mapping[str, Value], public: bool | None, hints: bool | None = None
+        self,
+        user: User,
+        seats: int | None,
+        wish: Mapping[str, Value],
+        public: bool | None,
+        hints: bool | None = None,
+        rated: bool | None = None,
+        fill: int | None = None,
+        agreed: Terms | None = None,
     ) -> TableInfo:
         """The host has thought again about seats, options, or who may come."""
         self._not_frozen()
@@ -187,9 +215,13 @@ class Gathering(Serial, ABC):
 
         def make(table: StoredTable) -> StoredTable:
             row = terms.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
-            return with_hints(replace(row, public=row.public if public is None else public), hints)
+            counts = (row.purpose.rated if rated is None else rated) and can_be_rated(row.seats, row.cards)
+            purpose = replace(row.purpose, rated=counts, fill=row.purpose.fill if fill is None else fill)
+            row = replace(row, public=row.public if public is None else public, purpose=purpose)
+            return with_hints(replace(row, terms=terms.agreed(row, agreed)), hints)
 
         await self._change(make)
+        self._go_on()
         return self.info(user.id)
 
     # --- once more

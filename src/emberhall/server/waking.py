@@ -4,7 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emberhall import Game, Play, Record, load
+from emberhall.kernel.takebacks import standing
+from emberhall.server.lives import life_of
+from emberhall.server.origins import is_casual
 from emberhall.store import Move, Stored, StoredTable
+from emberhall.wire.seals import seal_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +50,21 @@ def record_of(row: StoredTable, moves: Sequence[Move]) -> Record:
     """A table's words with all it takes to play them, without notes."""
     assert row.seed is not None
     return Record(row.title, row.rules, row.seats, row.options, row.seed, moves, cards=row.cards)
+
+
+ENDED = {"table": "by the table", "abandoned": "abandoned", "conceded": "conceded"}
+"""How a game was ended that its rules did not end, as a note of its record."""
+
+
+def record_text(stored: Stored) -> str:
+    """The record of a table as it stands, with what opens its seal, if it was dealt here."""
+    row = stored.table
+    record = record_of(row, standing(stored.moves))
+    how = life_of(row).ended
+    late = {} if how is None else {"ended": ENDED[how]}
+    if is_casual(row):
+        record.notes = {**row.notes, "date": row.notes.get("date", row.created[:10]), **late}
+        return str(record)
+    seal = {"seal": seal_of(row.secret), "secret": row.secret.hex()}
+    record.notes = {**seal, **row.notes, "date": row.created[:10], **late}
+    return str(record)

@@ -1,14 +1,13 @@
 """What the stores that use SQL have in common: each method as a work, which the store at hand runs."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TypeVar
 
-from emberhall.store import people, records, rows, upkeep
+from emberhall.store import finished, lives, people, records, rows, upkeep
 from emberhall.store.base import (
     CardSet,
     Line,
+    Lived,
     Move,
     Old,
     RevisionTaken,
@@ -19,24 +18,12 @@ from emberhall.store.base import (
     User,
 )
 from emberhall.store.queries import Work
+from emberhall.store.sql_ladder import SqlLadder
+from emberhall.store.sql_people import SqlPeople
 
-T = TypeVar("T")
 
-
-class SqlStore(ABC):
+class SqlStore(SqlPeople, SqlLadder):
     """A store on a database that understands SQL."""
-
-    @abstractmethod
-    async def _write(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work in a transaction; returns once it is durable."""
-
-    @abstractmethod
-    async def _read(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work that reads by one query."""
-
-    @abstractmethod
-    async def _snapshot(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work whose queries must all see the database as it is at one moment."""
 
     # --- users
 
@@ -63,12 +50,20 @@ class SqlStore(ABC):
 
     # --- tables
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        rematch_of: str | None = None,
+        cards: CardSet | None = None,
+        moves: Sequence[Move] = (),
+    ) -> None:
         def work() -> Work[None]:
             if not (yield from rows.add_table(table, rematch_of)):
                 raise RevisionTaken("The table has a rematch already.")
             if cards is not None:
                 yield from upkeep.keep_cards(cards)
+            if moves:
+                yield from finished.add_words(table.id, moves, table.moved)
 
         await self._write(work)
 
@@ -94,6 +89,12 @@ class SqlStore(ABC):
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         return await self._read(partial(rows.tables_of, user, limit))
 
+    async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
+        return await self._read(partial(finished.of_user, user, limit))
+
+    async def finished_public(self, limit: int) -> list[StoredTable]:
+        return await self._read(partial(finished.public, limit))
+
     async def running(self) -> list[str]:
         return await self._read(rows.running)
 
@@ -103,7 +104,19 @@ class SqlStore(ABC):
     async def asking_bots(self) -> list[str]:
         return await self._read(rows.asking_bots)
 
+    async def due(self, before: str, limit: int) -> list[str]:
+        return await self._read(partial(lives.due, before, limit))
+
+    async def abandoned(self, before: str, limit: int) -> list[str]:
+        return await self._read(partial(lives.abandoned, before, limit))
+
+    async def hide_table(self, user: str, table: str) -> bool:
+        return await self._write(partial(lives.hide, user, table))
+
     # --- upkeep
+
+    async def beat(self, now: int, most: int) -> int:
+        return await self._write(partial(lives.beat, now, most))
 
     async def check(self, at: str) -> None:
         await self._write(partial(upkeep.write, at))
@@ -125,9 +138,11 @@ class SqlStore(ABC):
 
     # --- the record
 
-    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+    async def keep_early(
+        self, table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None
+    ) -> None:
         def work() -> Work[None]:
-            if not (yield from records.keep_early(table, revision, move, waiting)):
+            if not (yield from records.keep_early(table, revision, move, waiting, lived)):
                 raise revision_taken(revision)
 
         await self._write(work)
@@ -138,9 +153,19 @@ class SqlStore(ABC):
     # --- talk
 
     async def say(
-        self, table: str, seat: int | None, name: str, text: str | None, greeting: str | None, at: str
+        self,
+        table: str,
+        seat: int | None,
+        name: str,
+        text: str | None,
+        greeting: str | None,
+        at: str,
+        user: str | None = None,
+        aside: bool = False,
+        event: str | None = None,
     ) -> Line:
-        return await self._write(partial(records.say, table, seat, name, text, greeting, at))
+        line = Line(0, seat, name, text, greeting, at, user, aside, event)
+        return await self._write(partial(records.say, table, line))
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
         return await self._read(partial(records.heard, table, last, after))

@@ -4,8 +4,19 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, field
 
-from emberhall.wire.bodies import TableInfo
-from emberhall.wire.values import Asking, Facts, Greeting, Heard, Optional, Reply, Telling, Value
+from emberhall.wire.bodies import Clocks, SeatNumber, TableInfo
+from emberhall.wire.values import (
+    Asking,
+    Ballot,
+    Facts,
+    Greeting,
+    Heard,
+    Optional,
+    Reply,
+    TalkEvent,
+    Telling,
+    Value,
+)
 
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -45,9 +56,31 @@ class Undo(Asking, tag="undo"):
 
 
 class Resign(Asking, tag="resign"):
-    """Resign, at any time, in a title that allows it."""
+    """Resign, at any time. In a title whose rules know nothing of it, the seat concedes by the table's word."""
 
     table: Id
+
+
+class AskUndo(Asking, tag="ask-undo"):
+    """Ask the others to let you take back your last choice, beyond what `undo` may."""
+
+    table: Id
+    seq: int
+
+
+class Kick(Asking, tag="kick"):
+    """Ask the others to let a bot play for a person from now on."""
+
+    table: Id
+    seat: SeatNumber
+
+
+class Vote(Asking, tag="vote"):
+    """Answer a motion: `wait`, `bot` or `end` where somebody is away, else `yes` or `no`."""
+
+    table: Id
+    motion: int
+    answer: Ballot
 
 
 class Why(Asking, tag="why"):
@@ -64,6 +97,15 @@ class Say(Asking, tag="say"):
     table: Id
     text: Annotated[str, Meta(max_length=500)] | Optional = UNSET
     greeting: Greeting | Optional = UNSET
+
+
+class Lead(Asking, tag="lead"):
+    """Lead those who look at a finished game with you to a moment, seen by a seat or `watch`; null: no longer."""
+
+    table: Id
+    at: Annotated[int, Meta(ge=0, le=100_000)] | None
+    eyes: Annotated[str, Meta(max_length=8)] = "watch"
+    all: bool = False
 
 
 class Ping(Asking, tag="ping"):
@@ -138,6 +180,7 @@ class Update(Telling, tag="update"):
     log: list[Heard] | Optional = UNSET
     undo: int | Optional = UNSET
     undone: int | Optional = UNSET
+    clocks: Clocks | Optional = UNSET
 
 
 class Refused(Telling, tag="refused"):
@@ -166,7 +209,10 @@ class Reason(Telling, tag="why"):
 
 
 class Said(Telling, tag="said"):
-    """A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins."""
+    """A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins.
+
+    One with neither text nor greeting was taken away. What is said `aside` is among those who watch a running game.
+    """
 
     table: str
     n: int
@@ -175,6 +221,21 @@ class Said(Telling, tag="said"):
     at: str
     text: str | Optional = UNSET
     greeting: Greeting | Optional = UNSET
+    user: str | Optional = UNSET
+    aside: bool | Optional = UNSET
+    event: TalkEvent | Optional = UNSET
+    """What the table itself tells about the one who is named."""
+
+
+class Led(Telling, tag="led"):
+    """Somebody leads through a finished game and is at this moment; null: they have stopped."""
+
+    table: str
+    user: str
+    name: str
+    at: int | None
+    eyes: str
+    all: bool
 
 
 class ErrorFrame(Telling, tag="error"):
@@ -188,5 +249,5 @@ class Pong(Telling, tag="pong"):
     """The answer to `ping`."""
 
 
-ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Ping
-ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong
+ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | AskUndo | Kick | Vote | Why | Say | Lead | Ping
+ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | Led | ErrorFrame | Pong

@@ -70,6 +70,10 @@ def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
         }
         for name in re.findall(r"{(\w+)}", route.path)
     ]
+    parameters += [
+        {"name": name, "in": "query", "required": False, "schema": msgspec.json.schema(kind)}
+        for name, kind in route.query.items()
+    ]
     if parameters:
         operation["parameters"] = parameters
     if route.auth != "none":

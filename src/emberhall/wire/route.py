@@ -1,6 +1,7 @@
-"""A route of the HTTP interface: who may make a request, its body and its answer."""
+"""One route of the HTTP interface."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from msgspec import structs
@@ -23,6 +24,8 @@ class Route:
     auth: Auth = "none"
     status: int = 200
     errors: tuple[int, ...] = ()
+    query: Mapping[str, Any] = field(default_factory=dict)
+    """What may stand behind the question mark, by name: the type of each."""
 
     @property
     def body_may_be_empty(self) -> bool:

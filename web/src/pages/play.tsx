@@ -29,22 +29,30 @@ import { Story, spoken } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
+import { Clocks, ClockTag, LowTime, OthersHere, Prompt, TableTools } from "../life";
 import { line } from "../line";
 import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
+import { rulesAt } from "../rules/link";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 
-const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
+const Talk = lazily(() => Promise.all([import("../board/talk"), learn("life")]).then(([part]) => part.Talk));
+const RuleLinks = lazily(() =>
+	Promise.all([import("../rules/links"), learn("rules")]).then(([part]) => part.RuleLinks),
+);
 const hints = () => Promise.all([import("../coach/hint"), learn("coach")]);
 const HintBulb = lazily(() => hints().then(([part]) => part.HintBulb));
 const HintCard = lazily(() => hints().then(([part]) => part.HintCard));
 const after = () => import("./after");
 const Over = lazily(() => after().then((parts) => parts.Over));
+const LookBack = lazily(() =>
+	Promise.all([import("../review/lookback"), learn("review")]).then(([part]) => part.LookBack),
+);
 const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
 setTimeout(() => void after(), 4000); // not needed at first, but there before a round ends
 
@@ -66,35 +74,40 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const [words, setWords] = useState(false);
 	const [read, setRead] = useState(state.said.length);
 	const people = peopleOf(info);
-	const asked = state.shown?.decision ?? null;
-	// a line of the story was clicked: the table as it was, until something is asked or somebody goes back
-	const [back, setBack] = useState<View | null>(null);
+	const asked = (!info.ended && state.shown?.decision) || null;
+	// a line of the story was clicked: the table as it was after that event, until something is asked or somebody goes back
+	const [back, setBack] = useState<number | null>(null);
 	useLayoutEffect(() => setBack(null), [asked]);
-	const decision = back ? null : asked;
+	const decision = back === null ? asked : null;
 	const locked = !state.link.up || state.sent !== null;
 	const scene: Scene = {
-		view: back ?? view,
+		view,
 		info,
 		people,
 		decision,
 		heard: state.heard,
 		seq: state.shown?.seq ?? 0,
-		waiting: state.shown?.waiting ?? [],
+		waiting: (!info.ended && state.shown?.waiting) || [],
 		locked,
 		answered: state.answered,
 		play: (...words) => table.play(...words),
-		undo: locked || back ? 0 : (state.shown?.undo ?? 0),
+		undo: locked || back !== null || info.ended ? 0 : (state.shown?.undo ?? 0),
 		takeBack: () => table.undo(),
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
 	};
 	// the table gives the only answer there is: nothing is asked, and nobody waits for us
-	const byItself = !decision && !back && !state.summary && scene.waiting.length === 1 && scene.waiting[0] === info.you;
-	const over = layout.over(view, info);
+	const byItself =
+		!decision && back === null && !state.summary && scene.waiting.length === 1 && scene.waiting[0] === info.you;
+	const over = !info.ended && layout.over(view, info);
 	const { user } = useStore(me);
-	const keptByBot = info.chairs.find((chair) => chair.kind === "bot" && user !== null && chair.user === user);
+	const keptByBot = info.chairs.find(
+		({ kind, user: of, held }) =>
+			kind === "bot" && user !== null && of === user && held !== "kicked" && held !== "conceded",
+	);
 	const seat = info.you;
-	const handOver = seat !== null && !over ? () => void asMe(() => api.leave(info.id, seat)) : undefined;
+	const playing = seat !== null && info.status === "running" && !over;
+	const handOver = playing ? () => void asMe(() => api.leave(info.id, seat)) : undefined;
 	const say = async (words: Parameters<Table["say"]>[0]) => {
 		await arrive(); // a watcher needs a name to be heard
 		await line.ready();
@@ -104,16 +117,20 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const called = mine && !layout.answer?.(view, decision, state.heard);
 	const waits = scene.waiting.length > 0 && scene.waiting.every((at) => people[at]?.kind === "bot");
 	const skip = seat !== null && !asked && !over && !state.summary && waits ? () => table.skip() : null;
+	const rules = rulesAt(info.title, decision ? `ask-${decision.ask}` : "");
 	const news = state.heard.slice(state.since);
-	const recap = layout.Recap && news.length > 0 && !back ? <layout.Recap scene={scene} heard={news} /> : null;
+	const recap = layout.Recap && news.length > 0 && back === null ? <layout.Recap scene={scene} heard={news} /> : null;
 	useTurnSigns(called, tableName(info));
 	useKeys((key) => {
 		if (key === "l" || key === "L") table.replay();
 		else if (key === "t" || key === "T") setWords(!words);
-		else if (key === " " && (skip ? !atButton(".stage *") : !atButton(""))) {
+		else if ((key === "r" || key === "R") && rules) {
+			// what was just refused comes before what is asked
+			open(document.querySelector<HTMLAnchorElement>(".why a")?.href ?? rules, "_blank", "noopener");
+		} else if (key === " " && (skip ? !atButton(".stage *") : !atButton(""))) {
 			if (skip) skip();
 			else return finishMotion();
-		} else if (key === "Escape" && (drawer || back)) {
+		} else if (key === "Escape" && (drawer || back !== null)) {
 			setDrawer(false);
 			setBack(null);
 		} else return false;
@@ -127,17 +144,34 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	}, [over]);
 
 	const lines = layout.story(state.heard, view, people);
+	const { motion } = info;
+	const prompt =
+		info.ended || (motion && seat !== null) ? (
+			<Prompt
+				table={table}
+				info={info}
+				people={people}
+				heard={state.heard}
+				story={(heard) => layout.story(heard, view, people)}
+				met={state.met}
+			/>
+		) : null;
+	const clocks = state.clocks && { info, people, clocks: state.clocks };
 	const own = layout.pages?.find(({ name }) => name === page);
 	const panel =
 		page === "chat" ? (
 			<Talk
 				said={state.said}
-				quiet={layout.quiet(view)}
+				quiet={layout.quiet(view) && seat !== null}
+				aside={seat === null && !over}
 				onText={(text) => say({ text })}
 				onGreeting={(greeting) => say({ greeting })}
 			/>
 		) : page === "rules" ? (
-			<layout.Rules view={view} />
+			<>
+				<layout.Rules view={view} />
+				{rules && <RuleLinks title={info.title} rules={rules} asked={decision !== null} />}
+			</>
 		) : own ? (
 			<own.Page scene={scene} />
 		) : (
@@ -145,7 +179,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				lines={lines}
 				people={people}
 				onJump={(at) => {
-					setBack(state.past.find(({ heard }) => heard > at)?.view ?? null);
+					setBack(at);
 					setPage("table");
 				}}
 			/>
@@ -162,7 +196,19 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				undo={scene.undo}
 				onUndo={scene.takeBack}
 				onHandOver={handOver}
-				onResign={!over && layout.resigns?.(view) ? () => table.resign() : undefined}
+				own={
+					playing && (
+						<TableTools
+							table={table}
+							seats={info.seats}
+							undos={locked || motion || scene.undo || !scene.seq ? 0 : (info.undos ?? 0)}
+							seq={scene.seq}
+							resigns={layout.resigns?.(view) ?? true}
+						/>
+					)
+				}
+				clock={clocks && <ClockTag {...clocks} />}
+				more={playing && <OthersHere table={table} info={info} host={info.host === user} />}
 				onDrawer={() => setDrawer(!drawer)}
 			/>
 			<ConnectionStrip
@@ -174,14 +220,15 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				}}
 				onHurry={() => line.hurry()}
 			/>
-			{keptByBot && !over && (
+			{clocks && playing && <LowTime {...clocks} />}
+			{keptByBot && !over && !info.ended && (
 				<Notice
 					text={t("stand-in")}
 					action={t("take-back")}
 					onAct={() => void asMe(() => api.sit(info.id, keptByBot.seat))}
 				/>
 			)}
-			{back && <Notice text={t("looking-back")} action={t("to-now")} onAct={() => setBack(null)} />}
+			{back !== null && <Notice text={t("looking-back")} action={t("to-now")} onAct={() => setBack(null)} />}
 			<main class="parts">
 				{/* A click anywhere on the stage finishes what is moving. */}
 				<div
@@ -192,16 +239,32 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					onPointerUpCapture={() => table.read()}
 				>
 					<Beside.Provider
-						value={{ skip, recap, hint: info.hints && called && <HintBulb scene={scene} layout={layout} /> }}
+						value={{
+							skip,
+							recap,
+							rules,
+							prompt,
+							hint: info.hints && called && <HintBulb scene={scene} layout={layout} />,
+						}}
 					>
-						<StageInside
-							layout={layout}
-							scene={scene}
-							summary={state.summary}
-							over={over && !back}
-							words={words}
-							table={table}
-						/>
+						{back === null ? (
+							<StageInside
+								layout={layout}
+								scene={scene}
+								summary={state.summary}
+								over={over}
+								words={words}
+								table={table}
+							/>
+						) : (
+							<LookBack
+								layout={layout}
+								info={info}
+								heard={state.heard.length}
+								event={back}
+								onNow={() => setBack(null)}
+							/>
+						)}
 					</Beside.Provider>
 					{info.hints && called && <HintCard scene={scene} layout={layout} />}
 					{state.refused && (
@@ -216,7 +279,12 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					open={drawer}
 					unread={unread}
 					seal={info.seal}
-					score={<layout.Score scene={scene} />}
+					score={
+						<>
+							{clocks && <Clocks {...clocks} />}
+							<layout.Score scene={scene} />
+						</>
+					}
 					onPage={setPage}
 				>
 					{panel}
