@@ -192,6 +192,14 @@ class Game:
         """The ways of playing that are offered, as seats and the options that make the difference."""
         return [(seats, {}) for seats in self.seats]
 
+    def daily(self) -> tuple[int, dict[str, Value]]:
+        """The way of playing that daily deals are in: one person against bots, or alone, and not too long."""
+        return self.modes()[0]
+
+    def teams(self, seats: int, options: Mapping[str, Value]) -> list[int]:
+        """For each seat, the number of its team: who wins together. By default everybody plays alone."""
+        return list(range(seats))
+
     def visible_options(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
         """The options as a seat (None: anybody) may know them while the game lasts. Secret ones are veiled."""
         return dict(options)

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from starlette.types import Receive, Scope, Send
 
+from emberhall.server import sealed
 from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, refused_of
 from emberhall.server.guests import Guests, clean, digest_of
@@ -210,6 +211,8 @@ class Connection:
             case messages.Resign(name):
                 table = self._watched(name)
                 await table.do(partial(table.resign, self.user))
+            case messages.AskUndo() | messages.Kick() | messages.Vote():
+                await self._agree(message)
             case messages.Why(name, word, ref):
                 table = self._watched(name)
                 if isinstance(word, str) == isinstance(ref, str):
@@ -222,6 +225,17 @@ class Connection:
             case messages.Lead(name, at, eyes, every):
                 table = self._watched(name)
                 await table.do(partial(table.lead, self.user, at, eyes, every))
+
+    async def _agree(self, message: messages.AskUndo | messages.Kick | messages.Vote) -> None:
+        """What the people of a table ask each other."""
+        table = self._watched(message.table)
+        match message:
+            case messages.AskUndo(_, seq):
+                await table.do(partial(table.ask_undo, self.user, seq))
+            case messages.Kick(_, seat):
+                await table.do(partial(table.ask_to_go, self.user, seat))
+            case messages.Vote(_, motion, answer):
+                await table.do(partial(table.vote, self.user, motion, answer))
 
     async def _hello(self, hello: messages.Hello) -> None:
         if self._greeted:
@@ -242,6 +256,7 @@ class Connection:
         if name not in self._tables and len(self._tables) >= self._house.settings.tables_per_socket:
             raise RequestError("too-many-tables", f"One connection can watch at most {len(self._tables)} tables.")
         table = await self._lobby.find(name)
+        await sealed.check_seen(self._house.store, table.row, None if self.user is None else self.user.id)
         self._tables[name] = table
         await table.do(partial(table.join, self))
 

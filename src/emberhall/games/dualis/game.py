@@ -78,6 +78,13 @@ class Dualis(games.Game):
     def view(self, state: steps.State, seat: int | None) -> games.View:
         return cast(games.View, view_of(cast(State, state), seat))
 
+    def daily(self) -> tuple[int, dict[str, Value]]:
+        return 4, {"short": True}
+
+    def teams(self, seats: int, options: Mapping[str, Value]) -> list[int]:
+        """Partners sit opposite each other."""
+        return [0, 1, 0, 1] if options["mode"] == "partnership" else list(range(seats))
+
     def own(self, state: steps.State, seat: int | None) -> games.View:
         return cast(games.View, own_of(cast(State, state), seat))
 

@@ -63,6 +63,7 @@ friend-away = not at a table
 friend-visit = Visit
 friends-see-me = Friends see when I am at a table
 friend-link-how = Whoever opens this link becomes your friend. It works for a week.
+invitations = Invitations
 invited = { $name } invites you to { $title }.
 invited-go = Go
 invited-not = No, thanks

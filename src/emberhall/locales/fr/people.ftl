@@ -63,6 +63,7 @@ friend-away = à aucune table
 friend-visit = Rejoindre
 friends-see-me = Mes amis voient quand je suis à une table
 friend-link-how = Qui ouvre ce lien devient votre ami. Il est valable une semaine.
+invitations = Invitations
 invited = { $name } vous invite à jouer à { $title }.
 invited-go = J’y vais
 invited-not = Non merci
