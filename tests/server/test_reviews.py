@@ -86,12 +86,13 @@ async def test_a_moment_is_the_play_at_that_moment(hall: Hall) -> None:
         assert update["view"] == plain(play.at(moment).tell(2).view)
 
 
-@pytest.mark.parametrize("title", ["dualis", "flamecraft"])
-async def test_of_a_running_game_a_seat_sees_only_what_it_was_told(title: str) -> None:
+@pytest.mark.parametrize(("title", "words"), [("dualis", 20), ("flamecraft", 45)])
+async def test_of_a_running_game_a_seat_sees_only_what_it_was_told(title: str, words: int) -> None:
     async with open_hall() as hall:
         table, guests = await hall.full_table(3, title=title)
         screens = await hall.seats_at(table, guests)
-        await asyncio.gather(*(play_up_to(45, screen, table, random.Random(at)) for at, screen in enumerate(screens)))
+        playing = [play_up_to(words, screen, table, random.Random(at)) for at, screen in enumerate(screens)]
+        await asyncio.gather(*playing)
         for seat, (guest, screen) in enumerate(zip(guests, screens, strict=True)):
             told = {frame["seq"]: frame for frame in screen.frames if frame["t"] == "update"}
             story = await hall.call("GET", f"/api/tables/{table}/review/{seat}", guest)

@@ -391,3 +391,23 @@ async def test_lines_after_one_that_was_heard(store: Store) -> None:
     assert [line.n for line in await store.lines("one", 50, after=3)] == [4, 5]
     assert [line.n for line in await store.lines("one", 1, after=3)] == [5]
     assert await store.lines("one", 50, after=5) == []
+
+
+async def test_a_table_may_come_with_words_and_goes_on_after_them(store: Store) -> None:
+    await store.add_table(table(seq=2), moves=[(0, "visit"), (1, "fork 7")])
+    assert await store.moves("one") == [(0, "visit"), (1, "fork 7")]
+    await store.append("one", 2, [(0, "pass")], [1], "2026-01-02")
+    stored = await store.load("one", 1)
+    assert stored is not None
+    assert stored.moves == [(1, "fork 7"), (0, "pass")]
+
+
+async def test_finished_tables_are_listed_for_who_played_or_hosts_them_and_public_ones_for_all(store: Store) -> None:
+    ben = (Chair(0, "iron", "person", "ben", "Ben"), Chair(1, "bread"))
+    await store.add_table(table("played", status="over", moved="1", public=False, host="ben"))
+    await store.add_table(table("hosted", status="over", moved="2", public=False, chairs=ben))
+    await store.add_table(table("others", status="over", moved="3", host="ben", chairs=ben))
+    await store.add_table(table("running", status="running", moved="4"))
+    assert [found.id for found in await store.finished_of("ada", 9)] == ["hosted", "played"]
+    assert [found.id for found in await store.finished_of("ada", 1)] == ["hosted"]
+    assert [found.id for found in await store.finished_public(9)] == ["others"]

@@ -47,6 +47,7 @@ export interface NewTable {
   sit?: number | null;
   nonce?: string;
   start?: boolean;
+  hints?: boolean;
 }
 
 /** Changes to a table before the start; what is left out stays as it is. */
@@ -54,6 +55,7 @@ export interface ChangeTable {
   seats?: number;
   options?: Record<string, Value>;
   public?: boolean;
+  hints?: boolean;
 }
 
 /** The seat to take, or any free one; the nonce is mixed into the shuffle. */
@@ -160,6 +162,11 @@ export interface NewReport {
   line?: number;
 }
 
+/** What a strong bot would answer to the question of update `seq`. */
+export interface AskHint {
+  seq: number;
+}
+
 /** The server is up, and its version. */
 export interface Health {
   status: string;
@@ -241,6 +248,7 @@ export interface TableInfo {
   forked?: Origin;
   imported?: boolean;
   pace?: number;
+  hints?: boolean;
 }
 
 /** Who sits on one seat. A bot standing in for a person has that person's `user`. */
@@ -522,6 +530,92 @@ export interface RuleExample {
   show: string[];
   words: string[];
   view: View;
+}
+
+/** How far an analysis is: `done` of `of` words are looked at. Ask again until the stage is `done`. */
+export interface AnalysisState {
+  stage: "done" | "running" | "waiting";
+  done: number;
+  of: number;
+  analysis?: Analysis;
+}
+
+/** A finished game, on what those who decided knew, and with hindsight. */
+export interface Analysis {
+  title: string;
+  seats: number;
+  length: number;
+  budget: number;
+  knew: CoachSide;
+  hindsight: CoachSide;
+}
+
+/** A game seen with some knowledge: an account of every seat, and the decisions they name. */
+export interface CoachSide {
+  accounts: SeatAccount[];
+  decisions: KeyDecision[];
+}
+
+/** One seat's way: `final - start = luck + own + others`. `others` has one number a seat, 0 in its own place. `mistakes` and `strokes` are the moments of its worst and best decisions, the clearest first. */
+export interface SeatAccount {
+  seat: number;
+  start: number;
+  final: number;
+  luck: number;
+  own: number;
+  others: number[];
+  points: CurvePoint[];
+  mistakes: number[];
+  strokes: number[];
+}
+
+/** A seat's chance after so many words, and how luck and decisions have changed it since the first point. */
+export interface CurvePoint {
+  at: number;
+  chance: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+/** A decision that mattered: the answers compared, best first, and what its seat saw then. */
+export interface KeyDecision {
+  at: number;
+  seat: number;
+  word: string;
+  ask: string;
+  about: string;
+  before: number;
+  taken: number;
+  loss: number;
+  error: number;
+  alternatives: Alternative[];
+  why: CoachReason[];
+  view: View;
+}
+
+/** An answer that was possible and the chance it gave, give or take `error`. */
+export interface Alternative {
+  word: string;
+  chance: number;
+  error: number;
+  choice: Choice;
+}
+
+/** Why the best answer is better: the sentence `coach-why-<key>`, its numbers, and an event of the title's story. */
+export interface CoachReason {
+  key: string;
+  args: Record<string, number>;
+  event?: View;
+}
+
+/** A strong bot's answer to your question, why, what it compared it with, and how many hints you have had here. */
+export interface Hint {
+  seq: number;
+  word: string;
+  why: CoachReason[];
+  alternatives: Alternative[];
+  used: number;
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */

@@ -186,6 +186,8 @@ class Course:
             last += 1
             if word != UNDO:
                 stand.append((last, seat, word))
+            elif stand and is_fork(stand[-1][2]):
+                raise ValueError(f"Move {last}, {word!r}: what was before a fork is not taken back.")
             elif stand:
                 stand.pop()
                 undone = last

@@ -36,7 +36,9 @@ def _follow(lesson: Lesson, run: Run, chance: Random | None) -> None:
         act = chance.choice(words) if chance and words else run.way()
         if act is None:
             asked = run.play.decision
-            offered = "nobody is asked" if asked is None else f"seat {asked.seat} may say {', '.join(asked.words()[:12])}"
+            offered = (
+                "nobody is asked" if asked is None else f"seat {asked.seat} may say {', '.join(asked.words()[:12])}"
+            )
             raise LessonError(lesson.file, f"{run.expected!r} is expected, but {offered}.", step.text)
         try:
             run.act(act)

@@ -39,7 +39,9 @@ def fits(pattern: str, word: str) -> bool:
 class Run:
     """Where the learner is, and the play behind it. `hear` is called after every word, with what was known before."""
 
-    def __init__(self, lesson: Lesson, acts: Sequence[str] = (), hear: Callable[[Play, int], None] | None = None) -> None:
+    def __init__(
+        self, lesson: Lesson, acts: Sequence[str] = (), hear: Callable[[Play, int], None] | None = None
+    ) -> None:
         self.lesson = lesson
         self.acts: list[str] = []
         self.at = -1  # the step one is at; as many as there are steps when all is done

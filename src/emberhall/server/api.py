@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from emberhall.server.accounts import Accounts
 from emberhall.server.asking import Asked, address_of
+from emberhall.server.coach_api import CoachApi
 from emberhall.server.colleagues import Colleagues
 from emberhall.server.company_api import CompanyApi
 from emberhall.server.errors import RequestError
@@ -43,6 +44,7 @@ class Api(Asked):
             CompanyApi(house, lobby, guests, colleagues, accounts),
             ReviewApi(house, lobby, guests, self._admit_table),
             LessonApi(house, guests),
+            CoachApi(house, lobby, guests),
         )
         self._health = Health(house.store)
         self._openapi = openapi.document(VERSION)
@@ -150,7 +152,8 @@ class Api(Asked):
         seats = wish.seats if isinstance(wish.seats, int) else None
         public = wish.public if isinstance(wish.public, bool) else None
         table = await self._table(request)
-        return await table.do(partial(table.set_terms, user, seats, wish.options, public))
+        hints = wish.hints if isinstance(wish.hints, bool) else None
+        return await table.do(partial(table.set_terms, user, seats, wish.options, public, hints))
 
     async def take_seat(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)

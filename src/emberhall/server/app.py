@@ -30,8 +30,8 @@ from emberhall.server.sockets import Door
 from emberhall.server.titles import warn_of_titles
 from emberhall.server.warden import Warden
 from emberhall.store import Store, StoreError, open_store
+from emberhall.wire.route import Route as Listed
 from emberhall.wire.routes import ROUTES
-from emberhall.wire.routes import Route as Listed
 
 SOCKET = "/api/socket"
 PAGES = (  # the addresses that web/src/route.ts knows
@@ -87,6 +87,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         colleagues.close()
         await lobby.close()
         await house.desk.close()
+        await house.coach.close()
         await house.store.close()
 
     app = Starlette(

@@ -187,6 +187,7 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
     nonces = [chair.nonce or "" for chair in chairs]
     notes = {f"nonce.{chair.seat}": chair.nonce or "" for chair in chairs}
     notes |= _seated(chairs)
+    notes |= {name: text for name, text in table.notes.items() if name == "hints"}
     seed = seed_of(table.secret, nonces)
     return replace(table, chairs=chairs, status="running", rules=rules, seed=seed, notes=notes)
 

@@ -16,6 +16,7 @@ from emberhall.kernel.play import News
 from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
 from emberhall.server.errors import RequestError
+from emberhall.server.hints import allowed as hints_allowed
 from emberhall.server.origins import IMPORTED, is_casual, origin_of
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
@@ -63,6 +64,7 @@ def info_of(
         forked=_origin(row),
         imported=True if IMPORTED in row.notes else UNSET,
         pace=UNSET if pace is None else pace,
+        hints=hints_allowed(row) or UNSET,
     )
 
 

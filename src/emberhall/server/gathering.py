@@ -15,6 +15,7 @@ from emberhall.server import chairs, terms
 from emberhall.server.audience import Audience, Screen
 from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, info_of
+from emberhall.server.hints import with_hints
 from emberhall.server.house import House
 from emberhall.server.logs import alias
 from emberhall.server.presence import Presence
@@ -185,7 +186,7 @@ class Gathering(Serial, ABC):
         return self.info(user.id)
 
     async def set_terms(
-        self, user: User, seats: int | None, wish: Mapping[str, Value], public: bool | None
+        self, user: User, seats: int | None, wish: Mapping[str, Value], public: bool | None, hints: bool | None = None
     ) -> TableInfo:
         """The host has thought again about seats, options, or who may come."""
         self._not_frozen()
@@ -194,7 +195,7 @@ class Gathering(Serial, ABC):
 
         def make(table: StoredTable) -> StoredTable:
             row = terms.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
-            return replace(row, public=row.public if public is None else public)
+            return with_hints(replace(row, public=row.public if public is None else public), hints)
 
         await self._change(make)
         return self.info(user.id)

@@ -7,6 +7,7 @@ from emberhall import Game
 from emberhall.bus import Bus
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.cardsets import CardSets
+from emberhall.server.coachdesk import CoachDesk
 from emberhall.server.metrics import Metrics
 from emberhall.server.persons import Persons
 from emberhall.server.settings import Settings
@@ -26,9 +27,11 @@ class House:
     lobby: str = field(default_factory=lambda: secrets.token_hex(8))
     """By what name other processes on the same store know this one."""
     persons: Persons = field(init=False)
+    coach: CoachDesk = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "persons", Persons(self.settings))
+        object.__setattr__(self, "coach", CoachDesk(self.sets.files))
 
     async def unlocked(self, game: Game, user: str) -> list[str]:
         """The cards of a title that a user has unlocked, if the title uses profiles."""

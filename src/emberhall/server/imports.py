@@ -85,19 +85,19 @@ def _head(text: str) -> dict[str, str]:
 def _read(text: str, head: Mapping[str, str]) -> Record:
     title, cards, rules = head.get("title", ""), head.get("cards", ""), head.get("rules", "")
     if title and title not in titles():
-        raise _bad("title", f"There is no game {title!r} here.", title=title)
+        raise RequestError("record-title", f"There is no game {title!r} here.", 400, title=title)
     if title:
         try:
             game = load(title, cards)
         except ValueError as problem:
-            raise _bad("cards", str(problem), title=title) from None
+            raise RequestError("record-cards", str(problem), 400, title=title) from None
         if rules.isdecimal() and rules != str(game.RULES):
             sentence = f"The record is of rules {rules} of {title}; this server plays rules {game.RULES}."
-            raise _bad("rules", sentence, rules=rules, own=game.RULES)
+            raise RequestError("record-rules", sentence, 400, rules=rules, own=game.RULES)
     try:
         return Record.parse(text)
     except (ValueError, ArithmeticError) as problem:
-        raise _bad("unreadable", str(problem), problem=str(problem)) from None
+        raise RequestError("record-unreadable", str(problem), 400, problem=str(problem)) from None
 
 
 def played(record: Record, until: float) -> Play:
@@ -105,24 +105,29 @@ def played(record: Record, until: float) -> Play:
     game = record.game()
     if len(record.moves) > 2 * game.MAX_DECISIONS:
         sentence = f"The record has {len(record.moves)} words; a game has at most {game.MAX_DECISIONS}."
-        raise _bad("long", sentence, words=len(record.moves), most=game.MAX_DECISIONS)
+        raise RequestError("record-long", sentence, 400, words=len(record.moves), most=game.MAX_DECISIONS)
     try:
         words = standing(record.moves)
         play = Play.begin(game, record.seats, record.seed, record.options)
     except (ValueError, ArithmeticError) as problem:
-        raise _bad("unreadable", str(problem), problem=str(problem)) from None
+        raise RequestError("record-unreadable", str(problem), 400, problem=str(problem)) from None
     for number, move in enumerate(words, start=1):
         if time.monotonic() > until:
-            raise _bad(
-                "slow", f"After {LONGEST:.0f} seconds the record was only played up to word {number}.", word=number
+            raise RequestError(
+                "record-slow",
+                f"After {LONGEST:.0f} seconds the record was only played up to word {number}.",
+                400,
+                word=number,
             )
         try:
             play.run([move])
         except (ValueError, ArithmeticError):
             sentence = f"Word {number}, {move[1]!r} of seat {move[0]}, is not allowed by the rules there."
-            raise _bad("illegal", sentence, number=number, word=move[1], seat=move[0]) from None
+            raise RequestError("record-illegal", sentence, 400, number=number, word=move[1], seat=move[0]) from None
     if not play.over:
-        raise _bad("unfinished", f"After its {len(words)} words the game is not over.", words=len(words))
+        raise RequestError(
+            "record-unfinished", f"After its {len(words)} words the game is not over.", 400, words=len(words)
+        )
     return play
 
 
@@ -136,7 +141,3 @@ def _chair(record: Record, game: Game, seat: int) -> Chair:
     if not name:  # a record without names: any will do, as long as the story can tell the seats apart
         name = list(FACE_OF)[seat % len(FACE_OF)]
     return Chair(seat, FACE_OF.get(name, free_chair(seat).face), "person", name=name)
-
-
-def _bad(kind: str, sentence: str, **args: str | int) -> RequestError:
-    return RequestError(f"record-{kind}", sentence, 400).saying(args)

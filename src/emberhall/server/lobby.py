@@ -19,6 +19,7 @@ from emberhall.server.errors import RequestError, unknown_table
 from emberhall.server.forks import forked
 from emberhall.server.frames import info_of
 from emberhall.server.guests import clean
+from emberhall.server.hints import with_hints
 from emberhall.server.house import House
 from emberhall.server.origins import origin_runs, still_played
 from emberhall.server.table import Table
@@ -206,6 +207,7 @@ class Lobby:
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
             cards=game.overlay,
         )
+        row = with_hints(row, wish.hints if isinstance(wish.hints, bool) else None)
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         if wish.sit is not None:
             row = chairs.sit(row, user, wish.sit, nonce)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+import msgspec
 import structlog
 
 from emberhall import IllegalPick, Play
@@ -22,13 +23,16 @@ from emberhall.server.audience import Screen
 from emberhall.server.errors import RequestError, illegal
 from emberhall.server.frames import encode, update_of
 from emberhall.server.gathering import Gathering
+from emberhall.server.hints import Hints, allowed, thought_of
 from emberhall.server.house import House
 from emberhall.server.leading import Leading
 from emberhall.server.talk import Talk
+from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, does_not_play, record_of, wake
 from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import TableInfo
+from emberhall.wire.coaching import Hint
 from emberhall.wire.messages import Reason
 
 log = structlog.get_logger(__name__)
@@ -44,6 +48,7 @@ class Table(Gathering):
         self._talk = Talk(row.id, house.store, house.bus, self._audience)
         self._leading = Leading(house.bus, self._audience)
         self._behind = False
+        self._hints = Hints()
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
@@ -355,6 +360,30 @@ class Table(Gathering):
     async def lead(self, user: User | None, at: int | None, eyes: str, every: bool) -> None:
         """Lead those who look at the finished game to a moment."""
         self._leading.lead(self.row, user, at, eyes, every)
+
+    # --- hints
+
+    async def ask_hint(self, user: User, seq: int) -> Thought | Hint:
+        """What a worker must think about for a hint; or the hint, where it was given for this question already."""
+        if not allowed(self.row):
+            raise RequestError("no-hints", "There are no hints at this table.", 403)
+        seat, play = self._seated(user), self._playable()
+        given = self._hints.of(seat)
+        if given.last is not None and given.last.seq == seq == play.seq:
+            return given.last
+        decision = play.asked(seat)
+        if seq != play.seq or decision is None:
+            raise _stale(seq, play)
+        if len(decision.options) < 2:
+            raise RequestError("no-hint", "There is no hint for this question.")
+        return thought_of(self.row, play, decision, self._house.settings.bot_limit)
+
+    async def give_hint(self, seat: int, hint: Hint) -> Hint:
+        """Count a hint, and remember it for whoever asks again."""
+        given = self._hints.of(seat)
+        given.used += 1
+        given.last = msgspec.structs.replace(hint, used=given.used)
+        return given.last
 
     async def why(self, user: User | None, word: str | None, ref: str = "") -> Reason:
         """Which rule forbids a word, or picking a thing, to this person now."""

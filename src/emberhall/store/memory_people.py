@@ -50,8 +50,9 @@ class MemoryPeople:
     async def results(self, user: str, public: bool, limit: int) -> list[Result]:
         return [
             Result(table.id, table.title, table.moved, seat, table.scores or (), table.winners or ())
-            for table, seat in self._played(user, public)[:limit]
-        ]
+            for table, seat in self._played(user, public)
+            if not table.notes.keys() & {"forked", "imported"}
+        ][:limit]
 
     async def games(self, user: str, wanted: Wanted, limit: int, offset: int) -> list[StoredTable]:
         found = [table for table, seat in self._played(user, wanted.public) if _fits(table, seat, wanted)]

@@ -42,6 +42,7 @@ class NewTable(Body):
     sit: SeatNumber | None = 0
     nonce: Nonce | Optional = UNSET
     start: bool = False
+    hints: bool | Optional = UNSET
 
 
 class ChangeTable(Body):
@@ -50,6 +51,7 @@ class ChangeTable(Body):
     seats: Annotated[int, Meta(ge=1, le=16)] | Optional = UNSET
     options: Options = field(default_factory=dict)
     public: bool | Optional = UNSET
+    hints: bool | Optional = UNSET
 
 
 class TakeSeat(Body):
@@ -178,6 +180,8 @@ class TableInfo(Reply):
     """Whether it is a record from elsewhere, which nobody has played here."""
     pace: float | Optional = UNSET
     """Seconds that a page leaves between the moves of bots; told at the table itself."""
+    hints: bool | Optional = UNSET
+    """Those who play may ask what a strong bot would do. The host says so; else it is for one person among bots."""
 
 
 class Tables(Reply):

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from emberhall.wire.bodies import ErrorBody
-from emberhall.wire.routes import ROUTES, TEXT, Route
+from emberhall.wire.route import TEXT, Route
+from emberhall.wire.routes import ROUTES
 
 REASONS = {
     400: "The request is malformed, or a value in it is not allowed.",

@@ -31,3 +31,6 @@ class Route:
     def body_may_be_empty(self) -> bool:
         """Whether every field of the body has a default, so that the body may be left out."""
         return self.body is not None and not any(field.required for field in structs.fields(self.body))
+
+
+TEXT = "text/plain"

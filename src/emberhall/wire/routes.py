@@ -3,15 +3,15 @@
 from typing import Any
 
 from emberhall.wire import bodies
+from emberhall.wire.coach_routes import COACH_ROUTES
 from emberhall.wire.lesson_routes import LESSONS
 from emberhall.wire.people_routes import PEOPLE_ROUTES
 from emberhall.wire.review_routes import REVIEWS
-from emberhall.wire.route import Route
+from emberhall.wire.route import TEXT, Route
 from emberhall.wire.rulebook_routes import RULEBOOKS
 
 __all__ = ["ROUTES", "TABLE", "TEXT", "Route"]
 
-TEXT = "text/plain"
 TABLE = "/api/tables/{table}"
 
 ROUTES: tuple[Route, ...] = (
@@ -198,4 +198,5 @@ ROUTES: tuple[Route, ...] = (
     *REVIEWS,
     *PEOPLE_ROUTES,
     *RULEBOOKS,
+    *COACH_ROUTES,
 )

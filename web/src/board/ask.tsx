@@ -16,7 +16,7 @@ export interface AskProps {
 }
 
 export function Ask({ small, question, then, mine = false, inside, children }: AskProps): JSX.Element {
-	const { skip, recap, rules } = useContext(Beside);
+	const { skip, recap, rules, hint } = useContext(Beside);
 	return (
 		<section class={`ask ${mine ? "ask--mine" : ""}`} data-testid="question" data-mine={mine}>
 			{recap}
@@ -34,6 +34,7 @@ export function Ask({ small, question, then, mine = false, inside, children }: A
 				<b>{question}</b>
 				{then && <p>{then}</p>}
 			</div>
+			{mine && hint}
 			{inside}
 			{(children || (skip && !mine)) && (
 				<div class="acts">

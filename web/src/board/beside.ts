@@ -7,5 +7,7 @@ export interface Added {
 	recap: ComponentChildren;
 	/** Where the rules tell about what is asked. */
 	rules: string | null;
+	/** The way to ask for a hint, where there are any. */
+	hint?: ComponentChildren;
 }
 export const Beside = createContext<Added>({ skip: null, recap: null, rules: null });

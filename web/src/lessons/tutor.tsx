@@ -1,6 +1,6 @@
 // The tutor: one idea, what to do, and a kind answer to a try that was not meant. It stands above the table.
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t, whole } from "../locales";
 import { dragon, TRADES } from "../look/dragon";
 import { Drawing, Icon } from "../look/icon";
@@ -68,17 +68,23 @@ export function Tutor({ spoken, lesson, line, title, onNext }: TutorProps): JSX.
 	const { state, answer } = lesson;
 	const at = state?.step ?? 0;
 	const type = TRADES[title.length % TRADES.length] ?? "bread";
+	const [open, setOpen] = useState(false);
+	useEffect(() => setOpen(false), [at]);
+	const folded = spoken.act !== "" && !open;
 	const happy = state?.over && !state.failed;
 	return (
 		<section class="ln-tutor" aria-label={spoken.small} data-step={at} data-testid="tutor">
 			<Drawing class="ln-dragon" svg={dragon({ type, pose: "peek", mood: happy ? "happy" : "calm" })} />
-			<div class="ln-say">
+			<div class="ln-say" data-folded={folded}>
 				<small>
 					<Icon name="bulb" size="s" /> {spoken.small}
 					{!spoken.puzzle && <Dots at={at} of={spoken.steps.length} />}
 				</small>
 				<h2 class="display">{spoken.heading}</h2>
-				<p>{spoken.text}</p>
+				{/* on a phone two lines of it, so that the table has room; a tap shows the rest */}
+				<p class="ln-text" onPointerUp={() => setOpen(!open)}>
+					{spoken.text}
+				</p>
 				{spoken.act && <b data-testid="do">{spoken.act}</b>}
 				{spoken.answer && (
 					<p class="ln-kind" role="status" data-testid="kind">

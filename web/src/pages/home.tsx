@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { layoutOf } from "../games";
 import { askHall, type Hall, useHall } from "../hall";
 import { last } from "../last";
+import { lazily } from "../lazy";
 import { learn, t } from "../locales";
 import { dragon, type Mood, TRADES } from "../look/dragon";
 import { Drawing, Icon } from "../look/icon";
@@ -23,6 +24,9 @@ import { Quick } from "./quick";
 import { Results } from "./results";
 import { MyTables, OpenTables } from "./tables";
 
+const Invited = lazily(() =>
+	Promise.all([import("../profile/invited"), learn("people")]).then(([page]) => page.Invited),
+);
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
 const MOODS: Mood[] = ["calm", "fired", "calm", "calm", "happy", "calm"];
 
@@ -32,6 +36,7 @@ export function Home(): JSX.Element {
 	const [which, setWhich] = useState<((name: string) => void) | null>(null);
 	const [wrong, setWrong] = useState("");
 	const { title: before } = useStore(last);
+	const { token } = useStore(me);
 	const state = useHall();
 	const { tables, retryAt } = state;
 	useEffect(() => {
@@ -70,6 +75,7 @@ export function Home(): JSX.Element {
 				</section>
 				<div class="edge-board" />
 				{retryAt !== null && <Lost state={state} />}
+				{token && <Invited />}
 				<div class={`deck wrap ${retryAt === null ? "" : "stale"}`}>
 					<MyTables tables={tables} onPlay={withOne(play)} />
 					<section class="s-titles">

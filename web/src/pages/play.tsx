@@ -44,6 +44,7 @@ const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
 const RuleLinks = lazily(() =>
 	Promise.all([import("../rules/links"), learn("rules")]).then(([part]) => part.RuleLinks),
 );
+const HintBulb = lazily(() => Promise.all([import("../coach/hint"), learn("coach")]).then(([part]) => part.HintBulb));
 const after = () => import("./after");
 const Over = lazily(() => after().then((parts) => parts.Over));
 const LookBack = lazily(() =>
@@ -204,7 +205,9 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					// not with the press: what moves up into its place would slip away from under the pointer
 					onPointerUpCapture={() => table.read()}
 				>
-					<Beside.Provider value={{ skip, recap, rules }}>
+					<Beside.Provider
+						value={{ skip, recap, rules, hint: info.hints && called && <HintBulb scene={scene} layout={layout} /> }}
+					>
 						{back === null ? (
 							<StageInside
 								layout={layout}

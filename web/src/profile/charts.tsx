@@ -2,14 +2,15 @@
 import type { JSX } from "preact";
 import { t } from "../locales";
 import type { Period, TitleResults } from "../protocol";
-import { settings } from "../settings";
+import { counted, dated } from "./dates";
 
 export function Charts({ of }: { of: TitleResults }): JSX.Element {
 	return (
 		<>
 			<Wins of={of} />
 			<OverTime periods={of.periods} />
-			{of.scores.length > 0 && <Scores of={of} />}
+			{/* who only wins or loses, as in a duel, has no scores to speak of */}
+			{of.scores.some((score) => Math.abs(score) > 1) && <Scores of={of} />}
 		</>
 	);
 }
@@ -75,18 +76,21 @@ function Stack({ won, shared, lost }: { won: number; shared: number; lost: numbe
 
 const WIDE = 300;
 const TALL = 120;
-const day = (text: string): string =>
-	new Date(text).toLocaleDateString(settings.get().lang, { day: "numeric", month: "short" });
-
 function OverTime({ periods }: { periods: Period[] }): JSX.Element {
 	const most = Math.max(1, ...periods.map(({ won, shared, lost }) => won + shared + lost));
 	const step = WIDE / Math.max(periods.length, 6);
 	const up = (count: number) => (TALL * count) / most;
-	const said = periods.map((each) => t("period-said", { ...each, day: day(each.since) })).join(" ");
+	const said = periods.map((each) => t("period-said", { ...each, day: dated(each.since) })).join(" ");
 	return (
 		<section class="pf-panel pf-chart pf-chart--time" data-testid="chart-time">
 			<h3>
-				{t("over-time")} <small>{t("over-time-key")}</small>
+				{t("over-time")}{" "}
+				<small>
+					<i class="pf-swatch pf-swatch--won" />
+					{t("ended-won")}
+					<i class="pf-swatch" />
+					{t("ended-lost")}
+				</small>
 			</h3>
 			<div class="pf-plot">
 				<svg viewBox={`0 0 ${WIDE} ${TALL}`} preserveAspectRatio="none" role="img" aria-label={said}>
@@ -95,7 +99,7 @@ function OverTime({ periods }: { periods: Period[] }): JSX.Element {
 					))}
 					{periods.map(({ since, won, shared, lost }, i) => (
 						<g key={since} transform={`translate(${i * step + step * 0.14} 0)`}>
-							<title>{t("period-said", { won, shared, lost, day: day(since) })}</title>
+							<title>{t("period-said", { won, shared, lost, day: dated(since) })}</title>
 							<rect class="pf-fill-won" y={TALL - up(won)} width={step * 0.72} height={up(won)} />
 							<rect class="pf-fill-shared" y={TALL - up(won + shared)} width={step * 0.72} height={up(shared)} />
 							<rect class="pf-fill-lost" y={TALL - up(won + shared + lost)} width={step * 0.72} height={up(lost)} />
@@ -106,8 +110,8 @@ function OverTime({ periods }: { periods: Period[] }): JSX.Element {
 				<span class="pf-low">0</span>
 			</div>
 			<p class="pf-axis">
-				<span>{day(periods[0]?.since ?? "")}</span>
-				{periods.length > 1 && <span>{day(periods.at(-1)?.since ?? "")}</span>}
+				<span>{dated(periods[0]?.since ?? "")}</span>
+				{periods.length > 1 && <span>{dated(periods.at(-1)?.since ?? "")}</span>}
 			</p>
 		</section>
 	);
@@ -125,15 +129,15 @@ function Scores({ of }: { of: TitleResults }): JSX.Element {
 				{t("scores")} <small>{t("scores-last", { count: of.scores.length })}</small>
 			</h3>
 			<p class="pf-figure">
-				{of.average}
-				<small>{t("scores-winners", { average: of.winners })}</small>
+				{counted(of.average)}
+				<small>{t("scores-winners", { average: counted(of.winners) })}</small>
 			</p>
 			<div class="pf-plot">
 				<svg
 					viewBox={`0 0 ${WIDE} ${TALL}`}
 					preserveAspectRatio="none"
 					role="img"
-					aria-label={t("scores-said", { scores: of.scores.join(", "), average: of.average })}
+					aria-label={t("scores-said", { scores: of.scores.join(", "), average: counted(of.average) })}
 				>
 					<path class="pf-line" d={`M0 ${TALL}H${WIDE}M0 0H${WIDE}`} />
 					<path class="pf-winners" d={`M0 ${y(of.winners)}H${WIDE}`} />

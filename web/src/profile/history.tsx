@@ -7,10 +7,10 @@ import { cardBack } from "../look/backs";
 import { Drawing, Icon } from "../look/icon";
 import { personOf, titleName } from "../people";
 import type { Profile, TableInfo } from "../protocol";
-import { follow, pathOf } from "../route";
-import { settings } from "../settings";
+import { follow } from "../route";
 import { failureText } from "../words";
 import { people, type Wish } from "./api";
+import { dated } from "./dates";
 
 const ALL: Wish = { title: "", result: "", company: "", other: "" };
 const FILTERS: [string, Partial<Wish>][] = [
@@ -95,8 +95,6 @@ function Game({ info }: { info: TableInfo }): JSX.Element {
 	const won = info.winners?.includes(you) ?? false;
 	const ended = !won ? "lost" : info.seats > 1 && info.winners?.length === info.seats ? "shared" : "won";
 	const others = info.chairs.filter(({ seat }) => seat !== you).map((chair) => personOf(info, chair).name);
-	const { lang } = settings.get();
-	const when = new Date(info.created).toLocaleDateString(lang, { day: "numeric", month: "short" });
 	return (
 		<li data-testid={`played-${info.id}`}>
 			<Drawing class="mini pf-back" svg={cardBack(clothOf(info.title))} />
@@ -108,8 +106,8 @@ function Game({ info }: { info: TableInfo }): JSX.Element {
 				<i title={t(`ended-${ended}`)}>{t(`ended-${ended}.letter`)}</i>
 				{scoreOf(info, you)}
 			</span>
-			<small class="pf-when">{when}</small>
-			<a class="btn btn--s btn--quiet" href={pathOf(info.id)} onClick={follow}>
+			<small class="pf-when">{dated(info.created)}</small>
+			<a class="btn btn--s btn--quiet" href={`/review/${info.id}`} onClick={follow}>
 				<Icon name="replay" size="s" /> <span>{t("history-look")}</span>
 			</a>
 		</li>

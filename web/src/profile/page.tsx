@@ -13,12 +13,12 @@ import { RoomPage } from "../pages/frame";
 import { Nothing } from "../pages/nothing";
 import { titleName } from "../people";
 import type { Profile } from "../protocol";
-import { settings } from "../settings";
 import { NameSheet, SettingsSheet } from "../sheets";
 import { useStore } from "../store";
 import { Account } from "./account";
 import { people } from "./api";
 import { Charts } from "./charts";
+import { dated } from "./dates";
 import { Friends } from "./friends";
 import { History } from "./history";
 import { Other } from "./other";
@@ -46,7 +46,10 @@ export function ProfilePage({ id }: { id: string }): JSX.Element {
 	const [profile, setProfile] = useState<Profile | null>(null);
 	const [lost, setLost] = useState("");
 	const ask = () => {
-		if (!wanted) return setProfile(null);
+		if (!wanted) {
+			setProfile(null);
+			return;
+		}
 		people.profile(wanted).then(
 			(found) => {
 				setProfile(found);
@@ -59,7 +62,8 @@ export function ProfilePage({ id }: { id: string }): JSX.Element {
 		);
 	};
 	useEffect(ask, [wanted, name, face, user]);
-	const shown = wanted ? profile : stranger(name, face);
+	// one's own page is there at once and stays: whoever has opened a sheet on it may become known by that
+	const shown = profile ?? (id ? null : stranger(name, face));
 	useEffect(() => {
 		document.title = `${shown?.name ?? t("your-page")} · ${t("brand")}`;
 	}, [shown?.name]);
@@ -116,8 +120,7 @@ function Inside({ profile, onChange }: { profile: Profile; onChange(): void }): 
 function Head({ profile }: { profile: Profile }): JSX.Element {
 	const [sheet, setSheet] = useState<"name" | "settings" | null>(null);
 	const close = () => setSheet(null);
-	const { lang } = settings.get();
-	const since = profile.since && new Date(profile.since).toLocaleDateString(lang, { month: "long", year: "numeric" });
+	const since = profile.since && dated(profile.since, { month: "long", year: "numeric" });
 	return (
 		<section class="pf-head">
 			<div class="wrap">
@@ -133,7 +136,7 @@ function Head({ profile }: { profile: Profile }): JSX.Element {
 				{profile.you && (
 					<div class="pf-tools">
 						<button type="button" class="btn btn--quiet" data-testid="rename" onClick={() => setSheet("name")}>
-							<Icon name="person" /> {t("change-name")}
+							<Icon name="person" /> <span>{t("change-name")}</span>
 						</button>
 						<button type="button" class="btn btn--quiet pf-desk" onClick={() => setSheet("settings")}>
 							<Icon name="settings" /> {t("settings")}

@@ -18,6 +18,7 @@ export function EyesRow({ rewind, people, where }: { rewind: Rewind; people: Per
 						type="button"
 						key={seat}
 						aria-pressed={!all && eyes === seat}
+						aria-label={name}
 						data-testid={`eyes-${seat}`}
 						onClick={() => void rewind.see(seat)}
 					>
@@ -26,7 +27,13 @@ export function EyesRow({ rewind, people, where }: { rewind: Rewind; people: Per
 					</button>
 				))}
 				{people.length > 1 && (
-					<button type="button" aria-pressed={all} data-testid="eyes-all" onClick={() => void rewind.see(base, true)}>
+					<button
+						type="button"
+						aria-pressed={all}
+						aria-label={t("review-all")}
+						data-testid="eyes-all"
+						onClick={() => void rewind.see(base, true)}
+					>
 						<Icon name="spectator" />
 						<span>{t("review-all")}</span>
 					</button>

@@ -81,8 +81,7 @@ async function begin(rewind: Rewind, eyes: Eyes | null, all: boolean, at: number
 	if (all) await rewind.see(eyes, true);
 }
 
-const PAGES = ["table", "story", "numbers"] as const;
-type Page = (typeof PAGES)[number];
+const TABS = ["story", "numbers"];
 
 interface ReviewedProps {
 	rewind: Rewind;
@@ -92,7 +91,7 @@ interface ReviewedProps {
 }
 function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const state = useStore(rewind.store);
-	const [page, setPage] = useState<Page>("table");
+	const [page, setPage] = useState("table");
 	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
 	const together = useTogether(rewind, askedFor(location.search).follow);
 	useReviewKeys(rewind);
@@ -104,6 +103,14 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	useEffect(() => {
 		document.title = `${t("review")} · ${titleName(info.title)} · ${t("brand")}`;
 	}, [info.title]);
+	// parts of the table that have no room beside it on a phone are pages of the dock, as at the table
+	const docked = [
+		{ name: "table", icon: "hand", label: "tab-table" },
+		...(layout.pages ?? []),
+		{ name: "story", icon: "log", label: "review-story" },
+		{ name: "numbers", icon: "star", label: "review-numbers" },
+	];
+	const own = layout.pages?.find(({ name }) => name === page);
 	const jump = (event: number) => void rewind.go(momentOf(told, event));
 	const fork = canFork(info, at, rewind.last) ? () => setSheet("fork") : null;
 	return (
@@ -129,14 +136,14 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					/>
 				</div>
 				<section class={`rail rv-rail ${page === "table" ? "" : "rv-page"}`} aria-label={t("drawer")}>
-					<Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />
+					{!own && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
 					<div class="tabs" role="tablist">
-						{(["story", "numbers"] as const).map((name) => (
+						{TABS.map((name) => (
 							<button
 								type="button"
 								key={name}
 								role="tab"
-								aria-selected={(page === "table" ? "story" : page) === name}
+								aria-selected={(page === "numbers" ? page : "story") === name}
 								data-testid={`review-${name}`}
 								onClick={() => setPage(name)}
 							>
@@ -145,7 +152,9 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 						))}
 					</div>
 					<div class="panel" role="tabpanel" tabIndex={0}>
-						{page === "numbers" ? (
+						{own ? (
+							<own.Page scene={scene} />
+						) : page === "numbers" ? (
 							<Numbers rewind={rewind} info={info} people={people} onGo={(moment) => void rewind.go(moment)} />
 						) : (
 							<Story lines={markedAt(lines, told, at)} people={people} onJump={jump} />
@@ -155,10 +164,10 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 				</section>
 			</main>
 			<nav class="dock" aria-label={t("pages")}>
-				{PAGES.map((name) => (
+				{docked.map(({ name, icon, label }) => (
 					<button type="button" key={name} aria-pressed={page === name} onClick={() => setPage(name)}>
-						<Icon name={{ table: "hand", story: "log", numbers: "star" }[name]} />
-						{t(name === "table" ? "tab-table" : `review-${name}`)}
+						<Icon name={icon} />
+						{t(label)}
 					</button>
 				))}
 			</nav>

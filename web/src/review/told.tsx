@@ -28,7 +28,10 @@ export interface MomentProps {
 	subtitle: string;
 }
 export function Moment({ lines, told, at, people, subtitle }: MomentProps): JSX.Element {
-	const [head, ...rest] = linesAt(lines, told, at).map((line) => spoken(line, people));
+	const here = linesAt(lines, told, at);
+	// a word that nobody heard anything of: what happened last still stands
+	const latest = markedAt(lines, told, at).filter(({ last }) => last);
+	const [head, ...rest] = (here.length ? here : latest).map((line) => spoken(line, people));
 	const mover = people[told.review.movers[at - 1] ?? -1];
 	return (
 		<div class="rv-moment" aria-live="polite">
@@ -36,7 +39,7 @@ export function Moment({ lines, told, at, people, subtitle }: MomentProps): JSX.
 				{mover && <Face seat={mover.seat} face={mover.face} width={26} />}
 				<span>{[mover?.name, subtitle].filter(Boolean).join(" · ")}</span>
 			</p>
-			<h2 class="display">{head ?? (at ? t("review-quiet") : t("review-deal"))}</h2>
+			<h2 class="display">{head ?? t("review-deal")}</h2>
 			{rest.slice(0, 4).map((line, i) => (
 				<p key={i}>{line}</p>
 			))}

@@ -16,7 +16,6 @@ review-key-step = step
 review-key-turn = a whole turn
 review-chance = Chance of winning: { $percent }%
 review-deal = The cards are dealt.
-review-quiet = Nothing was seen from this seat.
 review-story = Story
 review-numbers = Numbers
 review-past = Past

@@ -16,7 +16,6 @@ review-key-step = pas
 review-key-turn = tour entier
 review-chance = Chances de gagner : { $percent } %
 review-deal = Les cartes sont distribuées.
-review-quiet = Rien n’était visible de cette place.
 review-story = Récit
 review-numbers = Chiffres
 review-past = Passé

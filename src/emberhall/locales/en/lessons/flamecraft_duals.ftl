@@ -2,13 +2,8 @@
 lesson-flamecraft_duals-first = Your first town
 lesson-flamecraft_duals-first-cards = What your cards want
     .text = Each card shows a pattern of three tokens: a line or a triangle. See it on the board at the end of your turn, and the card is yours. Meat, meat, plant in a line: on the board, meat and plant already lie side by side.
-lesson-flamecraft_duals-first-pull = Pull a token
-    .text = Every turn begins with the bag.
-    .do = Pull a token from the bag.
-    .hint = Begin with the bag.
-    .coin = Keep your coins for later. Pull a token first.
 lesson-flamecraft_duals-first-place = Put it on the board
-    .text = Bread! A token may go on any space, even on top of another one. Bread is no part of your patterns, so it goes out of the way.
+    .text = Each turn a token comes out of the bag: bread! It may go on any space, even on top of another one. Your patterns have no bread, so put it out of the way.
     .do = Place the bread on E3, at the bottom right.
     .hint = A good space too, but the story goes on at E3.
     .coin = No coin needed. Place the bread on E3.

@@ -2,13 +2,8 @@
 lesson-flamecraft_duals-first = Votre première ville
 lesson-flamecraft_duals-first-cards = Ce que veulent vos cartes
     .text = Chaque carte montre un motif de trois jetons : une ligne ou un triangle. S’il est sur le plateau à la fin de votre tour, la carte est à vous. Viande, viande, plante en ligne : une viande et la plante sont déjà côte à côte.
-lesson-flamecraft_duals-first-pull = Tirer un jeton
-    .text = Chaque tour commence par le sac.
-    .do = Tirez un jeton du sac.
-    .hint = Commencez par le sac.
-    .coin = Gardez vos pièces pour plus tard. Tirez d’abord un jeton.
 lesson-flamecraft_duals-first-place = Le poser
-    .text = Du pain ! Un jeton va sur n’importe quelle case, même sur un autre. Le pain n’est pas dans vos motifs : posez-le à l’écart.
+    .text = À chaque tour, un jeton sort du sac : du pain ! Il va sur n’importe quelle case, même sur un autre jeton. Le pain n’est pas dans vos motifs : posez-le à l’écart.
     .do = Posez le pain en E3, en bas à droite.
     .hint = Bonne case aussi, mais la suite se joue en E3.
     .coin = Pas besoin de pièce. Posez le pain en E3.
