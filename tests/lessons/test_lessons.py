@@ -78,7 +78,7 @@ options = { short = true, first_leader = 0 }
             "There is nothing at 'life' in the view",
         ),
         (
-            '[goal]\nall = [{ event = "trick" }]\nuntil = [{ event = "trick" }]\nway = ["play S6R"]\nwrong = ["play S6R"]',
+            '[goal]\nall = [{ event = "trick" }]\nuntil = []\nway = ["play S6R"]\nwrong = ["play S6R"]',
             "Nothing is written that seat 1 could say",
         ),
     ],

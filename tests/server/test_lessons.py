@@ -10,6 +10,19 @@ from tests.server.hall import Hall
 FIRST = [lessons[0] for lessons in shelf().values()]
 
 
+def find_first(title: str) -> Lesson:
+    return shelf()[title][0]
+
+
+def way_of(lesson: Lesson) -> list[str]:
+    run = Run(lesson)
+    while not run.over:
+        act = run.way()
+        assert act is not None
+        run.act(act)
+    return run.acts
+
+
 async def call(hall: Hall, lesson: str, status: int = 200, **body: Any) -> dict[str, Any]:
     answer = await hall.http.post(f"/api/lessons/{lesson}", json=body)
     assert answer.status_code == status, answer.text
@@ -70,6 +83,9 @@ async def test_a_gesture_says_several_words_at_once(hall: Hall) -> None:
     acts = ["keep F07"]
     both = await call(hall, "flamecraft/first", acts=acts, words=["visit ST-BR", "gather", "place A-ME-6 on ST-BR.3"])
     assert both["step"] == 3
+    steps = [each for each in way_of(find_first("flamecraft")) if each != "done"]
+    ended = await call(hall, "flamecraft/first", acts=steps[: steps.index("gift br to 1") + 1], words=["done", "end"])
+    assert (ended["step"], ended["reads"]) == (14, True)
     assert both["acts"] == [*acts, "visit ST-BR", "place A-ME-6 on ST-BR.3"]  # gathering was said by itself
 
 

@@ -1,9 +1,9 @@
 """Whether the rules still allow a lesson: played to its end, along its way and along whatever else it lets one do."""
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
+from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import IllegalPick
 from emberhall.kernel.play import Play
 from emberhall.lessons.files import Lesson, LessonError
@@ -22,18 +22,18 @@ def check(lesson: Lesson) -> None:
     if lesson.goal is None:
         _follow(lesson, run, None)
         for seed in range(WALKS if any("*" in word or "|" in word for step in lesson.steps for word in step.do) else 0):
-            _follow(lesson, Run(lesson), Random(seed))
+            _follow(lesson, Run(lesson), Rng.seeded(seed))
     else:
         _check_goal(lesson, run)
 
 
-def _follow(lesson: Lesson, run: Run, chance: Random | None) -> None:
+def _follow(lesson: Lesson, run: Run, chance: Rng | None) -> None:
     while not run.over:
         step = run.step
         assert step is not None
         _check_lit(lesson, run, step.lit, step.text)
         words = list(_fitting(run))
-        act = chance.choice(words) if chance and words else run.way()
+        act = words[chance.below(len(words))] if chance and words else run.way()
         if act is None:
             asked = run.play.decision
             offered = (
@@ -90,8 +90,9 @@ def _check_lit(lesson: Lesson, run: Run, lit: tuple[str, ...], step: str) -> Non
 def _things(play: Play, seat: int) -> Iterator[str]:
     """What answers touch, and whatever the view names."""
     decision = play.asked(seat)
-    for pick in decision.options if decision else ():
-        yield from play.game.choice(play.state, decision, pick).refs
+    if decision is not None:
+        for pick in decision.options:
+            yield from play.game.choice(play.state, decision, pick).refs
     yield from _strings(play.game.view(play.state, seat))
 
 

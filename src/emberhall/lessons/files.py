@@ -27,7 +27,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A table of a lesson file. What is written there and known to nobody is an error."""
 
 
-class Step(Part, kw_only=True):
+class Step(Part, frozen=True, kw_only=True):
     """One idea. `text` names its sentences; what is said `before` it is for every seat, the learner's too."""
 
     text: str
@@ -37,7 +37,7 @@ class Step(Part, kw_only=True):
     wrong: dict[str, str] = {}  # patterns of words, and the sentence (of `text`) that answers them
 
 
-class Condition(Part, kw_only=True):
+class Condition(Part, frozen=True, kw_only=True):
     """A number or a name in the learner's view, or an event heard since the position, with facts."""
 
     view: str = ""  # "players.0.reputation"
@@ -48,7 +48,7 @@ class Condition(Part, kw_only=True):
     at_most: int | None = None
 
 
-class Goal(Part, kw_only=True):
+class Goal(Part, frozen=True, kw_only=True):
     """When a puzzle is solved, by the engine's own numbers, and when it is too late."""
 
     all: tuple[Condition, ...]
@@ -58,7 +58,7 @@ class Goal(Part, kw_only=True):
     wrong: tuple[str, ...]  # and a try that fails
 
 
-class Lesson(Part, kw_only=True):
+class Lesson(Part, frozen=True, kw_only=True):
     """A lesson (with steps) or a puzzle (with a goal)."""
 
     title: str

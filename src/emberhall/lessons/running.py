@@ -1,7 +1,7 @@
 """A lesson being played: the learner's acts, and between them what the file has the others say.
 
-A run is nothing but a lesson and the acts so far, so nobody has to hold one: whoever has the acts has the run. An act is
-a word of the learner's, or `>` for going on after a step that is only read.
+A run is nothing but a lesson and the acts so far, so nobody has to hold one: whoever has the acts has the run. An act
+is a word of the learner's, or `>` for going on after a step that is only read.
 """
 
 from collections.abc import Callable, Sequence
@@ -115,6 +115,8 @@ class Run:
                 return
             raise self.play.illegal(seat, word)
         step, expected = self.step, self.expected
+        if step and expected is None and lone(self.play.game, decision):
+            return  # a page says the end of a turn together with what comes before it; it will be said by itself
         if step and expected is None:
             raise NotNow("Go on first: there is something to read.")
         if step and expected and not fits(expected, word):
@@ -166,7 +168,7 @@ class Run:
             self._say(decision, word)
 
     def _by_itself(self, decision: Decision, expected: str | None) -> str | None:
-        """The word that nobody has to think of: the only one, a window the step does not mean, a pattern of `others`."""
+        """The word that nobody thinks of: the only one, a window the step does not mean, a pattern of `others`."""
         words = decision.words()
         game = self.play.game
         if decision.seat == self.lesson.seat:

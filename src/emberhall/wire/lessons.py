@@ -1,4 +1,4 @@
-"""Lessons by HTTP: the shelf, and one call for whatever a learner does. The learner's acts are all the state there is."""
+"""Lessons by HTTP: the shelf, and one call for whatever a learner does. The acts so far are all the state there is."""
 
 from typing import Annotated
 

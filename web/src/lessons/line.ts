@@ -109,7 +109,7 @@ export class LessonLine {
 	private take(state: LessonState, call: LessonCall): void {
 		const before = this.store.get();
 		if (state.refused) {
-			this.store.set({ answer: state.hint ?? (state.refused.rule ? "rule" : "read") });
+			this.store.set({ answer: state.hint ?? (state.refused.rule ? "rule" : state.reads ? "read" : "hint") });
 			this.tell(state.refused);
 			return;
 		}

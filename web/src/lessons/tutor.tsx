@@ -1,6 +1,7 @@
 // The tutor: one idea, what to do, and a kind answer to a try that was not meant. It stands above the table.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { rememberTitle } from "../last";
 import { t, whole } from "../locales";
 import { dragon, TRADES } from "../look/dragon";
 import { Drawing, Icon } from "../look/icon";
@@ -92,12 +93,12 @@ export function Tutor({ spoken, lesson, line, title, onNext }: TutorProps): JSX.
 					</p>
 				)}
 			</div>
-			<Acts spoken={spoken} lesson={lesson} line={line} onNext={onNext} />
+			<Acts spoken={spoken} lesson={lesson} line={line} title={title} onNext={onNext} />
 		</section>
 	);
 }
 
-function Acts({ spoken, lesson, line, onNext }: Omit<TutorProps, "title">): JSX.Element {
+function Acts({ spoken, lesson, line, title, onNext }: TutorProps): JSX.Element {
 	const { state, tries } = lesson;
 	const go = useRef<HTMLButtonElement>(null);
 	const [at, reads, over] = [state?.step ?? 0, state?.reads ?? false, state?.over ?? false];
@@ -108,9 +109,22 @@ function Acts({ spoken, lesson, line, onNext }: Omit<TutorProps, "title">): JSX.
 	if (over && !state?.failed) {
 		return (
 			<div class="ln-acts">
-				<a class="btn btn--go" href="/learn" data-testid="to-shelf" onClick={follow}>
+				<a class="btn btn--quiet" href="/learn" data-testid="to-shelf" onClick={follow}>
 					{t("learn-to-shelf")}
 				</a>
+				{!spoken.puzzle && (
+					<a
+						class="btn btn--go"
+						href="/"
+						data-testid="to-play"
+						onClick={(event) => {
+							rememberTitle(title); // what "Play now" then begins with
+							follow(event);
+						}}
+					>
+						{t("learn-play-now")}
+					</a>
+				)}
 			</div>
 		);
 	}

@@ -19,7 +19,7 @@ import { titles } from "../titles";
 import { failureText } from "../words";
 import { RoomPage } from "./frame";
 import { GameCard, playable } from "./games";
-import { playNow, rememberedTerms } from "./newtable";
+import { playNow, playSomebody, rememberedTerms } from "./newtable";
 import { Quick } from "./quick";
 import { Results } from "./results";
 import { MyTables, OpenTables } from "./tables";
@@ -27,6 +27,7 @@ import { MyTables, OpenTables } from "./tables";
 const Invited = lazily(() =>
 	Promise.all([import("../profile/invited"), learn("people")]).then(([page]) => page.Invited),
 );
+const Deals = lazily(() => Promise.all([import("./deals"), learn("deals")]).then(([part]) => part.Deals));
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
 const MOODS: Mood[] = ["calm", "fired", "calm", "calm", "happy", "calm"];
 
@@ -46,6 +47,7 @@ export function Home(): JSX.Element {
 		const title = all?.find((known) => known.name === name);
 		if (title) playNow(title, rememberedTerms(title)).catch((failure) => setWrong(failureText(failure)));
 	};
+	const match = (name: string) => void playSomebody(name).catch((failure) => setWrong(failureText(failure)));
 	const openSetUp = (name: string) => void learn(name).then(() => setSetUp(name));
 	const near = (name: string) => playable(all, name) && void layoutOf(name).catch(() => undefined); // the table will say why
 	const setUpTitle = all?.find((title) => title.name === setUp);
@@ -63,7 +65,7 @@ export function Home(): JSX.Element {
 					<div class="wrap">
 						<div class="say-hello">
 							<Hello />
-							<Quick offered={offered} onPlay={withOne(play)} onSetUp={withOne(openSetUp)} />
+							<Quick offered={offered} onPlay={withOne(play)} onSetUp={withOne(openSetUp)} onMatch={withOne(match)} />
 							{wrong && (
 								<p class="wrong" role="alert">
 									{wrong}
@@ -94,6 +96,7 @@ export function Home(): JSX.Element {
 						</div>
 					</section>
 					<div class="s-side">
+						<Deals />
 						<Results mine={tables?.mine ?? []} />
 						{playable(all, "dragonduel") && <DecksDoor />}
 					</div>

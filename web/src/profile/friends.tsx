@@ -5,7 +5,7 @@ import { t } from "../locales";
 import { Face, Icon } from "../look/icon";
 import { asMe } from "../me";
 import { titleName } from "../people";
-import type { Friends as All, Friend, Pass } from "../protocol";
+import type { Friend, Pass } from "../protocol";
 import { follow, pathOf } from "../route";
 import { Sheet } from "../sheets/sheet";
 import { failureText } from "../words";

@@ -22,7 +22,7 @@ import { useStore } from "../store";
 import { failureText } from "../words";
 import { type Eyes, reviews } from "./calls";
 import { EyesRow } from "./eyes";
-import { ForkSheet } from "./fork";
+import { canFork, ForkSheet } from "./fork";
 import { useReviewKeys } from "./keys";
 import { Numbers } from "./numbers";
 import { momentOf, type Told } from "./past";
@@ -92,6 +92,7 @@ interface ReviewedProps {
 function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const state = useStore(rewind.store);
 	const [page, setPage] = useState("table");
+	const [drawer, setDrawer] = useState(false);
 	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
 	const together = useTogether(rewind, askedFor(location.search).follow);
 	useReviewKeys(rewind);
@@ -115,7 +116,13 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const fork = canFork(info, at, rewind.last) ? () => setSheet("fork") : null;
 	return (
 		<div class="shell rv" data-title={clothOf(info.title)}>
-			<Bar title={titleName(info.title)} game={info.title} sub={resultOf(info)} watching={together.others} />
+			<Bar
+				title={titleName(info.title)}
+				game={info.title}
+				sub={resultOf(info)}
+				watching={together.others}
+				onDrawer={() => setDrawer(!drawer)}
+			/>
 			<TogetherStrip together={together} />
 			<main class="parts">
 				<div
@@ -135,7 +142,11 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 						after={<Phone icon="share" label={t("review-share-short")} onClick={() => setSheet("share")} />}
 					/>
 				</div>
-				<section class={`rail rv-rail ${page === "table" ? "" : "rv-page"}`} aria-label={t("drawer")}>
+				{drawer && <button type="button" class="veil" aria-label={t("close")} onClick={() => setDrawer(false)} />}
+				<section
+					class={`rail rv-rail ${drawer ? "rail--open" : ""} ${page === "table" ? "" : "rv-page"}`}
+					aria-label={t("drawer")}
+				>
 					{!own && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
 					<div class="tabs" role="tablist">
 						{TABS.map((name) => (
@@ -182,13 +193,6 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 				/>
 			)}
 		</div>
-	);
-}
-
-function canFork(info: TableInfo, at: number, last: number): boolean {
-	if (info.status === "over") return at < last;
-	return (
-		info.you !== null && info.chairs.every(({ seat, kind, user }) => seat === info.you || (kind === "bot" && !user))
 	);
 }
 
