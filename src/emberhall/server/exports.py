@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 
 from emberhall.ratings import Player
+from emberhall.server import sealed
+from emberhall.server.errors import RequestError
 from emberhall.server.frames import info_of
 from emberhall.server.origins import still_played
 from emberhall.server.timestamps import now
@@ -46,11 +48,15 @@ async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
         seen += len(rows)
         for row in rows:
             stored = await store.load(row.id)
-            yield {**_game(row, user), "record": None if stored is None else await _record(store, stored)}
+            yield {**_game(row, user), "record": None if stored is None else await _record(store, stored, user.id)}
 
 
-async def _record(store: Store, stored: Stored) -> str | None:
-    """The record, unless it would tell what is hidden at a table that is still played."""
+async def _record(store: Store, stored: Stored, user: str) -> str | None:
+    """The record, unless it would tell what is hidden from them: at a table still played, of a deal still to be tried."""
+    try:
+        await sealed.check_told(store, stored.table, user)
+    except RequestError:
+        return None
     if stored.table.seed is None or await still_played(store, stored.table):
         return None
     return record_text(stored)
