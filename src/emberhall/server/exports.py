@@ -52,7 +52,7 @@ async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
 
 
 async def _record(store: Store, stored: Stored, user: str) -> str | None:
-    """The record, unless it would tell what is hidden from them: at a table still played, of a deal still to be tried."""
+    """The record, unless it would tell what is hidden: at a table still played, or of a deal that others play."""
     try:
         await sealed.check_told(store, stored.table, user)
     except RequestError:
