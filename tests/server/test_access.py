@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from emberhall.server.days import today
 from emberhall.wire.messages import ClientMessage
 from emberhall.wire.routes import ROUTES, Route
 from tests.server.hall import Guest, Hall, Screen, open_hall
@@ -209,9 +210,15 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
         await hall.call("POST", f"/api/tables/{table}/seats", people[role])
     code = (await hall.call("POST", "/api/me/friends/links", people["host"]))["code"]
     await hall.call("POST", "/api/me/friends", people["watcher"], code=code)
+    event = (await hall.call("POST", "/api/events", people["host"], name="Evening", title="dragonduel"))["id"]
+    await hall.call("POST", f"/api/events/{event}/join", people["seat"])
     decks = next(each for each in await hall.call("GET", "/api/titles") if each["name"] == "dragonduel")
     values = {
         "table": table,
+        "event": event,
+        "day": today(),
+        "who": "all",
+        "page": "1",
         "title": "dragonduel",
         "mark": "none",
         "lang": "en",

@@ -20,6 +20,7 @@ from emberhall.store.schema import (
     lines,
     off_ladder,
     passes,
+    rating_changes,
     ratings,
     reports,
     shuns,
@@ -162,7 +163,10 @@ MERGE_MORE = [
     _moved(shuns, "user_id", "other_id", "how", "at"),
     _moved(shuns, "other_id", "user_id", "how", "at"),
     _moved(daily_tries, "user_id", "title", "day", "table_id"),
+    _moved(off_ladder, "user_id"),
     _moved(alerts, "user_id", "address", "kind", "secrets", "created"),
+    _moved(ratings, "who", "title", "kind", "mu", "sigma", "games", "won", "at"),
+    Query(update(rating_changes).where(rating_changes.c.who == WHO).values(who=NEW)),
 ]
 
 
@@ -245,7 +249,9 @@ WITHDRAWN = Query(
     .where(events.c.id == bindparam("event"))
     .values(body=bindparam("new_body"), revision=events.c.revision + const(1))
 )
-ERASE = [Query(_of(accounts, "user_id")), Query(_of(reports, "by_id", "about_id")), Query(_of(users, "id"))]
+NOBODY = Query(update(rating_changes).where(rating_changes.c.who == WHO).values(who=rating_changes.c.table_id))
+"""The ratings of those they played with were made by these games: they stay, each as somebody else's."""
+ERASE = [Query(_of(accounts, "user_id")), Query(_of(reports, "by_id", "about_id")), Query(_of(users, "id")), NOBODY]
 
 
 def erase(user: User) -> Work[Touched]:
