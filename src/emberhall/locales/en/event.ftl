@@ -52,4 +52,3 @@ event-missing = There is no event at this address.
 refusal-unknown-event = There is no event at this address.
 refusal-not-over = The next round begins when every table of this one is done.
 refusal-seats-free = An event needs two people at least.
-refusal-sealed = Others still play this deal. You can look at it when they are done.

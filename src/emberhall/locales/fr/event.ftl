@@ -52,4 +52,3 @@ event-missing = Il n’y a pas de soirée à cette adresse.
 refusal-unknown-event = Il n’y a pas de soirée à cette adresse.
 refusal-not-over = La ronde suivante commence quand toutes les tables de celle-ci ont fini.
 refusal-seats-free = Il faut au moins deux personnes.
-refusal-sealed = D’autres jouent encore cette donne. Vous pourrez la voir quand ils auront fini.
