@@ -42,6 +42,7 @@ def only(role: str, answer: Any, others: Any = 403) -> Row:
 
 WORD = "correct horse battery"
 MAKE = {"title": "dragonduel", "seats": 3}
+EVENT = {"name": "Evening", "title": "dragonduel"}
 
 HTTP: dict[str, Row] = {
     # the house
@@ -100,7 +101,11 @@ HTTP: dict[str, Row] = {
     "fork": known(201),
     "lessons": everybody(200),
     "lesson": anybody(200),
-    # the ladder, daily deals, events, matches and alerts
+    "rulebook": everybody(200),
+    "analyse": known(409),  # of a game that is not over: nobody
+    "analysis": everybody(409),
+    "hint": seats(403),  # among people there are none
+    # ladder, daily deals, events, matches, alerts
     "ladder": anybody(200),
     "table_ratings": everybody(200),
     "ratings_of": anybody(200),
@@ -112,14 +117,22 @@ HTTP: dict[str, Row] = {
     "event": anybody(200),
     "join_event": known(200),
     "leave_event": only("seat", 200),  # who takes part
-    "next_round": only("host", 409),  # one person cannot play
+    "next_round": only("host", 409),  # with nobody there
     "match": known(200),
     "push_key": everybody(200),
     "my_alerts": known(200),
-    "new_alert": known(400),  # an address inside
+    "new_alert": known(400),  # to an address inside: nobody
     "drop_alert": known(200),
 }
-STATES = {"rematch": OVER, "record": OVER, "moments": OVER, "fork": OVER, "import_record": OVER, "review": RUNNING}
+STATES = {
+    "rematch": OVER,
+    "record": OVER,
+    "moments": OVER,
+    "fork": OVER,
+    "import_record": OVER,
+    "review": RUNNING,
+    "hint": RUNNING,
+}
 """Where the table is not open."""
 BODIES: dict[str, dict[str, Any]] = {
     "new_guest": {"name": "Somebody"},
@@ -144,11 +157,12 @@ BODIES: dict[str, dict[str, Any]] = {
     "import_record": {"text": "{record}"},
     "fork": {"moment": 0, "bots": {"1": "random", "2": "random"}},
     "lesson": {},
+    "hint": {"seq": 0},
     "change_ratings": {"listed": True},
-    "new_event": {"name": "Evening", "title": "dragonduel"},
+    "new_event": EVENT,
     "match": {"title": "dragonduel"},
-    "new_alert": {"kind": "hook", "address": "https://127.0.0.1/"},
-    "drop_alert": {"address": "https://127.0.0.1/"},
+    "new_alert": {"kind": "hook", "address": "https://127.0.0.1/hook"},
+    "drop_alert": {"address": "https://example.org/hook"},
 }
 
 

@@ -26,10 +26,10 @@ async def export(store: Store, user: User) -> AsyncIterator[bytes]:
     yield _pair("friends", [{"user": each.id, "name": each.name} for each in await store.friends(user.id)]) + b","
     yield _pair("shunned", [_plain(each) for each in await store.shunned(user.id)]) + b","
     yield _pair("unlocks", [_plain(each) for each in await store.unlocks(user.id)]) + b","
-    ratings = await store.rating_history(Player("person", user.id), MOST)
-    yield _pair("ratings", [_plain(each) for each in ratings]) + b","
-    yield _pair("alerts", [{"kind": each.kind, "address": each.address} for each in await store.alerts_of(user.id)])
-    yield b","
+    alerts = await store.alerts_of(user.id)
+    yield _pair("alerts", [{"kind": each.kind, "address": each.address} for each in alerts]) + b","
+    rated = await store.rating_history(Player("person", user.id), MOST)
+    yield _pair("ratings", [_plain(each) for each in rated]) + b","
     said = await store.said_by(user.id, MOST)
     yield _pair("lines", [{"table": table, **_plain(line)} for table, line in said]) + b","
     yield b'"games":['
