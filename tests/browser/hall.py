@@ -55,9 +55,9 @@ TRANSPARENT = """{
 
 
 @contextmanager
-def serving(store: Path, port: int = 0, pace: float = 0.0, cards: Path | None = None) -> Iterator["Server"]:
-    """The server as a person starts it; it is gone when the block ends."""
-    server = Server(store, port, pace, cards)
+def serving(store: Path, port: int = 0, pace: float = 0.0, cards: Path | None = None, *more: str) -> Iterator["Server"]:
+    """The server as a person starts it, with more arguments; it is gone when the block ends."""
+    server = Server(store, port, pace, cards, more)
     server.start()
     try:
         yield server
@@ -68,11 +68,14 @@ def serving(store: Path, port: int = 0, pace: float = 0.0, cards: Path | None = 
 class Server:
     """A process that serves one store."""
 
-    def __init__(self, store: Path, port: int, pace: float, cards: Path | None = None) -> None:
+    def __init__(
+        self, store: Path, port: int, pace: float, cards: Path | None = None, more: tuple[str, ...] = ()
+    ) -> None:
         self.store = store
         self.port = port
         self.pace = pace
         self.cards = cards
+        self.more = more
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -82,7 +85,11 @@ class Server:
             command += ["--cards", str(self.cards)]
         env = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
-            [*command, "--pace", str(self.pace)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+            [*command, "--pace", str(self.pace), *self.more],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=env,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

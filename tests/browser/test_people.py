@@ -148,7 +148,7 @@ def test_friends_meet_by_link_and_are_asked_to_a_table(house: House) -> None:
     one.page.get_by_test_id("invite").click()
     one.page.get_by_test_id("invite-more").click()
     one.page.get_by_role("button", name="Invite", exact=True).click()
-    to_profile(other)
+    other.open()
     other.page.get_by_role("link", name="Go", exact=True).click()
     other.page.get_by_test_id("sit-down").click()
     expect(one.page.locator(".lobby")).to_contain_text("Corin")

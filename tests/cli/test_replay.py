@@ -50,6 +50,14 @@ def test_a_record_may_come_from_the_standard_input(record: Record, file: Path) -
     assert run("replay", "-", typed=str(record)).stdout == run("replay", str(file)).stdout
 
 
+def test_a_seat_that_concedes_is_told(record: Record, tmp_path: Path) -> None:
+    conceded = Record(**{**vars(record), "moves": [*record.moves[:5], (2, "concede"), *record.moves[5:]]})
+    file = tmp_path / "conceded.txt"
+    file.write_text(str(conceded))
+    assert "   6  Seat 2" in run("replay", str(file), "--all").stdout
+    assert "concedes; a bot plays on and cannot win." in run("replay", str(file), "--at", "6").stdout
+
+
 def test_french(file: Path) -> None:
     said = run("replay", str(file), "--lang", "fr").stdout
     assert "Place 0 (Ada)" in said

@@ -5,6 +5,7 @@ from typing import Any
 
 from emberhall.store import Account, Chair, Report, Store, StoredTable, User, Wanted
 from emberhall.store.base import Ending
+from emberhall.store.ladder import Alert, StoredEvent
 from tests.store.test_stores import place, store, table
 
 __all__ = ["place", "store"]  # fixtures
@@ -27,7 +28,7 @@ async def people(store: Store, *names: str) -> None:
 
 async def game(store: Store, name: str, at: str, winners: tuple[int, ...], *chairs: Chair, **more: Any) -> StoredTable:
     """A finished game."""
-    notes = {f"chair.{chair.seat}": f"{chair.kind} {chair.name}" for chair in chairs}
+    notes = {f"chair.{chair.seat}": f"{chair.kind} {chair.name}" for chair in chairs} | more.pop("notes", {})
     row = table(name, chairs=chairs, seats=len(chairs), status="running", seed=1, notes=notes, **more)
     await store.add_table(row)
     await store.append(name, 0, [(0, "pass")], [], at, Ending(tuple(range(len(chairs))), winners))
@@ -48,20 +49,22 @@ async def test_finished_games_are_found_by_title_result_and_company(store: Store
         ("a", 0, (0,)),
     ]
     assert results[0].scores == (0, 1)
+    await game(store, "fork", "2026-01-04", (0,), person(0, "ada"), person(1, "cleo"), notes={"forked": "a 3"})
+    assert await store.results("ada", False, 10) == results  # what was tried once more does not count
     assert [each.table for each in await store.results("ada", True, 1)] == ["c"]
 
     async def found(**wanted: Any) -> str:
         return "".join(row.id for row in await store.games("ada", Wanted(**wanted), 10, 0))
 
-    assert await found() == "cba"
-    assert await found(public=True) == "ca"
+    assert await found() == "cbafork"
+    assert await found(public=True) == "cafork"
     assert await found(title="dragonduel") == "b"
-    assert await found(result="won") == "a"
+    assert await found(result="won") == "afork"
     assert await found(result="lost") == "cb"  # seat 1 is not seat 10
-    assert await found(company="people") == "ca"
+    assert await found(company="people") == "cafork"
     assert await found(company="bots") == "b"
     assert await found(other="ENED") == "a"
-    assert await found(other="cleo") == "c"
+    assert await found(other="cleo") == "cfork"
     assert await found(other="ada") == ""  # one does not play with oneself
     assert [row.id for row in await store.games("ada", Wanted(), 1, 1)] == ["b"]
 
@@ -119,7 +122,15 @@ async def test_who_is_forgotten_leaves_a_chair_without_a_name(store: Store) -> N
     await store.befriend("ada", "cleo", NOW)
     await store.set_account(Account("ada", "ada", "hash", NOW))
     await store.report(Report("r", "cleo", "ada", "a", 1, "my secret", "rude", NOW))
+    body = '{"id":"e","entrants":[{"user":"ada","name":"Ada"},{"user":"cleo","name":"Cleo"}]}'
+    await store.add_event(StoredEvent("e", "cleo", NOW, body))
+    await store.add_alert(Alert("ada", "https://example.org/hook", "hook", "", NOW))
     [(name, revision)] = await store.erase(user("ada"))
+    event = await store.event("e")
+    assert event is not None
+    assert "Ada" not in event.body
+    assert '"name":"Cleo"' in event.body
+    assert await store.alerts_of("ada") == []
     row = await store.table("a")
     assert row is not None
     assert (name, revision) == ("a", row.revision)

@@ -7,6 +7,7 @@ import type {
 	LessonCall,
 	LessonInfo,
 	LessonState,
+	Match,
 	NewTable,
 	Rulebook,
 	TableInfo,
@@ -63,9 +64,12 @@ export const api = {
 		call<unknown>("PATCH", `/tables/${id}/seats/${seat}`, { options }),
 	leave: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),
 	askBot: (id: string, seat: number, level: string) => call<unknown>("POST", `/tables/${id}/bots`, { seat, level }),
+	match: (wish: Match) => call<TableInfo>("POST", "/match", { ...wish, nonce: nonce() }),
 	start: (id: string) => call<unknown>("POST", `/tables/${id}/start`),
 	lessons: () => call<LessonInfo[]>("GET", "/lessons"),
 	lesson: (id: string, done: LessonCall) => call<LessonState>("POST", `/lessons/${id}`, done),
+	handHost: (id: string, seat: number) => call<unknown>("POST", `/tables/${id}/host`, { seat }),
+	hideTable: (id: string) => call<unknown>("DELETE", `/me/tables/${id}`),
 	rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`, { nonce: nonce() }),
 };
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;

@@ -18,13 +18,19 @@ const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 		Promise.all([import("./pages/lesson"), learn("learn"), learn("table")]).then(([page]) => page.LessonPage),
 	),
 	decks: lazily(() => Promise.all([import("./pages/decks"), learn("home")]).then(([page]) => page.Decks)),
+	ladder: lazily(() => Promise.all([import("./pages/ladder"), learn("ladder")]).then(([page]) => page.LadderPage)),
+	event: lazily(() =>
+		Promise.all([import("./pages/event"), learn("event"), learn("sheets")]).then(([page]) => page.EventPage),
+	),
 	table: lazily(() => Promise.all([import("./pages/table"), learn("table")]).then(([page]) => page.TablePage)),
 	rules: lazily(() =>
 		Promise.all([import("./rules/page"), learn("rules"), learn("home")]).then(([page]) => page.Rules),
 	),
 	games: lazily(() => Promise.all([import("./review/games"), learn("review")]).then(([page]) => page.GamesPage)),
 	review: lazily(() =>
-		Promise.all([import("./review/page"), learn("table"), learn("review")]).then(([page]) => page.ReviewPage),
+		Promise.all([import("./review/page"), learn("table"), learn("review"), learn("coach")]).then(
+			([page]) => page.ReviewPage,
+		),
 	),
 	me: lazily(() => profile().then((page) => page.ProfilePage)),
 	person: lazily(() => profile().then((page) => page.ProfilePage)),

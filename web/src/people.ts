@@ -9,7 +9,7 @@ export function personOf(info: TableInfo, chair: Chair): Person {
 		name: chair.name || t({ bot: "bot", free: "free-chair", person: "somebody-gone" }[chair.kind]),
 		face: chair.face,
 		kind: chair.kind,
-		level: chair.level,
+		level: chair.held ? "plays" : chair.level,
 		here: chair.here,
 		you: chair.seat === info.you,
 	};

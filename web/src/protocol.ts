@@ -48,6 +48,16 @@ export interface NewTable {
   nonce?: string;
   start?: boolean;
   hints?: boolean;
+  rated?: boolean;
+  fill?: number;
+  terms?: Terms;
+}
+
+/** What is agreed beside the options of the title; what is left out stays as it is, at first `none`, `bot`, `ask`. `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for the whole game, and more with every move) or `days N` (for each move). `zero` is what happens when it runs out, `away` when the table waits for somebody who is not there. */
+export interface Terms {
+  clock?: string;
+  zero?: "bot" | "lose" | "random";
+  away?: "ask" | "bot" | "end";
 }
 
 /** Changes to a table before the start; what is left out stays as it is. */
@@ -56,6 +66,9 @@ export interface ChangeTable {
   options?: Record<string, Value>;
   public?: boolean;
   hints?: boolean;
+  rated?: boolean;
+  fill?: number;
+  terms?: Terms;
 }
 
 /** The seat to take, or any free one; the nonce is mixed into the shuffle. */
@@ -78,6 +91,11 @@ export interface SeatBot {
 /** A rematch; the nonce is mixed into the new shuffle. */
 export interface Rematch {
   nonce?: string;
+}
+
+/** The seat of the person who is to be host. */
+export interface HandOver {
+  seat: number;
 }
 
 /** What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the wishes. `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` tells its answer. `word` or `ref` ask for the rule that forbids it. */
@@ -167,6 +185,44 @@ export interface AskHint {
   seq: number;
 }
 
+/** Whether you want to be on the ladder, where everybody sees your name and rating. */
+export interface ChangeRatings {
+  listed: boolean;
+}
+
+/** A new event. A round robin has as many rounds as it takes; with `shared` all tables of a round play one deal. */
+export interface NewEvent {
+  name: string;
+  title: string;
+  seats?: number;
+  options?: Record<string, Value>;
+  system?: "robin" | "swiss";
+  rounds?: number;
+  shared?: boolean;
+  level?: string;
+}
+
+/** A game with whoever comes, with the usual options; `fill` as for a new table. */
+export interface Match {
+  title: string;
+  seats?: number;
+  fill?: number;
+  nonce?: string;
+}
+
+/** One more address. A browser's subscription has its two keys; a webhook has none. */
+export interface NewAlert {
+  kind: "hook" | "push";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** An address that is no longer told. */
+export interface DropAlert {
+  address: string;
+}
+
 /** The server is up, and its version. */
 export interface Health {
   status: string;
@@ -249,6 +305,15 @@ export interface TableInfo {
   imported?: boolean;
   pace?: number;
   hints?: boolean;
+  rated: boolean;
+  daily?: string;
+  event?: string;
+  fill?: number;
+  terms?: TermsInfo;
+  clocks?: Clocks;
+  motion?: Motion;
+  ended?: Ended;
+  undos?: number;
 }
 
 /** Who sits on one seat. A bot standing in for a person has that person's `user`. */
@@ -260,12 +325,51 @@ export interface Chair {
   user?: string;
   name?: string;
   level?: string;
+  held?: "away" | "conceded" | "kicked" | "left" | "time";
 }
 
 /** The table and the moment from which another one was forked. */
 export interface Origin {
   table: string;
   moment: number;
+}
+
+/** What is agreed beside the options of the title. */
+export interface TermsInfo {
+  clock: string;
+  zero: "bot" | "lose" | "random";
+  away: "ask" | "bot" | "end";
+}
+
+/** Milliseconds that each seat has left, and the seats whose clock runs. Bots have none. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+}
+
+/** A question to the people of a table about `seat`: that is away, asks to take something back, or should go. `voters` are asked, `needed` of them have to agree. For an undo, `back` is how many of the last events that the reader has heard would go, and `words` how many words of each seat; `left` are the milliseconds to answer in. */
+export interface Motion {
+  id: number;
+  kind: "away" | "kick" | "undo";
+  seat: number;
+  voters: number[];
+  needed: number;
+  votes: Voted[];
+  left?: number;
+  back?: number;
+  words?: number[];
+}
+
+/** What a seat has answered. */
+export interface Voted {
+  seat: number;
+  answer: "bot" | "end" | "no" | "wait" | "yes";
+}
+
+/** A game that its rules did not end; `seat` has conceded. */
+export interface Ended {
+  how: "abandoned" | "conceded" | "table";
+  seat?: number;
 }
 
 /** A lesson or a puzzle on the shelf. `key` and `steps` are messages; a puzzle has one step, itself. */
@@ -309,6 +413,7 @@ export interface Update {
   log?: Heard[];
   undo?: number;
   undone?: number;
+  clocks?: Clocks;
 }
 
 /** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
@@ -618,6 +723,167 @@ export interface Hint {
   used: number;
 }
 
+/** A page of a title's ladder, the best first and provisional ratings last, and your own place. */
+export interface Ladder {
+  title: string;
+  page: number;
+  pages: number;
+  total: number;
+  rungs: Rung[];
+  you: Rung | null;
+  listed: boolean;
+}
+
+/** A player on the ladder; without a `rank` as long as the rating is provisional. */
+export interface Rung {
+  kind: "bot" | "person";
+  rating: RatingInfo;
+  games: number;
+  won: number;
+  you: boolean;
+  rank: number | null;
+  user?: string;
+  name?: string;
+  face?: Face;
+  level?: string;
+}
+
+/** A rating on the scale of the page: 1500 is where everybody begins, `margin` holds it with 95%. */
+export interface RatingInfo {
+  rating: number;
+  margin: number;
+  provisional: boolean;
+}
+
+/** What a game did to the rating of the player on a seat. */
+export interface RatedSeat {
+  seat: number;
+  kind: "bot" | "person";
+  place: number;
+  before: RatingInfo;
+  after: RatingInfo;
+}
+
+/** A person's ratings at every title they have played rated games of; and whether they are on the ladder. */
+export interface Ratings {
+  listed: boolean;
+  titles: TitleRating[];
+}
+
+/** Where a person stands at a title, and the way there. */
+export interface TitleRating {
+  title: string;
+  rating: RatingInfo;
+  games: number;
+  won: number;
+  rank: number | null;
+  history: RatingPoint[];
+}
+
+/** A rating after one of the games, for a chart. */
+export interface RatingPoint {
+  table: string;
+  at: string;
+  rating: number;
+  margin: number;
+}
+
+/** Today's deals, until when, and for how many days in a row you have finished one. */
+export interface Daily {
+  day: string;
+  until: string;
+  streak: number;
+  deals: DailyOffer[];
+}
+
+/** Today's deal of a title: how it is played, how many have, and your own try with its result, if it has one. */
+export interface DailyOffer {
+  title: string;
+  seats: number;
+  options: Record<string, Value>;
+  level: string;
+  played: number;
+  table: string | null;
+  you: DailyRow | null;
+}
+
+/** A result: `points` is the score alone, or the lead over the best of the others. `table` where it may be seen. */
+export interface DailyRow {
+  rank: number;
+  user: string;
+  name: string;
+  face: Face;
+  you: boolean;
+  points: number;
+  won: boolean;
+  seconds: number;
+  table: string | null;
+}
+
+/** The results of a day: all points, the best first, and the rows of the best and around your own. */
+export interface DailyResults {
+  title: string;
+  day: string;
+  played: number;
+  points: number[];
+  rows: DailyRow[];
+}
+
+/** An event: who takes part and how they stand, and every round. */
+export interface EventInfo {
+  id: string;
+  name: string;
+  title: string;
+  seats: number;
+  options: Record<string, Value>;
+  system: "robin" | "swiss";
+  rounds: number;
+  shared: boolean;
+  status: "open" | "over" | "running";
+  host: string;
+  you: boolean;
+  settled: boolean;
+  places: EventPlace[];
+  boards: EventBoard[][];
+}
+
+/** How somebody stands: points, Buchholz, Sonneborn-Berger. */
+export interface EventPlace {
+  rank: number;
+  user: string;
+  name: string;
+  face: Face;
+  you: boolean;
+  left: boolean;
+  points: number;
+  buchholz: number;
+  sonneborn: number;
+  won: number;
+  played: number;
+}
+
+/** Two who meet at a table; without a second it is a bye. `points` are the first one's, `scores` both. */
+export interface EventBoard {
+  one: string;
+  two: string | null;
+  names: string[];
+  table: string | null;
+  points: number | null;
+  scores: number[] | null;
+  yours: boolean;
+}
+
+/** The key with which browsers subscribe to this server's pushes. */
+export interface PushKey {
+  key: string;
+}
+
+/** An address that is told: a browser's push service, or a webhook. */
+export interface AlertInfo {
+  kind: "hook" | "push";
+  address: string;
+}
+
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */
 export interface ErrorBody {
   error: string;
@@ -658,10 +924,32 @@ export interface Undo {
   seq: number;
 }
 
-/** Resign, at any time, in a title that allows it. */
+/** Resign, at any time. In a title whose rules know nothing of it, the seat concedes by the table's word. */
 export interface Resign {
   t: "resign";
   table: string;
+}
+
+/** Ask the others to let you take back your last choice, beyond what `undo` may. */
+export interface AskUndo {
+  t: "ask-undo";
+  table: string;
+  seq: number;
+}
+
+/** Ask the others to let a bot play for a person from now on. */
+export interface Kick {
+  t: "kick";
+  table: string;
+  seat: number;
+}
+
+/** Answer a motion: `wait`, `bot` or `end` where somebody is away, else `yes` or `no`. */
+export interface Vote {
+  t: "vote";
+  table: string;
+  motion: number;
+  answer: "bot" | "end" | "no" | "wait" | "yes";
 }
 
 /** Ask which rule forbids a word now, or picking the thing named by `ref`. Give exactly one of the two. */
@@ -720,6 +1008,7 @@ export interface Said {
   greeting?: Greeting;
   user?: string;
   aside?: boolean;
+  event?: "abandoned" | "away" | "away-bot" | "back" | "conceded" | "ended" | "host" | "kick-asked" | "kick-refused" | "kicked" | "left" | "time-bot" | "time-lost" | "time-random" | "undo-asked" | "undo-granted" | "undo-refused";
 }
 
 /** Somebody leads through a finished game and is at this moment; null: they have stopped. */
@@ -1174,7 +1463,20 @@ export interface FlamecraftDualsReturned {
   card: string;
 }
 
-export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Lead | Ping;
+export type ClientMessage =
+  | Hello
+  | Join
+  | Leave
+  | Play
+  | Undo
+  | Resign
+  | AskUndo
+  | Kick
+  | Vote
+  | Why
+  | Say
+  | Lead
+  | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Led | ErrorFrame | Pong;
 

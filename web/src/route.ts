@@ -7,6 +7,7 @@ export const ROOMS = [
 	{ page: "learn", path: "/learn", icon: "bulb", word: "room-learn" },
 	{ page: "decks", path: "/decks", icon: "deck", word: "room-decks" },
 	{ page: "games", path: "/review", icon: "replay", word: "room-review" },
+	{ page: "ladder", path: "/ladder", icon: "ladder", word: "room-ladder" },
 ] as const;
 export type Room = (typeof ROOMS)[number]["page"];
 
@@ -16,11 +17,12 @@ const PLACES = [
 	{ page: "lesson", pattern: /^\/learn\/(\w+\/[\w-]+)\/?$/ },
 	{ page: "review", pattern: /^\/review\/([\w-]+)\/?$/ },
 	{ page: "person", pattern: /^\/p\/([\w-]+)\/?$/ },
+	{ page: "event", pattern: /^\/events\/([\w-]+)\/?$/ },
 	{ page: "rules", pattern: /^\/rules\/([\w-]+)\/?$/ },
 ] as const;
 
 /** Those outside the navigation: one's own page, the rules, and where links with a code lead. */
-const ASIDE = { "/me": "me", "/move": "move", "/friend": "friend", "/rules": "rules" } as const;
+const ASIDE = { "/me": "me", "/move": "move", "/friend": "friend", "/events": "event", "/rules": "rules" } as const;
 
 export interface Route {
 	page: Room | (typeof PLACES)[number]["page"] | (typeof ASIDE)[keyof typeof ASIDE] | "lost";

@@ -4,7 +4,20 @@ import { finishMotion, hurry, rest, slowness } from "./board/animate";
 import { type Layout, layoutOf } from "./games";
 import type { Link, LinkState } from "./link";
 import { Pace, paceOf } from "./pace";
-import type { Heard, Reason, Refused, Said, ServerMessage, TableInfo, Update, View } from "./protocol";
+import type {
+	AskUndo,
+	Clocks,
+	Heard,
+	Kick,
+	Reason,
+	Refused,
+	Said,
+	ServerMessage,
+	TableInfo,
+	Update,
+	View,
+	Vote,
+} from "./protocol";
 import { remember, remembered } from "./settings";
 import { makeStore } from "./store";
 
@@ -26,6 +39,10 @@ export interface TableState {
 	/** How much had been heard when this seat last answered: what came since is told in one line each. */
 	since: number;
 	link: LinkState;
+	/** What each seat's clock had left at a moment of this page's own time, and which of them run. */
+	clocks: (Clocks & { at: number }) | null;
+	/** When the chairs were last told, by the same time. */
+	met: number;
 	/** Moves made while the line was down; null when there is nothing to tell. */
 	missed: number | null;
 	problem: string | null;
@@ -38,6 +55,12 @@ const SUMMARY_FOR_WATCHERS = 6000;
 
 const amongBots = ({ chairs, you }: TableInfo): boolean =>
 	chairs.every(({ seat, kind }) => seat === you || kind === "bot");
+
+/** Clocks with the moment they were told. */
+const stamped = (clocks: Clocks | undefined): Partial<TableState> =>
+	clocks ? { clocks: { ...clocks, at: performance.now() } } : {};
+
+type Agreeing = Omit<AskUndo, "table"> | Omit<Kick, "table"> | Omit<Vote, "table">;
 
 export class Table {
 	readonly store = makeStore<TableState>({
@@ -53,6 +76,8 @@ export class Table {
 		answered: false,
 		since: Number.POSITIVE_INFINITY,
 		link: { up: false, everUp: false, retryAt: null },
+		clocks: null,
+		met: 0,
 		missed: null,
 		problem: null,
 	});
@@ -138,6 +163,11 @@ export class Table {
 		return this.ask(`ref ${ref}`, { ref });
 	}
 
+	/** What this person asks or answers the others. */
+	tell(what: Agreeing): void {
+		this.link.send({ table: this.id, ...what });
+	}
+
 	private ask(key: string, of: { word: string } | { ref: string }): Promise<Reason> {
 		return new Promise((resolve) => {
 			this.asked.set(key, resolve);
@@ -178,7 +208,7 @@ export class Table {
 
 	private meet(info: TableInfo): void {
 		const known = this.store.get().info;
-		this.store.set({ info, problem: null });
+		this.store.set({ info, met: performance.now(), problem: null, ...stamped(info.clocks) });
 		if (known) return;
 		this.load(info.title, info.cards).then(
 			(layout) => {
@@ -214,6 +244,7 @@ export class Table {
 				this.store.set({ missed: update.seq - before });
 		}
 		this.queue.push(this.answeredAlone(update));
+		this.store.set(stamped(update.clocks));
 		// what is still shown lies behind the table already: nothing of it can be taken back
 		const { shown } = this.store.get();
 		if (shown?.undo) this.store.set({ shown: { ...shown, undo: 0 } });

@@ -5,6 +5,7 @@ import type { Moments, Review, Update } from "../src/protocol";
 import { piledUp, stairs } from "../src/review/chart";
 import { found, outcomeOf } from "../src/review/filters";
 import { pressed } from "../src/review/keys";
+import { compared, seriesOf } from "../src/review/numbers";
 import { heardBy, momentOf, Past, toldOf, turnFrom } from "../src/review/past";
 import { Rewind } from "../src/review/rewind";
 import { sceneOf } from "../src/review/scene";
@@ -191,4 +192,20 @@ test("charts stand in steps, and areas lie on each other", () => {
 		[1, 2],
 		[4, 2],
 	]);
+});
+
+test("what one came to is compared with the average of one's games, whatever the seat", () => {
+	const points = {
+		key: "points",
+		compared: true,
+		of: (view: unknown) => (view as { points: number[] }).points.map((value, seat) => ({ seat, value })),
+	};
+	const view = (seat: number, ...points: number[]) => ({ seat, points }) as never;
+	const unlike = { ...points, key: "other", compared: false };
+	expect(compared([points, unlike], view(1, 3, 9), 1, [view(0, 4, 1), view(1, 7, 2)])).toEqual([
+		{ key: "points", here: 9, average: 3 },
+	]);
+	const people = [{ name: "Wren" }, { name: "Odile" }] as never;
+	const sides = { key: "k", of: () => [{ seat: 0, side: [0, 1], value: 5 }] };
+	expect(seriesOf(sides, [view(0)], 0, people)).toEqual([{ name: "Wren, Odile", seat: 0, points: [5] }]);
 });

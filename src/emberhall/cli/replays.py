@@ -7,6 +7,7 @@ from emberhall import Play, Record
 from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
 from emberhall.kernel.play import News, Outcome
+from emberhall.kernel.records import CONCEDE
 
 
 class Replay:
@@ -62,7 +63,15 @@ class Replay:
             return []
         lines = [self.board.tell(event, news.view, self.names, self.voice) for event in news.events]
         [(seat, word)] = outcome.store
-        return [f"{self.at}. {seat} {word}", *[line for line in lines if line is not None]]
+        return [f"{self.at}. {seat} {word}", *self.conceding(outcome), *[line for line in lines if line is not None]]
+
+    def conceding(self, outcome: Outcome) -> list[str]:
+        """What the rules do not tell: that a seat has conceded."""
+        return [
+            self.voice("cli-conceded", name=self.names[seat], over=int(outcome.play.over))
+            for seat, word in outcome.store
+            if word == CONCEDE
+        ]
 
     def story(self, console: Console) -> None:
         """Everything that happened, as this seat heard it, and the table at the end."""
@@ -77,6 +86,8 @@ class Replay:
     def tell(self, console: Console, number: int, outcome: Outcome) -> None:
         """The lines of one word, with its number."""
         news = outcome.tell(self.seat)
+        for said in self.conceding(outcome):
+            console.print(Text(f"{number:4d}  {said}"))
         for event in news.events:
             line = self.board.tell(event, news.view, self.names, self.voice)
             if line is not None:

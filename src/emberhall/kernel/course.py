@@ -10,7 +10,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
 from emberhall.kernel.events import Event, Fact, heard_by
 from emberhall.kernel.games import Game, Seat, Value
-from emberhall.kernel.records import RESIGN, forked, is_fork
+from emberhall.kernel.records import CONCEDE, RESIGN, check_conceding, ends, forked, is_fork
 from emberhall.kernel.steps import State
 from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, Trial, binds, lone, tried
 
@@ -34,6 +34,7 @@ class Course:
         self.early: dict[int, str] = {}  # secret choices whose turn has not come
         self.takebacks: Takebacks = NONE
         self.forked = False  # whether its first words are those of another game
+        self.conceded: tuple[int, ...] = ()  # by the table's word: these seats cannot win
         self._decision: Decision | None = None
         self._heard: dict[int, list[dict[str, Fact]]] = {}
         self._heard_of: dict[int, int] = {}
@@ -42,12 +43,17 @@ class Course:
 
     @property
     def over(self) -> bool:
-        return self.state.over
+        return self.state.over or self.ended
+
+    @property
+    def ended(self) -> bool:
+        """Whether it is over by the table's word: a seat has conceded, and at most one other is left."""
+        return ends(self.seats, self.conceded)
 
     @property
     def decision(self) -> Decision | None:
         """The question whose answer counts next; None when all is over."""
-        if self._decision is None:
+        if self._decision is None and not self.ended:
             self._decision = self.state.decision
         return self._decision
 
@@ -135,15 +141,25 @@ class Course:
         self.takebacks = NONE
         self._moved(seat, RESIGN, True)
 
+    def yield_seat(self, seat: int) -> None:
+        """A seat concedes by the table's word; ValueError when it cannot. Among more than two the game goes on."""
+        check_conceding(seat, self.seats, self.conceded, self.over)
+        self.conceded = (*self.conceded, seat)
+        self.takebacks = NONE
+        self.early = {other: word for other, word in self.early.items() if other != seat}
+        self._moved(seat, CONCEDE, False)
+
     def _moved(self, seat: int, word: str, anew: bool) -> None:
         """A word was said. Who was asked before and is not its seat is asked since then, unless all are asked anew."""
         seq = self.seq + 1
         self.seq = seq
         self.words.append((seat, word))
         self._decision = None
-        before, since = self.since, {}
-        for other in self.state.asked():
-            since[other] = before[other] if other in before and other != seat and not anew else seq
+        before = self.since
+        since: dict[int, int] = {}
+        if not self.ended:
+            for other in self.state.asked():
+                since[other] = before[other] if other in before and other != seat and not anew else seq
         self.since = since
         if self.early:
             self.early = {other: kept for other, kept in self.early.items() if since.get(other, seq) < seq}
@@ -210,6 +226,9 @@ class Course:
             return
         if is_fork(word):
             self._fork(seat, word)
+            return
+        if word == CONCEDE:
+            self.yield_seat(seat)
             return
         decision = self.decision
         if decision is None:

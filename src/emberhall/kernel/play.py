@@ -13,8 +13,8 @@ from emberhall.kernel.course import Course, Early
 from emberhall.kernel.decisions import Decision, IllegalPick, Refusal
 from emberhall.kernel.events import Fact, heard_by
 from emberhall.kernel.games import Game, View
-from emberhall.kernel.records import RESIGN, Record
-from emberhall.kernel.takebacks import UNDO, Move
+from emberhall.kernel.records import CONCEDE, RESIGN, Record
+from emberhall.kernel.takebacks import UNDO, Back, Move, lone
 
 
 @final
@@ -92,6 +92,38 @@ class Play(Course):
             raise IllegalPick(sentence, UNDO, Refusal("bound"))
         return self.follow([(seat, UNDO)] * self.takebacks.steps[-1])
 
+    def back(self, seat: int) -> Back:
+        """What would go if the seat's last choice were taken back, though something was shown or others have answered.
+
+        Nothing is taken back beyond the word of a seat that gave up.
+        """
+        play = Play.begin(self.game, self.seats, self.seed, self.options)
+        place, events = -1, 0
+        for number, (who, word) in enumerate(self.words):
+            decision = play.decision
+            if word in (RESIGN, CONCEDE):
+                place = -1
+            elif who == seat and decision is not None and not lone(self.game, decision):
+                place, events = number, len(play.events)
+            play.run([(who, word)])
+        return Back(self.words[place:], events) if place >= 0 else Back([], len(self.events))
+
+    def take_back_agreed(self, seat: int) -> "Outcome":
+        """The same as `take_back`, beyond what is free: for a table whose people have all agreed."""
+        words = self.back(seat).words
+        if not words or self.over:
+            raise IllegalPick("There is nothing to take back: this seat has made no choice.", UNDO, Refusal("bound"))
+        return self.follow([(seat, UNDO)] * len(words))
+
+    def concede(self, seat: int) -> "Outcome":
+        """A seat concedes by the table's word: of two the other wins, among more it only cannot win any more."""
+        play = self._copy()
+        try:
+            play.yield_seat(seat)
+        except ValueError as problem:
+            raise IllegalPick(f"Seat {seat} cannot concede: {problem}", CONCEDE) from None
+        return Outcome(play, [(seat, CONCEDE)], len(self.events))
+
     def resign(self, seat: int) -> "Outcome":
         """A seat is out at once, whoever is asked."""
         play = self._copy()
@@ -129,7 +161,23 @@ class Play(Course):
         play.early = self.early
         play.takebacks = self.takebacks
         play.forked = self.forked
+        play.conceded = self.conceded
         return play
+
+    # --- how it ended
+
+    def winners(self) -> list[int]:
+        """Who has won. Whoever conceded has not: then it is the best of the others."""
+        others = [seat for seat in range(self.seats) if seat not in self.conceded]
+        if self.ended:
+            return others
+        winners = list(self.game.winners(self.state))
+        left = [seat for seat in winners if seat in others]
+        if left or not winners or not others:
+            return left or winners
+        scores = self.game.scores(self.state)
+        best = max([scores[seat] for seat in others])
+        return [seat for seat in others if scores[seat] == best]
 
     # --- what is told
 
@@ -143,9 +191,10 @@ class Play(Course):
         events: list[dict[str, Fact]],
         log: list[dict[str, Fact]] | None = None,
         undone: int | None = None,
+        whole: bool = True,
     ) -> "News":
         """What a seat (None: a spectator) may have now; what has happened is said by whoever asks."""
-        view = self.game.view(self.state, seat)
+        view = self.game.view(self.state, seat) if whole else self.game.own(self.state, seat)
         return News(self.seq, view, events, log, self.asked(seat), self.waiting, self.takebacks.free(seat), undone)
 
 
@@ -199,10 +248,13 @@ class Outcome:
         self._anew = anew  # what happened before is told as the past
         self._known = known  # so many events were told before
 
-    def tell(self, seat: int | None) -> News:
-        """What a seat (None: a spectator) may have of it. After a word was taken back, the whole story anew."""
+    def tell(self, seat: int | None, whole: bool = True) -> News:
+        """What a seat (None: a spectator) may have of it. After a word was taken back, the whole story anew.
+
+        Not `whole`: of the view only what differs between seats.
+        """
         play = self.play
         if self.undone is not None or self._anew:
             log = heard_by(seat, play.game.recall(play.state, play.events))
-            return play.news(seat, [], log, self.undone)
-        return play.news(seat, heard_by(seat, play.events[self._known :]))
+            return play.news(seat, [], log, self.undone, whole)
+        return play.news(seat, heard_by(seat, play.events[self._known :]), None, None, whole)

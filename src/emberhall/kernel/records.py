@@ -11,9 +11,11 @@ from emberhall.kernel.games import Game, Value, load, said
 from emberhall.kernel.steps import State
 
 HEADING: Final = "emberhall record 1"
+PAIR: Final = 2  # seats of a game that ends when one of them concedes
 SEAT_DIGITS: Final = 10  # no table is larger, and int() refuses the very long
 RESIGN: Final = "resign"  # a word of a seat that need not be asked
 FORK: Final = "fork"  # a word nobody says: from here on it is another game than the one the words come from
+CONCEDE: Final = "concede"  # the same by the table's word, in any title: it changes nothing in the state
 
 
 class Record:
@@ -63,12 +65,16 @@ class Record:
         """The state after all words, or after the first `upto` of them; each word is checked."""
         state = self.begin(listen)
         count = len(self.moves) if upto is None else upto
+        conceded: list[int] = []
         for number, (seat, word) in enumerate(self.moves[:count], start=1):
             try:
                 if is_fork(word):
                     state = forked(self.game(), state, seat, word)
+                elif word == CONCEDE:
+                    check_conceding(seat, self.seats, conceded, state.over)
+                    conceded.append(seat)
                 else:
-                    say(self.title, state, seat, word)
+                    say(self.title, state, seat, word, ends(self.seats, conceded))
             except ValueError as problem:
                 raise type(problem)(f"Move {number}, {word!r}: {problem}") from None
         return state
@@ -120,9 +126,9 @@ class Record:
         return Record(title, rules, seats, known, seed, moves, notes, cards)
 
 
-def say(title: str, state: State, seat: int, word: str) -> None:
+def say(title: str, state: State, seat: int, word: str, ended: bool = False) -> None:
     """A seat says a word of a record: the answer to what it is asked, or that it resigns. ValueError when it cannot."""
-    decision = state.decision
+    decision = None if ended else state.decision
     if decision is None:
         raise ValueError("the game was over before it.")
     if word == RESIGN:
@@ -148,6 +154,21 @@ def forked(game: Game, state: State, seat: int, word: str) -> State:
     dealt = game.imagine(state, seat, Rng.seeded(whole(seed, "fork")))
     dealt.listen()
     return dealt
+
+
+def ends(seats: int, conceded: Sequence[int]) -> bool:
+    """Whether the table's word has ended a game: with two seats the other wins, and alone there is nobody else."""
+    return len(conceded) > 0 and seats <= PAIR
+
+
+def check_conceding(seat: int, seats: int, conceded: Sequence[int], over: bool) -> None:
+    """ValueError when a seat cannot concede."""
+    if over or ends(seats, conceded):
+        raise ValueError("the game was over before it.")
+    if not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat}.")
+    if seat in conceded:
+        raise ValueError(f"seat {seat} has conceded already.")
 
 
 def is_move(line: str) -> bool:

@@ -80,6 +80,15 @@ def binding(game: Game, state: State, pick: Option) -> bool:
 
 
 @final
+class Back:
+    """What goes with a choice that is taken back by consent: its words and all after them, and what they told."""
+
+    def __init__(self, words: list[Move], events: int) -> None:
+        self.words = words
+        self.events = events  # so many stay told
+
+
+@final
 class Takebacks:
     """The choices a seat may take back: of each, how many words it is, its own and what followed by itself."""
 

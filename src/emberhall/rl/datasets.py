@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 
 from emberhall import Record
 from emberhall.kernel.batches import rewards_of
-from emberhall.kernel.records import RESIGN, say
+from emberhall.kernel.records import CONCEDE, RESIGN, say
 
 GROUP = 20_000  # rows written at a time
 REPEATED = pa.dictionary(pa.int32(), pa.string())
@@ -29,7 +29,7 @@ SCHEMA = pa.schema(
         ("ask", REPEATED),
         ("seen", pa.binary()),
         ("legal", pa.list_(pa.int32())),
-        ("action", pa.int32()),  # -1: the seat resigned
+        ("action", pa.int32()),  # -1: the seat resigned or conceded
         ("word", pa.string()),
         ("result", pa.list_(pa.float32())),  # by seat, as `rl` rewards it
         ("scores", pa.list_(pa.int32())),
@@ -47,7 +47,7 @@ def rows_of(record: Record, number: int, views: bool) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for at, (seat, word) in enumerate(record.moves):
         decision = state.decision
-        resigns = word == RESIGN
+        resigns = word in (RESIGN, CONCEDE)
         picks = {} if decision is None or resigns else {decision.word(pick): pick for pick in decision.options}
         row: dict[str, Any] = {
             "game": number,
@@ -64,7 +64,8 @@ def rows_of(record: Record, number: int, views: bool) -> list[dict[str, Any]]:
         if views:
             row["view"] = json.dumps(game.view(state, seat), separators=(",", ":"))
         rows.append(row)
-        say(record.title, state, seat, word)
+        if word != CONCEDE:  # it changes nothing in the state
+            say(record.title, state, seat, word)
     over = state.over
     result = rewards_of(game, state, record.seats, "result") if over else []
     scores = game.scores(state) if over else []

@@ -8,16 +8,21 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from emberhall.server.accounts import Accounts
+from emberhall.server.alerts_api import AlertsApi
 from emberhall.server.asking import Asked, address_of
 from emberhall.server.coach_api import CoachApi
 from emberhall.server.colleagues import Colleagues
 from emberhall.server.company_api import CompanyApi
+from emberhall.server.daily_api import DailyApi
 from emberhall.server.errors import RequestError
+from emberhall.server.events_api import EventsApi
 from emberhall.server.guests import Guests
 from emberhall.server.health import Health
 from emberhall.server.house import House
+from emberhall.server.ladder_api import LadderApi
 from emberhall.server.lesson_api import LessonApi
 from emberhall.server.lobby import Lobby
+from emberhall.server.match_api import MatchApi
 from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
 from emberhall.server.people_api import PeopleApi
 from emberhall.server.review_api import ReviewApi
@@ -29,6 +34,7 @@ from emberhall.wire import bodies, openapi
 from emberhall.wire.routes import Route
 
 JSON = "application/json"
+LADDER = (LadderApi, DailyApi, EventsApi, MatchApi, AlertsApi)
 
 
 class Api(Asked):
@@ -45,6 +51,7 @@ class Api(Asked):
             ReviewApi(house, lobby, guests, self._admit_table),
             LessonApi(house, guests),
             CoachApi(house, lobby, guests),
+            *(part(house, lobby, guests, self._admit_table) for part in LADDER),
         )
         self._health = Health(house.store)
         self._openapi = openapi.document(VERSION)
@@ -151,9 +158,13 @@ class Api(Asked):
         wish = await self._body(request, bodies.ChangeTable)
         seats = wish.seats if isinstance(wish.seats, int) else None
         public = wish.public if isinstance(wish.public, bool) else None
+        agreed = wish.terms if isinstance(wish.terms, bodies.Terms) else None
         table = await self._table(request)
+        rated = wish.rated if isinstance(wish.rated, bool) else public
+        fill = wish.fill if isinstance(wish.fill, int) else None
         hints = wish.hints if isinstance(wish.hints, bool) else None
-        return await table.do(partial(table.set_terms, user, seats, wish.options, public, hints))
+        changes = partial(table.set_terms, user, seats, wish.options, public, hints, rated, fill, agreed)
+        return await table.do(changes)
 
     async def take_seat(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)
@@ -193,6 +204,16 @@ class Api(Asked):
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         admit = partial(self._admit_table, request, user)
         return await self._lobby.rematch(await self._table(request), user, nonce, admit)
+
+    async def hand_over_host(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        wish = await self._body(request, bodies.HandOver)
+        table = await self._table(request)
+        return await table.do(partial(table.hand_over, user, wish.seat))
+
+    async def hide_table(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        return await self._lobby.hide(await self._table(request), user)
 
     async def record(self, request: Request) -> Response:
         table = await self._table(request)

@@ -37,7 +37,10 @@ SOCKET = "/api/socket"
 PAGES = (  # the addresses that web/src/route.ts knows
     "/",
     "/decks",
+    "/events",
+    "/events/{event}",
     "/friend",
+    "/ladder",
     "/learn",
     "/learn/{title}/{lesson}",
     "/me",
@@ -86,6 +89,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         await warden.close()
         colleagues.close()
         await lobby.close()
+        await house.alerts.close()
         await house.desk.close()
         await house.coach.close()
         await house.store.close()

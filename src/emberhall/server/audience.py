@@ -59,6 +59,11 @@ class Audience:
         """How many screens belong to no user."""
         return sum(screen.user is None for screen in self._screens)
 
+    @property
+    def seats(self) -> int:
+        """From how many seats the table is seen; that of all spectators is one."""
+        return len(self._by_seat)
+
     def tell_some(self, text: bytes, hears: Callable[[Screen, int | None], bool]) -> None:
         """Send the same frame to some, by their seat."""
         for seat, screens in self._by_seat.items():

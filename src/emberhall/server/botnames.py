@@ -33,6 +33,8 @@ def named(table: str, chairs: Sequence[Chair], *, settled: bool = True) -> tuple
     names, faces = {chair.name for chair in people}, {chair.face for chair in people}
 
     def keeps(chair: Chair) -> bool:
+        if chair.user is not None and chair.name:
+            return True  # it plays for a person, under their name
         return chair.name in FACE_OF and (settled or (chair.name not in names and chair.face not in faces))
 
     done = {chair.seat: chair for chair in chairs if chair.kind != "bot" or keeps(chair)}

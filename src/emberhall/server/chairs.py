@@ -3,12 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from emberhall import Game, State, bots
+from emberhall import Game, Play, bots
 from emberhall.kernel.chance import Rng
+from emberhall.server import standins
 from emberhall.server.botnames import named
 from emberhall.server.errors import RequestError, not_the_host, unknown_seat
 from emberhall.server.origins import is_casual
-from emberhall.store import Chair, StoredTable, User
+from emberhall.server.rated import rated_of
+from emberhall.server.standins import returned
+from emberhall.store import Chair, Purpose, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
@@ -61,7 +64,7 @@ def sit(table: StoredTable, user: User, wanted: int | None, nonce: str | None) -
         raise RequestError("over", "This game is over; ask for a rematch.")
     kept = [chair for chair in table.chairs if chair.user == user.id and chair.kind == "bot"]
     if kept and wanted in {None, kept[0].seat}:
-        return with_chairs(table, person_chair(kept[0].seat, user, kept[0].nonce))
+        return with_chairs(returned(table, kept[0].seat), person_chair(kept[0].seat, user, kept[0].nonce))
     if table.status == "running":
         raise RequestError("running", "This game has begun and every seat is taken; you can watch.")
     own = seat_of(table, user.id)
@@ -89,13 +92,13 @@ def leave(table: StoredTable, user: User, seat: int, stand_in: str, here: Sequen
     if table.status == "running":
         if not own:
             raise RequestError("not-yours", f"Seat {seat} is not yours.", 403, seat=seat)
-        return with_chairs(table, bot_chair(seat, stand_in, user.id))
+        return with_host(standins.stand_in(table, seat, stand_in, "left"))
     if not own:
         if user.id != table.host:
             raise not_the_host()
         if chair.kind == "person" and chair.user in here:
             raise RequestError("person-here", f"{chair.name} is present on seat {seat}.", 403, seat=seat)
-    return _with_host(with_chairs(table, free_chair(seat)))
+    return with_host(with_chairs(table, free_chair(seat)))
 
 
 def bring(table: StoredTable, game: Game, user: User, seat: int, wish: Mapping[str, Value]) -> StoredTable:
@@ -162,8 +165,7 @@ def seat_bot(table: StoredTable, user: User, seat: int, level: str) -> StoredTab
         raise RequestError("over", "This game is over; its seats stay as they were.")
     if chair.kind == "person":
         raise RequestError("seat-taken", f"{chair.name} sits on seat {seat}.", seat=seat)
-    name = chair.name if chair.kind == "bot" else None
-    return with_chairs(table, bot_chair(seat, level, chair.user, name))
+    return with_chairs(table, replace(chair, level=level) if chair.kind == "bot" else bot_chair(seat, level))
 
 
 def begin(table: StoredTable, rules: int) -> StoredTable:
@@ -200,14 +202,29 @@ def _seated(chairs: Sequence[Chair]) -> dict[str, str]:
     }
 
 
-def ending(table: StoredTable, game: Game, state: State) -> Ending:
+def hand_over(table: StoredTable, user: User, seat: int) -> StoredTable:
+    """The host makes somebody else the host."""
+    if user.id != table.host:
+        raise not_the_host()
+    chair = chair_at(table, seat)
+    if chair.kind != "person" or chair.user is None:
+        raise RequestError("no-person", f"No person sits on seat {seat}.", seat=seat)
+    return table if chair.user == table.host else replace(table, host=chair.user)
+
+
+def ending(table: StoredTable, play: Play) -> Ending:
     """How a game ended, and what it unlocked for the people seated at the end."""
+    game, state = play.game, play.state
+    if play.ended:
+        decided = tuple(play.winners())
+        return Ending(None, decided, (), rated_of(table, game, game.scores(state), decided))
     unlocks = [
         (chair.user, card)
         for seat, card in ([] if is_casual(table) else game.unlocks(state))
         if (chair := table.chairs[seat]).kind == "person" and chair.user is not None
     ]
-    return Ending(tuple(game.scores(state)), tuple(game.winners(state)), tuple(unlocks))
+    scores, winners = tuple(game.scores(state)), tuple(play.winners())
+    return Ending(scores, winners, tuple(unlocks), rated_of(table, game, scores, winners))
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:
@@ -229,11 +246,15 @@ def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: st
         chairs=named(new_id, chairs, settled=False),
         moved=created,
         cards=table.cards,
+        purpose=Purpose(rated=table.purpose.rated),
+        terms=table.terms,
     )
 
 
-def _with_host(table: StoredTable) -> StoredTable:
+def with_host(table: StoredTable, leaves: bool = True) -> StoredTable:
     """When the host leaves, the first person still seated becomes host; if nobody is, nothing changes."""
+    if not leaves:
+        return table
     people = [chair.user for chair in table.chairs if chair.kind == "person" and chair.user is not None]
     if table.host in people or not people:
         return table

@@ -8,20 +8,26 @@ from functools import cache
 from typing import cast
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from emberhall import Choice, Decision, Game, Play, State, load, titles
 from emberhall.kernel.decisions import Combined
+from emberhall.kernel.events import heard_by
 from emberhall.kernel.play import News
+from emberhall.kernel.takebacks import Back
 from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
+from emberhall.server.clocks import left_at
 from emberhall.server.errors import RequestError
+from emberhall.server.filling import seconds_left
 from emberhall.server.hints import allowed as hints_allowed
+from emberhall.server.lives import Life, life_of, terms_of
+from emberhall.server.motions import UNDOS, needed, voters
 from emberhall.server.origins import IMPORTED, is_casual, origin_of
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
-from emberhall.wire.values import Facts, Optional, Value
+from emberhall.wire.values import Facts, Value
 
 _encoder = msgspec.json.Encoder()
 
@@ -38,24 +44,28 @@ def info_of(
     watching: int = 0,
     frozen: str | None = None,
     pace: float | None = None,
+    now: int = 0,
 ) -> bodies.TableInfo:
-    """What a user may know about a table; `here` are the users with a screen at it."""
+    """What a user may know about a table; `here` are the users with a screen at it, `now` is the server's uptime."""
+    life, seat = life_of(row), seat_of(row, user)
     return bodies.TableInfo(
         id=row.id,
         title=row.title,
         name=row.name,
         seats=row.seats,
-        options=_options(row, seat_of(row, user)),
+        options=_options(row, seat),
         public=row.public,
         status=row.status,
         host=row.host,
-        chairs=[_chair(chair, here) for chair in named(row.id, row.chairs)],  # older tables have bots without names
+        chairs=[
+            _chair(chair, here, life) for chair in named(row.id, row.chairs)
+        ],  # older tables have bots without names
         seq=row.seq,
         waiting=list(row.waiting),
         watching=watching,
         seal=None if is_casual(row) else seal_of(row.secret),
         created=row.created,
-        you=seat_of(row, user),
+        you=seat,
         scores=UNSET if row.scores is None else list(row.scores),
         winners=UNSET if row.winners is None else list(row.winners),
         rematch=row.rematch or UNSET,
@@ -64,13 +74,56 @@ def info_of(
         forked=_origin(row),
         imported=True if IMPORTED in row.notes else UNSET,
         pace=UNSET if pace is None else pace,
+        rated=row.purpose.rated,
+        daily=row.purpose.daily or UNSET,
+        event=row.purpose.event or UNSET,
+        fill=UNSET if (left := seconds_left(row)) is None else round(left),
         hints=hints_allowed(row) or UNSET,
+        terms=_terms(row),
+        clocks=clocks_of(row, now),
+        ended=UNSET if life.ended is None else bodies.Ended(life.ended, UNSET if life.by is None else life.by),
+        undos=UNSET if seat is None or row.status != "running" else UNDOS - life.undos.get(seat, 0),
     )
 
 
-def _origin(row: StoredTable) -> bodies.Origin | Optional:
+def _origin(row: StoredTable) -> bodies.Origin | UnsetType:
     origin = origin_of(row)
     return UNSET if origin is None else bodies.Origin(*origin)
+
+
+def _terms(row: StoredTable) -> bodies.TermsInfo:
+    terms = terms_of(row)
+    return bodies.TermsInfo(terms.clock, terms.zero, terms.away)
+
+
+def clocks_of(row: StoredTable, now: int) -> bodies.Clocks | UnsetType:
+    """What each seat has left, where the table has clocks."""
+    life = life_of(row)
+    return bodies.Clocks(list(left_at(life, now)), list(life.running)) if life.left else UNSET
+
+
+def motion_of(
+    row: StoredTable, here: Collection[str], now: int, consent: float, seat: int | None, play: Play, back: Back | None
+) -> bodies.Motion | UnsetType:
+    """What the people are asked, for one seat: of an undo, how much of what it has heard would go."""
+    motion = life_of(row).motion
+    if motion is None:
+        return UNSET
+    asked = voters(row, motion, here)
+    told = bodies.Motion(
+        id=motion.id,
+        kind=motion.kind,
+        seat=motion.seat,
+        voters=asked,
+        needed=needed(motion, asked),
+        votes=[bodies.Voted(each, answer) for each, answer in motion.answers.items()],
+    )
+    if motion.kind != "away":
+        told.left = max(0, motion.at + int(consent * 1000) - now)
+    if back is not None:
+        told.back = len(heard_by(seat, play.events[back.events :]))
+        told.words = [sum(who == each for who, _ in back.words) for each in range(row.seats)]
+    return told
 
 
 def _options(row: StoredTable, seat: int | None) -> dict[str, Value]:
@@ -84,7 +137,8 @@ def _game(title: str) -> Game | None:
     return load(title) if title in titles() else None
 
 
-def _chair(chair: Chair, here: Collection[str]) -> bodies.Chair:
+def _chair(chair: Chair, here: Collection[str], life: Life) -> bodies.Chair:
+    held = life.held.get(chair.seat) if chair.kind == "bot" else None
     return bodies.Chair(
         seat=chair.seat,
         kind=chair.kind,
@@ -93,12 +147,15 @@ def _chair(chair: Chair, here: Collection[str]) -> bodies.Chair:
         user=chair.user or UNSET,
         name=chair.name or UNSET,
         level=chair.level or UNSET,
+        held=held or UNSET,
     )
 
 
-def update_of(table: str, play: Play, news: News) -> messages.Update:
-    """What one seat sees now, what happened since, and the decision if it is asked."""
-    decision = news.decision
+def update_of(
+    table: str, play: Play, news: News, closed: bool = False, clocks: bodies.Clocks | UnsetType = UNSET
+) -> messages.Update:
+    """What one seat sees now, what happened since, and the decision if it is asked; nobody is at a table closed."""
+    decision = None if closed else news.decision
     if decision is not None and play.by_itself(decision):
         decision = None  # no question that answers itself is ever shown
     return messages.Update(
@@ -107,10 +164,11 @@ def update_of(table: str, play: Play, news: News) -> messages.Update:
         view=news.view,
         events=news.events,
         decision=None if decision is None else told_of(play, decision),
-        waiting=list(news.waiting),
+        waiting=[] if closed else list(news.waiting),
         log=UNSET if news.log is None else news.log,
-        undo=news.free or UNSET,
+        undo=UNSET if closed else news.free or UNSET,
         undone=UNSET if news.undone is None else news.undone,
+        clocks=clocks,
     )
 
 
@@ -161,6 +219,7 @@ def said_of(table: str, line: Line) -> messages.Said:
         greeting=UNSET if line.greeting is None else line.greeting,  # type: ignore[arg-type]  # checked when said
         user=line.user or UNSET,
         aside=line.aside or UNSET,
+        event=UNSET if line.event is None else line.event,  # type: ignore[arg-type]  # the table's own
     )
 
 

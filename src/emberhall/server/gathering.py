@@ -19,9 +19,10 @@ from emberhall.server.hints import with_hints
 from emberhall.server.house import House
 from emberhall.server.logs import alias
 from emberhall.server.presence import Presence
+from emberhall.server.rated import can_be_rated
 from emberhall.server.serial import Serial
 from emberhall.store import RevisionTaken, StoredTable, User
-from emberhall.wire.bodies import TableInfo
+from emberhall.wire.bodies import TableInfo, Terms
 from emberhall.wire.messages import Lobby
 from emberhall.wire.values import Value
 
@@ -70,7 +71,8 @@ class Gathering(Serial, ABC):
     def info(self, user: str | None) -> TableInfo:
         """What a user may know about the table."""
         here, watching = self._presence.here(), self._presence.watching(self._seat_of)
-        return info_of(self.row, user, here, watching, self.frozen, self._house.settings.pace)
+        now = self._house.uptime.now()
+        return info_of(self.row, user, here, watching, self.frozen, self._house.settings.pace, now)
 
     def _lobby_for(self, screen: Screen) -> bytes:
         return encode(Lobby(self.info(None if screen.user is None else screen.user.id)))
@@ -86,16 +88,25 @@ class Gathering(Serial, ABC):
 
     # --- the row
 
-    async def _change(self, make: Callable[[StoredTable], StoredTable]) -> None:
-        """Make a change of the row durable, then tell, and show those who changed seats what they see now."""
+    async def _change(self, make: Callable[[StoredTable], StoredTable]) -> bool:
+        """Make a change of the row durable, then tell, and show those who changed seats what they see now.
+
+        Whether there was anything to change.
+        """
         while (row := await self._saved(make)) is None:
             pass
-        if row is not self.row:
-            moved = self._take_row(row)
-            self._tell_lobby()
-            for screen in moved:
-                self._show(screen)
-            self._house.bus.publish(Changed(row.id, row.revision))
+        if row is self.row:
+            return False
+        moved = self._take_row(row)
+        self._tell_lobby()
+        for screen in moved:
+            self._show(screen)
+        self._house.bus.publish(Changed(row.id, row.revision))
+        return True
+
+    def _timed(self, row: StoredTable) -> StoredTable:
+        """A changed row, with its clocks as they are then."""
+        return row
 
     async def _saved(self, make: Callable[[StoredTable], StoredTable]) -> StoredTable | None:
         """The row as changed and stored; None when it was not the latest one, which this table has by then."""
@@ -103,6 +114,7 @@ class Gathering(Serial, ABC):
             row = make(self.row)
             if row is self.row:
                 return row
+            row = self._timed(row)
             await self._house.store.save_table(row)
             return replace(row, revision=row.revision + 1)
         except (RequestError, RevisionTaken):
@@ -186,7 +198,15 @@ class Gathering(Serial, ABC):
         return self.info(user.id)
 
     async def set_terms(
-        self, user: User, seats: int | None, wish: Mapping[str, Value], public: bool | None, hints: bool | None = None
+        self,
+        user: User,
+        seats: int | None,
+        wish: Mapping[str, Value],
+        public: bool | None,
+        hints: bool | None = None,
+        rated: bool | None = None,
+        fill: int | None = None,
+        agreed: Terms | None = None,
     ) -> TableInfo:
         """The host has thought again about seats, options, or who may come."""
         self._not_frozen()
@@ -195,9 +215,13 @@ class Gathering(Serial, ABC):
 
         def make(table: StoredTable) -> StoredTable:
             row = terms.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
-            return with_hints(replace(row, public=row.public if public is None else public), hints)
+            counts = (row.purpose.rated if rated is None else rated) and can_be_rated(row.seats, row.cards)
+            purpose = replace(row.purpose, rated=counts, fill=row.purpose.fill if fill is None else fill)
+            row = replace(row, public=row.public if public is None else public, purpose=purpose)
+            return with_hints(replace(row, terms=terms.agreed(row, agreed)), hints)
 
         await self._change(make)
+        self._go_on()
         return self.info(user.id)
 
     # --- once more

@@ -1,7 +1,7 @@
 """Hints: whether a table allows them, and the task a bot worker is given for one.
 
 By themselves they are there for one person among bots, and alone. The host may say otherwise before the start, but in a
-rated game there are none.
+rated game, a daily deal or an event there are none.
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ class Hints:
 
 def allowed(row: StoredTable) -> bool:
     """Whether those who play at a table may ask for hints."""
-    if getattr(getattr(row, "purpose", None), "rated", False):
+    if row.purpose.rated or row.purpose.daily or row.purpose.event:
         return False
     said = row.notes.get(NOTE)
     return said == "on" if said is not None else among_bots(row.chairs)

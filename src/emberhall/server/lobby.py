@@ -13,7 +13,7 @@ import structlog
 
 from emberhall import Game, load
 from emberhall.bus import Changed
-from emberhall.server import chairs
+from emberhall.server import chairs, sealed, terms
 from emberhall.server.answers import RETRY
 from emberhall.server.errors import RequestError, unknown_table
 from emberhall.server.forks import forked
@@ -22,12 +22,14 @@ from emberhall.server.guests import clean
 from emberhall.server.hints import with_hints
 from emberhall.server.house import House
 from emberhall.server.origins import origin_runs, still_played
+from emberhall.server.rated import can_be_rated
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
+from emberhall.server.uptime import text_of
 from emberhall.server.waking import Woken, record_text, wake
 from emberhall.server.whereabouts import Whereabouts
-from emberhall.store import Old, RevisionTaken, Stored, StoredTable, StoreError, User
-from emberhall.wire.bodies import NewTable, TableInfo, Tables
+from emberhall.store import Damaged, Old, Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
+from emberhall.wire.bodies import NewTable, TableInfo, Tables, Terms
 from emberhall.wire.reviews import ForkTable
 from emberhall.wire.seals import SECRET_BYTES
 
@@ -43,6 +45,11 @@ BREATH = 0.2
 TENDING = 6 * 3600.0
 """How many old tables are removed at once, and the seconds until the next ones, and until we look again."""
 SWEEPS_PER_IDLE = 4
+ATTEMPTS = 50
+"""So many times REMOVED abandoned games are ended at once."""
+LEAD = 5
+"""A sleeping table is woken so many beats before a clock runs out."""
+"""Of a game that its rules did not end, in its record."""
 Admit: TypeAlias = Callable[[], Awaitable[None]]
 """Raises RequestError when somebody has made too many tables."""
 
@@ -60,7 +67,8 @@ class Lobby:
 
     async def open(self) -> None:
         """Resume running tables as they are needed, and from now on let quiet ones sleep and remove old ones."""
-        self._tasks = [asyncio.create_task(work()) for work in (self._adopt, self._sweep, self._tend)]
+        await self._house.uptime.open(self._house.store)
+        self._tasks = [asyncio.create_task(work()) for work in (self._adopt, self._sweep, self._tend, self._keep_time)]
         await self._house.bus.join(self._house.lobby, self._adopting.set)
         self._whereabouts.open()
 
@@ -133,6 +141,7 @@ class Lobby:
             tables = ago(keep) if keep else ""
             old = Old(tables, tables, ago(min(keep, NEVER_BEGUN)) if keep else "", tokens)
             try:
+                await self._close_abandoned()
                 while removed := await self._house.store.forget(old, REMOVED):
                     for each in removed:
                         if each in self._awake:
@@ -142,6 +151,36 @@ class Lobby:
             except StoreError as problem:
                 log.warning("old tables not removed", why=str(problem))
             await asyncio.sleep(TENDING)
+
+    async def _keep_time(self) -> None:
+        """Say that the server is up, and wake the tables where a clock runs out."""
+        house, seconds = self._house, self._house.settings.beat
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await house.uptime.beat(house.store, seconds)
+                soon = text_of(house.uptime.now() + int(1000 * LEAD * seconds))
+                for table in await house.bus.undriven(await house.store.due(soon, REMOVED)):
+                    await self._look_after(table)
+            except StoreError as problem:
+                log.warning("time not kept", why=str(problem))
+
+    async def _close_abandoned(self) -> None:
+        """End the games in which nobody has moved for long."""
+        days, store = self._house.settings.abandon_days, self._house.store
+        for _ in range(ATTEMPTS):
+            left = await store.abandoned(ago(days), REMOVED) if days else []
+            for each in left:
+                # where it is just being put to sleep, or cannot be read: once more in a moment
+                with contextlib.suppress(RequestError, Damaged):
+                    table = await self.find(each)
+                    await table.do(table.abandon)
+                    if table.may_sleep(0):
+                        self._put_to_sleep(table)
+            if not left:
+                return
+            log.info("abandoned games ended", tables=len(left))
+            await asyncio.sleep(BREATH)
 
     async def _sweep(self) -> None:
         idle = self._house.settings.idle
@@ -187,7 +226,7 @@ class Lobby:
 
     async def create(self, user: User, wish: NewTable) -> TableInfo:
         """A new table, as wished; it starts at once when that was wished too and every seat is taken."""
-        game = self._game(wish.title)
+        game = self.game(wish.title)
         try:
             options = game.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
         except ValueError as problem:
@@ -206,7 +245,9 @@ class Lobby:
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
             cards=game.overlay,
+            purpose=_purpose(wish, game),
         )
+        row = replace(row, terms=terms.agreed(row, wish.terms if isinstance(wish.terms, Terms) else None))
         row = with_hints(row, wish.hints if isinstance(wish.hints, bool) else None)
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         if wish.sit is not None:
@@ -215,9 +256,7 @@ class Lobby:
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
             chairs.begin(row, game.RULES)  # says which seats are free
-        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
-        table = self._seat_in(row, Woken(game))
-        log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
+        table = await self._placed(row, game)
         if wish.start:
             return await table.do(partial(table.start, user))
         return table.info(user.id)
@@ -235,7 +274,30 @@ class Lobby:
         log.info("table forked", table=row.id, title=row.title, moment=wish.moment)
         return await table.do(partial(table.start, user)) if wish.start else table.info(user.id)
 
-    def _game(self, title: str) -> Game:
+    async def place(self, row: StoredTable, game: Game) -> Table:
+        """A table of the server's own making, with everybody seated; its game begins at once.
+
+        Perhaps it is there already, made by another process, or by one that ended before the game began.
+        """
+        try:
+            table = await self._placed(row, game)
+        except StoreError:
+            table = await self.find(row.id)
+        try:
+            await table.do(partial(table.start, None))
+        except RequestError as problem:
+            if problem.error != "running":
+                raise
+        return table
+
+    async def _placed(self, row: StoredTable, game: Game) -> Table:
+        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
+        table = self._seat_in(row, Woken(game))
+        log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
+        return table
+
+    def game(self, title: str) -> Game:
+        """The game that new tables of a title play."""
         try:
             return self._house.sets.game(title)
         except ValueError as problem:
@@ -293,21 +355,22 @@ class Lobby:
         return Tables(
             open=self._present_first(await store.open_tables(CANDIDATES), user),
             live=self._present_first(await store.live_tables(CANDIDATES), user),
-            mine=sorted(self._infos(mine, user), key=_urgency),
+            mine=sorted(self.infos(mine, user), key=_urgency),
         )
 
     def _present_first(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
         """The tables somebody is at before those that were left, which anybody can make many of; each newest first."""
-        infos = self._infos(rows, user)
+        infos = self.infos(rows, user)
         infos.sort(key=lambda info: not any(chair.here for chair in info.chairs if chair.kind == "person"))
         return infos[:LISTED]
 
-    def _infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
+    def infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
+        """What a user may know about these tables, and who is there."""
         who = None if user is None else user.id
         return [
             self._awake[row.id].info(who)
             if row.id in self._awake
-            else info_of(row, who, self._whereabouts.here(row.id))
+            else info_of(row, who, self._whereabouts.here(row.id), now=self._house.uptime.now())
             for row in rows
         ]
 
@@ -319,9 +382,19 @@ class Lobby:
         stands_still = table.frozen is not None and row.seed is not None
         if row.status != "over" and not (stands_still and user and chairs.seat_of(row, user.id) is not None):
             raise RequestError("not-over", "The record is public once the game is over, not before.")
+        await sealed.check_told(self._house.store, row, None if user is None else user.id)
         if await still_played(self._house.store, row):
             raise origin_runs()
         return record_text(stored)
+
+    async def hide(self, table: Table, user: User) -> TableInfo:
+        """A table leaves a person's list: one that is over, or at which a bot plays for them."""
+        await table.catch_up()
+        if table.row.status != "over" and chairs.seat_of(table.row, user.id) is not None:
+            raise RequestError("running", "This table is not over, and you have a seat there; leave it first.")
+        if not await self._house.store.hide_table(user.id, table.row.id):
+            raise unknown_table(table.row.id)
+        return table.info(user.id)
 
     async def renamed(self, user: User, tables: Iterable[tuple[str, int]]) -> None:
         """Tell the tables at which this user sits, here and at other lobbies."""
@@ -369,6 +442,14 @@ def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
             raise RequestError("unknown-seat", f"There is no seat {seat!r} for a bot at this table.", 400, seat=seat)
         wanted.append((int(seat), chairs.check_level(game.name, level)))
     return wanted
+
+
+def _purpose(wish: NewTable, game: Game) -> Purpose:
+    """Public games count unless it is said otherwise, and bots fill up what is wished to be filled."""
+    rated = wish.rated if isinstance(wish.rated, bool) else wish.public
+    return Purpose(
+        rated=rated and can_be_rated(wish.seats, game.overlay), fill=wish.fill if isinstance(wish.fill, int) else 0
+    )
 
 
 def _urgency(info: TableInfo) -> int:

@@ -6,6 +6,7 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
+from emberhall.server import sealed
 from emberhall.server.asking import Asked, address_of
 from emberhall.server.errors import RequestError
 from emberhall.server.frames import info_of
@@ -77,6 +78,7 @@ class ReviewApi(Asked):
         user = await self._known(request)
         wish = await self._body(request, reviews.ForkTable)
         stored = await self._reviews.past(request.path_params["table"])
+        await sealed.check_forked(self._house.store, stored.table)
         if stored.table.status == "over" and await still_played(self._house.store, stored.table):
             raise origin_runs()
         return await self._lobby.fork(user, stored, wish, partial(self._admit_table, request, user))

@@ -15,6 +15,7 @@ import msgspec
 from emberhall import Play
 from emberhall.kernel.events import Event, heard_by
 from emberhall.kernel.takebacks import standing
+from emberhall.server import sealed
 from emberhall.server.chairs import seat_of
 from emberhall.server.errors import RequestError, unknown_seat, unknown_table
 from emberhall.server.frames import info_of, question_of
@@ -82,6 +83,7 @@ class Reviews:
     async def _past(self, table: str, eyes: str, user: str | None) -> Past:
         stored = await self.past(table)
         row = stored.table
+        await (sealed.check_told if row.status == "over" else sealed.check_seen)(self._house.store, row, user)
         bare = row.status == "over" and not await still_played(self._house.store, row)
         return Past(row, standing(stored.moves), seat_behind(row, eyes, user, bare), bare)
 

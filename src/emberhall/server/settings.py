@@ -36,6 +36,14 @@ class Settings:
     """Seconds before a bot's or an automatic card: the same for both, so that speed reveals nothing."""
     away: float = 30.0
     """Seconds after which a response is declined for a person who is away."""
+    absence: float = 60.0
+    """Seconds after which the others are asked what to do about a person for whom the table waits and who is away."""
+    consent: float = 60.0
+    """Seconds in which the others answer when somebody asks for an undo, or that somebody should go."""
+    beat: float = 2.0
+    """Seconds between notes that the server is up; clocks stand still while it is not."""
+    abandon_days: float = 30.0
+    """Days after which a game is ended in which nobody has moved; 0: never."""
     cards: tuple[CardSet, ...] = ()
     """The overlays that new tables are made with, by title."""
     page: Path = field(default_factory=_page)
@@ -47,6 +55,10 @@ class Settings:
     """Addresses of reverse proxies, which are believed when they say for whom they ask."""
     bot_workers: int = field(default_factory=_workers)
     bot_limit: float = 2.0
+    alert_delay: float = 15.0
+    """Seconds that a person may be away on their turn before they are alerted."""
+    alerts_inside: tuple[str, ...] = ()
+    """Hosts, as `host:port`, that alerts may be sent to inside a network, and without TLS: for tests."""
     idle: float = 300.0
     """Seconds after which a table nobody watches is put to sleep."""
     token_days: float = 180.0

@@ -14,23 +14,26 @@ from functools import partial
 import msgspec
 import structlog
 
-from emberhall import IllegalPick, Play
+from emberhall import IllegalPick, Play, bots
 from emberhall.bus import Absent, Changed, Chosen, Leads, Missed, Moved, Note, Present, Said, WhoIsPresent
-from emberhall.kernel.play import Outcome
-from emberhall.server import chairs
+from emberhall.kernel.play import News, Outcome
+from emberhall.server import chairs, clocks
+from emberhall.server.alerts import Calling
 from emberhall.server.answers import RETRY, Answers
 from emberhall.server.audience import Screen
 from emberhall.server.errors import RequestError, illegal
-from emberhall.server.frames import encode, update_of
-from emberhall.server.gathering import Gathering
+from emberhall.server.filling import Filling, filled
+from emberhall.server.frames import clocks_of, encode, update_of
 from emberhall.server.hints import Hints, allowed, thought_of
 from emberhall.server.house import House
+from emberhall.server.keeping import Keeping
 from emberhall.server.leading import Leading
-from emberhall.server.talk import Talk
+from emberhall.server.lives import life_of, lived, with_life
+from emberhall.server.texts import texts_of
 from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, does_not_play, record_of, wake
-from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
+from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User, moved_on
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.coaching import Hint
 from emberhall.wire.messages import Reason
@@ -39,18 +42,19 @@ log = structlog.get_logger(__name__)
 BEHIND = (SequenceTaken, RevisionTaken)
 
 
-class Table(Gathering):
+class Table(Keeping):
     """What happens at one table."""
 
     def __init__(self, house: House, row: StoredTable, woken: Woken) -> None:
         super().__init__(house, row, woken.game, woken.frozen)
         self._play = woken.play
-        self._talk = Talk(row.id, house.store, house.bus, self._audience)
         self._leading = Leading(house.bus, self._audience)
         self._behind = False
         self._hints = Hints()
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
+        self._calling = Calling(house.alerts, () if woken.play is None else woken.play.waiting, self._go_on)
+        self._filling = Filling(lambda: self.post(self._fill_up))
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
         self._claim = house.bus.claim(row.id, house.lobby, self._go_on)
         self._presence.ask()
@@ -58,13 +62,17 @@ class Table(Gathering):
 
     def may_sleep(self, idle: float) -> bool:
         """Whether nobody watches, nothing is under way and nothing has happened for a while."""
-        return not self._audience and not self._answers.under_way and self.quiet_for(idle)
+        busy = self._audience or self._answers.under_way or self._vigil.soon
+        return not busy and self.quiet_for(idle)
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave memory; everything is in the store. Returns what is still ending."""
         self._unsubscribe()
+        self._filling.stop()
+        self._calling.stop()
         self._presence.leave()
         self._claim.release()
+        self._vigil.stop()
         return super().stop() + self._answers.stop()
 
     def say_who_is_here(self) -> None:
@@ -77,9 +85,14 @@ class Table(Gathering):
 
     def _go_on(self) -> None:
         play = self._play
+        self._filling.expect(self.row, self._claim.held, self._presence.here())
         if play is None or not self._claim.held:
             self._answers.stop()
+            self._calling.stop()
+            self._vigil.stop()
             return
+        self._calling.expect(self.row, play.waiting, self._presence.here())
+        self._keep_watch()
         self._answers.expect(self.row, play, self._presence.here())
         if play.early:
             self.post(self._say_due)
@@ -98,6 +111,7 @@ class Table(Gathering):
             self._audience.arrange(self._seat_of)
             self._tell_lobby(but=screen)
             self._presence.tell()
+            await self._come_back(screen.user)
             self._go_on()
         screen.send(self._lobby_for(screen))
         for line in lines:
@@ -117,11 +131,17 @@ class Table(Gathering):
     def _show(self, screen: Screen) -> None:
         """Where the game stands, with the part of the past that may be looked at again."""
         if self._play is not None:
-            screen.send(encode(update_of(self.row.id, self._play, self._play.tell(self._seen_from(screen)))))
+            screen.send(self._update(self._play, self._play.tell(self._seen_from(screen))))
 
     def _tell(self, outcome: Outcome) -> None:
-        table = self.row.id
-        self._audience.tell_seats(lambda seat: encode(update_of(table, outcome.play, outcome.tell(seat))))
+        row = self.row
+        closed, clocks_now = life_of(row).ended is not None, clocks_of(row, self._house.uptime.now())
+        self._audience.tell_seats(texts_of(row.id, outcome, self._audience.seats, closed, clocks_now))
+
+    def _update(self, play: Play, news: News) -> bytes:
+        row = self.row
+        clocks_now = clocks_of(row, self._house.uptime.now())
+        return encode(update_of(row.id, play, news, life_of(row).ended is not None, clocks_now))
 
     # --- other processes
 
@@ -216,7 +236,8 @@ class Table(Gathering):
         def make(table: StoredTable) -> StoredTable:
             row = self._begin(table, user)
             begun[:] = [self._deal(row, words)]
-            return replace(row, moved=now(), waiting=begun[0].waiting)
+            row = replace(row, moved=now(), waiting=begun[0].waiting)
+            return with_life(row, clocks.begun(row, begun[0], self._house.uptime.now()))
 
         await self._change(make)
         [self._play] = begun
@@ -224,6 +245,17 @@ class Table(Gathering):
         log.info("table started", table=self.row.id, title=self.row.title)
         self._go_on()
         return self.info(None if user is None else user.id)
+
+    async def _fill_up(self) -> None:
+        """The time for people has run out, or every seat is taken: bots take what is free, and the game begins."""
+        if self.row.status != "open" or self.frozen is not None:
+            return
+        level = bots.usual_level(self.row.title)
+        try:
+            await self._change(partial(filled, level=level))
+            await self.start(None)
+        except RequestError as problem:  # such as a deck that is none: the host sees it when they start
+            log.info("table not filled", table=self.row.id, why=problem.message)
 
     def _begin(self, table: StoredTable, user: User | None) -> StoredTable:
         self._not_frozen()
@@ -265,39 +297,22 @@ class Table(Gathering):
 
         await self._perform(verb)
 
-    async def resign(self, user: User | None) -> None:
-        """A person is out, whoever is asked; the word for it stands in the record."""
+    async def _perform(self, verb: Callable[[], Outcome], agreed: bool = False) -> None:
+        """Let a verb change the play: durable first; then this is what happened, and everybody hears it.
 
-        def verb() -> Outcome:
-            seat = self._seated(user)
-            return self._playable().resign(seat)
-
-        await self._perform(verb)
-
-    def _seated(self, user: User | None) -> int:
-        seat = self._seat_of(None if user is None else user.id)
-        if seat is None:
-            raise RequestError("not-seated", "You have no seat at this table; you are watching.", 403)
-        return seat
-
-    def _playable(self) -> Play:
-        self._not_frozen()
-        if self.row.status == "open" or self._play is None:
-            raise RequestError("not-started", "This game has not begun.")
-        if self.row.status == "over":
-            raise RequestError("over", "This game is over.")
-        return self._play
-
-    async def _perform(self, verb: Callable[[], Outcome]) -> None:
-        """Let a verb change the play: durable first; then this is what happened, and everybody hears it."""
-        while not await self._performed(verb):
+        `agreed` says that the people of the table have let somebody take a choice back.
+        """
+        asked = life_of(self.row).motion
+        while not await self._performed(verb, agreed):
             pass
+        if asked is not None and asked.kind == "undo" and not agreed:
+            await self._tell_of(asked.seat, "undo-refused")  # somebody has gone on
 
-    async def _performed(self, verb: Callable[[], Outcome]) -> bool:
+    async def _performed(self, verb: Callable[[], Outcome], agreed: bool) -> bool:
         """Whether it has happened; if not, this table was behind, and it has caught up by now."""
         try:
             outcome = verb()
-            row = await self._stored(outcome)
+            row = await self._stored(outcome, agreed)
         except (RequestError, IllegalPick, *BEHIND) as problem:
             if await self.catch_up():
                 return False
@@ -310,26 +325,35 @@ class Table(Gathering):
         self._happened(outcome, row)
         return True
 
-    async def _stored(self, outcome: Outcome) -> StoredTable:
+    async def _stored(self, outcome: Outcome, agreed: bool = False) -> StoredTable:
         """Make an outcome durable; returns the row as it is then."""
         row, play, store = self.row, outcome.play, self._house.store
+        life = self._life_after(outcome, agreed)
+        # named only where there is something to write: most tables have no clock, and a move must be quick
+        beside = {} if life == life_of(row) else {"lived": lived(life)}
         if outcome.keep is not None:
-            await store.keep_early(row.id, row.revision, outcome.keep, play.waiting)
-            return replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1)
-        at, ending = now(), chairs.ending(row, play.game, play.state) if play.over else None
+            await store.keep_early(row.id, row.revision, outcome.keep, play.waiting, **beside)
+            after = moved_on(row, play.seq, play.waiting, row.moved)
+            return with_life(after, life) if beside else after
+        at, ending = now(), chairs.ending(row, play) if play.over else None
         used = [seat for seat, _ in outcome.used]
         began = time.perf_counter()
-        await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision)
+        await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision, **beside)
         self._house.metrics.append.observe(time.perf_counter() - began)
         self._moves_counted.inc(len(outcome.store))
-        after = replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1, moved=at)
+        after = moved_on(row, play.seq, play.waiting, at)
+        if beside:
+            after = with_life(after, life)
         if ending is None:
             return after
         return replace(after, status="over", scores=ending.scores, winners=ending.winners)
 
     def _happened(self, outcome: Outcome, row: StoredTable) -> None:
+        asked = life_of(self.row).motion
         self._play, self.row = outcome.play, row
         self._tell(outcome)
+        if asked != life_of(row).motion and row.status != "over":
+            self._tell_lobby()
         self._house.bus.publish(Moved(row.id, row.seq) if outcome.keep is None else Chosen(row.id, outcome.keep[0]))
         if row.status == "over":
             self._house.metrics.games.labels(row.title).inc()
@@ -405,4 +429,5 @@ def _stale(seq: int, play: Play) -> RequestError:
 
 def _shown_in_lobby(row: StoredTable) -> StoredTable:
     """The row without what updates tell."""
-    return replace(row, seq=0, waiting=(), moved="")
+    life = msgspec.structs.replace(life_of(row), left=(), running=(), since=0)
+    return replace(with_life(row, life), seq=0, waiting=(), moved="")

@@ -8,6 +8,7 @@ from emberhall.server.audience import Audience, Screen
 from emberhall.server.frames import encode, said_of
 from emberhall.server.timestamps import now
 from emberhall.store import Line, Store, StoreError, User
+from emberhall.wire.values import TalkEvent
 
 LAST = 50
 """So many lines are told to whoever joins, and at most so many at once to whoever has missed some."""
@@ -25,7 +26,13 @@ class Talk:
 
     async def say(self, seat: int | None, user: User, text: str | None, greeting: str | None, aside: bool) -> None:
         """A line, to all screens here and, by a note, to those elsewhere; aside, only to those who watch."""
-        line = await self._store.say(self._table, seat, user.name, text, greeting, now(), user.id, aside)
+        await self._add(await self._store.say(self._table, seat, user.name, text, greeting, now(), user.id, aside))
+
+    async def tell(self, seat: int | None, name: str, event: TalkEvent) -> None:
+        """A line of the table itself, about the one who is named."""
+        await self._add(await self._store.say(self._table, seat, name, None, None, now(), event=event))
+
+    async def _add(self, line: Line) -> None:
         if line.n == self._heard + 1:
             self._tell([line])
         else:

@@ -9,10 +9,12 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from emberhall import Game
+from emberhall.server import clocks
 from emberhall.server.botnames import named
 from emberhall.server.chairs import bot_chair, free_chair, not_forked
 from emberhall.server.errors import RequestError, not_the_host
 from emberhall.store import Chair, StoredTable, User
+from emberhall.wire.bodies import Terms
 from emberhall.wire.values import Value
 
 Places: TypeAlias = list[int | None]
@@ -44,6 +46,15 @@ def change(
     changed = replace(table, seats=seats, options=options, chairs=chairs)
     _nothing_unveiled(table, changed, game)
     return changed
+
+
+def agreed(table: StoredTable, wish: Terms | None) -> Mapping[str, str]:
+    """What is agreed beside the options: as it was, but for what is wished."""
+    if wish is None:
+        return table.terms
+    changed = {name: value for name in ("clock", "zero", "away") if isinstance(value := getattr(wish, name), str)}
+    clocks.parse(changed.get("clock", "none"))
+    return {**table.terms, **changed}
 
 
 def _brought(game: Game, seat: int) -> list[str]:

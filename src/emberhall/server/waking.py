@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from emberhall import Game, Play, Record, load
 from emberhall.kernel.takebacks import standing
+from emberhall.server.lives import life_of
 from emberhall.server.origins import is_casual
 from emberhall.store import Move, Stored, StoredTable
 from emberhall.wire.seals import seal_of
@@ -51,12 +52,19 @@ def record_of(row: StoredTable, moves: Sequence[Move]) -> Record:
     return Record(row.title, row.rules, row.seats, row.options, row.seed, moves, cards=row.cards)
 
 
+ENDED = {"table": "by the table", "abandoned": "abandoned", "conceded": "conceded"}
+"""How a game was ended that its rules did not end, as a note of its record."""
+
+
 def record_text(stored: Stored) -> str:
     """The record of a table as it stands, with what opens its seal, if it was dealt here."""
     row = stored.table
     record = record_of(row, standing(stored.moves))
+    how = life_of(row).ended
+    late = {} if how is None else {"ended": ENDED[how]}
     if is_casual(row):
-        record.notes = {**row.notes, "date": row.notes.get("date", row.created[:10])}
+        record.notes = {**row.notes, "date": row.notes.get("date", row.created[:10]), **late}
         return str(record)
-    record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
+    seal = {"seal": seal_of(row.secret), "secret": row.secret.hex()}
+    record.notes = {**seal, **row.notes, "date": row.created[:10], **late}
     return str(record)

@@ -6,8 +6,10 @@ from emberhall.store.base import (
     Damaged,
     Early,
     Line,
+    Lived,
     Move,
     Old,
+    Purpose,
     RevisionTaken,
     SequenceTaken,
     Store,
@@ -16,6 +18,7 @@ from emberhall.store.base import (
     StoreError,
     Unlock,
     User,
+    moved_on,
 )
 from emberhall.store.locks import FileLock
 from emberhall.store.people_base import Account, How, Invitation, Report, Result, Shun, Touched, Wanted
@@ -31,8 +34,10 @@ __all__ = [
     "How",
     "Invitation",
     "Line",
+    "Lived",
     "Move",
     "Old",
+    "Purpose",
     "Report",
     "Result",
     "RevisionTaken",
@@ -48,5 +53,6 @@ __all__ = [
     "Wanted",
     "is_shared",
     "lock_of",
+    "moved_on",
     "open_store",
 ]

@@ -9,6 +9,7 @@ from emberhall.store.base import (
     Early,
     Ending,
     Line,
+    Lived,
     Move,
     Old,
     RevisionTaken,
@@ -19,22 +20,28 @@ from emberhall.store.base import (
     Unlock,
     User,
 )
+from emberhall.store.lives import down_by
+from emberhall.store.memory_ladder import MemoryLadder
 from emberhall.store.memory_people import MemoryPeople
+from emberhall.store.people_base import Touched
 
 LISTED_OF_A_HOST = 3
 
 
-class MemoryStore(MemoryPeople):
+class MemoryStore(MemoryPeople, MemoryLadder):
     """Everything in dicts."""
 
     def __init__(self) -> None:
-        super().__init__()
+        MemoryPeople.__init__(self)
+        MemoryLadder.__init__(self)
         self._tables: dict[str, StoredTable] = {}
         self._moves: dict[str, list[Move]] = {}
         self._early: dict[str, dict[int, Early]] = {}
         self._lines: dict[str, list[Line]] = {}
         self._unlocks: dict[str, dict[tuple[str, str], Unlock]] = {}
         self._card_sets: dict[tuple[str, str], CardSet] = {}
+        self._hidden: set[tuple[str, str]] = set()
+        self._uptime: tuple[int, int] | None = None
 
     async def open(self) -> None:
         """Nothing has to be opened."""
@@ -81,6 +88,14 @@ class MemoryStore(MemoryPeople):
     async def unlocks(self, user: str) -> list[Unlock]:
         found = self._unlocks.get(user, {}).values()
         return sorted(found, key=lambda each: (each.at, each.card))
+
+    async def merge(self, old: str, new: User) -> Touched:
+        self._ladder_moved(old, new.id)
+        return await super().merge(old, new)
+
+    async def erase(self, user: User) -> Touched:
+        self._ladder_forgotten(user.id)
+        return await super().erase(user)
 
     async def add_table(
         self,
@@ -137,7 +152,8 @@ class MemoryStore(MemoryPeople):
         return sum(table.host == host and table.status != "over" for table in self._tables.values())
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
-        found = [table for table in self._tables.values() if any(chair.user == user for chair in table.chairs)]
+        seen = [table for table in self._tables.values() if (user, table.id) not in self._hidden]
+        found = [table for table in seen if any(chair.user == user for chair in table.chairs)]
         return _newest(found, _moved, limit)
 
     async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
@@ -162,6 +178,28 @@ class MemoryStore(MemoryPeople):
             for table in await self.running()
             if any(self._tables[table].chairs[seat].kind == "bot" for seat in self._tables[table].waiting)
         ]
+
+    async def due(self, before: str, limit: int) -> list[str]:
+        found = [table for table in self._tables.values() if table.status == "running" and table.deadline]
+        found = sorted(
+            [table for table in found if (table.deadline or "") <= before], key=lambda each: each.deadline or ""
+        )
+        return [table.id for table in found[:limit]]
+
+    async def abandoned(self, before: str, limit: int) -> list[str]:
+        return [table for table in reversed(await self.running()) if self._tables[table].moved < before][:limit]
+
+    async def hide_table(self, user: str, table: str) -> bool:
+        kept = self._tables.get(table)
+        if kept is None or all(chair.user != user for chair in kept.chairs):
+            return False
+        self._hidden.add((user, table))
+        return True
+
+    async def beat(self, now: int, most: int) -> int:
+        at, down = self._uptime or (now, 0)
+        self._uptime = max(now, at), down_by(now, at, down, most)
+        return self._uptime[1]
 
     async def check(self, at: str) -> None:
         """Memory works as long as we do."""
@@ -197,6 +235,7 @@ class MemoryStore(MemoryPeople):
         ending: Ending | None = None,
         early: Sequence[int] = (),
         revision: int | None = None,
+        lived: Lived | None = None,
     ) -> None:
         kept = self._tables.get(table)
         if kept is None or kept.seq != seq or revision not in (None, kept.revision):
@@ -205,15 +244,23 @@ class MemoryStore(MemoryPeople):
             self._early.get(table, {}).pop(seat, None)
         self._moves[table] += moves
         kept = replace(kept, seq=seq + len(moves), waiting=tuple(waiting), moved=at, revision=kept.revision + 1)
+        if lived is not None:
+            kept = replace(kept, life=lived.life, deadline=lived.deadline)
         if ending is not None:
             kept = replace(kept, status="over", scores=ending.scores, winners=ending.winners)
             for user, card in ending.unlocks:
                 mine = self._unlocks.setdefault(user, {})
                 mine.setdefault((kept.title, card), Unlock(kept.title, card, table, at))
+            if ending.rated is not None:
+                self._rate(table, at, ending.rated)
         self._tables[table] = kept
 
-    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+    async def keep_early(
+        self, table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None
+    ) -> None:
         kept = self._at(table, revision)
+        if lived is not None:
+            kept = replace(kept, life=lived.life, deadline=lived.deadline)
         self._early.setdefault(table, {})[move[0]] = (*move, kept.seq)
         self._tables[table] = replace(kept, waiting=tuple(waiting), revision=revision + 1)
 
@@ -237,9 +284,10 @@ class MemoryStore(MemoryPeople):
         at: str,
         user: str | None = None,
         aside: bool = False,
+        event: str | None = None,
     ) -> Line:
         lines = self._lines[table]
-        lines.append(Line(len(lines) + 1, seat, name, text, greeting, at, user, aside))
+        lines.append(Line(len(lines) + 1, seat, name, text, greeting, at, user, aside, event))
         return lines[-1]
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:

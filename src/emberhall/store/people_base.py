@@ -95,7 +95,10 @@ class PeopleStore(Protocol):
     # --- games
 
     async def results(self, user: str, public: bool, limit: int) -> list[Result]:
-        """How a user's finished games went, newest first; only those at public tables if so wished."""
+        """How a user's finished games went, newest first; only those at public tables if so wished.
+
+        Games that were forked or imported do not count.
+        """
         ...
 
     async def games(self, user: str, wanted: Wanted, limit: int, offset: int) -> "list[StoredTable]":

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from emberhall.store import postgres_rows, upgrades, upkeep
-from emberhall.store.base import Ending, Move, Stored, StoreError
+from emberhall.store.base import Ending, Lived, Move, Stored, StoreError
 from emberhall.store.queries import Work
 from emberhall.store.sql import SqlStore, sequence_taken
 
@@ -117,12 +117,13 @@ class PostgresStore(SqlStore):
         ending: Ending | None = None,
         early: Sequence[int] = (),
         revision: int | None = None,
+        lived: Lived | None = None,
     ) -> None:
         def work() -> Work[bool]:
-            return postgres_rows.append(table, seq, moves, waiting, at, ending, early, revision)
+            return postgres_rows.append(table, seq, moves, waiting, at, ending, early, revision, lived)
 
         # By itself it is one statement, and a transaction without being told.
-        if not await (self._read(work) if ending is None else self._write(work)):
+        if not await (self._read(work) if ending is None and lived is None else self._write(work)):
             raise sequence_taken(seq)
 
     async def drop_cards(self) -> int:

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import bindparam, case, func, select, text
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 
-from emberhall.store import records, rows
-from emberhall.store.base import Ending, Move, Stored
+from emberhall.store import lives, records, rows
+from emberhall.store.base import Ending, Lived, Move, Stored
 from emberhall.store.queries import Query, Work, const
 from emberhall.store.schema import chairs, early, moves
 
@@ -56,11 +56,14 @@ def append(
     ending: Ending | None,
     used: Sequence[int],
     revision: int | None,
+    lived: Lived | None,
 ) -> Work[bool]:
     """Add moves on PostgreSQL if the record is `seq` long and the row at that revision, if one is named."""
     values = {"table": table, "seq": seq, "size": len(new), "waiting": json.dumps(waiting), "at": at}
     pairs = {"seats": [seat for seat, _ in new], "words": [word for _, word in new]}
     added = yield APPEND, {**values, **pairs, "early": list(used), "revision": revision}
+    if added and lived is not None:
+        yield from lives.lived(table, lived)
     if added and ending is not None:
         yield from records.ends(table, at, ending)
     return bool(added)

@@ -47,10 +47,12 @@ def _played(columns: list[Any]) -> Select[Any]:
     )
 
 
+CASUAL = ("forked", "imported")
+"""Notes of a table at which nothing counts."""
 RESULTS = Query(
-    _played([tables.c.id, tables.c.title, tables.c.moved, own.c.seat, tables.c.scores, tables.c.winners]).offset(
-        const(0)
-    )
+    _played([tables.c.id, tables.c.title, tables.c.moved, own.c.seat, tables.c.scores, tables.c.winners])
+    .where(*(tables.c.notes.op("NOT LIKE")(const(f'%"{note}":%')) for note in CASUAL))
+    .offset(const(0))
 )
 SOMEBODY = and_(other.c.table_id == tables.c.id, other.c.seat != own.c.seat)
 NAMED = or_(

@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from emberhall.store import rows
-from emberhall.store.base import Early, Ending, Line, Move, Stored
+from emberhall.store import ladder_rows, lives, rows
+from emberhall.store.base import Early, Ending, Line, Lived, Move, Stored
 from emberhall.store.queries import Query, Row, Work, const
 from emberhall.store.schema import early, lines, moves, tables, unlocks
 
@@ -81,7 +81,7 @@ MOVES = Query(
 )
 
 
-LINE = ["n", "seat", "name", "text", "greeting", "at", "user_id", "aside"]
+LINE = ["n", "seat", "name", "text", "greeting", "at", "user_id", "aside", "event"]
 LOCK = Query(select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update())
 LAST_LINE = Query(select(func.max(lines.c.n)).where(lines.c.table_id == bindparam("table")))
 SAY = Query(insert(lines))
@@ -104,18 +104,23 @@ def load(table: str, after: int) -> Work[Stored | None]:
 
 def ends(table: str, at: str, ending: Ending) -> Work[None]:
     """The game is over."""
-    new = {"new_scores": json.dumps(ending.scores), "new_winners": json.dumps(ending.winners)}
+    scores = None if ending.scores is None else json.dumps(ending.scores)
+    new = {"new_scores": scores, "new_winners": json.dumps(ending.winners)}
     yield OVER, {"table": table, **new}
     if ending.unlocks:
         yield UNLOCK, [{"who": user, "what": card, "when": at, "table": table} for user, card in ending.unlocks]
+    if ending.rated is not None:
+        yield from ladder_rows.rate(table, at, ending.rated)
 
 
-def keep_early(table: str, revision: int, move: Move, waiting: Sequence[int]) -> Work[bool]:
+def keep_early(table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None) -> Work[bool]:
     """Keep an answer given before its turn, if the row is at that revision; whether it was."""
     found = yield CHOSEN, {"table": table, "read": revision, "new_waiting": json.dumps(waiting)}
     if not found:
         return False
     yield KEEP, {"table_id": table, "seat": move[0], "word": move[1], "seq": found[0][0]}
+    if lived is not None:
+        yield from lives.lived(table, lived)
     return True
 
 
@@ -137,14 +142,15 @@ def say(table: str, line: Line) -> Work[Line]:
     last = yield LAST_LINE, {"table": table}
     line = replace(line, n=(last[0][0] or 0) + 1)
     values = {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "greeting": line.greeting}
-    yield SAY, {"table_id": table, **values, "at": line.at, "user_id": line.user, "aside": int(line.aside)}
+    who = {"user_id": line.user, "aside": int(line.aside), "event": line.event}
+    yield SAY, {"table_id": table, **values, "at": line.at, **who}
     return line
 
 
 def line_of(row: Row) -> Line:
     """A line from its row."""
-    n, seat, name, text, greeting, at, user, aside = row
-    return Line(n, seat, name, text, greeting, at, user, bool(aside))
+    n, seat, name, text, greeting, at, user, aside, event = row
+    return Line(n, seat, name, text, greeting, at, user, bool(aside), event)
 
 
 def heard(table: str, last: int, after: int) -> Work[list[Line]]:

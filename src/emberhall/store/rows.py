@@ -3,12 +3,13 @@
 import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import asdict
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
 
-from emberhall.store.base import Chair, Damaged, StoredTable
+from emberhall.store.base import Chair, Damaged, Purpose, StoredTable
 from emberhall.store.queries import Query, Row, Work, const
 from emberhall.store.schema import chairs, tables
 
@@ -17,7 +18,10 @@ CHAIR = ["seat", "face", "kind", "user_id", "name", "level", "nonce"]
 DAMAGE = (ValueError, TypeError, AttributeError)
 """What reading a damaged row may raise."""
 LISTED_OF_A_HOST = 3
-SAVED = ["name", "seats", "options", "public", "host", "status", "seed", "notes", "waiting", "moved"]
+SAVED = [
+    *("name", "seats", "options", "public", "host", "status", "seed", "notes", "waiting", "moved", "purpose"),
+    *("winners", "terms", "life", "deadline"),
+]
 
 
 def with_chairs(selection: Select[Any], *order: str, more: Callable[[Any], list[Any]] = lambda _: []) -> Query:
@@ -80,7 +84,11 @@ OPEN = _listed("open", "created")
 LIVE = _listed("running", "moved")
 OF_USER = with_chairs(
     select(*_row())
-    .where(tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.user_id == bindparam("user"))))
+    .where(
+        tables.c.id.in_(
+            select(chairs.c.table_id).where(chairs.c.user_id == bindparam("user"), chairs.c.hidden == const(0))
+        )
+    )
     .order_by(tables.c.moved.desc())
     .limit(bindparam("most"))
     .offset(const(0)),
@@ -205,6 +213,10 @@ def _values(table: StoredTable) -> dict[str, Any]:
         "rematch": table.rematch,
         "cards": table.cards,
         "revision": table.revision,
+        "purpose": json.dumps(asdict(table.purpose)),
+        "terms": json.dumps(dict(table.terms)),
+        "life": table.life,
+        "deadline": table.deadline,
     }
 
 
@@ -215,11 +227,12 @@ def _table(rows: list[Row]) -> StoredTable:
     value = dict(zip(COLUMNS, rows[0], strict=False))
     if len(seated) != value["seats"]:
         raise ValueError(f"it has {len(seated)} chairs for {value['seats']} seats")
-    for name in ("options", "notes"):
+    for name in ("options", "notes", "terms"):
         value[name] = json.loads(value[name])
     for name in ("waiting", "scores", "winners"):
         value[name] = None if value[name] is None else tuple(json.loads(value[name]))
     value["seed"] = None if value["seed"] is None else int(value["seed"])
+    value["purpose"] = Purpose(**json.loads(value["purpose"]))
     return StoredTable(**{**value, "public": bool(value["public"]), "chairs": seated})
 
 
@@ -236,6 +249,7 @@ def _set_chairs(table: str, seated: Iterable[Chair]) -> Work[None]:
                 "name": chair.name,
                 "level": chair.level,
                 "nonce": chair.nonce,
+                "hidden": 0,  # a chair that is there keeps its own
             }
             for chair in seated
         ],

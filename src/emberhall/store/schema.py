@@ -3,7 +3,7 @@
 Times are text that sorts, and lists are JSON, so that a row reads the same from both.
 """
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
 TEXT = Text().with_variant(Text(collation="C"), "postgresql")
 """Compared byte by byte, as SQLite does."""
@@ -16,6 +16,10 @@ def _text(name: str, null: bool = False, key: bool = False) -> Column[str]:
 
 def _number(name: str, null: bool = False, key: bool = False) -> Column[int]:
     return Column(name, Integer, nullable=null, primary_key=key, autoincrement=False)
+
+
+def _real(name: str) -> Column[float]:
+    return Column(name, Double, nullable=False)
 
 
 def _of_a_table(key: bool = True) -> Column[str]:
@@ -74,6 +78,10 @@ tables = Table(
     _text("rematch", null=True),
     Column("cards", TEXT, nullable=False, server_default=""),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("purpose", TEXT, nullable=False, server_default="{}"),
+    Column("terms", TEXT, nullable=False, server_default="{}"),
+    Column("life", TEXT, nullable=False, server_default=""),
+    _text("deadline", null=True),
     _index("tables_running", "moved", where="status = 'running'"),
     _index("tables_open", "created", where="status = 'open' AND public = 1"),
     _index("tables_host", "host", where="status <> 'over'"),
@@ -81,6 +89,7 @@ tables = Table(
     _index("tables_over", "moved", where="status = 'over'"),
     _index("tables_hosted", "host", "moved", where="status = 'over'"),
     _index("tables_shown", "moved", where="status = 'over' AND public = 1"),
+    _index("tables_due", "deadline", where="status = 'running' AND deadline IS NOT NULL"),
 )
 
 chairs = Table(
@@ -94,6 +103,7 @@ chairs = Table(
     _text("level", null=True),
     _text("face"),
     _text("nonce", null=True),
+    Column("hidden", Integer, nullable=False, server_default="0"),
     _index("chairs_user", "user_id", where="user_id IS NOT NULL"),
     sqlite_with_rowid=False,
 )
@@ -132,6 +142,7 @@ lines = Table(
     _text("user_id", null=True),
     Column("aside", Integer, nullable=False, server_default="0"),
     _index("lines_user", "user_id", where="user_id IS NOT NULL"),
+    _text("event", null=True),
     sqlite_with_rowid=False,
 )
 
@@ -220,3 +231,76 @@ reports = Table(
     _index("reports_open", "at", where="done = ''"),
     sqlite_with_rowid=False,
 )
+
+# --- the ladder, daily deals, events and alerts
+
+ratings = Table(
+    "ratings",
+    metadata,
+    _text("title", key=True),
+    _text("kind", key=True),
+    _text("who", key=True),
+    _real("mu"),
+    _real("sigma"),
+    _number("games"),
+    _number("won"),
+    _text("at"),
+    sqlite_with_rowid=False,
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    _text("table_id", key=True),
+    _number("seat", key=True),
+    _text("title"),
+    _text("kind"),
+    _text("who"),
+    _number("team"),
+    _number("place"),
+    _real("mu_before"),
+    _real("sigma_before"),
+    _real("mu"),
+    _real("sigma"),
+    _text("at"),
+    _index("rating_changes_who", "who", "title", "at"),
+    sqlite_with_rowid=False,
+)
+
+off_ladder = Table("off_ladder", metadata, _text("user_id", key=True), sqlite_with_rowid=False)
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    _text("title", key=True),
+    _text("day", key=True),
+    _text("user_id", key=True),
+    _text("table_id"),
+    _index("daily_tries_user", "user_id", "day"),
+    sqlite_with_rowid=False,
+)
+
+keys = Table("keys", metadata, _text("name", key=True), Column("value", LargeBinary, nullable=False))
+
+events = Table(
+    "events", metadata, _text("id", key=True), _text("host"), _text("created"), _number("revision"), _text("body")
+)
+
+alerts = Table(
+    "alerts",
+    metadata,
+    _text("user_id", key=True),
+    _text("address", key=True),
+    _text("kind"),
+    _text("secrets"),
+    _text("created"),
+    sqlite_with_rowid=False,
+)
+uptime = Table(
+    "uptime",
+    metadata,
+    _number("id", key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("down", BigInteger, nullable=False),
+)
+"""When a server was last up, and for how long none was, in milliseconds: clocks run only while one is."""

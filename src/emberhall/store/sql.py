@@ -1,14 +1,13 @@
 """What the stores that use SQL have in common: each method as a work, which the store at hand runs."""
 
-from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TypeVar
 
-from emberhall.store import finished, people, records, rows, upkeep
+from emberhall.store import finished, lives, people, records, rows, upkeep
 from emberhall.store.base import (
     CardSet,
     Line,
+    Lived,
     Move,
     Old,
     RevisionTaken,
@@ -19,17 +18,12 @@ from emberhall.store.base import (
     User,
 )
 from emberhall.store.queries import Work
+from emberhall.store.sql_ladder import SqlLadder
 from emberhall.store.sql_people import SqlPeople
 
-T = TypeVar("T")
 
-
-class SqlStore(SqlPeople):
+class SqlStore(SqlPeople, SqlLadder):
     """A store on a database that understands SQL."""
-
-    @abstractmethod
-    async def _snapshot(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work whose queries must all see the database as it is at one moment."""
 
     # --- users
 
@@ -110,7 +104,19 @@ class SqlStore(SqlPeople):
     async def asking_bots(self) -> list[str]:
         return await self._read(rows.asking_bots)
 
+    async def due(self, before: str, limit: int) -> list[str]:
+        return await self._read(partial(lives.due, before, limit))
+
+    async def abandoned(self, before: str, limit: int) -> list[str]:
+        return await self._read(partial(lives.abandoned, before, limit))
+
+    async def hide_table(self, user: str, table: str) -> bool:
+        return await self._write(partial(lives.hide, user, table))
+
     # --- upkeep
+
+    async def beat(self, now: int, most: int) -> int:
+        return await self._write(partial(lives.beat, now, most))
 
     async def check(self, at: str) -> None:
         await self._write(partial(upkeep.write, at))
@@ -132,9 +138,11 @@ class SqlStore(SqlPeople):
 
     # --- the record
 
-    async def keep_early(self, table: str, revision: int, move: Move, waiting: Sequence[int]) -> None:
+    async def keep_early(
+        self, table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None
+    ) -> None:
         def work() -> Work[None]:
-            if not (yield from records.keep_early(table, revision, move, waiting)):
+            if not (yield from records.keep_early(table, revision, move, waiting, lived)):
                 raise revision_taken(revision)
 
         await self._write(work)
@@ -154,8 +162,9 @@ class SqlStore(SqlPeople):
         at: str,
         user: str | None = None,
         aside: bool = False,
+        event: str | None = None,
     ) -> Line:
-        line = Line(0, seat, name, text, greeting, at, user, aside)
+        line = Line(0, seat, name, text, greeting, at, user, aside, event)
         return await self._write(partial(records.say, table, line))
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:

@@ -12,8 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from emberhall.store import records
-from emberhall.store.base import Ending, Move, StoreError
+from emberhall.store import lives, records
+from emberhall.store.base import Ending, Lived, Move, StoreError
 from emberhall.store.files import connect, keep_private, upgrade
 from emberhall.store.queries import Work
 from emberhall.store.sql import SqlStore, sequence_taken
@@ -87,14 +87,17 @@ class SqliteStore(SqlStore):
         ending: Ending | None = None,
         early: Sequence[int] = (),
         revision: int | None = None,
+        lived: Lived | None = None,
     ) -> None:
         def work(connection: sqlite3.Connection) -> None:
             if not _append(connection, table, seq, moves, waiting, at, early, revision):
                 raise sequence_taken(seq)
+            if lived is not None:
+                _run(connection, partial(lives.lived, table, lived))
             if ending is not None:
                 _run(connection, partial(records.ends, table, at, ending))
 
-        await self._do(work, safe=len(moves) == 1)
+        await self._do(work, safe=len(moves) == 1 and lived is None)
 
 
 def _append(

@@ -4,7 +4,21 @@ from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, field
 
-from emberhall.wire.values import Body, ChairKind, Face, Optional, Reply, Status, Value
+from emberhall.wire.values import (
+    Away,
+    Ballot,
+    Body,
+    ChairKind,
+    Ending,
+    Face,
+    Held,
+    MotionKind,
+    Optional,
+    Reply,
+    Status,
+    Value,
+    Zero,
+)
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 # `$` alone would let a line's end through, in Python but not in the page.
@@ -14,6 +28,9 @@ Level: TypeAlias = Annotated[str, Meta(max_length=64)]
 OptionName: TypeAlias = Annotated[str, Meta(max_length=64)]
 OptionValue: TypeAlias = Annotated[str, Meta(max_length=4000)] | Annotated[int, Meta(ge=-(2**31), le=2**31)] | bool
 Options: TypeAlias = Annotated[dict[OptionName, OptionValue], Meta(max_length=100)]
+ClockTerm: TypeAlias = Annotated[
+    str, Meta(pattern="^(none|move [0-9]{1,5}|game [0-9]{1,5}[+][0-9]{1,3}|days [0-9]{1,2})$(?!\\n)")
+]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -30,6 +47,18 @@ class ChangeMe(Body):
     face: Face | Optional = UNSET
 
 
+class Terms(Body):
+    """What is agreed beside the options of the title; what is left out stays as it is, at first `none`, `bot`, `ask`.
+
+    `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for the whole game, and more with every move) or `days N`
+    (for each move). `zero` is what happens when it runs out, `away` when the table waits for somebody who is not there.
+    """
+
+    clock: ClockTerm | Optional = UNSET
+    zero: Zero | Optional = UNSET
+    away: Away | Optional = UNSET
+
+
 class NewTable(Body):
     """A new table. With every seat filled and `start`, the game begins at once."""
 
@@ -43,6 +72,11 @@ class NewTable(Body):
     nonce: Nonce | Optional = UNSET
     start: bool = False
     hints: bool | Optional = UNSET
+    rated: bool | Optional = UNSET
+    """Whether the result counts for the ladder; if it is not said, at public tables."""
+    fill: Annotated[int, Meta(ge=0, le=3600)] | Optional = UNSET
+    """Seconds after which bots take the seats that are free, and the game begins; 0 or absent: never."""
+    terms: Terms | Optional = UNSET
 
 
 class ChangeTable(Body):
@@ -52,6 +86,15 @@ class ChangeTable(Body):
     options: Options = field(default_factory=dict)
     public: bool | Optional = UNSET
     hints: bool | Optional = UNSET
+    rated: bool | Optional = UNSET
+    fill: Annotated[int, Meta(ge=0, le=3600)] | Optional = UNSET
+    terms: Terms | Optional = UNSET
+
+
+class HandOver(Body):
+    """The seat of the person who is to be host."""
+
+    seat: SeatNumber
 
 
 class TakeSeat(Body):
@@ -140,6 +183,55 @@ class Chair(Reply):
     user: str | Optional = UNSET
     name: str | Optional = UNSET
     level: str | Optional = UNSET
+    held: Held | Optional = UNSET
+    """Why a bot plays for the person whose name and face this chair has."""
+
+
+class TermsInfo(Reply):
+    """What is agreed beside the options of the title."""
+
+    clock: str
+    zero: Zero
+    away: Away
+
+
+class Clocks(Reply):
+    """Milliseconds that each seat has left, and the seats whose clock runs. Bots have none."""
+
+    left: list[int]
+    running: list[int]
+
+
+class Voted(Reply):
+    """What a seat has answered."""
+
+    seat: int
+    answer: Ballot
+
+
+class Motion(Reply):
+    """A question to the people of a table about `seat`: that is away, asks to take something back, or should go.
+
+    `voters` are asked, `needed` of them have to agree. For an undo, `back` is how many of the last events that the
+    reader has heard would go, and `words` how many words of each seat; `left` are the milliseconds to answer in.
+    """
+
+    id: int
+    kind: MotionKind
+    seat: int
+    voters: list[int]
+    needed: int
+    votes: list[Voted]
+    left: int | Optional = UNSET
+    back: int | Optional = UNSET
+    words: list[int] | Optional = UNSET
+
+
+class Ended(Reply):
+    """A game that its rules did not end; `seat` has conceded."""
+
+    how: Ending
+    seat: int | Optional = UNSET
 
 
 class Origin(Reply):
@@ -182,6 +274,21 @@ class TableInfo(Reply):
     """Seconds that a page leaves between the moves of bots; told at the table itself."""
     hints: bool | Optional = UNSET
     """Those who play may ask what a strong bot would do. The host says so; else it is for one person among bots."""
+    rated: bool = False
+    """The result counts for the ladder."""
+    daily: str | Optional = UNSET
+    """The day whose deal is played here, if it is one."""
+    event: str | Optional = UNSET
+    """The event that the table belongs to, if any."""
+    fill: int | Optional = UNSET
+    """Seconds from now after which bots take the free seats and the game begins, if somebody waits here."""
+    terms: TermsInfo | Optional = UNSET
+    clocks: Clocks | Optional = UNSET
+    motion: Motion | Optional = UNSET
+    """What the people of the table are asked just now."""
+    ended: Ended | Optional = UNSET
+    undos: int | Optional = UNSET
+    """How often the reader may still ask the others to take something back."""
 
 
 class Tables(Reply):

@@ -4,8 +4,19 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, field
 
-from emberhall.wire.bodies import TableInfo
-from emberhall.wire.values import Asking, Facts, Greeting, Heard, Optional, Reply, Telling, Value
+from emberhall.wire.bodies import Clocks, SeatNumber, TableInfo
+from emberhall.wire.values import (
+    Asking,
+    Ballot,
+    Facts,
+    Greeting,
+    Heard,
+    Optional,
+    Reply,
+    TalkEvent,
+    Telling,
+    Value,
+)
 
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -45,9 +56,31 @@ class Undo(Asking, tag="undo"):
 
 
 class Resign(Asking, tag="resign"):
-    """Resign, at any time, in a title that allows it."""
+    """Resign, at any time. In a title whose rules know nothing of it, the seat concedes by the table's word."""
 
     table: Id
+
+
+class AskUndo(Asking, tag="ask-undo"):
+    """Ask the others to let you take back your last choice, beyond what `undo` may."""
+
+    table: Id
+    seq: int
+
+
+class Kick(Asking, tag="kick"):
+    """Ask the others to let a bot play for a person from now on."""
+
+    table: Id
+    seat: SeatNumber
+
+
+class Vote(Asking, tag="vote"):
+    """Answer a motion: `wait`, `bot` or `end` where somebody is away, else `yes` or `no`."""
+
+    table: Id
+    motion: int
+    answer: Ballot
 
 
 class Why(Asking, tag="why"):
@@ -147,6 +180,7 @@ class Update(Telling, tag="update"):
     log: list[Heard] | Optional = UNSET
     undo: int | Optional = UNSET
     undone: int | Optional = UNSET
+    clocks: Clocks | Optional = UNSET
 
 
 class Refused(Telling, tag="refused"):
@@ -189,6 +223,8 @@ class Said(Telling, tag="said"):
     greeting: Greeting | Optional = UNSET
     user: str | Optional = UNSET
     aside: bool | Optional = UNSET
+    event: TalkEvent | Optional = UNSET
+    """What the table itself tells about the one who is named."""
 
 
 class Led(Telling, tag="led"):
@@ -213,5 +249,5 @@ class Pong(Telling, tag="pong"):
     """The answer to `ping`."""
 
 
-ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | Why | Say | Lead | Ping
+ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | AskUndo | Kick | Vote | Why | Say | Lead | Ping
 ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | Led | ErrorFrame | Pong

@@ -4,6 +4,7 @@ from typing import Any
 
 from emberhall.wire import bodies
 from emberhall.wire.coach_routes import COACH_ROUTES
+from emberhall.wire.ladder_routes import LADDER_ROUTES
 from emberhall.wire.lesson_routes import LESSONS
 from emberhall.wire.people_routes import PEOPLE_ROUTES
 from emberhall.wire.review_routes import REVIEWS
@@ -194,9 +195,30 @@ ROUTES: tuple[Route, ...] = (
         auth="welcome",
         errors=(401, 404, 409),
     ),
+    # --- leaving, and looking after a table
+    Route(
+        "hand_over_host",
+        "POST",
+        TABLE + "/host",
+        "Make another seated person the host (host).",
+        bodies.TableInfo,
+        bodies.HandOver,
+        "needed",
+        errors=(400, 401, 403, 404, 409),
+    ),
+    Route(
+        "hide_table",
+        "DELETE",
+        "/api/me/tables/{table}",
+        "Remove a table from your list: one that is over, or at which a bot plays for you.",
+        bodies.TableInfo,
+        auth="needed",
+        errors=(401, 404, 409),
+    ),
     *LESSONS,
     *REVIEWS,
     *PEOPLE_ROUTES,
     *RULEBOOKS,
     *COACH_ROUTES,
+    *LADDER_ROUTES,
 )

@@ -43,6 +43,23 @@ GREETINGS: tuple[Greeting, ...] = (
 Status: TypeAlias = Literal["open", "running", "over"]
 ChairKind: TypeAlias = Literal["person", "bot", "free"]
 
+Away: TypeAlias = Literal["ask", "bot", "end"]
+"""What happens when the table waits for a person who is away: the others are asked, a bot plays on, the game ends."""
+Zero: TypeAlias = Literal["bot", "lose", "random"]
+"""What happens when a clock is at zero."""
+Held: TypeAlias = Literal["away", "left", "kicked", "time", "conceded"]
+"""Why a bot plays for a person."""
+Ballot: TypeAlias = Literal["yes", "no", "wait", "bot", "end"]
+MotionKind: TypeAlias = Literal["away", "undo", "kick"]
+Ending: TypeAlias = Literal["table", "abandoned", "conceded"]
+"""How a game ended, where its rules did not end it."""
+TalkEvent: TypeAlias = Literal[
+    "away", "away-bot", "left", "back", "kick-asked", "kicked", "kick-refused",
+    "undo-asked", "undo-granted", "undo-refused", "conceded", "time-bot", "time-lost", "time-random",
+    "ended", "abandoned", "host",
+]  # fmt: skip
+"""What a table tells of its people, in lines of its own."""
+
 Optional: TypeAlias = msgspec.UnsetType
 """`field: int | Optional = UNSET`: a field that may be absent, which is not the same as null."""
 

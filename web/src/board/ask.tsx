@@ -16,7 +16,8 @@ export interface AskProps {
 }
 
 export function Ask({ small, question, then, mine = false, inside, children }: AskProps): JSX.Element {
-	const { skip, recap, rules, hint } = useContext(Beside);
+	const { skip, recap, rules, hint, prompt } = useContext(Beside);
+	if (prompt) return <>{prompt}</>;
 	return (
 		<section class={`ask ${mine ? "ask--mine" : ""}`} data-testid="question" data-mine={mine}>
 			{recap}

@@ -1,11 +1,11 @@
 // The bar above every table: where we are, who watches, and a few icon buttons.
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
 import { Brand, CommonTools, Tool } from "../look/tools";
 import { settings } from "../settings";
-import { HelpSheet, ResignSheet, SettingsSheet } from "../sheets";
+import { HelpSheet, SettingsSheet } from "../sheets";
 import { useStore } from "../store";
 import { useKeys } from "./keys";
 
@@ -21,12 +21,15 @@ export interface BarProps {
 	undo?: number;
 	onUndo?(): void;
 	onHandOver?: (() => void) | undefined;
-	onResign?: (() => void) | undefined;
+	/** The table's own tools, its clock, and what its settings have besides. */
+	own?: ComponentChildren;
+	clock?: ComponentChildren;
+	more?: ComponentChildren;
 	onDrawer?(): void;
 }
 export function Bar(props: BarProps): JSX.Element {
-	const { title, game, sub, watching, keys, undo = 0, onUndo, onHandOver, onResign, onDrawer } = props;
-	const [sheet, setSheet] = useState<"help" | "settings" | "resign" | null>(null);
+	const { title, game, sub, watching, keys, undo = 0, onUndo, onHandOver, own, clock, more, onDrawer } = props;
+	const [sheet, setSheet] = useState<"help" | "settings" | null>(null);
 	const { sound } = useStore(settings);
 	const close = () => setSheet(null);
 	useKeys((key) => {
@@ -48,6 +51,7 @@ export function Bar(props: BarProps): JSX.Element {
 					<Icon name="spectator" size="s" /> {t("watching", { count: watching })}
 				</span>
 			)}
+			{clock}
 			<nav class="tools" aria-label={t("tools")}>
 				{undo > 0 && (
 					<button
@@ -63,7 +67,7 @@ export function Bar(props: BarProps): JSX.Element {
 						<b>{undo}</b>
 					</button>
 				)}
-				{onResign && <Tool icon="resign" label={t("resign")} testid="resign" onClick={() => setSheet("resign")} />}
+				{own}
 				<Tool
 					class="desk"
 					icon={sound ? "sound-on" : "sound-off"}
@@ -76,8 +80,7 @@ export function Bar(props: BarProps): JSX.Element {
 				{onDrawer && <Tool class="drawer-tool" icon="menu" label={t("drawer")} testid="drawer" onClick={onDrawer} />}
 			</nav>
 			{sheet === "help" && <HelpSheet title={game} keys={keys} onClose={close} />}
-			{sheet === "resign" && onResign && <ResignSheet onResign={onResign} onClose={close} />}
-			{sheet === "settings" && <SettingsSheet onHandOver={onHandOver} onClose={close} />}
+			{sheet === "settings" && <SettingsSheet onHandOver={onHandOver} more={more} onClose={close} />}
 		</header>
 	);
 }

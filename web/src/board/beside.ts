@@ -9,5 +9,7 @@ export interface Added {
 	rules: string | null;
 	/** The way to ask for a hint, where there are any. */
 	hint?: ComponentChildren;
+	/** Stands in the place of the question: something about the table itself. */
+	prompt?: ComponentChildren;
 }
 export const Beside = createContext<Added>({ skip: null, recap: null, rules: null });

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lazily } from "../lazy";
-import { learn, t } from "../locales";
+import { learn, rich, strong, t } from "../locales";
 import { me } from "../me";
 import { GREETINGS, type Said } from "../protocol";
 
@@ -36,8 +36,14 @@ export function Talk({ said, quiet, aside = false, onText, onGreeting }: TalkPro
 			<ol class="said" data-testid="chat">
 				{said.length === 0 && <li class="none">{t("chat-empty")}</li>}
 				{said.map((line) => (
-					<li key={line.n} class={line.aside ? "said-aside" : ""}>
-						<Speaker line={line} onAsk={() => setAbout(line)} /> {textOf(line)}
+					<li key={line.n} class={line.event ? "told" : line.aside ? "said-aside" : ""} data-event={line.event}>
+						{line.event ? (
+							rich(`told-${line.event}`, { name: strong(line.name) })
+						) : (
+							<>
+								<Speaker line={line} onAsk={() => setAbout(line)} /> {textOf(line)}
+							</>
+						)}
 					</li>
 				))}
 				<li ref={end} aria-hidden="true" />

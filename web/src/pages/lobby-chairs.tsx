@@ -74,6 +74,15 @@ export function ChairPlace({ chair, info, title, host, act, onName, onBring }: C
 						{t("stand-up")}
 					</button>
 				</span>
+			) : host && chair.kind === "person" ? (
+				<button
+					type="button"
+					class="btn btn--s"
+					data-testid={`host-${seat}`}
+					onClick={() => act(() => api.handHost(info.id, seat))}
+				>
+					{t("hand-host")}
+				</button>
 			) : (
 				host &&
 				chair.kind === "bot" && (

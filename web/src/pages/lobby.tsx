@@ -16,8 +16,9 @@ import { Drawing, Icon } from "../look/icon";
 import { asMe, me } from "../me";
 import { tableName, titleName } from "../people";
 import type { TableInfo } from "../protocol";
-import { go, linkOf } from "../route";
+import { follow, go, linkOf } from "../route";
 import { BringSheet, NameSheet, TermsSheet } from "../sheets";
+import { AgreedSet } from "../sheets/agreed";
 import { OptionsSet } from "../sheets/sentences";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
@@ -81,13 +82,27 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 				<section class="terms">
 					<div class="head">
 						<h2 class="display">{t("how-we-play")}</h2>
-						{host && title && (
+						{host && title && !info.forked && (
 							<button type="button" class="btn btn--s" data-testid="change-terms" onClick={() => setChanging(true)}>
 								{t("change-terms")}
 							</button>
 						)}
 					</div>
+					{info.forked && (
+						<p class="sealed" data-testid="forked">
+							<Icon name="replay" size="s" />
+							<a href={`/review/${info.forked.table}?at=${info.forked.moment}`} onClick={follow}>
+								{t("forked-from", { moment: info.forked.moment })}
+							</a>
+						</p>
+					)}
 					<OptionsSet info={info} brought={title?.brought ?? []} />
+					{info.seats > 1 && (
+						<p class="sealed" data-testid="rated">
+							{t(info.rated ? "lobby-rated" : "lobby-casual")}
+						</p>
+					)}
+					{info.terms && <AgreedSet value={info.terms} />}
 					{info.cards && (
 						<p class="sealed" data-testid="house-cards">
 							<Icon name="hand" size="s" /> {t("house-cards-here")} {t("house-cards-mark")}{" "}
@@ -118,6 +133,32 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 const InviteSheet = lazily(() =>
 	Promise.all([import("../profile/invite"), learn("people"), learn("sheets")]).then(([page]) => page.InviteSheet),
 );
+
+/** Bots take the free seats after a while: when, and the way out of it. */
+function Filling({ info, host, free, act }: Omit<StartProps, "wrong" | "onName">): JSX.Element {
+	const [left, setLeft] = useState(info.fill ?? 0);
+	useEffect(() => {
+		const until = Date.now() + (info.fill ?? 0) * 1000;
+		const count = () => setLeft(Math.max(0, Math.round((until - Date.now()) / 1000)));
+		count();
+		const timer = setInterval(count, 500);
+		return () => clearInterval(timer);
+	}, [info]);
+	return (
+		<Ask question={t("waiting-for", { count: free })} then={t("fill-in", { seconds: left })}>
+			{host && (
+				<button
+					type="button"
+					class="btn btn--quiet"
+					data-testid="fill-never"
+					onClick={() => act(() => api.changeTable(info.id, { fill: 0 }))}
+				>
+					{t("fill-never")}
+				</button>
+			)}
+		</Ask>
+	);
+}
 
 function Invite({ id }: { id: string }): JSX.Element {
 	const [open, setOpen] = useState(false);
@@ -177,6 +218,8 @@ function Start({ info, host, free, wrong, act, onName }: StartProps): JSX.Elemen
 			</Ask>
 		);
 	}
+	if (free > 0 && info.fill !== undefined && info.you !== null)
+		return <Filling info={info} host={host} free={free} act={act} />;
 	if (free > 0) return <Ask question={t("waiting-for", { count: free })} then={t("waiting-hint")} />;
 	if (!host) return <Ask question={t("waiting-host")} />;
 	return (

@@ -2,7 +2,7 @@
 import { api } from "../api";
 import { asMe } from "../me";
 import { type Chosen, defaultsOf, fitting } from "../options";
-import type { TitleInfo } from "../protocol";
+import type { TermsInfo, TitleInfo } from "../protocol";
 import { go } from "../route";
 import { remember, remembered } from "../settings";
 
@@ -11,7 +11,13 @@ export interface Terms {
 	options: Chosen;
 	level: string;
 	open: boolean;
+	/** Whether the result counts for the ladder; as usual when nothing was chosen. */
+	rated?: boolean | undefined;
+	/** What is agreed beside the options; left out: as usual. */
+	agreed?: TermsInfo | undefined;
 }
+
+const FILL = 60;
 
 const place = (title: TitleInfo): string => `emberhall.terms.${title.name}.${title.rules}`;
 
@@ -35,20 +41,28 @@ export function rememberedTerms(title: TitleInfo): Terms {
 		const value = last.options[name];
 		if (value !== undefined && choices.includes(value)) fresh.options[name] = value;
 	}
-	return { ...fresh, level: title.bots.includes(last.level) ? last.level : fresh.level, open: last.open };
+	const level = title.bots.includes(last.level) ? last.level : fresh.level;
+	return { ...fresh, level, open: last.open, rated: last.rated, agreed: last.agreed };
 }
 
 export const rememberTerms = (title: TitleInfo, terms: Terms): void => remember(place(title), terms);
 
-export async function playNow(title: TitleInfo, { seats, options, level }: Terms): Promise<void> {
+export async function playNow(title: TitleInfo, terms: Terms): Promise<void> {
+	const { seats, options, level, rated = false, agreed } = terms;
 	const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), level]));
 	const fit = fitting(title, seats, options);
-	const table = await asMe(() => api.makeTable({ title: title.name, seats, options: fit, bots, sit: 0, start: true }));
+	const wish = { title: title.name, seats, options: fit, bots, sit: 0, rated, start: true };
+	const table = await asMe(() => api.makeTable(agreed ? { ...wish, terms: agreed } : wish));
 	go(table.id);
 }
 
-export async function invite(title: TitleInfo, { seats, options, open }: Terms): Promise<void> {
-	const fit = fitting(title, seats, options);
-	const table = await asMe(() => api.makeTable({ title: title.name, seats, options: fit, public: open, sit: 0 }));
+/** With whoever comes; after a while bots take what is free, as the host of the table may decide otherwise. */
+export async function playSomebody(title: string): Promise<void> {
+	go((await asMe(() => api.match({ title, fill: FILL }))).id);
+}
+
+export async function invite(title: TitleInfo, { seats, options, open, rated = open, agreed }: Terms): Promise<void> {
+	const wish = { title: title.name, seats, options: fitting(title, seats, options), public: open, rated, sit: 0 };
+	const table = await asMe(() => api.makeTable(agreed ? { ...wish, terms: agreed } : wish));
 	go(table.id);
 }

@@ -29,6 +29,7 @@ import { Story, spoken } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
+import { Clocks, ClockTag, LowTime, OthersHere, Prompt, TableTools } from "../life";
 import { line } from "../line";
 import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
@@ -40,11 +41,13 @@ import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 
-const Talk = lazily(() => import("../board/talk").then((part) => part.Talk));
+const Talk = lazily(() => Promise.all([import("../board/talk"), learn("life")]).then(([part]) => part.Talk));
 const RuleLinks = lazily(() =>
 	Promise.all([import("../rules/links"), learn("rules")]).then(([part]) => part.RuleLinks),
 );
-const HintBulb = lazily(() => Promise.all([import("../coach/hint"), learn("coach")]).then(([part]) => part.HintBulb));
+const hints = () => Promise.all([import("../coach/hint"), learn("coach")]);
+const HintBulb = lazily(() => hints().then(([part]) => part.HintBulb));
+const HintCard = lazily(() => hints().then(([part]) => part.HintCard));
 const after = () => import("./after");
 const Over = lazily(() => after().then((parts) => parts.Over));
 const LookBack = lazily(() =>
@@ -71,7 +74,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const [words, setWords] = useState(false);
 	const [read, setRead] = useState(state.said.length);
 	const people = peopleOf(info);
-	const asked = state.shown?.decision ?? null;
+	const asked = (!info.ended && state.shown?.decision) || null;
 	// a line of the story was clicked: the table as it was after that event, until something is asked or somebody goes back
 	const [back, setBack] = useState<number | null>(null);
 	useLayoutEffect(() => setBack(null), [asked]);
@@ -84,11 +87,11 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		decision,
 		heard: state.heard,
 		seq: state.shown?.seq ?? 0,
-		waiting: state.shown?.waiting ?? [],
+		waiting: (!info.ended && state.shown?.waiting) || [],
 		locked,
 		answered: state.answered,
 		play: (...words) => table.play(...words),
-		undo: locked || back !== null ? 0 : (state.shown?.undo ?? 0),
+		undo: locked || back !== null || info.ended ? 0 : (state.shown?.undo ?? 0),
 		takeBack: () => table.undo(),
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
@@ -96,11 +99,15 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	// the table gives the only answer there is: nothing is asked, and nobody waits for us
 	const byItself =
 		!decision && back === null && !state.summary && scene.waiting.length === 1 && scene.waiting[0] === info.you;
-	const over = layout.over(view, info);
+	const over = !info.ended && layout.over(view, info);
 	const { user } = useStore(me);
-	const keptByBot = info.chairs.find((chair) => chair.kind === "bot" && user !== null && chair.user === user);
+	const keptByBot = info.chairs.find(
+		({ kind, user: of, held }) =>
+			kind === "bot" && user !== null && of === user && held !== "kicked" && held !== "conceded",
+	);
 	const seat = info.you;
-	const handOver = seat !== null && !over ? () => void asMe(() => api.leave(info.id, seat)) : undefined;
+	const playing = seat !== null && info.status === "running" && !over;
+	const handOver = playing ? () => void asMe(() => api.leave(info.id, seat)) : undefined;
 	const say = async (words: Parameters<Table["say"]>[0]) => {
 		await arrive(); // a watcher needs a name to be heard
 		await line.ready();
@@ -137,6 +144,19 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	}, [over]);
 
 	const lines = layout.story(state.heard, view, people);
+	const { motion } = info;
+	const prompt =
+		info.ended || (motion && seat !== null) ? (
+			<Prompt
+				table={table}
+				info={info}
+				people={people}
+				heard={state.heard}
+				story={(heard) => layout.story(heard, view, people)}
+				met={state.met}
+			/>
+		) : null;
+	const clocks = state.clocks && { info, people, clocks: state.clocks };
 	const own = layout.pages?.find(({ name }) => name === page);
 	const panel =
 		page === "chat" ? (
@@ -176,7 +196,19 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				undo={scene.undo}
 				onUndo={scene.takeBack}
 				onHandOver={handOver}
-				onResign={!over && layout.resigns?.(view) ? () => table.resign() : undefined}
+				own={
+					playing && (
+						<TableTools
+							table={table}
+							seats={info.seats}
+							undos={locked || motion || scene.undo || !scene.seq ? 0 : (info.undos ?? 0)}
+							seq={scene.seq}
+							resigns={layout.resigns?.(view) ?? true}
+						/>
+					)
+				}
+				clock={clocks && <ClockTag {...clocks} />}
+				more={playing && <OthersHere table={table} info={info} host={info.host === user} />}
 				onDrawer={() => setDrawer(!drawer)}
 			/>
 			<ConnectionStrip
@@ -188,7 +220,8 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				}}
 				onHurry={() => line.hurry()}
 			/>
-			{keptByBot && !over && (
+			{clocks && playing && <LowTime {...clocks} />}
+			{keptByBot && !over && !info.ended && (
 				<Notice
 					text={t("stand-in")}
 					action={t("take-back")}
@@ -206,7 +239,13 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					onPointerUpCapture={() => table.read()}
 				>
 					<Beside.Provider
-						value={{ skip, recap, rules, hint: info.hints && called && <HintBulb scene={scene} layout={layout} /> }}
+						value={{
+							skip,
+							recap,
+							rules,
+							prompt,
+							hint: info.hints && called && <HintBulb scene={scene} layout={layout} />,
+						}}
 					>
 						{back === null ? (
 							<StageInside
@@ -227,6 +266,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 							/>
 						)}
 					</Beside.Provider>
+					{info.hints && called && <HintCard scene={scene} layout={layout} />}
 					{state.refused && (
 						<p class="toast" role="alert">
 							{refusalText(info.title, state.refused)}
@@ -239,7 +279,12 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					open={drawer}
 					unread={unread}
 					seal={info.seal}
-					score={<layout.Score scene={scene} />}
+					score={
+						<>
+							{clocks && <Clocks {...clocks} />}
+							<layout.Score scene={scene} />
+						</>
+					}
 					onPage={setPage}
 				>
 					{panel}

@@ -12,7 +12,9 @@ import { Table } from "../table";
 import { Nothing } from "./nothing";
 import { Play } from "./play";
 
-const Lobby = lazily(() => Promise.all([import("./lobby"), learn("lobby")]).then(([page]) => page.Lobby));
+const Lobby = lazily(() =>
+	Promise.all([import("./lobby"), learn("lobby"), learn("sheets")]).then(([page]) => page.Lobby),
+);
 
 export function TablePage({ id }: { id: string }): JSX.Element {
 	const table = useMemo(() => new Table(id, line), [id]);

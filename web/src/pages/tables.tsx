@@ -1,12 +1,14 @@
 // Tables in the hall: yours, those that wait first; and those of others, to join or to watch.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { api } from "../api";
 import { clothOf } from "../games";
-import { othersOf, waits } from "../hall";
+import { askHall, othersOf, waits } from "../hall";
 import { t } from "../locales";
 import { cardBack } from "../look/backs";
 import { dragon } from "../look/dragon";
-import { Drawing, Face } from "../look/icon";
+import { Drawing, Face, Icon } from "../look/icon";
+import { asMe } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, Tables } from "../protocol";
 import { go } from "../route";
@@ -121,6 +123,18 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 									<House info={info} />
 									<span>{noteOf(info)}</span>
 								</button>
+								{info.you === null && (
+									<button
+										type="button"
+										class="hide"
+										aria-label={t("hide-table", { name: tableName(info) })}
+										title={t("hide-table", { name: tableName(info) })}
+										data-testid={`hide-${info.id}`}
+										onClick={() => void asMe(() => api.hideTable(info.id)).then(askHall)}
+									>
+										<Icon name="close" size="s" />
+									</button>
+								)}
 							</li>
 						))}
 					</ul>
@@ -147,9 +161,11 @@ export interface OpenTablesProps {
 export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.Element {
 	const [title, setTitle] = useState("");
 	const [how, setHow] = useState<"join" | "watch" | "">("");
+	const [rated, setRated] = useState(false);
 	const [whole, setWhole] = useState(false);
 	const all = tables ? othersOf(tables) : [];
-	const fits = (each: (typeof all)[number]) => (!title || each.info.title === title) && (!how || each.how === how);
+	const fits = (each: (typeof all)[number]) =>
+		(!title || each.info.title === title) && (!how || each.how === how) && (!rated || each.info.rated);
 	const list = all.filter(fits);
 	const count = (kind: string) => all.filter((each) => each.how === kind).length;
 	return (
@@ -183,6 +199,12 @@ export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.El
 							onSet={() => setHow(how === kind ? "" : kind)}
 						/>
 					))}
+					<Filter
+						on={rated}
+						name={t("filter-rated")}
+						count={all.filter(({ info }) => info.rated).length}
+						onSet={() => setRated(!rated)}
+					/>
 				</div>
 			)}
 			<div class="opens" aria-busy={!tables}>
@@ -223,6 +245,7 @@ function OpenTable({ info, action }: { info: TableInfo; action: string }): JSX.E
 				<b>{tableName(info)}</b>
 				<span>
 					{titleName(info.title)} · {noteOf(info)}
+					{info.rated && ` · ${t("rated-table")}`}
 				</span>
 				<House info={info} />
 			</div>

@@ -5,28 +5,14 @@ import { t } from "../locales";
 import { Face, Icon } from "../look/icon";
 import { asMe } from "../me";
 import { titleName } from "../people";
-import type { Friends as All, Friend, Pass } from "../protocol";
+import type { Friend, Pass } from "../protocol";
 import { follow, pathOf } from "../route";
 import { Sheet } from "../sheets/sheet";
 import { failureText } from "../words";
 import { people } from "./api";
+import { useFriends } from "./company";
+import { Invitations } from "./invited";
 import { Share } from "./share";
-
-const EVERY = 15_000;
-
-/** One's friends, kept fresh; null until they are known. */
-export function useFriends(known: boolean): [All | null, () => void] {
-	const [all, setAll] = useState<All | null>(null);
-	const ask = () => {
-		if (known && !document.hidden) void people.friends().then(setAll, () => undefined);
-	};
-	useEffect(() => {
-		ask();
-		const timer = setInterval(ask, EVERY);
-		return () => clearInterval(timer);
-	}, [known]);
-	return [all, ask];
-}
 
 export function Friends({ known }: { known: boolean }): JSX.Element {
 	const [all, ask] = useFriends(known);
@@ -40,17 +26,7 @@ export function Friends({ known }: { known: boolean }): JSX.Element {
 					<Icon name="link" size="s" /> {t("friend-add")}
 				</button>
 			</h2>
-			{all?.invitations.map((each) => (
-				<p key={each.table} class="pf-invited" data-testid={`invited-${each.table}`}>
-					<span>{t("invited", { name: each.name, title: titleName(each.title) })}</span>
-					<a class="btn btn--s btn--go" href={pathOf(each.table)} onClick={follow}>
-						{t("invited-go")}
-					</a>
-					<button type="button" class="btn btn--s btn--quiet" onClick={() => then(people.decline(each.table))}>
-						{t("invited-not")}
-					</button>
-				</p>
-			))}
+			<Invitations all={all} onAnswer={ask} />
 			{!all?.friends.length && <p class="pf-none">{t("friends-none")}</p>}
 			<ul class="pf-friends">
 				{all?.friends.map((friend, i) => (

@@ -10,7 +10,7 @@ import { Sheet } from "../sheets/sheet";
 import { useStore } from "../store";
 import { failureText } from "../words";
 import { people } from "./api";
-import { useFriends } from "./friends";
+import { useFriends } from "./company";
 import { Share } from "./share";
 
 export function InviteSheet({ table, onClose }: { table: string; onClose(): void }): JSX.Element {

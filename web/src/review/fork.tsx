@@ -13,6 +13,14 @@ import { learnTitles, titles } from "../titles";
 import { failureText } from "../words";
 import { type Eyes, reviews } from "./calls";
 
+/** A finished game may be forked by anybody, a running one by who plays it alone against bots. */
+export function canFork(info: TableInfo, at: number, last: number): boolean {
+	if (info.status === "over") return at < last;
+	return (
+		info.you !== null && info.chairs.every(({ seat, kind, user }) => seat === info.you || (kind === "bot" && !user))
+	);
+}
+
 interface ForkProps {
 	info: TableInfo;
 	at: number;

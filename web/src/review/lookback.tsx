@@ -10,6 +10,7 @@ import type { TableInfo } from "../protocol";
 import { useStore } from "../store";
 import { failureText } from "../words";
 import { reviews } from "./calls";
+import { canFork, ForkSheet } from "./fork";
 import { useReviewKeys } from "./keys";
 import { momentOf } from "./past";
 import { Rewind } from "./rewind";
@@ -27,6 +28,7 @@ interface LookBackProps {
 export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): JSX.Element {
 	const rewind = useMemo(() => new Rewind(info.id, reviews, async () => layout), [info.id, layout]);
 	const state = useStore(rewind.store);
+	const [forks, setForks] = useState(false);
 	const [barred, setBarred] = useState(false);
 	useReviewKeys(rewind);
 	useEffect(() => {
@@ -59,6 +61,13 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 					<Time
 						rewind={rewind}
 						where={where}
+						before={
+							canFork(info, state.at, rewind.last) && (
+								<button type="button" class="btn btn--quiet" data-testid="fork" onClick={() => setForks(true)}>
+									<Icon name="fork" size="s" /> {t("review-fork")}
+								</button>
+							)
+						}
 						after={
 							<button type="button" class="btn btn--go" data-testid="to-now" onClick={onNow}>
 								<Icon name="last" size="s" /> {t("to-now")}
@@ -67,6 +76,7 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 					/>
 				</>
 			)}
+			{forks && <ForkSheet info={info} at={state.at} eyes={info.you ?? "watch"} onClose={() => setForks(false)} />}
 		</div>
 	);
 }

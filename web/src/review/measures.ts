@@ -6,6 +6,8 @@ export interface Value {
 	seat: number;
 	/** The key and arguments of its name, where it is not the seat's name. */
 	name?: string;
+	/** Everybody whose line it is, where it is not only that seat's. */
+	side?: number[];
 	value: number;
 }
 export interface Measure<V = View> {

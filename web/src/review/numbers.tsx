@@ -62,11 +62,27 @@ export function Numbers({ rewind, info, people, onGo }: NumbersProps): JSX.Eleme
 
 export function seriesOf(measure: Measure, views: View[], eyes: number, people: Person[]): Series[] {
 	const each = views.map((view) => measure.of(view, eyes));
-	return (each.at(-1) ?? []).map(({ seat, name }, k) => ({
-		name: name ?? people[seat]?.name ?? "",
+	return (each.at(-1) ?? []).map(({ seat, name, side = [seat] }, k) => ({
+		name: name ?? side.map((one) => people[one]?.name ?? "").join(", "),
 		seat,
 		points: each.map((values) => values[k]?.value ?? 0),
 	}));
+}
+
+export interface Row {
+	key: string;
+	here: number;
+	average: number;
+}
+/** What a seat came to at the end, against the average of what one came to in other games, each seen by one's own seat. */
+export function compared(measures: Measure[], view: View, seat: number, before: View[]): Row[] {
+	return measures.flatMap((measure) => {
+		if (!measure.compared) return [];
+		const worth = (of: View, own: number) =>
+			measure.of(of, own).find((value) => (value.side ?? [value.seat]).includes(own))?.value ?? 0;
+		const sum = before.reduce((all, each) => all + worth(each, each.seat ?? 0), 0);
+		return [{ key: measure.key, here: worth(view, seat), average: sum / before.length }];
+	});
 }
 
 /** What one came to here, against the average of one's games before. */
@@ -94,13 +110,7 @@ function Compared({
 		};
 	}, [info.id, own]);
 	if (own === undefined || !view || !before.length) return null;
-	const rows = measures
-		.filter(({ compared }) => compared)
-		.map((measure) => {
-			const worth = (of: View, seat: number) => measure.of(of, seat).find((value) => value.seat === seat)?.value ?? 0;
-			const average = before.reduce((sum, each) => sum + worth(each, each.seat ?? 0), 0) / before.length;
-			return { key: measure.key, here: worth(view, own), average };
-		});
+	const rows = compared(measures, view, own, before);
 	return (
 		<table class="rv-compared" data-testid="compared">
 			<caption>{t("review-average", { games: before.length })}</caption>

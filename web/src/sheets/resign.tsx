@@ -3,10 +3,15 @@ import type { JSX } from "preact";
 import { t } from "../locales";
 import { Sheet } from "./sheet";
 
-export function ResignSheet({ onResign, onClose }: { onResign(): void; onClose(): void }): JSX.Element {
+export interface ResignProps {
+	seats: number;
+	onResign(): void;
+	onClose(): void;
+}
+export function ResignSheet({ seats, onResign, onClose }: ResignProps): JSX.Element {
 	return (
 		<Sheet title={t("resign-question")} onClose={onClose}>
-			<p>{t("resign-then")}</p>
+			<p>{t("resign-then", { seats })}</p>
 			<div class="acts">
 				<button type="button" class="btn btn--quiet" data-testid="resign-not" onClick={onClose}>
 					{t("resign-not")}

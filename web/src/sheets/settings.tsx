@@ -1,11 +1,13 @@
 // Preferences in groups: how things look, how one plays, how the table calls. Kept in this browser.
 import type { ComponentChildren, JSX } from "preact";
 import { sound } from "../board/sound";
+import { subscribe, unsubscribe } from "../ladder/alerts";
 import { speak, t } from "../locales";
 import { type Settings, settings } from "../settings";
 import { useStore } from "../store";
 import { Chips } from "./chips";
 import { Sheet } from "./sheet";
+import { Webhook } from "./webhook";
 
 const options = <const T extends string>(values: readonly T[], say: (value: T) => string) =>
 	values.map((value) => ({ value, label: say(value) }));
@@ -17,10 +19,12 @@ const onOff = () => [
 export interface SettingsProps {
 	/** Given at a running table: a bot takes over the seat. */
 	onHandOver?: (() => void) | undefined;
+	/** What else can be done at this table. */
+	more?: ComponentChildren;
 	onClose(): void;
 }
 
-export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Element {
+export function SettingsSheet({ onHandOver, more, onClose }: SettingsProps): JSX.Element {
 	const now = useStore(settings);
 	const set = (patch: Partial<Settings>) => settings.set(patch);
 	const hear = (on: boolean) => {
@@ -30,6 +34,7 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 	const alert = async (on: boolean) => {
 		const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
 		set({ notify: allowed });
+		await (allowed ? subscribe() : unsubscribe()).catch(() => undefined); // without a push service an open page still tells
 	};
 	return (
 		<Sheet title={t("settings")} onClose={onClose}>
@@ -97,6 +102,7 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 					</label>
 				)}
 				<Chips sentence="set-notify" choices={onOff()} value={now.notify} onChange={(on) => void alert(on)} />
+				<Webhook />
 			</Group>
 			{onHandOver && (
 				<>
@@ -112,6 +118,7 @@ export function SettingsSheet({ onHandOver, onClose }: SettingsProps): JSX.Eleme
 					>
 						{t("hand-over")}
 					</button>
+					{more}
 				</>
 			)}
 		</Sheet>

@@ -10,7 +10,8 @@ import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Ter
 import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
 import { failureText } from "../words";
-import { Chips, OpenTo, SeatCount } from "./chips";
+import { Agreed, USUAL } from "./agreed";
+import { Chips, Counts, OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop";
@@ -57,7 +58,21 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 						testid="option-bots"
 					/>
 				)}
-				<OpenTo value={terms.open} onChange={(isOpen) => change({ open: isOpen })} />
+				{terms.seats > 1 && (
+					<details>
+						<summary>{t("more-time")}</summary>
+						<div class="sentences">
+							<Agreed
+								value={terms.agreed ?? USUAL}
+								onChange={(agreed) => change({ agreed: { ...(terms.agreed ?? USUAL), ...agreed } })}
+							/>
+						</div>
+					</details>
+				)}
+				<OpenTo value={terms.open} onChange={(isOpen) => change({ open: isOpen, rated: isOpen })} />
+				{terms.seats > 1 && !title.cards && (
+					<Counts value={terms.rated ?? terms.open} onChange={(rated) => change({ rated })} />
+				)}
 			</div>
 			{title.cards && <p data-testid="house-cards">{t("house-cards-new")}</p>}
 			{Profile && terms.seats === 1 && <Profile unlocked={unlocked} />}

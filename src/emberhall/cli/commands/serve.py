@@ -48,6 +48,22 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     help="Seconds a bot waits before it plays.",
 )
 @click.option(
+    "--absence",
+    type=click.FloatRange(min=0),
+    callback=seconds,
+    default=60,
+    show_default=True,
+    help="Seconds that somebody may be away on their turn before the others are asked what to do.",
+)
+@click.option(
+    "--abandon-days",
+    type=click.FloatRange(min=0),
+    callback=seconds,
+    default=30,
+    show_default=True,
+    help="End games in which nobody has moved for so many days; 0 never does.",
+)
+@click.option(
     "--cards",
     "folder",
     type=click.Path(exists=True, file_okay=False, path_type=Path),

@@ -27,6 +27,10 @@ cli-cards-text = text
 cli-cards-provenance = provenance
 cli-cards-overlay = The overlay on { $title } has the mark { $mark }; records of games played with it name it.
 cli-replay-at = Move { $at } of { $of }, as seen by { $eyes }.
+cli-conceded = { $over ->
+    [1] { $name } concedes, and the game is over.
+   *[other] { $name } concedes; a bot plays on and cannot win.
+}
 cli-replay-keys = n or → next   p or ← back   s another seat   < start   > end   q quit
 cli-dualis-letter = { $suit ->
     [S] S
@@ -233,3 +237,8 @@ cli-export-records = { $games ->
         [one] One record
        *[other] { $games } records
     }: { $folder }
+cli-ratings-rebuilt = { $games ->
+        [0] No rated game is stored.
+        [one] Ratings computed anew from one game.
+       *[other] Ratings computed anew from { $games } games.
+    }

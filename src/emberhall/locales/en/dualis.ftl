@@ -290,5 +290,5 @@ dualis-rule-memory = Won tricks stay face down and may not be looked at, only re
     .name = Memory
 
 # charts of a review
-dualis-measure-points = Points
+dualis-measure-points = Points, or rounds won
 dualis-measure-coins = { $name }’s coins and tricks

@@ -5,6 +5,7 @@ room-play = Play
 room-learn = Learn
 room-decks = Decks
 room-review = Review
+room-ladder = Ladder
 which-game = Which game?
 tables-waiting = { $count ->
     [one] 1 table is waiting for you
@@ -31,6 +32,7 @@ bot-greedy = keen
 bot-seasoned = seasoned
 bot-expert = expert
 bot-master = master
+bot-plays = a bot plays
 free-chair = Free chair
 somebody-gone = Somebody who left
 your-page = Your page

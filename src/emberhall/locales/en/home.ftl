@@ -85,3 +85,7 @@ dragonduel-blurb = Monsters, magic and Spark. Break the Tower and answer every s
     .special = Attack the rival’s Tower, and block what comes at yours.
     .wins = Answer any spell on the Chain. The last Tower standing wins.
 home-new = New here? Learn to play.
+play-somebody = Play somebody
+filter-rated = Rated
+rated-table = rated
+hide-table = Remove { $name } from your list

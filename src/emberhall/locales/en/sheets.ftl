@@ -84,7 +84,39 @@ house-cards-new = New tables here play with house cards, which add to the gameâ€
 
 # at a running table
 resign-question = Resign this game?
-resign-then = You lose at once, and this cannot be undone. With two players the other one wins; with more, the others play on.
+resign-then = { $seats ->
+    [1] The game ends at once, and this cannot be undone.
+    [2] You lose at once and the other one wins. This cannot be undone.
+   *[other] You lose at once, and this cannot be undone; the others play on.
+}
 resign-not = Keep playing
 at-this-table = At this table
 hand-over = Hand my seat to a bot
+option-rated = The result { $chip }.
+option-rated-true = counts for the ladder
+option-rated-false = does not count
+set-webhook = Webhook: an address that is told when it is my turn and I am away
+webhook-remove = Remove
+
+# what is agreed beside the rules
+more-time = Time, and who is away
+term-clock = Time: { $chip }.
+term-clock-none = no clock
+term-clock-move = { $minutes ->
+    [0] { $seconds } s a move
+   *[other] { $minutes } min a move
+}
+term-clock-game = { $minutes } min each, +{ $plus } s a move
+term-clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+term-zero = At zero { $chip }.
+term-zero-bot = a bot plays on
+term-zero-lose = the game is lost
+term-zero-random = a random move is played
+term-away = If somebody is away on their turn, { $chip }.
+term-away-ask = the others are asked
+term-away-bot = a bot plays on
+term-away-end = the game ends
+refusal-bad-clock = This clock is not possible.

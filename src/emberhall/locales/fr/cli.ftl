@@ -30,6 +30,10 @@ cli-cards-text = texte
 cli-cards-provenance = provenance
 cli-cards-overlay = Les cartes ajoutées à { $title } ont la marque { $mark } ; les archives des parties la nomment.
 cli-replay-at = Coup { $at } sur { $of }, vu par { $eyes }.
+cli-conceded = { $over ->
+    [1] { $name } concède la partie, qui est finie.
+   *[other] { $name } concède ; un robot continue et ne peut gagner.
+}
 cli-replay-keys = n ou → suivant   p ou ← retour   s autre place   < début   > fin   q quitter
 cli-dualis-letter = { $suit ->
     [S] É
@@ -236,3 +240,8 @@ cli-export-records = { $games ->
         [one] Un enregistrement
        *[other] { $games } enregistrements
     } : { $folder }
+cli-ratings-rebuilt = { $games ->
+        [0] Aucune partie classée n’est enregistrée.
+        [one] Cotes recalculées à partir d’une partie.
+       *[other] Cotes recalculées à partir de { $games } parties.
+    }

@@ -291,5 +291,5 @@ dualis-rule-memory = Les plis gagnés restent face cachée et ne se consultent p
     .name = La mémoire
 
 # charts of a review
-dualis-measure-points = Points
-dualis-measure-coins = Pièces et plis de { $name }
+dualis-measure-points = Points ou manches gagnées
+dualis-measure-coins = Jetons et plis de { $name }

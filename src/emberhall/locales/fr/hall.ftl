@@ -5,6 +5,7 @@ room-play = Jouer
 room-learn = Apprendre
 room-decks = Decks
 room-review = Revoir
+room-ladder = Classement
 which-game = Quel jeu ?
 tables-waiting = { $count ->
     [one] { $count } table vous attend
@@ -31,6 +32,7 @@ bot-greedy = affûté
 bot-seasoned = aguerri
 bot-expert = expert
 bot-master = maître
+bot-plays = un bot joue
 free-chair = Chaise libre
 somebody-gone = Quelqu’un qui est parti
 your-page = Votre page

@@ -91,3 +91,7 @@ dragonduel-blurb = Monstres, magie et Étincelle. Brisez la Tour, répondez à c
     .special = Attaquez la Tour adverse, bloquez ce qui vise la vôtre.
     .wins = Répondez à tout sort de la Chaîne. La dernière Tour debout gagne.
 home-new = Nouveau ici ? Apprenez à jouer.
+play-somebody = Jouer avec quelqu’un
+filter-rated = Classées
+rated-table = classée
+hide-table = Retirer { $name } de votre liste

@@ -84,7 +84,39 @@ house-cards-new = Ici, les nouvelles tables jouent avec des cartes maison, qui s
 
 # à une table en cours
 resign-question = Abandonner la partie ?
-resign-then = Vous perdez aussitôt, sans retour possible. À deux, l’autre gagne ; à plus, les autres continuent.
+resign-then = { $seats ->
+    [1] La partie finit aussitôt, sans retour possible.
+    [2] Vous perdez aussitôt et l’autre gagne, sans retour possible.
+   *[other] Vous perdez aussitôt, sans retour possible ; les autres continuent.
+}
 resign-not = Continuer
 at-this-table = À cette table
 hand-over = Confier ma place à un bot
+option-rated = Le résultat { $chip }.
+option-rated-true = compte au classement
+option-rated-false = ne compte pas
+set-webhook = Webhook : une adresse prévenue quand c’est mon tour et que je suis absent
+webhook-remove = Retirer
+
+# ce qui est convenu à côté des règles
+more-time = Temps et absences
+term-clock = Temps : { $chip }.
+term-clock-none = sans horloge
+term-clock-move = { $minutes ->
+    [0] { $seconds } s par coup
+   *[other] { $minutes } min par coup
+}
+term-clock-game = { $minutes } min chacun, +{ $plus } s par coup
+term-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+term-zero = À zéro, { $chip }.
+term-zero-bot = un bot continue
+term-zero-lose = la partie est perdue
+term-zero-random = un coup est joué au hasard
+term-away = Si quelqu’un est absent à son tour, { $chip }.
+term-away-ask = on demande aux autres
+term-away-bot = un bot continue
+term-away-end = la partie finit
+refusal-bad-clock = Cette horloge n’est pas possible.

@@ -9,7 +9,13 @@ const measures: Measure<View>[] = [
 	{
 		key: "dualis-measure-points",
 		compared: true,
-		of: (view) => view.sides.map(({ seats, total }) => ({ seat: seats[0] ?? 0, value: total })),
+		// partners win rounds, everybody else points
+		of: (view) =>
+			view.sides.map(({ seats, total, won }) => ({
+				seat: seats[0] ?? 0,
+				side: seats,
+				value: seats.length > 1 ? won : total,
+			})),
 	},
 	{
 		key: "dualis-measure-coins",

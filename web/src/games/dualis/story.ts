@@ -72,7 +72,10 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 	const last = groups.at(-1)?.findLast((line) => line.who !== undefined);
 	if (last) last.last = true;
 	const lines = newestFirst(groups);
-	if (view.memory_aid !== "full" && events.some((event) => event.kind === "trick" && !open.has(event.trick))) {
+	// where every trick is still open, as in a review, nothing has to be remembered
+	const done = events.filter((event) => event.kind === "trick");
+	const forgets = done.length === 1 || done.some(({ trick }) => !open.has(trick));
+	if (view.memory_aid !== "full" && forgets) {
 		lines.push({ key: "dualis-story-memory", icon: "lock" });
 	}
 	return lines;

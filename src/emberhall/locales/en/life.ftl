@@ -1,0 +1,119 @@
+# What goes on at a table beside the game: clocks, people who are away, what they agree on.
+
+# clocks
+clocks = Clocks
+clock-of = { $name }: { $time } left
+clock-days = { $days } d { $hours } h
+clock-seconds = { $seconds } s left
+clock-said = { $seconds } seconds left.
+clock-zero-bot = { $seconds } s left. At zero a bot plays on for you.
+clock-zero-lose = { $seconds } s left. At zero you lose the game.
+clock-zero-random = { $seconds } s left. At zero a random move is played for you.
+
+# what the people are asked
+prompt-away-small = { $name } is away, and the table is waiting for them
+prompt-away = Go on without { $name }?
+prompt-away-then = The seat stays theirs: they play again as soon as they return.
+prompt-undo-small = { $own ->
+    [own] The others are being asked · { $time }
+    [asked] { $name } asks you · { $time } to answer
+   *[watched] { $name } asks the others · { $time }
+}
+prompt-undo = { $own ->
+    [own] Take back your last choice?
+   *[other] Let { $name } take back their last choice?
+}
+prompt-undo-then = { $own ->
+    [one] One step of { $name } goes back
+   *[other] { $own } steps of { $name } go back
+}{ $others ->
+    [0] .
+    [one] , and one of the others’ since.
+   *[other] , and { $others } of the others’ since.
+}
+prompt-undo-known = What was shown stays known.
+prompt-kick-small = { $own ->
+    [own] The others are voting · { $time }
+   *[other] { $name } asks · { $time } to answer
+}
+prompt-kick = { $own ->
+    [own] Should a bot take your seat?
+   *[other] Let a bot replace { $name }?
+}
+prompt-kick-then = A bot plays the seat of { $name } to the end.
+prompt-needs = { $kind ->
+    [away] { $asked ->
+        [1] You decide.
+       *[other] { $needed } of { $asked } must agree.
+    }
+   *[other] { $asked ->
+        [1] No answer means no.
+       *[other] All { $asked } must agree; no answer means no.
+    }
+}
+vote-wait = Wait
+vote-end = End the game
+vote-bot = Let a bot play
+vote-no = No
+vote-yes = { $kind ->
+    [undo] Allow
+   *[other] Agree
+}
+vote-said = { $answer ->
+    [none] { $name } has not answered.
+    [yes] { $name } agrees.
+    [no] { $name } says no.
+    [wait] { $name } would wait.
+    [end] { $name } would end the game.
+   *[bot] { $name } would let a bot play.
+}
+
+# how it ended, where the rules did not end it
+ended-table-small = Ended by the people at the table
+ended-table = This game was ended
+ended-table-then = It counts for nobody. The record stays.
+ended-abandoned-small = Nobody has played here for a long time
+ended-abandoned = This game was abandoned
+ended-abandoned-then = It counts for nobody. The record stays.
+ended-conceded-small = { $name } gave up
+ended-conceded = { $won ->
+    [yes] { $winner } wins
+   *[no] The game is over
+}
+ended-conceded-then = The record says so.
+
+# what can be asked
+ask-undo = Ask to take back your last choice ({ $left } left)
+ask-to-go = Let a bot replace { $name }…
+make-host = Make { $name } the host
+
+# lines of the table's own
+told-away = { $name } is away.
+told-away-bot = { $name } is away: a bot plays on until they return.
+told-left = { $name } has left: a bot plays on.
+told-back = { $name } is back.
+told-kick-asked = Should a bot replace { $name }? The others are being asked.
+told-kicked = The others agreed: a bot replaces { $name }.
+told-kick-refused = { $name } stays.
+told-undo-asked = { $name } asks to take back a choice.
+told-undo-granted = { $name } took back a choice; everybody agreed.
+told-undo-refused = { $name } may not take back the choice.
+told-conceded = { $name } gives up.
+told-time-bot = { $name } has no time left: a bot plays on.
+told-time-lost = { $name } has no time left and loses.
+told-time-random = { $name } has no time left: a random move was played.
+told-ended = The game was ended without { $name }.
+told-abandoned = Nobody played for a long time, so the game was ended.
+told-host = { $name } is the host now.
+
+# refusals
+refusal-no-motion = This is no longer being asked.
+refusal-not-asked = This is for the others to answer.
+refusal-motion-pending = The table is being asked something else just now.
+refusal-undo-is-free = You can take this back without asking.
+refusal-nothing-back = There is nothing to take back.
+refusal-no-undos = You have asked { $count } times in this game; that is all.
+refusal-undo-away = Everybody must agree, and { $name } is away.
+refusal-too-few = At least { $count } others must be here for that.
+refusal-no-person = Nobody else sits there.
+refusal-seat-lost = A bot plays this seat to the end.

@@ -1,0 +1,126 @@
+"""Clocks: how much time each seat has left. Pure functions from one life of a table to the next.
+
+The clock of a person runs while the table waits for their seat. For each move (`move`, `days`) it starts full when the
+table turns to the seat, or when an answer of it binds; for a whole game it gains a little with every move. Taking
+something back gives no time back.
+"""
+
+import re
+from collections.abc import Collection
+from typing import NamedTuple
+
+import msgspec
+
+from emberhall import Play
+from emberhall.kernel.play import Outcome
+from emberhall.server.errors import RequestError
+from emberhall.server.lives import Life, life_of, terms_of
+from emberhall.store import StoredTable
+
+SECOND, DAY = 1000, 24 * 3600 * 1000
+SHORTEST, LONGEST, MOST_DAYS = 5, 24 * 3600, 14
+_TERM = re.compile(r"(move|days) (\d{1,5})|(game) (\d{1,5})\+(\d{1,3})")
+
+
+class Clock(NamedTuple):
+    """A term for time, in milliseconds: what a seat has, and what it gains with a move."""
+
+    kind: str
+    base: int
+    plus: int = 0
+
+
+def clock_of(row: StoredTable) -> Clock | None:
+    """The clock of a table, if it has one."""
+    return parse(terms_of(row).clock)
+
+
+def parse(term: str) -> Clock | None:
+    """A term as it is written; a RequestError if it says nothing sensible."""
+    if term == "none":
+        return None
+    found = _TERM.fullmatch(term)
+    if found is None:
+        raise RequestError("bad-clock", f"{term!r} is no clock: say none, move 60, game 600+10 or days 3.", 400)
+    each, number, game, total, plus = found.groups()
+    if each == "days":
+        _within(int(number), 1, MOST_DAYS, "days for a move")
+        return Clock("days", int(number) * DAY)
+    seconds = int(total if game else number)
+    _within(seconds, SHORTEST, LONGEST, f"seconds for a {game or 'move'}")
+    return Clock(game or "move", seconds * SECOND, int(plus or 0) * SECOND)
+
+
+def _within(number: int, least: int, most: int, what: str) -> None:
+    if not least <= number <= most:
+        raise RequestError("bad-clock", f"A clock has {least} to {most} {what}, not {number}.", 400, number=number)
+
+
+def left_at(life: Life, now: int) -> tuple[int, ...]:
+    """What each seat has left at a moment."""
+    spent = max(0, now - life.since)
+    return tuple([max(0, left - spent) if seat in life.running else left for seat, left in enumerate(life.left)])
+
+
+def runs(row: StoredTable, play: Play | None) -> tuple[int, ...]:
+    """The seats whose clock runs: people the table waits for, unless it answers by itself."""
+    if play is None or row.status != "running":
+        return ()
+    return tuple([seat for seat in play.waiting if row.chairs[seat].kind == "person" and not _by_itself(play, seat)])
+
+
+def _by_itself(play: Play, seat: int) -> bool:
+    decision = play.asked(seat)
+    return decision is not None and play.by_itself(decision)
+
+
+def begun(row: StoredTable, play: Play, now: int) -> Life:
+    """The clocks as the game begins."""
+    clock = clock_of(row)
+    if clock is None:
+        return life_of(row)
+    return _with(life_of(row), [clock.base] * row.seats, runs(row, play), now)
+
+
+def seated(row: StoredTable, play: Play | None, now: int) -> Life:
+    """The clocks after somebody came or went: whoever comes back to a clock for each move has a whole one."""
+    life, clock = life_of(row), clock_of(row)
+    if clock is None or not life.left:
+        return life
+    running = runs(row, play)
+    left = list(left_at(life, now))
+    if clock.kind != "game":
+        for seat in running:
+            left[seat] = left[seat] if seat in life.running else clock.base
+    return _with(life, left, running, now)
+
+
+def moved(row: StoredTable, outcome: Outcome, now: int, agreed: bool = False) -> Life:
+    """The clocks after words were said or taken back."""
+    life, clock = life_of(row), clock_of(row)
+    if clock is None or not life.left:
+        return life
+    play, running = outcome.play, runs(row, outcome.play)
+    left = list(left_at(life, now))
+    come = [seat for seat in running if seat not in life.running]
+    if outcome.undone is not None:
+        for seat in [] if agreed else come:  # a gain that was for the word taken back
+            left[seat] = max(0, left[seat] - clock.plus)
+        return _with(life, left, running, now)
+    words = outcome.store if outcome.keep is None else [outcome.keep]
+    done = {seat for seat, _ in words if seat in life.running and _is_done(play, seat, running)}
+    for seat in done:
+        left[seat] += clock.plus
+    if clock.kind != "game":
+        for seat in (*come, *done):
+            left[seat] = clock.base
+    return _with(life, left, running, now)
+
+
+def _is_done(play: Play, seat: int, running: Collection[int]) -> bool:
+    """Whether a seat that has said something is through with a move: others are asked, or what it said binds."""
+    return seat not in running or not play.takebacks.free(seat)
+
+
+def _with(life: Life, left: list[int], running: tuple[int, ...], now: int) -> Life:
+    return msgspec.structs.replace(life, left=tuple(left), running=running, since=now)

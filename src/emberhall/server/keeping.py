@@ -1,0 +1,321 @@
+"""Keeping a table going: nobody freezes it by leaving, time runs, and its people agree on what the rules do not know.
+
+What is agreed is written into the row before anyone hears of it, like any other change; the words it leads to go the
+way of all words. Timers run only where the table is driven.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Collection
+from functools import partial
+
+import msgspec
+import structlog
+
+from emberhall import Game, IllegalPick, Play, bots
+from emberhall.kernel.play import Outcome
+from emberhall.kernel.takebacks import Back
+from emberhall.server import chairs, clocks, motions
+from emberhall.server.answers import chance
+from emberhall.server.errors import RequestError
+from emberhall.server.frames import motion_of
+from emberhall.server.gathering import Gathering
+from emberhall.server.house import House
+from emberhall.server.lives import Life, Motion, ended, life_of, terms_of, with_life
+from emberhall.server.standins import comes_back, stand_in
+from emberhall.server.talk import Talk
+from emberhall.server.vigil import Due, Vigil
+from emberhall.store import StoredTable, User
+from emberhall.wire.bodies import TableInfo
+from emberhall.wire.seals import mixed
+from emberhall.wire.values import Ballot, Held, TalkEvent
+
+log = structlog.get_logger(__name__)
+TOLD: dict[tuple[str, str], TalkEvent] = {
+    ("away", "bot"): "away-bot",
+    ("away", "end"): "ended",
+    ("undo", "no"): "undo-refused",
+    ("kick", "yes"): "kicked",
+    ("kick", "no"): "kick-refused",
+}
+"""What the table tells when a motion is decided."""
+
+
+class Keeping(Gathering):
+    """A gathering that plays."""
+
+    def __init__(self, house: House, row: StoredTable, game: Game | None, frozen: str | None) -> None:
+        super().__init__(house, row, game, frozen)
+        self._play: Play | None = None
+        self._talk = Talk(row.id, house.store, house.bus, self._audience)
+        self._vigil = Vigil(house, lambda due: self.post(partial(self._see_to, due)))
+        self._back: tuple[int, Back] | None = None
+
+    @abstractmethod
+    async def _perform(self, verb: Callable[[], Outcome], agreed: bool = False) -> None:
+        """Let a verb change the play."""
+
+    def _seated(self, user: User | None) -> int:
+        seat = self._seat_of(None if user is None else user.id)
+        if seat is None:
+            raise RequestError("not-seated", "You have no seat at this table; you are watching.", 403)
+        return seat
+
+    def _playable(self) -> Play:
+        self._not_frozen()
+        if self.row.status == "over":
+            raise RequestError("over", "This game is over.")
+        if self.row.status == "open" or self._play is None:
+            raise RequestError("not-started", "This game has not begun.")
+        return self._play
+
+    # --- what is told
+
+    def info(self, user: str | None) -> TableInfo:
+        info, play, motion = super().info(user), self._play, life_of(self.row).motion
+        if motion is not None and play is not None:
+            here, now, consent = self._presence.here(), self._house.uptime.now(), self._house.settings.consent
+            info.motion = motion_of(
+                self.row, here, now, consent, self._seat_of(user), play, self._back_of(motion, play)
+            )
+        return info
+
+    def _back_of(self, motion: Motion, play: Play) -> Back | None:
+        """What an undo would take back; found once for each motion, since the game is played again for that."""
+        if motion.kind != "undo":
+            return None
+        if self._back is None or self._back[0] != motion.id:
+            self._back = motion.id, play.back(motion.seat)
+        return self._back[1]
+
+    async def _tell_of(self, seat: int, event: TalkEvent) -> None:
+        await self._talk.tell(seat, self.row.chairs[seat].name or "", event)
+
+    # --- time
+
+    def _timed(self, row: StoredTable) -> StoredTable:
+        if self._play is None or row.status != "running":
+            return row
+        return with_life(row, clocks.seated(row, self._play, self._house.uptime.now()))
+
+    def _life_after(self, outcome: Outcome, agreed: bool) -> Life:
+        """What goes on at the table once an outcome has happened."""
+        play, life = outcome.play, clocks.moved(self.row, outcome, self._house.uptime.now(), agreed)
+        motion = life.motion
+        if motion is not None and (
+            motion.kind == "undo" or (motion.kind == "away" and motion.seat not in play.waiting)
+        ):
+            life = msgspec.structs.replace(life, motion=None)
+        if play.ended:
+            life = msgspec.structs.replace(life, motion=None, ended="conceded", by=play.conceded[-1])
+        return life
+
+    def _keep_watch(self) -> None:
+        """The table stands as it does: see to what must not wait for ever. For the lobby that drives it."""
+        row, play, here = self.row, self._play, self._presence.here()
+        if motions.moot(row, play, here):
+            self.post(self._drop_moot)
+        for seat in [] if play is None or row.status != "running" else play.conceded:
+            if row.chairs[seat].kind == "person":
+                self.post(partial(self._stand_in, seat, "conceded"))
+        self._vigil.expect(row, play, here)
+
+    async def _see_to(self, due: Due) -> None:
+        try:
+            if due.what == "clock":
+                await self._at_zero(due.number)
+            elif due.what == "away":
+                await self._without(due.number)
+            else:
+                await self._unanswered(due.number)
+        except (RequestError, IllegalPick) as problem:
+            log.info("nothing to see to", table=self.row.id, what=due.what, why=str(problem))
+        self._go_on()
+
+    async def _at_zero(self, seat: int) -> None:
+        """A clock has run out."""
+        life = life_of(self.row)
+        if seat not in life.running or clocks.left_at(life, self._house.uptime.now())[seat] > 0:
+            return
+        zero = terms_of(self.row).zero
+        if zero == "bot":
+            await self._stand_in(seat, "time", "time-bot")
+        elif zero == "lose":
+            await self._give_up(seat, "time-lost")
+        else:
+            await self._perform(partial(self._anything, seat))
+            await self._tell_of(seat, "time-random")
+
+    def _anything(self, seat: int) -> Outcome:
+        """Any answer of a seat, bound to the secret like a bot's."""
+        play = self._playable()
+        decision = play.asked(seat)
+        if decision is None:
+            raise RequestError("not-asked", f"Seat {seat} is asked nothing.")
+        return play.answer(seat, [chance(decision, mixed(self.row.secret, f"zero {seat} {play.since[seat]}"))])
+
+    # --- leaving and coming back
+
+    async def _stand_in(self, seat: int, why: Held, event: TalkEvent | None = None) -> None:
+        def make(row: StoredTable) -> StoredTable:
+            if row.status != "running" or row.chairs[seat].kind != "person":
+                return row
+            return stand_in(row, seat, bots.usual_level(row.title), why)
+
+        if await self._change(make):
+            if event is not None:
+                await self._tell_of(seat, event)
+            self._go_on()
+
+    async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
+        held = [chair.seat for chair in self.row.chairs if chair.kind == "bot" and chair.user == user.id]
+        info = await super().sit(user, seat, nonce)
+        if held and self.row.status == "running":
+            await self._tell_of(held[0], "back")
+        return info
+
+    async def stand(self, user: User, seat: int) -> TableInfo:
+        runs, host = self.row.status == "running", self.row.host
+        info = await super().stand(user, seat)
+        if runs:
+            await self._tell_of(seat, "left")
+            await self._tell_of_host(host)
+        return info
+
+    async def hand_over(self, user: User, seat: int) -> TableInfo:
+        """The host makes somebody else the host."""
+        host = self.row.host
+        await self._change(partial(chairs.hand_over, user=user, seat=seat))
+        await self._tell_of_host(host)
+        return self.info(user.id)
+
+    async def _tell_of_host(self, before: str) -> None:
+        if self.row.host != before and (seat := self._seat_of(self.row.host)) is not None:
+            await self._tell_of(seat, "host")
+
+    async def _come_back(self, user: User | None) -> None:
+        """Whoever was only away plays again as soon as they are there."""
+        if user is not None and self.row.status == "running" and comes_back(self.row, user.id):
+            await self.sit(user, None, None)
+
+    async def resign(self, user: User | None) -> None:
+        """A person is out, whoever is asked; the word for it stands in the record."""
+        await self._give_up(self._seated(user), "conceded")
+
+    async def _give_up(self, seat: int, event: TalkEvent) -> None:
+        """By the rules where they know it; else by the table's word, and among several a bot plays the seat on."""
+
+        def verb() -> Outcome:
+            play = self._playable()
+            return play.resign(seat) if play.game.RESIGNS else play.concede(seat)
+
+        await self._perform(verb)
+        await self._tell_of(seat, event)
+        if self._play is not None and seat in self._play.conceded:
+            await self._stand_in(seat, "conceded")
+
+    async def abandon(self) -> None:
+        """Nobody has moved here for long."""
+        if await self._change(lambda row: ended(row, "abandoned") if row.status == "running" else row):
+            await self._talk.tell(None, "", "abandoned")
+            self._go_on()
+
+    # --- what its people are asked
+
+    async def _without(self, seat: int) -> None:
+        """The table waits for somebody who has been away for a while."""
+        away = terms_of(self.row).away
+        here = self._presence.here()
+
+        def make(row: StoredTable) -> StoredTable:
+            if seat not in motions.absent(row, self._play, here) or life_of(row).motion is not None:
+                return row
+            if away == "bot":
+                return stand_in(row, seat, bots.usual_level(row.title), "away")
+            if away == "end":
+                return ended(row, "table")
+            return motions.propose(row, "away", seat, self._house.uptime.now())
+
+        if await self._change(make):
+            events: dict[str, TalkEvent] = {"ask": "away", "bot": "away-bot", "end": "ended"}
+            await self._tell_of(seat, events[away])
+
+    async def _drop_moot(self) -> None:
+        here = self._presence.here()
+        if await self._change(lambda row: motions.without(row) if motions.moot(row, self._play, here) else row):
+            self._go_on()
+
+    async def _unanswered(self, number: int) -> None:
+        """Time is up for a motion: silence is no, unless all had agreed and nobody saw to it."""
+        motion = life_of(self.row).motion
+        if motion is None or motion.id != number:
+            return
+        if motion.kind == "undo" and motions.verdict(self.row, motion, self._presence.here()) == "yes":
+            await self._grant(motion)
+        elif await self._change(lambda row: motions.without(row) if _asks(row, number) else row):
+            await self._tell_of(motion.seat, TOLD[motion.kind, "no"])
+
+    async def ask_undo(self, user: User | None, seq: int) -> None:
+        """A person asks the others to let them take back their last choice."""
+        seat, here, now = self._seated(user), self._presence.here(), self._house.uptime.now()
+
+        def make(row: StoredTable) -> StoredTable:
+            play = self._playable()
+            if seq != play.seq:
+                raise RequestError("stale", f"This answers update {seq}, but the table is at {play.seq}.", seq=play.seq)
+            return motions.ask_undo(row, play, seat, here, now)
+
+        await self._change(make)
+        await self._tell_of(seat, "undo-asked")
+        await self._rule(here)
+
+    async def ask_to_go(self, user: User | None, seat: int) -> None:
+        """A person wishes that a bot plays for somebody."""
+        by, here, now = self._seated(user), self._presence.here(), self._house.uptime.now()
+        self._playable()
+        await self._change(lambda row: motions.ask_to_go(row, by, seat, here, now))
+        await self._tell_of(seat, "kick-asked")
+        self._go_on()
+
+    async def vote(self, user: User | None, number: int, answer: Ballot) -> None:
+        """A person answers what the people of the table are asked."""
+        seat, here = self._seated(user), self._presence.here()
+        self._playable()
+        await self._change(lambda row: motions.answered(row, number, seat, answer, here))
+        await self._rule(here)
+
+    async def _rule(self, here: Collection[str]) -> None:
+        """Do what the answers have come to, if they have."""
+        motion = life_of(self.row).motion
+        verdict = None if motion is None else motions.verdict(self.row, motion, here)
+        if motion is not None and verdict is not None:
+            if (motion.kind, verdict) == ("undo", "yes"):
+                await self._grant(motion)
+            elif await self._change(lambda row: self._ruled(row, motion, verdict)) and (motion.kind, verdict) in TOLD:
+                await self._tell_of(motion.seat, TOLD[motion.kind, verdict])
+        self._go_on()
+
+    def _ruled(self, row: StoredTable, motion: Motion, verdict: motions.Verdict) -> StoredTable:
+        if not _asks(row, motion.id):
+            return row
+        if verdict == "end":
+            return ended(row, "table")
+        if verdict in ("bot", "yes"):
+            why: Held = "away" if motion.kind == "away" else "kicked"
+            return chairs.with_host(stand_in(row, motion.seat, bots.usual_level(row.title), why), why == "kicked")
+        return motions.without(row)
+
+    async def _grant(self, motion: Motion) -> None:
+        """Everybody has agreed: the choice goes back."""
+
+        def verb() -> Outcome:
+            if not _asks(self.row, motion.id):
+                raise RequestError("no-motion", "This is no longer asked.")
+            return self._playable().take_back_agreed(motion.seat)
+
+        await self._perform(verb, agreed=True)
+        await self._tell_of(motion.seat, "undo-granted")
+
+
+def _asks(row: StoredTable, number: int) -> bool:
+    motion = life_of(row).motion
+    return row.status == "running" and motion is not None and motion.id == number

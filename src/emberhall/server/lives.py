@@ -1,0 +1,94 @@
+"""The life of a table: what goes on there beside the game, as its row keeps it.
+
+Clocks, the question its people are asked, who may still ask for an undo, why a bot plays for a person, and how the
+table was ended. Values: who changes one writes it back into the row.
+"""
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import cast
+
+import msgspec
+
+from emberhall.server.uptime import text_of
+from emberhall.store import Lived, StoredTable
+from emberhall.wire.values import Away, Ballot, Ending, Held, MotionKind, Zero
+
+
+class Motion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question to the people of a table about a seat: its number, since when it is asked, and what was answered."""
+
+    id: int
+    kind: MotionKind
+    seat: int
+    at: int
+    answers: dict[int, Ballot] = {}
+
+
+class Life(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All of it. Times are milliseconds of the server's uptime."""
+
+    left: tuple[int, ...] = ()
+    """What each seat's clock had left at `since`; nothing where the table has no clock."""
+    running: tuple[int, ...] = ()
+    since: int = 0
+    motion: Motion | None = None
+    asked: int = 0
+    """How many motions there were."""
+    undos: dict[int, int] = {}
+    """How often a seat has asked to take something back."""
+    held: dict[int, Held] = {}
+    """Why a bot plays for the person of a seat."""
+    ended: Ending | None = None
+    by: int | None = None
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What is agreed beside the options of the title."""
+
+    clock: str = "none"
+    zero: Zero = "bot"
+    away: Away = "ask"
+
+
+NOTHING = Life()
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Life)
+
+
+def life_of(row: StoredTable) -> Life:
+    """What goes on at a table."""
+    return _read(row.life)
+
+
+@lru_cache(maxsize=1024)
+def _read(text: str) -> Life:
+    return _decoder.decode(text) if text else NOTHING
+
+
+def lived(life: Life) -> Lived:
+    """The same as it is stored: with the moment at which the first clock runs out."""
+    text = _encoder.encode(life).decode() if life != NOTHING else ""
+    ends = [life.since + life.left[seat] for seat in life.running]
+    return Lived(text, text_of(min(ends)) if ends else None)
+
+
+def with_life(row: StoredTable, life: Life) -> StoredTable:
+    """The table, where this goes on from now."""
+    kept = lived(life)
+    return replace(row, life=kept.life, deadline=kept.deadline)
+
+
+def terms_of(row: StoredTable) -> Terms:
+    """What is agreed at a table."""
+    return Terms(
+        row.terms.get("clock", "none"),
+        cast(Zero, row.terms.get("zero", "bot")),
+        cast(Away, row.terms.get("away", "ask")),
+    )
+
+
+def ended(row: StoredTable, how: Ending) -> StoredTable:
+    """The table, ended without a result."""
+    life = msgspec.structs.replace(life_of(row), running=(), motion=None, ended=how)
+    return with_life(replace(row, status="over", waiting=(), scores=None, winners=None), life)

@@ -1,0 +1,47 @@
+"""Stand-ins: a bot plays for a person, under their name and face, and gives the seat back when they may return."""
+
+from dataclasses import replace
+
+import msgspec
+
+from emberhall.server import clocks
+from emberhall.server.errors import RequestError
+from emberhall.server.lives import life_of, with_life
+from emberhall.store import Chair, StoredTable
+from emberhall.wire.values import Held
+
+FOR_GOOD: tuple[Held, ...] = ("kicked", "conceded")
+
+
+def stand_in(row: StoredTable, seat: int, level: str, why: Held) -> StoredTable:
+    """A bot plays for a person from now on."""
+    life, chair = life_of(row), row.chairs[seat]
+    bot = Chair(seat, chair.face, "bot", chair.user, chair.name, level, chair.nonce)
+    chairs = tuple([bot if each.seat == seat else each for each in row.chairs])
+    motion = None if life.motion is not None and life.motion.seat == seat else life.motion
+    life = msgspec.structs.replace(life, held={**life.held, seat: why}, motion=motion)
+    return with_life(replace(row, chairs=chairs), life)
+
+
+def returned(row: StoredTable, seat: int) -> StoredTable:
+    """A person plays again for themselves; a RequestError if a bot plays their seat to the end."""
+    life = life_of(row)
+    why = life.held.get(seat)
+    if why in FOR_GOOD:
+        sentence = "You have conceded; a bot plays your seat to the end."
+        if why == "kicked":
+            sentence = "The others have agreed that a bot plays your seat to the end."
+        raise RequestError("seat-lost", sentence, 403, why=why)
+    clock = clocks.clock_of(row)
+    if clock is not None and clock.kind == "game" and life.left and life.left[seat] <= 0:
+        raise RequestError(
+            "seat-lost", "Your time for this game is up; a bot plays your seat to the end.", 403, why="time"
+        )
+    held = {other: reason for other, reason in life.held.items() if other != seat}
+    return with_life(row, msgspec.structs.replace(life, held=held))
+
+
+def comes_back(row: StoredTable, user: str) -> bool:
+    """Whether a person who comes to the table gets their seat back without asking: they were only away."""
+    held = life_of(row).held
+    return any(chair.kind == "bot" and chair.user == user and held.get(chair.seat) == "away" for chair in row.chairs)

@@ -1,0 +1,334 @@
+"""A table as a state machine: people join, leave, play, undo, agree, talk, run out of time, and the server crashes.
+
+Real lobbies, tables and stores, without sockets: a step is a coroutine run to its end on the machine's own event loop,
+and time passes only when the machine says so. After every step the record restores to the same play, every screen has
+been told the same view, and clocks are what the rules of time allow.
+"""
+
+import asyncio
+from collections.abc import Awaitable
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from emberhall import Play, Record
+from emberhall.bus import LocalBus
+from emberhall.server import uptime
+from emberhall.server.botdesk import BotDesk
+from emberhall.server.cardsets import CardSets
+from emberhall.server.clocks import clock_of, left_at
+from emberhall.server.errors import RequestError
+from emberhall.server.house import House
+from emberhall.server.lives import life_of
+from emberhall.server.lobby import Lobby
+from emberhall.server.metrics import Metrics
+from emberhall.server.motions import UNDOS
+from emberhall.server.settings import Settings
+from emberhall.server.table import Table
+from emberhall.server.waking import record_of
+from emberhall.store import User
+from emberhall.store.memory import MemoryStore
+from emberhall.wire.bodies import NewTable, Terms
+
+T = TypeVar("T")
+TITLES = {"dualis": {"short": True}, "flamecraft": {}, "flamecraft_duals": {}, "dragonduel": {"start": "lot"}}
+SEATS = {"dualis": 3, "flamecraft": 3, "flamecraft_duals": 2, "dragonduel": 2}
+CLOCKS = ["none", "move 30", "game 60+5", "days 1"]
+SETTINGS = Settings(pace=0.0, away=3600.0, absence=3600.0, consent=3600.0, beat=3600.0, bot_workers=1)
+seats = st.integers(0, 2)
+
+
+class Page:
+    """A screen that keeps what it was told last."""
+
+    def __init__(self, user: User) -> None:
+        self.user = user
+        self.frames: list[Any] = []
+
+    def send(self, text: bytes) -> None:
+        self.frames.append(msgspec.json.decode(text))
+
+    def last(self, kind: str) -> Any:
+        return next((frame for frame in reversed(self.frames) if frame["t"] == kind), None)
+
+
+class RandomDesk(BotDesk):
+    """Bots that take the first word, at once: what they play is not what is tested here."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def choose(self, *_: object) -> str | None:
+        return None
+
+    async def close(self) -> None:
+        pass
+
+
+class TableMachine(RuleBasedStateMachine):
+    """One table, two lobbies that come and go, and up to three people."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.store = MemoryStore()
+        self.bus = LocalBus()
+        self.wall = 1_000_000_000_000
+        self.real_wall = uptime._wall
+        uptime._wall = lambda: self.wall
+        self.people = [User(f"u{seat}", f"P{seat}", "iron", "") for seat in range(3)]
+        self.pages: dict[int, tuple[int, Page]] = {}
+        self.lobbies: list[Lobby] = []
+        self.title = ""
+        self.id = ""
+
+    # --- the server
+
+    def run(self, work: Awaitable[T]) -> T:
+        """Do something, and let all that follows from it happen."""
+
+        async def and_settle() -> T:
+            result = await work
+            for _ in range(200):
+                await asyncio.sleep(0)
+                if all(table.quiet_for(-1) and not table._answers.under_way for table in self.tables()):
+                    break
+            return result
+
+        return self.loop.run_until_complete(and_settle())
+
+    def tables(self) -> list[Table]:
+        return [lobby._awake[self.id] for lobby in self.lobbies if self.id in lobby._awake]
+
+    def try_to(self, work: Awaitable[T]) -> T | None:
+        """What may be refused, in a sentence."""
+        try:
+            return self.run(work)
+        except RequestError as refused:
+            assert len(refused.message) > 10
+            return None
+
+    async def _open(self) -> Lobby:
+        sets = CardSets(self.store, ())
+        house = House(SETTINGS, self.store, self.bus, RandomDesk(), Metrics(), sets)
+        await house.uptime.open(self.store)
+        return Lobby(house)
+
+    @initialize(
+        title=st.sampled_from(sorted(TITLES)),
+        clock=st.sampled_from(CLOCKS),
+        zero=st.sampled_from(["bot", "lose", "random"]),
+    )
+    def begin(self, title: str, clock: str, zero: Any) -> None:
+        self.title, self.count = title, SEATS[title]
+        self.lobbies = [self.run(self._open()), self.run(self._open())]
+        wish = NewTable(title, self.count, TITLES[title], terms=Terms(clock, zero, "ask"))
+        self.id = self.run(self.lobbies[0].create(self.people[0], wish)).id
+        for seat in range(1, self.count):
+            self.at(0, "sit", self.people[seat], seat, None)
+        self.at(0, "start", self.people[0])
+
+    def at(self, lobby: int, verb: str, *given: Any) -> Any:
+        async def work() -> Any:
+            table = await self.lobbies[lobby].find(self.id)
+            return await table.do(partial(getattr(table, verb), *given))
+
+        return self.try_to(work())
+
+    # --- people
+
+    def page(self, person: int) -> Page | None:
+        return self.pages.get(person, (0, None))[1]
+
+    @rule(person=seats, lobby=st.integers(0, 1))
+    def join(self, person: int, lobby: int) -> None:
+        if person < self.count and person not in self.pages:
+            page = Page(self.people[person])
+            self.pages[person] = lobby, page
+            self.at(lobby, "join", page)
+
+    @rule(person=seats)
+    def go_away(self, person: int) -> None:
+        if person in self.pages:
+            lobby, page = self.pages.pop(person)
+            self.at(lobby, "leave", page)
+
+    @rule(person=seats)
+    def stand_up(self, person: int) -> None:
+        if person < self.count:
+            self.at(person % 2, "stand", self.people[person], self.seat_of(person))
+
+    @rule(person=seats)
+    def sit_down(self, person: int) -> None:
+        if person < self.count:
+            self.at(person % 2, "sit", self.people[person], None, None)
+
+    def seat_of(self, person: int) -> int:
+        row = self.store._tables[self.id]
+        return next((chair.seat for chair in row.chairs if chair.user == f"u{person}"), 9)
+
+    @rule(person=seats, which=st.integers(0, 30), times=st.integers(1, 3))
+    def pick(self, person: int, which: int, times: int) -> None:
+        for _ in range(times):
+            page = self.page(person)
+            update = page.last("update") if page else None
+            if not update or not update["decision"]:
+                return
+            words = update["decision"]["words"]
+            word = words[which % len(words)]
+            self.at(self.pages[person][0], "play", self.people[person], update["seq"], [word])
+
+    @rule(person=seats)
+    def pick_anything(self, person: int) -> None:
+        """Nonsense changes nothing."""
+        before = self.store._tables[self.id]
+        self.at(0, "play", self.people[person], before.seq, ["nonsense"])
+        assert self.store._tables[self.id] == before
+
+    @rule(person=seats)
+    def undo(self, person: int) -> None:
+        self.at(person % 2, "undo", self.people[person], self.store._tables[self.id].seq)
+
+    @rule(person=seats)
+    def ask_undo(self, person: int) -> None:
+        self.at(person % 2, "ask_undo", self.people[person], self.store._tables[self.id].seq)
+
+    @rule(person=seats, seat=seats)
+    def kick(self, person: int, seat: int) -> None:
+        self.at(person % 2, "ask_to_go", self.people[person], seat)
+
+    @rule(person=seats, answer=st.sampled_from(["yes", "yes", "no", "wait", "bot", "bot", "end"]))
+    def vote(self, person: int, answer: Any) -> None:
+        motion = life_of(self.store._tables[self.id]).motion
+        self.at(person % 2, "vote", self.people[person], 0 if motion is None else motion.id, answer)
+
+    @rule(person=seats)
+    @precondition(lambda self: self.store._tables and self.store._tables[self.id].seq > 6)
+    def resign(self, person: int) -> None:
+        self.at(person % 2, "resign", self.people[person])
+
+    @rule(person=seats)
+    def chat(self, person: int) -> None:
+        before = self.store._tables[self.id]
+        self.at(person % 2, "say", self.people[person], "hello", None)
+        assert self.store._tables[self.id] == before, "Talk changes nothing."
+
+    # --- time
+
+    @rule(seconds=st.sampled_from([0, 1, 10, 40, 90_000]))
+    def time_passes(self, seconds: int) -> None:
+        """And what is due is seen to."""
+        self.wall += seconds * 1000
+        for table in self.tables():
+            for what, number in self.due(table):
+                self.run(table.do(partial(table._see_to, msgspec_due(what, number))))
+
+    def due(self, table: Table) -> list[tuple[Any, int]]:
+        life = life_of(table.row)
+        found: list[tuple[Any, int]] = [("clock", seat) for seat in life.running]
+        if not table._claim.held:
+            return []
+        found += [("away", seat) for seat in range(self.count) if f"u{seat}" not in table._presence.here()]
+        return found + ([("motion", life.motion.id)] if life.motion is not None and life.motion.kind != "away" else [])
+
+    @rule(lobby=st.integers(0, 1), hours=st.integers(0, 3))
+    def crash(self, lobby: int, hours: int) -> None:
+        """A lobby is gone without a word, with its screens; with the other, so that nobody serves for a while."""
+        left = {} if life_of(self.store._tables[self.id]).left == () else self.clocks()
+        gone = [0, 1] if hours else [lobby]
+        for each in gone:
+            for table in list(self.lobbies[each]._awake.values()):
+                ending = table.stop()
+                self.loop.run_until_complete(asyncio.gather(*ending, return_exceptions=True))
+            self.pages = {person: at for person, at in self.pages.items() if at[0] != each}
+        self.store._uptime = (self.wall, self.store._uptime[1] if self.store._uptime else 0)
+        self.wall += hours * 3_600_000
+        for each in gone:
+            self.lobbies[each] = self.run(self._open())
+            self.lobbies[each]._house.uptime._down = self.store._uptime[1] if self.store._uptime else 0
+        for each in self.lobbies:
+            self.run(each._house.uptime.beat(self.store, 3600.0))
+        if left and len(gone) == 2:
+            assert self.clocks() == left, "Nobody is charged for the time without a server."
+
+    def clocks(self) -> dict[int, int]:
+        now = self.lobbies[0]._house.uptime.now()
+        return dict(enumerate(left_at(life_of(self.store._tables[self.id]), now)))
+
+    # --- what always holds
+
+    @invariant()
+    def the_record_restores_to_the_same_play(self) -> None:
+        if not self.id:
+            return
+        row = self.store._tables[self.id]
+        early = [self.store._early.get(self.id, {})[seat] for seat in sorted(self.store._early.get(self.id, {}))]
+        again = Play.restore(record_of(row, self.store._moves[self.id]), early)
+        assert row.seq == again.seq == len(self.store._moves[self.id])
+        if row.status == "running":
+            assert tuple(row.waiting) == again.waiting
+            assert not again.over
+        record = Record.parse(str(again.record()))
+        assert Play.restore(record).words == again.words
+        for table in self.tables():
+            self.run(table.do(table.catch_up))
+            assert table._play is not None
+            assert (table._play.seq, table._play.words) == (again.seq, again.words)
+            assert table._play.early == again.early
+        self.again = again
+
+    @invariant()
+    def every_screen_has_its_view(self) -> None:
+        if not self.id:
+            return
+        row = self.store._tables[self.id]
+        for person, (_, page) in self.pages.items():
+            update, lobby = page.last("update"), page.last("lobby")
+            seat = next((c.seat for c in row.chairs if c.kind == "person" and c.user == f"u{person}"), None)
+            assert lobby["table"]["you"] == seat
+            assert lobby["table"]["status"] == row.status
+            assert update["seq"] == row.seq
+            seen = msgspec.json.decode(msgspec.json.encode(self.again.game.view(self.again.state, seat)))
+            assert update["view"] == seen
+            asked = life_of(row).motion
+            assert lobby["table"].get("motion", {}).get("id") == (None if asked is None else asked.id)
+
+    @invariant()
+    def clocks_and_motions_are_sound(self) -> None:
+        if not self.id:
+            return
+        row = self.store._tables[self.id]
+        life, clock = life_of(row), clock_of(row)
+        assert all(0 <= asked <= UNDOS for asked in life.undos.values())
+        if row.status == "over":
+            assert not life.running
+            assert life.motion is None
+            assert row.waiting == ()
+        for seat in life.running:
+            assert row.chairs[seat].kind == "person"
+            assert seat in row.waiting
+        if clock is None:
+            assert life.left == ()
+        else:
+            most = clock.base if clock.kind != "game" else clock.base + clock.plus * row.seq
+            assert all(0 <= left <= most for left in life.left)
+        assert (row.deadline is not None) == bool(life.running)
+        for seat, why in life.held.items():
+            assert row.chairs[seat].kind == "bot"
+            assert why in ("away", "left", "kicked", "time", "conceded")
+
+    def teardown(self) -> None:
+        for table in self.tables():
+            self.loop.run_until_complete(asyncio.gather(*table.stop(), return_exceptions=True))
+        self.loop.run_until_complete(asyncio.sleep(0))
+        self.loop.close()
+        uptime._wall = self.real_wall
+
+
+def msgspec_due(what: Any, number: int) -> Any:
+    from emberhall.server.vigil import Due
+
+    return Due(0.0, what, number)

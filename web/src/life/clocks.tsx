@@ -1,0 +1,120 @@
+// Clocks: a ring that empties and the figure beside it, one for each person. When little is left the ring gets thick and
+// the figure turns into seconds with a word; colour comes last.
+import "./life.css";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { Person } from "../games";
+import { t } from "../locales";
+import { Face, Icon } from "../look/icon";
+import type { TableInfo } from "../protocol";
+import type { TableState } from "../table";
+import { spell, useNow, wholeOf } from "./time";
+
+export const LOW = 10_000;
+const SAID = [30_000, LOW]; // told to those who listen to the page, and nothing in between
+const ROUND = 47.1;
+
+export interface ClocksProps {
+	info: TableInfo;
+	people: Person[];
+	clocks: NonNullable<TableState["clocks"]>;
+}
+interface Seen {
+	person: Person;
+	left: number;
+	runs: boolean;
+}
+
+function useClocks({ info, people, clocks }: ClocksProps): Seen[] {
+	const now = useNow(clocks.running.length > 0 && info.status === "running");
+	return people
+		.filter(({ kind }) => kind === "person")
+		.map((person) => {
+			const runs = info.status === "running" && clocks.running.includes(person.seat);
+			const left = (clocks.left[person.seat] ?? 0) - (runs ? now - clocks.at : 0);
+			return { person, runs, left: Math.max(0, left) };
+		});
+}
+
+const isLow = ({ left, runs }: Seen): boolean => runs && left < LOW;
+
+function Ring({ seen, whole }: { seen: Seen; whole: number }): JSX.Element {
+	const width = isLow(seen) ? 5 : 3;
+	const part = whole ? Math.min(1, seen.left / whole) : 0;
+	return (
+		<svg viewBox="0 0 20 20" aria-hidden="true">
+			<circle cx="10" cy="10" r="7.5" class="life-track" stroke-width={width} />
+			<circle cx="10" cy="10" r="7.5" stroke-width={width} stroke-dasharray={`${ROUND * part} 60`} />
+		</svg>
+	);
+}
+
+function Figure({ seen, whole }: { seen: Seen; whole: number }): JSX.Element {
+	const low = isLow(seen);
+	return (
+		<span
+			class={`life-clock ${low ? "life-clock--low" : ""} ${seen.runs ? "" : "life-clock--still"}`}
+			data-testid={`clock-${seen.person.seat}`}
+			data-runs={seen.runs}
+			role="timer"
+			aria-label={t("clock-of", { name: seen.person.name, time: spell(seen.left) })}
+		>
+			<Ring seen={seen} whole={whole} />
+			{low ? t("clock-seconds", { seconds: Math.ceil(seen.left / 1000) }) : spell(seen.left)}
+		</span>
+	);
+}
+
+/** In the rail: everybody's. */
+export function Clocks(props: ClocksProps): JSX.Element {
+	const whole = wholeOf(props.info.terms?.clock ?? "none");
+	return (
+		<div class="life-clocks" role="group" aria-label={t("clocks")}>
+			{useClocks(props).map((seen) => (
+				<span key={seen.person.seat} class={`life-who ${seen.runs ? "life-who--runs" : ""}`}>
+					<Face seat={seen.person.seat} face={seen.person.face} width={26} />
+					<b>{seen.person.name}</b>
+					<Figure seen={seen} whole={whole} />
+				</span>
+			))}
+		</div>
+	);
+}
+
+/** In the bar, where there is no rail: one's own while it runs, else the one that does. */
+export function ClockTag(props: ClocksProps): JSX.Element | null {
+	const all = useClocks(props).filter(({ runs }) => runs);
+	const seen = all.find(({ person }) => person.you) ?? all[0];
+	if (!seen) return null;
+	return (
+		<span class="life-tag">
+			{!seen.person.you && <Face seat={seen.person.seat} face={seen.person.face} width={24} />}
+			<Figure seen={seen} whole={wholeOf(props.info.terms?.clock ?? "none")} />
+		</span>
+	);
+}
+
+/** Little time is left to this person: how much, and what zero does; said aloud twice at most. */
+export function LowTime(props: ClocksProps): JSX.Element | null {
+	const mine = useClocks(props).find(({ person, runs }) => person.you && runs);
+	const left = mine?.left ?? Number.POSITIVE_INFINITY;
+	const [said, setSaid] = useState("");
+	const passed = SAID.filter((each) => left < each).length;
+	useEffect(() => {
+		const mark = SAID[passed - 1];
+		setSaid(mark ? t("clock-said", { seconds: mark / 1000 }) : "");
+	}, [passed]);
+	return (
+		<>
+			<span class="sr" aria-live="assertive">
+				{said}
+			</span>
+			{left < LOW && (
+				<div class="strip life-low" data-testid="low-time">
+					<Icon name="clock" size="s" />
+					{t(`clock-zero-${props.info.terms?.zero ?? "bot"}`, { seconds: Math.ceil(left / 1000) })}
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,12 @@
+// What goes on at a table beside the game, in one chunk that is fetched with its words when a table first needs it.
+import { lazily } from "../lazy";
+import { learn } from "../locales";
+
+const all = () => Promise.all([import("./all"), learn("life")]).then(([parts]) => parts);
+
+export const Clocks = lazily(() => all().then((parts) => parts.Clocks));
+export const ClockTag = lazily(() => all().then((parts) => parts.ClockTag));
+export const LowTime = lazily(() => all().then((parts) => parts.LowTime));
+export const Prompt = lazily(() => all().then((parts) => parts.Prompt));
+export const TableTools = lazily(() => all().then((parts) => parts.TableTools));
+export const OthersHere = lazily(() => all().then((parts) => parts.OthersHere));

@@ -1,0 +1,74 @@
+// What is agreed beside a title's options: time, what zero does, and who is away; as sentences with chips.
+import type { JSX } from "preact";
+import { around, t } from "../locales";
+import type { TermsInfo } from "../protocol";
+import { Chips } from "./chips";
+
+export const USUAL: TermsInfo = { clock: "none", zero: "bot", away: "ask" };
+const CLOCKS = [
+	"none",
+	"move 30",
+	"move 60",
+	"move 180",
+	"game 300+5",
+	"game 900+10",
+	"game 1800+20",
+	"days 1",
+	"days 3",
+];
+
+/** `game 600+10` in words. */
+export function clockLabel(term: string): string {
+	const [kind = "none", amount = ""] = term.split(" ");
+	const [first = 0, plus = 0] = amount.split("+").map(Number);
+	const minutes = kind !== "days" && first % 60 === 0 ? first / 60 : 0;
+	return t(`term-clock-${kind}`, { minutes, seconds: first, plus, days: first });
+}
+
+export function Agreed(props: { value: TermsInfo; onChange(change: Partial<TermsInfo>): void }): JSX.Element {
+	const { value, onChange } = props;
+	const clocks = CLOCKS.includes(value.clock) ? CLOCKS : [...CLOCKS, value.clock];
+	return (
+		<>
+			<Chips
+				sentence="term-clock"
+				choices={clocks.map((term) => ({ value: term, label: clockLabel(term) }))}
+				value={value.clock}
+				onChange={(clock) => onChange({ clock })}
+				testid="term-clock"
+			/>
+			{value.clock !== "none" && (
+				<Chips
+					sentence="term-zero"
+					choices={(["bot", "lose", "random"] as const).map((each) => ({ value: each, label: t(`term-zero-${each}`) }))}
+					value={value.zero}
+					onChange={(zero) => onChange({ zero })}
+					testid="term-zero"
+				/>
+			)}
+			{!value.clock.startsWith("days") && (
+				<Chips
+					sentence="term-away"
+					choices={(["ask", "bot", "end"] as const).map((each) => ({ value: each, label: t(`term-away-${each}`) }))}
+					value={value.away}
+					onChange={(away) => onChange({ away })}
+					testid="term-away"
+				/>
+			)}
+		</>
+	);
+}
+
+/** The same once it is set: only what is not as usual, and the clock. */
+export function AgreedSet({ value }: { value: TermsInfo }): JSX.Element {
+	const said = (key: string, label: string) => (
+		<p key={key}>{around(`term-${key}`, <b class="chip chip--set">{label}</b>)}</p>
+	);
+	return (
+		<div class="sentences sentences--set">
+			{value.clock !== "none" && said("clock", clockLabel(value.clock))}
+			{value.clock !== "none" && said("zero", t(`term-zero-${value.zero}`))}
+			{value.away !== "ask" && said("away", t(`term-away-${value.away}`))}
+		</div>
+	);
+}
