@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import { Failure } from "../src/api";
 import { layoutFor } from "../src/board/fallback";
 import { lineOf } from "../src/coach/curve";
+import { askHint, opened } from "../src/coach/hint";
 import { Look } from "../src/coach/looking";
 import { answerName, reasonTexts, sceneAt } from "../src/coach/naming";
 import { chanceAt, namedOf, percent, soFar } from "../src/coach/numbers";
 import { learn, speak } from "../src/locales";
-import type { AnalysisState, CoachSide, KeyDecision, TableInfo } from "../src/protocol";
+import type { AnalysisState, CoachSide, Hint, KeyDecision, TableInfo } from "../src/protocol";
 
 const decision = (at: number, patch: Partial<KeyDecision> = {}): KeyDecision => ({
 	at,
@@ -110,4 +111,15 @@ test("answers and events are told in the title's words, and what has none by the
 	expect(reasonTexts(layout, scene, [{ key: "then", args: {}, event }])[0]).toMatch(/^What mostly follows: .*Wren.*3/);
 	const silent = { ...layout, story: () => [] };
 	expect(reasonTexts(silent, scene, [{ key: "then", args: {}, event }])[0]).toMatch(/^No single reason/);
+});
+
+test("a hint that comes too late is let go", async () => {
+	const hint = { seq: 3, word: "take 1", why: [], alternatives: [], used: 1 };
+	let come: (hint: Hint) => void = () => undefined;
+	const late = askHint("t 3", () => new Promise<Hint>((done) => (come = done)).then((found) => [found, null]));
+	const next = askHint("t 5", () => Promise.resolve([{ ...hint, seq: 5 }, null]));
+	await next;
+	come(hint);
+	await late;
+	expect(opened.get()).toMatchObject({ question: "t 5", hint: { seq: 5 } });
 });

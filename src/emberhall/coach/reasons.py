@@ -5,6 +5,7 @@ stands out it is said that only the whole does.
 """
 
 import json
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -37,7 +38,7 @@ class Course:
     """What came of some lines."""
 
     often: Counter[str] = field(default_factory=Counter)
-    first: set[str] = field(default_factory=set)  # what an answer itself says, again in other words
+    said: set[str] = field(default_factory=set)  # what an answer itself says, again in other words
     points: float = 0.0
 
     def share(self, told: str) -> float:
@@ -63,7 +64,7 @@ def reasons(weigher: Weigher, world: World, seat: int, better: Option, other: Op
 def standing_out(good: Course, bad: Course) -> list[str]:
     """What mostly happens in one course and seldom in the other, clearest first."""
     clear = [told for told in good.often if good.share(told) >= MOSTLY and bad.share(told) <= SELDOM]
-    return sorted([told for told in clear if told not in good.first], key=lambda told: (-good.share(told), told))
+    return sorted([told for told in clear if told not in good.said], key=lambda told: (-good.share(told), told))
 
 
 def followed(weigher: Weigher, states: Sequence[State], seat: int, pick: Option) -> Course:
@@ -75,11 +76,18 @@ def followed(weigher: Weigher, states: Sequence[State], seat: int, pick: Option)
         state.listen()
         state.take(pick)
         heard = tellable(heard_by(seat, state.hear()))
-        course.first.update(heard[:1])
+        course.said.update(told for told in heard if restates(told, world.word(pick)))
         state, after = played_on(weigher, state, seat, since)
         course.often.update({*heard, *tellable(heard_by(seat, after))})
         course.points += weigher.game.scores(state)[seat] / len(states)
     return course
+
+
+def restates(told: str, word: str) -> bool:
+    """Whether an event says no more than the answer did: only who, and things the word has named."""
+    facts = {name: fact for name, fact in json.loads(told).items() if name not in {"kind", "seat"} and fact is not None}
+    named = set(re.split(r"[\s.]+", word)) | {word, *word.split()}
+    return all(isinstance(fact, str) and fact in named for fact in facts.values())
 
 
 def played_on(weigher: Weigher, state: State, seat: int, since: int) -> tuple[State, list[Event]]:

@@ -3,69 +3,102 @@
 import "./hint.css";
 import "./icons";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { placeOf } from "../board/grown";
 import { answersOf } from "../board/picking/answers";
 import { pickerOf } from "../board/picking/picks";
 import type { Layout, Sayings, Scene } from "../games";
 import { t } from "../locales";
 import { Face, Icon } from "../look/icon";
 import type { Hint } from "../protocol";
+import { makeStore, useStore } from "../store";
 import { failureText } from "../words";
 import { coach } from "./calls";
 import { answerName, reasonTexts } from "./naming";
 import { percent } from "./numbers";
 
-interface Asked {
+/** The hint that is open. It lives outside of the question, which is drawn anew when an answer is looked at. */
+interface Open {
+	/** The question it belongs to: the table and the update. */
+	question: string;
 	hint: Hint | null;
 	sayings: Sayings | null;
 	problem: unknown;
+	shown: boolean;
+}
+const CLOSED: Open = { question: "", hint: null, sayings: null, problem: null, shown: false };
+export const opened = makeStore<Open>(CLOSED);
+
+/** Asks for a hint; what comes when the question has gone is let go. */
+export async function askHint(question: string, load: () => Promise<[Hint, Sayings | null]>): Promise<void> {
+	opened.set({ ...CLOSED, question });
+	const still = () => opened.get().question === question;
+	try {
+		const [hint, sayings] = await load();
+		if (still()) opened.set({ hint, sayings });
+	} catch (problem) {
+		if (still()) opened.set({ problem });
+	}
 }
 
-export function HintBulb({ scene, layout }: { scene: Scene; layout: Layout }): JSX.Element {
-	const [asked, set] = useState<Asked | null>(null);
-	const [shown, show] = useState(false);
+interface HintProps {
+	scene: Scene;
+	layout: Layout;
+}
+const questionOf = ({ info, seq }: Scene): string => `${info.id} ${seq}`;
+const close = () => opened.set(CLOSED);
+
+/** The way to ask, at the question. */
+export function HintBulb({ scene, layout }: HintProps): JSX.Element {
 	const { seq, info } = scene;
-	useEffect(() => {
-		set(null);
-		show(false);
-	}, [seq]);
-	const ask = async () => {
-		set({ hint: null, sayings: null, problem: null });
-		try {
-			const [hint, sayings] = await Promise.all([coach.hint(info.id, seq), layout.sayings?.() ?? null]);
-			set((now) => now && { hint, sayings, problem: null });
-		} catch (problem) {
-			set((now) => now && { hint: null, sayings: null, problem });
-		}
-	};
-	const hint = asked?.hint ?? null;
-	useEffect(() => (shown && hint ? light(scene, hint) : undefined), [shown, hint]);
+	const question = questionOf(scene);
+	const open = useStore(opened).question === question;
+	const ask = () =>
+		askHint(question, () => Promise.all([coach.hint(info.id, seq), layout.sayings?.() ?? Promise.resolve(null)]));
 	return (
-		<>
-			<button
-				type="button"
-				class="hint-bulb"
-				data-testid="hint"
-				aria-label={t("hint-ask")}
-				title={t("hint-ask")}
-				aria-expanded={asked !== null}
-				onClick={() => (asked ? set(null) : void ask())}
-			>
-				<Icon name="bulb" />
+		<button
+			type="button"
+			class="hint-bulb"
+			data-testid="hint"
+			aria-label={t("hint-ask")}
+			title={t("hint-ask")}
+			aria-expanded={open}
+			onClick={() => (open ? close() : void ask())}
+		>
+			<Icon name="bulb" />
+		</button>
+	);
+}
+
+const ROOM = 300; // px beside the question that the card needs
+
+/** The hint itself: beside the question where there is room, else above it. */
+export function HintCard({ scene, layout }: HintProps): JSX.Element | null {
+	const { question, hint, sayings, problem, shown } = useStore(opened);
+	const card = useRef<HTMLElement>(null);
+	const open = question === questionOf(scene);
+	useEffect(() => (open && shown && hint ? light(scene, hint) : undefined), [open, shown, hint]);
+	useLayoutEffect(() => {
+		const stage = card.current?.closest(".stage");
+		const ask = stage?.querySelector(".ask");
+		if (!card.current || !stage || !ask) return;
+		const [around, asked] = [placeOf(stage), placeOf(ask)];
+		const beside = around.x + around.width - asked.x - asked.width > ROOM;
+		const from = beside ? asked.y + asked.height : asked.y - 26;
+		card.current.style.bottom = `${around.y + around.height - from}px`;
+	});
+	if (!open) return null;
+	return (
+		<section class="hint-card" role="status" data-testid="hint-card" ref={card}>
+			<button type="button" class="hint-x" aria-label={t("hint-close")} onClick={close}>
+				<Icon name="close" size="s" />
 			</button>
-			{asked && (
-				<section class="hint-card" role="status" data-testid="hint-card">
-					<button type="button" class="hint-x" aria-label={t("hint-close")} onClick={() => set(null)}>
-						<Icon name="close" size="s" />
-					</button>
-					{hint ? (
-						<Told {...{ scene, layout, hint, sayings: asked.sayings, shown }} onShow={() => show(!shown)} />
-					) : (
-						<p>{asked.problem ? failureText(asked.problem) : t("hint-thinking")}</p>
-					)}
-				</section>
+			{hint ? (
+				<Told {...{ scene, layout, hint, sayings, shown }} onShow={() => opened.set({ shown: !shown })} />
+			) : (
+				<p>{problem ? failureText(problem) : t("hint-thinking")}</p>
 			)}
-		</>
+		</section>
 	);
 }
 
@@ -120,18 +153,20 @@ function Told({ scene, layout, hint, sayings, shown, onShow }: ToldProps): JSX.E
 	);
 }
 
-/** Lights the things the answer touches, with a tab on the first, and shows its outcome; returns what ends that. */
+/** Lights the things the answer touches, and shows its outcome where it would happen; returns what ends the light. */
 function light(scene: Scene, hint: Hint): () => void {
 	const answer = answersOf(scene.decision).find(({ word }) => word === hint.word);
-	const picker = pickerOf(scene);
-	if (answer) picker.peek(answer);
 	const refs = answer?.refs ?? [];
-	const lit = [...document.querySelectorAll(".stage [data-ref]")].filter((thing) =>
-		refs.includes(thing.getAttribute("data-ref") ?? ""),
-	);
-	for (const thing of lit) thing.setAttribute("data-hint", t("hint-tab"));
+	const mark = () => {
+		for (const thing of document.querySelectorAll(".stage [data-ref]")) {
+			if (refs.includes(thing.getAttribute("data-ref") ?? "")) thing.setAttribute("data-hint", t("hint-tab"));
+		}
+	};
+	if (answer) pickerOf(scene).peek(answer);
+	mark();
+	const again = requestAnimationFrame(mark); // what is looked at may be drawn anew
 	return () => {
-		for (const thing of lit) thing.removeAttribute("data-hint");
-		pickerOf(scene).peek(null);
+		cancelAnimationFrame(again);
+		for (const thing of document.querySelectorAll("[data-hint]")) thing.removeAttribute("data-hint");
 	};
 }

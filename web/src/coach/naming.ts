@@ -35,8 +35,9 @@ export function sceneAt(info: TableInfo, decision: KeyDecision): Scene {
 	};
 }
 
+/** An answer by its name. Titles name answers as they ask for them, with a question mark; here nothing is asked. */
 export const answerName = (sayings: Sayings | null, scene: Scene, { word, choice }: Alternative): string =>
-	sayings?.answer(scene, { ...choice, word }) || word;
+	(sayings?.answer(scene, { ...choice, word }) || word).replace(/\s*\?$/, "");
 
 /** Why an answer is better, as sentences. An event the title has no sentence for gives no reason. */
 export function reasonTexts(layout: Layout, scene: Scene, why: CoachReason[]): string[] {

@@ -45,7 +45,9 @@ const Talk = lazily(() => Promise.all([import("../board/talk"), learn("life")]).
 const RuleLinks = lazily(() =>
 	Promise.all([import("../rules/links"), learn("rules")]).then(([part]) => part.RuleLinks),
 );
-const HintBulb = lazily(() => Promise.all([import("../coach/hint"), learn("coach")]).then(([part]) => part.HintBulb));
+const hints = () => Promise.all([import("../coach/hint"), learn("coach")]);
+const HintBulb = lazily(() => hints().then(([part]) => part.HintBulb));
+const HintCard = lazily(() => hints().then(([part]) => part.HintCard));
 const after = () => import("./after");
 const Over = lazily(() => after().then((parts) => parts.Over));
 const LookBack = lazily(() =>
@@ -264,6 +266,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 							/>
 						)}
 					</Beside.Provider>
+					{info.hints && called && <HintCard scene={scene} layout={layout} />}
 					{state.refused && (
 						<p class="toast" role="alert">
 							{refusalText(info.title, state.refused)}

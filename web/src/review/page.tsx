@@ -9,6 +9,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Bar } from "../board/bar";
 import { finishOnPress } from "../board/press";
 import { Story } from "../board/story";
+import { CoachCurve } from "../coach/curve";
+import { Coach } from "../coach/panel";
 import { clothOf, type Layout, type Scene } from "../games";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
@@ -81,7 +83,7 @@ async function begin(rewind: Rewind, eyes: Eyes | null, all: boolean, at: number
 	if (all) await rewind.see(eyes, true);
 }
 
-const TABS = ["story", "numbers"];
+const TABS = ["story", "coach", "numbers"];
 
 interface ReviewedProps {
 	rewind: Rewind;
@@ -93,6 +95,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const state = useStore(rewind.store);
 	const [page, setPage] = useState("table");
 	const [drawer, setDrawer] = useState(false);
+	const [coached, setCoached] = useState(false); // nobody is asked about a game before somebody wants to know
 	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
 	const together = useTogether(rewind, askedFor(location.search).follow);
 	useReviewKeys(rewind);
@@ -104,14 +107,20 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	useEffect(() => {
 		document.title = `${t("review")} · ${titleName(info.title)} · ${t("brand")}`;
 	}, [info.title]);
+	const over = info.status === "over";
+	const seat = state.eyes === "watch" ? 0 : state.eyes;
 	// parts of the table that have no room beside it on a phone are pages of the dock, as at the table
 	const docked = [
 		{ name: "table", icon: "hand", label: "tab-table" },
 		...(layout.pages ?? []),
 		{ name: "story", icon: "log", label: "review-story" },
+		...(over ? [{ name: "coach", icon: "bulb", label: "review-coach" }] : []),
 		{ name: "numbers", icon: "star", label: "review-numbers" },
 	];
 	const own = layout.pages?.find(({ name }) => name === page);
+	useEffect(() => {
+		if (page === "coach") setCoached(true);
+	}, [page]);
 	const jump = (event: number) => void rewind.go(momentOf(told, event));
 	const fork = canFork(info, at, rewind.last) ? () => setSheet("fork") : null;
 	return (
@@ -137,6 +146,18 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					</div>
 					<Time
 						rewind={rewind}
+						curve={
+							coached && (
+								<CoachCurve
+									info={info}
+									seat={seat}
+									first={rewind.first}
+									last={rewind.last}
+									at={at}
+									onGo={(moment) => void rewind.go(moment)}
+								/>
+							)
+						}
 						where={`${where}. ${subtitle}`}
 						before={fork && <Phone icon="fork" label={t("review-fork-short")} go onClick={fork} />}
 						after={<Phone icon="share" label={t("review-share-short")} onClick={() => setSheet("share")} />}
@@ -149,12 +170,12 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 				>
 					{!own && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
 					<div class="tabs" role="tablist">
-						{TABS.map((name) => (
+						{TABS.filter((name) => over || name !== "coach").map((name) => (
 							<button
 								type="button"
 								key={name}
 								role="tab"
-								aria-selected={(page === "numbers" ? page : "story") === name}
+								aria-selected={(TABS.includes(page) ? page : "story") === name}
 								data-testid={`review-${name}`}
 								onClick={() => setPage(name)}
 							>
@@ -165,6 +186,8 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					<div class="panel" role="tabpanel" tabIndex={0}>
 						{own ? (
 							<own.Page scene={scene} />
+						) : page === "coach" && over ? (
+							<Coach info={info} layout={layout} seat={seat} moment={at} onJump={(moment) => void rewind.go(moment)} />
 						) : page === "numbers" ? (
 							<Numbers rewind={rewind} info={info} people={people} onGo={(moment) => void rewind.go(moment)} />
 						) : (
