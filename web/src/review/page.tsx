@@ -2,6 +2,7 @@
 // beside it. The address always names the moment, so that it can be shared.
 import "../board/board.css";
 import "../board/icons";
+import "../coach/icons";
 import "./icons";
 import "./review.css";
 import type { JSX } from "preact";
@@ -10,7 +11,8 @@ import { Bar } from "../board/bar";
 import { finishOnPress } from "../board/press";
 import { Story } from "../board/story";
 import { clothOf, type Layout, type Scene } from "../games";
-import { t } from "../locales";
+import { lazily } from "../lazy";
+import { learn, t } from "../locales";
 import { Icon } from "../look/icon";
 import { Tool } from "../look/tools";
 import { me } from "../me";
@@ -83,6 +85,10 @@ async function begin(rewind: Rewind, eyes: Eyes | null, all: boolean, at: number
 
 const TABS = ["story", "numbers"];
 
+const withWords = <P,>(part: Promise<P>): Promise<P> => Promise.all([part, learn("coach")]).then(([found]) => found);
+const Coach = lazily(() => withWords(import("../coach/panel")).then((part) => part.Coach));
+const CoachCurve = lazily(() => withWords(import("../coach/curve")).then((part) => part.CoachCurve));
+
 interface ReviewedProps {
 	rewind: Rewind;
 	scene: Scene;
@@ -108,10 +114,16 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const docked = [
 		{ name: "table", icon: "hand", label: "tab-table" },
 		...(layout.pages ?? []),
+		...(info.status === "over" ? [{ name: "coach", icon: "bulb", label: "review-coach" }] : []),
 		{ name: "story", icon: "log", label: "review-story" },
 		{ name: "numbers", icon: "star", label: "review-numbers" },
 	];
 	const own = layout.pages?.find(({ name }) => name === page);
+	// the coach looks at games that are over, from the seat one looks from
+	const over = info.status === "over";
+	const seat = typeof state.eyes === "number" ? state.eyes : 0;
+	const go = (moment: number) => void rewind.go(moment);
+	const tab = page === "numbers" || (page === "coach" && over) ? page : "story";
 	const jump = (event: number) => void rewind.go(momentOf(told, event));
 	const fork = canFork(info, at, rewind.last) ? () => setSheet("fork") : null;
 	return (
@@ -138,6 +150,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					<Time
 						rewind={rewind}
 						where={`${where}. ${subtitle}`}
+						curve={over && <CoachCurve {...{ info, seat, at }} first={rewind.first} last={rewind.last} onGo={go} />}
 						before={fork && <Phone icon="fork" label={t("review-fork-short")} go onClick={fork} />}
 						after={<Phone icon="share" label={t("review-share-short")} onClick={() => setSheet("share")} />}
 					/>
@@ -147,14 +160,14 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					class={`rail rv-rail ${drawer ? "rail--open" : ""} ${page === "table" ? "" : "rv-page"}`}
 					aria-label={t("drawer")}
 				>
-					{!own && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
+					{!own && tab !== "coach" && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
 					<div class="tabs" role="tablist">
-						{TABS.map((name) => (
+						{[...(over ? ["coach"] : []), ...TABS].map((name) => (
 							<button
 								type="button"
 								key={name}
 								role="tab"
-								aria-selected={(page === "numbers" ? page : "story") === name}
+								aria-selected={tab === name}
 								data-testid={`review-${name}`}
 								onClick={() => setPage(name)}
 							>
@@ -165,7 +178,9 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					<div class="panel" role="tabpanel" tabIndex={0}>
 						{own ? (
 							<own.Page scene={scene} />
-						) : page === "numbers" ? (
+						) : tab === "coach" ? (
+							<Coach {...{ info, layout, seat }} moment={at} onJump={go} />
+						) : tab === "numbers" ? (
 							<Numbers rewind={rewind} info={info} people={people} onGo={(moment) => void rewind.go(moment)} />
 						) : (
 							<Story lines={markedAt(lines, told, at)} people={people} onJump={jump} />
