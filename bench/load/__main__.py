@@ -18,10 +18,7 @@ from bench.load.clients import WORK
 from bench.load.resuming import resumed
 from bench.load.servers import Served, boardgame, emberhall, load
 
-COLUMNS = (
-    "tables", "think", "moves per second", "p50 ms", "p95 ms", "p99 ms", "cpu ms per move", "kB per table",
-    "kB per socket",
-)  # fmt: skip
+SHOWN = ("moves per second", "p50 ms", "p95 ms", "p99 ms", "cpu ms per move", "kB per table", "kB per socket", "MB")
 OTHERS = "bench.load.boardgame.clients"
 Figures = dict[str, Any]
 
@@ -57,12 +54,13 @@ def medians(rounds: list[Figures]) -> Figures:
 
 
 def draw(console: Console, found: dict[str, Figures], title: str) -> None:
-    """The figures as a table."""
+    """The figures as a table, a server in each column."""
     table = Table(title=title)
-    for heading in ("server", *COLUMNS):
-        table.add_column(heading, justify="right" if heading != "server" else "left")
-    for name, figures in found.items():
-        table.add_row(name, *(f"{figures[column]:,.4g}" for column in COLUMNS))
+    table.add_column("")
+    for name in found:
+        table.add_column(name, justify="right")
+    for figure in SHOWN:
+        table.add_row(figure, *(f"{figures[figure]:,.4g}" for figures in found.values()))
     console.print(table)
 
 

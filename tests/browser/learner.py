@@ -57,6 +57,7 @@ class Learner:
         self.way = way_of(lesson)
         self.state: dict[str, Any] = {}
         self.refused: dict[str, Any] | None = None
+        self.unlit: list[str] = []  # what a step would light and the table does not show
         self.page.on("response", self._hear)
         wishes = json.dumps(json.dumps({"pace": "none", "motion": "none"}))
         self.page.add_init_script(f"localStorage.setItem('emberhall.settings', {wishes})")
@@ -95,8 +96,20 @@ class Learner:
         else:
             self.visitor.hurry()
             expect(self.page.locator('[data-testid="question"][data-mine="true"]')).to_be_visible(timeout=WAIT)
+            self.look()
             self.player.click(self.way[done], self.state["newest"])
         self.wait(lambda: len(self.state["acts"]) > done)
+
+    def look(self) -> None:
+        """Whether the table shows what the step lights."""
+        for ref in self.state["lit"]:
+            place = (
+                f'[data-testid="{ref[1:]}"]'
+                if ref.startswith("@")
+                else f':is([data-ref="{ref}"], [data-ref$=":{ref}"])'
+            )
+            if not self.page.locator(f".shell {place}:visible").count():
+                self.unlit.append(f"step {self.state['step']}: {ref}")
 
     def go_on(self) -> None:
         """The button has the focus already: a key is enough where no mouse is used."""

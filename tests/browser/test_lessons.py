@@ -20,6 +20,7 @@ def test_a_first_game_to_its_end(house: House, lesson: Lesson, lang: str, text: 
     learner = Learner(visitor, lesson, text=text)
     visitor.open(f"learn/{lesson.title}/{lesson.name}")
     assert learner.walk() == len(learner.way)
+    assert learner.unlit == []
     learner.page.get_by_test_id("to-shelf").click()
     done = learner.page.get_by_test_id(f"lesson-{lesson.title}-{lesson.name}")
     expect(done.locator(".btn")).to_have_text({"en": "Play again", "fr": "Rejouer"}[lang])

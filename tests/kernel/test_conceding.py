@@ -47,9 +47,15 @@ def test_a_record_with_it_is_read_played_and_ends_where_it_ended() -> None:
     assert not record.play().over, "The rules know nothing of it."
     for wrong in ([(0, "concede")], [(0, "pass")]):
         with pytest.raises(ValueError, match=f"Move {len(record.moves) + 1}, .*over before it"):
-            Record(**{**vars(record), "moves": [*record.moves, *wrong]}).play()
+            _with(record, [*record.moves, *wrong]).play()
     with pytest.raises(ValueError, match="there is no seat 5"):
-        Record(**{**vars(record), "moves": [(5, "concede")]}).play()
+        _with(record, [(5, "concede")]).play()
+
+
+def _with(record: Record, moves: list[tuple[int, str]]) -> Record:
+    again = Record.parse(str(record))
+    again.moves = moves
+    return again
 
 
 def test_who_conceded_among_more_cannot_win() -> None:

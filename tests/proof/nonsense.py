@@ -6,6 +6,7 @@ spoiled. Everything follows from the given Random.
 
 import json
 import random
+import re
 from typing import Any
 
 from msgspec import inspect
@@ -26,7 +27,7 @@ CLIENT_FRAMES = inspect.type_info(ClientMessage)
 assert isinstance(CLIENT_FRAMES, inspect.UnionType)
 KINDS = [each for each in CLIENT_FRAMES.types if isinstance(each, inspect.StructType)]
 PLACES = ["nowhere", "%00", "a" * 300, "..", "%ff", "t'; DROP TABLE moves; --", "x%0d%0aSet-Cookie:%20a=b"]
-KEPT = {"new_token", "sign_out", "new_guest"}
+KEPT = {"new_token", "sign_out", "sign_out_here", "delete_me", "merge", "use_pass", "sign_in", "new_guest"}
 """Requests that would take the attacker's own token away, or only make more people."""
 
 
@@ -120,12 +121,18 @@ class Nonsense:
         body = encoded(self.struct(_struct_of(route))) if route.body is not None else b""
         if chance.random() < 0.2:
             body = self.spoiled(body or b"{}")
-        path = route.path.replace("{seat}", str(chance.choice((0, 1, 2, 15, "x", "-1", "9" * 30))))
-        place = chance.choice(self.tables if chance.random() < 0.8 else PLACES)
-        for name in ("table", "title", "mark", "lang"):
-            path = path.replace("{" + name + "}", place if name == "table" else chance.choice(("dualis", place)))
+        path = re.sub(r"\{(\w+)\}", lambda found: self._part(found[1]), route.path)
         method = route.method if chance.random() < 0.95 else chance.choice(("PUT", "OPTIONS", "DELETE", "PATCH"))
         return method, path, body
+
+    def _part(self, name: str) -> str:
+        """A part of a path."""
+        chance = self.chance
+        if name == "seat":
+            return str(chance.choice((0, 1, 2, 15, "x", "-1", "9" * 30)))
+        if name == "title" and chance.random() < 0.8:
+            return chance.choice(("dualis", "flamecraft", "dragonduel"))
+        return chance.choice(self.tables if chance.random() < 0.8 else PLACES)
 
     def spoiled(self, data: bytes) -> bytes:
         """The same bytes, but not quite."""

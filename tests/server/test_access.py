@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from emberhall.server.days import today
 from emberhall.wire.messages import ClientMessage
 from emberhall.wire.routes import ROUTES, Route
 from tests.server.hall import Guest, Hall, Screen, open_hall
@@ -41,6 +43,7 @@ def only(role: str, answer: Any, others: Any = 403) -> Row:
 
 WORD = "correct horse battery"
 MAKE = {"title": "dragonduel", "seats": 3}
+EVENT = {"name": "Evening", "title": "dragonduel"}
 
 HTTP: dict[str, Row] = {
     # the house
@@ -99,8 +102,38 @@ HTTP: dict[str, Row] = {
     "fork": known(201),
     "lessons": everybody(200),
     "lesson": anybody(200),
+    "rulebook": everybody(200),
+    "analyse": known(409),  # of a game that is not over: nobody
+    "analysis": everybody(409),
+    "hint": seats(403),  # among people there are none
+    # ladder, daily deals, events, matches, alerts
+    "ladder": anybody(200),
+    "table_ratings": everybody(200),
+    "ratings_of": anybody(200),
+    "change_ratings": known(200),
+    "daily": anybody(200),
+    "daily_results": anybody(200),
+    "play_daily": known(200),
+    "new_event": known(201),
+    "event": anybody(200),
+    "join_event": known(200),
+    "leave_event": known(403),  # who has not joined
+    "next_round": only("host", 409),  # with nobody there
+    "match": known(200),
+    "push_key": everybody(200),
+    "my_alerts": known(200),
+    "new_alert": known(400),  # to an address inside: nobody
+    "drop_alert": known(200),
 }
-STATES = {"rematch": OVER, "record": OVER, "moments": OVER, "fork": OVER, "import_record": OVER, "review": RUNNING}
+STATES = {
+    "rematch": OVER,
+    "record": OVER,
+    "moments": OVER,
+    "fork": OVER,
+    "import_record": OVER,
+    "review": RUNNING,
+    "hint": RUNNING,
+}
 """Where the table is not open."""
 BODIES: dict[str, dict[str, Any]] = {
     "new_guest": {"name": "Somebody"},
@@ -125,6 +158,12 @@ BODIES: dict[str, dict[str, Any]] = {
     "import_record": {"text": "{record}"},
     "fork": {"moment": 0, "bots": {"1": "random", "2": "random"}},
     "lesson": {},
+    "hint": {"seq": 0},
+    "change_ratings": {"listed": True},
+    "new_event": EVENT,
+    "match": {"title": "dragonduel"},
+    "new_alert": {"kind": "hook", "address": "https://127.0.0.1/hook"},
+    "drop_alert": {"address": "https://example.org/hook"},
 }
 
 
@@ -168,9 +207,15 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
         await hall.call("POST", f"/api/tables/{table}/seats", people[role])
     code = (await hall.call("POST", "/api/me/friends/links", people["host"]))["code"]
     await hall.call("POST", "/api/me/friends", people["watcher"], code=code)
+    event = (await hall.call("POST", "/api/events", people["host"], name="Evening", title="dragonduel"))["id"]
+    await hall.call("POST", f"/api/events/{event}/join", people["seat"])
     decks = next(each for each in await hall.call("GET", "/api/titles") if each["name"] == "dragonduel")
     values = {
         "table": table,
+        "event": event,
+        "day": today(),
+        "who": "all",
+        "page": "1",
         "title": "dragonduel",
         "mark": "none",
         "lang": "en",
@@ -178,6 +223,10 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
         "eyes": "1",
         "moment": "0",
         "lesson": "first",
+        "who": "all",
+        "page": "1",
+        "day": datetime.now(UTC).date().isoformat(),
+        "event": (await hall.call("POST", "/api/events", people["host"], **EVENT))["id"],
         "user": people["seat"].user,
         "watcher": people["watcher"].user,
         "login": login,

@@ -66,6 +66,6 @@ async def test_time_without_a_server_is_counted_apart(store: Store) -> None:
 
 async def test_a_line_may_be_the_tables_own(store: Store) -> None:
     await store.add_table(table())
-    line = await store.say("one", 0, "Ada", None, None, "now", "left")
+    line = await store.say("one", 0, "Ada", None, None, "now", event="left")
     assert line.event == "left"
     assert (await store.lines("one", 5)) == [line]

@@ -5,6 +5,7 @@ from typing import Any
 
 from emberhall.store import Account, Chair, Report, Store, StoredTable, User, Wanted
 from emberhall.store.base import Ending
+from emberhall.store.ladder import Alert, StoredEvent
 from tests.store.test_stores import place, store, table
 
 __all__ = ["place", "store"]  # fixtures
@@ -121,7 +122,15 @@ async def test_who_is_forgotten_leaves_a_chair_without_a_name(store: Store) -> N
     await store.befriend("ada", "cleo", NOW)
     await store.set_account(Account("ada", "ada", "hash", NOW))
     await store.report(Report("r", "cleo", "ada", "a", 1, "my secret", "rude", NOW))
+    body = '{"id":"e","entrants":[{"user":"ada","name":"Ada"},{"user":"cleo","name":"Cleo"}]}'
+    await store.add_event(StoredEvent("e", "cleo", NOW, body))
+    await store.add_alert(Alert("ada", "https://example.org/hook", "hook", "", NOW))
     [(name, revision)] = await store.erase(user("ada"))
+    event = await store.event("e")
+    assert event is not None
+    assert "Ada" not in event.body
+    assert '"name":"Cleo"' in event.body
+    assert await store.alerts_of("ada") == []
     row = await store.table("a")
     assert row is not None
     assert (name, revision) == ("a", row.revision)

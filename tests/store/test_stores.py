@@ -515,3 +515,23 @@ async def test_alerts_are_kept_by_address(store: Store) -> None:
     await store.drop_alert("ada", "https://push/1")
     await store.drop_alert("ben", "https://hook/2")
     assert [each.kind for each in await store.alerts_of("ada")] == ["hook"]
+
+
+async def test_a_rating_goes_along_with_its_person_and_is_forgotten_with_them(store: Store) -> None:
+    ada, ben = User("ada", "Ada", "iron", "now"), User("ben", "Ben", "iron", "now")
+    await store.add_user(ada, b"1")
+    await store.add_user(ben, b"2")
+    await rate(store, "one", "2026-01-01", rated("ada", "greedy"))
+    await store.add_alert(Alert("ada", "https://hook/", "hook", "", "1"))
+    before = await store.ladder("dualis", "", 10, 0)
+    await store.merge("ada", ben)
+    after = await store.ladder("dualis", "", 10, 0)
+    assert [each.rating for each in after] == [each.rating for each in before]
+    assert [each.player.who for each in after] == ["ben", "greedy"]
+    assert [each.user for each in await store.alerts_of("ben")] == ["ben"]
+    await store.erase(ben)
+    assert [each.player.who for each in await store.ladder("dualis", "", 10, 0)] == ["greedy"]
+    assert await store.alerts_of("ben") == []
+    assert await store.rating_history(Player("person", "ben"), 9) == []
+    assert await store.rebuild_ratings() == 1
+    assert [each.rating for each in await store.ladder("dualis", "", 10, 0)] == [before[1].rating]

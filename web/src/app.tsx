@@ -28,7 +28,9 @@ const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 	),
 	games: lazily(() => Promise.all([import("./review/games"), learn("review")]).then(([page]) => page.GamesPage)),
 	review: lazily(() =>
-		Promise.all([import("./review/page"), learn("table"), learn("review")]).then(([page]) => page.ReviewPage),
+		Promise.all([import("./review/page"), learn("table"), learn("review"), learn("coach")]).then(
+			([page]) => page.ReviewPage,
+		),
 	),
 	me: lazily(() => profile().then((page) => page.ProfilePage)),
 	person: lazily(() => profile().then((page) => page.ProfilePage)),

@@ -5,6 +5,7 @@ from functools import partial
 import msgspec
 from starlette.requests import Request
 
+from emberhall.server import sealed
 from emberhall.server.asking import Asked
 from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
@@ -37,7 +38,9 @@ class CoachApi(Asked):
 
     async def analysis(self, request: Request) -> coaching.AnalysisState:
         table = await self._lobby.find(request.path_params["table"])
-        await self._over(table)
+        row = await self._over(table)
+        user = await self._user(request)
+        await sealed.check_told(self._house.store, row, None if user is None else user.id)
         return self._house.coach.state(table.row.id)
 
     async def _over(self, table: Table) -> StoredTable:

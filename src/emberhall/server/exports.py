@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 
+from emberhall.ratings import Player
 from emberhall.server.frames import info_of
 from emberhall.server.origins import still_played
+from emberhall.server.sealed import is_sealed
 from emberhall.server.timestamps import now
 from emberhall.server.waking import record_text
 from emberhall.store import Store, Stored, StoredTable, User, Wanted
@@ -24,6 +26,10 @@ async def export(store: Store, user: User) -> AsyncIterator[bytes]:
     yield _pair("friends", [{"user": each.id, "name": each.name} for each in await store.friends(user.id)]) + b","
     yield _pair("shunned", [_plain(each) for each in await store.shunned(user.id)]) + b","
     yield _pair("unlocks", [_plain(each) for each in await store.unlocks(user.id)]) + b","
+    alerts = await store.alerts_of(user.id)
+    yield _pair("alerts", [{"kind": each.kind, "address": each.address} for each in alerts]) + b","
+    rated = await store.rating_history(Player("person", user.id), MOST)
+    yield _pair("ratings", [_plain(each) for each in rated]) + b","
     said = await store.said_by(user.id, MOST)
     yield _pair("lines", [{"table": table, **_plain(line)} for table, line in said]) + b","
     yield b'"games":['
@@ -46,7 +52,8 @@ async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
 
 async def _record(store: Store, stored: Stored) -> str | None:
     """The record, unless it would tell what is hidden at a table that is still played."""
-    if stored.table.seed is None or await still_played(store, stored.table):
+    held = stored.table.purpose.shared and await is_sealed(store, stored.table)
+    if stored.table.seed is None or held or await still_played(store, stored.table):
         return None
     return record_text(stored)
 

@@ -14,6 +14,8 @@ from emberhall.server.frames import encode, update_of
 from emberhall.wire.bodies import Clocks
 
 _encoder = msgspec.json.Encoder()
+WORTH_IT = 3
+"""From so many seats on: a spectator's view comes on top, and in some titles much of a view is the seat's own."""
 
 
 def texts_of(
@@ -21,7 +23,7 @@ def texts_of(
 ) -> Callable[[int | None], bytes]:
     """A function that gives the update for a seat; `seats` is how many will be asked for."""
     game = outcome.play.game
-    if seats < 2 or not game.OWN_FIELDS:
+    if seats < WORTH_IT or not game.OWN_FIELDS:
         return lambda seat: encode(update_of(table, outcome.play, outcome.tell(seat), closed, clocks))
     view = game.view(outcome.play.state, None)
     for name in game.OWN_FIELDS:

@@ -11,11 +11,17 @@ from emberhall.store.queries import Query, Work, const
 from emberhall.store.records import LINE, line_of
 from emberhall.store.schema import (
     accounts,
+    alerts,
     chairs,
+    daily_tries,
+    events,
     friends,
     invitations,
     lines,
+    off_ladder,
     passes,
+    rating_changes,
+    ratings,
     reports,
     shuns,
     tables,
@@ -156,6 +162,11 @@ MERGE_MORE = [
     _moved(friends, "friend_id", "user_id", "at"),
     _moved(shuns, "user_id", "other_id", "how", "at"),
     _moved(shuns, "other_id", "user_id", "how", "at"),
+    _moved(daily_tries, "user_id", "title", "day", "table_id"),
+    _moved(off_ladder, "user_id"),
+    _moved(alerts, "user_id", "address", "kind", "secrets", "created"),
+    _moved(ratings, "who", "title", "kind", "mu", "sigma", "games", "won", "at"),
+    Query(update(rating_changes).where(rating_changes.c.who == WHO).values(who=NEW)),
 ]
 
 
@@ -172,6 +183,10 @@ FORGET = [
         (friends, "user_id", "friend_id"),
         (shuns, "user_id", "other_id"),
         (invitations, "user_id", "by_id"),
+        (daily_tries, "user_id"),
+        (alerts, "user_id"),
+        (off_ladder, "user_id"),
+        (ratings, "who"),  # what games did to ratings stays, by id alone: those of the others follow from it
     )
 ]
 LEAVE = Query(
@@ -228,7 +243,15 @@ SILENT_BEFORE = Query(
     .values(**GONE)
 )
 """Lines from before it was stored who said them."""
-ERASE = [Query(_of(accounts, "user_id")), Query(_of(reports, "by_id", "about_id")), Query(_of(users, "id"))]
+ENTERED = Query(select(events.c.id, events.c.body).where(events.c.body.op("LIKE")(bindparam("like"))))
+WITHDRAWN = Query(
+    update(events)
+    .where(events.c.id == bindparam("event"))
+    .values(body=bindparam("new_body"), revision=events.c.revision + const(1))
+)
+NOBODY = Query(update(rating_changes).where(rating_changes.c.who == WHO).values(who=rating_changes.c.table_id))
+"""The ratings of those they played with were made by these games: they stay, each as somebody else's."""
+ERASE = [Query(_of(accounts, "user_id")), Query(_of(reports, "by_id", "about_id")), Query(_of(users, "id")), NOBODY]
 
 
 def erase(user: User) -> Work[Touched]:
@@ -239,9 +262,21 @@ def erase(user: User) -> Work[Touched]:
         yield NAMELESS, nameless
         old = [{"table": table, "on_seat": seat, "named": user.name} for table, seat, _, _ in found]
         yield SILENT_BEFORE, old
+    entered = yield ENTERED, {"like": f'%"user":"{user.id}"%'}
+    if entered:
+        yield WITHDRAWN, [{"event": event, "new_body": without_entrant(body, user.id)} for event, body in entered]
     for query in (UNNAMED, UNKEPT, SILENT, *FORGET, *ERASE):
         yield query, {"who": user.id}
     return [(table, revision + 1) for table, _, _, revision in found]
+
+
+def without_entrant(body: str, user: str) -> str:
+    """An event as it is stored, without the name of one who took part."""
+    event = json.loads(body)
+    for entrant in event.get("entrants", ()):
+        if entrant["user"] == user:
+            entrant["name"] = ""
+    return json.dumps(event, separators=(",", ":"))
 
 
 def _without(notes: str, seat: int) -> str:

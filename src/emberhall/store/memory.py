@@ -23,6 +23,7 @@ from emberhall.store.base import (
 from emberhall.store.lives import down_by
 from emberhall.store.memory_ladder import MemoryLadder
 from emberhall.store.memory_people import MemoryPeople
+from emberhall.store.people_base import Touched
 
 LISTED_OF_A_HOST = 3
 
@@ -31,7 +32,8 @@ class MemoryStore(MemoryPeople, MemoryLadder):
     """Everything in dicts."""
 
     def __init__(self) -> None:
-        super().__init__()
+        MemoryPeople.__init__(self)
+        MemoryLadder.__init__(self)
         self._tables: dict[str, StoredTable] = {}
         self._moves: dict[str, list[Move]] = {}
         self._early: dict[str, dict[int, Early]] = {}
@@ -86,6 +88,14 @@ class MemoryStore(MemoryPeople, MemoryLadder):
     async def unlocks(self, user: str) -> list[Unlock]:
         found = self._unlocks.get(user, {}).values()
         return sorted(found, key=lambda each: (each.at, each.card))
+
+    async def merge(self, old: str, new: User) -> Touched:
+        self._ladder_moved(old, new.id)
+        return await super().merge(old, new)
+
+    async def erase(self, user: User) -> Touched:
+        self._ladder_forgotten(user.id)
+        return await super().erase(user)
 
     async def add_table(
         self,

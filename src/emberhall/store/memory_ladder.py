@@ -78,6 +78,33 @@ class MemoryLadder:
     async def list_person(self, user: str, listed: bool) -> None:
         (self._off_ladder.discard if listed else self._off_ladder.add)(user)
 
+    def _ladder_moved(self, old: str, new: str) -> None:
+        """One person is made of two."""
+        before, after = Player("person", old), Player("person", new)
+        for (title, player), each in list(self._standings.items()):
+            if player == before:
+                self._standings.setdefault((title, after), replace(each, player=after))
+        self._changes = [replace(each, player=after) if each.player == before else each for each in self._changes]
+        for (title, day, user), table in list(self._tries.items()):
+            if user == old:
+                self._tries.setdefault((title, day, new), table)
+        for alert in [each for each in self._alerts.values() if each.user == old]:
+            self._alerts.setdefault((new, alert.address), replace(alert, user=new))
+        self._off_ladder |= {new} if old in self._off_ladder else set()
+        self._ladder_forgotten(old)
+
+    def _ladder_forgotten(self, user: str) -> None:
+        """A person is gone; the games that made the ratings of others stay, each as somebody else's."""
+        gone = Player("person", user)
+        self._standings = {key: each for key, each in self._standings.items() if key[1] != gone}
+        self._changes = [
+            replace(each, player=Player("person", each.table)) if each.player == gone else each
+            for each in self._changes
+        ]
+        self._tries = {key: table for key, table in self._tries.items() if key[2] != user}
+        self._alerts = {key: each for key, each in self._alerts.items() if each.user != user}
+        self._off_ladder.discard(user)
+
     # --- secrets, daily deals
 
     async def key(self, name: str, fresh: bytes) -> bytes:

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from emberhall.ratings import Player
+from emberhall.store.accounts import without_entrant
 from emberhall.store.base import Chair, Line, StoredTable, Unlock, User
+from emberhall.store.ladder import Alert, Standing, StoredEvent
 from emberhall.store.people_base import Account, How, Invitation, PassKind, Report, Result, Shun, Touched, Wanted
 
 
@@ -13,8 +16,14 @@ class MemoryPeople:
     _tables: dict[str, StoredTable]
     _lines: dict[str, list[Line]]
     _unlocks: dict[str, dict[tuple[str, str], Unlock]]
+    _tries: dict[tuple[str, str, str], str]
+    _alerts: dict[tuple[str, str], Alert]
+    _events: dict[str, StoredEvent]
+    _standings: dict[tuple[str, Player], Standing]
+    _off_ladder: set[str]
 
     def __init__(self) -> None:
+        super().__init__()  # the parts of the store beside this one
         self._users: dict[str, User] = {}
         self._tokens: dict[bytes, tuple[str, str]] = {}
         self._passes: dict[bytes, tuple[str, PassKind, str]] = {}
@@ -110,6 +119,12 @@ class MemoryPeople:
             pair = (new.id if one == old else one, new.id if other == old else other)
             if old in (one, other) and pair[0] != pair[1]:
                 self._shuns.setdefault(pair, how)
+        for (title, day, user), table_id in list(self._tries.items()):
+            if user == old:
+                self._tries.setdefault((title, day, new.id), table_id)
+        for (user, address), alert in list(self._alerts.items()):
+            if user == old:
+                self._alerts.setdefault((new.id, address), replace(alert, user=new.id))
         self._change_lines(lambda line: replace(line, user=new.id) if line.user == old else line)
         self._forget(old)
         if not any(chair.user == old for table in self._tables.values() for chair in table.chairs):
@@ -131,6 +146,10 @@ class MemoryPeople:
             touched.append((table.id, table.revision + 1))
         gone = {"name": "", "text": None, "greeting": None, "user": None}
         self._change_lines(lambda line: replace(line, **gone) if line.user == user.id else line)  # type: ignore[arg-type]
+        for event in list(self._events.values()):
+            if f'"user":"{user.id}"' in event.body:
+                body = without_entrant(event.body, user.id)
+                self._events[event.id] = replace(event, body=body, revision=event.revision + 1)
         self._forget(user.id)
         self._accounts.pop(user.id, None)
         self._users.pop(user.id, None)
@@ -144,6 +163,10 @@ class MemoryPeople:
         self._friends = {pair: at for pair, at in self._friends.items() if user not in pair}
         self._shuns = {pair: how for pair, how in self._shuns.items() if user not in pair}
         self._invitations = {key: of for key, of in self._invitations.items() if user not in (key[1], of[0])}
+        self._tries = {key: table for key, table in self._tries.items() if key[2] != user}
+        self._alerts = {key: alert for key, alert in self._alerts.items() if key[0] != user}
+        self._standings = {key: of for key, of in self._standings.items() if key[1] != Player("person", user)}
+        self._off_ladder.discard(user)
 
     def _change_lines(self, change: Callable[[Line], Line]) -> None:
         self._lines = {table: [change(line) for line in said] for table, said in self._lines.items()}

@@ -9,7 +9,7 @@ const DRAWN = "filter: drop-shadow(0 0 5px var(--ring)) drop-shadow(0 0 9px var(
 const quoted = (text: string): string => JSON.stringify(text);
 const selectorsOf = (ref: string): string[] =>
 	ref.startsWith("@")
-		? [`.stage [data-testid=${quoted(ref.slice(1))}]`]
+		? [`.ln-shell [data-testid=${quoted(ref.slice(1))}]`]
 		: [`.stage [data-ref=${quoted(ref)}]`, `.stage [data-ref$=${quoted(`:${ref}`)}]`];
 
 export function useLit({ state, shown }: Lesson): void {

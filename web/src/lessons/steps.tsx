@@ -1,5 +1,6 @@
 // The rail of a lesson: its steps, of which those behind lead back, and the ways out.
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
 import { follow } from "../route";
@@ -15,10 +16,13 @@ export interface StepsProps {
 export function Steps({ name, lesson, line, spoken }: StepsProps): JSX.Element {
 	const { state } = lesson;
 	const at = state?.step ?? 0;
+	const list = useRef<HTMLOListElement>(null);
+	// the step one is at stays in sight
+	useEffect(() => list.current?.children[at]?.scrollIntoView({ block: "nearest" }), [at]);
 	return (
 		<div class="ln-rail">
 			<h3>{name}</h3>
-			<ol class="ln-steps">
+			<ol class="ln-steps" ref={list}>
 				{(spoken.puzzle ? [] : spoken.steps).map((key, i) => (
 					<li key={key} class={i < at ? "y" : i === at ? "now" : ""} aria-current={i === at ? "step" : undefined}>
 						<span class="m">{i < at ? <Icon name="check" /> : i + 1}</span>

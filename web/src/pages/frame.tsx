@@ -4,12 +4,14 @@ import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useHall, waitingFor } from "../hall";
 import { t } from "../locales";
-import { Face, Icon } from "../look/icon";
+import { Face, Icon, learnIcons } from "../look/icon";
 import { Brand, CommonTools, Tool } from "../look/tools";
 import { me } from "../me";
 import { follow, ROOMS, type Room } from "../route";
 import { SettingsSheet } from "../sheets";
 import { useStore } from "../store";
+
+learnIcons(import.meta.glob<string>("./roomicons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 export interface RoomPageProps {
 	/** The room one is in; none where there is no such page. */

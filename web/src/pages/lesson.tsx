@@ -128,6 +128,7 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					aria-label={own ? t(own.label) : t("learn-steps")}
 				>
 					{wide && tutor}
+					{wide && <layout.Score scene={scene} />}
 					{own ? <own.Page scene={scene} /> : <Steps name={t(key)} lesson={lesson} line={line} spoken={spoken} />}
 				</section>
 			</main>

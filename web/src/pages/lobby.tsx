@@ -16,7 +16,7 @@ import { Drawing, Icon } from "../look/icon";
 import { asMe, me } from "../me";
 import { tableName, titleName } from "../people";
 import type { TableInfo } from "../protocol";
-import { go, linkOf } from "../route";
+import { follow, go, linkOf } from "../route";
 import { BringSheet, NameSheet, TermsSheet } from "../sheets";
 import { AgreedSet } from "../sheets/agreed";
 import { OptionsSet } from "../sheets/sentences";
@@ -82,12 +82,20 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 				<section class="terms">
 					<div class="head">
 						<h2 class="display">{t("how-we-play")}</h2>
-						{host && title && (
+						{host && title && !info.forked && (
 							<button type="button" class="btn btn--s" data-testid="change-terms" onClick={() => setChanging(true)}>
 								{t("change-terms")}
 							</button>
 						)}
 					</div>
+					{info.forked && (
+						<p class="sealed" data-testid="forked">
+							<Icon name="replay" size="s" />
+							<a href={`/review/${info.forked.table}?at=${info.forked.moment}`} onClick={follow}>
+								{t("forked-from", { moment: info.forked.moment })}
+							</a>
+						</p>
+					)}
 					<OptionsSet info={info} brought={title?.brought ?? []} />
 					{info.seats > 1 && (
 						<p class="sealed" data-testid="rated">

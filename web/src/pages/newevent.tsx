@@ -1,7 +1,7 @@
 // The few choices that make an event.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { events } from "../events";
+import { events } from "../ladder/events";
 import { last } from "../last";
 import { t } from "../locales";
 import { asMe } from "../me";

@@ -1,5 +1,6 @@
 // Where links with a code lead: to be oneself on this device too, or to become somebody's friend.
 import "../board/icons";
+import "../sheets/sheets.css";
 import "./profile.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";

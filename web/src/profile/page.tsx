@@ -83,7 +83,8 @@ function Inside({ profile, onChange }: { profile: Profile; onChange(): void }): 
 				<div class="pf-main">
 					{chosen && (
 						<section aria-label={t("by-title")}>
-							<div class="pf-titles" role="group" aria-label={t("by-title")}>
+							{profile.titles.length === 1 && <h2 class="sec">{titleName(chosen.title)}</h2>}
+							<div class="pf-titles" hidden={profile.titles.length === 1} role="group" aria-label={t("by-title")}>
 								{profile.titles.map((each) => (
 									<button
 										key={each.title}

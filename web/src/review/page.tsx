@@ -2,7 +2,6 @@
 // beside it. The address always names the moment, so that it can be shared.
 import "../board/board.css";
 import "../board/icons";
-import "../coach/icons";
 import "./icons";
 import "./review.css";
 import type { JSX } from "preact";
@@ -10,9 +9,10 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Bar } from "../board/bar";
 import { finishOnPress } from "../board/press";
 import { Story } from "../board/story";
+import { CoachCurve } from "../coach/curve";
+import { Coach } from "../coach/panel";
 import { clothOf, type Layout, type Scene } from "../games";
-import { lazily } from "../lazy";
-import { learn, t } from "../locales";
+import { t } from "../locales";
 import { Icon } from "../look/icon";
 import { Tool } from "../look/tools";
 import { me } from "../me";
@@ -83,11 +83,7 @@ async function begin(rewind: Rewind, eyes: Eyes | null, all: boolean, at: number
 	if (all) await rewind.see(eyes, true);
 }
 
-const TABS = ["story", "numbers"];
-
-const withWords = <P,>(part: Promise<P>): Promise<P> => Promise.all([part, learn("coach")]).then(([found]) => found);
-const Coach = lazily(() => withWords(import("../coach/panel")).then((part) => part.Coach));
-const CoachCurve = lazily(() => withWords(import("../coach/curve")).then((part) => part.CoachCurve));
+const TABS = ["story", "coach", "numbers"];
 
 interface ReviewedProps {
 	rewind: Rewind;
@@ -99,6 +95,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const state = useStore(rewind.store);
 	const [page, setPage] = useState("table");
 	const [drawer, setDrawer] = useState(false);
+	const [coached, setCoached] = useState(false); // nobody is asked about a game before somebody wants to know
 	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
 	const together = useTogether(rewind, askedFor(location.search).follow);
 	useReviewKeys(rewind);
@@ -110,20 +107,20 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	useEffect(() => {
 		document.title = `${t("review")} · ${titleName(info.title)} · ${t("brand")}`;
 	}, [info.title]);
+	const over = info.status === "over";
+	const seat = state.eyes === "watch" ? 0 : state.eyes;
 	// parts of the table that have no room beside it on a phone are pages of the dock, as at the table
 	const docked = [
 		{ name: "table", icon: "hand", label: "tab-table" },
 		...(layout.pages ?? []),
-		...(info.status === "over" ? [{ name: "coach", icon: "bulb", label: "review-coach" }] : []),
 		{ name: "story", icon: "log", label: "review-story" },
+		...(over ? [{ name: "coach", icon: "bulb", label: "review-coach" }] : []),
 		{ name: "numbers", icon: "star", label: "review-numbers" },
 	];
 	const own = layout.pages?.find(({ name }) => name === page);
-	// the coach looks at games that are over, from the seat one looks from
-	const over = info.status === "over";
-	const seat = typeof state.eyes === "number" ? state.eyes : 0;
-	const go = (moment: number) => void rewind.go(moment);
-	const tab = page === "numbers" || (page === "coach" && over) ? page : "story";
+	useEffect(() => {
+		if (page === "coach") setCoached(true);
+	}, [page]);
 	const jump = (event: number) => void rewind.go(momentOf(told, event));
 	const fork = canFork(info, at, rewind.last) ? () => setSheet("fork") : null;
 	return (
@@ -149,8 +146,19 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					</div>
 					<Time
 						rewind={rewind}
+						curve={
+							coached && (
+								<CoachCurve
+									info={info}
+									seat={seat}
+									first={rewind.first}
+									last={rewind.last}
+									at={at}
+									onGo={(moment) => void rewind.go(moment)}
+								/>
+							)
+						}
 						where={`${where}. ${subtitle}`}
-						curve={over && <CoachCurve {...{ info, seat, at }} first={rewind.first} last={rewind.last} onGo={go} />}
 						before={fork && <Phone icon="fork" label={t("review-fork-short")} go onClick={fork} />}
 						after={<Phone icon="share" label={t("review-share-short")} onClick={() => setSheet("share")} />}
 					/>
@@ -160,14 +168,14 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					class={`rail rv-rail ${drawer ? "rail--open" : ""} ${page === "table" ? "" : "rv-page"}`}
 					aria-label={t("drawer")}
 				>
-					{!own && tab !== "coach" && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
+					{!own && page !== "coach" && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
 					<div class="tabs" role="tablist">
-						{[...(over ? ["coach"] : []), ...TABS].map((name) => (
+						{TABS.filter((name) => over || name !== "coach").map((name) => (
 							<button
 								type="button"
 								key={name}
 								role="tab"
-								aria-selected={tab === name}
+								aria-selected={(TABS.includes(page) ? page : "story") === name}
 								data-testid={`review-${name}`}
 								onClick={() => setPage(name)}
 							>
@@ -178,9 +186,9 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					<div class="panel" role="tabpanel" tabIndex={0}>
 						{own ? (
 							<own.Page scene={scene} />
-						) : tab === "coach" ? (
-							<Coach {...{ info, layout, seat }} moment={at} onJump={go} />
-						) : tab === "numbers" ? (
+						) : page === "coach" && over ? (
+							<Coach info={info} layout={layout} seat={seat} moment={at} onJump={(moment) => void rewind.go(moment)} />
+						) : page === "numbers" ? (
 							<Numbers rewind={rewind} info={info} people={people} onGo={(moment) => void rewind.go(moment)} />
 						) : (
 							<Story lines={markedAt(lines, told, at)} people={people} onJump={jump} />

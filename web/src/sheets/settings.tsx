@@ -1,7 +1,7 @@
 // Preferences in groups: how things look, how one plays, how the table calls. Kept in this browser.
 import type { ComponentChildren, JSX } from "preact";
-import { subscribe, unsubscribe } from "../alerts";
 import { sound } from "../board/sound";
+import { subscribe, unsubscribe } from "../ladder/alerts";
 import { speak, t } from "../locales";
 import { type Settings, settings } from "../settings";
 import { useStore } from "../store";

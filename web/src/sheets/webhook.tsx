@@ -1,8 +1,8 @@
 // The address that hears of one's turns, for whoever has a program that listens.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { alerts } from "../alerts";
 import { bearer } from "../api";
+import { alerts } from "../ladder/alerts";
 import { t } from "../locales";
 import type { AlertInfo } from "../protocol";
 import { failureText } from "../words";

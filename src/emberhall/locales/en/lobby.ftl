@@ -35,6 +35,8 @@ refusal-no-room = { $people } people are seated here, too many for that. Someone
 refusal-unveiled = { $name } has brought something secret, and this would reveal it.
 refusal-seats-free = Some chairs are still free.
 refusal-person-here = The person in that chair is present.
+forked-from = This game goes on from moment { $moment } of another one. It is casual.
+refusal-forked = This table goes on from another game; its terms are those of that game.
 fill-in = { $seconds ->
     [0] Bots take the free seats now.
    *[other] Bots take the free seats in { $seconds } s.

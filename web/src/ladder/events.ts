@@ -1,6 +1,6 @@
 // What the server says about events.
-import { call } from "./api";
-import type { EventInfo, NewEvent } from "./protocol";
+import { call } from "../api";
+import type { EventInfo, NewEvent } from "../protocol";
 
 export const events = {
 	create: (event: NewEvent) => call<EventInfo>("POST", "/events", event),

@@ -1,6 +1,6 @@
 // What the server says about daily deals.
-import { call } from "./api";
-import type { Daily, DailyResults, TableInfo } from "./protocol";
+import { call } from "../api";
+import type { Daily, DailyResults, TableInfo } from "../protocol";
 
 export const deals = {
 	today: () => call<Daily>("GET", "/daily"),

@@ -1,6 +1,6 @@
 // What the server says about ratings, for the pages that show them.
-import { call } from "./api";
-import type { Ladder, RatedSeat, Ratings } from "./protocol";
+import { call } from "../api";
+import type { Ladder, RatedSeat, Ratings } from "../protocol";
 
 export type Who = "all" | "people" | "bots";
 

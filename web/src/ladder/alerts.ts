@@ -1,10 +1,10 @@
 // Where this person is told that it is their turn while they are away: this browser's push service, and a webhook.
-import { call } from "./api";
-import { t } from "./locales";
-import { asMe } from "./me";
-import { titleName } from "./people";
-import type { AlertInfo, NewAlert, PushKey } from "./protocol";
-import { titles } from "./titles";
+import { call } from "../api";
+import { t } from "../locales";
+import { asMe } from "../me";
+import { titleName } from "../people";
+import type { AlertInfo, NewAlert, PushKey } from "../protocol";
+import { titles } from "../titles";
 
 export const alerts = {
 	mine: () => call<AlertInfo[]>("GET", "/me/alerts"),
