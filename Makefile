@@ -48,7 +48,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test coverage check compile web bench lab ladder fuzz soak generate golden setup fmt lock wheel screenshots films gallery clean
+.PHONY: help play test coverage check compile web bench lab ladder fuzz hostile chaos load mutate soak generate golden setup fmt lock wheel screenshots films gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -121,6 +121,19 @@ ladder: $(DEV) $(ENGINES) ## every level of bots against the one below, into doc
 fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode), and tables (RUNS=2000)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))
 	$(PY) -m tests.server.machine $(if $(RUNS),--runs $(RUNS))
+
+hostile: $(DEV) $(ENGINES) ## nonsense of every kind against a real server, while others play (MESSAGES=1000000)
+	$(PY) -m tests.proof.hostile $(if $(MESSAGES),--messages $(MESSAGES)) $(if $(SEED),--seed $(SEED))
+
+chaos: $(DEV) $(ENGINES) ## games while servers, databases and clients fail, on both stores (FAULTS=500 GAMES=2000)
+	@$(PY) -m tools.services
+	$(PY) -m tests.proof.chaos $(if $(GAMES),--games $(GAMES)) $(if $(FAULTS),--faults $(FAULTS)) $(if $(SEED),--seed $(SEED))
+
+load: $(DEV) $(ENGINES) ## what a move costs and how soon it is seen, boardgame.io's server beside it (LOAD="--rounds 3")
+	$(PY) -m bench.load $(LOAD)
+
+mutate: $(DEV) ## small wrong changes of the sources, by chance: does a test notice each? (MUTANTS=300 SEED=1)
+	$(PY) -m tests.proof.mutate $(if $(MUTANTS),--mutants $(MUTANTS)) $(if $(SEED),--seed $(SEED))
 
 generate: $(DEV) ## rewrite what is generated: constructors and clones, protocol types, OpenAPI, rules coverage
 	@for module in $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done

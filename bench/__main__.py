@@ -1,4 +1,4 @@
-"""`make bench`: every measurement in one run, drawn as a table of ratios, or as JSON."""
+"""`make bench`: the engines and their peers in one run, as a table of ratios, or as JSON. Servers: `make load`."""
 
 import argparse
 import json
@@ -9,8 +9,6 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
-
-from bench import tables
 
 # What we hold ourselves to: engine, what is measured, its key, the goal, and whether more is better.
 GOALS: tuple[tuple[str, str, str, float, bool], ...] = (
@@ -71,11 +69,8 @@ def main() -> None:
     console = Console(stderr=asked.json)
     found = engines(console, asked.rounds)
     draw(console, found)
-    with console.status("200 tables on one server process, a socket on every seat"):
-        served = tables.run(200, 10.0)
-    tables.draw(console, served)
     if asked.json:
-        print(json.dumps({"engines": found, "tables": served}, indent=2))
+        print(json.dumps({"engines": found}, indent=2))
 
 
 if __name__ == "__main__":

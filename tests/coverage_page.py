@@ -1,4 +1,5 @@
-"""Write docs/rules-coverage.md: each section of a rulebook, its rulings, the tests that exercise them.
+"""Write docs/rules-coverage.md: each section of a rulebook, its rulings, the tests that exercise them. The same for the
+rules as pages: `rulings.json` beside the rules of each title.
 
 Rulings are in docs/rulings/*.toml; tests cite them with `@pytest.mark.ruling("DU-12")` and are found by letting pytest
 collect them, so that the page names what really runs. With `--check` nothing is written; exit code 1 when it is stale.
@@ -7,6 +8,7 @@ collect them, so that the page names what really runs. With `--check` nothing is
 import argparse
 import contextlib
 import io
+import json
 import sys
 import tomllib
 from collections import defaultdict
@@ -17,6 +19,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules-coverage.md"
+RULEBOOKS = ROOT / "src" / "emberhall" / "rulebook"
 COMMAND = "python -m tests.coverage_page"
 # Where tests cite rulings; the others are not loaded, as some need a browser.
 ROOMS = ("tests/games", "tests/kernel", "tests/bots", "tests/server")
@@ -38,6 +41,7 @@ class Title(NamedTuple):
     name: str
     sections: list[str]
     rulings: list[Ruling]
+    title: str = ""
 
 
 def titles(folder: Path = ROOT / "docs" / "rulings") -> list[Title]:
@@ -58,7 +62,7 @@ def title(path: Path) -> Title:
         if ruling.id in [known.id for known in rulings]:
             raise ValueError(f"{path.name}: {ruling.id} is there twice.")
         rulings.append(ruling)
-    return Title(data["name"], sections, sorted(rulings))
+    return Title(data["name"], sections, sorted(rulings), data["title"])
 
 
 class Collector:
@@ -142,6 +146,20 @@ def text(known: list[Title], cited: dict[str, list[str]]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def rulings(known: Title, cited: dict[str, list[str]]) -> str:
+    """The rulings of a title for its rules as pages, one a line."""
+    rows = {
+        ruling.id: {
+            "en": ruling.en,
+            "fr": ruling.fr,
+            "tests": [test.replace("`", "") for test in gathered(cited[ruling.id])],
+        }
+        for ruling in known.rulings
+    }
+    lines = [f"{json.dumps(ruling)}: {json.dumps(row, ensure_ascii=False)}" for ruling, row in rows.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Write the page, or say that it is stale."""
     parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
@@ -153,16 +171,18 @@ def main(arguments: list[str] | None = None) -> int:
     if found:
         sys.stderr.write("".join(f"{problem}\n" for problem in found))
         return 1
-    wanted = text(known, cited)
-    if PAGE.is_file() and PAGE.read_text("utf-8") == wanted:
-        return 0
-    name = PAGE.relative_to(ROOT)
-    if given.check:
-        sys.stderr.write(f"{name} is stale: run `{COMMAND}`.\n")
-        return 1
-    PAGE.write_text(wanted, "utf-8")
-    sys.stdout.write(f"wrote {name}\n")
-    return 0
+    wanted = {PAGE: text(known, cited)} | {
+        RULEBOOKS / title.title / "rulings.json": rulings(title, cited) for title in known
+    }
+    old = [path for path, made in wanted.items() if not path.is_file() or path.read_text("utf-8") != made]
+    for path in old:
+        name = path.relative_to(ROOT)
+        if given.check:
+            sys.stderr.write(f"{name} is stale: run `{COMMAND}`.\n")
+            continue
+        path.write_text(wanted[path], "utf-8")
+        sys.stdout.write(f"wrote {name}\n")
+    return 1 if given.check and old else 0
 
 
 if __name__ == "__main__":

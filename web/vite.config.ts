@@ -36,7 +36,7 @@ export default defineConfig({
 					groups: [
 						{
 							name: "base",
-							test: /node_modules|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|pace|link|line|turn|options|hall)\.)[\w.]+$)/,
+							test: /node_modules\/(?!qr\/)|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|pace|link|line|turn|options|hall)\.)[\w.]+$)/,
 						},
 						{ name: "backs", test: /\/src\/look\/backs/ },
 						{ name: "rooms", test: /\/src\/(pages\/frame|hall)\./ },
@@ -48,7 +48,7 @@ export default defineConfig({
 							name: "table",
 							test: /\/src\/(board\/(?!fallback|motion|notes|since|talk|text|zoom|picking\/dr)|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
 						},
-						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|motion|recap|rounds|rules|text|chart)/ },
+						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|motion|recap|rounds|rule|text|chart)/ },
 					],
 				},
 			},

@@ -16,6 +16,7 @@ from emberhall.bus import (
     Seen,
     SignedOut,
     Spent,
+    Turned,
     WhoIsPresent,
     decode,
     encode,
@@ -37,6 +38,7 @@ NOTES: list[Note] = [
     Spent("", "lobby", (("talk", "ada", 3), ("messages", "é", 1))),
     Attached("", "lobby", "ada", 3),
     SignedOut("", "ada", b"\xff"),
+    Turned("", "ada"),
 ]
 
 

@@ -97,6 +97,13 @@ class Inspection:
         self.check_end()
         return len(self.moves)
 
+    def check_own_fields(self, seat: int | None, view: dict[str, Any]) -> None:
+        """Over a spectator's view, the fields of its own make a seat's view: what is shared is what anybody may see."""
+        if self.game.OWN_FIELDS:
+            own = self.game.own(self.state, seat)
+            assert set(own) == set(self.game.OWN_FIELDS), f"The own fields of seat {seat} are others than OWN_FIELDS."
+            assert {**self.game.view(self.state, None), **own} == view, f"Seat {seat} has more fields of its own."
+
     def advance(self, pick: int) -> None:
         decision = self.state.decision
         assert decision is not None
@@ -194,6 +201,7 @@ class Inspection:
         """6 and 7: what a seat cannot know changes nothing it gets; and what it imagines can be played to the end."""
         game, state = self.game, self.state
         view = game.view(state, seat)
+        self.check_own_fields(seat, view)
         imagined = game.imagine(state, seat, self.rng)
         game.invariants(imagined)
         assert game.view(imagined, seat) == view, f"Seat {seat} sees what it cannot know."

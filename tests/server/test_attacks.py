@@ -67,6 +67,16 @@ async def no_sockets(hall: Hall) -> bool:
     return "emberhall_sockets 0.0" in (await hall.http.get("/metrics")).text
 
 
+async def test_text_that_is_no_utf8_is_answered_and_fills_no_log(tmp_path: Path) -> None:
+    async with attacked(tmp_path) as server:
+        reader, writer = await server.socket()
+        writer.write(frame(TEXT, b"\xff\xfe") + frame(TEXT, b'{"t": "\xff"}') + frame(TEXT, b'{"t": "ping"}'))
+        async with asyncio.timeout(5):
+            said = await reader.readuntil(b'"pong"')
+        assert said.count(b"bad-message") == 2
+        assert "Traceback" not in server.log.read_text("utf-8")
+
+
 async def test_whoever_does_not_say_hello_has_to_go(tmp_path: Path) -> None:
     async with attacked(tmp_path, hello=0.3) as server:
         reader, _ = await server.socket()

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from emberhall.wire.routes import ROUTES, Route
+from emberhall.wire.route import Route
+from emberhall.wire.routes import ROUTES
 from tests.server.hall import Hall
 
 BODIES: list[bytes] = [

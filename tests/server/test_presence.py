@@ -16,6 +16,7 @@ class Blank:
     """A screen nobody looks at."""
 
     user: User | None
+    deaf: frozenset[str] = frozenset()
 
     def send(self, text: bytes) -> None:
         """Nothing is shown."""

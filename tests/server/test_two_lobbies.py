@@ -364,3 +364,27 @@ async def test_a_store_that_fails_while_a_table_is_behind_is_asked_again(
     await screens[turn].send(t="play", table=table, seq=0, words=words)
     await screens[1 - turn].next("update", lambda frame: frame["seq"] == 1)
     assert len(loads) >= 3
+
+
+async def test_who_follows_a_review_may_be_at_another_server(pair: Pair) -> None:
+    record = (Path(__file__).parents[1] / "records" / "dualis-3-iso-short.record").read_text("utf-8")
+    guests = [await pair.one.guest("Ada"), await pair.other.guest("Ben")]
+    table = (await pair.one.call("POST", "/api/games", guests[0], text=record))["id"]
+    leads, follows = await pair.screens(table, guests)
+    await leads.send(t="lead", table=table, at=12, eyes="1")
+    heard = [await screen.next("led") for screen in (leads, follows)]
+    assert heard[0] == heard[1]
+    assert (heard[0]["name"], heard[0]["at"], heard[0]["eyes"], heard[0]["all"]) == ("Ada", 12, "1", False)
+    late = await pair.other.screen()
+    await late.join(table)
+    assert (await late.next("led"))["at"] == 12
+    await follows.send(t="lead", table=table, at=3)
+    assert (await leads.next("led"))["name"] == "Ben"
+    await leads.send(t="lead", table=table, at=None)  # another leads by now
+    await follows.send(t="lead", table=table, at=None)
+    assert (await late.next("led", where=lambda frame: frame["at"] is None))["name"] == "Ben"
+    await late.send(t="lead", table=table, at=1)
+    assert (await late.next("refused"))["error"] == "nameless"
+    running, _, screens = await pair.running(seats=2, title="flamecraft_duals")
+    await screens[0].send(t="lead", table=running, at=1)
+    assert (await screens[0].next("refused"))["error"] == "not-over"

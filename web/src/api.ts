@@ -4,7 +4,12 @@ import type {
 	ChangeTable,
 	ErrorBody,
 	Guest,
+	LessonCall,
+	LessonInfo,
+	LessonState,
+	Match,
 	NewTable,
+	Rulebook,
 	TableInfo,
 	Tables,
 	TitleInfo,
@@ -26,7 +31,7 @@ export class Failure extends Error {
 /** Set by `me` once the server knows us; sent with every request from then on. */
 export const bearer: { token: string | null } = { token: null };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
 	const headers: Record<string, string> = {};
 	if (bearer.token) headers.authorization = `Bearer ${bearer.token}`;
 	if (body !== undefined) headers["content-type"] = "application/json";
@@ -50,6 +55,7 @@ export const api = {
 	unlocks: () => call<Unlock[]>("GET", "/me/unlocks"),
 	changeMe: (change: ChangeMe) => call<unknown>("PATCH", "/me", change),
 	titles: () => call<TitleInfo[]>("GET", "/titles"),
+	rules: (title: string, lang: string) => call<Rulebook>("GET", `/titles/${title}/rules/${lang}`),
 	tables: () => call<Tables>("GET", "/tables"),
 	makeTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { ...table, nonce: nonce() }),
 	changeTable: (id: string, wish: ChangeTable) => call<unknown>("PATCH", `/tables/${id}`, wish),
@@ -58,9 +64,12 @@ export const api = {
 		call<unknown>("PATCH", `/tables/${id}/seats/${seat}`, { options }),
 	leave: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),
 	askBot: (id: string, seat: number, level: string) => call<unknown>("POST", `/tables/${id}/bots`, { seat, level }),
+	match: (wish: Match) => call<TableInfo>("POST", "/match", { ...wish, nonce: nonce() }),
 	start: (id: string) => call<unknown>("POST", `/tables/${id}/start`),
 	handHost: (id: string, seat: number) => call<unknown>("POST", `/tables/${id}/host`, { seat }),
 	hideTable: (id: string) => call<unknown>("DELETE", `/me/tables/${id}`),
+	lessons: () => call<LessonInfo[]>("GET", "/lessons"),
+	lesson: (id: string, done: LessonCall) => call<LessonState>("POST", `/lessons/${id}`, done),
 	rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`, { nonce: nonce() }),
 };
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;

@@ -6,7 +6,7 @@ import type { Chair, TableInfo } from "./protocol";
 export function personOf(info: TableInfo, chair: Chair): Person {
 	return {
 		seat: chair.seat,
-		name: chair.name || t(chair.kind === "bot" ? "bot" : "free-chair"),
+		name: chair.name || t({ bot: "bot", free: "free-chair", person: "somebody-gone" }[chair.kind]),
 		face: chair.face,
 		kind: chair.kind,
 		level: chair.held ? "plays" : chair.level,

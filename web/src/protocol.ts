@@ -1,7 +1,20 @@
 // Made by `python -m emberhall.wire.generate` from the Python messages. Do not edit.
 
 export const FACES = ["bread", "meat", "iron", "potion", "crystal", "plant"] as const;
-export const GREETINGS = ["hello", "thanks", "well-played", "good-luck", "sorry", "back-soon"] as const;
+export const GREETINGS = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "thanks",
+  "sorry",
+  "nice-turn",
+  "thinking",
+  "no-hurry",
+  "back-soon",
+  "good-game",
+  "again",
+  "must-go",
+] as const;
 export type Face = (typeof FACES)[number];
 export type Greeting = (typeof GREETINGS)[number];
 export type Value = string | number | boolean;
@@ -34,6 +47,9 @@ export interface NewTable {
   sit?: number | null;
   nonce?: string;
   start?: boolean;
+  hints?: boolean;
+  rated?: boolean;
+  fill?: number;
   terms?: Terms;
 }
 
@@ -49,6 +65,9 @@ export interface ChangeTable {
   seats?: number;
   options?: Record<string, Value>;
   public?: boolean;
+  hints?: boolean;
+  rated?: boolean;
+  fill?: number;
   terms?: Terms;
 }
 
@@ -74,6 +93,131 @@ export interface Rematch {
   nonce?: string;
 }
 
+/** What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the wishes. `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` tells its answer. `word` or `ref` ask for the rule that forbids it. */
+export interface LessonCall {
+  acts?: string[];
+  words?: string[];
+  skip?: boolean;
+  show?: boolean;
+  word?: string;
+  ref?: string;
+}
+
+/** A record as text, to be looked at here. */
+export interface ImportRecord {
+  text: string;
+}
+
+/** A new table that goes on from a moment of another one, with you on `seat` (null: you only watch). What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a bot stay free for people; with every seat filled and `start`, the game goes on at once. */
+export interface ForkTable {
+  moment: number;
+  seat?: number | null;
+  bots?: Record<string, string>;
+  as_it_was?: boolean;
+  start?: boolean;
+  public?: boolean;
+}
+
+/** The code of a pass, as it was read or typed. */
+export interface UsePass {
+  code: string;
+}
+
+/** A name to sign in with, and a password. */
+export interface NewAccount {
+  login: string;
+  password: string;
+}
+
+/** The password so far, and the one from now on. */
+export interface ChangePassword {
+  old: string;
+  password: string;
+}
+
+/** The same, on another device. */
+export interface SignIn {
+  login: string;
+  password: string;
+}
+
+/** The token of the guest whose games are to be yours. */
+export interface MergeGuest {
+  token: string;
+}
+
+/** Your name, to show that you mean it. */
+export interface DeleteMe {
+  name: string;
+}
+
+/** Whether friends see at which table you are. */
+export interface ChangeFriends {
+  shown: boolean;
+}
+
+/** Whom you do not want to hear (`mute`), or meet (`block`). */
+export interface ShunSomebody {
+  user: string;
+  how: "block" | "mute";
+}
+
+/** The friend to be asked to a table. */
+export interface InviteFriend {
+  user: string;
+}
+
+/** A complaint about somebody, perhaps about one line of theirs at a table. */
+export interface NewReport {
+  user: string;
+  why: string;
+  table?: string;
+  line?: number;
+}
+
+/** What a strong bot would answer to the question of update `seq`. */
+export interface AskHint {
+  seq: number;
+}
+
+/** Whether you want to be on the ladder, where everybody sees your name and rating. */
+export interface ChangeRatings {
+  listed: boolean;
+}
+
+/** A new event. A round robin has as many rounds as it takes; with `shared` all tables of a round play one deal. */
+export interface NewEvent {
+  name: string;
+  title: string;
+  seats?: number;
+  options?: Record<string, Value>;
+  system?: "robin" | "swiss";
+  rounds?: number;
+  shared?: boolean;
+  level?: string;
+}
+
+/** A game with whoever comes, with the usual options; `fill` as for a new table. */
+export interface Match {
+  title: string;
+  seats?: number;
+  fill?: number;
+  nonce?: string;
+}
+
+/** One more address. A browser's subscription has its two keys; a webhook has none. */
+export interface NewAlert {
+  kind: "hook" | "push";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** An address that is no longer told. */
+export interface DropAlert {
+  address: string;
+}
+
 /** The seat of the person who is to be host. */
 export interface HandOver {
   seat: number;
@@ -94,6 +238,7 @@ export interface TitleInfo {
   bots: string[];
   brought: string[];
   cards?: string;
+  rulebook: boolean;
 }
 
 /** One setting of a title: its choices, and its default by number of seats. */
@@ -156,7 +301,14 @@ export interface TableInfo {
   rematch?: string;
   frozen?: string;
   cards?: string;
+  forked?: Origin;
+  imported?: boolean;
   pace?: number;
+  hints?: boolean;
+  rated: boolean;
+  daily?: string;
+  event?: string;
+  fill?: number;
   terms?: TermsInfo;
   clocks?: Clocks;
   motion?: Motion;
@@ -174,6 +326,12 @@ export interface Chair {
   name?: string;
   level?: string;
   held?: "away" | "conceded" | "kicked" | "left" | "time";
+}
+
+/** The table and the moment from which another one was forked. */
+export interface Origin {
+  table: string;
+  moment: number;
 }
 
 /** What is agreed beside the options of the title. */
@@ -212,6 +370,518 @@ export interface Voted {
 export interface Ended {
   how: "abandoned" | "conceded" | "table";
   seat?: number;
+}
+
+/** A lesson or a puzzle on the shelf. `key` and `steps` are messages; a puzzle has one step, itself. */
+export interface LessonInfo {
+  title: string;
+  name: string;
+  key: string;
+  puzzle: boolean;
+  minutes: number;
+  steps: string[];
+}
+
+/** Where the learner is after a call. `updates` are as at a table: one for each word, or the whole on beginning. `marks` has how many acts there were when each step began. `way` is an act that leads on, where it is told, and `refs` are the things it touches. `hint` is the part of the step's message that answers a wrong try. */
+export interface LessonState {
+  table: TableInfo;
+  acts: string[];
+  marks: number[];
+  steps: string[];
+  step: number;
+  lit: string[];
+  over: boolean;
+  failed: boolean;
+  reads: boolean;
+  updates: Update[];
+  refused?: Refused;
+  hint?: string;
+  reason?: Reason;
+  way?: string;
+  refs?: string[];
+}
+
+/** What one seat sees after word `seq`: always the whole view, and what happened since the last update. `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of their last choices the reader may take back. */
+export interface Update {
+  t: "update";
+  table: string;
+  seq: number;
+  view: View;
+  events: Heard[];
+  decision: Question | null;
+  waiting: number[];
+  log?: Heard[];
+  undo?: number;
+  undone?: number;
+  clocks?: Clocks;
+}
+
+/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
+export interface Question {
+  seat: number;
+  ask: string;
+  words: string[];
+  choices: Choice[];
+  about?: string;
+  combined?: Combined[];
+}
+
+/** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
+export interface Choice {
+  verb: string;
+  refs: string[];
+  gives?: string;
+  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
+  final?: boolean;
+  then?: string[];
+}
+
+/** Several words that may be said together: `choice` has the things one gesture points at for them. */
+export interface Combined {
+  words: string[];
+  choice: Choice;
+}
+
+/** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
+export interface Refused {
+  t: "refused";
+  table: string;
+  seq: number;
+  error: string;
+  message: string;
+  args: Record<string, Value>;
+  rule?: string;
+}
+
+/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
+export interface Reason {
+  t: "why";
+  table: string;
+  word: string;
+  rule: string | null;
+  args: Record<string, Value>;
+  ref?: string;
+}
+
+/** Finished games, newest first: those you played or imported, and public ones of others. */
+export interface Games {
+  mine: TableInfo[];
+  public: TableInfo[];
+}
+
+/** A game as one seat (null: a spectator) may look at it again: all that was heard, moment by moment. Moment 0 is the deal, moment n the table after n words. `movers` has the seat of each word; `heard` begins with moment `first`, before which this seat may not look back (0 once the game is over). */
+export interface Review {
+  table: TableInfo;
+  seat: number | null;
+  moments: number;
+  first: number;
+  movers: number[];
+  heard: Heard[][];
+}
+
+/** Some moments in a row, as updates: `seq` is the number of the moment, `decision` what the seat was asked then. */
+export interface Moments {
+  table: string;
+  seat: number | null;
+  first: number;
+  updates: Update[];
+}
+
+/** What one may know of somebody: of oneself everything, of others what happened at public tables. */
+export interface Profile {
+  user: string;
+  name: string;
+  face: Face;
+  since: string;
+  games: number;
+  titles: TitleResults[];
+  unlocks: Unlock[];
+  you: boolean;
+  friend: boolean;
+  shunned?: "block" | "mute";
+}
+
+/** How somebody's games of a title went. `low` and `high` are the bounds, in percent, of a share of wins that fits. `last` and `scores` are of the last games, oldest first. `winners` is what winners of those games scored. */
+export interface TitleResults {
+  title: string;
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  low: number;
+  high: number;
+  first_played: number;
+  first_won: number;
+  last: ("lost" | "shared" | "won")[];
+  periods: Period[];
+  scores: number[];
+  average: number;
+  winners: number;
+}
+
+/** How the games of a stretch of time went; `since` is its first day. */
+export interface Period {
+  since: string;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** Finished games, newest first; `more` says whether there are others behind them. */
+export interface Played {
+  games: TableInfo[];
+  more: boolean;
+}
+
+/** A code that is good until then, said only once. */
+export interface Pass {
+  code: string;
+  until: string;
+}
+
+/** It has happened. */
+export interface Done {
+  done: boolean;
+}
+
+/** Your account, if you have one, and whether friends see where you are. */
+export interface AccountInfo {
+  login: string | null;
+  shown: boolean;
+}
+
+/** How many tables have moved, and how many stay with the guest because you sit there too. */
+export interface Merged {
+  moved: number;
+  left: number;
+}
+
+/** Your friends, whom you do not want to hear or meet, and where you are asked to. */
+export interface Friends {
+  friends: Friend[];
+  shunned: Shunned[];
+  invitations: Invitation[];
+  shown: boolean;
+}
+
+/** A friend; if they are at a table and let friends know, its title, and its id where the table is public. */
+export interface Friend {
+  user: string;
+  name: string;
+  face: Face;
+  here: boolean;
+  title?: string;
+  table?: string;
+}
+
+/** Somebody you have blocked or muted. */
+export interface Shunned {
+  user: string;
+  name: string;
+  face: Face;
+  how: "block" | "mute";
+}
+
+/** A friend asks you to a table. */
+export interface Invitation {
+  table: string;
+  title: string;
+  user: string;
+  name: string;
+  at: string;
+}
+
+/** The number of a complaint. */
+export interface Reported {
+  id: string;
+}
+
+/** The rules of a title in one language. */
+export interface Rulebook {
+  title: string;
+  lang: string;
+  tests: number;
+  sections: RuleSection[];
+  examples: RuleExample[];
+}
+
+/** A section: `refusals`, `asks` and `cards` lead to it, and so do its rulings. */
+export interface RuleSection {
+  anchor: string;
+  heading: string;
+  blocks: RuleBlock[];
+  rulings: RuleRuling[];
+  refusals: string[];
+  asks: string[];
+  cards: string[];
+}
+
+/** A paragraph, a list, a table (its first row has the headings), or an example: its name, then what it shows. */
+export interface RuleBlock {
+  kind: "example" | "list" | "table" | "text";
+  lines: string[][];
+}
+
+/** A ruling of a section, and the tests that hold the table to it. */
+export interface RuleRuling {
+  id: string;
+  text: string;
+  tests: string[];
+}
+
+/** A position that the page draws: as a seat of the real game sees it, and which part of it to show. */
+export interface RuleExample {
+  name: string;
+  show: string[];
+  words: string[];
+  view: View;
+}
+
+/** How far an analysis is: `done` of `of` words are looked at. Ask again until the stage is `done`. */
+export interface AnalysisState {
+  stage: "done" | "running" | "waiting";
+  done: number;
+  of: number;
+  analysis?: Analysis;
+}
+
+/** A finished game, on what those who decided knew, and with hindsight. */
+export interface Analysis {
+  title: string;
+  seats: number;
+  length: number;
+  budget: number;
+  knew: CoachSide;
+  hindsight: CoachSide;
+}
+
+/** A game seen with some knowledge: an account of every seat, and the decisions they name. */
+export interface CoachSide {
+  accounts: SeatAccount[];
+  decisions: KeyDecision[];
+}
+
+/** One seat's way: `final - start = luck + own + others`. `others` has one number a seat, 0 in its own place. `mistakes` and `strokes` are the moments of its worst and best decisions, the clearest first. */
+export interface SeatAccount {
+  seat: number;
+  start: number;
+  final: number;
+  luck: number;
+  own: number;
+  others: number[];
+  points: CurvePoint[];
+  mistakes: number[];
+  strokes: number[];
+}
+
+/** A seat's chance after so many words, and how luck and decisions have changed it since the first point. */
+export interface CurvePoint {
+  at: number;
+  chance: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+/** A decision that mattered: the answers compared, best first, and what its seat saw then. */
+export interface KeyDecision {
+  at: number;
+  seat: number;
+  word: string;
+  ask: string;
+  about: string;
+  before: number;
+  taken: number;
+  loss: number;
+  error: number;
+  alternatives: Alternative[];
+  why: CoachReason[];
+  view: View;
+}
+
+/** An answer that was possible and the chance it gave, give or take `error`. */
+export interface Alternative {
+  word: string;
+  chance: number;
+  error: number;
+  choice: Choice;
+}
+
+/** Why the best answer is better: the sentence `coach-why-<key>`, its numbers, and an event of the title's story. */
+export interface CoachReason {
+  key: string;
+  args: Record<string, number>;
+  event?: View;
+}
+
+/** A strong bot's answer to your question, why, what it compared it with, and how many hints you have had here. */
+export interface Hint {
+  seq: number;
+  word: string;
+  why: CoachReason[];
+  alternatives: Alternative[];
+  used: number;
+}
+
+/** A page of a title's ladder, the best first and provisional ratings last, and your own place. */
+export interface Ladder {
+  title: string;
+  page: number;
+  pages: number;
+  total: number;
+  rungs: Rung[];
+  you: Rung | null;
+  listed: boolean;
+}
+
+/** A player on the ladder; without a `rank` as long as the rating is provisional. */
+export interface Rung {
+  kind: "bot" | "person";
+  rating: RatingInfo;
+  games: number;
+  won: number;
+  you: boolean;
+  rank: number | null;
+  user?: string;
+  name?: string;
+  face?: Face;
+  level?: string;
+}
+
+/** A rating on the scale of the page: 1500 is where everybody begins, `margin` holds it with 95%. */
+export interface RatingInfo {
+  rating: number;
+  margin: number;
+  provisional: boolean;
+}
+
+/** What a game did to the rating of the player on a seat. */
+export interface RatedSeat {
+  seat: number;
+  kind: "bot" | "person";
+  place: number;
+  before: RatingInfo;
+  after: RatingInfo;
+}
+
+/** A person's ratings at every title they have played rated games of; and whether they are on the ladder. */
+export interface Ratings {
+  listed: boolean;
+  titles: TitleRating[];
+}
+
+/** Where a person stands at a title, and the way there. */
+export interface TitleRating {
+  title: string;
+  rating: RatingInfo;
+  games: number;
+  won: number;
+  rank: number | null;
+  history: RatingPoint[];
+}
+
+/** A rating after one of the games, for a chart. */
+export interface RatingPoint {
+  table: string;
+  at: string;
+  rating: number;
+  margin: number;
+}
+
+/** Today's deals, until when, and for how many days in a row you have finished one. */
+export interface Daily {
+  day: string;
+  until: string;
+  streak: number;
+  deals: DailyOffer[];
+}
+
+/** Today's deal of a title: how it is played, how many have, and your own try with its result, if it has one. */
+export interface DailyOffer {
+  title: string;
+  seats: number;
+  options: Record<string, Value>;
+  level: string;
+  played: number;
+  table: string | null;
+  you: DailyRow | null;
+}
+
+/** A result: `points` is the score alone, or the lead over the best of the others. `table` where it may be seen. */
+export interface DailyRow {
+  rank: number;
+  user: string;
+  name: string;
+  face: Face;
+  you: boolean;
+  points: number;
+  won: boolean;
+  seconds: number;
+  table: string | null;
+}
+
+/** The results of a day: all points, the best first, and the rows of the best and around your own. */
+export interface DailyResults {
+  title: string;
+  day: string;
+  played: number;
+  points: number[];
+  rows: DailyRow[];
+}
+
+/** An event: who takes part and how they stand, and every round. */
+export interface EventInfo {
+  id: string;
+  name: string;
+  title: string;
+  seats: number;
+  options: Record<string, Value>;
+  system: "robin" | "swiss";
+  rounds: number;
+  shared: boolean;
+  status: "open" | "over" | "running";
+  host: string;
+  you: boolean;
+  settled: boolean;
+  places: EventPlace[];
+  boards: EventBoard[][];
+}
+
+/** How somebody stands: points, Buchholz, Sonneborn-Berger. */
+export interface EventPlace {
+  rank: number;
+  user: string;
+  name: string;
+  face: Face;
+  you: boolean;
+  left: boolean;
+  points: number;
+  buchholz: number;
+  sonneborn: number;
+  won: number;
+  played: number;
+}
+
+/** Two who meet at a table; without a second it is a bye. `points` are the first one's, `scores` both. */
+export interface EventBoard {
+  one: string;
+  two: string | null;
+  names: string[];
+  table: string | null;
+  points: number | null;
+  scores: number[] | null;
+  yours: boolean;
+}
+
+/** The key with which browsers subscribe to this server's pushes. */
+export interface PushKey {
+  key: string;
+}
+
+/** An address that is told: a browser's push service, or a webhook. */
+export interface AlertInfo {
+  kind: "hook" | "push";
+  address: string;
 }
 
 /** Why a request was refused: a stable key, an English sentence, and the values in it. */
@@ -298,6 +968,15 @@ export interface Say {
   greeting?: Greeting;
 }
 
+/** Lead those who look at a finished game with you to a moment, seen by a seat or `watch`; null: no longer. */
+export interface Lead {
+  t: "lead";
+  table: string;
+  at: number | null;
+  eyes?: string;
+  all?: boolean;
+}
+
 /** Check that the connection is alive. */
 export interface Ping {
   t: "ping";
@@ -317,69 +996,7 @@ export interface Lobby {
   table: TableInfo;
 }
 
-/** What one seat sees after word `seq`: always the whole view, and what happened since the last update. `log` replaces all earlier events: on joining, and when a seat (`undone`) took a word back. `undo` is how many of their last choices the reader may take back. */
-export interface Update {
-  t: "update";
-  table: string;
-  seq: number;
-  view: View;
-  events: Heard[];
-  decision: Question | null;
-  waiting: number[];
-  log?: Heard[];
-  undo?: number;
-  undone?: number;
-  clocks?: Clocks;
-}
-
-/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
-export interface Question {
-  seat: number;
-  ask: string;
-  words: string[];
-  choices: Choice[];
-  about?: string;
-  combined?: Combined[];
-}
-
-/** An option's verb, the things it touches, and a preview of what it would give, as a key with facts. `refs` name things as the view does, in the order a person would point at them; an option without any is a button. */
-export interface Choice {
-  verb: string;
-  refs: string[];
-  gives?: string;
-  facts?: Record<string, string | number | boolean | (string | number)[] | null>;
-  final?: boolean;
-  then?: string[];
-}
-
-/** Several words that may be said together: `choice` has the things one gesture points at for them. */
-export interface Combined {
-  words: string[];
-  choice: Choice;
-}
-
-/** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
-export interface Refused {
-  t: "refused";
-  table: string;
-  seq: number;
-  error: string;
-  message: string;
-  args: Record<string, Value>;
-  rule?: string;
-}
-
-/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
-export interface Reason {
-  t: "why";
-  table: string;
-  word: string;
-  rule: string | null;
-  args: Record<string, Value>;
-  ref?: string;
-}
-
-/** A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins. */
+/** A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins. One with neither text nor greeting was taken away. What is said `aside` is among those who watch a running game. */
 export interface Said {
   t: "said";
   table: string;
@@ -389,7 +1006,20 @@ export interface Said {
   at: string;
   text?: string;
   greeting?: Greeting;
+  user?: string;
+  aside?: boolean;
   event?: "abandoned" | "away" | "away-bot" | "back" | "conceded" | "ended" | "host" | "kick-asked" | "kick-refused" | "kicked" | "left" | "time-bot" | "time-lost" | "time-random" | "undo-asked" | "undo-granted" | "undo-refused";
+}
+
+/** Somebody leads through a finished game and is at this moment; null: they have stopped. */
+export interface Led {
+  t: "led";
+  table: string;
+  user: string;
+  name: string;
+  at: number | null;
+  eyes: string;
+  all: boolean;
 }
 
 /** A frame could not be understood or served. The connection stays open. */
@@ -833,9 +1463,22 @@ export interface FlamecraftDualsReturned {
   card: string;
 }
 
-export type ClientMessage = Hello | Join | Leave | Play | Undo | Resign | AskUndo | Kick | Vote | Why | Say | Ping;
+export type ClientMessage =
+  | Hello
+  | Join
+  | Leave
+  | Play
+  | Undo
+  | Resign
+  | AskUndo
+  | Kick
+  | Vote
+  | Why
+  | Say
+  | Lead
+  | Ping;
 
-export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong;
+export type ServerMessage = Welcome | Lobby | Update | Refused | Reason | Said | Led | ErrorFrame | Pong;
 
 /** The view of each title. */
 export interface Views {

@@ -28,8 +28,6 @@ export interface TableState {
 	view: View | null;
 	shown: Update | null;
 	heard: Heard[];
-	/** Views shown so far, each with how much had been heard by then: what can be looked back at. */
-	past: { heard: number; view: View }[];
 	said: Said[];
 	/** The seq of the update our last word answered, until the server replies. */
 	sent: number | null;
@@ -71,7 +69,6 @@ export class Table {
 		view: null,
 		shown: null,
 		heard: [],
-		past: [],
 		said: [],
 		sent: null,
 		refused: null,
@@ -101,7 +98,8 @@ export class Table {
 
 	constructor(
 		readonly id: string,
-		private readonly link: Link,
+		/** The socket, or what takes its place in a lesson. */
+		private readonly link: Pick<Link, "hear" | "watch" | "join" | "leave" | "send">,
 		private readonly load: (title: string, cards?: string) => Promise<Layout> = layoutOf,
 	) {
 		this.unread = `emberhall.recap.${id}`;
@@ -331,12 +329,10 @@ export class Table {
 
 	private put(update: Update, layout: Layout, before: Heard[]): void {
 		const heard = layout.keep(update.log ?? [...before, ...update.events], update.view);
-		const past = update.log ? [] : this.store.get().past;
 		this.store.set({
 			view: update.view,
 			shown: update,
 			heard,
-			past: [...past, { heard: heard.length, view: update.view }],
 			sent: null,
 			refused: null,
 			answered: this.alone.has(update.seq) || (this.store.get().answered && !update.decision),

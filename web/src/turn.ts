@@ -1,4 +1,4 @@
-// Signs that it is your turn: a dot in the tab's title, two soft bells, and a notification when you are away.
+// Signs that it is your turn: a dot in the tab's title and picture, two soft bells, and a notification when you are away.
 import { useEffect } from "preact/hooks";
 import { sound } from "./board/sound";
 import { t } from "./locales";
@@ -9,8 +9,10 @@ const AWAY = 10_000;
 export function useTurnSigns(mine: boolean, place: string): void {
 	useEffect(() => {
 		document.title = `${mine ? "● " : ""}${place} · ${t("brand")}`;
+		badge(mine);
 		return () => {
 			document.title = t("brand");
+			badge(false);
 		};
 	}, [mine, place]);
 	useEffect(() => {
@@ -19,6 +21,11 @@ export function useTurnSigns(mine: boolean, place: string): void {
 		const alarm = setTimeout(() => document.hidden && settings.get().notify && alert(place), AWAY);
 		return () => clearTimeout(alarm);
 	}, [mine, place]);
+}
+
+/** The tab's own picture has a dot while somebody waits. */
+function badge(on: boolean): void {
+	document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", `/emblem${on ? "-turn" : ""}.svg`);
 }
 
 function alert(place: string): void {

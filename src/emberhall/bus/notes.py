@@ -40,6 +40,16 @@ class Said(About, frozen=True):
     n: int
 
 
+class Leads(About, frozen=True):
+    """Somebody leads others through a finished game, and is at a moment; or no longer. Nothing of it is stored."""
+
+    user: str
+    name: str
+    at: int | None
+    eyes: str
+    all: bool
+
+
 class Present(About, frozen=True):
     """A lobby serves the table now, with screens of these users and this many anonymous ones."""
 
@@ -92,10 +102,17 @@ class Attached(About, frozen=True):
 
 
 class SignedOut(About, frozen=True):
-    """The tokens of a user are no longer good, but for the one with this hash. Of no table."""
+    """The tokens of a user are no longer good, but for the one with this hash; or only one of them. Of no table."""
 
     user: str
     kept: bytes = b""
+    only: bytes = b""
+
+
+class Turned(About, frozen=True):
+    """A user hears others than before: somebody was muted, or blocked, or is neither any more. Of no table."""
+
+    user: str
 
 
 HOUSE = ""
@@ -105,6 +122,7 @@ Note: TypeAlias = (
     | Chosen
     | Changed
     | Said
+    | Leads
     | Present
     | Absent
     | WhoIsPresent
@@ -114,6 +132,7 @@ Note: TypeAlias = (
     | Spent
     | Attached
     | SignedOut
+    | Turned
 )
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Note] = msgspec.msgpack.Decoder(Note)

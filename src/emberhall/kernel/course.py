@@ -10,7 +10,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
 from emberhall.kernel.events import Event, Fact, heard_by
 from emberhall.kernel.games import Game, Seat, Value
-from emberhall.kernel.records import CONCEDE, RESIGN, check_conceding, ends
+from emberhall.kernel.records import CONCEDE, RESIGN, check_conceding, ends, forked, is_fork
 from emberhall.kernel.steps import State
 from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, Trial, binds, lone, tried
 
@@ -34,6 +34,7 @@ class Course:
         self.early: dict[int, str] = {}  # secret choices whose turn has not come
         self.takebacks: Takebacks = NONE
         self.conceded: tuple[int, ...] = ()  # by the table's word: these seats cannot win
+        self.forked = False  # whether its first words are those of another game
         self._decision: Decision | None = None
         self._heard: dict[int, list[dict[str, Fact]]] = {}
         self._heard_of: dict[int, int] = {}
@@ -201,6 +202,8 @@ class Course:
             last += 1
             if word != UNDO:
                 stand.append((last, seat, word))
+            elif stand and is_fork(stand[-1][2]):
+                raise ValueError(f"Move {last}, {word!r}: what was before a fork is not taken back.")
             elif stand:
                 stand.pop()
                 undone = last
@@ -224,12 +227,28 @@ class Course:
         if word == CONCEDE:
             self.yield_seat(seat)
             return
+        if is_fork(word):
+            self._fork(seat, word)
+            return
         decision = self.decision
         if decision is None:
             raise ValueError("the game was over before it.")
         if decision.seat != seat:
             raise ValueError(f"seat {decision.seat} was asked, not seat {seat}.")
         self.say(decision, word)
+
+    def _fork(self, seat: int, word: str) -> None:
+        """From here on it is another game: nothing before is taken back, and nobody else knows what was dealt anew."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}.")
+        state = forked(self.game, self.state, seat, word)
+        if state is not self.state:
+            self.state = state
+            self.events = [event.kept_for(seat) for event in self.events]
+            self._heard, self._heard_of = {}, {}
+        self.forked = True
+        self.takebacks = NONE
+        self._moved(seat, word, True)
 
     def illegal(self, seat: int, word: str) -> IllegalPick:
         """Why a seat cannot say a word now."""

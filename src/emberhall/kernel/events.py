@@ -36,6 +36,12 @@ class Event:
             return None
         return {"kind": self.kind, **self.others}
 
+    def kept_for(self, seat: int) -> "Event":
+        """The same, of which no seat but this one knows more than those do who are not told."""
+        if self.audience is None:
+            return self
+        return Event(self.kind, self.facts, (seat,) if seat in self.audience else (), self.others)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.facts!r}, to={self.audience!r}, others={self.others!r})"
 

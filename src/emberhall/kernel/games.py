@@ -77,6 +77,9 @@ class Game:
     ENDS: ClassVar[tuple[str, ...]] = ()  # questions that end a turn: they wait while the seat may take something back
     TRIES: ClassVar[bool] = False  # whether a seat may know of each answer beforehand if it can be taken back
     RESPONSES: ClassVar[dict[str, str]] = {}  # such questions out of turn, all of one length, and how they are declined
+    OWN_FIELDS: ClassVar[
+        tuple[str, ...]
+    ] = ()  # of a view: what differs between seats; the rest is as a spectator sees it
     RESIGNS: ClassVar[bool] = False  # whether a seat may resign at any moment, asked or not
     BROUGHT: ClassVar[tuple[str, ...]] = ()  # options every seat brings its own of: `deck` is `deck0` at seat 0
 
@@ -102,6 +105,10 @@ class Game:
 
     def view(self, state: State, seat: int | None) -> View:
         """What a seat (None: a spectator) sees, built up from nothing; plain data."""
+        raise NotImplementedError
+
+    def own(self, state: State, seat: int | None) -> View:
+        """Those fields of a seat's view that `OWN_FIELDS` names, and no others."""
         raise NotImplementedError
 
     def scores(self, state: State) -> list[int]:
@@ -184,6 +191,14 @@ class Game:
     def modes(self) -> list[tuple[int, dict[str, Value]]]:
         """The ways of playing that are offered, as seats and the options that make the difference."""
         return [(seats, {}) for seats in self.seats]
+
+    def daily(self) -> tuple[int, dict[str, Value]]:
+        """The way of playing that daily deals are in: one person against bots, or alone, and not too long."""
+        return self.modes()[0]
+
+    def teams(self, seats: int, options: Mapping[str, Value]) -> list[int]:
+        """For each seat, the number of its team: who wins together. By default everybody plays alone."""
+        return list(range(seats))
 
     def visible_options(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
         """The options as a seat (None: anybody) may know them while the game lasts. Secret ones are veiled."""

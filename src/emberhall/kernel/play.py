@@ -149,7 +149,7 @@ class Play(Course):
 
     def opening(self) -> "Outcome":
         """The deal itself, and all that was said since, for those who have heard nothing yet."""
-        return Outcome(self, [], 0)
+        return Outcome(self, [], 0, anew=self.forked)
 
     def _copy(self) -> "Play":
         play = Play(self.game, self.seats, self.seed, self.options, self.state.clone())
@@ -161,6 +161,7 @@ class Play(Course):
         play.early = self.early
         play.takebacks = self.takebacks
         play.conceded = self.conceded
+        play.forked = self.forked
         return play
 
     # --- how it ended
@@ -190,9 +191,10 @@ class Play(Course):
         events: list[dict[str, Fact]],
         log: list[dict[str, Fact]] | None = None,
         undone: int | None = None,
+        whole: bool = True,
     ) -> "News":
         """What a seat (None: a spectator) may have now; what has happened is said by whoever asks."""
-        view = self.game.view(self.state, seat)
+        view = self.game.view(self.state, seat) if whole else self.game.own(self.state, seat)
         return News(self.seq, view, events, log, self.asked(seat), self.waiting, self.takebacks.free(seat), undone)
 
 
@@ -236,18 +238,23 @@ class Outcome:
         undone: int | None = None,
         keep: Move | None = None,
         used: list[Move] | None = None,
+        anew: bool = False,
     ) -> None:
         self.play = play  # as it is then
         self.store = store  # words, to be stored all or none
         self.keep = keep  # an early answer, to be kept beside them
         self.used: list[Move] = used if used is not None else []  # the early answers that are words by now
         self.undone = undone  # the seat that took words back
+        self._anew = anew  # what happened before is told as the past
         self._known = known  # so many events were told before
 
-    def tell(self, seat: int | None) -> News:
-        """What a seat (None: a spectator) may have of it. After a word was taken back, the whole story anew."""
+    def tell(self, seat: int | None, whole: bool = True) -> News:
+        """What a seat (None: a spectator) may have of it. After a word was taken back, the whole story anew.
+
+        Not `whole`: of the view only what differs between seats.
+        """
         play = self.play
-        if self.undone is not None:
+        if self.undone is not None or self._anew:
             log = heard_by(seat, play.game.recall(play.state, play.events))
-            return play.news(seat, [], log, self.undone)
-        return play.news(seat, heard_by(seat, play.events[self._known :]))
+            return play.news(seat, [], log, self.undone, whole)
+        return play.news(seat, heard_by(seat, play.events[self._known :]), None, None, whole)

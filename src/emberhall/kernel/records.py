@@ -6,6 +6,7 @@ Text in, text out. Notes carry what the rules do not need: names, the seal of th
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Game, Value, load, said
 from emberhall.kernel.steps import State
 
@@ -14,6 +15,7 @@ PAIR: Final = 2  # seats of a game that ends when one of them concedes
 SEAT_DIGITS: Final = 10  # no table is larger, and int() refuses the very long
 RESIGN: Final = "resign"  # a word of a seat that need not be asked
 CONCEDE: Final = "concede"  # the same by the table's word, in any title: it changes nothing in the state
+FORK: Final = "fork"  # a word nobody says: from here on it is another game than the one the words come from
 
 
 class Record:
@@ -69,6 +71,8 @@ class Record:
                 if word == CONCEDE:
                     check_conceding(seat, self.seats, conceded, state.over)
                     conceded.append(seat)
+                elif is_fork(word):
+                    state = forked(self.game(), state, seat, word)
                 else:
                     say(self.title, state, seat, word, ends(self.seats, conceded))
             except ValueError as problem:
@@ -148,6 +152,23 @@ def check_conceding(seat: int, seats: int, conceded: Sequence[int], over: bool) 
         raise ValueError(f"there is no seat {seat}.")
     if seat in conceded:
         raise ValueError(f"seat {seat} has conceded already.")
+
+
+def is_fork(word: str) -> bool:
+    """Whether a word says that the game goes on elsewhere from here: `fork`, or `fork SEED`."""
+    return word == FORK or word.startswith(FORK + " ")
+
+
+def forked(game: Game, state: State, seat: int, word: str) -> State:
+    """The state that a fork goes on from: as it was or, with a seed, what the seat cannot know dealt anew."""
+    if state.over:
+        raise ValueError("the game was over before it.")
+    _, _, seed = word.partition(" ")
+    if not seed:
+        return state
+    dealt = game.imagine(state, seat, Rng.seeded(whole(seed, "fork")))
+    dealt.listen()
+    return dealt
 
 
 def is_move(line: str) -> bool:

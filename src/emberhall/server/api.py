@@ -1,86 +1,73 @@
 """The HTTP interface: a handler for each route in `wire.routes`, found by name."""
 
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from emberhall.server.accounts import Accounts
+from emberhall.server.alerts_api import AlertsApi
+from emberhall.server.asking import Asked, address_of
+from emberhall.server.coach_api import CoachApi
 from emberhall.server.colleagues import Colleagues
+from emberhall.server.company_api import CompanyApi
+from emberhall.server.daily_api import DailyApi
 from emberhall.server.errors import RequestError
+from emberhall.server.events_api import EventsApi
 from emberhall.server.guests import Guests
 from emberhall.server.health import Health
 from emberhall.server.house import House
+from emberhall.server.ladder_api import LadderApi
+from emberhall.server.lesson_api import LessonApi
 from emberhall.server.lobby import Lobby
+from emberhall.server.match_api import MatchApi
 from emberhall.server.pages import ASK_AGAIN, FOR_EVER, send_leaf
+from emberhall.server.people_api import PeopleApi
+from emberhall.server.review_api import ReviewApi
 from emberhall.server.sockets import VERSION
 from emberhall.server.table import Table
-from emberhall.server.titles import sentences, title_infos
+from emberhall.server.titles import rules, sentences, title_infos
 from emberhall.store import User
 from emberhall.wire import bodies, openapi
 from emberhall.wire.routes import Route
-from emberhall.wire.values import Body
 
-B = TypeVar("B", bound=Body)
 JSON = "application/json"
+LADDER = (LadderApi, DailyApi, EventsApi, MatchApi, AlertsApi)
 
 
-class Api:
+class Api(Asked):
     """The handlers; their results are encoded with the route's status."""
 
     def __init__(self, house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues) -> None:
-        self._house = house
+        super().__init__(house, guests)
         self._lobby = lobby
-        self._guests = guests
         self._colleagues = colleagues
+        accounts = Accounts(house)
+        self._others = (
+            PeopleApi(house, lobby, guests, colleagues, accounts),
+            CompanyApi(house, lobby, guests, colleagues, accounts),
+            ReviewApi(house, lobby, guests, self._admit_table),
+            LessonApi(house, guests),
+            CoachApi(house, lobby, guests),
+            *(part(house, lobby, guests, self._admit_table) for part in LADDER),
+        )
         self._health = Health(house.store)
         self._openapi = openapi.document(VERSION)
         self._titles = title_infos(house.sets)
 
     async def handle(self, route: Route, request: Request) -> Response:
         """Serve one request."""
-        result = await getattr(self, route.name)(request)
+        part = next(part for part in (self, *self._others) if hasattr(part, route.name))
+        result = await getattr(part, route.name)(request)
         if isinstance(result, Response):
             return result
         return Response(msgspec.json.encode(result), route.status, media_type=JSON)
 
-    # --- reading requests
-
-    async def _body(self, request: Request, kind: type[B]) -> B:
-        largest = self._house.settings.largest_message
-        data = bytearray()
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > largest:
-                raise RequestError("too-large", f"A request may have at most {largest} bytes.", 413)
-        try:
-            return msgspec.json.decode(bytes(data) or b"{}", type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            raise RequestError("bad-request", f"The request cannot be read: {problem}.", 400) from None
-
-    async def _user(self, request: Request) -> User | None:
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if not scheme:
-            return None
-        if not token:  # what stands alone may be the token itself, so it is not said again
-            raise RequestError("bad-token", "Send the token as `Authorization: Bearer TOKEN`.", 401)
-        if scheme.lower() != "bearer":
-            sentence = f"The scheme {scheme!r} is not understood; send the token as `Authorization: Bearer TOKEN`."
-            raise RequestError("bad-token", sentence, 401, scheme=scheme)
-        return await self._guests.find(token.strip())
-
-    async def _known(self, request: Request) -> User:
-        user = await self._user(request)
-        if user is None:
-            raise RequestError("no-token", "Sign in first: POST /api/guests gives you a token.", 401)
-        if request.method != "GET":
-            self._house.persons.changes.pass_person(user.id)
-        return user
-
     async def _admit_table(self, request: Request, user: User) -> None:
         """One more table of this person, or too many: of late, or that are not over."""
-        self._house.persons.tables_by_address.pass_by(_address(request))
+        self._house.persons.tables_by_address.pass_by(address_of(request))
         self._house.persons.tables.pass_person(user.id)
         most = self._house.settings.unfinished_tables
         if await self._house.store.unfinished(user.id) >= most:
@@ -109,10 +96,13 @@ class Api:
     async def locales(self, request: Request) -> Response:
         return send_leaf(request, sentences(request.path_params["title"], request.path_params["lang"]), ASK_AGAIN)
 
+    async def rulebook(self, request: Request) -> Response:
+        return send_leaf(request, rules(request.path_params["title"], request.path_params["lang"]), ASK_AGAIN)
+
     # --- people
 
     async def new_guest(self, request: Request) -> bodies.Guest:
-        self._house.persons.guests.pass_by(_address(request))
+        self._house.persons.guests.pass_by(address_of(request))
         wish = await self._body(request, bodies.NewGuest)
         user, token = await self._guests.welcome(wish.name)
         return bodies.Guest(user.id, user.name, user.face, token)  # type: ignore[arg-type]  # a face of ours
@@ -170,7 +160,11 @@ class Api:
         public = wish.public if isinstance(wish.public, bool) else None
         agreed = wish.terms if isinstance(wish.terms, bodies.Terms) else None
         table = await self._table(request)
-        return await table.do(partial(table.set_terms, user, seats, wish.options, public, agreed))
+        rated = wish.rated if isinstance(wish.rated, bool) else public
+        fill = wish.fill if isinstance(wish.fill, int) else None
+        hints = wish.hints if isinstance(wish.hints, bool) else None
+        changes = partial(table.set_terms, user, seats, wish.options, public, hints, rated, fill, agreed)
+        return await table.do(changes)
 
     async def take_seat(self, request: Request) -> bodies.TableInfo:
         user = await self._known(request)
@@ -233,7 +227,3 @@ def _seat(request: Request) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 4):
         raise RequestError("unknown-seat", f"{text!r} is not a seat number.", 400)
     return int(text)
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client is not None else "unknown"

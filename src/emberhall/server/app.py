@@ -28,12 +28,31 @@ from emberhall.server.pages import Pages
 from emberhall.server.settings import Settings
 from emberhall.server.sockets import Door
 from emberhall.server.titles import warn_of_titles
+from emberhall.server.warden import Warden
 from emberhall.store import Store, StoreError, open_store
+from emberhall.wire.route import Route as Listed
 from emberhall.wire.routes import ROUTES
-from emberhall.wire.routes import Route as Listed
 
 SOCKET = "/api/socket"
-PAGES = ("/", "/decks", "/t/{table}", "/t/{table}/")  # the addresses that web/src/route.ts knows
+PAGES = (  # the addresses that web/src/route.ts knows
+    "/",
+    "/decks",
+    "/events",
+    "/events/{event}",
+    "/friend",
+    "/ladder",
+    "/learn",
+    "/learn/{title}/{lesson}",
+    "/me",
+    "/move",
+    "/p/{user}",
+    "/review",
+    "/review/{table}",
+    "/rules",
+    "/rules/{title}",
+    "/t/{table}",
+    "/t/{table}/",
+)
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:
@@ -55,7 +74,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
     )
     lobby = Lobby(house)
     guests = Guests(house.store, settings.token_days)
-    colleagues = Colleagues(house.lobby, house.bus, house.persons, guests)
+    colleagues = Colleagues(house.lobby, house.bus, house.persons, guests, house.store)
+    warden = Warden(house.store, colleagues, settings.ban_check)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -64,10 +84,14 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         warn_of_titles()
         colleagues.open()
         await lobby.open()
+        warden.open()
         yield
+        await warden.close()
         colleagues.close()
         await lobby.close()
+        await house.alerts.close()
         await house.desk.close()
+        await house.coach.close()
         await house.store.close()
 
     app = Starlette(

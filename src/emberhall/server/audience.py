@@ -12,6 +12,11 @@ class Screen(Protocol):
     @property
     def user(self) -> User | None: ...
 
+    @property
+    def deaf(self) -> frozenset[str]:
+        """The users whose lines are not to be heard here."""
+        ...
+
     def send(self, text: bytes) -> None:
         """Put a frame into the screen's outbox, without waiting."""
         ...
@@ -54,10 +59,17 @@ class Audience:
         """How many screens belong to no user."""
         return sum(screen.user is None for screen in self._screens)
 
-    def tell(self, text: bytes) -> None:
-        """Send the same frame to everyone."""
-        for screen in self._screens:
-            screen.send(text)
+    @property
+    def seats(self) -> int:
+        """From how many seats the table is seen; that of all spectators is one."""
+        return len(self._by_seat)
+
+    def tell_some(self, text: bytes, hears: Callable[[Screen, int | None], bool]) -> None:
+        """Send the same frame to some, by their seat."""
+        for seat, screens in self._by_seat.items():
+            for screen in screens:
+                if hears(screen, seat):
+                    screen.send(text)
 
     def tell_seats(self, text_for: Callable[[int | None], bytes]) -> None:
         """Send each screen what its seat may see."""

@@ -10,12 +10,13 @@ import os
 import sys
 import time
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 import structlog
 
 from emberhall.bots import lower_levels
+from emberhall.server.errors import RequestError
 from emberhall.server.metrics import Metrics
 from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
 from emberhall.server.turns import Turns
@@ -133,16 +134,35 @@ class BotDesk:
         return word
 
     async def _try(self, thought: Thought) -> str | None:
-        """One level's word; what went wrong is counted and logged."""
+        """One level's word."""
+        answer = await self._answer(thought)
+        return None if answer is None else answer.word
+
+    async def advise(self, thought: Thought, owner: str) -> dict[str, Any]:
+        """Advice for a person. It waits for its turn like a bot of theirs; nobody else answers where it fails."""
+        if self._waiting >= self._crowd:
+            raise RequestError("busy", "The bots have much to think about; ask again in a moment.", 503)
+        self._waiting += 1
+        try:
+            async with self._turns.of(owner):
+                answer = await self._answer(thought)
+        finally:
+            self._waiting -= 1
+        if answer is None or answer.advice is None:
+            raise RequestError("no-hint", "There is no hint for this question.", 409)
+        return answer.advice
+
+    async def _answer(self, thought: Thought) -> Answer | None:
+        """A worker's answer; what went wrong is counted and logged."""
         began = time.perf_counter()
-        word, cause = await self._ask(thought)
+        answer, cause = await self._ask(thought)
         self._metrics.think.observe(time.perf_counter() - began)
         if cause is not None and not self._closed:
             self._metrics.replaced.labels(cause.split(":", maxsplit=1)[0]).inc()
             log.warning("bot replaced", title=thought.title, level=thought.level, seat=thought.seat, cause=cause)
-        return word
+        return answer
 
-    async def _ask(self, thought: Thought) -> tuple[str | None, str | None]:
+    async def _ask(self, thought: Thought) -> tuple[Answer | None, str | None]:
         worker: Worker | None = None
         try:
             worker = self._idle.pop() if self._idle else await Worker.start()
@@ -160,7 +180,7 @@ class BotDesk:
                 await worker.end()
             raise
         self._idle.append(worker)
-        return answer.word, answer.problem
+        return answer, answer.problem
 
     async def close(self) -> None:
         """End the workers."""

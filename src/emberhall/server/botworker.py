@@ -9,8 +9,9 @@ from typing import BinaryIO
 
 import msgspec
 
-from emberhall import bots, load
+from emberhall import Decision, State, bots, load
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Option
 from emberhall.kernel.games import Seat, overlay
 from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
 
@@ -23,7 +24,7 @@ def answer(thought: Thought) -> Answer:
         said = attempt(thought, level)
         if said.word is not None:
             break
-    return Answer(said.word, problem)
+    return Answer(said.word, problem, said.advice)
 
 
 def attempt(thought: Thought, level: str) -> Answer:
@@ -38,9 +39,20 @@ def attempt(thought: Thought, level: str) -> Answer:
         pick = bots.load(level, thought.title, thought.seed + 2).choose(seat, decision, thought.limit)
         if pick not in decision.options:
             return Answer(None, f"lie: {pick!r} is not one of its options")
+        if thought.advise is not None and len(decision.options) > 1:
+            return advised(seat, state, decision, pick, thought)
         return Answer(decision.word(pick))
     except Exception as problem:  # noqa: BLE001 (whatever a bot raises, the table goes on)
         return Answer(None, f"error: {type(problem).__name__}: {problem}")
+
+
+def advised(seat: Seat, state: State, decision: Decision, pick: Option, thought: Thought) -> Answer:
+    """A strong bot's answer for somebody else, with its reasons."""
+    from emberhall.coach.advice import advise  # noqa: PLC0415 - most workers never need it, and start quicker
+    from emberhall.coach.telling import hinted  # noqa: PLC0415
+
+    advice = advise(seat, state, decision, pick, thought.advise or {}, thought.seed + 3)
+    return Answer(advice.word, advice=hinted(advice))
 
 
 def learn(cards: Cards) -> Answer:

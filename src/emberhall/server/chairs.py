@@ -8,8 +8,10 @@ from emberhall.kernel.chance import Rng
 from emberhall.server import standins
 from emberhall.server.botnames import named
 from emberhall.server.errors import RequestError, not_the_host, unknown_seat
+from emberhall.server.origins import is_casual
+from emberhall.server.rated import rated_of
 from emberhall.server.standins import returned
-from emberhall.store import Chair, StoredTable, User
+from emberhall.store import Chair, Purpose, StoredTable, User
 from emberhall.store.base import Ending
 from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
@@ -104,6 +106,7 @@ def bring(table: StoredTable, game: Game, user: User, seat: int, wish: Mapping[s
     chair = chair_at(table, seat)
     if table.status != "open":
         raise RequestError("running", "This game has begun; every seat plays with what it brought.")
+    not_forked(table)
     if chair.kind == "person" and chair.user != user.id:
         raise RequestError("not-yours", f"Only {chair.name} can choose what seat {seat} brings.", 403, seat=seat)
     if chair.kind != "person" and user.id != table.host:
@@ -137,6 +140,12 @@ def _with_options(table: StoredTable, game: Game, changed: Mapping[str, Value]) 
         raise RequestError("bad-options", str(problem), 400) from None
 
 
+def not_forked(table: StoredTable) -> None:
+    """Refuse what would make it another game than the one that a forked table goes on with."""
+    if table.seed is not None:
+        raise RequestError("forked", "This table goes on from another game; its terms are those of that game.")
+
+
 def check_level(title: str, level: str) -> str:
     """The level, if the title has such a bot."""
     levels = bots.levels(title)
@@ -164,6 +173,8 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
     free = [chair.seat for chair in table.chairs if chair.kind == "free"]
     if free:
         raise RequestError("seats-free", f"Seats are still free: {', '.join(map(str, free))}.", free=len(free))
+    if table.seed is not None:  # forked: dealt long ago, and everybody sits where they sit
+        return replace(table, status="running", rules=rules, notes={**table.notes, **_seated(table.chairs)})
     order = list(range(table.seats))
     if table.options.get("seating") == "random":
         # Derived from the secret like the rest of the shuffle, so that nobody can try several.
@@ -177,12 +188,18 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
     )
     nonces = [chair.nonce or "" for chair in chairs]
     notes = {f"nonce.{chair.seat}": chair.nonce or "" for chair in chairs}
-    notes |= {
+    notes |= _seated(chairs)
+    notes |= {name: text for name, text in table.notes.items() if name == "hints"}
+    seed = seed_of(table.secret, nonces)
+    return replace(table, chairs=chairs, status="running", rules=rules, seed=seed, notes=notes)
+
+
+def _seated(chairs: Sequence[Chair]) -> dict[str, str]:
+    """Who sits where, as notes of a record."""
+    return {
         f"chair.{chair.seat}": f"person {chair.name}" if chair.kind == "person" else f"bot {chair.level}"
         for chair in chairs
     }
-    seed = seed_of(table.secret, nonces)
-    return replace(table, chairs=chairs, status="running", rules=rules, seed=seed, notes=notes)
 
 
 def hand_over(table: StoredTable, user: User, seat: int) -> StoredTable:
@@ -199,13 +216,16 @@ def ending(table: StoredTable, play: Play) -> Ending:
     """How a game ended, and what it unlocked for the people seated at the end."""
     game, state = play.game, play.state
     if play.ended:
-        return Ending(None, tuple(play.winners()))
+        winners = tuple(play.winners())
+        rated = rated_of(table, game, [int(seat in winners) for seat in range(table.seats)], winners)
+        return Ending(None, winners, rated=rated)
     unlocks = [
         (chair.user, card)
-        for seat, card in game.unlocks(state)
+        for seat, card in ([] if is_casual(table) else game.unlocks(state))
         if (chair := table.chairs[seat]).kind == "person" and chair.user is not None
     ]
-    return Ending(tuple(game.scores(state)), tuple(play.winners()), tuple(unlocks))
+    scores, winners = tuple(game.scores(state)), tuple(play.winners())
+    return Ending(scores, winners, tuple(unlocks), rated_of(table, game, scores, winners))
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:
@@ -228,6 +248,7 @@ def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: st
         moved=created,
         cards=table.cards,
         terms=table.terms,
+        purpose=Purpose(rated=table.purpose.rated),
     )
 
 

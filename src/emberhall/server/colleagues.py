@@ -5,13 +5,15 @@ others a moment later.
 """
 
 import asyncio
+import contextlib
 from collections import Counter
 from collections.abc import Callable
 
-from emberhall.bus import HOUSE, Absent, Attached, Bus, Note, SignedOut, Spent
+from emberhall.bus import HOUSE, Absent, Attached, Bus, Note, SignedOut, Spent, Turned
 from emberhall.server.guests import Guests
 from emberhall.server.persons import Persons
 from emberhall.server.socket_protocol import POLICY_VIOLATION
+from emberhall.store import Store, StoreError
 
 SIGNED_OUT = POLICY_VIOLATION
 DELAY = 0.05
@@ -21,11 +23,13 @@ DELAY = 0.05
 class Colleagues:
     """One process among others."""
 
-    def __init__(self, lobby: str, bus: Bus, persons: Persons, guests: Guests) -> None:
+    def __init__(self, lobby: str, bus: Bus, persons: Persons, guests: Guests, store: Store) -> None:
         self._lobby = lobby
         self._bus = bus
         self._persons = persons
         self._guests = guests
+        self._store = store
+        self._tasks: set[asyncio.Task[None]] = set()
         self._spent: Counter[tuple[str, str]] = Counter()
         self._stop: Callable[[], None] = lambda: None
 
@@ -42,6 +46,19 @@ class Colleagues:
     def sign_out(self, user: str, kept: bytes | None = None) -> None:
         """The tokens of a user are no longer good, but for one: close what was opened with them, everywhere."""
         self._bus.publish(SignedOut(HOUSE, user, kept or b""))
+
+    def sign_out_one(self, user: str, token: bytes) -> None:
+        """One token of a user is no longer good: close what was opened with it, everywhere."""
+        self._bus.publish(SignedOut(HOUSE, user, only=token))
+
+    def turn(self, user: str) -> None:
+        """A user has muted or blocked somebody, or has stopped: their sockets everywhere hear others now."""
+        self._bus.publish(Turned(HOUSE, user))
+
+    async def _set_deaf(self, user: str) -> None:
+        with contextlib.suppress(StoreError):  # who comes back hears whom they want
+            shunned = await self._store.shunned(user)
+            self._persons.set_deaf(user, frozenset(each.other for each in shunned))
 
     def _note(self, limit: str, who: str, count: int) -> None:
         if not self._spent:
@@ -65,6 +82,10 @@ class Colleagues:
                 self._persons.attached_elsewhere(user, lobby, count)
             case Absent(lobby=lobby):
                 self._persons.lobby_gone(lobby)
-            case SignedOut(user=user, kept=kept):
+            case SignedOut(user=user, kept=kept, only=only):
                 self._guests.forget(user)
-                self._persons.sign_out(user, kept or None, SIGNED_OUT)
+                self._persons.sign_out(user, kept or None, only or None, SIGNED_OUT)
+            case Turned(user=user):
+                task = asyncio.create_task(self._set_deaf(user))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)

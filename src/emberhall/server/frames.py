@@ -19,12 +19,15 @@ from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
 from emberhall.server.clocks import left_at
 from emberhall.server.errors import RequestError
+from emberhall.server.filling import seconds_left
+from emberhall.server.hints import allowed as hints_allowed
 from emberhall.server.lives import Life, life_of, terms_of
 from emberhall.server.motions import UNDOS, needed, voters
+from emberhall.server.origins import IMPORTED, is_casual, origin_of
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
-from emberhall.wire.values import Facts, Value
+from emberhall.wire.values import Facts, Optional, Value
 
 _encoder = msgspec.json.Encoder()
 
@@ -60,7 +63,7 @@ def info_of(
         seq=row.seq,
         waiting=list(row.waiting),
         watching=watching,
-        seal=seal_of(row.secret),
+        seal=None if is_casual(row) else seal_of(row.secret),
         created=row.created,
         you=seat,
         scores=UNSET if row.scores is None else list(row.scores),
@@ -68,7 +71,14 @@ def info_of(
         rematch=row.rematch or UNSET,
         frozen=frozen or UNSET,
         cards=row.cards or UNSET,
+        forked=_origin(row),
+        imported=True if IMPORTED in row.notes else UNSET,
         pace=UNSET if pace is None else pace,
+        rated=row.purpose.rated,
+        daily=row.purpose.daily or UNSET,
+        event=row.purpose.event or UNSET,
+        fill=UNSET if (left := seconds_left(row)) is None else round(left),
+        hints=hints_allowed(row) or UNSET,
         terms=_terms(row),
         clocks=clocks_of(row, now),
         ended=UNSET if life.ended is None else bodies.Ended(life.ended, UNSET if life.by is None else life.by),
@@ -109,6 +119,11 @@ def motion_of(
         told.back = len(heard_by(seat, play.events[back.events :]))
         told.words = [sum(who == each for who, _ in back.words) for each in range(row.seats)]
     return told
+
+
+def _origin(row: StoredTable) -> bodies.Origin | Optional:
+    origin = origin_of(row)
+    return UNSET if origin is None else bodies.Origin(*origin)
 
 
 def _options(row: StoredTable, seat: int | None) -> dict[str, Value]:
@@ -202,6 +217,8 @@ def said_of(table: str, line: Line) -> messages.Said:
         at=line.at,
         text=UNSET if line.text is None else line.text,
         greeting=UNSET if line.greeting is None else line.greeting,  # type: ignore[arg-type]  # checked when said
+        user=line.user or UNSET,
+        aside=line.aside or UNSET,
         event=UNSET if line.event is None else line.event,  # type: ignore[arg-type]  # the table's own
     )
 

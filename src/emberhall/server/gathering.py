@@ -15,9 +15,11 @@ from emberhall.server import chairs, terms
 from emberhall.server.audience import Audience, Screen
 from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, info_of
+from emberhall.server.hints import with_hints
 from emberhall.server.house import House
 from emberhall.server.logs import alias
 from emberhall.server.presence import Presence
+from emberhall.server.rated import can_be_rated
 from emberhall.server.serial import Serial
 from emberhall.store import RevisionTaken, StoredTable, User
 from emberhall.wire.bodies import TableInfo, Terms
@@ -59,6 +61,10 @@ class Gathering(Serial, ABC):
     def _not_frozen(self) -> None:
         if self.frozen is not None:
             raise RequestError("frozen", self.frozen)
+
+    def here(self) -> set[str]:
+        """The users with a screen at the table."""
+        return self._presence.here()
 
     # --- what is told
 
@@ -141,13 +147,17 @@ class Gathering(Serial, ABC):
     # --- chairs
 
     async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
-        """A person takes a seat."""
+        """A person takes a seat, unless the host has blocked them."""
+        host, known = self.row.host, any(chair.user == user.id for chair in self.row.chairs)
+        if not known and await self._house.store.blocks([host], user.id):
+            raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
 
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()
             row, old = chairs.sit(table, user, seat, nonce), chairs.seat_of(table, user.id)
             new = chairs.seat_of(row, user.id)
-            if self._game is not None and old is not None and new is not None and old != new:
+            dealt = table.seed is not None  # where a game goes on, decks stay with their seats
+            if self._game is not None and not dealt and old is not None and new is not None and old != new:
                 row = chairs.carry(row, self._game, old, new)
             return row
 
@@ -162,7 +172,7 @@ class Gathering(Serial, ABC):
         def make(table: StoredTable) -> StoredTable:
             self._not_frozen()
             row = chairs.leave(table, user, seat, stand_in, tuple(self._presence.here()))
-            if self._game is not None and row.status == "open":
+            if self._game is not None and row.status == "open" and row.seed is None:
                 row = chairs.take_away(row, self._game, seat)
             return row
 
@@ -188,7 +198,15 @@ class Gathering(Serial, ABC):
         return self.info(user.id)
 
     async def set_terms(
-        self, user: User, seats: int | None, wish: Mapping[str, Value], public: bool | None, agreed: Terms | None = None
+        self,
+        user: User,
+        seats: int | None,
+        wish: Mapping[str, Value],
+        public: bool | None,
+        hints: bool | None = None,
+        rated: bool | None = None,
+        fill: int | None = None,
+        agreed: Terms | None = None,
     ) -> TableInfo:
         """The host has thought again about seats, options, or who may come."""
         self._not_frozen()
@@ -198,9 +216,13 @@ class Gathering(Serial, ABC):
         def make(table: StoredTable) -> StoredTable:
             row = terms.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
             row = replace(row, terms=terms.agreed(row, agreed))
-            return replace(row, public=row.public if public is None else public)
+            counts = (row.purpose.rated if rated is None else rated) and can_be_rated(row.seats, row.cards)
+            purpose = replace(row.purpose, rated=counts, fill=row.purpose.fill if fill is None else fill)
+            row = replace(row, public=row.public if public is None else public, purpose=purpose)
+            return with_hints(row, hints)
 
         await self._change(make)
+        self._go_on()
         return self.info(user.id)
 
     # --- once more

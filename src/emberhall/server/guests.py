@@ -95,6 +95,19 @@ class Guests:
         self.forget(user.id)
         return token, digest
 
+    async def admit(self, user: User) -> str:
+        """One more token for a user, on another device."""
+        token = secrets.token_urlsafe(24)
+        await self._store.add_token(user.id, digest_of(token), now())
+        return token
+
+    async def sign_out_here(self, token: str) -> bytes:
+        """One token is no longer good; returns its hash."""
+        digest = digest_of(token)
+        await self._store.drop_token(digest)
+        self._known.pop(digest, None)
+        return digest
+
     async def sign_out(self, user: User) -> None:
         """No token of this user is good any more."""
         await self._store.drop_tokens(user.id)

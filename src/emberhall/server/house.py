@@ -5,8 +5,10 @@ from dataclasses import dataclass, field
 
 from emberhall import Game
 from emberhall.bus import Bus
+from emberhall.server.alerts import Alerts
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.cardsets import CardSets
+from emberhall.server.coachdesk import CoachDesk
 from emberhall.server.metrics import Metrics
 from emberhall.server.persons import Persons
 from emberhall.server.settings import Settings
@@ -28,9 +30,13 @@ class House:
     """By what name other processes on the same store know this one."""
     uptime: Uptime = field(default_factory=Uptime)
     persons: Persons = field(init=False)
+    alerts: Alerts = field(init=False)
+    coach: CoachDesk = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "persons", Persons(self.settings))
+        object.__setattr__(self, "alerts", Alerts(self.settings, self.store))
+        object.__setattr__(self, "coach", CoachDesk(self.sets.files))
 
     async def unlocked(self, game: Game, user: str) -> list[str]:
         """The cards of a title that a user has unlocked, if the title uses profiles."""

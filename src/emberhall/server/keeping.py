@@ -88,7 +88,7 @@ class Keeping(Gathering):
         return self._back[1]
 
     async def _tell_of(self, seat: int, event: TalkEvent) -> None:
-        await self._talk.say(seat, self.row.chairs[seat].name or "", None, None, event)
+        await self._talk.tell_of(seat, self.row.chairs[seat].name or "", event)
 
     # --- time
 
@@ -216,7 +216,7 @@ class Keeping(Gathering):
     async def abandon(self) -> None:
         """Nobody has moved here for long."""
         if await self._change(lambda row: ended(row, "abandoned") if row.status == "running" else row):
-            await self._talk.say(None, "", None, None, "abandoned")
+            await self._talk.tell_of(None, "", "abandoned")
             self._go_on()
 
     # --- what its people are asked

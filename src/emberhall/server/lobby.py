@@ -4,31 +4,34 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
 import structlog
 
-from emberhall import Game, Record, load
+from emberhall import Game, load
 from emberhall.bus import Changed
-from emberhall.kernel.takebacks import standing
-from emberhall.server import chairs, terms
+from emberhall.server import chairs, sealed, terms
 from emberhall.server.answers import RETRY
 from emberhall.server.errors import RequestError, unknown_table
+from emberhall.server.forks import forked
 from emberhall.server.frames import info_of
 from emberhall.server.guests import clean
+from emberhall.server.hints import with_hints
 from emberhall.server.house import House
-from emberhall.server.lives import life_of
+from emberhall.server.origins import origin_runs, still_played
+from emberhall.server.rated import can_be_rated
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
 from emberhall.server.uptime import text_of
-from emberhall.server.waking import Woken, record_of, wake
+from emberhall.server.waking import Woken, record_text, wake
 from emberhall.server.whereabouts import Whereabouts
-from emberhall.store import Damaged, Old, RevisionTaken, Stored, StoredTable, StoreError, User
+from emberhall.store import Damaged, Old, Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import NewTable, TableInfo, Tables, Terms
-from emberhall.wire.seals import SECRET_BYTES, seal_of
+from emberhall.wire.reviews import ForkTable
+from emberhall.wire.seals import SECRET_BYTES
 
 log = structlog.get_logger(__name__)
 LISTED = 50
@@ -46,8 +49,6 @@ ATTEMPTS = 50
 """So many times REMOVED abandoned games are ended at once."""
 LEAD = 5
 """A sleeping table is woken so many beats before a clock runs out."""
-ENDED = {"table": "by the table", "abandoned": "abandoned", "conceded": "conceded"}
-"""Of a game that its rules did not end, in its record."""
 Admit: TypeAlias = Callable[[], Awaitable[None]]
 """Raises RequestError when somebody has made too many tables."""
 
@@ -224,7 +225,7 @@ class Lobby:
 
     async def create(self, user: User, wish: NewTable) -> TableInfo:
         """A new table, as wished; it starts at once when that was wished too and every seat is taken."""
-        game = self._game(wish.title)
+        game = self.game(wish.title)
         try:
             options = game.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
         except ValueError as problem:
@@ -243,8 +244,10 @@ class Lobby:
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
             cards=game.overlay,
+            purpose=_purpose(wish, game),
         )
         row = replace(row, terms=terms.agreed(row, wish.terms if isinstance(wish.terms, Terms) else None))
+        row = with_hints(row, wish.hints if isinstance(wish.hints, bool) else None)
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
         if wish.sit is not None:
             row = chairs.sit(row, user, wish.sit, nonce)
@@ -252,14 +255,48 @@ class Lobby:
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
             chairs.begin(row, game.RULES)  # says which seats are free
-        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
-        table = self._seat_in(row, Woken(game))
-        log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
+        table = await self._placed(row, game)
         if wish.start:
             return await table.do(partial(table.start, user))
         return table.info(user.id)
 
-    def _game(self, title: str) -> Game:
+    async def fork(self, user: User, stored: Stored, wish: ForkTable, admit: Admit) -> TableInfo:
+        """A table that goes on from a moment of another one."""
+        try:
+            made = await asyncio.to_thread(forked, stored, user, wish)
+        except ValueError as problem:
+            raise RequestError("frozen", f"This game cannot be played again here: {problem}") from None
+        await admit()
+        row = made.row
+        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards), moves=made.words)
+        table = self._seat_in(row, Woken(made.game))
+        log.info("table forked", table=row.id, title=row.title, moment=wish.moment)
+        return await table.do(partial(table.start, user)) if wish.start else table.info(user.id)
+
+    async def place(self, row: StoredTable, game: Game) -> Table:
+        """A table of the server's own making, with everybody seated; its game begins at once.
+
+        Perhaps it is there already, made by another process, or by one that ended before the game began.
+        """
+        try:
+            table = await self._placed(row, game)
+        except StoreError:
+            table = await self.find(row.id)
+        try:
+            await table.do(partial(table.start, None))
+        except RequestError as problem:
+            if problem.error != "running":
+                raise
+        return table
+
+    async def _placed(self, row: StoredTable, game: Game) -> Table:
+        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
+        table = self._seat_in(row, Woken(game))
+        log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
+        return table
+
+    def game(self, title: str) -> Game:
+        """The game that new tables of a title play."""
         try:
             return self._house.sets.game(title)
         except ValueError as problem:
@@ -317,16 +354,17 @@ class Lobby:
         return Tables(
             open=self._present_first(await store.open_tables(CANDIDATES), user),
             live=self._present_first(await store.live_tables(CANDIDATES), user),
-            mine=sorted(self._infos(mine, user), key=_urgency),
+            mine=sorted(self.infos(mine, user), key=_urgency),
         )
 
     def _present_first(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
         """The tables somebody is at before those that were left, which anybody can make many of; each newest first."""
-        infos = self._infos(rows, user)
+        infos = self.infos(rows, user)
         infos.sort(key=lambda info: not any(chair.here for chair in info.chairs if chair.kind == "person"))
         return infos[:LISTED]
 
-    def _infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
+    def infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
+        """What a user may know about these tables, and who is there."""
         who = None if user is None else user.id
         return [
             self._awake[row.id].info(who)
@@ -343,12 +381,10 @@ class Lobby:
         stands_still = table.frozen is not None and row.seed is not None
         if row.status != "over" and not (stands_still and user and chairs.seat_of(row, user.id) is not None):
             raise RequestError("not-over", "The record is public once the game is over, not before.")
-        record: Record = record_of(row, standing(stored.moves))
-        record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
-        how = life_of(row).ended
-        if how is not None:
-            record.notes["ended"] = ENDED[how]
-        return str(record)
+        await sealed.check_told(self._house.store, row, None if user is None else user.id)
+        if await still_played(self._house.store, row):
+            raise origin_runs()
+        return record_text(stored)
 
     async def hide(self, table: Table, user: User) -> TableInfo:
         """A table leaves a person's list: one that is over, or at which a bot plays for them."""
@@ -365,6 +401,24 @@ class Lobby:
         await asyncio.gather(*(table.do(partial(table.renamed, user, revision)) for table, revision in here))
         for table, revision in tables:
             self._house.bus.publish(Changed(table, revision))
+
+    async def changed(self, tables: Iterable[tuple[str, int]]) -> None:
+        """Rows of tables were written behind their backs: let them look, here and at other lobbies."""
+        here = [self._awake[table] for table, _ in tables if table in self._awake]
+        await asyncio.gather(*(table.do(table.catch_up) for table in here))
+        for table, revision in tables:
+            self._house.bus.publish(Changed(table, revision))
+
+    async def where(self, users: Collection[str]) -> dict[str, StoredTable]:
+        """The tables at which some users have a screen, here or at another lobby."""
+        found: dict[str, StoredTable] = {}
+        for table in self._awake.values():
+            found |= dict.fromkeys(table.here().intersection(users), table.row)
+        for name, there in self._whereabouts.tables_of(users).items():
+            row = None if name in self._awake else await self._house.store.table(name)
+            if row is not None:
+                found |= dict.fromkeys(there, row)
+        return found
 
 
 def _game_of(row: StoredTable) -> Game:
@@ -387,6 +441,14 @@ def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
             raise RequestError("unknown-seat", f"There is no seat {seat!r} for a bot at this table.", 400, seat=seat)
         wanted.append((int(seat), chairs.check_level(game.name, level)))
     return wanted
+
+
+def _purpose(wish: NewTable, game: Game) -> Purpose:
+    """Public games count unless it is said otherwise, and bots fill up what is wished to be filled."""
+    rated = wish.rated if isinstance(wish.rated, bool) else wish.public
+    return Purpose(
+        rated=rated and can_be_rated(wish.seats, game.overlay), fill=wish.fill if isinstance(wish.fill, int) else 0
+    )
 
 
 def _urgency(info: TableInfo) -> int:

@@ -18,6 +18,9 @@ class Attached(Protocol):
         """The hash of the token it said hello with."""
         ...
 
+    deaf: frozenset[str]
+    """The users whose lines are not heard through it."""
+
     def let_go(self, code: int, reason: str) -> None:
         """Close it soon."""
         ...
@@ -31,13 +34,23 @@ class Persons:
         self.talk = Gate(settings.talk, "lines")
         self.changes = Gate(settings.changes, "changes")
         self.tables = Gate(settings.tables, "new tables")
+        self.reviews = Gate(settings.reviews, "looks back", settings.spare_loopback)
         self.guests = Gate(settings.guests, "new guests", settings.spare_loopback)
         self.tables_by_address = Gate(settings.tables, "new tables", settings.spare_loopback)
+        self.sign_ins = Gate(settings.sign_ins, "attempts to sign in", settings.spare_loopback)
+        self.sign_ins_of_account = Gate(settings.sign_ins_of_account, "attempts to sign in")
+        self.exports = Gate(settings.exports, "exports")
+        self.reports = Gate(settings.reports, "reports")
         self._shared = {
+            "sign-ins": self.sign_ins,
+            "sign-ins of an account": self.sign_ins_of_account,
+            "exports": self.exports,
+            "reports": self.reports,
             "messages": self.messages,
             "talk": self.talk,
             "changes": self.changes,
             "tables": self.tables,
+            "reviews": self.reviews,
             "guests": self.guests,
             "tables by address": self.tables_by_address,
         }
@@ -115,8 +128,13 @@ class Persons:
         for user in [user for user, there in self._elsewhere.items() if lobby in there]:
             self.attached_elsewhere(user, lobby, 0)
 
-    def sign_out(self, user: str, kept: bytes | None, code: int) -> None:
-        """Close the sockets of a person whose token is no longer good."""
+    def set_deaf(self, user: str, deaf: frozenset[str]) -> None:
+        """From now on a person does not hear these others, wherever they are."""
+        for socket in self._sockets.get(user, ()):
+            socket.deaf = deaf
+
+    def sign_out(self, user: str, kept: bytes | None, only: bytes | None, code: int) -> None:
+        """Close the sockets of a person whose tokens are no longer good: all but one, or only one."""
         for socket in tuple(self._sockets.get(user, ())):
-            if socket.proof != kept:
+            if socket.proof != kept and only in (None, socket.proof):
                 socket.let_go(code, "signed out")

@@ -55,10 +55,16 @@ class Settings:
     """Addresses of reverse proxies, which are believed when they say for whom they ask."""
     bot_workers: int = field(default_factory=_workers)
     bot_limit: float = 2.0
+    alert_delay: float = 15.0
+    """Seconds that a person may be away on their turn before they are alerted."""
+    alerts_inside: tuple[str, ...] = ()
+    """Hosts, as `host:port`, that alerts may be sent to inside a network, and without TLS: for tests."""
     idle: float = 300.0
     """Seconds after which a table nobody watches is put to sleep."""
     token_days: float = 180.0
     """A token that nobody has used for so long has expired."""
+    ban_check: float = 5.0
+    """Seconds between two looks at who was banned by `emberhall admin`."""
     keep_days: float = 365.0
     """Tables nobody has touched for so long are removed, finished or not; those that never began after a month."""
     spare_loopback: bool = True
@@ -69,13 +75,25 @@ class Settings:
     requests: Rate = Rate(300, 0.05)
     connections_per_address: int = 128
 
+    sign_ins: Rate = Rate(20, 15.0)
+    """Attempts to sign in, and to use a code."""
+
+    # --- by account, from wherever they come
+    sign_ins_of_account: Rate = Rate(10, 30.0)
+    passwords_waiting: int = 16
+    """How many passwords may wait to be looked at; who comes later is told to try again."""
+
     # --- by person, over all their sockets; without a name by address
     tables: Rate = Rate(20, 6.0)
     """New tables, rematches among them; by address too."""
     changes: Rate = Rate(60, 0.5)
     """Requests that change something."""
     messages: Rate = Rate(60, 0.05)
+    reviews: Rate = Rate(120, 0.1)
+    """Requests about the past of a game, without a name by address."""
     talk: Rate = Rate(8, 2.0)
+    exports: Rate = Rate(3, 600.0)
+    reports: Rate = Rate(10, 60.0)
     sockets_per_person: int = 24
     unfinished_tables: int = 100
     """How many tables that are not over a person may be the host of."""

@@ -40,6 +40,10 @@ class Wire(Protocol):
         """Set when the other end has gone, whatever it sent before."""
         ...
 
+    def send_now(self, text: bytes) -> bool:
+        """Send a text frame if nothing else waits to be sent; whether it was."""
+        ...
+
     async def send_texts(self, texts: Sequence[bytes]) -> None:
         """Send text frames by one write, once there is room for them; OSError when the other end has gone."""
         ...
@@ -93,9 +97,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         # Reading is never paused: the budget bounds what waits here, and a pause would hide the end of the connection.
-        self.read_paused = True
-        super().send_receive_event_to_app()
-        self.read_paused = False
+        # A text goes on as bytes: who reads it decodes it once, and text that is no UTF-8 gets an answer, too.
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
 
     def handle_ping(self) -> None:
         if self._expelled:
@@ -110,6 +116,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_close(event)
 
     # --- out
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text frame if nothing else waits to be sent; whether it was."""
+        if self.disconnected or self.close_sent or self.gone.is_set() or self.transport.get_write_buffer_size():
+            return False
+        self.transport.write(_head(len(text)) + text)
+        return True
 
     async def send_texts(self, texts: Sequence[bytes]) -> None:
         """Send text frames by one write, once there is room for them."""

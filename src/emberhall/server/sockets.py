@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from starlette.types import Receive, Scope, Send
 
+from emberhall.server import sealed
 from emberhall.server.errors import RequestError
 from emberhall.server.frames import encode, refused_of
 from emberhall.server.guests import Guests, clean, digest_of
@@ -57,8 +58,10 @@ class Connection:
         self._tables: dict[str, Table] = {}
         self._bucket = house.persons.nameless(address)
         self._token: str | None = None
+        self.deaf: frozenset[str] = frozenset()
         self._outbox: deque[bytes] = deque()
         self._outbox_bytes = 0
+        self._writing = False
         self._news = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
         self._goodbye: tuple[int, str] | None = None
@@ -66,7 +69,10 @@ class Connection:
     # --- out
 
     def send(self, text: bytes) -> None:
-        """Put a frame into the outbox. A screen that lags too far behind is disconnected, and can come back."""
+        """Send a frame, or put it into the outbox. Who lags too far behind is disconnected, and can come back."""
+        # An update is most often the only frame under way: then it need not wake the writer.
+        if self._wire is not None and not self._outbox and not self._writing and self._wire.send_now(text):
+            return
         settings = self._house.settings
         if len(self._outbox) < settings.outbox and self._outbox_bytes < settings.outbox_bytes:
             self._outbox.append(text)
@@ -91,7 +97,9 @@ class Connection:
         with contextlib.suppress(OSError):  # the other end is gone; the reader will notice too
             while True:
                 while outbox:
+                    self._writing = True
                     await self._send_texts(self._next_texts())
+                self._writing = False
                 news.clear()
                 await news.wait()
 
@@ -175,7 +183,7 @@ class Connection:
         except RequestError as error:
             self._refuse(message, error)
         except StoreError as problem:
-            log.exception("store failed", why=str(problem))
+            log.error("store failed", why=str(problem))  # noqa: TRY400 (each frame gets one: no tracebacks)
             self._error("store", "The server could not write to its database; nothing has changed.")
         except Exception as mistake:  # one frame must not cost the connection
             log.exception("frame failed", kind=type(message).__name__, exc_info=mistake)
@@ -214,6 +222,9 @@ class Connection:
                 self.tell(msgspec.structs.replace(reason, ref=ref))
             case messages.Say():
                 await self._say(message)
+            case messages.Lead(name, at, eyes, every):
+                table = self._watched(name)
+                await table.do(partial(table.lead, self.user, at, eyes, every))
 
     async def _agree(self, message: messages.AskUndo | messages.Kick | messages.Vote) -> None:
         """What the people of a table ask each other."""
@@ -235,6 +246,7 @@ class Connection:
                 most = self._house.settings.sockets_per_person
                 raise RequestError("too-many", f"You have {most} connections open; close one of them first.")
             self.user, self._token, self.proof = found, hello.token, digest_of(hello.token)
+            self.deaf = frozenset(each.other for each in await self._house.store.shunned(found.id))
             self._bucket = self._house.persons.messages.bucket(found.id)
         self._greeted = True
         user = self.user
@@ -244,6 +256,7 @@ class Connection:
         if name not in self._tables and len(self._tables) >= self._house.settings.tables_per_socket:
             raise RequestError("too-many-tables", f"One connection can watch at most {len(self._tables)} tables.")
         table = await self._lobby.find(name)
+        await sealed.check_seen(self._house.store, table.row, None if self.user is None else self.user.id)
         self._tables[name] = table
         await table.do(partial(table.join, self))
 

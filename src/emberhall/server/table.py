@@ -13,22 +13,30 @@ from functools import partial
 
 import msgspec
 import structlog
+from msgspec import UnsetType
 
-from emberhall import IllegalPick, Play
-from emberhall.bus import Absent, Changed, Chosen, Missed, Moved, Note, Present, Said, WhoIsPresent
+from emberhall import IllegalPick, Play, bots
+from emberhall.bus import Absent, Changed, Chosen, Leads, Missed, Moved, Note, Present, Said, WhoIsPresent
 from emberhall.kernel.play import News, Outcome
 from emberhall.server import chairs, clocks
+from emberhall.server.alerts import Calling
 from emberhall.server.answers import RETRY, Answers
 from emberhall.server.audience import Screen
 from emberhall.server.errors import RequestError, illegal
+from emberhall.server.filling import Filling, filled
 from emberhall.server.frames import clocks_of, encode, update_of
+from emberhall.server.hints import Hints, allowed, thought_of
 from emberhall.server.house import House
 from emberhall.server.keeping import Keeping
+from emberhall.server.leading import Leading
 from emberhall.server.lives import life_of, lived, with_life
+from emberhall.server.texts import texts_of
+from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import now
-from emberhall.server.waking import Woken, does_not_play, wake
-from emberhall.store import RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User
-from emberhall.wire.bodies import TableInfo
+from emberhall.server.waking import Woken, does_not_play, record_of, wake
+from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User, moved_on
+from emberhall.wire.bodies import Clocks, TableInfo
+from emberhall.wire.coaching import Hint
 from emberhall.wire.messages import Reason
 
 log = structlog.get_logger(__name__)
@@ -41,9 +49,13 @@ class Table(Keeping):
     def __init__(self, house: House, row: StoredTable, woken: Woken) -> None:
         super().__init__(house, row, woken.game, woken.frozen)
         self._play = woken.play
+        self._leading = Leading(house.bus, self._audience)
         self._behind = False
+        self._hints = Hints()
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
+        self._calling = Calling(house.alerts, () if woken.play is None else woken.play.waiting, self._go_on)
+        self._filling = Filling(lambda: self.post(self._fill_up))
         self._unsubscribe = house.bus.subscribe(row.id, self._hear)
         self._claim = house.bus.claim(row.id, house.lobby, self._go_on)
         self._presence.ask()
@@ -57,6 +69,8 @@ class Table(Keeping):
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave memory; everything is in the store. Returns what is still ending."""
         self._unsubscribe()
+        self._filling.stop()
+        self._calling.stop()
         self._presence.leave()
         self._claim.release()
         self._vigil.stop()
@@ -72,11 +86,14 @@ class Table(Keeping):
 
     def _go_on(self) -> None:
         play = self._play
+        self._filling.expect(self.row, self._claim.held, self._presence.here())
         if play is None or not self._claim.held:
             self._answers.stop()
             self._vigil.stop()
+            self._calling.stop()
             return
         self._keep_watch()
+        self._calling.expect(self.row, play.waiting, self._presence.here())
         self._answers.expect(self.row, play, self._presence.here())
         if play.early:
             self.post(self._say_due)
@@ -89,7 +106,7 @@ class Table(Keeping):
     async def join(self, screen: Screen) -> None:
         """A screen comes to watch: the lobby, the last talk, and where the game stands."""
         await self.catch_up()
-        lines = await self._talk.last()
+        lines = await self._talk.last(screen, self._seen_from(screen))
         if screen not in self._audience:
             self._audience.add(screen)
             self._audience.arrange(self._seat_of)
@@ -101,6 +118,7 @@ class Table(Keeping):
         for line in lines:
             screen.send(line)
         self._show(screen)
+        self._leading.show(screen)
 
     async def leave(self, screen: Screen) -> None:
         """A screen goes; the person's seat stays theirs."""
@@ -117,12 +135,14 @@ class Table(Keeping):
             screen.send(self._update(self._play, self._play.tell(self._seen_from(screen))))
 
     def _tell(self, outcome: Outcome) -> None:
-        self._audience.tell_seats(lambda seat: self._update(outcome.play, outcome.tell(seat)))
+        self._audience.tell_seats(texts_of(self.row.id, outcome, self._audience.seats, *self._beside()))
 
     def _update(self, play: Play, news: News) -> bytes:
-        row = self.row
-        clocks_now = clocks_of(row, self._house.uptime.now())
-        return encode(update_of(row.id, play, news, life_of(row).ended is not None, clocks_now))
+        return encode(update_of(self.row.id, play, news, *self._beside()))
+
+    def _beside(self) -> tuple[bool, Clocks | UnsetType]:
+        """Whether the table is closed, and its clocks."""
+        return life_of(self.row).ended is not None, clocks_of(self.row, self._house.uptime.now())
 
     # --- other processes
 
@@ -143,6 +163,8 @@ class Table(Keeping):
             case Said(n=n):
                 if self._talk.behind(n):
                     self.post(self._talk.catch_up)
+            case Leads():
+                self._leading.hear(note)
             case Missed(heard_again=heard_again):
                 self._catch_up_soon()
                 self.post(self._talk.catch_up_if_possible)
@@ -210,10 +232,11 @@ class Table(Keeping):
     async def start(self, user: User | None) -> TableInfo:
         """Deal. Only the host may ask, or the server itself for a rematch."""
         begun: list[Play] = []
+        words = await self._house.store.moves(self.row.id) if self.row.seq else []  # forked
 
         def make(table: StoredTable) -> StoredTable:
             row = self._begin(table, user)
-            begun[:] = [self._deal(row)]
+            begun[:] = [self._deal(row, words)]
             row = replace(row, moved=now(), waiting=begun[0].waiting)
             return with_life(row, clocks.begun(row, begun[0], self._house.uptime.now()))
 
@@ -224,6 +247,17 @@ class Table(Keeping):
         self._go_on()
         return self.info(None if user is None else user.id)
 
+    async def _fill_up(self) -> None:
+        """The time for people has run out, or every seat is taken: bots take what is free, and the game begins."""
+        if self.row.status != "open" or self.frozen is not None:
+            return
+        level = bots.usual_level(self.row.title)
+        try:
+            await self._change(partial(filled, level=level))
+            await self.start(None)
+        except RequestError as problem:  # such as a deck that is none: the host sees it when they start
+            log.info("table not filled", table=self.row.id, why=problem.message)
+
     def _begin(self, table: StoredTable, user: User | None) -> StoredTable:
         self._not_frozen()
         if user is not None and user.id != table.host:
@@ -233,10 +267,12 @@ class Table(Keeping):
         assert self._game is not None
         return chairs.begin(table, self._game.RULES)
 
-    def _deal(self, row: StoredTable) -> Play:
+    def _deal(self, row: StoredTable, words: list[Move]) -> Play:
         assert self._game is not None
         assert row.seed is not None
         try:
+            if words:
+                return Play.restore(record_of(row, words))
             return Play.begin(self._game, row.seats, row.seed, row.options)
         except ValueError as problem:  # the table was set up under other cards, and a deck of it is none now
             raise RequestError("bad-options", str(problem)) from None
@@ -296,19 +332,19 @@ class Table(Keeping):
         life = self._life_after(outcome, agreed)
         # named only where there is something to write: most tables have no clock, and a move must be quick
         beside = {} if life == life_of(row) else {"lived": lived(life)}
-        after = replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1)
-        if beside:
-            after = with_life(after, life)
         if outcome.keep is not None:
             await store.keep_early(row.id, row.revision, outcome.keep, play.waiting, **beside)
-            return after
+            after = replace(row, seq=play.seq, waiting=play.waiting, revision=row.revision + 1)
+            return with_life(after, life) if beside else after
         at, ending = now(), chairs.ending(row, play) if play.over else None
         used = [seat for seat, _ in outcome.used]
         began = time.perf_counter()
         await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision, **beside)
         self._house.metrics.append.observe(time.perf_counter() - began)
         self._moves_counted.inc(len(outcome.store))
-        after = replace(after, moved=at)
+        after = moved_on(row, play.seq, play.waiting, at)
+        if beside:
+            after = with_life(after, life)
         if ending is None:
             return after
         return replace(after, status="over", scores=ending.scores, winners=ending.winners)
@@ -341,10 +377,38 @@ class Table(Keeping):
         """A line of talk. With quiet partners, only greetings pass while the game runs."""
         if user is None:
             raise RequestError("nameless", "Give yourself a name before you talk.", 403)
-        quiet = self.row.status == "running" and self.row.options.get("partner_talk") == "quiet"
-        if quiet and greeting is None:
+        running, seat = self.row.status == "running", self._seat_of(user.id)
+        if running and seat is not None and self.row.options.get("partner_talk") == "quiet" and greeting is None:
             raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
-        await self._talk.say(self._seat_of(user.id), user.name, text, greeting)
+        await self._talk.say(seat, user, text, greeting, aside=running and seat is None)
+
+    async def lead(self, user: User | None, at: int | None, eyes: str, every: bool) -> None:
+        """Lead those who look at the finished game to a moment."""
+        self._leading.lead(self.row, user, at, eyes, every)
+
+    # --- hints
+
+    async def ask_hint(self, user: User, seq: int) -> Thought | Hint:
+        """What a worker must think about for a hint; or the hint, where it was given for this question already."""
+        if not allowed(self.row):
+            raise RequestError("no-hints", "There are no hints at this table.", 403)
+        seat, play = self._seated(user), self._playable()
+        given = self._hints.of(seat)
+        if given.last is not None and given.last.seq == seq == play.seq:
+            return given.last
+        decision = play.asked(seat)
+        if seq != play.seq or decision is None:
+            raise _stale(seq, play)
+        if len(decision.options) < 2:
+            raise RequestError("no-hint", "There is no hint for this question.")
+        return thought_of(self.row, play, decision, self._house.settings.bot_limit)
+
+    async def give_hint(self, seat: int, hint: Hint) -> Hint:
+        """Count a hint, and remember it for whoever asks again."""
+        given = self._hints.of(seat)
+        given.used += 1
+        given.last = msgspec.structs.replace(hint, used=given.used)
+        return given.last
 
     async def why(self, user: User | None, word: str | None, ref: str = "") -> Reason:
         """Which rule forbids a word, or picking a thing, to this person now."""

@@ -1,12 +1,13 @@
 """Talk at a table: every line is stored, and told once to each screen, wherever it was said."""
 
 import contextlib
+from functools import partial
 
 from emberhall.bus import Bus, Said
-from emberhall.server.audience import Audience
+from emberhall.server.audience import Audience, Screen
 from emberhall.server.frames import encode, said_of
 from emberhall.server.timestamps import now
-from emberhall.store import Line, Store, StoreError
+from emberhall.store import Line, Store, StoreError, User
 from emberhall.wire.values import TalkEvent
 
 LAST = 50
@@ -23,11 +24,15 @@ class Talk:
         self._audience = audience
         self._heard = 0  # the last line that the screens were told
 
-    async def say(
-        self, seat: int | None, name: str, text: str | None, greeting: str | None, event: TalkEvent | None = None
-    ) -> None:
-        """A line, to all screens here and, by a note, to those elsewhere; an event is told by the table itself."""
-        line = await self._store.say(self._table, seat, name, text, greeting, now(), event)
+    async def tell_of(self, seat: int | None, name: str, event: TalkEvent) -> None:
+        """A line of the table's own: what has happened to the person on a seat."""
+        await self._said(await self._store.say(self._table, seat, name, None, None, now(), event=event))
+
+    async def say(self, seat: int | None, user: User, text: str | None, greeting: str | None, aside: bool) -> None:
+        """A line, to all screens here and, by a note, to those elsewhere; aside, only to those who watch."""
+        await self._said(await self._store.say(self._table, seat, user.name, text, greeting, now(), user.id, aside))
+
+    async def _said(self, line: Line) -> None:
         if line.n == self._heard + 1:
             self._tell([line])
         else:
@@ -47,17 +52,22 @@ class Talk:
         with contextlib.suppress(StoreError):
             await self.catch_up()
 
-    async def last(self) -> list[bytes]:
+    async def last(self, screen: Screen, seat: int | None) -> list[bytes]:
         """The last lines as frames, for a screen that comes; the others have heard them by then."""
         lines = await self._store.lines(self._table, LAST)
         self._tell(lines)
-        return [self._frame(line) for line in lines]
+        return [self._frame(line) for line in lines if _hears(line, screen, seat)]
 
     def _tell(self, lines: list[Line]) -> None:
         for line in lines:
             if line.n > self._heard:
                 self._heard = line.n
-                self._audience.tell(self._frame(line))
+                self._audience.tell_some(self._frame(line), partial(_hears, line))
 
     def _frame(self, line: Line) -> bytes:
         return encode(said_of(self._table, line))
+
+
+def _hears(line: Line, screen: Screen, seat: int | None) -> bool:
+    """Whether a line is for a screen: not from somebody its user has muted, and not aside for who plays."""
+    return line.user not in screen.deaf and (seat is None or not line.aside)

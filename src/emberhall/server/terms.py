@@ -11,7 +11,7 @@ from typing import TypeAlias
 from emberhall import Game
 from emberhall.server import clocks
 from emberhall.server.botnames import named
-from emberhall.server.chairs import bot_chair, free_chair
+from emberhall.server.chairs import bot_chair, free_chair, not_forked
 from emberhall.server.errors import RequestError, not_the_host
 from emberhall.store import Chair, StoredTable, User
 from emberhall.wire.bodies import Terms
@@ -34,6 +34,7 @@ def change(
         raise not_the_host()
     if table.status != "open":
         raise RequestError("running", "This game has begun; its terms can no longer change.")
+    not_forked(table)
     _not_brought(game, wish)
     places = _places(table, seats) if seats in game.seats else []
     kept = {**_kept(table, game, seats), **_carried(table, game, places)}

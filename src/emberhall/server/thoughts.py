@@ -29,6 +29,8 @@ class Thought(msgspec.Struct, array_like=True, tag=True):
     seed: int
     limit: float
     cards: str = ""
+    advise: dict[str, Any] | None = None
+    """The options of the table, where it is for a hint: then the answer says why, too."""
 
 
 class Answer(msgspec.Struct, array_like=True):
@@ -36,3 +38,4 @@ class Answer(msgspec.Struct, array_like=True):
 
     word: str | None
     problem: str | None = None
+    advice: dict[str, Any] | None = None

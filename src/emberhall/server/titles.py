@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+import msgspec
 import structlog
 from msgspec import UNSET
 
@@ -12,6 +13,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.pages import Leaf, leaf_of
 from emberhall.wire.bodies import SettingInfo, TitleInfo
 from emberhall.wire.locales import text_of
+from emberhall.wire.rulebooks import has_rulebook, rulebook
 
 log = structlog.get_logger(__name__)
 
@@ -41,6 +43,20 @@ def _leaf_of(title: str, lang: str) -> Leaf | None:
     return None if text is None else leaf_of(text.encode(), "text/plain")
 
 
+def rules(title: str, lang: str) -> Leaf:
+    """The rules of a title in a language."""
+    leaf = _rules_of(title, lang)
+    if leaf is None:
+        raise RequestError("unknown-rulebook", f"There are no rules of {title!r} in {lang!r} here.", 404)
+    return leaf
+
+
+@lru_cache(maxsize=256)  # anybody may ask for titles that are not
+def _rules_of(title: str, lang: str) -> Leaf | None:
+    book = rulebook(title, lang)
+    return None if book is None else leaf_of(msgspec.json.encode(book), "application/json")
+
+
 def _title_info(game: Game) -> TitleInfo:
     settings = [
         SettingInfo(
@@ -53,4 +69,6 @@ def _title_info(game: Game) -> TitleInfo:
     ]
     levels = list(bots.levels(game.name))
     cards = game.overlay or UNSET
-    return TitleInfo(game.name, list(game.seats), game.RULES, settings, levels, list(game.BROUGHT), cards)
+    return TitleInfo(
+        game.name, list(game.seats), game.RULES, settings, levels, list(game.BROUGHT), cards, has_rulebook(game.name)
+    )

@@ -4,7 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emberhall import Game, Play, Record, load
+from emberhall.kernel.takebacks import standing
+from emberhall.server.lives import life_of
+from emberhall.server.origins import is_casual
 from emberhall.store import Move, Stored, StoredTable
+from emberhall.wire.seals import seal_of
+
+ENDED = {"table": "by the table", "abandoned": "abandoned", "conceded": "conceded"}
+"""Of a game that its rules did not end, in its record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +53,17 @@ def record_of(row: StoredTable, moves: Sequence[Move]) -> Record:
     """A table's words with all it takes to play them, without notes."""
     assert row.seed is not None
     return Record(row.title, row.rules, row.seats, row.options, row.seed, moves, cards=row.cards)
+
+
+def record_text(stored: Stored) -> str:
+    """The record of a table as it stands, with what opens its seal, if it was dealt here."""
+    row = stored.table
+    record = record_of(row, standing(stored.moves))
+    if is_casual(row):
+        record.notes = {**row.notes, "date": row.notes.get("date", row.created[:10])}
+    else:
+        record.notes = {"seal": seal_of(row.secret), "secret": row.secret.hex(), **row.notes, "date": row.created[:10]}
+    how = life_of(row).ended
+    if how is not None:
+        record.notes["ended"] = ENDED[how]
+    return str(record)

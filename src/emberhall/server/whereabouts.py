@@ -1,6 +1,6 @@
 """Whereabouts: who is at tables that only other lobbies serve, for the lists of this one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from emberhall.bus import HOUSE, Absent, Bus, Missed, Note, Seen, WhoIsPresent
 
@@ -27,6 +27,11 @@ class Whereabouts:
     def here(self, table: str) -> set[str]:
         """The users with a screen at a table, elsewhere."""
         return {user for users in self._seen.get(table, {}).values() for user in users}
+
+    def tables_of(self, users: Collection[str]) -> dict[str, set[str]]:
+        """The tables at which some of these users have a screen, elsewhere, with who they are."""
+        there = {table: self.here(table).intersection(users) for table in self._seen}
+        return {table: found for table, found in there.items() if found}
 
     def _hear(self, note: Note) -> None:
         match note:

@@ -5,30 +5,21 @@ A method that writes returns when the write is durable, never before. Rows are v
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Literal, Protocol, TypeAlias
+
+from emberhall.store.errors import Damaged as Damaged  # noqa: PLC0414 (the stores take them from here)
+from emberhall.store.errors import RevisionTaken as RevisionTaken  # noqa: PLC0414
+from emberhall.store.errors import SequenceTaken as SequenceTaken  # noqa: PLC0414
+from emberhall.store.errors import StoreError as StoreError  # noqa: PLC0414
+from emberhall.store.ladder import LadderStore, Rated
+from emberhall.store.people_base import PeopleStore
 
 Value: TypeAlias = str | int | bool
 Move: TypeAlias = tuple[int, str]
 """A seat and its word, as a record writes them."""
 Early: TypeAlias = tuple[int, str, int]
 """An answer given before its turn: a seat, its word, and how many words the record had."""
-
-
-class StoreError(Exception):
-    """The store cannot do what was asked; the sentence says why."""
-
-
-class SequenceTaken(StoreError):
-    """Another process has written this move of the record: this process no longer has the latest state."""
-
-
-class RevisionTaken(StoreError):
-    """Another process has written the table's row: this process no longer has the latest one."""
-
-
-class Damaged(StoreError):
-    """What is stored of one table cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +40,10 @@ class User:
     name: str
     face: str
     created: str
+    banned: str = ""
+    """Since when they may not play here; empty for everybody else."""
+    unseen: bool = False
+    """Whether their friends are not told at which table they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +57,23 @@ class Chair:
     name: str | None = None
     level: str | None = None
     nonce: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Purpose:
+    """What a table is for, beside the game itself."""
+
+    rated: bool = False
+    """Its result counts for the ladder."""
+    daily: str = ""
+    """The day whose deal is played here, if it is one."""
+    event: str = ""
+    """The event it belongs to, if any, and its round there."""
+    round: int = 0
+    shared: bool = False
+    """The same deal is played at other tables of that round."""
+    fill: int = 0
+    """Seconds after which bots take the free seats; 0: never."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +108,25 @@ class StoredTable:
     """What goes on beside the game, as the server writes it: clocks, questions to the people, how it was ended."""
     deadline: str | None = None
     """When a clock runs out if nothing happens, in the time that the server was up."""
+    purpose: Purpose = field(default_factory=Purpose)
     revision: int = field(default=0, compare=False)
     """How often the row was written; the fence between processes that change it."""
+
+
+_FIELDS = tuple(each.name for each in fields(StoredTable))
+
+
+def moved_on(row: StoredTable, seq: int, waiting: tuple[int, ...], at: str) -> StoredTable:
+    """The row after words were stored. What `replace` would give, at a third of its cost: this is for every move."""
+    after = object.__new__(StoredTable)
+    put = object.__setattr__
+    for name in _FIELDS:
+        put(after, name, getattr(row, name))
+    put(after, "seq", seq)
+    put(after, "waiting", waiting)
+    put(after, "moved", at)
+    put(after, "revision", row.revision + 1)
+    return after
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +156,9 @@ class Line:
     text: str | None
     greeting: str | None
     at: str
+    user: str | None = None
+    aside: bool = False
+    """Said among those who watch. A line with neither text nor greeting was taken away, unless it is an event."""
     event: str | None = None
     """What the table itself tells: somebody left, a bot plays on."""
 
@@ -140,6 +172,8 @@ class Ending:
     winners: tuple[int, ...]
     unlocks: tuple[tuple[str, str], ...] = ()
     """What it unlocked, for the profiles: users and cards."""
+    rated: Rated | None = None
+    """Who played and how they came in, if it counts for the ladder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +195,7 @@ class CardSet:
     files: Mapping[str, str]
 
 
-class Store(Protocol):
+class Store(LadderStore, PeopleStore, Protocol):
     """The storage of a server."""
 
     async def open(self) -> None: ...
@@ -203,8 +237,16 @@ class Store(Protocol):
 
     # --- tables
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        rematch_of: str | None = None,
+        cards: CardSet | None = None,
+        moves: Sequence[Move] = (),
+    ) -> None:
         """Store a new table and, in the same transaction, its cards if they are new and the link from the old table.
+
+        A table that was forked or imported comes with the words it has already.
 
         RevisionTaken when the old one has such a link already.
         """
@@ -233,6 +275,14 @@ class Store(Protocol):
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         """The tables at which a user has a chair, most recently moved first."""
+        ...
+
+    async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
+        """The finished tables at which a user has a chair or is the host, most recently moved first."""
+        ...
+
+    async def finished_public(self, limit: int) -> list[StoredTable]:
+        """Public finished tables, most recently moved first."""
         ...
 
     async def unfinished(self, host: str) -> int:
@@ -330,6 +380,8 @@ class Store(Protocol):
         text: str | None,
         greeting: str | None,
         at: str,
+        user: str | None = None,
+        aside: bool = False,
         event: str | None = None,
     ) -> Line: ...
 

@@ -21,16 +21,17 @@ from emberhall.store.base import (
     User,
 )
 from emberhall.store.lives import down_by
+from emberhall.store.memory_ladder import MemoryLadder
+from emberhall.store.memory_people import MemoryPeople
 
 LISTED_OF_A_HOST = 3
 
 
-class MemoryStore:
+class MemoryStore(MemoryPeople, MemoryLadder):
     """Everything in dicts."""
 
     def __init__(self) -> None:
-        self._users: dict[str, User] = {}
-        self._tokens: dict[bytes, tuple[str, str]] = {}
+        super().__init__()
         self._tables: dict[str, StoredTable] = {}
         self._moves: dict[str, list[Move]] = {}
         self._early: dict[str, dict[int, Early]] = {}
@@ -54,7 +55,7 @@ class MemoryStore:
 
     async def user_of(self, token: bytes, since: str = "") -> User | None:
         user, used = self._tokens.get(token, ("", ""))
-        return self._users[user] if user and used >= since else None
+        return self._users[user] if user and used >= since and not self._users[user].banned else None
 
     async def use_token(self, token: bytes, at: str) -> None:
         if token in self._tokens:
@@ -86,14 +87,20 @@ class MemoryStore:
         found = self._unlocks.get(user, {}).values()
         return sorted(found, key=lambda each: (each.at, each.card))
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        rematch_of: str | None = None,
+        cards: CardSet | None = None,
+        moves: Sequence[Move] = (),
+    ) -> None:
         if table.id in self._tables:
             raise StoreError(f"The table {table.id!r} already exists.")
         old = None if rematch_of is None else self._tables[rematch_of]
         if old is not None and old.rematch is not None:
             raise RevisionTaken("The table has a rematch already.")
         self._tables[table.id] = table
-        self._moves[table.id] = []
+        self._moves[table.id] = list(moves)
         self._lines[table.id] = []
         if cards is not None:
             self._card_sets.setdefault((cards.title, cards.mark), cards)
@@ -137,6 +144,18 @@ class MemoryStore:
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         seen = [table for table in self._tables.values() if (user, table.id) not in self._hidden]
         found = [table for table in seen if any(chair.user == user for chair in table.chairs)]
+        return _newest(found, _moved, limit)
+
+    async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
+        found = [
+            table
+            for table in self._tables.values()
+            if table.status == "over" and (table.host == user or any(chair.user == user for chair in table.chairs))
+        ]
+        return _newest(found, _moved, limit)
+
+    async def finished_public(self, limit: int) -> list[StoredTable]:
+        found = [table for table in self._tables.values() if table.status == "over" and table.public]
         return _newest(found, _moved, limit)
 
     async def running(self) -> list[str]:
@@ -222,6 +241,8 @@ class MemoryStore:
             for user, card in ending.unlocks:
                 mine = self._unlocks.setdefault(user, {})
                 mine.setdefault((kept.title, card), Unlock(kept.title, card, table, at))
+            if ending.rated is not None:
+                self._rate(table, at, ending.rated)
         self._tables[table] = kept
 
     async def keep_early(
@@ -251,10 +272,12 @@ class MemoryStore:
         text: str | None,
         greeting: str | None,
         at: str,
+        user: str | None = None,
+        aside: bool = False,
         event: str | None = None,
     ) -> Line:
         lines = self._lines[table]
-        lines.append(Line(len(lines) + 1, seat, name, text, greeting, at, event))
+        lines.append(Line(len(lines) + 1, seat, name, text, greeting, at, user, aside, event))
         return lines[-1]
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:

@@ -3,15 +3,16 @@
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from emberhall.store.base import Unlock, User
-from emberhall.store.queries import Query, Work, const
+from emberhall.store.queries import Query, Row, Work, const
 from emberhall.store.schema import chairs, tables, tokens, unlocks, users
 
 ADD_USER = Query(insert(users))
 ADD_TOKEN = Query(insert(tokens))
+USER = [users.c[name] for name in ("id", "name", "face", "created", "banned", "unseen")]
 USER_OF = Query(
-    select(users.c.id, users.c.name, users.c.face, users.c.created)
+    select(*USER)
     .join(tokens, tokens.c.user_id == users.c.id)
-    .where(tokens.c.hash == bindparam("token"), tokens.c.used >= bindparam("since"))
+    .where(tokens.c.hash == bindparam("token"), tokens.c.used >= bindparam("since"), users.c.banned == const(""))
 )
 USE_TOKEN = Query(
     update(tokens)
@@ -46,7 +47,8 @@ UNLOCKS = Query(
 
 def add_user(user: User, token: bytes) -> Work[None]:
     """Store a user and the hash of their token."""
-    yield ADD_USER, {"id": user.id, "name": user.name, "face": user.face, "created": user.created}
+    new = {"id": user.id, "name": user.name, "face": user.face, "created": user.created}
+    yield ADD_USER, {**new, "banned": user.banned, "unseen": int(user.unseen)}
     yield from add_token(user.id, token, user.created)
 
 
@@ -58,7 +60,13 @@ def add_token(user: str, token: bytes, at: str) -> Work[None]:
 def user_of(token: bytes, since: str) -> Work[User | None]:
     """The user with this token's hash, if it was used since then."""
     found = yield USER_OF, {"token": token, "since": since}
-    return User(*found[0]) if found else None
+    return user_in(found[0]) if found else None
+
+
+def user_in(row: Row) -> User:
+    """A user from their row, which may have more behind it."""
+    user, name, face, created, banned, unseen = row[:6]
+    return User(user, name, face, created, banned, bool(unseen))
 
 
 def use_token(token: bytes, at: str) -> Work[None]:

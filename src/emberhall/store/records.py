@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from emberhall.store import lives, rows
+from emberhall.store import ladder_rows, lives, rows
 from emberhall.store.base import Early, Ending, Line, Lived, Move, Stored
-from emberhall.store.queries import Query, Work, const
+from emberhall.store.queries import Query, Row, Work, const
 from emberhall.store.schema import early, lines, moves, tables, unlocks
 
 SEQ = bindparam("seq", type_=moves.c.seq.type)
@@ -80,11 +81,12 @@ MOVES = Query(
 )
 
 
+LINE = ["n", "seat", "name", "text", "greeting", "at", "user_id", "aside", "event"]
 LOCK = Query(select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update())
 LAST_LINE = Query(select(func.max(lines.c.n)).where(lines.c.table_id == bindparam("table")))
 SAY = Query(insert(lines))
 LINES = Query(
-    select(lines.c.n, lines.c.seat, lines.c.name, lines.c.text, lines.c.greeting, lines.c.at, lines.c.event)
+    select(*(lines.c[name] for name in LINE))
     .where(lines.c.table_id == bindparam("table"), lines.c.n > bindparam("after"))
     .order_by(lines.c.n.desc())
     .limit(bindparam("most"))
@@ -107,6 +109,8 @@ def ends(table: str, at: str, ending: Ending) -> Work[None]:
     yield OVER, {"table": table, **new}
     if ending.unlocks:
         yield UNLOCK, [{"who": user, "what": card, "when": at, "table": table} for user, card in ending.unlocks]
+    if ending.rated is not None:
+        yield from ladder_rows.rate(table, at, ending.rated)
 
 
 def keep_early(table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None) -> Work[bool]:
@@ -132,19 +136,24 @@ def words(table: str, after: int = 0) -> Work[list[Move]]:
     return [(seat, word) for seat, word in found]
 
 
-def say(
-    table: str, seat: int | None, name: str, said: str | None, greeting: str | None, at: str, event: str | None
-) -> Work[Line]:
+def say(table: str, line: Line) -> Work[Line]:
     """Store a line of talk, with the next number of its table."""
     yield LOCK, {"table": table}  # of two who speak at once, one after the other gets a number
     last = yield LAST_LINE, {"table": table}
-    line = Line((last[0][0] or 0) + 1, seat, name, said, greeting, at, event)
-    values = {"n": line.n, "seat": seat, "name": name, "text": said, "greeting": greeting, "at": at, "event": event}
+    line = replace(line, n=(last[0][0] or 0) + 1)
+    values = {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "greeting": line.greeting}
+    values |= {"at": line.at, "user_id": line.user, "aside": int(line.aside), "event": line.event}
     yield SAY, {"table_id": table, **values}
     return line
+
+
+def line_of(row: Row) -> Line:
+    """A line from its row."""
+    n, seat, name, text, greeting, at, user, aside = row
+    return Line(n, seat, name, text, greeting, at, user, bool(aside))
 
 
 def heard(table: str, last: int, after: int) -> Work[list[Line]]:
     """The last lines said at a table, in order, of those after line `after`."""
     found = yield LINES, {"table": table, "most": last, "after": after}
-    return [Line(*row) for row in reversed(found)]
+    return [line_of(row) for row in reversed(found)]

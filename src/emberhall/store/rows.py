@@ -3,12 +3,13 @@
 import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import asdict
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
 
-from emberhall.store.base import Chair, Damaged, StoredTable
+from emberhall.store.base import Chair, Damaged, Purpose, StoredTable
 from emberhall.store.queries import Query, Row, Work, const
 from emberhall.store.schema import chairs, tables
 
@@ -19,7 +20,7 @@ DAMAGE = (ValueError, TypeError, AttributeError)
 LISTED_OF_A_HOST = 3
 SAVED = [
     *("name", "seats", "options", "public", "host", "status", "seed", "notes", "waiting", "moved"),
-    *("winners", "terms", "life", "deadline"),
+    *("purpose", "winners", "terms", "life", "deadline"),
 ]
 
 
@@ -143,17 +144,17 @@ def table_of(found: list[Row]) -> StoredTable:
 
 def open_tables(limit: int) -> Work[list[StoredTable]]:
     """Public tables that have not begun."""
-    return _readable((yield OPEN, {"most": limit}))
+    return readable((yield OPEN, {"most": limit}))
 
 
 def live_tables(limit: int) -> Work[list[StoredTable]]:
     """Public tables that are being played."""
-    return _readable((yield LIVE, {"most": limit}))
+    return readable((yield LIVE, {"most": limit}))
 
 
 def tables_of(user: str, limit: int) -> Work[list[StoredTable]]:
     """The tables at which a user has a chair."""
-    return _readable((yield OF_USER, {"user": user, "most": limit}))
+    return readable((yield OF_USER, {"user": user, "most": limit}))
 
 
 def unfinished(host: str) -> Work[int]:
@@ -179,7 +180,7 @@ def asking_bots() -> Work[list[str]]:
     return list(asking)
 
 
-def _readable(rows: list[Row]) -> list[StoredTable]:
+def readable(rows: list[Row]) -> list[StoredTable]:
     """The tables in these rows. One that cannot be read is left out: the others are not to blame."""
     found = []
     for _, of_one in groupby(rows, key=lambda row: row[0]):
@@ -215,6 +216,7 @@ def _values(table: StoredTable) -> dict[str, Any]:
         "terms": json.dumps(dict(table.terms)),
         "life": table.life,
         "deadline": table.deadline,
+        "purpose": json.dumps(asdict(table.purpose)),
     }
 
 
@@ -230,6 +232,7 @@ def _table(rows: list[Row]) -> StoredTable:
     for name in ("waiting", "scores", "winners"):
         value[name] = None if value[name] is None else tuple(json.loads(value[name]))
     value["seed"] = None if value["seed"] is None else int(value["seed"])
+    value["purpose"] = Purpose(**json.loads(value["purpose"]))
     return StoredTable(**{**value, "public": bool(value["public"]), "chairs": seated})
 
 

@@ -3,7 +3,7 @@
 Times are text that sorts, and lists are JSON, so that a row reads the same from both.
 """
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
 TEXT = Text().with_variant(Text(collation="C"), "postgresql")
 """Compared byte by byte, as SQLite does."""
@@ -16,6 +16,10 @@ def _text(name: str, null: bool = False, key: bool = False) -> Column[str]:
 
 def _number(name: str, null: bool = False, key: bool = False) -> Column[int]:
     return Column(name, Integer, nullable=null, primary_key=key, autoincrement=False)
+
+
+def _real(name: str) -> Column[float]:
+    return Column(name, Double, nullable=False)
 
 
 def _of_a_table(key: bool = True) -> Column[str]:
@@ -34,6 +38,9 @@ users = Table(
     _text("name"),
     _text("face"),
     _text("created"),
+    Column("banned", TEXT, nullable=False, server_default=""),
+    Column("unseen", Integer, nullable=False, server_default="0"),
+    _index("users_banned", "banned", where="banned <> ''"),
     sqlite_with_rowid=False,
 )
 
@@ -71,6 +78,7 @@ tables = Table(
     _text("rematch", null=True),
     Column("cards", TEXT, nullable=False, server_default=""),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("purpose", TEXT, nullable=False, server_default="{}"),
     Column("terms", TEXT, nullable=False, server_default="{}"),
     Column("life", TEXT, nullable=False, server_default=""),
     _text("deadline", null=True),
@@ -79,6 +87,8 @@ tables = Table(
     _index("tables_host", "host", where="status <> 'over'"),
     _index("tables_listed", "status", "host", "created", where="public = 1"),
     _index("tables_over", "moved", where="status = 'over'"),
+    _index("tables_hosted", "host", "moved", where="status = 'over'"),
+    _index("tables_shown", "moved", where="status = 'over' AND public = 1"),
     _index("tables_due", "deadline", where="status = 'running' AND deadline IS NOT NULL"),
 )
 
@@ -129,6 +139,9 @@ lines = Table(
     _text("text", null=True),
     _text("greeting", null=True),
     _text("at"),
+    _text("user_id", null=True),
+    Column("aside", Integer, nullable=False, server_default="0"),
+    _index("lines_user", "user_id", where="user_id IS NOT NULL"),
     _text("event", null=True),
     sqlite_with_rowid=False,
 )
@@ -156,3 +169,138 @@ uptime = Table(
     Column("down", BigInteger, nullable=False),
 )
 """When a server was last up, and for how long none was, in milliseconds: clocks run only while one is."""
+# --- people: accounts, ways to another device, friends and those one would rather not hear, reports
+
+accounts = Table(
+    "accounts",
+    metadata,
+    _text("user_id", key=True),
+    _text("login"),
+    _text("password"),
+    _text("changed"),
+    Index("accounts_login", "login", unique=True),
+    sqlite_with_rowid=False,
+)
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    _text("user_id"),
+    _text("kind"),
+    _text("until"),
+    _index("passes_user", "user_id"),
+    sqlite_with_rowid=False,
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    _text("user_id", key=True),
+    _text("friend_id", key=True),
+    _text("at"),
+    sqlite_with_rowid=False,
+)
+
+shuns = Table(
+    "shuns",
+    metadata,
+    _text("user_id", key=True),
+    _text("other_id", key=True),
+    _text("how"),
+    _text("at"),
+    _index("shuns_other", "other_id"),
+    sqlite_with_rowid=False,
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    _of_a_table(),
+    _text("user_id", key=True),
+    _text("by_id"),
+    _text("at"),
+    _index("invitations_user", "user_id"),
+    sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    _text("id", key=True),
+    _text("by_id"),
+    _text("about_id"),
+    _text("table_id", null=True),
+    _number("line", null=True),
+    _text("said", null=True),
+    _text("why"),
+    _text("at"),
+    _text("done"),
+    _index("reports_open", "at", where="done = ''"),
+    sqlite_with_rowid=False,
+)
+
+# --- the ladder, daily deals, events and alerts
+
+ratings = Table(
+    "ratings",
+    metadata,
+    _text("title", key=True),
+    _text("kind", key=True),
+    _text("who", key=True),
+    _real("mu"),
+    _real("sigma"),
+    _number("games"),
+    _number("won"),
+    _text("at"),
+    sqlite_with_rowid=False,
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    _text("table_id", key=True),
+    _number("seat", key=True),
+    _text("title"),
+    _text("kind"),
+    _text("who"),
+    _number("team"),
+    _number("place"),
+    _real("mu_before"),
+    _real("sigma_before"),
+    _real("mu"),
+    _real("sigma"),
+    _text("at"),
+    _index("rating_changes_who", "who", "title", "at"),
+    sqlite_with_rowid=False,
+)
+
+off_ladder = Table("off_ladder", metadata, _text("user_id", key=True), sqlite_with_rowid=False)
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    _text("title", key=True),
+    _text("day", key=True),
+    _text("user_id", key=True),
+    _text("table_id"),
+    _index("daily_tries_user", "user_id", "day"),
+    sqlite_with_rowid=False,
+)
+
+keys = Table("keys", metadata, _text("name", key=True), Column("value", LargeBinary, nullable=False))
+
+events = Table(
+    "events", metadata, _text("id", key=True), _text("host"), _text("created"), _number("revision"), _text("body")
+)
+
+alerts = Table(
+    "alerts",
+    metadata,
+    _text("user_id", key=True),
+    _text("address", key=True),
+    _text("kind"),
+    _text("secrets"),
+    _text("created"),
+    sqlite_with_rowid=False,
+)

@@ -1,11 +1,9 @@
 """What the stores that use SQL have in common: each method as a work, which the store at hand runs."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TypeVar
 
-from emberhall.store import lives, people, records, rows, upkeep
+from emberhall.store import finished, lives, people, records, rows, upkeep
 from emberhall.store.base import (
     CardSet,
     Line,
@@ -20,24 +18,12 @@ from emberhall.store.base import (
     User,
 )
 from emberhall.store.queries import Work
+from emberhall.store.sql_ladder import SqlLadder
+from emberhall.store.sql_people import SqlPeople
 
-T = TypeVar("T")
 
-
-class SqlStore(ABC):
+class SqlStore(SqlPeople, SqlLadder):
     """A store on a database that understands SQL."""
-
-    @abstractmethod
-    async def _write(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work in a transaction; returns once it is durable."""
-
-    @abstractmethod
-    async def _read(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work that reads by one query."""
-
-    @abstractmethod
-    async def _snapshot(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work whose queries must all see the database as it is at one moment."""
 
     # --- users
 
@@ -64,12 +50,20 @@ class SqlStore(ABC):
 
     # --- tables
 
-    async def add_table(self, table: StoredTable, rematch_of: str | None = None, cards: CardSet | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        rematch_of: str | None = None,
+        cards: CardSet | None = None,
+        moves: Sequence[Move] = (),
+    ) -> None:
         def work() -> Work[None]:
             if not (yield from rows.add_table(table, rematch_of)):
                 raise RevisionTaken("The table has a rematch already.")
             if cards is not None:
                 yield from upkeep.keep_cards(cards)
+            if moves:
+                yield from finished.add_words(table.id, moves, table.moved)
 
         await self._write(work)
 
@@ -94,6 +88,12 @@ class SqlStore(ABC):
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
         return await self._read(partial(rows.tables_of, user, limit))
+
+    async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
+        return await self._read(partial(finished.of_user, user, limit))
+
+    async def finished_public(self, limit: int) -> list[StoredTable]:
+        return await self._read(partial(finished.public, limit))
 
     async def running(self) -> list[str]:
         return await self._read(rows.running)
@@ -160,9 +160,12 @@ class SqlStore(ABC):
         text: str | None,
         greeting: str | None,
         at: str,
+        user: str | None = None,
+        aside: bool = False,
         event: str | None = None,
     ) -> Line:
-        return await self._write(partial(records.say, table, seat, name, text, greeting, at, event))
+        line = Line(0, seat, name, text, greeting, at, user, aside, event)
+        return await self._write(partial(records.say, table, line))
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
         return await self._read(partial(records.heard, table, last, after))

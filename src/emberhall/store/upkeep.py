@@ -7,7 +7,20 @@ from sqlalchemy import and_, bindparam, delete, exists, or_, select
 
 from emberhall.store.base import CardSet, Old
 from emberhall.store.queries import Query, Row, Work, const
-from emberhall.store.schema import card_sets, chairs, early, health, lines, moves, tables, tokens, unlocks, users
+from emberhall.store.schema import (
+    accounts,
+    card_sets,
+    chairs,
+    early,
+    health,
+    invitations,
+    lines,
+    moves,
+    tables,
+    tokens,
+    unlocks,
+    users,
+)
 
 ONE = const(1)
 
@@ -42,7 +55,10 @@ OLD = Query(
     .offset(const(0))
 )
 REMOVE = [
-    *(Query(delete(part).where(part.c.table_id == bindparam("table"))) for part in (moves, early, lines, chairs)),
+    *(
+        Query(delete(part).where(part.c.table_id == bindparam("table")))
+        for part in (moves, early, lines, chairs, invitations)
+    ),
     Query(delete(tables).where(tables.c.id == bindparam("table"))),
 ]
 EXPIRED = Query(delete(tokens).where(tokens.c.used < bindparam("before")))
@@ -52,6 +68,7 @@ LEFT = Query(
         users.c.id.not_in(select(tokens.c.user_id)),
         users.c.id.not_in(select(chairs.c.user_id).where(chairs.c.user_id.is_not(None))),
         users.c.id.not_in(select(unlocks.c.user_id)),
+        users.c.id.not_in(select(accounts.c.user_id)),
     )
 )
 KEEP_CARDS = Query(_keep_cards)

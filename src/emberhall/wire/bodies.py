@@ -71,6 +71,11 @@ class NewTable(Body):
     sit: SeatNumber | None = 0
     nonce: Nonce | Optional = UNSET
     start: bool = False
+    hints: bool | Optional = UNSET
+    rated: bool | Optional = UNSET
+    """Whether the result counts for the ladder; if it is not said, at public tables."""
+    fill: Annotated[int, Meta(ge=0, le=3600)] | Optional = UNSET
+    """Seconds after which bots take the seats that are free, and the game begins; 0 or absent: never."""
     terms: Terms | Optional = UNSET
 
 
@@ -80,6 +85,9 @@ class ChangeTable(Body):
     seats: Annotated[int, Meta(ge=1, le=16)] | Optional = UNSET
     options: Options = field(default_factory=dict)
     public: bool | Optional = UNSET
+    hints: bool | Optional = UNSET
+    rated: bool | Optional = UNSET
+    fill: Annotated[int, Meta(ge=0, le=3600)] | Optional = UNSET
     terms: Terms | Optional = UNSET
 
 
@@ -161,6 +169,8 @@ class TitleInfo(Reply):
     brought: list[str]
     cards: str | Optional = UNSET
     """The mark of the overlay of cards that new tables are made with, if any."""
+    rulebook: bool = False
+    """Whether the title brings its rules as pages."""
 
 
 class Chair(Reply):
@@ -224,6 +234,13 @@ class Ended(Reply):
     seat: int | Optional = UNSET
 
 
+class Origin(Reply):
+    """The table and the moment from which another one was forked."""
+
+    table: str
+    moment: int
+
+
 class TableInfo(Reply):
     """The public facts of a table; `you` is the user's own seat."""
 
@@ -249,8 +266,22 @@ class TableInfo(Reply):
     """Why the table is read-only, if it was played under rules this server does not have."""
     cards: str | Optional = UNSET
     """The mark of the overlay of cards at this table, if any."""
+    forked: Origin | Optional = UNSET
+    """Where its first words come from, if it goes on from another table. Such a game is casual."""
+    imported: bool | Optional = UNSET
+    """Whether it is a record from elsewhere, which nobody has played here."""
     pace: float | Optional = UNSET
     """Seconds that a page leaves between the moves of bots; told at the table itself."""
+    hints: bool | Optional = UNSET
+    """Those who play may ask what a strong bot would do. The host says so; else it is for one person among bots."""
+    rated: bool = False
+    """The result counts for the ladder."""
+    daily: str | Optional = UNSET
+    """The day whose deal is played here, if it is one."""
+    event: str | Optional = UNSET
+    """The event that the table belongs to, if any."""
+    fill: int | Optional = UNSET
+    """Seconds from now after which bots take the free seats and the game begins, if somebody waits here."""
     terms: TermsInfo | Optional = UNSET
     clocks: Clocks | Optional = UNSET
     motion: Motion | Optional = UNSET

@@ -99,6 +99,15 @@ class Say(Asking, tag="say"):
     greeting: Greeting | Optional = UNSET
 
 
+class Lead(Asking, tag="lead"):
+    """Lead those who look at a finished game with you to a moment, seen by a seat or `watch`; null: no longer."""
+
+    table: Id
+    at: Annotated[int, Meta(ge=0, le=100_000)] | None
+    eyes: Annotated[str, Meta(max_length=8)] = "watch"
+    all: bool = False
+
+
 class Ping(Asking, tag="ping"):
     """Check that the connection is alive."""
 
@@ -200,7 +209,10 @@ class Reason(Telling, tag="why"):
 
 
 class Said(Telling, tag="said"):
-    """A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins."""
+    """A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins.
+
+    One with neither text nor greeting was taken away. What is said `aside` is among those who watch a running game.
+    """
 
     table: str
     n: int
@@ -209,8 +221,21 @@ class Said(Telling, tag="said"):
     at: str
     text: str | Optional = UNSET
     greeting: Greeting | Optional = UNSET
+    user: str | Optional = UNSET
+    aside: bool | Optional = UNSET
     event: TalkEvent | Optional = UNSET
     """What the table itself tells about the one who is named."""
+
+
+class Led(Telling, tag="led"):
+    """Somebody leads through a finished game and is at this moment; null: they have stopped."""
+
+    table: str
+    user: str
+    name: str
+    at: int | None
+    eyes: str
+    all: bool
 
 
 class ErrorFrame(Telling, tag="error"):
@@ -224,5 +249,5 @@ class Pong(Telling, tag="pong"):
     """The answer to `ping`."""
 
 
-ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | AskUndo | Kick | Vote | Why | Say | Ping
-ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | ErrorFrame | Pong
+ClientMessage: TypeAlias = Hello | Join | Leave | Play | Undo | Resign | AskUndo | Kick | Vote | Why | Say | Lead | Ping
+ServerMessage: TypeAlias = Welcome | Lobby | Update | Refused | Reason | Said | Led | ErrorFrame | Pong

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from emberhall.wire.bodies import ErrorBody
-from emberhall.wire.routes import ROUTES, TEXT, Route
+from emberhall.wire.route import TEXT, Route
+from emberhall.wire.routes import ROUTES
 
 REASONS = {
     400: "The request is malformed, or a value in it is not allowed.",
@@ -68,6 +69,10 @@ def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
             "schema": {"type": "integer", "minimum": 0} if name == "seat" else {"type": "string"},
         }
         for name in re.findall(r"{(\w+)}", route.path)
+    ]
+    parameters += [
+        {"name": name, "in": "query", "required": False, "schema": msgspec.json.schema(kind)}
+        for name, kind in route.query.items()
     ]
     if parameters:
         operation["parameters"] = parameters

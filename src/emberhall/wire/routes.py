@@ -1,37 +1,18 @@
 """The HTTP interface as a list of routes: the server adds the handlers, and the OpenAPI document is made from it."""
 
-from dataclasses import dataclass
-from typing import Any, Literal
-
-from msgspec import structs
+from typing import Any
 
 from emberhall.wire import bodies
-from emberhall.wire.values import Body
+from emberhall.wire.coach_routes import COACH_ROUTES
+from emberhall.wire.ladder_routes import LADDER_ROUTES
+from emberhall.wire.lesson_routes import LESSONS
+from emberhall.wire.people_routes import PEOPLE_ROUTES
+from emberhall.wire.review_routes import REVIEWS
+from emberhall.wire.route import TEXT, Route
+from emberhall.wire.rulebook_routes import RULEBOOKS
 
-Auth = Literal["none", "welcome", "needed"]
+__all__ = ["ROUTES", "TABLE", "TEXT", "Route"]
 
-
-@dataclass(frozen=True, slots=True)
-class Route:
-    """One request: who may make it, its body and its answer."""
-
-    name: str
-    method: Literal["GET", "POST", "PATCH", "DELETE"]
-    path: str
-    summary: str
-    reply: Any
-    body: type[Body] | None = None
-    auth: Auth = "none"
-    status: int = 200
-    errors: tuple[int, ...] = ()
-
-    @property
-    def body_may_be_empty(self) -> bool:
-        """Whether every field of the body has a default, so that the body may be left out."""
-        return self.body is not None and not any(field.required for field in structs.fields(self.body))
-
-
-TEXT = "text/plain"
 TABLE = "/api/tables/{table}"
 
 ROUTES: tuple[Route, ...] = (
@@ -214,6 +195,12 @@ ROUTES: tuple[Route, ...] = (
         auth="welcome",
         errors=(401, 404, 409),
     ),
+    *LESSONS,
+    *REVIEWS,
+    *PEOPLE_ROUTES,
+    *RULEBOOKS,
+    *COACH_ROUTES,
+    *LADDER_ROUTES,
     # --- leaving, and looking after a table
     Route(
         "hand_over_host",

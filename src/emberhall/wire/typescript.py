@@ -15,7 +15,8 @@ from msgspec import NODEFAULT, inspect
 from emberhall import load, pure
 from emberhall.kernel.games import own_titles
 from emberhall.wire import bodies, messages
-from emberhall.wire.routes import ROUTES, TEXT
+from emberhall.wire.route import TEXT
+from emberhall.wire.routes import ROUTES
 from emberhall.wire.values import FACES, GREETINGS, Asking, Body
 
 WIDTH = 120

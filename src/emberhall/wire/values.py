@@ -10,8 +10,35 @@ Value: TypeAlias = str | int | bool
 Face: TypeAlias = Literal["bread", "meat", "iron", "potion", "crystal", "plant"]
 FACES: tuple[Face, ...] = ("bread", "meat", "iron", "potion", "crystal", "plant")
 
-Greeting: TypeAlias = Literal["hello", "thanks", "well-played", "good-luck", "sorry", "back-soon"]
-GREETINGS: tuple[Greeting, ...] = ("hello", "thanks", "well-played", "good-luck", "sorry", "back-soon")
+Greeting: TypeAlias = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "nice-turn",
+    "thinking",
+    "no-hurry",
+    "back-soon",
+    "good-game",
+    "again",
+    "must-go",
+]
+GREETINGS: tuple[Greeting, ...] = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "nice-turn",
+    "thinking",
+    "no-hurry",
+    "back-soon",
+    "good-game",
+    "again",
+    "must-go",
+)
+"""Quick phrases: everybody reads them in their own language, and none of them says anything about the cards."""
 
 Status: TypeAlias = Literal["open", "running", "over"]
 ChairKind: TypeAlias = Literal["person", "bot", "free"]

@@ -16,16 +16,26 @@ export interface AskProps {
 }
 
 export function Ask({ small, question, then, mine = false, inside, children }: AskProps): JSX.Element {
-	const { skip, recap, prompt } = useContext(Beside);
+	const { skip, recap, rules, hint, prompt } = useContext(Beside);
 	if (prompt) return <>{prompt}</>;
 	return (
 		<section class={`ask ${mine ? "ask--mine" : ""}`} data-testid="question" data-mine={mine}>
 			{recap}
 			<div class="q">
-				{small && <small>{small}</small>}
+				{small && (
+					<small>
+						{small}
+						{mine && rules && (
+							<a class="ask-rules" href={rules} target="_blank" rel="noopener" aria-label={t("tab-rules")}>
+								?
+							</a>
+						)}
+					</small>
+				)}
 				<b>{question}</b>
 				{then && <p>{then}</p>}
 			</div>
+			{mine && hint}
 			{inside}
 			{(children || (skip && !mine)) && (
 				<div class="acts">

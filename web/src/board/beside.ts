@@ -5,7 +5,11 @@ export interface Added {
 	/** Given while only bots are waited for. */
 	skip: (() => void) | null;
 	recap: ComponentChildren;
+	/** Where the rules tell about what is asked. */
+	rules: string | null;
+	/** The way to ask for a hint, where there are any. */
+	hint?: ComponentChildren;
 	/** Stands in the place of the question: something about the table itself. */
-	prompt: ComponentChildren;
+	prompt?: ComponentChildren;
 }
-export const Beside = createContext<Added>({ skip: null, recap: null, prompt: null });
+export const Beside = createContext<Added>({ skip: null, recap: null, rules: null });

@@ -1,18 +1,28 @@
 // The talk of the table: what was said, greetings, and a line to say something.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { rich, strong, t } from "../locales";
+import { lazily } from "../lazy";
+import { learn, rich, strong, t } from "../locales";
+import { me } from "../me";
 import { GREETINGS, type Said } from "../protocol";
+
+/** What one can do about who said a line. */
+const SpeakerSheet = lazily(() =>
+	Promise.all([import("../profile/speaker"), learn("people"), learn("sheets")]).then(([page]) => page.SpeakerSheet),
+);
 
 export interface TalkProps {
 	said: Said[];
 	/** Only fixed greetings pass now. */
 	quiet: boolean;
+	/** Only those who watch hear what one says. */
+	aside?: boolean;
 	onText(text: string): void;
 	onGreeting(greeting: (typeof GREETINGS)[number]): void;
 }
-export function Talk({ said, quiet, onText, onGreeting }: TalkProps): JSX.Element {
+export function Talk({ said, quiet, aside = false, onText, onGreeting }: TalkProps): JSX.Element {
 	const [text, setText] = useState("");
+	const [about, setAbout] = useState<Said | null>(null);
 	const end = useRef<HTMLLIElement>(null);
 	// follow the newest line
 	useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [said.length]);
@@ -26,12 +36,12 @@ export function Talk({ said, quiet, onText, onGreeting }: TalkProps): JSX.Elemen
 			<ol class="said" data-testid="chat">
 				{said.length === 0 && <li class="none">{t("chat-empty")}</li>}
 				{said.map((line) => (
-					<li key={line.n} class={line.event ? "told" : ""} data-event={line.event}>
+					<li key={line.n} class={line.event ? "told" : line.aside ? "said-aside" : ""} data-event={line.event}>
 						{line.event ? (
 							rich(`told-${line.event}`, { name: strong(line.name) })
 						) : (
 							<>
-								<b>{line.name}</b> {line.greeting ? t(`greeting-${line.greeting}`) : line.text}
+								<Speaker line={line} onAsk={() => setAbout(line)} /> {textOf(line)}
 							</>
 						)}
 					</li>
@@ -46,6 +56,7 @@ export function Talk({ said, quiet, onText, onGreeting }: TalkProps): JSX.Elemen
 						</button>
 					))}
 				</div>
+				{aside && <p class="hint">{t("chat-aside")}</p>}
 				{quiet ? (
 					<p class="hint">{t("chat-quiet")}</p>
 				) : (
@@ -64,6 +75,20 @@ export function Talk({ said, quiet, onText, onGreeting }: TalkProps): JSX.Elemen
 					</form>
 				)}
 			</div>
+			{about && <SpeakerSheet line={about} text={textOf(about)} onClose={() => setAbout(null)} />}
 		</>
+	);
+}
+
+const textOf = (line: Said): string => (line.greeting ? t(`greeting-${line.greeting}`) : (line.text ?? t("line-gone")));
+
+/** Who said it: a button, unless it was oneself or nobody who is known. */
+function Speaker({ line, onAsk }: { line: Said; onAsk(): void }): JSX.Element {
+	const name = line.name || t("somebody-gone");
+	if (!line.user || line.user === me.get().user) return <b>{name}</b>;
+	return (
+		<button type="button" class="speaker" title={t("speaker-more", { name })} onClick={onAsk}>
+			<b>{name}</b>
+		</button>
 	);
 }

@@ -1,6 +1,7 @@
 // The ink bubble: why a thing cannot be picked now, said by the server's rules, beside the thing itself.
 import type { JSX } from "preact";
-import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../locales";
 import { grownBy, placeOf } from "./grown";
 
 export interface Because {
@@ -8,6 +9,8 @@ export interface Because {
 	section: string;
 	/** A rule forbids it; else it only tells what the thing is. */
 	refused?: boolean;
+	/** Where the rules say more about it. */
+	rules?: string | null;
 }
 interface Bubble extends Because {
 	x: number;
@@ -15,15 +18,28 @@ interface Bubble extends Because {
 	below: boolean;
 	/** How wide the screen is, in the same pixels. */
 	wide: number;
+	/** The pointer is on its link, or no longer. */
+	stay(): void;
+	leave(): void;
 }
+
+const LINGER = 250; // ms in which the pointer gets from the thing to the bubble's link
 
 /** `ask` shows the bubble at an element once the reason is known; leaving the element in between cancels it. */
 export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: number) {
 	const [bubble, setBubble] = useState<Bubble | null>(null);
 	const wanted = useRef<{ ref: string; because: Promise<Because | null> } | null>(null);
-	const hide = useCallback(() => {
+	const timer = useRef(0);
+	const stay = () => clearTimeout(timer.current);
+	const hideNow = useCallback(() => {
+		stay();
 		wanted.current = null;
 		setBubble(null);
+	}, []);
+	const hide = useCallback(() => {
+		stay();
+		wanted.current = null;
+		timer.current = window.setTimeout(hideNow, LINGER);
 	}, []);
 	const ask = async (ref: string, at: Element): Promise<Because | null> => {
 		if (wanted.current?.ref === ref) return wanted.current.because;
@@ -31,14 +47,24 @@ export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: n
 		wanted.current = asked;
 		const because = await asked.because;
 		if (wanted.current !== asked || !because) return because;
+		stay();
 		const place = placeOf(at);
 		const below = place.top < 120;
 		const wide = innerWidth / grownBy(at);
-		setBubble({ ...because, x: place.x + place.width / 2, y: below ? place.bottom : place.top, below, wide });
+		setBubble({
+			...because,
+			x: place.x + place.width / 2,
+			y: below ? place.bottom : place.top,
+			below,
+			wide,
+			stay,
+			leave: hide,
+		});
 		return because;
 	};
 	// a new turn makes every reason stale; before anybody can ask for one of the new turn
-	useLayoutEffect(hide, [turn, hide]);
+	useLayoutEffect(hideNow, [turn, hideNow]);
+	useEffect(() => stay, []);
 	return { bubble, ask, hide };
 }
 
@@ -53,6 +79,17 @@ export function Why({ bubble }: { bubble: Bubble | null }): JSX.Element | null {
 			style={`left:${x}px;top:${bubble.y}px;--tip:${bubble.x - x}px`}
 		>
 			{bubble.text} <b>{bubble.section}</b>
+			{bubble.rules && (
+				<a
+					href={bubble.rules}
+					target="_blank"
+					rel="noopener"
+					onPointerEnter={bubble.stay}
+					onPointerLeave={bubble.leave}
+				>
+					{t("tab-rules")}
+				</a>
+			)}
 		</div>
 	);
 }

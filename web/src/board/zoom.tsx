@@ -3,6 +3,7 @@
 import "./zoom.css";
 import type { ComponentChildren, HTMLAttributes, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../locales";
 import { useKeys } from "./keys";
 import { useBeside } from "./near";
 
@@ -98,7 +99,14 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 	};
 }
 
-export function Zoom(props: { looked: Looked; onClose(): void; children: ComponentChildren }): JSX.Element {
+export interface ZoomProps {
+	looked: Looked;
+	/** Where the rules tell about it. */
+	rules?: string | null;
+	onClose(): void;
+	children: ComponentChildren;
+}
+export function Zoom(props: ZoomProps): JSX.Element {
 	const { at, stay } = props.looked;
 	const box = useBeside<HTMLElement>(at);
 	return (
@@ -110,6 +118,14 @@ export function Zoom(props: { looked: Looked; onClose(): void; children: Compone
 			onKeyDown={(event) => event.key === "Escape" && props.onClose()}
 		>
 			{props.children}
+			{stay && props.rules && <RulesOf rules={props.rules} />}
 		</aside>
 	);
 }
+
+/** From a card to what the rules say about it. */
+export const RulesOf = ({ rules }: { rules: string }): JSX.Element => (
+	<a class="zoom-rules" href={rules} target="_blank" rel="noopener" data-testid="zoom-rules">
+		{t("tab-rules")}
+	</a>
+);

@@ -1,6 +1,7 @@
 // What a title's layout gives to the table, and where layouts are found: one folder per title, one chunk each,
 // loaded when a table of that title is opened.
 import type { ComponentType } from "preact";
+import type { Answer } from "../board/picking/answers";
 import { learn } from "../locales";
 import type { Heard, Question, Reason, TableInfo, Update, View } from "../protocol";
 
@@ -58,6 +59,11 @@ export interface Side<V = View> {
 	/** How many things on it can be picked now. */
 	lit?(decision: Question | null, view: V): number;
 }
+/** What a title calls an answer, and what it says would come of it. */
+export interface Sayings<V = View> {
+	answer(scene: Scene<V>, answer: Answer): string;
+	outcome(scene: Scene<V>, answer: Answer): string;
+}
 export interface Layout<V = View> {
 	Stage: ComponentType<{ scene: Scene<V> }>;
 	Score: ComponentType<{ scene: Scene<V> }>;
@@ -91,6 +97,8 @@ export interface Layout<V = View> {
 	resigns?(view: V): boolean;
 	/** The word that the page says by itself, as this person wishes; null where the person is asked. */
 	answer?(view: V, decision: Question, heard: Heard[]): string | null;
+	/** How it names answers, for whoever talks about them elsewhere. */
+	sayings?(): Promise<Sayings<V>>;
 	/** Whether only fixed greetings may be said now. */
 	quiet(view: V): boolean;
 }

@@ -14,7 +14,13 @@ const LOADERS: Record<Lang, () => Promise<{ default: Catalogue }>> = {
 };
 /** Every other file: of the titles, of tables, of the lobby. */
 const TITLES = import.meta.glob<string>(
-	["@locales/*/*.ftl", "!@locales/*/hall.ftl", "!@locales/*/titles.ftl", "!@locales/*/cli.ftl"],
+	[
+		"@locales/*/*.ftl",
+		"@locales/*/lessons/*.ftl",
+		"!@locales/*/hall.ftl",
+		"!@locales/*/titles.ftl",
+		"!@locales/*/cli.ftl",
+	],
 	{ query: "?raw", import: "default" },
 );
 let bundle = new FluentBundle("en");

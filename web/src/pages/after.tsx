@@ -5,12 +5,17 @@ import { api, recordOf } from "../api";
 import "../endings/over.css";
 import { Ask } from "../board/ask";
 import type { Layout, Scene } from "../games";
-import { knows, t } from "../locales";
+import { lazily } from "../lazy";
+import { knows, learn, t } from "../locales";
 import { Icon } from "../look/icon";
 import { asMe } from "../me";
 import type { TableInfo } from "../protocol";
-import { go } from "../route";
+import { follow, go } from "../route";
 import { failureText } from "../words";
+
+const RatedChanges = lazily(() =>
+	Promise.all([import("./rated"), learn("ladder")]).then(([part]) => part.RatedChanges),
+);
 
 /** A title may have its own word for what a round is. */
 export function RoundNext({ title, onNext }: { title: string; onNext(): void }): JSX.Element {
@@ -49,6 +54,7 @@ export function Over({ layout, scene }: { layout: Layout; scene: Scene }): JSX.E
 			) : (
 				<div class="over-panel">
 					<layout.Ending scene={scene} />
+					{scene.info.rated && <RatedChanges info={scene.info} />}
 					<Ended info={scene.info} onAside={() => setAside(true)} />
 				</div>
 			)}
@@ -73,8 +79,11 @@ function Ended({ info, onAside }: { info: TableInfo; onAside(): void }): JSX.Ele
 				<button type="button" class="btn btn--quiet" data-testid="look-at" onClick={onAside}>
 					{t("look-at", { title: info.title })}
 				</button>
+				<a class="btn btn--quiet" href={`/review/${info.id}`} data-testid="review" onClick={follow}>
+					<Icon name="replay" /> {t("review-game")}
+				</a>
 				<a
-					class="btn btn--quiet"
+					class="btn btn--quiet desk"
 					href={recordOf(info.id)}
 					download={`${info.title}-${info.id}.txt`}
 					data-testid="record"

@@ -8,7 +8,7 @@ import { Face, Icon } from "../look/icon";
 import { Brand, CommonTools, Tool } from "../look/tools";
 import { me } from "../me";
 import { follow, ROOMS, type Room } from "../route";
-import { NameSheet, SettingsSheet } from "../sheets";
+import { SettingsSheet } from "../sheets";
 import { useStore } from "../store";
 
 export interface RoomPageProps {
@@ -63,17 +63,15 @@ function Rooms({ on, waiting, icons = false }: { on: Room | null; waiting: numbe
 
 function Person(): JSX.Element {
 	const { name, face } = useStore(me);
-	const [sheet, setSheet] = useState<"name" | "settings" | null>(null);
-	const close = () => setSheet(null);
+	const [sheet, setSheet] = useState(false);
 	return (
 		<>
-			<Tool icon="settings" label={t("settings")} testid="settings" onClick={() => setSheet("settings")} />
-			<button type="button" class="me" data-testid="me" title={t("change-name")} onClick={() => setSheet("name")}>
+			<Tool icon="settings" label={t("settings")} testid="settings" onClick={() => setSheet(true)} />
+			<a class="me" href="/me" data-testid="me" title={t("your-page")} onClick={follow}>
 				<Face seat={0} face={face} width={32} />
 				<b>{name}</b>
-			</button>
-			{sheet === "name" && <NameSheet onClose={close} />}
-			{sheet === "settings" && <SettingsSheet onClose={close} />}
+			</a>
+			{sheet && <SettingsSheet onClose={() => setSheet(false)} />}
 		</>
 	);
 }

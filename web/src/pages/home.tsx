@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { layoutOf } from "../games";
 import { askHall, type Hall, useHall } from "../hall";
 import { last } from "../last";
+import { lazily } from "../lazy";
 import { learn, t } from "../locales";
 import { dragon, type Mood, TRADES } from "../look/dragon";
 import { Drawing, Icon } from "../look/icon";
@@ -18,11 +19,15 @@ import { titles } from "../titles";
 import { failureText } from "../words";
 import { RoomPage } from "./frame";
 import { GameCard, playable } from "./games";
-import { playNow, rememberedTerms } from "./newtable";
+import { playNow, playSomebody, rememberedTerms } from "./newtable";
 import { Quick } from "./quick";
 import { Results } from "./results";
 import { MyTables, OpenTables } from "./tables";
 
+const Invited = lazily(() =>
+	Promise.all([import("../profile/invited"), learn("people")]).then(([page]) => page.Invited),
+);
+const Deals = lazily(() => Promise.all([import("./deals"), learn("deals")]).then(([part]) => part.Deals));
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
 const MOODS: Mood[] = ["calm", "fired", "calm", "calm", "happy", "calm"];
 
@@ -32,6 +37,7 @@ export function Home(): JSX.Element {
 	const [which, setWhich] = useState<((name: string) => void) | null>(null);
 	const [wrong, setWrong] = useState("");
 	const { title: before } = useStore(last);
+	const { token } = useStore(me);
 	const state = useHall();
 	const { tables, retryAt } = state;
 	useEffect(() => {
@@ -41,6 +47,7 @@ export function Home(): JSX.Element {
 		const title = all?.find((known) => known.name === name);
 		if (title) playNow(title, rememberedTerms(title)).catch((failure) => setWrong(failureText(failure)));
 	};
+	const match = (name: string) => void playSomebody(name).catch((failure) => setWrong(failureText(failure)));
 	const openSetUp = (name: string) => void learn(name).then(() => setSetUp(name));
 	const near = (name: string) => playable(all, name) && void layoutOf(name).catch(() => undefined); // the table will say why
 	const setUpTitle = all?.find((title) => title.name === setUp);
@@ -58,7 +65,7 @@ export function Home(): JSX.Element {
 					<div class="wrap">
 						<div class="say-hello">
 							<Hello />
-							<Quick offered={offered} onPlay={withOne(play)} onSetUp={withOne(openSetUp)} />
+							<Quick offered={offered} onPlay={withOne(play)} onSetUp={withOne(openSetUp)} onMatch={withOne(match)} />
 							{wrong && (
 								<p class="wrong" role="alert">
 									{wrong}
@@ -70,6 +77,7 @@ export function Home(): JSX.Element {
 				</section>
 				<div class="edge-board" />
 				{retryAt !== null && <Lost state={state} />}
+				{token && <Invited />}
 				<div class={`deck wrap ${retryAt === null ? "" : "stale"}`}>
 					<MyTables tables={tables} onPlay={withOne(play)} />
 					<section class="s-titles">
@@ -88,6 +96,7 @@ export function Home(): JSX.Element {
 						</div>
 					</section>
 					<div class="s-side">
+						<Deals />
 						<Results mine={tables?.mine ?? []} />
 						{playable(all, "dragonduel") && <DecksDoor />}
 					</div>
@@ -118,7 +127,12 @@ function Hello(): JSX.Element {
 	return (
 		<>
 			<h1 class="display">{t("home-hello")}</h1>
-			<p>{t("home-what")}</p>
+			<p>
+				{t("home-what")}{" "}
+				<a class="to-learn" href="/learn" data-testid="to-learn" onClick={follow}>
+					{t("home-new")}
+				</a>
+			</p>
 		</>
 	);
 }

@@ -8,8 +8,9 @@ import { Bar } from "../board/bar";
 import { ConnectionStrip } from "../board/strip";
 import { clothOf } from "../games";
 import { PROFILES } from "../games/workshops";
+import { lazily } from "../lazy";
 import { line } from "../line";
-import { t } from "../locales";
+import { learn, t } from "../locales";
 import { cardBack } from "../look/backs";
 import { Drawing, Icon } from "../look/icon";
 import { asMe, me } from "../me";
@@ -89,6 +90,11 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					</div>
 					<OptionsSet info={info} brought={title?.brought ?? []} />
 					{info.terms && <AgreedSet value={info.terms} />}
+					{info.seats > 1 && (
+						<p class="sealed" data-testid="rated">
+							{t(info.rated ? "lobby-rated" : "lobby-casual")}
+						</p>
+					)}
 					{info.cards && (
 						<p class="sealed" data-testid="house-cards">
 							<Icon name="hand" size="s" /> {t("house-cards-here")} {t("house-cards-mark")}{" "}
@@ -116,7 +122,38 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	);
 }
 
+const InviteSheet = lazily(() =>
+	Promise.all([import("../profile/invite"), learn("people"), learn("sheets")]).then(([page]) => page.InviteSheet),
+);
+
+/** Bots take the free seats after a while: when, and the way out of it. */
+function Filling({ info, host, free, act }: Omit<StartProps, "wrong" | "onName">): JSX.Element {
+	const [left, setLeft] = useState(info.fill ?? 0);
+	useEffect(() => {
+		const until = Date.now() + (info.fill ?? 0) * 1000;
+		const count = () => setLeft(Math.max(0, Math.round((until - Date.now()) / 1000)));
+		count();
+		const timer = setInterval(count, 500);
+		return () => clearInterval(timer);
+	}, [info]);
+	return (
+		<Ask question={t("waiting-for", { count: free })} then={t("fill-in", { seconds: left })}>
+			{host && (
+				<button
+					type="button"
+					class="btn btn--quiet"
+					data-testid="fill-never"
+					onClick={() => act(() => api.changeTable(info.id, { fill: 0 }))}
+				>
+					{t("fill-never")}
+				</button>
+			)}
+		</Ask>
+	);
+}
+
 function Invite({ id }: { id: string }): JSX.Element {
+	const [open, setOpen] = useState(false);
 	const [copied, setCopied] = useState(false);
 	const link = linkOf(id);
 	const copy = async () => {
@@ -136,6 +173,10 @@ function Invite({ id }: { id: string }): JSX.Element {
 			<button type="button" class="btn" data-testid="copy-link" onClick={() => void copy()}>
 				<Icon name={copied ? "check" : "link"} /> {t(copied ? "copied" : "copy-link")}
 			</button>
+			<button type="button" class="btn btn--quiet" data-testid="invite-more" onClick={() => setOpen(true)}>
+				{t("invite-more")}
+			</button>
+			{open && <InviteSheet table={id} onClose={() => setOpen(false)} />}
 		</div>
 	);
 }
@@ -169,6 +210,8 @@ function Start({ info, host, free, wrong, act, onName }: StartProps): JSX.Elemen
 			</Ask>
 		);
 	}
+	if (free > 0 && info.fill !== undefined && info.you !== null)
+		return <Filling info={info} host={host} free={free} act={act} />;
 	if (free > 0) return <Ask question={t("waiting-for", { count: free })} then={t("waiting-hint")} />;
 	if (!host) return <Ask question={t("waiting-host")} />;
 	return (

@@ -13,7 +13,11 @@ export interface Terms {
 	open: boolean;
 	/** What is agreed beside the options; left out: as usual. */
 	agreed?: TermsInfo | undefined;
+	/** Whether the result counts for the ladder; as usual when nothing was chosen. */
+	rated?: boolean | undefined;
 }
+
+const FILL = 60;
 
 const place = (title: TitleInfo): string => `emberhall.terms.${title.name}.${title.rules}`;
 
@@ -37,22 +41,36 @@ export function rememberedTerms(title: TitleInfo): Terms {
 		const value = last.options[name];
 		if (value !== undefined && choices.includes(value)) fresh.options[name] = value;
 	}
-	const level = title.bots.includes(last.level) ? last.level : fresh.level;
-	return { ...fresh, level, open: last.open, agreed: last.agreed };
+	return {
+		...fresh,
+		level: title.bots.includes(last.level) ? last.level : fresh.level,
+		open: last.open,
+		rated: last.rated,
+		agreed: last.agreed,
+	};
 }
 
 export const rememberTerms = (title: TitleInfo, terms: Terms): void => remember(place(title), terms);
 
-export async function playNow(title: TitleInfo, { seats, options, level, agreed }: Terms): Promise<void> {
+/** What is agreed beside the options, where somebody has chosen it. */
+const agreeing = ({ agreed }: Terms) => (agreed ? { terms: agreed } : {});
+
+export async function playNow(title: TitleInfo, terms: Terms): Promise<void> {
+	const { seats, options, level, rated = false } = terms;
 	const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), level]));
-	const fit = fitting(title, seats, options);
-	const wish = { title: title.name, seats, options: fit, bots, sit: 0, start: true };
-	const table = await asMe(() => api.makeTable(agreed ? { ...wish, terms: agreed } : wish));
+	const wish = { title: title.name, seats, options: fitting(title, seats, options), bots, sit: 0, rated, start: true };
+	const table = await asMe(() => api.makeTable({ ...wish, ...agreeing(terms) }));
 	go(table.id);
 }
 
-export async function invite(title: TitleInfo, { seats, options, open, agreed }: Terms): Promise<void> {
-	const wish = { title: title.name, seats, options: fitting(title, seats, options), public: open, sit: 0 };
-	const table = await asMe(() => api.makeTable(agreed ? { ...wish, terms: agreed } : wish));
+/** With whoever comes; after a while bots take what is free, as the host of the table may decide otherwise. */
+export async function playSomebody(title: string): Promise<void> {
+	go((await asMe(() => api.match({ title, fill: FILL }))).id);
+}
+
+export async function invite(title: TitleInfo, terms: Terms): Promise<void> {
+	const { seats, options, open, rated = open } = terms;
+	const wish = { title: title.name, seats, options: fitting(title, seats, options), public: open, rated, sit: 0 };
+	const table = await asMe(() => api.makeTable({ ...wish, ...agreeing(terms) }));
 	go(table.id);
 }

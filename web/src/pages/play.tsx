@@ -35,14 +35,22 @@ import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
+import { rulesAt } from "../rules/link";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 
 const Talk = lazily(() => Promise.all([import("../board/talk"), learn("life")]).then(([part]) => part.Talk));
+const RuleLinks = lazily(() =>
+	Promise.all([import("../rules/links"), learn("rules")]).then(([part]) => part.RuleLinks),
+);
+const HintBulb = lazily(() => Promise.all([import("../coach/hint"), learn("coach")]).then(([part]) => part.HintBulb));
 const after = () => import("./after");
 const Over = lazily(() => after().then((parts) => parts.Over));
+const LookBack = lazily(() =>
+	Promise.all([import("../review/lookback"), learn("review")]).then(([part]) => part.LookBack),
+);
 const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
 setTimeout(() => void after(), 4000); // not needed at first, but there before a round ends
 
@@ -65,13 +73,13 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const [read, setRead] = useState(state.said.length);
 	const people = peopleOf(info);
 	const asked = (!info.ended && state.shown?.decision) || null;
-	// a line of the story was clicked: the table as it was, until something is asked or somebody goes back
-	const [back, setBack] = useState<View | null>(null);
+	// a line of the story was clicked: the table as it was after that event, until something is asked or somebody goes back
+	const [back, setBack] = useState<number | null>(null);
 	useLayoutEffect(() => setBack(null), [asked]);
-	const decision = back ? null : asked;
+	const decision = back === null ? asked : null;
 	const locked = !state.link.up || state.sent !== null;
 	const scene: Scene = {
-		view: back ?? view,
+		view,
 		info,
 		people,
 		decision,
@@ -81,13 +89,14 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		locked,
 		answered: state.answered,
 		play: (...words) => table.play(...words),
-		undo: locked || back || info.ended ? 0 : (state.shown?.undo ?? 0),
+		undo: locked || back !== null || info.ended ? 0 : (state.shown?.undo ?? 0),
 		takeBack: () => table.undo(),
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
 	};
 	// the table gives the only answer there is: nothing is asked, and nobody waits for us
-	const byItself = !decision && !back && !state.summary && scene.waiting.length === 1 && scene.waiting[0] === info.you;
+	const byItself =
+		!decision && back === null && !state.summary && scene.waiting.length === 1 && scene.waiting[0] === info.you;
 	const over = !info.ended && layout.over(view, info);
 	const { user } = useStore(me);
 	const keptByBot = info.chairs.find(
@@ -106,16 +115,20 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const called = mine && !layout.answer?.(view, decision, state.heard);
 	const waits = scene.waiting.length > 0 && scene.waiting.every((at) => people[at]?.kind === "bot");
 	const skip = seat !== null && !asked && !over && !state.summary && waits ? () => table.skip() : null;
+	const rules = rulesAt(info.title, decision ? `ask-${decision.ask}` : "");
 	const news = state.heard.slice(state.since);
-	const recap = layout.Recap && news.length > 0 && !back ? <layout.Recap scene={scene} heard={news} /> : null;
+	const recap = layout.Recap && news.length > 0 && back === null ? <layout.Recap scene={scene} heard={news} /> : null;
 	useTurnSigns(called, tableName(info));
 	useKeys((key) => {
 		if (key === "l" || key === "L") table.replay();
 		else if (key === "t" || key === "T") setWords(!words);
-		else if (key === " " && (skip ? !atButton(".stage *") : !atButton(""))) {
+		else if ((key === "r" || key === "R") && rules) {
+			// what was just refused comes before what is asked
+			open(document.querySelector<HTMLAnchorElement>(".why a")?.href ?? rules, "_blank", "noopener");
+		} else if (key === " " && (skip ? !atButton(".stage *") : !atButton(""))) {
 			if (skip) skip();
 			else return finishMotion();
-		} else if (key === "Escape" && (drawer || back)) {
+		} else if (key === "Escape" && (drawer || back !== null)) {
 			setDrawer(false);
 			setBack(null);
 		} else return false;
@@ -147,12 +160,16 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		page === "chat" ? (
 			<Talk
 				said={state.said}
-				quiet={layout.quiet(view)}
+				quiet={layout.quiet(view) && seat !== null}
+				aside={seat === null && !over}
 				onText={(text) => say({ text })}
 				onGreeting={(greeting) => say({ greeting })}
 			/>
 		) : page === "rules" ? (
-			<layout.Rules view={view} />
+			<>
+				<layout.Rules view={view} />
+				{rules && <RuleLinks title={info.title} rules={rules} asked={decision !== null} />}
+			</>
 		) : own ? (
 			<own.Page scene={scene} />
 		) : (
@@ -160,7 +177,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				lines={lines}
 				people={people}
 				onJump={(at) => {
-					setBack(state.past.find(({ heard }) => heard > at)?.view ?? null);
+					setBack(at);
 					setPage("table");
 				}}
 			/>
@@ -209,7 +226,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					onAct={() => void asMe(() => api.sit(info.id, keptByBot.seat))}
 				/>
 			)}
-			{back && <Notice text={t("looking-back")} action={t("to-now")} onAct={() => setBack(null)} />}
+			{back !== null && <Notice text={t("looking-back")} action={t("to-now")} onAct={() => setBack(null)} />}
 			<main class="parts">
 				{/* A click anywhere on the stage finishes what is moving. */}
 				<div
@@ -219,15 +236,33 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					// not with the press: what moves up into its place would slip away from under the pointer
 					onPointerUpCapture={() => table.read()}
 				>
-					<Beside.Provider value={{ skip, recap, prompt }}>
-						<StageInside
-							layout={layout}
-							scene={scene}
-							summary={state.summary}
-							over={over && !back}
-							words={words}
-							table={table}
-						/>
+					<Beside.Provider
+						value={{
+							skip,
+							recap,
+							rules,
+							prompt,
+							hint: info.hints && called && <HintBulb scene={scene} layout={layout} />,
+						}}
+					>
+						{back === null ? (
+							<StageInside
+								layout={layout}
+								scene={scene}
+								summary={state.summary}
+								over={over}
+								words={words}
+								table={table}
+							/>
+						) : (
+							<LookBack
+								layout={layout}
+								info={info}
+								heard={state.heard.length}
+								event={back}
+								onNow={() => setBack(null)}
+							/>
+						)}
 					</Beside.Provider>
 					{state.refused && (
 						<p class="toast" role="alert">

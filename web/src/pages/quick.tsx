@@ -17,8 +17,10 @@ export interface QuickProps {
 	/** With the game played last, or the one asked for first. */
 	onPlay(): void;
 	onSetUp(): void;
+	/** With whoever comes. */
+	onMatch(): void;
 }
-export function Quick({ offered, onPlay, onSetUp }: QuickProps): JSX.Element {
+export function Quick({ offered, onPlay, onSetUp, onMatch }: QuickProps): JSX.Element {
 	const { title: chosen } = useStore(last);
 	const [joining, setJoining] = useState(false);
 	const title = offered.find(({ name }) => name === chosen);
@@ -41,6 +43,15 @@ export function Quick({ offered, onPlay, onSetUp }: QuickProps): JSX.Element {
 			<div class="acts">
 				<button type="button" class="btn btn--go" data-testid="play-now" disabled={!offered.length} onClick={onPlay}>
 					<Icon name="flame" /> {t("play-now")}
+				</button>
+				<button
+					type="button"
+					class="btn btn--quiet"
+					data-testid="play-somebody"
+					disabled={!offered.length}
+					onClick={onMatch}
+				>
+					<Icon name="person" /> {t("play-somebody")}
 				</button>
 				<button type="button" class="btn btn--quiet" data-testid="set-up" disabled={!offered.length} onClick={onSetUp}>
 					{t("set-up-table")}

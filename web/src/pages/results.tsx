@@ -4,7 +4,7 @@ import { clothOf } from "../games";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
 import type { TableInfo } from "../protocol";
-import { go } from "../route";
+import { follow } from "../route";
 
 const SLOTS = 12;
 
@@ -27,9 +27,9 @@ export function Results({ mine }: { mine: TableInfo[] }): JSX.Element | null {
 					<i key={i} class="unplayed" />
 				))}
 			</div>
-			<button type="button" class="btn btn--quiet" onClick={() => go(games.at(-1)?.id ?? null)}>
+			<a class="btn btn--quiet" href={`/review/${games.at(-1)?.id}`} onClick={follow}>
 				<Icon name="replay" size="s" /> {t("last-game-look")}
-			</button>
+			</a>
 		</section>
 	);
 }

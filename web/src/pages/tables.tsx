@@ -161,9 +161,11 @@ export interface OpenTablesProps {
 export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.Element {
 	const [title, setTitle] = useState("");
 	const [how, setHow] = useState<"join" | "watch" | "">("");
+	const [rated, setRated] = useState(false);
 	const [whole, setWhole] = useState(false);
 	const all = tables ? othersOf(tables) : [];
-	const fits = (each: (typeof all)[number]) => (!title || each.info.title === title) && (!how || each.how === how);
+	const fits = (each: (typeof all)[number]) =>
+		(!title || each.info.title === title) && (!how || each.how === how) && (!rated || each.info.rated);
 	const list = all.filter(fits);
 	const count = (kind: string) => all.filter((each) => each.how === kind).length;
 	return (
@@ -197,6 +199,12 @@ export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.El
 							onSet={() => setHow(how === kind ? "" : kind)}
 						/>
 					))}
+					<Filter
+						on={rated}
+						name={t("filter-rated")}
+						count={all.filter(({ info }) => info.rated).length}
+						onSet={() => setRated(!rated)}
+					/>
 				</div>
 			)}
 			<div class="opens" aria-busy={!tables}>
@@ -237,6 +245,7 @@ function OpenTable({ info, action }: { info: TableInfo; action: string }): JSX.E
 				<b>{tableName(info)}</b>
 				<span>
 					{titleName(info.title)} · {noteOf(info)}
+					{info.rated && ` · ${t("rated-table")}`}
 				</span>
 				<House info={info} />
 			</div>

@@ -82,6 +82,20 @@ export function SeatCount(props: { title: TitleInfo; value: number; onChange(sea
 	);
 }
 
+/** Whether the result counts for the ladder. */
+export function Counts(props: { value: boolean; onChange(rated: boolean): void }): JSX.Element {
+	const choices = [true, false].map((value) => ({ value, label: t(`option-rated-${value}`) }));
+	return (
+		<Chips
+			sentence="option-rated"
+			choices={choices}
+			value={props.value}
+			onChange={props.onChange}
+			testid="option-rated"
+		/>
+	);
+}
+
 /** Whether the hall lists the table, so that anyone can join. */
 export function OpenTo(props: { value: boolean; onChange(all: boolean): void }): JSX.Element {
 	const choices = [false, true].map((value) => ({ value, label: t(`option-open-${value}`) }));

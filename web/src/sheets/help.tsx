@@ -1,6 +1,7 @@
 // Keys, and how a move is made.
 import type { JSX } from "preact";
 import { knows, t } from "../locales";
+import { rulesAt } from "../rules/link";
 import { Sheet } from "./sheet";
 
 const KEYS: [keys: string[], what: string][] = [
@@ -12,6 +13,7 @@ const KEYS: [keys: string[], what: string][] = [
 	[["U"], "undo"],
 	[["L"], "last"],
 	[["T"], "text"],
+	[["R"], "rules"],
 	[["?"], "help"],
 ];
 
@@ -22,6 +24,7 @@ export interface HelpProps {
 	onClose(): void;
 }
 export function HelpSheet({ title, keys = [], onClose }: HelpProps): JSX.Element {
+	const rules = rulesAt(title);
 	const first = (...keys: [string, string]) => keys.find(knows) ?? keys[1];
 	const help = (what: string) => t(first(`${title}-help-${what}`, `help-${what}`));
 	const known = KEYS.map(([names, what]): [string[], string] => [names, first(`${title}-key-${what}`, `key-${what}`)]);
@@ -30,6 +33,13 @@ export function HelpSheet({ title, keys = [], onClose }: HelpProps): JSX.Element
 		<Sheet title={t("help")} onClose={onClose}>
 			<p>{help("move")}</p>
 			<p>{help("why")}</p>
+			{rules && (
+				<p>
+					<a class="sheet-rules" href={rules} target="_blank" rel="noopener" data-testid="help-rules">
+						{t("help-rules")}
+					</a>
+				</p>
+			)}
 			<dl class="keys">
 				{[...known, ...more.map(([key, what]): [string[], string] => [[key], what])].map(([names, what]) => (
 					<div key={what}>

@@ -1,11 +1,13 @@
 // Preferences in groups: how things look, how one plays, how the table calls. Kept in this browser.
 import type { ComponentChildren, JSX } from "preact";
+import { subscribe, unsubscribe } from "../alerts";
 import { sound } from "../board/sound";
 import { speak, t } from "../locales";
 import { type Settings, settings } from "../settings";
 import { useStore } from "../store";
 import { Chips } from "./chips";
 import { Sheet } from "./sheet";
+import { Webhook } from "./webhook";
 
 const options = <const T extends string>(values: readonly T[], say: (value: T) => string) =>
 	values.map((value) => ({ value, label: say(value) }));
@@ -32,6 +34,7 @@ export function SettingsSheet({ onHandOver, more, onClose }: SettingsProps): JSX
 	const alert = async (on: boolean) => {
 		const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
 		set({ notify: allowed });
+		await (allowed ? subscribe() : unsubscribe()).catch(() => undefined); // without a push service an open page still tells
 	};
 	return (
 		<Sheet title={t("settings")} onClose={onClose}>
@@ -99,6 +102,7 @@ export function SettingsSheet({ onHandOver, more, onClose }: SettingsProps): JSX
 					</label>
 				)}
 				<Chips sentence="set-notify" choices={onOff()} value={now.notify} onChange={(on) => void alert(on)} />
+				<Webhook />
 			</Group>
 			{onHandOver && (
 				<>

@@ -11,7 +11,7 @@ import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
 import { failureText } from "../words";
 import { Agreed, USUAL } from "./agreed";
-import { Chips, OpenTo, SeatCount } from "./chips";
+import { Chips, Counts, OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop";
@@ -69,7 +69,10 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 						</div>
 					</details>
 				)}
-				<OpenTo value={terms.open} onChange={(isOpen) => change({ open: isOpen })} />
+				<OpenTo value={terms.open} onChange={(isOpen) => change({ open: isOpen, rated: isOpen })} />
+				{terms.seats > 1 && !title.cards && (
+					<Counts value={terms.rated ?? terms.open} onChange={(rated) => change({ rated })} />
+				)}
 			</div>
 			{title.cards && <p data-testid="house-cards">{t("house-cards-new")}</p>}
 			{Profile && terms.seats === 1 && <Profile unlocked={unlocked} />}

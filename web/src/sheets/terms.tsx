@@ -9,7 +9,7 @@ import { applies, type Chosen, isBrought } from "../options";
 import type { ChangeTable, TableInfo, TitleInfo } from "../protocol";
 import { failureText } from "../words";
 import { Agreed, USUAL } from "./agreed";
-import { OpenTo, SeatCount } from "./chips";
+import { Counts, OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
 import { stands } from "./sentences";
 import { Sheet } from "./sheet";
@@ -49,6 +49,9 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 				<Options title={common} seats={info.seats} chosen={info.options} onChange={choose} />
 				{info.seats > 1 && <Agreed value={info.terms ?? USUAL} onChange={(terms) => void change({ terms })} />}
 				<OpenTo value={info.public} onChange={(all) => all !== info.public && void change({ public: all })} />
+				{info.seats > 1 && !info.cards && (
+					<Counts value={info.rated} onChange={(rated) => rated !== info.rated && void change({ rated })} />
+				)}
 			</div>
 			<p>{t("change-terms-hint")}</p>
 			{wrong && (

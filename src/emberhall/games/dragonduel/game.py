@@ -20,7 +20,7 @@ from emberhall.games.dragonduel.pieces import Deed, Monster, Player, Terms
 from emberhall.games.dragonduel.resigning import resign
 from emberhall.games.dragonduel.score import places, winning_seats
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.view import View, view_of
+from emberhall.games.dragonduel.view import View, own_of, view_of
 from emberhall.kernel import games, steps
 from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.cards.tables import fingerprint
@@ -100,6 +100,7 @@ WORK: Final[tuple[type[Any], ...]] = (
 class DragonDuel(games.Game):
     """Monsters, magic and Spark for two to four, each with a deck of their own."""
 
+    OWN_FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hand", "looking", "lists")
     RULES: ClassVar[int] = 4
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
@@ -194,6 +195,9 @@ class DragonDuel(games.Game):
 
     def view(self, state: steps.State, seat: int | None) -> games.View:
         return cast(games.View, view_of(cast(State, state), seat))
+
+    def own(self, state: steps.State, seat: int | None) -> games.View:
+        return cast(games.View, own_of(cast(State, state), seat))
 
     def scores(self, state: steps.State) -> list[int]:
         """How many were defeated before each."""

@@ -302,6 +302,18 @@ def looking(s: State, seat: int | None) -> list[str]:
     return []
 
 
+def own_of(s: State, seat: int | None) -> dict[str, object]:
+    """What differs from seat to seat; everything else is as a spectator sees it."""
+    return {
+        "seat": seat,
+        "hand": codes(s, s.players[seat].hand) if seat is not None else None,
+        "looking": looking(s, seat),
+        "lists": [
+            codes(s, cards) if s.terms.open_lists or at == seat else None for at, cards in enumerate(s.terms.lists)
+        ],
+    }
+
+
 def view_of(s: State, seat: int | None) -> View:
     step = s.work[-1] if s.work else None
     over = s.over

@@ -14,7 +14,7 @@ from emberhall.games.dualis.observe import DualisObserver
 from emberhall.games.dualis.rules import Deal, EndRound, Play
 from emberhall.games.dualis.score import seat_points, winning_seats
 from emberhall.games.dualis.state import Round, State, Terms
-from emberhall.games.dualis.view import View, view_of
+from emberhall.games.dualis.view import View, own_of, view_of
 from emberhall.games.dualis.words import play_of
 from emberhall.kernel import games, steps
 from emberhall.kernel.chance import Rng
@@ -43,6 +43,7 @@ SETTINGS: Final = (
 class Dualis(games.Game):
     """Tricks in Star and Moon for three or four, in partnership or each alone."""
 
+    OWN_FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hand")
     RULES: ClassVar[int] = 1
     MAX_DECISIONS: ClassVar[int] = 4 * 52
     COMMITS: ClassVar[tuple[str, ...]] = ("played",)  # every play shows a card
@@ -76,6 +77,16 @@ class Dualis(games.Game):
 
     def view(self, state: steps.State, seat: int | None) -> games.View:
         return cast(games.View, view_of(cast(State, state), seat))
+
+    def daily(self) -> tuple[int, dict[str, Value]]:
+        return 4, {"short": True}
+
+    def teams(self, seats: int, options: Mapping[str, Value]) -> list[int]:
+        """Partners sit opposite each other."""
+        return [0, 1, 0, 1] if options["mode"] == "partnership" else list(range(seats))
+
+    def own(self, state: steps.State, seat: int | None) -> games.View:
+        return cast(games.View, own_of(cast(State, state), seat))
 
     def scores(self, state: steps.State) -> list[int]:
         return seat_points(cast(State, state))

@@ -99,6 +99,14 @@ class View(TypedDict):
     winners: list[int] | None
 
 
+def own_of(s: State, seat: int | None) -> dict[str, object]:
+    """What differs from seat to seat; everything else is as a spectator sees it."""
+    return {
+        "seat": seat,
+        "hand": None if seat is None else hand_of(s, seat),
+    }
+
+
 def view_of(s: State, seat: int | None) -> View:
     terms = s.terms
     over = s.over

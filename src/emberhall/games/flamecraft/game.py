@@ -18,7 +18,7 @@ from emberhall.games.flamecraft.observe import FlamecraftObserver
 from emberhall.games.flamecraft.rules import KINDS
 from emberhall.games.flamecraft.score import scores, winning_seats
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.view import View, figures_of, view_of
+from emberhall.games.flamecraft.view import View, figures_of, own_of, view_of
 from emberhall.games.flamecraft.words import GOODS
 from emberhall.kernel import games, steps
 from emberhall.kernel.cards.catalogue import Entry
@@ -47,6 +47,7 @@ LISTS: Final = ("shop_list", "solo_unlocked")
 class Flamecraft(games.Game):
     """Artisan dragons, goods and enchantments in a cosy town, for one to five."""
 
+    OWN_FIELDS: ClassVar[tuple[str, ...]] = ("seat", "town", "me")
     RULES: ClassVar[int] = 4
     MAX_DECISIONS: ClassVar[int] = 40_000
     PROFILE: ClassVar[tuple[str, ...]] = ("solo_unlocked",)
@@ -164,6 +165,9 @@ class Flamecraft(games.Game):
 
     def view(self, state: steps.State, seat: int | None) -> games.View:
         return cast(games.View, view_of(cast(State, state), seat))
+
+    def own(self, state: steps.State, seat: int | None) -> games.View:
+        return cast(games.View, own_of(cast(State, state), seat))
 
     def figures(self, state: steps.State, seat: int) -> list[int]:
         """What bots weigh of what a seat sees, as flat numbers: see `view.figures_of`."""

@@ -152,6 +152,15 @@ class View(TypedDict):
     winners: list[int] | None
 
 
+def own_of(s: State, seat: int | None) -> dict[str, object]:
+    """What differs from seat to seat; everything else is as a spectator sees it."""
+    return {
+        "seat": seat,
+        "town": [space_view(s, space, seat) for space in range(s.terms.spaces)],
+        "me": None if seat is None else secret_view(s, seat),
+    }
+
+
 def view_of(s: State, seat: int | None) -> View:
     terms = s.terms
     ids = s.book.enchantment_ids

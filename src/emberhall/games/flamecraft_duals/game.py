@@ -27,7 +27,7 @@ from emberhall.games.flamecraft_duals.score_phase import (
     Scoring,
 )
 from emberhall.games.flamecraft_duals.state import State, Terms
-from emberhall.games.flamecraft_duals.view import View, view_of
+from emberhall.games.flamecraft_duals.view import View, own_of, view_of
 from emberhall.games.flamecraft_duals.words import action_of
 from emberhall.kernel import games, steps
 from emberhall.kernel.cards.catalogue import Entry
@@ -57,6 +57,7 @@ COINS: Final = 3
 class FlamecraftDuals(games.Game):
     """Dragons from a bag, for two or one: standard, Fancy, Fountain, both, or solo."""
 
+    OWN_FIELDS: ClassVar[tuple[str, ...]] = ("seat", "open_patterns", "hand", "returned", "players")
     RULES: ClassVar[int] = 1
     # A placement asks at most some 25 questions, a fountain game sees at most 49 placements, 60 where an overlay fills
     # the board; a pair is two games.
@@ -119,6 +120,9 @@ class FlamecraftDuals(games.Game):
 
     def view(self, state: steps.State, seat: int | None) -> games.View:
         return cast(games.View, view_of(cast(State, state), seat))
+
+    def own(self, state: steps.State, seat: int | None) -> games.View:
+        return cast(games.View, own_of(cast(State, state), seat))
 
     def scores(self, state: steps.State) -> list[int]:
         return totals(cast(State, state))

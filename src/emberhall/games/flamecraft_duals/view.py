@@ -168,6 +168,17 @@ class View(TypedDict):
     winners: list[int] | None
 
 
+def own_of(s: State, seat: int | None) -> dict[str, object]:
+    """What differs from seat to seat; everything else is as a spectator sees it."""
+    return {
+        "seat": seat,
+        "open_patterns": [pattern_of(s, card, seat is not None) for card in (s.up0, s.up1) if card >= 0],
+        "hand": None if seat is None else [pattern_of(s, card, True) for card in cards_in(s.hand(seat))],
+        "returned": [] if seat is None else returned_by(s, seat),
+        "players": [player_of(s, other, seat) for other in range(s.terms.seats)],
+    }
+
+
 def view_of(s: State, seat: int | None) -> View:
     terms = s.terms
     over = s.over

@@ -237,3 +237,8 @@ cli-export-records = { $games ->
         [one] One record
        *[other] { $games } records
     }: { $folder }
+cli-ratings-rebuilt = { $games ->
+        [0] No rated game is stored.
+        [one] Ratings computed anew from one game.
+       *[other] Ratings computed anew from { $games } games.
+    }

@@ -1429,3 +1429,9 @@ dragonduel-filter = { $field ->
 }
 dragonduel-curve = Cards by cost: { $all }
 dragonduel-curve-title = { $n } of { $of } cards, by cost
+
+# charts of a review
+dragonduel-measure-tower = Tower cards left
+dragonduel-measure-spark = Spark
+dragonduel-measure-used = Spark used in the turn
+dragonduel-measure-monsters = Monsters in play

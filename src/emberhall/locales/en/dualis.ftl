@@ -288,3 +288,7 @@ dualis-rule-score-iso = With as many coins as tricks you score your tricks; othe
     .name = Scoring
 dualis-rule-memory = Won tricks stay face down and may not be looked at, only remembered. Partners do not talk about cards.
     .name = Memory
+
+# charts of a review
+dualis-measure-points = Points, or rounds won
+dualis-measure-coins = { $name }’s coins and tricks

@@ -915,3 +915,8 @@ flamecraft-sum = Total
 
 # --- the page: what the others did since one's turn
 flamecraft-recap-cast = cast { $card }
+
+# charts of a review
+flamecraft-measure-reputation = Reputation
+flamecraft-measure-sources = Where { $name }’s reputation came from
+flamecraft-measure-goods = Goods in store

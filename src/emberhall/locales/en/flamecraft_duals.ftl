@@ -560,3 +560,8 @@ flamecraft_duals-recap-moved = { $count ->
     [one] one more moved
    *[other] { $count } more moved
 }
+
+# charts of a review
+flamecraft_duals-measure-reputation = Reputation
+flamecraft_duals-measure-sources = Where { $name }’s reputation came from
+flamecraft_duals-measure-cards = Cards scored

@@ -2,7 +2,10 @@
 brand = Emberhall
 rooms = Rooms
 room-play = Play
+room-learn = Learn
 room-decks = Decks
+room-review = Review
+room-ladder = Ladder
 which-game = Which game?
 tables-waiting = { $count ->
     [one] 1 table is waiting for you
@@ -31,6 +34,8 @@ bot-expert = expert
 bot-master = master
 bot-plays = a bot plays
 free-chair = Free chair
+somebody-gone = Somebody who left
+your-page = Your page
 table-of = { $name }’s table
 change-name = Change name
 you-won = over, you won
@@ -53,6 +58,7 @@ house-cards-here = This table plays with house cards, which add to the game’s 
 # why the server refuses, at a table or before it
 refusal-seat-taken = That chair is taken.
 refusal-full = Every chair is taken; you can watch.
+refusal-not-welcome = You cannot sit down at this table; you can watch.
 refusal-running = The game has begun; you can watch.
 refusal-not-host = Only the host can do this.
 refusal-empty-name = A name needs at least one visible letter.

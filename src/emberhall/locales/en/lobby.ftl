@@ -8,6 +8,7 @@ seal-promise = The shuffle is sealed, and every seat adds to its randomness.
 invite-link = Link to this table
 copy-link = Copy link
 copied = Copied
+invite-more = QR code, friends
 come-in = You’re invited
 sit-as = Sit down as { $name }?
 sit-down = Sit down
@@ -34,4 +35,11 @@ refusal-no-room = { $people } people are seated here, too many for that. Someone
 refusal-unveiled = { $name } has brought something secret, and this would reveal it.
 refusal-seats-free = Some chairs are still free.
 refusal-person-here = The person in that chair is present.
+fill-in = { $seconds ->
+    [0] Bots take the free seats now.
+   *[other] Bots take the free seats in { $seconds } s.
+}
+fill-never = Wait for people
+lobby-rated = The result counts for the ladder.
+lobby-casual = A casual game: the result does not count for the ladder.
 hand-host = Make host

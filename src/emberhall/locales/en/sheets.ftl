@@ -49,6 +49,7 @@ volume = Volume
 
 # help
 help-move = { click } a card to choose it and see what would happen. { click } it again, press Enter or use a button to play it. Escape puts it back.
+help-rules = Read the rules in another tab
 help-why = A dimmed card cannot be played now. Point at it or tap it and the table says why.
 key-arrows = move from card to card
 key-numbers = choose a lit card
@@ -58,6 +59,7 @@ key-skip = skip to your turn, or finish what is moving
 key-undo = take back your last move
 key-last = show the last move again
 key-zoom = read the card under the pointer, or the one with the focus
+key-rules = the rules, at what was just refused or asked
 key-help = this page
 
 # setting up
@@ -90,6 +92,11 @@ resign-then = { $seats ->
 resign-not = Keep playing
 at-this-table = At this table
 hand-over = Hand my seat to a bot
+option-rated = The result { $chip }.
+option-rated-true = counts for the ladder
+option-rated-false = does not count
+set-webhook = Webhook: an address that is told when it is my turn and I am away
+webhook-remove = Remove
 
 # what is agreed beside the rules
 more-time = Time, and who is away

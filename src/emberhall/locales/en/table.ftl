@@ -38,6 +38,7 @@ look-at = { $title ->
 }
 see-result = Back to the result
 record = Record
+review-game = Review the game
 looking-back = You are looking back.
 to-now = Back to now
 stand-in = A bot plays for you.
@@ -54,13 +55,22 @@ line-back = { $moves ->
 chat-empty = Nothing has been said yet.
 chat-say = Say something
 chat-send = Send
-chat-quiet = At this table, only greetings are allowed during the game.
+chat-quiet = At this table, only quick phrases are allowed during the game.
 greeting-hello = Hello!
 greeting-thanks = Thanks!
 greeting-well-played = Well played!
 greeting-good-luck = Good luck!
 greeting-sorry = Sorry!
 greeting-back-soon = Back soon.
+greeting-nice-turn = Nice turn!
+greeting-thinking = Let me think.
+greeting-no-hurry = Take your time.
+greeting-good-game = Good game!
+greeting-again = Another game?
+greeting-must-go = I have to go.
+chat-aside = You are watching: only others who watch read this.
+line-gone = (removed)
+speaker-more = Mute, block or report { $name }
 
 # refusals that belong to no title
 refusal-not-your-turn = It is not your turn.
@@ -73,4 +83,4 @@ refusal-over = The game is over.
     .section = Ask for a rematch.
 refusal-stale = The game has moved on; look again.
 refusal-bound = There is nothing to take back: something was revealed, or someone else has answered.
-refusal-quiet = Only greetings are allowed during the game.
+refusal-quiet = Only quick phrases are allowed during the game.

@@ -240,3 +240,8 @@ cli-export-records = { $games ->
         [one] Un enregistrement
        *[other] { $games } enregistrements
     } : { $folder }
+cli-ratings-rebuilt = { $games ->
+        [0] Aucune partie classée n’est enregistrée.
+        [one] Cotes recalculées à partir d’une partie.
+       *[other] Cotes recalculées à partir de { $games } parties.
+    }

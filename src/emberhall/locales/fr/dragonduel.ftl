@@ -1467,3 +1467,9 @@ dragonduel-curve-title = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } sur { $of }, par coût
+
+# charts of a review
+dragonduel-measure-tower = Cartes de Tour restantes
+dragonduel-measure-spark = Étincelle
+dragonduel-measure-used = Étincelle dépensée dans le tour
+dragonduel-measure-monsters = Monstres en jeu

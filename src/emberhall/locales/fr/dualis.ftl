@@ -289,3 +289,7 @@ dualis-rule-score-iso = Avec autant de jetons que de plis, vous marquez vos plis
     .name = Le score
 dualis-rule-memory = Les plis gagnés restent face cachée et ne se consultent pas ; on peut seulement s’en souvenir. Les partenaires ne parlent pas des cartes.
     .name = La mémoire
+
+# charts of a review
+dualis-measure-points = Points ou manches gagnées
+dualis-measure-coins = Jetons et plis de { $name }

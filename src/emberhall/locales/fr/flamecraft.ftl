@@ -924,3 +924,8 @@ flamecraft-sum = Total
 
 # --- la page : ce que les autres ont fait depuis son tour
 flamecraft-recap-cast = lance { $card }
+
+# charts of a review
+flamecraft-measure-reputation = Réputation
+flamecraft-measure-sources = D’où vient la réputation de { $name }
+flamecraft-measure-goods = Marchandises en réserve

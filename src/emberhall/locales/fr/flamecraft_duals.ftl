@@ -566,3 +566,8 @@ flamecraft_duals-recap-moved = { $count ->
     [one] un autre déplacé
    *[other] { $count } autres déplacés
 }
+
+# charts of a review
+flamecraft_duals-measure-reputation = Réputation
+flamecraft_duals-measure-sources = D’où vient la réputation de { $name }
+flamecraft_duals-measure-cards = Cartes marquées

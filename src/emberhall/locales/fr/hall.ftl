@@ -2,7 +2,10 @@
 brand = Emberhall
 rooms = Salles
 room-play = Jouer
+room-learn = Apprendre
 room-decks = Decks
+room-review = Revoir
+room-ladder = Classement
 which-game = Quel jeu ?
 tables-waiting = { $count ->
     [one] { $count } table vous attend
@@ -31,6 +34,8 @@ bot-expert = expert
 bot-master = maître
 bot-plays = un bot joue
 free-chair = Chaise libre
+somebody-gone = Quelqu’un qui est parti
+your-page = Votre page
 table-of = Table de { $name }
 change-name = Changer de nom
 you-won = terminée, gagnée
@@ -53,6 +58,7 @@ house-cards-here = Cette table joue avec des cartes maison, qui s’ajoutent à 
 # why the server refuses, at a table or before it
 refusal-seat-taken = Cette chaise est prise.
 refusal-full = Toutes les chaises sont prises ; vous pouvez regarder.
+refusal-not-welcome = Vous ne pouvez pas vous asseoir à cette table ; vous pouvez regarder.
 refusal-running = La partie a commencé ; vous pouvez regarder.
 refusal-not-host = Seul l’hôte peut faire cela.
 refusal-empty-name = Un nom a besoin d’au moins une lettre visible.

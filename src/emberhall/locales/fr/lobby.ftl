@@ -8,6 +8,7 @@ seal-promise = Le mélange est scellé, et chaque place y apporte sa part de has
 invite-link = Lien vers cette table
 copy-link = Copier le lien
 copied = Copié
+invite-more = Code QR, amis
 come-in = On vous attend
 sit-as = Vous asseoir sous le nom de { $name } ?
 sit-down = S’asseoir
@@ -34,4 +35,11 @@ refusal-no-room = { $people } personnes sont assises ici, c’est trop. Il faut 
 refusal-unveiled = { $name } a apporté quelque chose de secret, et cela le révélerait.
 refusal-seats-free = Des chaises sont encore libres.
 refusal-person-here = La personne assise là est présente.
+fill-in = { $seconds ->
+    [0] Les bots prennent les places libres.
+   *[other] Les bots prennent les places libres dans { $seconds } s.
+}
+fill-never = Attendre des joueurs
+lobby-rated = Le résultat compte au classement.
+lobby-casual = Partie amicale : le résultat ne compte pas au classement.
 hand-host = Confier la table

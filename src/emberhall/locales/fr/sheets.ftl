@@ -49,6 +49,7 @@ volume = Volume
 
 # l’aide
 help-move = { click } une carte pour la choisir et voir ce qui se passerait. Recommencez, appuyez sur Entrée ou sur un bouton pour la jouer. Échap la repose.
+help-rules = Lire les règles dans un autre onglet
 help-why = Une carte assombrie ne peut pas être jouée. Survolez-la ou touchez-la et la table dit pourquoi.
 key-arrows = passer d’une carte à l’autre
 key-numbers = choisir une carte éclairée
@@ -58,6 +59,7 @@ key-skip = aller à votre tour, ou finir ce qui bouge
 key-undo = reprendre votre dernier coup
 key-last = revoir le dernier coup
 key-zoom = lire la carte sous le pointeur, ou celle qui a le focus
+key-rules = les règles, là où l’on vient de refuser ou de demander
 key-help = cette page
 
 # préparer une table
@@ -90,6 +92,11 @@ resign-then = { $seats ->
 resign-not = Continuer
 at-this-table = À cette table
 hand-over = Confier ma place à un bot
+option-rated = Le résultat { $chip }.
+option-rated-true = compte au classement
+option-rated-false = ne compte pas
+set-webhook = Webhook : une adresse prévenue quand c’est mon tour et que je suis absent
+webhook-remove = Retirer
 
 # ce qui est convenu à côté des règles
 more-time = Temps et absences

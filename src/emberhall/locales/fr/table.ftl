@@ -41,6 +41,7 @@ look-at = { $title ->
 }
 see-result = Revoir le résultat
 record = Archive
+review-game = Revoir la partie
 looking-back = Vous regardez en arrière.
 to-now = Revenir au présent
 stand-in = Un bot joue pour vous.
@@ -57,13 +58,22 @@ line-back = { $moves ->
 chat-empty = Rien n’a encore été dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
-chat-quiet = À cette table, seules les salutations sont permises pendant la partie.
+chat-quiet = À cette table, seules les formules rapides sont permises pendant la partie.
 greeting-hello = Bonjour !
 greeting-thanks = Merci !
 greeting-well-played = Bien joué !
 greeting-good-luck = Bonne chance !
 greeting-sorry = Pardon !
 greeting-back-soon = Je reviens.
+greeting-nice-turn = Joli coup !
+greeting-thinking = Je réfléchis.
+greeting-no-hurry = Prenez votre temps.
+greeting-good-game = Belle partie !
+greeting-again = Encore une ?
+greeting-must-go = Je dois partir.
+chat-aside = Vous regardez : seuls les autres spectateurs lisent ceci.
+line-gone = (supprimé)
+speaker-more = Masquer, bloquer ou signaler { $name }
 
 # refus communs à tous les jeux
 refusal-not-your-turn = Ce n’est pas à vous.
@@ -76,4 +86,4 @@ refusal-over = La partie est finie.
     .section = Demandez une revanche.
 refusal-stale = La partie a déjà avancé ; regardez de nouveau.
 refusal-bound = Rien à reprendre : quelque chose a été montré, ou quelqu’un d’autre a répondu.
-refusal-quiet = Seules les salutations sont permises pendant la partie.
+refusal-quiet = Seules les formules rapides sont permises pendant la partie.

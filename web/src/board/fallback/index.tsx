@@ -8,7 +8,7 @@ import { sound } from "../sound";
 import { Ending } from "./ending";
 import { learnNames } from "./names";
 import { Rules, Score, TextView } from "./reading";
-import { label, storyOf } from "./say";
+import { answerTexts, label, storyOf, thenText } from "./say";
 import { Stage } from "./stage";
 
 const HOLD = 500; // ms that what others did is seen before the next thing happens
@@ -45,6 +45,10 @@ export function layoutFor(title: string): Layout {
 		leave: () => Promise.resolve(),
 		arrive: async () => sound("card"),
 		over,
+		sayings: async () => ({
+			answer: (_, answer) => answerTexts(title, [answer]).get(answer.word) ?? answer.word,
+			outcome: (_, answer) => thenText(title, answer),
+		}),
 		quiet: () => false,
 	};
 }

@@ -5,6 +5,7 @@ import { useMemo } from "preact/hooks";
 import type { Scene } from "../../games";
 import { knows, t } from "../../locales";
 import type { Reason } from "../../protocol";
+import { rulesAt } from "../../rules/link";
 import { useStore } from "../../store";
 import { sound } from "../sound";
 import { type Because, useWhy } from "../why";
@@ -60,7 +61,8 @@ async function becauseOf<V>(scene: Scene<V>, ways: Ways, ref: string): Promise<B
 	const reason = live ? await scene.whyNot(ref) : null;
 	const heard = reason?.word && reason.rule ? reason : null; // no word: nothing asks for it
 	const because = ways.because ? ways.because(heard, ref) : heard && ruleOf(scene.info.title, heard);
-	return because && { ...because, refused: heard !== null };
+	const rules = heard && rulesAt(scene.info.title, `why-${heard.rule}`);
+	return because && { ...because, refused: heard !== null, rules };
 }
 
 /** The sentence of the rule that forbids it, and its section in the rulebook. */

@@ -59,6 +59,7 @@ const layout: Layout<View> = {
 	over: (view) => view.winners !== null,
 	resigns: (view) => view.seat !== null && playerAt(view, view.seat).alive,
 	answer: passWord,
+	sayings: () => later().then((parts) => parts.sayings),
 	quiet: () => false,
 };
 export default layout;

@@ -3,7 +3,7 @@ import "../../board/textview.css";
 import type { JSX } from "preact";
 import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
-import type { Scene } from "..";
+import type { Sayings, Scene } from "..";
 import { askText, turnLine, waitingLine } from "./asking";
 import { cardLabel } from "./card";
 import { foesOf, listed, nameOf, nearSeat, playerAt, textOf, type View } from "./cards";
@@ -11,6 +11,11 @@ import { outcome, targetNames } from "./chain";
 import { usePassing } from "./passing";
 import { answerText, consequence } from "./telling";
 import { changesOf } from "./zoom";
+
+export const sayings: Sayings<View> = {
+	answer: (scene, answer) => answerText(scene, answer, true),
+	outcome: consequence,
+};
 
 export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, decision, locked } = scene;

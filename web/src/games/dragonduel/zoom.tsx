@@ -2,8 +2,10 @@
 
 import type { JSX } from "preact";
 import { useBeside } from "../../board/near";
+import { RulesOf } from "../../board/zoom";
 import { capital } from "../../capital";
 import { t } from "../../locales";
+import { rulesAt } from "../../rules/link";
 import { CardFace, KEYWORDS, wordsOn } from "./card";
 import { cardOf, flagName, type Monster, nameOf, shade, textOf, tokensOf, traitName, type View } from "./cards";
 import { cardsOn, NEWCOMER } from "./things";
@@ -51,6 +53,7 @@ export interface ZoomProps {
 export function Zoom({ looked, monster, onClose }: ZoomProps): JSX.Element {
 	const { code, at, stay } = looked;
 	const box = useBeside<HTMLElement>(at);
+	const rules = rulesAt("dragonduel", `card-${code}`);
 	const card = cardOf(code);
 	const words = wordsOn(card, monster ?? null).filter((word) => KEYWORDS.includes(word));
 	const changes = monster ? changesOf(monster) : [];
@@ -115,6 +118,7 @@ export function Zoom({ looked, monster, onClose }: ZoomProps): JSX.Element {
 					<p class="dd-set">
 						{code} {card.provenance === "house" && <i>{t("dragonduel-house")}</i>}
 					</p>
+					{stay && rules && <RulesOf rules={rules} />}
 				</div>
 			</div>
 		</aside>

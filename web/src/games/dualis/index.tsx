@@ -55,6 +55,7 @@ const layout: Layout<View> = {
 	leave: async (...views) => (await motion()).leave(...views),
 	arrive: async (...news) => (await motion()).arrive(...news),
 	over: (view) => view.winners !== null,
+	sayings: () => later().then((parts) => parts.sayings),
 	quiet: (view) => view.partner_talk === "quiet" && view.winners === null,
 };
 export default layout;

@@ -1,12 +1,13 @@
 // A card at reading size, with its name.
 import type { JSX } from "preact";
 import { Zoom } from "../../board/zoom";
+import { rulesAt } from "../../rules/link";
 import { LaidCard } from "./card";
 import { nameOf } from "./cards";
 
 export function Large({ code, onClose }: { code: string; onClose(): void }): JSX.Element {
 	return (
-		<Zoom looked={{ id: code, stay: true }} onClose={onClose}>
+		<Zoom looked={{ id: code, stay: true }} rules={rulesAt("dualis", "cards")} onClose={onClose}>
 			<div class="dc-large">
 				<LaidCard code={code} coin={false} />
 				<b>{nameOf(code)}</b>

@@ -60,18 +60,22 @@ function openFrom(heard: Heard[], view: View, back: number): number {
 export function storyOf(heard: Heard[], view: View): Line[] {
 	const groups: Line[][] = [];
 	const events = told(heard);
+	const places = heard.flatMap(({ kind }, i) => (KINDS.has(kind) ? [i] : []));
 	const open = new Set(events.filter((event) => event.kind === "played").map((event) => event.trick));
 	let at = "";
-	for (const event of events) {
+	for (const [k, event] of events.entries()) {
 		const place = event.kind === "played" || event.kind === "trick" ? `trick ${event.trick}` : event.kind;
 		if (place !== at || event.kind === "round") groups.push(headingOf(event, open));
 		at = place;
-		groups.at(-1)?.push(...linesOf(event, view, open));
+		groups.at(-1)?.push(...linesOf(event, view, open).map((line) => ({ ...line, at: places[k] ?? 0 })));
 	}
 	const last = groups.at(-1)?.findLast((line) => line.who !== undefined);
 	if (last) last.last = true;
 	const lines = newestFirst(groups);
-	if (view.memory_aid !== "full" && events.some((event) => event.kind === "trick")) {
+	// where every trick is still open, as in a review, nothing has to be remembered
+	const done = events.filter((event) => event.kind === "trick");
+	const forgets = done.length === 1 || done.some(({ trick }) => !open.has(trick));
+	if (view.memory_aid !== "full" && forgets) {
 		lines.push({ key: "dualis-story-memory", icon: "lock" });
 	}
 	return lines;

@@ -3,10 +3,18 @@ import "../../board/textview.css";
 import type { JSX } from "preact";
 import { answersOf } from "../../board/picking/answers";
 import { signed, t } from "../../locales";
-import type { Scene } from "..";
+import type { Sayings, Scene } from "..";
 import { nameOf, playOf, type View } from "./cards";
 import { sideName, sidesInOrder } from "./places";
 import { consequence, turnLine } from "./question";
+
+export const sayings: Sayings<View> = {
+	answer: (_, answer) => {
+		const { code, coin } = playOf(answer);
+		return nameOf(code, coin);
+	},
+	outcome: consequence,
+};
 
 export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, decision, locked } = scene;

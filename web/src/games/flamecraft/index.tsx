@@ -51,6 +51,7 @@ const layout: Layout<View> = {
 	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
 	Recap: lazily(() => later().then((parts) => parts.Recap)),
 	over: (view) => view.winners !== null,
+	sayings: () => later().then((parts) => parts.sayings),
 	quiet: () => false,
 };
 export default layout;

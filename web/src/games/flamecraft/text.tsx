@@ -3,13 +3,15 @@ import "../../board/textview.css";
 import type { JSX } from "preact";
 import { type Answer, answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
-import type { Scene } from "..";
+import type { Sayings, Scene } from "..";
 import { askText } from "./asking";
 import { KINDS, listed, nameOf, some, type View } from "./cards";
 import { waitingLine } from "./question";
 import { goalOf, textOf } from "./say";
 import { answerText, buttonText, consequence, factsOf } from "./telling";
 import { shopLabel } from "./town";
+
+export const sayings: Sayings<View> = { answer: saying, outcome: (_, answer) => consequence(answer) };
 
 export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, decision, locked } = scene;

@@ -88,7 +88,7 @@ export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 	]);
 }
 
-function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Element {
+export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Element {
 	const card = cardOf(shop.id);
 	const ref = shopRef(shop.id);
 	const lit = picking.lit.has(ref);

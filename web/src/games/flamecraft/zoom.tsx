@@ -5,6 +5,7 @@ import { FancyPicture } from "../../goods/picture";
 import { t } from "../../locales";
 import { dragon } from "../../look/dragon";
 import { Drawing, Icon } from "../../look/icon";
+import { rulesAt } from "../../rules/link";
 import type { Scene } from "..";
 import { cardOf, goodName, listed, nameOf, type Shop, tint, tradeOf, type View } from "./cards";
 import { ShopPicture } from "./picture";
@@ -25,7 +26,7 @@ export function Looking({ scene, class: name, testid, children }: Props): JSX.El
 		<div class={name} data-testid={testid} {...handlers}>
 			{children}
 			{looked && (
-				<Zoom looked={looked} onClose={close}>
+				<Zoom looked={looked} rules={rulesAt("flamecraft", `card-${looked.id}`)} onClose={close}>
 					<Large id={looked.id} view={scene.view} />
 				</Zoom>
 			)}

@@ -7,6 +7,7 @@ import LIST from "./cards.json";
 
 export interface Card extends Entry {
 	family: "shop" | "fountain" | "fancy" | "token";
+	shape?: string;
 	cells?: number[][];
 	icons?: string;
 	reputation?: number;
@@ -30,6 +31,7 @@ export function cardName(id: string): string {
 	return name?.[settings.get().lang] ?? name?.en ?? id;
 }
 export const fancyName = cardName;
+export const cardsOf = (family: string): Card[] => [...shelf.now().values()].filter((card) => card.family === family);
 /** What a fancy dragon does. */
 export const fancyText = (id: string): string => sayAll(cardOf(id)?.text);
 export const fancies = (): { card: string; kind: string; provenance: string }[] =>

@@ -73,6 +73,7 @@ const layout: Layout<View> = {
 	Recap: lazily(() => later().then((parts) => parts.Recap)),
 	answer: (_, decision) => answersOf(decision).find((answer) => factsOf(answer).automatic)?.word ?? null,
 	over: (view) => view.winners !== null,
+	sayings: () => later().then((parts) => parts.sayings),
 	quiet: () => false,
 };
 export default layout;

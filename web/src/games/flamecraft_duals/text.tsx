@@ -3,9 +3,14 @@ import "../../board/textview.css";
 import type { JSX } from "preact";
 import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
-import type { Scene } from "..";
+import type { Sayings, Scene } from "..";
 import { cardName, hexLabel, listed, type Pattern, patternWords, ROWS, tokenName, type View } from "./pieces";
 import { askKey, chosenText, consequence, turnLine, waitingLine } from "./question";
+
+export const sayings: Sayings<View> = {
+	answer: (_, answer) => chosenText(answer),
+	outcome: (_, answer) => consequence(answer),
+};
 
 export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, decision, locked } = scene;

@@ -4,6 +4,7 @@ import { useZoom, Zoom } from "../../board/zoom";
 import { FancyPicture } from "../../goods/picture";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
+import { rulesAt } from "../../rules/link";
 import type { Scene } from "..";
 import { patternArt } from "./art";
 import { fancies, isFountain, patternOf } from "./book";
@@ -23,13 +24,16 @@ export function Looking({ scene, class: name, children }: Props): JSX.Element {
 		<div class={name} {...handlers}>
 			{children}
 			{looked && (
-				<Zoom looked={looked} onClose={close}>
+				<Zoom looked={looked} rules={rulesAt("flamecraft_duals", placeOf(looked.id))} onClose={close}>
 					<Large id={looked.id} view={scene.view} />
 				</Zoom>
 			)}
 		</div>
 	);
 }
+
+/** A stack is explained where tokens are placed, a card by itself. */
+const placeOf = (id: string): string => (HEXES.has(id) ? "place" : `card-${id}`);
 
 function Large({ id, view }: { id: string; view: View }): JSX.Element {
 	if (HEXES.has(id)) {

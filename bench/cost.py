@@ -1,0 +1,58 @@
+"""The processor time a server spends on one move, title by title: this checkout, and another one in turn with it.
+
+`python -m bench.cost --against ../main --rounds 3` says what a change has brought. Processor time of a fixed number of
+moves, not seconds: another program on the machine disturbs it little.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.load.clients import WORK
+from bench.load.servers import ROOT, emberhall, load
+
+HERE = "this checkout"
+
+
+def measured(checkout: Path, title: str, tables: int, moves: int) -> float:
+    """Milliseconds of processor for a move."""
+    with emberhall(checkout) as served:
+        told: dict[str, Any] = {"titles": [title], "tables": tables, "seconds": 120, "think": 0, "moves": moves}
+        return float(load(served, **told)["cpu ms per move"])
+
+
+def main() -> None:
+    """Measure all titles, round by round."""
+    parser = argparse.ArgumentParser(prog="python -m bench.cost", description=__doc__)
+    parser.add_argument("--against", type=Path, help="another checkout, with its engines compiled")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--moves", type=int, default=1200)
+    parser.add_argument("--title", action="append", choices=list(WORK))
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    checkouts = {HERE: ROOT} | ({str(asked.against): asked.against.resolve()} if asked.against else {})
+    found: dict[str, dict[str, list[float]]] = {}
+    for _ in range(asked.rounds):
+        for title in asked.title or WORK:
+            for name, path in checkouts.items():
+                cost = measured(path, title, asked.tables, asked.moves)
+                found.setdefault(title, {}).setdefault(name, []).append(cost)
+    if asked.json:
+        print(json.dumps(found, indent=2))
+        return
+    table = Table(title=f"Processor ms per move, medians of {asked.rounds} rounds")
+    for heading in ("title", *checkouts):
+        table.add_column(heading, justify="right")
+    for title, costs in found.items():
+        table.add_row(title, *(f"{median(values):.3f}" for values in costs.values()))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""`make load`: our server under load, boardgame.io's beside it, and a start with very many running tables.
+
+Servers and clients are processes of their own; clients speak the public protocols. Two loads: screens that answer as
+fast as they can, and people who think a second. Figures are the medians of the rounds, which take turns.
+"""
+
+import argparse
+import json
+from contextlib import AbstractContextManager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.load.clients import WORK
+from bench.load.resuming import resumed
+from bench.load.servers import Served, boardgame, emberhall, load
+
+COLUMNS = (
+    "tables", "think", "moves per second", "p50 ms", "p95 ms", "p99 ms", "cpu ms per move", "kB per table",
+    "kB per socket",
+)  # fmt: skip
+OTHERS = "bench.load.boardgame.clients"
+Figures = dict[str, Any]
+
+
+def contestants(peers: bool) -> dict[str, tuple[str, list[str]]]:
+    """Who is measured: the clients' module, and the titles."""
+    ours = "bench.load.clients"
+    found = {"all titles": (ours, list(WORK)), "Duālis": (ours, ["dualis"])}
+    return found | ({"boardgame.io": (OTHERS, []), "boardgame.io on disk": (OTHERS, [])} if peers else {})
+
+
+def server_of(name: str, core: int | None) -> AbstractContextManager[Served]:
+    """A fresh server for a contestant."""
+    return boardgame(name.endswith("disk"), core) if name.startswith("boardgame") else emberhall(core=core)
+
+
+def rounds_of(asked: argparse.Namespace, think: float, tables: int, console: Console) -> dict[str, list[Figures]]:
+    """All contestants in turn, round by round."""
+    found: dict[str, list[Figures]] = {}
+    for number in range(asked.rounds):
+        for name, (module, titles) in contestants(asked.peers).items():
+            said = f"{name}, {tables} tables, round {number + 1} of {asked.rounds}"
+            with console.status(said), server_of(name, asked.pin) as served:
+                told: Figures = {"titles": titles, "tables": tables, "seconds": asked.seconds, "think": think}
+                figures = load(served, module, asked.pin_clients, **told)
+            found.setdefault(name, []).append(figures)
+    return found
+
+
+def medians(rounds: list[Figures]) -> Figures:
+    """Of every figure the median."""
+    return {name: median(figures[name] for figures in rounds) for name in rounds[0]}
+
+
+def draw(console: Console, found: dict[str, Figures], title: str) -> None:
+    """The figures as a table."""
+    table = Table(title=title)
+    for heading in ("server", *COLUMNS):
+        table.add_column(heading, justify="right" if heading != "server" else "left")
+    for name, figures in found.items():
+        table.add_row(name, *(f"{figures[column]:,.4g}" for column in COLUMNS))
+    console.print(table)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("--fast", type=int, default=40, metavar="TABLES", help="tables as fast as they go")
+    parser.add_argument("--slow", type=int, default=60, metavar="TABLES", help="tables of about a move a second")
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--resume", type=int, default=500, metavar="TABLES", help="running tables at a start; 0: none")
+    parser.add_argument("--no-peers", dest="peers", action="store_false", help="without boardgame.io")
+    parser.add_argument("--pin", type=int, metavar="CORE", help="the server to one processor core")
+    parser.add_argument("--pin-clients", type=int, metavar="CORE", help="the clients to another")
+    parser.add_argument("--json", type=Path, help="write all rounds into a file, too")
+    asked = parser.parse_args()
+    console = Console()
+    everything: dict[str, Any] = {}
+    for title, think, tables in (("as fast as they go", 0.0, asked.fast), ("a move a second", 1.0, asked.slow)):
+        if tables:
+            found = rounds_of(asked, think, tables, console)
+            everything[title] = found
+            draw(console, {name: medians(rounds) for name, rounds in found.items()}, f"{tables} tables, {title}")
+    if asked.resume:
+        with console.status(f"a start with {asked.resume} running tables"):
+            everything["start"] = resumed(asked.resume)
+        console.print(", ".join(f"{name}: {value}" for name, value in everything["start"].items()))
+    if asked.json:
+        asked.json.write_text(json.dumps(everything, indent=2), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+"""`emberhall admin`: keeping order on a server, from the machine it runs on: reports, people, bans, lines."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TypeVar
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+from emberhall.cli.arguments import CommandError
+from emberhall.cli.screens import screen
+from emberhall.store import Store, StoreError, User, open_store
+
+T = TypeVar("T")
+SHOWN = 50
+
+
+@click.group(short_help="Reports, people and bans of a server.")
+@click.option(
+    "--store", "place", metavar="PLACE", help="The server's database, as for `serve`; default: the user's data folder."
+)
+@click.pass_context
+def command(ctx: click.Context, place: str | None) -> None:
+    """Keep order on a server. It may be running: it notices a ban within seconds, and the rest at the next look."""
+    ctx.obj = place
+
+
+def with_store(place: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the store of a server."""
+
+    async def opened() -> T:
+        store = open_store(place)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(opened())
+    except StoreError as problem:
+        raise CommandError(str(problem)) from None
+
+
+async def person(store: Store, text: str) -> User:
+    """The one person with this id, login or name."""
+    found = await store.people(text, SHOWN)
+    exact = [user for user in found if user.id == text]
+    account = await store.account(text.casefold())
+    exact = exact or [user for user in found if account is not None and user.id == account.user]
+    if len(exact or found) != 1:
+        many = f"{len(found)} people are" if found else "Nobody is"
+        raise CommandError(f"{many} called {text!r}; `emberhall admin people {text}` lists them with their ids.")
+    return (exact or found)[0]
+
+
+def listing(*headings: str) -> Table:
+    """An empty table."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in headings:
+        table.add_column(heading)
+    return table
+
+
+def now() -> str:
+    """The time, as the server writes it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+@command.command(short_help="List reports.")
+@click.option("--all", "done", is_flag=True, help="Also those that somebody has dealt with.")
+@click.pass_obj
+def reports(place: str | None, done: bool) -> None:
+    """List what people have complained about, newest first."""
+
+    async def work(store: Store) -> Table:
+        table = listing("report", "day", "about", "by", "line", "said", "why")
+        for each in await store.reports(done, SHOWN):
+            names = [user.name if (user := await store.user(name)) else "?" for name in (each.about, each.by)]
+            line = f"{each.table} {each.line}" if each.line is not None else each.table or ""
+            row = (each.id, each.at[:10], f"{names[0]} {each.about}", names[1], line, each.said or "", each.why)
+            table.add_row(*(Text(part, "dim" if each.done else "") for part in row))
+        return table
+
+    screen().print(with_store(place, work))
+
+
+@command.command(short_help="Mark a report as dealt with.")
+@click.argument("report")
+@click.pass_obj
+def close(place: str | None, report: str) -> None:
+    """Mark REPORT as dealt with."""
+    if not with_store(place, lambda store: store.close_report(report, now())):
+        raise CommandError(f"There is no report {report!r}.")
+    click.echo(f"The report {report} is closed.")
+
+
+@command.command(short_help="Find people.")
+@click.argument("text")
+@click.pass_obj
+def people(place: str | None, text: str) -> None:
+    """List the people whose name has TEXT in it, or whose id or login it is."""
+
+    async def work(store: Store) -> Table:
+        table = listing("id", "name", "login", "since", "banned")
+        for user in await store.people(text, SHOWN):
+            account = await store.account_of(user.id)
+            row = (user.id, user.name, account.login if account else "", user.created[:10], user.banned[:10])
+            table.add_row(*map(Text, row))
+        return table
+
+    screen().print(with_store(place, work))
+
+
+@command.command(short_help="Show a person.")
+@click.argument("who")
+@click.pass_obj
+def show(place: str | None, who: str) -> None:
+    """Show the person WHO (an id, a login or a name): their tables and their last lines."""
+
+    async def work(store: Store) -> tuple[User, Table, Table]:
+        user = await person(store, who)
+        tables = listing("table", "title", "status", "moved")
+        for row in await store.tables_of(user.id, SHOWN):
+            tables.add_row(*map(Text, (row.id, row.title, row.status, row.moved[:16])))
+        lines = listing("table", "line", "at", "said")
+        for table, line in await store.said_by(user.id, SHOWN):
+            lines.add_row(*map(Text, (table, str(line.n), line.at[:16], line.text or line.greeting or "")))
+        return user, tables, lines
+
+    user, tables, lines = with_store(place, work)
+    console = screen()
+    console.print(Text(f"{user.name} {user.id}, here since {user.created[:10]}", "bold"))
+    if user.banned:
+        console.print(Text(f"Banned since {user.banned[:16]}.", "red"))
+    console.print(tables)
+    console.print(lines)
+
+
+@command.command(short_help="Give a person another name.")
+@click.argument("who")
+@click.argument("name")
+@click.pass_obj
+def rename(place: str | None, who: str, name: str) -> None:
+    """Give the person WHO another NAME, at all their tables."""
+    new = " ".join(name.split())
+    if not 0 < len(new) <= 32:
+        raise CommandError(f"A name has 1 to 32 letters, not {len(new)}.")
+
+    async def work(store: Store) -> str:
+        user = await person(store, who)
+        await store.change_user(replace(user, name=new))
+        return user.name
+
+    click.echo(f"{with_store(place, work)} is called {new} now.")
+
+
+@command.command(short_help="Ban a person.")
+@click.argument("who")
+@click.pass_obj
+def ban(place: str | None, who: str) -> None:
+    """Ban the person WHO: their tokens are no longer good, and they get no new seat."""
+
+    async def work(store: Store) -> User:
+        user = await person(store, who)
+        await store.ban(user.id, now())
+        return user
+
+    user = with_store(place, work)
+    click.echo(f"{user.name} ({user.id}) is banned.")
+
+
+@command.command(short_help="Take a ban back.")
+@click.argument("who")
+@click.pass_obj
+def unban(place: str | None, who: str) -> None:
+    """Take the ban of the person WHO back. With an account they can sign in again; a guest's tokens are gone."""
+
+    async def work(store: Store) -> User:
+        user = await person(store, who)
+        await store.ban(user.id, "")
+        return user
+
+    click.echo(f"{with_store(place, work).name} is no longer banned.")
+
+
+@command.command(short_help="Take a line away.")
+@click.argument("table")
+@click.argument("line", type=click.IntRange(min=1))
+@click.pass_obj
+def blank(place: str | None, table: str, line: int) -> None:
+    """Take LINE of the talk at TABLE away; whoever joins from now on sees that there was one."""
+    if not with_store(place, lambda store: store.blank_line(table, line)):
+        raise CommandError(f"There is no line {line} at the table {table!r}.")
+    click.echo(f"Line {line} is gone.")

@@ -1,0 +1,121 @@
+"""An analysis in the terminal: for a seat the curve of its chances, its account, and the decisions that mattered."""
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from emberhall import Record
+from emberhall.cli.replays import Replay
+from emberhall.cli.voices import Voice
+from emberhall.coach.accounts import WHOLE, Account, Judged
+from emberhall.coach.analysis import BOTH, Analysis, Eyes, Side, Told
+from emberhall.coach.reasons import Reason
+
+LEVELS = " ▁▂▃▄▅▆▇█"
+ROWS = 4  # of the curve
+WIDEST = 80
+BESIDE = 8  # columns for the percentages beside it
+
+
+class Review:
+    """What is printed of one game."""
+
+    def __init__(self, record: Record, analysis: Analysis, voice: Voice) -> None:
+        self.analysis = analysis
+        self.voice = voice
+        self.replay = Replay(record, None, voice)
+
+    def show(self, console: Console, seat: int) -> None:
+        """Everything about a seat, on what was known and with hindsight."""
+        name = self.replay.names[seat]
+        for eyes in BOTH:
+            side = self.analysis.side(eyes)
+            account = side.accounts[seat]
+            heading = self.voice("coach-chance", name=name)
+            console.print(Text.assemble((heading, "bold"), (f"  {self.eyes(eyes)}", "dim")))
+            for line in self.curve(account, min(WIDEST, console.width - BESIDE)):
+                console.print(line)
+            console.print(self.figures(account))
+            console.print(self.decisions(side, account))
+            console.print()
+
+    def eyes(self, eyes: Eyes) -> str:
+        return self.voice(f"coach-{eyes}")
+
+    # --- the curve
+
+    def curve(self, account: Account, width: int) -> list[Text]:
+        """The chance over the game as a filled curve, and under it the numbers of the decisions named."""
+        heights = [self.chance_at(account, column / max(1, width - 1)) for column in range(width)]
+        lines = []
+        for row in reversed(range(ROWS)):
+            cells = [LEVELS[max(0, min(8, round(8 * (ROWS * height - row))))] for height in heights]
+            label = {ROWS - 1: "100 %", 0: "0 %"}.get(row, "")
+            lines.append(Text.assemble((f"{label:>6} ", "dim"), ("".join(cells), "cyan")))
+        marks = [" "] * width
+        for number, at in enumerate(self.named(account), start=1):
+            column = round(at / max(1, self.analysis.length) * (width - 1))
+            marks[column] = str(number)
+        lines.append(Text.assemble(" " * 7, ("".join(marks), "bold")))
+        return lines
+
+    def chance_at(self, account: Account, place: float) -> float:
+        """The chance at a place from 0 to 1, as the last point before it has it."""
+        at = place * self.analysis.length
+        known = [point for point in account.points if point.at <= at] or account.points[:1]
+        return known[-1].chance / WHOLE
+
+    # --- numbers
+
+    def figures(self, account: Account) -> Text:
+        """From the start to the end: luck, one's own choices, those of the others."""
+        voice, name = self.voice, self.replay.names[account.seat]
+        parts = [(voice("coach-luck"), account.luck), (voice("coach-own", name=name), account.own)]
+        for seat, change in enumerate(account.others):
+            if seat != account.seat:
+                parts.append((voice("coach-own", name=self.replay.names[seat]), change))
+        told = [f"{percent(account.start)} %", *(f"{signed(change)} {what}" for what, change in parts)]
+        return Text(", ".join(told) + f" → {percent(account.final)} %")
+
+    def named(self, account: Account) -> list[int]:
+        """The decisions named, in the order they were made."""
+        return sorted({*account.mistakes, *account.strokes})
+
+    def decisions(self, side: Side, account: Account) -> Table | Text:
+        """The decisions that mattered, as a table."""
+        voice = self.voice
+        moments = self.named(account)
+        if not moments:
+            return Text(voice("coach-none"), "dim")
+        table = Table("", "", voice("coach-played"), "", "", "", box=box.SIMPLE_HEAD, show_edge=False)
+        judged = {each.at: each for each in side.judged}
+        for number, at in enumerate(moments, start=1):
+            table.add_row(str(number), *self.row(side.told[at], judged[at], at in account.mistakes))
+        return table
+
+    def row(self, told: Told, judged: Judged, mistake: bool) -> list[str | Text]:
+        best = told.alternatives[0]
+        short = self.replay.board.short
+        change = Text(signed(-judged.loss), "red") if mistake else Text(signed(judged.gain), "green")
+        better = self.voice("coach-better" if mistake else "coach-best", answer=short(best.word, self.voice))
+        why = " ".join(self.reason(reason, told) for reason in told.reasons)
+        return [self.voice("coach-at", at=told.at + 1), short(told.word, self.voice), change, better, why]
+
+    def reason(self, reason: Reason, told: Told) -> str:
+        """Why, in a sentence; an event as the title tells it."""
+        said = self.voice(f"coach-why-{reason.key}", **reason.args)
+        if reason.event is None:
+            return said
+        line = self.replay.board.tell(reason.event, told.view, self.replay.names, self.voice)
+        return f"{said} {line}" if line else self.voice("coach-why-whole")
+
+
+def percent(chance: int) -> int:
+    return round(100 * chance / WHOLE)
+
+
+def signed(change: int) -> str:
+    """A change in percent, with its sign."""
+    whole = percent(change)
+    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"

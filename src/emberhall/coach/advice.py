@@ -1,0 +1,58 @@
+"""Advice at the table: a strong bot's answer from what its seat may know, checked against the others, and why.
+
+Only states the seat imagines are looked at, so nothing it cannot know is told, in the answer or in its reasons.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from emberhall.bots.thinker import judge_of
+from emberhall.coach.accounts import whole
+from emberhall.coach.analysis import Alternative, spread_of
+from emberhall.coach.outlooks import outlook_of
+from emberhall.coach.reasons import Reason, reasons
+from emberhall.coach.weighing import Arm, Weigher
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Decision, Option
+from emberhall.kernel.games import Seat, Value
+from emberhall.kernel.steps import State
+from emberhall.search.worlds import world_of
+
+BUDGET = 600  # lines
+SURE = 0.02  # of a chance by which another answer must surely be better to be told instead
+MIDDLE = 0.5  # how much of a running game is over: nobody knows
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An answer, those it was compared with, itself first, and why it is better."""
+
+    word: str
+    alternatives: list[Alternative]
+    reasons: list[Reason]
+
+
+def advise(
+    seat: Seat, state: State, decision: Decision, pick: Option, options: Mapping[str, Value], seed: int
+) -> Advice:
+    """Advice for a question, given what a strong bot picks there; `state` is one the seat could believe in."""
+    game = seat.game
+    judge = judge_of(game)
+    rng = Rng.seeded(seed)
+    weigher = Weigher(game, judge, outlook_of(game.name, options), rng)
+    weigher.progress = MIDDLE
+
+    def world() -> State:
+        return world_of(seat, judge, rng)
+
+    weighed = weigher.weigh(world, seat.number, decision.options, pick, BUDGET)
+    chosen = weighed.best if weighed.loss - weighed.error > SURE else weighed.taken
+    others = [arm for arm in weighed.arms if arm is not chosen and arm.mean() <= chosen.mean()]
+
+    def told(arm: Arm) -> Alternative:
+        choice = game.choice(state, decision, arm.pick)
+        return Alternative(decision.word(arm.pick), whole(arm.mean()), whole(spread_of(arm.own)), choice)
+
+    other = others[0] if others else next(arm for arm in weighed.arms if arm is not chosen)
+    why = reasons(weigher, world, seat.number, chosen.pick, other.pick, chosen.mean())
+    return Advice(decision.word(chosen.pick), [told(arm) for arm in (chosen, *others)], why)

@@ -1,0 +1,263 @@
+"""The analysis of a finished game, told twice: on what those who decided knew, and with hindsight, on the true state.
+
+Each decision is weighed in both ways; then every seat has its account, and the decisions that mattered are explained.
+Equal records and budgets give equal analyses: random numbers are derived from the record and the moment.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, Literal, TypeAlias
+
+from emberhall.bots.plans import PLANS
+from emberhall.bots.thinker import judge_of
+from emberhall.coach.accounts import Account, Judged, account, named_mistakes, named_strokes, whole
+from emberhall.coach.outlooks import outcome, outlook_of
+from emberhall.coach.reasons import Reason, reasons
+from emberhall.coach.weighing import Weighed, Weigher, World
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Choice, Decision
+from emberhall.kernel.games import Game, Seat
+from emberhall.kernel.records import RESIGN, Record, say
+from emberhall.kernel.steps import State
+from emberhall.search.worlds import world_of
+
+Eyes: TypeAlias = Literal["knew", "hindsight"]
+BOTH: tuple[Eyes, ...] = ("knew", "hindsight")
+BUDGET = 200  # lines for each decision, and for each of the two ways to look at it
+LEAST_BUDGET = 40
+CLOSER = 6  # times the budget for decisions that may have mattered
+LOOKED_AT = 5  # of each seat's decisions are looked at closer at first
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told how many words are looked at, of how many."""
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """An answer that was possible, and the chance it gave who was asked."""
+
+    word: str
+    chance: int
+    error: int
+    choice: Choice
+
+
+@dataclass(frozen=True)
+class Told:
+    """A decision that mattered: the answers compared, best first, the one given, and why the best one is better."""
+
+    at: int
+    seat: int
+    word: str
+    ask: str
+    about: str  # the thing the question was about, if any
+    before: int
+    alternatives: list[Alternative]
+    reasons: list[Reason]
+    view: dict[str, Any]  # what the seat saw
+
+
+@dataclass(frozen=True)
+class Side:
+    """A game as seen with some knowledge: an account for every seat, and the decisions these name, by moment."""
+
+    accounts: list[Account]
+    judged: list[Judged]
+    told: dict[int, Told] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All that is known of a finished game."""
+
+    title: str
+    seats: int
+    length: int
+    budget: int
+    knew: Side
+    hindsight: Side
+
+    def side(self, eyes: Eyes) -> Side:
+        return self.knew if eyes == "knew" else self.hindsight
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question of the record as it stood, and the word it was answered with."""
+
+    at: int
+    state: State
+    decision: Decision
+    word: str
+
+
+class Analyst:
+    """Looks at one record."""
+
+    def __init__(self, record: Record, budget: int = BUDGET) -> None:
+        if budget < LEAST_BUDGET:
+            raise ValueError(f"An analysis takes at least {LEAST_BUDGET} lines for each decision, not {budget}.")
+        self.record = record
+        self.budget = budget
+        self.game: Game = record.game()
+        self.judge = judge_of(self.game)
+        plans = PLANS.get(record.title)
+        self.judge.horizon = plans["master"].horizon if plans else 0
+        self.outlook = outlook_of(record.title, record.options)
+        self.length = len(record.moves)
+        self.known: dict[tuple[int, Eyes], Weighed] = {}  # decisions looked at closer
+
+    def analyse(self, progress: Progress = lambda _, __: None) -> Analysis:
+        """Look at every decision. A ValueError says that the game is not over."""
+        judged: dict[Eyes, list[Judged]] = {eyes: [] for eyes in BOTH}
+        state = self.record.begin()
+        dealt = [self.estimated(state, seat) for seat in range(self.record.seats)]
+        for at, (seat, word) in enumerate(self.record.moves):
+            progress(at, self.length)
+            before = state.clone()
+            say(self.record.title, state, seat, word)
+            for eyes in BOTH:
+                judged[eyes] += self.judged(at, before, state, seat, word, eyes)
+        if not state.over:
+            raise ValueError(f"This game is not over after {self.length} words, so there is nothing to look back at.")
+        final = [whole(each) for each in outcome(self.game, self.judge, self.outlook, state, self.record.seats)]
+        for eyes in BOTH:
+            judged[eyes] = self.looked_closer(judged[eyes], eyes)
+        sides = {eyes: self.side(judged[eyes], dealt, final, eyes) for eyes in BOTH}
+        progress(self.length, self.length)
+        return Analysis(
+            self.record.title, self.record.seats, self.length, self.budget, sides["knew"], sides["hindsight"]
+        )
+
+    # --- one decision
+
+    def judged(self, at: int, before: State, after: State, seat: int, word: str, eyes: Eyes) -> Iterator[Judged]:
+        """A decision, if it is one: a word with others beside it, or giving up."""
+        if word == RESIGN:
+            yield self.given_up(at, before, after, seat, eyes)
+            return
+        decision = before.decision
+        assert decision is not None
+        if len(decision.options) < 2:
+            return
+        yield judged_of(at, seat, self.weighed(Asked(at, before, decision, word), eyes, self.budget))
+
+    def weighed(self, asked: Asked, eyes: Eyes, budget: int) -> Weighed:
+        decision = asked.decision
+        weigher = self.weigher(asked.at, eyes)
+        world = self.world(weigher, asked.state, decision.seat, eyes)
+        return weigher.weigh(world, decision.seat, decision.options, decision.find(asked.word), budget)
+
+    def looked_closer(self, judged: list[Judged], eyes: Eyes) -> list[Judged]:
+        """The same decisions, those that may have mattered weighed once more, in more lines.
+
+        What is named in the end has been looked at like that, for where one drops behind another may come up.
+        """
+        found = {each.at: each for each in judged}
+        closer: set[int] = set()
+        while wanted := self.mattering(list(found.values()), first=not closer) - closer:
+            closer |= wanted
+            for asked in self.asked(wanted):
+                weighed = self.weighed(asked, eyes, CLOSER * self.budget)
+                self.known[asked.at, eyes] = weighed
+                found[asked.at] = judged_of(asked.at, asked.decision.seat, weighed)
+        return list(found.values())
+
+    def mattering(self, judged: list[Judged], first: bool) -> set[int]:
+        """The decisions that would be named now; at first, generously."""
+        found: set[int] = set()
+        for seat in range(self.record.seats):
+            own = [each for each in judged if each.seat == seat and each.choice]
+            if first:
+                found.update(each.at for each in sorted(own, key=lambda each: -each.loss - each.error)[:LOOKED_AT])
+            found.update((*named_mistakes(own), *named_strokes(own)))
+        return found
+
+    def given_up(self, at: int, before: State, after: State, seat: int, eyes: Eyes) -> Judged:
+        """Who gives up loses what chance there was; nothing better is named for it."""
+        weigher = self.weigher(at, eyes)
+        chances = [weigher.estimate(lambda state=state: state.clone(), seat, self.budget) for state in (before, after)]  # type: ignore[misc]
+        was, now = (tuple(whole(each) for each in found) for found in chances)
+        return Judged(at, seat, was, now, choice=False)
+
+    def weigher(self, at: int, eyes: Eyes) -> Weigher:
+        parts = f"{self.record.title} {self.record.seed} {at} {eyes} {self.budget}"
+        seed = int.from_bytes(blake2b(parts.encode(), digest_size=8, person=b"coach").digest(), "big")
+        weigher = Weigher(self.game, self.judge, self.outlook, Rng.seeded(seed), eyes == "hindsight")
+        weigher.progress = at / max(1, self.length)
+        return weigher
+
+    def world(self, weigher: Weigher, state: State, seat: int, eyes: Eyes) -> World:
+        """Where possible states come from: what the seat can imagine, or the true state alone."""
+        if eyes == "hindsight":
+            return state.clone
+        known = Seat.of(self.game, state, seat, weigher.rng)
+        return lambda: world_of(known, self.judge, weigher.rng)
+
+    def estimated(self, state: State, seat: int) -> int:
+        """A seat's chance when all was dealt, on what it knew."""
+        weigher = self.weigher(-1 - seat, "knew")
+        weigher.progress = 0.0
+        known = Seat.of(self.game, state, seat, weigher.rng)
+        return whole(weigher.estimate(lambda: known.imagine(weigher.rng), seat, self.budget)[seat])
+
+    # --- the whole game
+
+    def side(self, judged: list[Judged], dealt: list[int], final: list[int], eyes: Eyes) -> Side:
+        accounts = [
+            account(seat, judged, dealt[seat], eyes == "knew", self.length, final[seat])
+            for seat in range(self.record.seats)
+        ]
+        named = {at for each in accounts for at in (*each.mistakes, *each.strokes)}
+        return Side(accounts, judged, {asked.at: self.told(asked, eyes) for asked in self.asked(named)})
+
+    def asked(self, moments: set[int]) -> Iterator[Asked]:
+        """The questions of these moments, played once more."""
+        state = self.record.begin()
+        for at, (seat, word) in enumerate(self.record.moves):
+            if at in moments:
+                decision = state.decision
+                assert decision is not None
+                yield Asked(at, state.clone(), decision, word)
+            say(self.record.title, state, seat, word)
+
+    def told(self, asked: Asked, eyes: Eyes) -> Told:
+        """A decision with its alternatives and reasons."""
+        decision, state = asked.decision, asked.state
+        weighed = self.known[asked.at, eyes]
+        seat = decision.seat
+        alternatives = [
+            Alternative(
+                decision.word(arm.pick),
+                whole(arm.mean()),
+                whole(spread_of(arm.own)),
+                self.game.choice(state, decision, arm.pick),
+            )
+            for arm in weighed.arms
+        ]
+        best, taken = weighed.best, weighed.taken
+        other = taken if taken is not best else weighed.arms[1]
+        weigher = self.weigher(asked.at, eyes)
+        why = reasons(weigher, self.world(weigher, state, seat, eyes), seat, best.pick, other.pick, best.mean())
+        before = whole(weighed.before[seat])
+        about, view = self.game.about(state, decision), self.game.view(state, seat)
+        return Told(asked.at, seat, asked.word, decision.ask, about, before, alternatives, why, view)
+
+
+def judged_of(at: int, seat: int, weighed: Weighed) -> Judged:
+    """A weighed decision in whole numbers."""
+    before = tuple(whole(each) for each in weighed.before)
+    after = tuple(whole(each) for each in weighed.taken.means())
+    return Judged(at, seat, before, after, whole(weighed.loss), whole(weighed.error))
+
+
+def spread_of(found: list[float]) -> float:
+    """The standard error of a mean."""
+    mean = sum(found) / len(found)
+    spread = sum((each - mean) ** 2 for each in found) / max(1, len(found) - 1)
+    return float((spread / len(found)) ** 0.5)
+
+
+def analyse(record: Record, budget: int = BUDGET, progress: Progress = lambda _, __: None) -> Analysis:
+    """The analysis of a record; a ValueError says why there can be none."""
+    return Analyst(record, budget).analyse(progress)

@@ -1,0 +1,105 @@
+"""Reasons: what mostly happens after the better answer and not after the other one, as events the game itself tells.
+
+Nothing is invented: an event is told as the title tells its story, a number is a difference in score, and where neither
+stands out it is said that only the whole does.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from emberhall.coach.weighing import LONGEST, Weigher, World
+from emberhall.kernel.decisions import Option
+from emberhall.kernel.events import Event, heard_by
+from emberhall.kernel.steps import State
+
+LINES = 16  # that are looked at for each answer
+MOSTLY = 0.6  # of them in which an event has to happen
+SELDOM = 0.25  # of those with the other answer in which it may happen, too
+AHEAD = 6  # further answers that are looked at where no turn is finished at once
+WON, LOST = 0.97, 0.03
+DULL = ("passed", "end", "turn", "asked", "over", "phase", "began", "dealt")  # kinds that explain nothing
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an answer is better: the key of a sentence, its numbers, and an event the title has a sentence for."""
+
+    key: str
+    args: dict[str, int] = field(default_factory=dict)
+    event: dict[str, Any] | None = None
+
+
+@dataclass
+class Course:
+    """What came of some lines."""
+
+    often: Counter[str] = field(default_factory=Counter)
+    first: set[str] = field(default_factory=set)  # what an answer itself says, again in other words
+    points: float = 0.0
+
+    def share(self, told: str) -> float:
+        return self.often[told] / LINES
+
+
+def reasons(weigher: Weigher, world: World, seat: int, better: Option, other: Option, chance: float) -> list[Reason]:
+    """Why one answer is better than another, at most two reasons; the general one where none stands out."""
+    states = [world() for _ in range(LINES)]
+    good, bad = (followed(weigher, states, seat, pick) for pick in (better, other))
+    found: list[Reason] = []
+    if chance >= WON:
+        found.append(Reason("wins"))
+    found += [Reason("then", event=json.loads(told)) for told in standing_out(good, bad)[:1]]
+    gap = good.points - bad.points
+    if abs(gap) >= 1 and gap > 0:
+        found.append(Reason("points", {"points": round(gap)}))
+    if not found:
+        found += [Reason("instead", event=json.loads(told)) for told in standing_out(bad, good)[:1]]
+    return found[:2] or [Reason("whole")]
+
+
+def standing_out(good: Course, bad: Course) -> list[str]:
+    """What mostly happens in one course and seldom in the other, clearest first."""
+    clear = [told for told in good.often if good.share(told) >= MOSTLY and bad.share(told) <= SELDOM]
+    return sorted([told for told in clear if told not in good.first], key=lambda told: (-good.share(told), told))
+
+
+def followed(weigher: Weigher, states: Sequence[State], seat: int, pick: Option) -> Course:
+    """Play on after an answer, from several states, and note what the seat hears."""
+    course = Course()
+    for world in states:
+        since = weigher.judge.start(world)
+        state = world.clone()
+        state.listen()
+        state.take(pick)
+        heard = tellable(heard_by(seat, state.hear()))
+        course.first.update(heard[:1])
+        state, after = played_on(weigher, state, seat, since)
+        course.often.update({*heard, *tellable(heard_by(seat, after))})
+        course.points += weigher.game.scores(state)[seat] / len(states)
+    return course
+
+
+def played_on(weigher: Weigher, state: State, seat: int, since: int) -> tuple[State, list[Event]]:
+    """The best way to finish the turn, or the next few answers, and what happens in it."""
+    judge = weigher.judge
+    found, events, most = state, list[Event](), -1e18
+    for _ in range(weigher.outlook.tries):
+        line = state.clone()
+        line.listen()
+        for count in range(LONGEST):
+            going = judge.mine(line, seat, since) if weigher.outlook.tries > 1 else count < AHEAD
+            if not (going and line.work) or judge.done(line, since):
+                break
+            line.take(judge.pick(line, weigher.rng))
+        worth = judge.worth(line, seat) if weigher.outlook.tries > 1 else 0.0
+        if worth > most:
+            found, events, most = line, line.hear(), worth
+    return found, events
+
+
+def tellable(heard: Sequence[dict[str, Any]]) -> list[str]:
+    """Events as texts that can be counted."""
+    return [json.dumps(event, sort_keys=True) for event in heard if event["kind"] not in DULL]

@@ -1,0 +1,200 @@
+"""Weighing: what each answer to a question is worth, as chances of every seat, over the same possible states.
+
+First all answers are tried, and the worse half drops out each round; then the best of them and the one that was given
+are compared in fresh states, so that what looked best by luck is not thought best.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import exp, sqrt
+
+from emberhall.coach.outlooks import Outlook, chances
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Option
+from emberhall.kernel.games import Game
+from emberhall.kernel.judges import Judge
+from emberhall.kernel.steps import State
+
+FINALISTS = 3  # of the answers are compared in fresh states, and the one given
+USUAL = 0.04  # a chance by which an answer is better makes it so much likelier that a usual player gives it
+LONGEST = 80  # answers in one turn
+SPARE = 3  # an answer is tried in at least so many states before it drops out
+World = Callable[[], State]
+"""A state that might be the true one, standing at the question; a new one each time."""
+
+
+@dataclass
+class Arm:
+    """An answer, and what it brought."""
+
+    pick: Option
+    worlds: int = 0
+    totals: list[float] = field(default_factory=list)
+    own: list[float] = field(default_factory=list)  # what it brought to who gave it, state by state
+
+    def add(self, found: Sequence[float], mover: int) -> None:
+        if not self.totals:
+            self.totals = [0.0] * len(found)
+        self.totals = [total + each for total, each in zip(self.totals, found, strict=True)]
+        self.own.append(found[mover])
+        self.worlds += 1
+
+    def means(self) -> list[float]:
+        return [total / self.worlds for total in self.totals]
+
+    def mean(self) -> float:
+        return sum(self.own) / self.worlds if self.worlds else 0.0
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A question: the answers by what they were worth to who was asked, best first, and everybody's chances before.
+
+    `before` is what a usual player would come to here: good answers are likelier than bad ones, and none is certain.
+    """
+
+    arms: list[Arm]  # those compared in the end, best first
+    taken: Arm
+    before: list[float]
+    loss: float  # what the best answer would have been better by
+    error: float  # of the loss
+
+    @property
+    def best(self) -> Arm:
+        return self.arms[0]
+
+
+class Weigher:
+    """Weighs questions of one game."""
+
+    def __init__(self, game: Game, judge: Judge, outlook: Outlook, rng: Rng, open_eyes: bool = False) -> None:
+        self.game = game
+        self.judge = judge
+        self.outlook = outlook
+        self.rng = rng
+        # Where every state is the same one, a policy without chance would play only one line.
+        self.stray = int(100 * outlook.stray) if open_eyes else 0
+        self.progress = 0.0
+
+    def weigh(self, world: World, mover: int, options: Sequence[Option], taken: Option, budget: int) -> Weighed:
+        """What the answers are worth, within so many lines."""
+        budget *= self.outlook.lines
+        arms = [Arm(pick) for pick in options]
+        self.halve(world, mover, arms, taken, budget // 2)
+        ranked = sorted(arms, key=Arm.mean, reverse=True)
+        finalists = [Arm(arm.pick) for arm in ranked[:FINALISTS]]
+        if all(arm.pick != taken for arm in finalists):
+            finalists.append(Arm(taken))
+        states = max(SPARE, budget // 2 // (len(finalists) * self.outlook.tries))
+        for _ in range(states):
+            self.compare(world(), mover, finalists)
+        finalists.sort(key=Arm.mean, reverse=True)
+        given = next(arm for arm in finalists if arm.pick == taken)
+        known = {arm.pick for arm in finalists}
+        rest = [arm for arm in ranked if arm.pick not in known]
+        loss, error = difference(finalists[0].own, given.own)
+        return Weighed(finalists, given, usual(finalists, rest), loss, error)
+
+    def halve(self, world: World, mover: int, arms: list[Arm], taken: Option, budget: int) -> None:
+        """Try all answers, and the better ones more often."""
+        left = arms[:]
+        rounds = max(1, (len(left) - 1).bit_length() - 1)
+        for _ in range(rounds):
+            for _ in range(max(SPARE, budget // (rounds * len(left) * self.outlook.tries))):
+                self.compare(world(), mover, left)
+            left.sort(key=Arm.mean, reverse=True)
+            left = left[: max(FINALISTS, (len(left) + 1) // 2)]
+
+    def compare(self, world: State, mover: int, arms: list[Arm]) -> None:
+        """Try answers in one state."""
+        since = self.judge.start(world)
+        for arm in arms:
+            state = world.clone()
+            state.take(arm.pick)
+            arm.add(self.follow(state, mover, since), mover)
+
+    def estimate(self, world: World, mover: int, budget: int) -> list[float]:
+        """Everybody's chances as the game stands, whoever is asked."""
+        arm = Arm(0)
+        for _ in range(max(SPARE, budget * self.outlook.lines // self.outlook.tries)):
+            state = world()
+            if not state.work:
+                arm.add(chances(self.game, self.judge, self.outlook, state, mover, self.progress), mover)
+                continue
+            asked = state.work[-1].who(state)
+            since = self.judge.start(state)
+            state.take(self.judge.pick(state, self.rng))
+            arm.add(self.follow(state, asked, since), mover)
+        return arm.means()
+
+    def follow(self, state: State, mover: int, since: int) -> list[float]:
+        """Play on, and say what everybody's chances are then."""
+        if self.outlook.tries > 1:
+            state = self.best_end(state, mover, since)
+        elif self.stray:
+            self.wander(state, since)
+        else:
+            self.judge.finish(state, self.rng, since)
+        return chances(self.game, self.judge, self.outlook, state, mover, self.progress)
+
+    def wander(self, state: State, since: int) -> None:
+        """Play on as the judge does, now and then by likelihood."""
+        judge, rng = self.judge, self.rng
+        while state.work and not judge.done(state, since):
+            if rng.below(100) < self.stray:
+                options = state.work[-1].options(state)
+                state.take(options[drawn(judge.priors(state, options), rng)] if len(options) > 1 else options[0])
+            else:
+                state.take(judge.pick(state, rng))
+
+    def best_end(self, state: State, mover: int, since: int) -> State:
+        """The best of some ways to finish the turn."""
+        found, most = state, -1e18
+        for _ in range(self.outlook.tries):
+            line = state.clone()
+            self.finish_turn(line, mover, since)
+            self.judge.finish(line, self.rng, since)  # where others answer something first, they do
+            worth = self.judge.worth(line, mover)
+            if worth > most:
+                found, most = line, worth
+            if not self.judge.mine(state, mover, since):
+                break  # the turn is over already: all ways are the same
+        return found
+
+    def finish_turn(self, line: State, mover: int, since: int) -> None:
+        judge, rng = self.judge, self.rng
+        for _ in range(LONGEST):
+            if not judge.mine(line, mover, since):
+                return
+            line.take(judge.pick(line, rng))
+
+
+def drawn(shares: Sequence[float], rng: Rng) -> int:
+    """One of several by their shares."""
+    at = rng.below(1_000_000) / 1_000_000
+    for k, share in enumerate(shares):
+        at -= share
+        if at < 0:
+            return k
+    return len(shares) - 1
+
+
+def difference(better: Sequence[float], given: Sequence[float]) -> tuple[float, float]:
+    """The mean difference of two answers over the same states, and its standard error."""
+    gaps = [one - other for one, other in zip(better, given, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return max(0.0, mean), sqrt(spread / len(gaps))
+
+
+def usual(finalists: Sequence[Arm], rest: Sequence[Arm]) -> list[float]:
+    """What a usual player comes to: every answer by how good it is. One that dropped out is no better than the best."""
+    best = finalists[0].mean()
+    arms = [(arm, arm.mean()) for arm in finalists] + [(arm, min(arm.mean(), best)) for arm in rest]
+    likely = [exp((mean - best) / USUAL) for _, mean in arms]
+    whole = sum(likely)
+    found = [0.0] * len(finalists[0].totals)
+    for (arm, _), share in zip(arms, likely, strict=True):
+        for seat, mean in enumerate(arm.means()):
+            found[seat] += share / whole * mean
+    return found

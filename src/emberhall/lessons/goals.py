@@ -1,0 +1,44 @@
+"""Conditions of a puzzle's goal, over what the engine tells the learner: a value of the view, or an event."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from emberhall.kernel.events import Fact
+from emberhall.kernel.games import View
+from emberhall.lessons.files import Condition
+
+
+def holds(condition: Condition, view: View, heard: Sequence[Mapping[str, Fact]]) -> bool:
+    """Whether it is so: the value, or how many such events there were, is what the condition says."""
+    if condition.event:
+        count = sum(_is(event, condition) for event in heard)
+        least = 1 if condition.at_most is None and condition.equals is None else None
+        return _compared(count, condition, least)
+    return _compared(value_at(view, condition.view), condition, None)
+
+
+def value_at(view: View, path: str) -> Any:
+    """The value a path names, such as `players.0.reputation`; KeyError when there is none."""
+    value: Any = view
+    for part in path.split("."):
+        if isinstance(value, list) and part.isdecimal() and int(part) < len(value):
+            value = value[int(part)]
+        elif isinstance(value, dict) and part in value:
+            value = value[part]
+        else:
+            raise KeyError(path)
+    return len(value) if isinstance(value, list) else value
+
+
+def _is(event: Mapping[str, Fact], condition: Condition) -> bool:
+    facts = condition.where
+    return event["kind"] == condition.event and all(event.get(name) == fact for name, fact in facts.items())
+
+
+def _compared(value: Any, condition: Condition, least: int | None) -> bool:
+    at_least = condition.at_least if condition.at_least is not None else least
+    if at_least is not None and not value >= at_least:
+        return False
+    if condition.at_most is not None and not value <= condition.at_most:
+        return False
+    return condition.equals is None or value == condition.equals

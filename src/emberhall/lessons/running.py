@@ -1,0 +1,210 @@
+"""A lesson being played: the learner's acts, and between them what the file has the others say.
+
+A run is nothing but a lesson and the acts so far, so nobody has to hold one: whoever has the acts has the run. An act
+is a word of the learner's, or `>` for going on after a step that is only read.
+"""
+
+from collections.abc import Callable, Sequence
+from fnmatch import fnmatchcase
+from typing import Final
+
+from emberhall.kernel.decisions import Decision
+from emberhall.kernel.events import heard_by
+from emberhall.kernel.games import load
+from emberhall.kernel.play import Play
+from emberhall.kernel.takebacks import lone
+from emberhall.lessons.files import Lesson, LessonError, Step, moves_of
+from emberhall.lessons.goals import holds
+
+GO_ON: Final = ">"
+
+
+class WrongTry(ValueError):
+    """A word that the rules allow and the step does not mean; `hint` is the part of its message that answers."""
+
+    def __init__(self, hint: str) -> None:
+        super().__init__("The rules allow this word, but it is not what this step is about.")
+        self.hint = hint
+
+
+class NotNow(ValueError):
+    """An act that does not fit here: going on where something is to be done, or anything after the end."""
+
+
+def fits(pattern: str, word: str) -> bool:
+    """Whether a word is one that a pattern means: `play S9*`, or several with a bar between them."""
+    return any(fnmatchcase(word, each.strip()) for each in pattern.split("|"))
+
+
+class Run:
+    """Where the learner is, and the play behind it. `hear` is called after every word, with what was known before."""
+
+    def __init__(
+        self, lesson: Lesson, acts: Sequence[str] = (), hear: Callable[[Play, int], None] | None = None
+    ) -> None:
+        self.lesson = lesson
+        self.acts: list[str] = []
+        self.at = -1  # the step one is at; as many as there are steps when all is done
+        self.marks: list[int] = []  # how many acts there were when each step began
+        self.solved = False
+        self.failed = False
+        self._done = 0  # words of this step
+        self._unsaid: list[str] = []  # the learner's words since the last act that nobody had to say
+        self._hear: Callable[[Play, int], None] | None = None
+        self.play = Play.begin(load(lesson.title), lesson.seats, lesson.seed, lesson.options)
+        self.play.run(moves_of(lesson, lesson.words))
+        self._from = len(self.play.events)  # a puzzle's goal is about what happens from here on
+        self._next_step()
+        for act in acts:
+            self.act(act)
+        self._hear = hear
+
+    # --- where one is
+
+    @property
+    def over(self) -> bool:
+        return self.solved or self.failed or (self.lesson.goal is None and self.at >= len(self.lesson.steps))
+
+    @property
+    def step(self) -> Step | None:
+        steps = self.lesson.steps
+        return steps[self.at] if self.at < len(steps) else None
+
+    @property
+    def expected(self) -> str | None:
+        """The pattern of the word that the step waits for; None where one reads and goes on, or anything will do."""
+        step = self.step
+        return step.do[self._done] if step and self._done < len(step.do) else None
+
+    def way(self) -> str | None:
+        """An act that leads on: what the step means, or the puzzle's solution from here."""
+        goal = self.lesson.goal
+        if goal:
+            said = len(self.acts)
+            on_it = tuple(self.acts) == goal.way[:said] and said < len(goal.way)
+            return goal.way[said] if on_it else None
+        expected, decision = self.expected, self.play.asked(self.lesson.seat)
+        if expected is None:
+            return GO_ON if self.step else None
+        for pattern in expected.split("|"):
+            for word in decision.words() if decision else ():
+                if fits(pattern, word):
+                    return word
+        return None
+
+    # --- what the learner does
+
+    def act(self, act: str) -> None:
+        """One act. WrongTry, NotNow or IllegalPick say why not; the run is then of no further use."""
+        if self.over:
+            raise NotNow("This lesson is over.")
+        if act != GO_ON:
+            self._answer(act)
+        elif self.lesson.goal or self.expected is not None:
+            raise NotNow("Something is to be done before one can go on.")
+        else:
+            self.acts.append(act)
+            self._next_step()
+
+    def _answer(self, word: str) -> None:
+        seat = self.lesson.seat
+        decision = self.play.asked(seat)
+        if decision is None or word not in decision.words():
+            if word in self._unsaid:  # a page says several words with one gesture, this one among them
+                self._unsaid.remove(word)
+                return
+            raise self.play.illegal(seat, word)
+        step, expected = self.step, self.expected
+        if step and expected is None and lone(self.play.game, decision):
+            return  # a page says the end of a turn together with what comes before it; it will be said by itself
+        if step and expected is None:
+            raise NotNow("Go on first: there is something to read.")
+        if step and expected and not fits(expected, word):
+            raise WrongTry(next((part for pattern, part in step.wrong.items() if fits(pattern, word)), "hint"))
+        self.acts.append(word)
+        self._done += 1
+        self._say(decision, word)
+        self._unsaid = []
+        self._settle()
+        if step and self._done == len(step.do):
+            self._next_step()
+
+    def _next_step(self) -> None:
+        self.at += 1
+        self._done = 0
+        self.marks.append(len(self.acts))
+        step = self.step
+        if step:
+            for seat, word in moves_of(self.lesson, step.before, step.text):
+                self._scripted(seat, word)
+        self._settle()
+
+    # --- what the others do
+
+    def _scripted(self, seat: int, word: str) -> None:
+        """A word of the file. What has to be said before it, and is written nowhere, is said as it is in `_settle`."""
+        while (decision := self.play.decision) is not None:
+            if decision.seat == seat and word in decision.words():
+                self._say(decision, word)
+                return
+            other = self._by_itself(decision, None)
+            if other is None:
+                break
+            self._say(decision, other)
+        asked = "nobody" if decision is None else f"seat {decision.seat}: {', '.join(decision.words()[:8])}"
+        raise LessonError(self.lesson.file, f"'{seat} {word}' cannot be said; asked is {asked}.", self._named())
+
+    def _settle(self) -> None:
+        """Until the learner is asked, or the next step has something to say."""
+        while (decision := self.play.decision) is not None and not (self.solved or self.failed):
+            if self.lesson.goal is None and self.expected is None:
+                return
+            word = self._by_itself(decision, self.expected)
+            if word is None:
+                if decision.seat == self.lesson.seat:
+                    return
+                sentence = f"Nothing is written that seat {decision.seat} could say; asked is {decision.words()[:8]}."
+                raise LessonError(self.lesson.file, sentence, self._named())
+            self._say(decision, word)
+
+    def _by_itself(self, decision: Decision, expected: str | None) -> str | None:
+        """The word that nobody thinks of: the only one, a window the step does not mean, a pattern of `others`."""
+        words = decision.words()
+        game = self.play.game
+        if decision.seat == self.lesson.seat:
+            if lone(game, decision):
+                return words[0]
+            meant = expected is not None and any(fits(expected, word) for word in words)
+            declined = None if meant else game.RESPONSES.get(decision.ask)
+            return declined if self.lesson.goal is None or len(words) == 1 else None
+        for pattern in self.lesson.others:
+            for word in words:
+                if fits(pattern, word):
+                    return word
+        return words[0] if len(words) == 1 else None
+
+    def _say(self, decision: Decision, word: str) -> None:
+        known = len(self.play.events)
+        self.play.say(decision, word)
+        if decision.seat == self.lesson.seat:
+            self._unsaid.append(word)
+        if self.lesson.goal:
+            self._judge()
+        if self._hear:
+            self._hear(self.play, known)
+
+    def _named(self) -> str:
+        return self.step.text if self.step else ""
+
+    # --- a puzzle's end
+
+    def _judge(self) -> None:
+        goal = self.lesson.goal
+        assert goal is not None
+        seat = self.lesson.seat
+        view = self.play.game.view(self.play.state, seat)
+        heard = heard_by(seat, self.play.events[self._from :])
+        reached = all(holds(each, view, heard) for each in goal.all)
+        ended = self.play.over or any(holds(each, view, heard) for each in goal.until)
+        self.solved = reached and (ended or goal.at == "once")
+        self.failed = ended and not self.solved

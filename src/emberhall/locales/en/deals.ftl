@@ -1,0 +1,36 @@
+# Today's deals, in the hall.
+deals-title = Today’s deals
+deals-what = the same shuffle for everyone, until midnight UTC
+deals-not-yet = not yet
+deals-under-way = under way
+deals-of = { $rank } of { $played }
+deals-streak = { $days ->
+    [0] No streak yet
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+deals-done = { $done } of { $all } played today.
+deals-played = { $played ->
+    [0] Nobody has played yet
+    [one] 1 has played
+   *[other] { $played } have played
+}
+deals-you = you { $points }
+deals-spread = How the results spread
+deals-who = Who
+deals-points = Points
+deals-time = Time
+deals-person = { $name } (you)
+deals-play = Play today’s deal
+deals-go-on = Go on
+deals-one-try = You have one try, against the same bots as everyone.
+deals-alone = You have one try, alone at the table.
+deals-today = Today
+deals-yesterday = Yesterday
+deals-look = Look
+deals-none = No results.
+deal-flamecraft = alone
+deal-flamecraft_duals = against a bot
+deal-dualis = short, with bots
+deal-dragonduel = starter decks
+deals-short-flamecraft_duals = Duals

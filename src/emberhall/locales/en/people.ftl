@@ -1,0 +1,172 @@
+# Pages about people: profiles, accounts, other devices, friends, reports.
+nobody-there = There is nobody at this address.
+member-since = Here since { $since }
+member-new = Not seated yet
+only-public = games at public tables
+games-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+by-title = Results by game
+
+# charts
+wins = Wins
+wins-between = between { $low } and { $high }
+wins-said = { $won } won, { $shared } shared, { $lost } lost
+count-won = { $count } won
+count-shared = { $count } shared
+count-lost = { $count } lost
+going-first = Going first
+going-later = Going later
+last-ten = The last games, oldest first
+ended-won = won
+    .letter = W
+ended-shared = shared
+    .letter = S
+ended-lost = lost
+    .letter = L
+over-time = Games over time
+period-said = From { $day }: { $won } won, { $shared } shared, { $lost } lost.
+scores = Scores
+scores-last = { $count ->
+    [one] the last game
+   *[other] the last { $count } games
+}
+scores-winners = on average; winners: { $average }
+scores-said = Scores, oldest first: { $scores }. Average: { $average }.
+scores-legend = average of the winners
+
+# history
+history = History
+history-none = No finished games yet. Play one, and it appears here.
+history-none-such = No game fits. Choose another filter.
+history-more = Show more
+history-look = View
+filter-games = Which games to show
+filter-all = All
+filter-won = Won
+filter-lost = Lost
+filter-people = With people
+filter-bots = Bots only
+filter-with = With whom?
+played-with = with { $names }
+played-alone = alone
+unlocked = Unlocked
+unlocked-none = Solo games of Flamecraft unlock achievements. They appear here.
+
+# friends
+friends = Friends
+friend-add = Add a friend
+friends-none = Send somebody your link, and you will see when they are at a table.
+friend-at = at a { $title } table
+friend-away = not at a table
+friend-visit = Visit
+friends-see-me = Friends see when I am at a table
+friend-link-how = Whoever opens this link becomes your friend. It works for a week.
+invitations = Invitations
+invited = { $name } invites you to { $title }.
+invited-go = Go
+invited-not = No, thanks
+invite-others = Invite others
+invite-send = Invite
+invite-sent = Invited
+befriend = Become friends
+befriend-what = You become friends as { $name }. Friends see when you are at a table; you can switch that off on your page.
+befriend-go = Become friends
+is-friend = You and { $name } are friends.
+unfriend = End friendship
+
+# those one does not want to hear, or meet
+about-somebody = You and { $name }
+mute = Mute
+unmute = Unmute
+block = Block
+unblock = Unblock
+unshun = Undo
+shun-what = Mute: you no longer read what they write. Block: they cannot join your open tables either. They are not told.
+mute-done = You no longer read what { $name } writes.
+block-done = { $name } can no longer join your open tables, and you no longer read what they write.
+shunned = { $count ->
+    [one] 1 person muted or blocked
+   *[other] { $count } people muted or blocked
+}
+shunned-mute = muted
+shunned-block = blocked
+report = Report
+report-line = Report this line
+report-name = Report { $name }
+report-what = Whoever runs this server will read it. Nobody else will.
+report-why = What is wrong?
+report-send = Send report
+report-thanks = Thank you. Your report was sent.
+to-their-page = Their page
+
+# accounts
+account = Account
+account-none = none yet
+account-why = With a name and a password you can sign in on any device. You stay who you are, with all your games. There is no e-mail, so a lost password cannot be reset.
+account-make = Create account
+account-is = You sign in as { $login }.
+login = Login name
+password = Password
+password-hint = At least { $least } characters.
+password-old = Your password so far
+password-new = New password
+password-change = Change password
+password-change-hint = All your other devices are signed out.
+sign-in = Sign in
+sign-in-hint = with an account
+sign-out = Sign out
+sign-out-guest = You have no account: once you sign out everywhere, nobody can be you again.
+sign-out-here = On this device
+sign-out-all = Everywhere
+bring-ask = You played on this device before you became { $name } here. Bring those games along?
+bring-go = Bring them along
+bring-not = Leave them
+bring-done = { $moved ->
+    [0] There was nothing to bring along.
+    [one] 1 table is yours now.
+   *[other] { $moved } tables are yours now.
+}
+bring-left = { $left ->
+    [one] 1 table stays behind, because you sit there already.
+   *[other] { $left } tables stay behind, because you sit there already.
+}
+
+# other devices
+other-device = Another device
+other-device-hint = link or code
+other-device-how = Open this link on the other device, or scan it. You will be the same person there.
+other-device-once = It works once, for ten minutes. Give it to nobody else: whoever has it can play as you.
+pass-code = Code
+pass-link = Link
+qr-of-link = QR code of the link
+link-copy = Copy link
+link-copied = Copied
+move-here = Continue on this device
+move-what = With the code from your other device you are the same person here, with all your games.
+move-go = Continue here
+
+# one's data
+your-data = Your data
+your-data-hint = export, delete
+export = Download everything
+export-what = One file with all that is stored about you: games with their records, what you wrote, friends, achievements.
+delete-me = Delete me
+delete-what = This cannot be undone. Your seats stay in the games of others, without your name. What you wrote is removed. Nobody can sign in as you again.
+delete-type = Type your name ({ $name }) to confirm
+delete-go = Delete for good
+
+# why the server refuses
+refusal-bad-code = This code does not work, or no longer. Ask for a new one.
+refusal-bad-password = There is no account with this name and this password.
+refusal-bad-login = A login name has 3 to 32 letters, digits, dots or dashes.
+refusal-login-taken = Somebody else has this login name.
+refusal-has-account = There is an account already.
+refusal-banned = This account can no longer be used here.
+refusal-busy = Many people are signing in. Try again in a moment.
+refusal-not-your-name = That is not your name. Nothing has changed.
+refusal-no-friend = You can only invite friends.
+refusal-yourself = That is you.
+refusal-unknown-person = There is no such person.
+refusal-unknown-line = This line is no longer there.

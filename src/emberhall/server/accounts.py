@@ -1,0 +1,108 @@
+"""Accounts and passes: how somebody becomes themselves again on another device."""
+
+import re
+import secrets
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from unicodedata import normalize
+
+from emberhall.server.errors import RequestError
+from emberhall.server.house import House
+from emberhall.server.passwords import Passwords
+from emberhall.server.timestamps import now
+from emberhall.store import Account, User
+from emberhall.store.people_base import PassKind
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""No I, O, 0 and 1: a code may be read aloud and typed."""
+LENGTH = 10
+GOOD_FOR: dict[PassKind, timedelta] = {"device": timedelta(minutes=10), "friend": timedelta(days=7)}
+LOGIN = re.compile(r"[\w.-]{3,32}")
+
+
+class Accounts:
+    """The ways in, besides a token."""
+
+    def __init__(self, house: House) -> None:
+        self._store = house.store
+        self._persons = house.persons
+        self._passwords = Passwords(house.settings.passwords_waiting)
+
+    # --- passes
+
+    async def new_pass(self, user: User, kind: PassKind) -> tuple[str, str]:
+        """A code, and until when it is good. Fifty bits are plenty for what is tried a few times a minute."""
+        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        until = (datetime.now(UTC) + GOOD_FOR[kind]).isoformat(timespec="milliseconds")
+        await self._store.add_pass(_digest(code), user.id, kind, until, now())
+        return f"{code[:5]}-{code[5:]}", until
+
+    async def use_pass(self, code: str, kind: PassKind, address: str) -> User:
+        """Who gave this code."""
+        self._persons.sign_ins.pass_by(address)
+        owner = await self._store.use_pass(_digest(code), kind, now())
+        user = None if owner is None else await self._store.user(owner)
+        if user is None or user.banned:
+            raise RequestError("bad-code", "This code is not good, or no longer; ask for a new one.", 403)
+        return user
+
+    # --- accounts
+
+    async def create(self, user: User, login: str, password: str) -> Account:
+        """A name and a password for somebody who has none."""
+        self._persons.sign_ins_of_account.pass_person(user.id)
+        name = login_of(login)
+        if await self._store.account_of(user.id) is not None:
+            raise RequestError("has-account", "You have an account already.")
+        if await self._store.account(name) is not None:
+            raise _taken(name)
+        account = Account(user.id, name, await self._passwords.hash(password), now())
+        if not await self._store.set_account(account):
+            raise _taken(name)
+        return account
+
+    async def sign_in(self, login: str, password: str, address: str) -> User:
+        """Who has this login and this password."""
+        name = _folded(login)
+        self._persons.sign_ins.pass_by(address)
+        self._persons.sign_ins_of_account.pass_person(f"login {name}")
+        account = await self._store.account(name)
+        fits = await self._passwords.fits(None if account is None else account.password, password)
+        user = None if account is None or not fits else await self._store.user(account.user)
+        if user is None:
+            raise RequestError("bad-password", "There is no account with this name and this password.", 403)
+        if user.banned:
+            raise RequestError("banned", "This account may not be used here any more.", 403)
+        return user
+
+    async def change(self, user: User, old: str, password: str) -> None:
+        """Another password."""
+        account = await self._store.account_of(user.id)
+        if account is None:
+            raise RequestError("no-account", "You have no account whose password could be changed.")
+        self._persons.sign_ins_of_account.pass_person(f"login {account.login}")
+        if not await self._passwords.fits(account.password, old):
+            raise RequestError("bad-password", "This is not your password so far.", 403)
+        await self._store.set_account(Account(user.id, account.login, await self._passwords.hash(password), now()))
+
+
+def login_of(text: str) -> str:
+    """A login as it is kept; RequestError where it could be mistaken for another."""
+    name = _folded(text)
+    if not LOGIN.fullmatch(name):
+        sentence = f"A login has 3 to 32 letters, digits, dots, dashes or underscores, unlike {text!r}."
+        raise RequestError("bad-login", sentence, 400)
+    return name
+
+
+def _folded(text: str) -> str:
+    return normalize("NFKC", text.strip()).casefold()
+
+
+def _taken(name: str) -> RequestError:
+    return RequestError("login-taken", f"Somebody else has the login {name!r}.", login=name)
+
+
+def _digest(code: str) -> bytes:
+    plain = "".join(letter for letter in code.upper() if letter.isalnum())
+    return sha256(f"pass {plain}".encode()).digest()

@@ -1,0 +1,271 @@
+"""Events on the server: made, joined, paired round by round, and brought up to date from their tables.
+
+Results are read from the tables whenever somebody looks, so nothing is lost when a process ends. A round is stored
+before its tables are made, and whoever finds one missing makes it: so each is made once, whichever process does it.
+"""
+
+import hmac
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+
+from emberhall import Game, bots
+from emberhall.server import chairs, events
+from emberhall.server.errors import RequestError, not_the_host
+from emberhall.server.events import Board, Entrant, Event
+from emberhall.server.guests import clean
+from emberhall.server.house import House
+from emberhall.server.lobby import Lobby
+from emberhall.server.rated import can_be_rated
+from emberhall.server.timestamps import now
+from emberhall.store import Purpose, RevisionTaken, StoredTable, User
+from emberhall.store.ladder import StoredEvent
+from emberhall.wire.event_bodies import EventBoard, EventInfo, EventPlace, NewEvent
+from emberhall.wire.seals import SECRET_BYTES
+
+SIDES = 2
+DUPLICATE = "duplicate"
+"""The option of a title whose deals do not depend on who leads; set where a deal is shared."""
+
+
+class EventDesk:
+    """The events of this server."""
+
+    def __init__(self, house: House, lobby: Lobby) -> None:
+        self._house = house
+        self._lobby = lobby
+
+    async def create(self, user: User, wish: NewEvent) -> EventInfo:
+        """A new event; who makes it is its host, and takes part only if they join."""
+        game = self._lobby.game(wish.title)
+        seats = wish.seats if isinstance(wish.seats, int) else next(iter(_seats(game)), SIDES)
+        level = wish.level if isinstance(wish.level, str) else bots.usual_level(game.name)
+        options = self._options(game, seats, wish)
+        event = Event(
+            id=secrets.token_urlsafe(12),
+            name=clean(wish.name),
+            title=game.name,
+            seats=seats,
+            options=options,
+            system=wish.system,
+            rounds=wish.rounds,
+            shared=wish.shared,
+            level=chairs.check_level(game.name, level),
+            host=user.id,
+            created=now(),
+        )
+        await self._house.store.add_event(StoredEvent(event.id, user.id, event.created, events.encode(event)))
+        return info_of(event, user)
+
+    def _options(self, game: Game, seats: int, wish: NewEvent) -> dict[str, str | int | bool]:
+        shared = {DUPLICATE: True} if wish.shared and any(each.name == DUPLICATE for each in game.options) else {}
+        try:
+            options = game.check(seats, {**wish.options, **shared})
+        except ValueError as problem:
+            raise RequestError("bad-options", str(problem), 400) from None
+        if len(set(game.teams(seats, options))) != SIDES:
+            sentence = (
+                f"At an event two sides meet, so {game.name} cannot be played there with {seats} seats like this."
+            )
+            raise RequestError("bad-options", sentence, 400)
+        return options
+
+    async def info(self, event: str, user: User | None) -> EventInfo:
+        """How an event stands now."""
+        return info_of(await self._fresh(event), user)
+
+    async def join(self, event: str, user: User) -> EventInfo:
+        """A person takes part, before it begins; in a Swiss also later, with no points so far."""
+
+        def make(found: Event) -> Event:
+            if found.status == "over" or (found.system == "robin" and found.played):
+                raise RequestError("running", "This event has begun, and nobody can join any more.")
+            if len(found.entrants) >= events.MOST and found.number_of(user.id) is None:
+                raise RequestError("full", f"An event is for {events.MOST} people at most.")
+            return events.joined(found, Entrant(user.id, user.name, user.face))
+
+        return info_of(await self._changed(event, make), user)
+
+    async def leave(self, event: str, user: User) -> EventInfo:
+        """A person withdraws; a board that is under way counts as lost."""
+
+        def make(found: Event) -> Event:
+            number = found.number_of(user.id)
+            if number is None or found.status == "over":
+                raise RequestError("not-seated", "You do not take part in this event.", 403)
+            return events.withdrawn(found, number)
+
+        return info_of(await self._changed(event, make), user)
+
+    async def next_round(self, event: str, user: User) -> EventInfo:
+        """The host begins the next round: pairings first, then a table for each."""
+        await self._fresh(event)
+
+        def make(found: Event) -> Event:
+            if found.host != user.id:
+                raise not_the_host()
+            if found.status == "over":
+                raise RequestError("over", "This event is over.")
+            if not found.settled:
+                raise RequestError("not-over", "The next round begins when every table of this one is done.")
+            if sum(not each.left for each in found.entrants) < SIDES:
+                raise RequestError("seats-free", "An event needs two people at least.")
+            pairs = events.next_pairs(found)
+            return events.with_round(
+                found, [Board(one, two, "" if two is None else secrets.token_urlsafe(12)) for one, two in pairs]
+            )
+
+        await self._changed(event, make)
+        return info_of(await self._fresh(event), user)
+
+    # --- keeping it up to date
+
+    async def _fresh(self, event: str) -> Event:
+        """An event with the results of its tables, of which none is missing."""
+        found = await self._found(event)
+        boards = found.played[-1] if found.played else ()
+        for board in boards:
+            if board.table and board.scores is None:
+                table = await self._house.store.table(board.table)
+                if table is None or table.status == "open":
+                    table = await self._open(found, board)
+                if table.status == "over" and table.scores is not None:
+                    found = await self._changed(event, _result(board, table))
+        return found
+
+    async def _open(self, event: Event, board: Board) -> StoredTable:
+        """The table of a board, which is missing so far."""
+        game = self._lobby.game(event.title)
+        return (await self._lobby.place(await self._row(event, board, game), game)).row
+
+    async def _row(self, event: Event, board: Board, game: Game) -> StoredTable:
+        number = len(event.played)
+        secret = secrets.token_bytes(SECRET_BYTES)
+        if event.shared:
+            key = await self._house.store.key("events", secrets.token_bytes(SECRET_BYTES))
+            secret = hmac.new(key, f"{event.id} {number}".encode(), sha256).digest()
+        people = [event.entrants[each] for each in (board.one, board.two) if each is not None]
+        row = StoredTable(
+            id=board.table,
+            title=event.title,
+            name=f"{event.name} {number}",
+            seats=event.seats,
+            options=event.options,
+            public=False,
+            host=people[0].user,
+            secret=secret,
+            rules=game.RULES,
+            created=now(),
+            moved=now(),
+            chairs=tuple(chairs.free_chair(seat) for seat in range(event.seats)),
+            cards=game.overlay,
+            purpose=Purpose(
+                rated=can_be_rated(event.seats, game.overlay), event=event.id, round=number, shared=event.shared
+            ),
+        )
+        seats = first_seats(game, event.seats, event.options)
+        seated = {
+            seat: chairs.person_chair(seat, User(each.user, each.name, each.face, ""), None)
+            for seat, each in zip(seats, people, strict=True)
+        }
+        bots_there = [chairs.bot_chair(seat, event.level) for seat in range(event.seats) if seat not in seated]
+        return chairs.with_chairs(row, *seated.values(), *bots_there)
+
+    async def _found(self, event: str) -> Event:
+        stored = await self._house.store.event(event)
+        if stored is None:
+            raise RequestError("unknown-event", f"There is no event {event!r}.", 404)
+        return events.decode(stored)
+
+    async def _changed(self, event: str, make: Callable[[Event], Event]) -> Event:
+        """Change an event as it is stored now, whoever else changes it."""
+        while True:
+            stored = await self._house.store.event(event)
+            if stored is None:
+                raise RequestError("unknown-event", f"There is no event {event!r}.", 404)
+            changed = make(events.decode(stored))
+            try:
+                await self._house.store.save_event(replace(stored, body=events.encode(changed)))
+            except RevisionTaken:
+                continue
+            return changed
+
+
+def first_seats(game: Game, seats: int, options: dict[str, str | int | bool]) -> tuple[int, int]:
+    """Where the two people sit: the first seat of each side."""
+    teams = game.teams(seats, options)
+    one = 0
+    return one, next(seat for seat in range(seats) if teams[seat] != teams[one])
+
+
+def _seats(game: Game) -> list[int]:
+    """The numbers of seats with which two sides play."""
+    return [seats for seats in game.seats if len(set(game.teams(seats, game.check(seats, {})))) == SIDES]
+
+
+def _result(board: Board, table: StoredTable) -> Callable[[Event], Event]:
+    def make(event: Event) -> Event:
+        by_user = {chair.user: chair.seat for chair in table.chairs}
+        one, two = (by_user[event.entrants[each].user] for each in (board.one, board.two) if each is not None)
+        winners, scores = table.winners or (), table.scores or ()
+        points = (1 + (one in winners) - (two in winners)) / 2
+        return events.with_result(event, board.table, points, (scores[one], scores[two]))
+
+    return make
+
+
+def info_of(event: Event, user: User | None) -> EventInfo:
+    """What everybody may know about an event, from one person's side."""
+    own = event.number_of(None if user is None else user.id)
+    return EventInfo(
+        id=event.id,
+        name=event.name,
+        title=event.title,
+        seats=event.seats,
+        options=event.options,
+        system=event.system,
+        rounds=events.rounds_of(event) if event.entrants else event.rounds,
+        shared=event.shared,
+        status=event.status,
+        host=event.host,
+        you=own is not None and not event.entrants[own].left,
+        settled=event.settled,
+        places=_places(event, own),
+        boards=[[_board(event, board, own) for board in boards] for boards in event.played],
+    )
+
+
+def _places(event: Event, own: int | None) -> list[EventPlace]:
+    found = []
+    for rank, place in enumerate(event.standings(), start=1):
+        who = event.entrants[place.who]
+        found.append(
+            EventPlace(
+                rank=rank,
+                user=who.user,
+                name=who.name,
+                face=who.face,  # type: ignore[arg-type]  # only faces of ours are ever stored
+                you=place.who == own,
+                left=who.left,
+                points=place.points,
+                buchholz=place.buchholz,
+                sonneborn=place.sonneborn,
+                won=place.won,
+                played=place.played,
+            )
+        )
+    return found
+
+
+def _board(event: Event, board: Board, own: int | None) -> EventBoard:
+    people = [event.entrants[each] for each in (board.one, board.two) if each is not None]
+    return EventBoard(
+        one=people[0].user,
+        two=people[1].user if len(people) > 1 else None,
+        names=[each.name for each in people],
+        table=board.table or None,
+        points=board.points,
+        scores=None if board.scores is None else list(board.scores),
+        yours=own is not None and own in (board.one, board.two),
+    )

@@ -1,0 +1,71 @@
+"""Exports: everything that is stored about somebody, as one JSON document, written piece by piece."""
+
+from collections.abc import AsyncIterator, Iterable
+from typing import Any
+
+import msgspec
+
+from emberhall.server.frames import info_of
+from emberhall.server.origins import still_played
+from emberhall.server.timestamps import now
+from emberhall.server.waking import record_text
+from emberhall.store import Store, Stored, StoredTable, User, Wanted
+
+AT_ONCE = 20
+MOST = 100_000
+
+
+async def export(store: Store, user: User) -> AsyncIterator[bytes]:
+    """The document. Records are those one may see: of games that are over."""
+    account = await store.account_of(user.id)
+    me = {"user": user.id, "name": user.name, "face": user.face, "since": user.created, "shown": not user.unseen}
+    yield b"{" + _pair("exported", now()) + b"," + _pair("me", me) + b","
+    yield _pair("login", None if account is None else account.login) + b","
+    yield _pair("friends", [{"user": each.id, "name": each.name} for each in await store.friends(user.id)]) + b","
+    yield _pair("shunned", [_plain(each) for each in await store.shunned(user.id)]) + b","
+    yield _pair("unlocks", [_plain(each) for each in await store.unlocks(user.id)]) + b","
+    said = await store.said_by(user.id, MOST)
+    yield _pair("lines", [{"table": table, **_plain(line)} for table, line in said]) + b","
+    yield b'"games":['
+    async for number, game in _numbered(_games(store, user)):
+        yield (b"," if number else b"") + msgspec.json.encode(game)
+    yield b"]}"
+
+
+async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
+    unfinished = [row for row in await store.tables_of(user.id, MOST) if row.status != "over"]
+    for row in unfinished:
+        yield _game(row, user)
+    seen = 0
+    while rows := await store.games(user.id, Wanted(), AT_ONCE, seen):
+        seen += len(rows)
+        for row in rows:
+            stored = await store.load(row.id)
+            yield {**_game(row, user), "record": None if stored is None else await _record(store, stored)}
+
+
+async def _record(store: Store, stored: Stored) -> str | None:
+    """The record, unless it would tell what is hidden at a table that is still played."""
+    if stored.table.seed is None or await still_played(store, stored.table):
+        return None
+    return record_text(stored)
+
+
+def _game(row: StoredTable, user: User) -> dict[str, Any]:
+    return {"table": msgspec.to_builtins(info_of(row, user.id)), "moved": row.moved}
+
+
+async def _numbered(items: AsyncIterator[dict[str, Any]]) -> AsyncIterator[tuple[int, dict[str, Any]]]:
+    number = 0
+    async for item in items:
+        yield number, item
+        number += 1
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(row)
+    return plain
+
+
+def _pair(name: str, value: str | dict[str, Any] | Iterable[Any] | None) -> bytes:
+    return msgspec.json.encode(name) + b":" + msgspec.json.encode(value)

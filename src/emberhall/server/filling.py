@@ -1,0 +1,48 @@
+"""Free seats that bots take after a time, as a term of the table; then its game begins.
+
+Whoever drives the table sees to it, and only while somebody waits there. A table that is full begins at once.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection
+from datetime import UTC, datetime
+
+from emberhall.server import chairs
+from emberhall.store import StoredTable
+
+
+def seconds_left(row: StoredTable) -> float | None:
+    """Seconds until bots take the free seats; None if they never do, or the game has begun."""
+    if not row.purpose.fill or row.status != "open":
+        return None
+    since = datetime.now(UTC) - datetime.fromisoformat(row.created)
+    return max(0.0, row.purpose.fill - since.total_seconds())
+
+
+def filled(row: StoredTable, level: str) -> StoredTable:
+    """The table with a bot on every free seat."""
+    free = [chairs.bot_chair(chair.seat, level) for chair in row.chairs if chair.kind == "free"]
+    return chairs.with_chairs(row, *free) if free else row
+
+
+class Filling:
+    """The one timer of a table that waits to be filled."""
+
+    def __init__(self, due: Callable[[], None]) -> None:
+        self._due = due
+        self._timer: asyncio.TimerHandle | None = None
+
+    def expect(self, row: StoredTable, drives: bool, here: Collection[str]) -> None:
+        """The table stands like this now: wait, or no longer."""
+        self.stop()
+        left = seconds_left(row)
+        waits = any(chair.kind == "person" and chair.user in here for chair in row.chairs)
+        if left is not None and drives and waits:
+            full = all(chair.kind != "free" for chair in row.chairs)
+            self._timer = asyncio.get_running_loop().call_later(0 if full else left, self._due)
+
+    def stop(self) -> None:
+        """Nothing is due any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

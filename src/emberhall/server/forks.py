@@ -1,0 +1,101 @@
+"""Forks: a moment of a game becomes a table of its own, whose record begins with the words up to there.
+
+After them stands the word `fork`, with a seed where what a seat could not know is dealt anew; so a replay is exact, and
+nothing before it can be taken back.
+"""
+
+import secrets
+from typing import NamedTuple
+
+from emberhall import Game
+from emberhall.kernel.records import FORK
+from emberhall.kernel.takebacks import standing
+from emberhall.server import chairs
+from emberhall.server.errors import RequestError
+from emberhall.server.origins import FORKED
+from emberhall.server.reviews import first_moment, walk
+from emberhall.server.timestamps import now
+from emberhall.store import Move, Stored, StoredTable, User
+from emberhall.wire.reviews import ForkTable
+from emberhall.wire.seals import SECRET_BYTES, mixed
+
+
+class Forked(NamedTuple):
+    """A table that goes on from another one, and the words it has already."""
+
+    row: StoredTable
+    words: list[Move]
+    game: Game
+
+
+def forked(stored: Stored, user: User, wish: ForkTable) -> Forked:
+    """The table that somebody wishes to go on with; a RequestError says why not."""
+    origin, words = stored.table, standing(stored.moves)
+    if origin.status == "running":
+        _alone(origin, user, wish)
+    if not 0 <= wish.moment <= len(words):
+        raise _no_moment(wish.moment, len(words))
+    each = []
+    last = len(words) if origin.status == "running" else wish.moment
+    asked: int | None = None
+    for moment, (play, events) in enumerate(walk(origin, words[:last])):
+        each.append(events)
+        if moment == wish.moment:
+            asked = next(iter(play.waiting), None)
+    if asked is None:
+        raise RequestError("fork-over", "The game is over at this moment; fork an earlier one.")
+    if wish.moment < first_moment(origin, play, each):
+        raise _no_moment(wish.moment, len(words))
+    row = _row(origin, user, wish)
+    seat = asked if wish.seat is None else wish.seat
+    dealt = FORK if wish.as_it_was else f"{FORK} {mixed(row.secret, FORK)}"
+    return Forked(row, [*words[: wish.moment], (seat, dealt)], play.game)
+
+
+def _alone(origin: StoredTable, user: User, wish: ForkTable) -> None:
+    """A game that is not over is forked only by who plays it alone against bots, from the own seat and dealt anew."""
+    own = chairs.seat_of(origin, user.id)
+    others = [chair for chair in origin.chairs if chair.seat != own]
+    if own is None or any(chair.kind != "bot" or chair.user is not None for chair in others):
+        raise RequestError(
+            "fork-running", "A game among several people can be forked when it is over, not before.", 403
+        )
+    bots_only = {str(chair.seat) for chair in others} <= set(wish.bots)
+    if wish.seat != own or wish.as_it_was or not bots_only or not wish.start:
+        sentence = "While the game runs you can only fork it for your own seat against bots, dealt anew."
+        raise RequestError("fork-alone", sentence, 403)
+
+
+def _row(origin: StoredTable, user: User, wish: ForkTable) -> StoredTable:
+    at = now()
+    row = StoredTable(
+        id=secrets.token_urlsafe(12),
+        title=origin.title,
+        name="",
+        seats=origin.seats,
+        options=origin.options,
+        public=wish.public is True,
+        host=user.id,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        rules=origin.rules,
+        created=at,
+        moved=at,
+        chairs=tuple(chairs.free_chair(seat) for seat in range(origin.seats)),
+        seed=origin.seed,
+        notes={FORKED: f"{origin.id} {wish.moment}"},
+        seq=wish.moment + 1,
+        cards=origin.cards,
+    )
+    if wish.seat is not None:
+        row = chairs.sit(row, user, wish.seat, None)
+    for text, level in wish.bots.items():
+        if text not in map(str, range(row.seats)) or text == str(wish.seat):
+            raise RequestError("unknown-seat", f"There is no seat {text!r} for a bot at this table.", 400, seat=text)
+        row = chairs.seat_bot(row, user, int(text), chairs.check_level(row.title, level))
+    if wish.start and any(chair.kind == "free" for chair in row.chairs):
+        chairs.begin(row, row.rules)  # says which seats are free
+    return row
+
+
+def _no_moment(moment: int, last: int) -> RequestError:
+    return RequestError("unknown-moment", f"The game has moments 0 to {last}, not {moment}.", 400, moment=moment)

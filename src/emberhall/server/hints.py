@@ -1,0 +1,76 @@
+"""Hints: whether a table allows them, and the task a bot worker is given for one.
+
+By themselves they are there for one person among bots, and alone. The host may say otherwise before the start, but in a
+rated game, a daily deal or an event there are none.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from emberhall import Decision, Play
+from emberhall.kernel.chance import Rng
+from emberhall.server.thoughts import Thought
+from emberhall.store import Chair, StoredTable
+from emberhall.wire.coaching import Hint
+from emberhall.wire.seals import mixed
+
+LEVEL = "expert"
+"""What is strong and yet answers at once."""
+NOTE = "hints"
+"""The note of a table in which the host has said whether there are hints."""
+
+
+@dataclass
+class Given:
+    """The hints a seat has had at a table, as far as this process knows."""
+
+    used: int = 0
+    last: Hint | None = None
+
+
+@dataclass
+class Hints:
+    """The hints given at one table."""
+
+    by_seat: dict[int, Given] = field(default_factory=dict)
+
+    def of(self, seat: int) -> Given:
+        return self.by_seat.setdefault(seat, Given())
+
+
+def allowed(row: StoredTable) -> bool:
+    """Whether those who play at a table may ask for hints."""
+    if row.purpose.rated or row.purpose.daily or row.purpose.event:
+        return False
+    said = row.notes.get(NOTE)
+    return said == "on" if said is not None else among_bots(row.chairs)
+
+
+def among_bots(chairs: Sequence[Chair]) -> bool:
+    """Whether one person plays alone or with bots; a bot that keeps somebody's seat is somebody."""
+    people = [chair for chair in chairs if chair.kind == "person" or (chair.kind == "bot" and chair.user is not None)]
+    return len(people) == 1
+
+
+def with_hints(row: StoredTable, wish: bool | None) -> StoredTable:
+    """The table as its host wishes it; None: as it was."""
+    if wish is None:
+        return row
+    return replace(row, notes={**row.notes, NOTE: "on" if wish else "off"})
+
+
+def thought_of(row: StoredTable, play: Play, decision: Decision, limit: float) -> Thought:
+    """What a worker needs to advise a seat: never the true state, only one this seat could believe in."""
+    game, seat = play.game, decision.seat
+    seed = mixed(row.secret, f"hint {seat} {play.seq}")
+    return Thought(
+        title=game.name,
+        level=LEVEL,
+        seat=seat,
+        imagined=game.pack(game.imagine(play.state, seat, Rng.seeded(seed))),
+        history=list(play.heard(seat)),
+        seed=seed,
+        limit=limit,
+        cards=game.overlay,
+        advise=dict(game.visible_options(play.options, seat)),
+    )

@@ -1,0 +1,143 @@
+"""Imports: a record from elsewhere, played by the engine from the first word to the last, becomes a finished table.
+
+It has no seal of ours and nobody of ours on its chairs. Whoever imports it is its host, and whoever has its link can
+look at it. Each kind of bad record is refused by a key of its own.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from emberhall import Game, Play, Record, bots, load, titles
+from emberhall.kernel.takebacks import standing
+from emberhall.server.botnames import FACE_OF, named
+from emberhall.server.cardsets import CardSets
+from emberhall.server.chairs import free_chair
+from emberhall.server.errors import RequestError
+from emberhall.server.guests import clean
+from emberhall.server.origins import FORKED, IMPORTED
+from emberhall.server.timestamps import now
+from emberhall.store import Chair, Move, StoredTable, User
+from emberhall.wire.seals import SECRET_BYTES
+
+LONGEST = 5.0
+"""Seconds that the engine may take over a record."""
+NAME = 32
+NOTES = ("seal", "secret", "date", FORKED)
+
+
+class Imported(NamedTuple):
+    """A finished game from elsewhere."""
+
+    row: StoredTable
+    moves: list[Move]
+
+
+async def imported(text: str, user: User, sets: CardSets) -> Imported:
+    """The table that a record makes; a RequestError says what is wrong with it."""
+    head = _head(text)
+    title, cards = head.get("title", ""), head.get("cards", "")
+    if title in titles() and cards:
+        await sets.find(title, cards)
+    return await asyncio.to_thread(_imported, text, head, user)
+
+
+def _imported(text: str, head: Mapping[str, str], user: User) -> Imported:
+    record = _read(text, head)
+    play = played(record, time.monotonic() + LONGEST)
+    game, at = play.game, now()
+    own_id = secrets.token_urlsafe(12)
+    notes = {
+        name: value for name, value in record.notes.items() if name in NOTES or name.startswith(("nonce.", "chair."))
+    }
+    row = StoredTable(
+        id=own_id,
+        title=record.title,
+        name="",
+        seats=record.seats,
+        options=record.options,
+        public=False,
+        host=user.id,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        rules=record.rules,
+        created=at,
+        moved=at,
+        chairs=named(own_id, [_chair(record, game, seat) for seat in range(record.seats)]),
+        status="over",
+        seed=record.seed,
+        notes={**notes, IMPORTED: at},
+        seq=len(play.words),
+        scores=tuple(game.scores(play.state)),
+        winners=tuple(game.winners(play.state)),
+        cards=record.cards,
+    )
+    return Imported(row, play.words)
+
+
+def _head(text: str) -> dict[str, str]:
+    """The first lines of a record, as far as they name title, rules and cards."""
+    parts = [line.strip().partition(" ") for line in text.splitlines()[:200]]
+    return {key: value for key, _, value in parts if key in ("title", "rules", "cards")}
+
+
+def _read(text: str, head: Mapping[str, str]) -> Record:
+    title, cards, rules = head.get("title", ""), head.get("cards", ""), head.get("rules", "")
+    if title and title not in titles():
+        raise RequestError("record-title", f"There is no game {title!r} here.", 400, title=title)
+    if title:
+        try:
+            game = load(title, cards)
+        except ValueError as problem:
+            raise RequestError("record-cards", str(problem), 400, title=title) from None
+        if rules.isdecimal() and rules != str(game.RULES):
+            sentence = f"The record is of rules {rules} of {title}; this server plays rules {game.RULES}."
+            raise RequestError("record-rules", sentence, 400, rules=rules, own=game.RULES)
+    try:
+        return Record.parse(text)
+    except (ValueError, ArithmeticError) as problem:
+        raise RequestError("record-unreadable", str(problem), 400, problem=str(problem)) from None
+
+
+def played(record: Record, until: float) -> Play:
+    """The play of a record, finished; `until` is when the engine has had time enough."""
+    game = record.game()
+    if len(record.moves) > 2 * game.MAX_DECISIONS:
+        sentence = f"The record has {len(record.moves)} words; a game has at most {game.MAX_DECISIONS}."
+        raise RequestError("record-long", sentence, 400, words=len(record.moves), most=game.MAX_DECISIONS)
+    try:
+        words = standing(record.moves)
+        play = Play.begin(game, record.seats, record.seed, record.options)
+    except (ValueError, ArithmeticError) as problem:
+        raise RequestError("record-unreadable", str(problem), 400, problem=str(problem)) from None
+    for number, move in enumerate(words, start=1):
+        if time.monotonic() > until:
+            raise RequestError(
+                "record-slow",
+                f"After {LONGEST:.0f} seconds the record was only played up to word {number}.",
+                400,
+                word=number,
+            )
+        try:
+            play.run([move])
+        except (ValueError, ArithmeticError):
+            sentence = f"Word {number}, {move[1]!r} of seat {move[0]}, is not allowed by the rules there."
+            raise RequestError("record-illegal", sentence, 400, number=number, word=move[1], seat=move[0]) from None
+    if not play.over:
+        raise RequestError(
+            "record-unfinished", f"After its {len(words)} words the game is not over.", 400, words=len(words)
+        )
+    return play
+
+
+def _chair(record: Record, game: Game, seat: int) -> Chair:
+    """Who sat there, as its notes say it; nobody of this server."""
+    kind, _, who = record.notes.get(f"chair.{seat}", "").partition(" ")
+    if kind == "bot":
+        levels = bots.levels(game.name)
+        return Chair(seat, free_chair(seat).face, "bot", level=who if who in levels else levels[0])
+    name = clean(who)[:NAME]
+    if not name:  # a record without names: any will do, as long as the story can tell the seats apart
+        name = list(FACE_OF)[seat % len(FACE_OF)]
+    return Chair(seat, FACE_OF.get(name, free_chair(seat).face), "person", name=name)

@@ -1,0 +1,46 @@
+"""Leading: one of those who look at a finished game together says where to look, and the others follow if they like."""
+
+from emberhall.bus import Bus, Leads
+from emberhall.server.audience import Audience, Screen
+from emberhall.server.errors import RequestError
+from emberhall.server.frames import encode
+from emberhall.store import StoredTable, User
+from emberhall.wire.messages import Led
+
+
+class Leading:
+    """Who leads at one table, as far as its screens here know."""
+
+    def __init__(self, bus: Bus, audience: Audience) -> None:
+        self._bus = bus
+        self._audience = audience
+        self._last: Leads | None = None
+
+    def lead(self, row: StoredTable, user: User | None, at: int | None, eyes: str, every: bool) -> None:
+        """Somebody is at a moment now. The last to lead is the one who does."""
+        if row.status != "over":
+            raise RequestError("not-over", "A game is looked at together when it is over, not before.")
+        if user is None:
+            raise RequestError("nameless", "Give yourself a name before you lead.", 403)
+        note = Leads(row.id, user.id, user.name, at, eyes, every)
+        self.hear(note)
+        self._bus.publish(note)
+
+    def hear(self, note: Leads) -> None:
+        """Somebody leads, here or at another lobby."""
+        if note == self._last:
+            return  # the bus says again what was said here
+        if note.at is None and self._last is not None and self._last.user != note.user:
+            return  # another has taken over
+        self._last = None if note.at is None else note
+        frame = _frame(note)
+        self._audience.tell_seats(lambda _: frame)
+
+    def show(self, screen: Screen) -> None:
+        """Somebody comes to follow."""
+        if self._last is not None:
+            screen.send(_frame(self._last))
+
+
+def _frame(note: Leads) -> bytes:
+    return encode(Led(note.table, note.user, note.name, note.at, note.eyes, note.all))

@@ -1,0 +1,182 @@
+"""Lessons for learners. Nothing is kept: a call brings the learner's acts, which are played again on the engine."""
+
+from collections.abc import Callable
+
+from msgspec import UNSET
+
+from emberhall import IllegalPick
+from emberhall.kernel.play import Outcome, Play
+from emberhall.lessons import GO_ON, Lesson, LessonError, NotNow, Run, WrongTry, find, shelf
+from emberhall.server.botnames import named
+from emberhall.server.errors import RequestError, illegal
+from emberhall.server.frames import info_of, refused_of, told_of, update_of
+from emberhall.store import Chair, StoredTable, User
+from emberhall.wire.bodies import TableInfo
+from emberhall.wire.lessons import LessonCall, LessonInfo, LessonState
+from emberhall.wire.messages import Reason, Update
+
+LEARNER = "learner"
+
+
+def shelf_told() -> list[LessonInfo]:
+    """Every lesson and puzzle, by title and in order."""
+    return [
+        LessonInfo(lesson.title, lesson.name, lesson.key, lesson.goal is not None, lesson.minutes, lesson.keys())
+        for lessons in shelf().values()
+        for lesson in lessons
+    ]
+
+
+def lesson_named(title: str, name: str) -> Lesson:
+    """The lesson of that name, or an error for whoever asked."""
+    lesson = find(title, name)
+    if lesson is None:
+        raise RequestError("unknown-lesson", f"There is no lesson {name!r} of {title!r}.", 404, lesson=name)
+    return lesson
+
+
+def called(lesson: Lesson, call: LessonCall, user: User | None) -> LessonState:
+    """What comes of one call of a learner."""
+    run = _played(lesson, call.acts)
+    table = lesson.key
+    if call.word is not UNSET or call.ref is not UNSET:
+        return _state(run, user, [], reason=_why(run, table, call))
+    if not (call.words or call.skip):
+        return _state(run, user, [_whole(table, run)], show=call.show)
+    updates: list[Update] = []
+    on = _played(lesson, call.acts, lambda play, known: updates.append(_told(table, lesson, play, known)))
+    try:
+        _skip(on) if call.skip else _say(on, call.words)
+    except (IllegalPick, WrongTry, NotNow, LessonError) as problem:  # the last: a way that nobody has written for
+        return _refused(run, user, table, problem)
+    if not updates:  # only read
+        updates.append(_told(table, lesson, on.play, len(on.play.events)))
+    _ask(updates[-1], on)
+    return _state(on, user, updates)
+
+
+def _played(lesson: Lesson, acts: list[str], hear: Callable[[Play, int], None] | None = None) -> Run:
+    try:
+        return Run(lesson, acts, hear)
+    except ValueError as problem:  # acts of another version of the lesson, or of nobody's
+        raise RequestError("lesson-changed", f"These acts do not fit the lesson: {problem}", 409) from None
+
+
+def _say(run: Run, words: list[str]) -> None:
+    for word in words:
+        run.act(word)
+
+
+def _skip(run: Run) -> None:
+    at = run.at
+    while run.at == at and not run.over:
+        act = run.way()
+        if act is None:
+            raise NotNow("This step cannot be done for you from here.")
+        run.act(act)
+
+
+def _why(run: Run, table: str, call: LessonCall) -> Reason:
+    game, state, seat = run.play.game, run.play.state, run.lesson.seat
+    ref = call.ref if isinstance(call.ref, str) else ""
+    word = call.word if isinstance(call.word, str) else game.word_for(state, seat, ref)
+    refusal = None if word is None else game.explain(state, seat, word)
+    rule = "not-now" if word is None else None if refusal is None else refusal.rule
+    args = {} if refusal is None else dict(refusal.args)
+    return Reason(table, word or "", rule, args, call.ref)
+
+
+def _whole(table: str, run: Run) -> Update:
+    """Where it stands, with all that was heard; nothing of it counts as missed."""
+    update = update_of(table, run.play, run.play.tell(run.lesson.seat))
+    update.undone = run.lesson.seat
+    _ask(update, run)
+    return update
+
+
+def _told(table: str, lesson: Lesson, play: Play, known: int) -> Update:
+    """One word and what came of it. What is asked then is told with the last one."""
+    news = Outcome(play, [], known).tell(lesson.seat)
+    news.decision = None
+    return update_of(table, play, news)
+
+
+def _ask(update: Update, run: Run) -> None:
+    decision = None if run.over else run.play.asked(run.lesson.seat)
+    update.decision = None if decision is None else told_of(run.play, decision)
+    update.undo = _free(run) or UNSET
+
+
+def _free(run: Run) -> int:
+    """In a puzzle everything may be taken back; in a lesson one goes back by steps."""
+    return len(run.acts) if run.lesson.goal is not None and not run.over else 0
+
+
+def _refused(run: Run, user: User | None, table: str, problem: Exception) -> LessonState:
+    if isinstance(problem, IllegalPick):
+        error = illegal(problem)
+    else:
+        error = RequestError("lesson-wrong" if isinstance(problem, WrongTry) else "lesson-read", str(problem))
+    state = _state(run, user, [])
+    state.refused = refused_of(table, run.play.seq, error)
+    state.hint = problem.hint if isinstance(problem, WrongTry) else UNSET
+    return state
+
+
+def _state(
+    run: Run, user: User | None, updates: list[Update], *, show: bool = False, reason: Reason | None = None
+) -> LessonState:
+    step = run.step
+    state = LessonState(
+        table=_info(run, user),
+        acts=run.acts,
+        marks=run.marks,
+        steps=run.lesson.keys(),
+        step=run.at,
+        lit=list(step.lit if step else run.lesson.lit),
+        over=run.over,
+        failed=run.failed,
+        reads=run.lesson.goal is None and run.expected is None and not run.over,
+        updates=updates,
+        reason=UNSET if reason is None else reason,
+    )
+    way = run.way() if not run.over and (show or run.lesson.goal is None) else None
+    if way is not None and way != GO_ON:
+        state.way = way
+        state.refs = _refs(run, way)
+    return state
+
+
+def _refs(run: Run, word: str) -> list[str]:
+    decision = run.play.asked(run.lesson.seat)
+    if decision is None or word not in decision.words():
+        return []
+    return list(run.play.game.choice(run.play.state, decision, decision.find(word)).refs)
+
+
+def _info(run: Run, user: User | None) -> TableInfo:
+    """A table as pages know them, which is on no list: the learner on one chair, and the script on the others."""
+    lesson, play = run.lesson, run.play
+    table, me = lesson.key, user.id if user else LEARNER
+    chairs = [Chair(seat, "meat", "bot", level="greedy") for seat in range(lesson.seats)]
+    face, name = (user.face, user.name) if user else ("bread", None)
+    chairs[lesson.seat] = Chair(lesson.seat, face, "person", me, name)
+    row = StoredTable(
+        id=table,
+        title=lesson.title,
+        name="",
+        seats=lesson.seats,
+        options=play.options,
+        public=False,
+        host=me,
+        secret=b"",
+        rules=play.game.RULES,
+        created="",
+        chairs=named(table, chairs),
+        status="running",
+        seq=play.seq,
+        waiting=play.waiting,
+    )
+    info = info_of(row, me, here=[me])
+    info.seal = None  # the deal is written in the lesson
+    return info

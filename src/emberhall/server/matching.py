@@ -1,0 +1,68 @@
+"""Quick match: a seat at a table where somebody waits for a game like this, or a new table that others can find."""
+
+from functools import partial
+
+from msgspec import UNSET
+
+from emberhall import Game
+from emberhall.server.errors import RequestError
+from emberhall.server.house import House
+from emberhall.server.lobby import CANDIDATES, Lobby
+from emberhall.store import StoredTable, User
+from emberhall.wire.bodies import NewTable, TableInfo
+from emberhall.wire.match_bodies import Match
+
+TAKEN = ("full", "running", "over", "seat-taken", "unknown-table")
+"""Why a table that fitted may no longer do when one wants to sit down."""
+PEOPLE = 2
+
+
+class Matching:
+    """Finds people games."""
+
+    def __init__(self, house: House, lobby: Lobby) -> None:
+        self._house = house
+        self._lobby = lobby
+
+    async def find(self, user: User, wish: Match) -> TableInfo:
+        """Sit down where somebody waits; if nobody does, wait at a new table."""
+        game = self._lobby.game(wish.title)
+        seats = wish.seats if isinstance(wish.seats, int) else _usual(game)
+        nonce = wish.nonce if isinstance(wish.nonce, str) else None
+        for row in await self._fitting(game, seats, user):
+            try:
+                table = await self._lobby.find(row.id)
+                return await table.do(partial(table.sit, user, None, nonce))
+            except RequestError as problem:
+                if problem.error not in TAKEN:
+                    raise
+        return await self._lobby.create(
+            user,
+            NewTable(title=game.name, seats=seats, public=True, fill=wish.fill or UNSET, nonce=wish.nonce),
+        )
+
+    async def _fitting(self, game: Game, seats: int, user: User) -> list[StoredTable]:
+        """Open tables for such a game at which somebody waits: one's own first, then the fullest, then the oldest."""
+        rows = await self._house.store.open_tables(CANDIDATES)
+        found = []
+        for row, info in zip(rows, self._lobby.infos(rows, user), strict=True):
+            own = info.you is not None
+            free = sum(chair.kind == "free" for chair in info.chairs)
+            waits = any(chair.kind == "person" and chair.here for chair in info.chairs)
+            if plays_alike(game, row, seats) and (own or (free and waits)):
+                found.append((not own, free, row.created, row.id, row))
+        return [row for *_, row in sorted(found, key=lambda each: each[:4])]
+
+
+def plays_alike(game: Game, row: StoredTable, seats: int) -> bool:
+    """Whether a table plays a title as usual, apart from what each seat brings."""
+    if (row.title, row.seats, row.cards, row.status) != (game.name, seats, game.overlay, "open"):
+        return False
+    brought = {f"{name}{seat}" for name in game.BROUGHT for seat in range(max(game.seats))}
+    usual = game.check(seats, {})
+    return all(row.options.get(name) == value for name, value in usual.items() if name not in brought)
+
+
+def _usual(game: Game) -> int:
+    """How many play when nobody says: two, or as few as a title takes, so that nobody waits for long."""
+    return min((seats for seats in game.seats if seats >= PEOPLE), default=min(game.seats))

@@ -1,0 +1,44 @@
+"""Origins: tables whose words do not begin with a deal of their own, because they were forked or imported.
+
+Their shuffle is not sealed by this server, and what is won at them counts for nothing: they are casual.
+"""
+
+from emberhall.server.errors import RequestError
+from emberhall.store import Store, StoredTable
+
+FORKED = "forked"
+IMPORTED = "imported"
+"""Notes of a table: from which table and moment it was forked, and when it was imported."""
+
+
+def origin_of(row: StoredTable) -> tuple[str, int] | None:
+    """The table and the moment that a table was forked from; None when it was dealt, or imported."""
+    if IMPORTED in row.notes:
+        return None
+    table, _, moment = row.notes.get(FORKED, "").partition(" ")
+    return (table, int(moment)) if table and moment.isdecimal() else None
+
+
+def is_casual(row: StoredTable) -> bool:
+    """Whether nothing that happens here counts."""
+    return FORKED in row.notes or IMPORTED in row.notes
+
+
+async def still_played(store: Store, row: StoredTable) -> bool:
+    """Whether the game that a table was forked from is not over: then nobody may see what its seed would tell."""
+    origin = origin_of(row)
+    while origin is not None:
+        found = await store.table(origin[0])
+        if found is None:
+            return False
+        if found.status != "over":
+            return True
+        origin = origin_of(found)
+    return False
+
+
+def origin_runs() -> RequestError:
+    """The record of a fork would tell what is hidden where it comes from."""
+    return RequestError(
+        "origin-running", "The game this one was forked from is not over; until then its record is secret."
+    )

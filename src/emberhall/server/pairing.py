@@ -1,0 +1,147 @@
+"""Pairings and standings of a tournament. Pure: entrants by number, in the order they joined.
+
+Swiss: who has as many points meets, nobody meets the same person twice as long as that can be avoided, and nobody gets
+a second bye before everybody had one. Round robin: the circle method.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Pair: TypeAlias = tuple[int, int | None]
+"""Two who meet; None: a bye."""
+STEPS = 20_000
+"""So many pairs are tried before a rematch is allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A meeting that is over: `points` are the first one's, 1, ½ or 0. A bye has no second one."""
+
+    one: int
+    two: int | None
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How one stands: points, Buchholz, Sonneborn-Berger, and games won."""
+
+    who: int
+    points: float
+    buchholz: float
+    sonneborn: float
+    won: int
+    played: int
+
+
+def standings(count: int, met: Sequence[Met], robin: bool) -> list[Place]:
+    """Everybody, the best first: by points, then what their opponents have achieved, then wins, then who came first.
+
+    Buchholz decides first in Swiss, Sonneborn-Berger in round robin, where everybody has the same opponents.
+    """
+    points = [0.0] * count
+    for each in met:
+        points[each.one] += each.points
+        if each.two is not None:
+            points[each.two] += 1 - each.points
+    places = [_place(who, points, met) for who in range(count)]
+    return sorted(
+        places,
+        key=lambda each: (
+            -each.points,
+            *((-each.sonneborn, -each.buchholz) if robin else (-each.buchholz, -each.sonneborn)),
+            -each.won,
+            each.who,
+        ),
+    )
+
+
+def _place(who: int, points: Sequence[float], met: Sequence[Met]) -> Place:
+    buchholz = sonneborn = 0.0
+    won = played = 0
+    for each in met:
+        if who not in (each.one, each.two):
+            continue
+        gained = each.points if who == each.one else 1 - each.points
+        won += gained == 1
+        if each.two is not None:
+            other = points[each.two if who == each.one else each.one]
+            buchholz, sonneborn, played = buchholz + other, sonneborn + gained * other, played + 1
+    return Place(who, points[who], buchholz, sonneborn, won, played)
+
+
+def robin_rounds(count: int) -> int:
+    """How many rounds it takes until everybody has met."""
+    return count - 1 + count % 2
+
+
+def robin(count: int, number: int) -> list[Pair]:
+    """Round `number`, from 1, of a round robin: the first stays, the others go round."""
+    size = count + count % 2
+    turning = list(range(1, size))
+    shift = (number - 1) % (size - 1)
+    ring = [0, *turning[shift:], *turning[:shift]]
+    pairs: list[Pair] = []
+    for at in range(size // 2):
+        one, two = ring[at], ring[size - 1 - at]
+        if max(one, two) == count:  # nobody sits there
+            pairs.append((min(one, two), None))
+        else:
+            pairs.append((one, two) if (at + number) % 2 else (two, one))
+    return pairs
+
+
+def swiss(ranked: Sequence[int], points: Sequence[float], met: Sequence[Met]) -> list[Pair]:
+    """The next round of a Swiss among those who go on, given the best first."""
+    before = {frozenset((each.one, each.two)) for each in met if each.two is not None}
+    byes = _byes(ranked, met) if len(ranked) % 2 else [None]
+    for bye in byes:
+        pairs = _without_rematch([who for who in ranked if who != bye], points, before)
+        if pairs is not None:
+            return _round(pairs, bye, met)
+    left = [who for who in ranked if who != byes[0]]
+    return _round([(left[at], left[at + 1]) for at in range(0, len(left), 2)], byes[0], met)
+
+
+def _byes(ranked: Sequence[int], met: Sequence[Met]) -> list[int | None]:
+    """Who may have the bye, the likeliest first: the last who had none yet."""
+    had = {each.one for each in met if each.two is None}
+    last_first = ranked[::-1]
+    return [*sorted(last_first, key=lambda who: who in had)]
+
+
+def _round(pairs: Sequence[tuple[int, int]], bye: int | None, met: Sequence[Met]) -> list[Pair]:
+    return [*(_seated(one, two, met) for one, two in pairs), *([] if bye is None else [(bye, None)])]
+
+
+def _seated(one: int, two: int, met: Sequence[Met]) -> Pair:
+    """Who has begun less often begins."""
+    firsts = [sum(each.one == who and each.two is not None for each in met) for who in (one, two)]
+    return (two, one) if firsts[1] < firsts[0] else (one, two)
+
+
+def _without_rematch(
+    order: Sequence[int], points: Sequence[float], before: set[frozenset[int]]
+) -> list[tuple[int, int]] | None:
+    """Everybody paired with somebody new, the best first; None when that is impossible, or takes too long to find."""
+    tried = 0
+
+    def paired(left: list[int]) -> list[tuple[int, int]] | None:
+        nonlocal tried
+        if not left:
+            return []
+        one, rest = left[0], left[1:]
+        half = (sum(points[who] == points[one] for who in left)) // 2
+        wanted = sorted(range(len(rest)), key=lambda at: (points[one] - points[rest[at]], abs(at + 1 - half)))
+        for at in wanted:
+            tried += 1
+            if tried > STEPS:
+                return None
+            if frozenset((one, rest[at])) not in before:
+                found = paired(rest[:at] + rest[at + 1 :])
+                if found is not None:
+                    return [(one, rest[at]), *found]
+        return None
+
+    return paired(list(order))

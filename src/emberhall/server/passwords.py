@@ -1,0 +1,61 @@
+"""Passwords: argon2id in a thread of its own, few at a time, so that nobody can make the server compute all day."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+from unicodedata import normalize
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from emberhall.server.errors import RequestError
+
+T = TypeVar("T")
+ROUNDS, KIBIBYTES, LANES = 2, 19 * 1024, 1
+"""What OWASP asks of argon2id at least: some 25 ms of one processor, and 19 MiB while it lasts."""
+
+
+class Passwords:
+    """Makes and checks hashes, one after the other. The thread starts with the first of them."""
+
+    def __init__(self, waiting: int) -> None:
+        self._hasher = PasswordHasher(ROUNDS, KIBIBYTES, LANES)
+        self._most = waiting
+        self._waiting = 0
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="passwords")
+        self._nobodys: str | None = None
+
+    async def hash(self, password: str) -> str:
+        """What is kept of a password."""
+        return await self._do(partial(self._hasher.hash, _plain(password)))
+
+    async def fits(self, kept: str | None, password: str) -> bool:
+        """Whether a password is the one that was kept. Where there is none, it takes as long to say so."""
+        if kept is None:
+            if self._nobodys is None:
+                self._nobodys = await self.hash("nobody’s password")
+            await self._do(partial(self._fits, self._nobodys, _plain(password)))
+            return False
+        return await self._do(partial(self._fits, kept, _plain(password)))
+
+    def _fits(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        if self._waiting >= self._most:
+            raise RequestError("busy", "Too many people are signing in at once; try again in a moment.", 503)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        finally:
+            self._waiting -= 1
+
+
+def _plain(password: str) -> str:
+    """One way to write what may be typed in several: keyboards differ in how they make an é."""
+    return normalize("NFKC", password)

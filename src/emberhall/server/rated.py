@@ -1,0 +1,46 @@
+"""Rated games: which ones count for the ladder, who played them, and at which place each came in."""
+
+from collections.abc import Sequence
+
+from emberhall import Game
+from emberhall.ratings import Player
+from emberhall.server.origins import is_casual
+from emberhall.store import Chair, StoredTable
+from emberhall.store.ladder import Rated
+
+
+def can_be_rated(seats: int, cards: str) -> bool:
+    """A game alone, or with house cards, never counts."""
+    return seats > 1 and not cards
+
+
+def rated_of(table: StoredTable, game: Game, scores: Sequence[int], winners: Sequence[int]) -> Rated | None:
+    """The finished game of a table as it counts; None when it does not.
+
+    It needs a person, and two who differ: games among bots of one level say nothing, and people who share a screen have
+    no ratings of their own.
+    """
+    if not table.purpose.rated or is_casual(table) or not can_be_rated(table.seats, table.cards):
+        return None
+    players = [_player(chair) for chair in table.chairs]
+    people = [player for player in players if player.kind == "person"]
+    if not people or len(set(people)) < len(people) or len(set(players)) < 2:
+        return None
+    teams = game.teams(table.seats, table.options)
+    return Rated(table.title, tuple(players), tuple(teams), tuple(_places(table, teams, scores, winners)))
+
+
+def _player(chair: Chair) -> Player:
+    """Whoever left is still the player of their seat, though a bot holds it."""
+    return Player("bot", chair.level or "") if chair.user is None else Player("person", chair.user)
+
+
+def _places(table: StoredTable, teams: Sequence[int], scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Winners first, then by score, and who played alone and left comes last; equals share a place."""
+    worth = {}
+    for team in set(teams):
+        seats = [seat for seat, of in enumerate(teams) if of == team]
+        left = len(seats) == 1 and table.chairs[seats[0]].kind == "bot" and table.chairs[seats[0]].user is not None
+        won = any(seat in winners for seat in seats)
+        worth[team] = (not left, won, max(scores[seat] for seat in seats))
+    return [1 + sum(other > worth[team] for other in worth.values()) for team in teams]

@@ -1,0 +1,50 @@
+"""Deals that are played at several tables: who may look at one of them, and when everybody may.
+
+Whoever has seen such a deal knows what is to come at the other tables. So a try at a daily deal is its person's alone
+until the day is over, and a table with a shared deal is its players' until the whole round is.
+"""
+
+from emberhall.server import events
+from emberhall.server.days import today
+from emberhall.server.errors import RequestError
+from emberhall.store import Store, StoredTable
+
+
+async def check_seen(store: Store, row: StoredTable, user: str | None) -> None:
+    """A RequestError if this person may not look at the table yet."""
+    if not _is_at(row, user) and await is_sealed(store, row):
+        raise RequestError("sealed", "Others still play this deal; you can look at it when they are done.", 403)
+
+
+async def check_told(store: Store, row: StoredTable, user: str | None) -> None:
+    """A RequestError if the record, which has the whole shuffle, cannot be told to this person yet.
+
+    Who has had their one try at a daily deal may read its record; a shared deal waits for the round.
+    """
+    if not (row.purpose.daily and _is_at(row, user)) and await is_sealed(store, row):
+        raise RequestError("sealed", "Others still play this deal; its record is public when they are done.", 403)
+
+
+async def check_forked(store: Store, row: StoredTable) -> None:
+    """A RequestError while others play this deal: nobody may try it out beside the game."""
+    if await is_sealed(store, row):
+        raise RequestError("sealed", "Others still play this deal; it can be tried out when they are done.", 403)
+
+
+def _is_at(row: StoredTable, user: str | None) -> bool:
+    return user is not None and any(chair.user == user for chair in row.chairs)
+
+
+async def is_sealed(store: Store, row: StoredTable) -> bool:
+    """Whether the deal is still being played elsewhere."""
+    if row.purpose.daily:
+        return row.purpose.daily >= today()
+    if not row.purpose.shared:
+        return False
+    stored = await store.event(row.purpose.event)
+    boards = [] if stored is None else events.decode(stored).played[row.purpose.round - 1]
+    for board in boards:
+        table = await store.table(board.table) if board.table else None
+        if table is not None and table.status != "over":
+            return True
+    return False

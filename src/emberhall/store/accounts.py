@@ -1,0 +1,252 @@
+"""Rows of who somebody is: accounts, passes, one person made of two, and a person forgotten."""
+
+import json
+from typing import Any
+
+from sqlalchemy import Delete, bindparam, delete, insert, literal_column, or_, select, update
+
+from emberhall.store.base import Line, User
+from emberhall.store.people_base import Account, PassKind, Touched
+from emberhall.store.queries import Query, Work, const
+from emberhall.store.records import LINE, line_of
+from emberhall.store.schema import (
+    accounts,
+    chairs,
+    friends,
+    invitations,
+    lines,
+    passes,
+    reports,
+    shuns,
+    tables,
+    tokens,
+    unlocks,
+    users,
+)
+
+WHO = bindparam("who", type_=users.c.id.type)
+NEW = bindparam("new", type_=users.c.id.type)
+
+DROP_TOKEN = Query(delete(tokens).where(tokens.c.hash == bindparam("token")))
+ADD_PASS = Query(insert(passes))
+EXPIRED = Query(delete(passes).where(passes.c.until < bindparam("now")))
+PASS = Query(
+    select(passes.c.user_id).where(
+        passes.c.hash == bindparam("key"), passes.c.kind == bindparam("of_kind"), passes.c.until >= bindparam("now")
+    )
+)
+USE_PASS = Query(
+    delete(passes)
+    .where(passes.c.hash == bindparam("key"), passes.c.kind == bindparam("of_kind"), passes.c.until >= bindparam("now"))
+    .returning(passes.c.user_id)
+)
+
+
+def _set_account(own_insert: Any) -> Any:
+    return own_insert(accounts).on_conflict_do_nothing().returning(accounts.c.user_id)
+
+
+ADD_ACCOUNT = Query(_set_account)
+CHANGE_ACCOUNT = Query(
+    update(accounts)
+    .where(accounts.c.user_id == WHO, accounts.c.login == bindparam("named"))
+    .values(password=bindparam("hashed"), changed=bindparam("at"))
+    .returning(accounts.c.user_id)
+)
+ACCOUNT = [accounts.c[name] for name in ("user_id", "login", "password", "changed")]
+BY_USER = Query(select(*ACCOUNT).where(accounts.c.user_id == WHO))
+BY_LOGIN = Query(select(*ACCOUNT).where(accounts.c.login == bindparam("named")))
+SAID_BY = Query(
+    select(lines.c.table_id, *(lines.c[name] for name in LINE))
+    .where(lines.c.user_id == WHO)
+    .order_by(lines.c.at.desc())
+    .limit(bindparam("most"))
+    .offset(const(0))
+)
+
+
+def drop_token(token: bytes) -> Work[None]:
+    """One token is no longer good."""
+    yield DROP_TOKEN, {"token": token}
+
+
+def add_pass(key: bytes, user: str, kind: PassKind, until: str, at: str) -> Work[None]:
+    """A new pass; those that nobody has used in time go."""
+    yield EXPIRED, {"now": at}
+    yield ADD_PASS, {"hash": key, "user_id": user, "kind": kind, "until": until}
+
+
+def use_pass(key: bytes, kind: PassKind, at: str) -> Work[str | None]:
+    """Whose pass it is; one for a device is gone by this."""
+    found = yield (USE_PASS if kind == "device" else PASS), {"key": key, "of_kind": kind, "now": at}
+    return found[0][0] if found else None
+
+
+def set_account(account: Account) -> Work[bool]:
+    """A new account, or a new password of the same one."""
+    values = {"login": account.login, "password": account.password, "changed": account.changed}
+    added = yield ADD_ACCOUNT, {"user_id": account.user, **values}
+    if added:
+        return True
+    new = {"who": account.user, "named": account.login, "hashed": account.password, "at": account.changed}
+    changed = yield CHANGE_ACCOUNT, new
+    return bool(changed)
+
+
+def account_of(user: str) -> Work[Account | None]:
+    """The account of a user."""
+    found = yield BY_USER, {"who": user}
+    return Account(*found[0]) if found else None
+
+
+def account(login: str) -> Work[Account | None]:
+    """The account with a login."""
+    found = yield BY_LOGIN, {"named": login}
+    return Account(*found[0]) if found else None
+
+
+def said_by(user: str, limit: int) -> Work[list[tuple[str, Line]]]:
+    """What a user has said."""
+    found = yield SAID_BY, {"who": user, "most": limit}
+    return [(row[0], line_of(row[1:])) for row in found]
+
+
+# --- one person made of two
+
+there = chairs.alias("there")
+ALONE = chairs.c.table_id.not_in(select(there.c.table_id).where(there.c.user_id == NEW))
+"""The new one does not sit at the table of the old one's chair: nobody gets two seats of a table."""
+MERGE_TABLES = Query(
+    update(tables)
+    .where(tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.user_id == WHO, ALONE)))
+    .values(revision=tables.c.revision + const(1))
+    .returning(tables.c.id, tables.c.revision)
+)
+MERGE_CHAIRS = Query(
+    update(chairs)
+    .where(chairs.c.user_id == WHO, chairs.c.kind == const("person"), ALONE)
+    .values(user_id=NEW, name=bindparam("named"), face=bindparam("with_face"))
+)
+MERGE_KEPT = Query(
+    update(chairs).where(chairs.c.user_id == WHO, chairs.c.kind == const("bot"), ALONE).values(user_id=NEW)
+)
+MERGE_HOSTS = Query(
+    update(tables)
+    .where(tables.c.host == WHO, tables.c.id.not_in(select(chairs.c.table_id).where(chairs.c.user_id == WHO)))
+    .values(host=NEW, revision=tables.c.revision + const(1))
+    .returning(tables.c.id, tables.c.revision)
+)
+MERGE_LINES = Query(update(lines).where(lines.c.user_id == WHO).values(user_id=NEW))
+
+
+def _moved(table: Any, column: str, *besides: str) -> Query:
+    """Rows of the old one again as rows of the new one, where there is no such row yet."""
+
+    def make(own_insert: Any) -> Any:
+        rest = [table.c[name] for name in besides]
+        mine = select(NEW.label(column), *rest).where(table.c[column] == WHO, *(each != NEW for each in rest[:1]))
+        return own_insert(table).from_select([column, *besides], mine).on_conflict_do_nothing()
+
+    return Query(make)
+
+
+MERGE_MORE = [
+    _moved(unlocks, "user_id", "title", "card", "table_id", "at"),
+    _moved(friends, "user_id", "friend_id", "at"),
+    _moved(friends, "friend_id", "user_id", "at"),
+    _moved(shuns, "user_id", "other_id", "how", "at"),
+    _moved(shuns, "other_id", "user_id", "how", "at"),
+]
+
+
+def _of(table: Any, *columns: str) -> Delete:
+    return delete(table).where(or_(*(table.c[name] == WHO for name in columns)))
+
+
+FORGET = [
+    Query(_of(table, *columns))
+    for table, *columns in (
+        (tokens, "user_id"),
+        (passes, "user_id"),
+        (unlocks, "user_id"),
+        (friends, "user_id", "friend_id"),
+        (shuns, "user_id", "other_id"),
+        (invitations, "user_id", "by_id"),
+    )
+]
+LEAVE = Query(
+    delete(users).where(
+        users.c.id == WHO, users.c.id.not_in(select(chairs.c.user_id).where(chairs.c.user_id.is_not(None)))
+    )
+)
+
+
+def merge(old: str, new: User) -> Work[Touched]:
+    """Everything of the old one is the new one's, but for chairs at tables where both sit."""
+    both = {"who": old, "new": new.id}
+    touched: dict[str, int] = dict((yield MERGE_TABLES, both))
+    yield MERGE_CHAIRS, {**both, "named": new.name, "with_face": new.face}
+    yield MERGE_KEPT, both
+    touched |= dict((yield MERGE_HOSTS, both))
+    yield MERGE_LINES, both
+    for query in MERGE_MORE:
+        yield query, both
+    for query in (*FORGET, LEAVE):
+        yield query, {"who": old}
+    return list(touched.items())
+
+
+# --- a person forgotten
+
+SEATS = Query(
+    select(tables.c.id, chairs.c.seat, tables.c.notes, tables.c.revision)
+    .join(chairs, chairs.c.table_id == tables.c.id)
+    .where(chairs.c.user_id == WHO)
+    .order_by(tables.c.id)
+)
+NAMELESS = Query(
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(notes=bindparam("new_notes"), revision=tables.c.revision + const(1))
+)
+UNNAMED = Query(
+    update(chairs)
+    .where(chairs.c.user_id == WHO, chairs.c.kind == const("person"))
+    .values(name=literal_column("NULL"), user_id=literal_column("NULL"))
+)
+UNKEPT = Query(update(chairs).where(chairs.c.user_id == WHO).values(user_id=literal_column("NULL")))
+GONE = {"name": const(""), "text": literal_column("NULL"), "greeting": literal_column("NULL")}
+SILENT = Query(update(lines).where(lines.c.user_id == WHO).values(**GONE, user_id=literal_column("NULL")))
+SILENT_BEFORE = Query(
+    update(lines)
+    .where(
+        lines.c.table_id == bindparam("table"),
+        lines.c.seat == bindparam("on_seat"),
+        lines.c.name == bindparam("named"),
+        lines.c.user_id.is_(None),
+    )
+    .values(**GONE)
+)
+"""Lines from before it was stored who said them."""
+ERASE = [Query(_of(accounts, "user_id")), Query(_of(reports, "by_id", "about_id")), Query(_of(users, "id"))]
+
+
+def erase(user: User) -> Work[Touched]:
+    """A user is forgotten; what others need of the games stays, without a name."""
+    found = yield SEATS, {"who": user.id}
+    if found:
+        nameless = [{"table": table, "new_notes": _without(notes, seat)} for table, seat, notes, _ in found]
+        yield NAMELESS, nameless
+        old = [{"table": table, "on_seat": seat, "named": user.name} for table, seat, _, _ in found]
+        yield SILENT_BEFORE, old
+    for query in (UNNAMED, UNKEPT, SILENT, *FORGET, *ERASE):
+        yield query, {"who": user.id}
+    return [(table, revision + 1) for table, _, _, revision in found]
+
+
+def _without(notes: str, seat: int) -> str:
+    """The notes of a record without the name of a seat."""
+    kept = json.loads(notes)
+    if f"chair.{seat}" in kept:
+        kept[f"chair.{seat}"] = kept[f"chair.{seat}"].partition(" ")[0]
+    return json.dumps(kept)

@@ -1,0 +1,17 @@
+"""What a store may refuse, each with a sentence that says why."""
+
+
+class StoreError(Exception):
+    """The store cannot do what was asked; the sentence says why."""
+
+
+class SequenceTaken(StoreError):
+    """Another process has written this move of the record: this process no longer has the latest state."""
+
+
+class RevisionTaken(StoreError):
+    """Another process has written the table's row: this process no longer has the latest one."""
+
+
+class Damaged(StoreError):
+    """What is stored of one table cannot be read."""

@@ -1,0 +1,256 @@
+"""Rows of ratings: where players stand, and what each game did to them.
+
+A game is rated in the transaction that ends it, so it counts once, however many processes serve its table.
+"""
+
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, or_, select, update
+
+from emberhall.ratings import UNSURE_SIGMA, Player, Rating, after_game
+from emberhall.store.ladder import Rated, RatingChange, Standing
+from emberhall.store.queries import Query, Row, Work, const
+from emberhall.store.schema import off_ladder, rating_changes, ratings, users
+
+SURE_ENOUGH = ratings.c.sigma <= bindparam("unsure")
+RATED = ["table_id", "seat", "title", "kind", "who", "team", "place", "mu_before", "sigma_before", "mu", "sigma", "at"]
+CHANGE = [rating_changes.c[name] for name in RATED]
+
+
+def _enter(own_insert: Any) -> Any:
+    return own_insert(ratings).on_conflict_do_nothing()
+
+
+def _hide(own_insert: Any) -> Any:
+    return own_insert(off_ladder).on_conflict_do_nothing()
+
+
+def _listed(*columns: Any) -> Select[Any]:
+    """Who is on the ladder of a title: bots, and people who exist and want to be."""
+    joined = ratings.outerjoin(users, and_(ratings.c.kind == const("person"), users.c.id == ratings.c.who))
+    hidden = exists().where(ratings.c.kind == const("person"), off_ladder.c.user_id == ratings.c.who)
+    return (
+        select(*columns)
+        .select_from(joined)
+        .where(
+            ratings.c.title == bindparam("of"),
+            ratings.c.kind != bindparam("but"),
+            or_(ratings.c.kind == const("bot"), users.c.id.is_not(None)),
+            ~hidden,
+        )
+    )
+
+
+STANDING = [ratings.c[name] for name in ("kind", "who", "mu", "sigma", "games", "won")]
+ENTER = Query(_enter)
+LOCK = Query(
+    select(ratings.c.mu, ratings.c.sigma)
+    .where(
+        ratings.c.title == bindparam("of"), ratings.c.kind == bindparam("a_kind"), ratings.c.who == bindparam("a_who")
+    )
+    .with_for_update()
+)
+KEEP = Query(
+    update(ratings)
+    .where(
+        ratings.c.title == bindparam("of"), ratings.c.kind == bindparam("a_kind"), ratings.c.who == bindparam("a_who")
+    )
+    .values(
+        mu=bindparam("new_mu"),
+        sigma=bindparam("new_sigma"),
+        games=ratings.c.games + const(1),
+        won=ratings.c.won + bindparam("more_won"),
+        at=bindparam("when"),
+    )
+)
+CHANGED = Query(insert(rating_changes))
+LADDER = Query(
+    _listed(*STANDING, users.c.name, users.c.face)
+    .order_by(SURE_ENOUGH.desc(), ratings.c.mu.desc(), ratings.c.who)
+    .limit(bindparam("most"))
+    .offset(bindparam("skipped"))
+)
+SIZE = Query(_listed(func.count()))
+BETTER = Query(_listed(func.count()).where(SURE_ENOUGH, ratings.c.mu > bindparam("mine")))
+OF_PLAYER = Query(
+    select(ratings.c.title, *STANDING)
+    .where(ratings.c.kind == bindparam("a_kind"), ratings.c.who == bindparam("a_who"))
+    .order_by(ratings.c.title)
+)
+HISTORY = Query(
+    select(*CHANGE)
+    .where(rating_changes.c.kind == bindparam("a_kind"), rating_changes.c.who == bindparam("a_who"))
+    .order_by(rating_changes.c.at.desc(), rating_changes.c.table_id, rating_changes.c.seat)
+    .limit(bindparam("most"))
+    .offset(const(0))
+)
+OF_GAME = Query(select(*CHANGE).where(rating_changes.c.table_id == bindparam("table")).order_by(rating_changes.c.seat))
+ALL = Query(select(*CHANGE).order_by(rating_changes.c.at, rating_changes.c.table_id, rating_changes.c.seat))
+NO_RATINGS = Query(delete(ratings))
+NO_CHANGES = Query(delete(rating_changes))
+ADD_RATING = Query(insert(ratings))
+HIDDEN = Query(select(off_ladder.c.user_id).where(off_ladder.c.user_id == bindparam("user")))
+HIDE = Query(_hide)
+SHOW = Query(delete(off_ladder).where(off_ladder.c.user_id == bindparam("user")))
+
+
+def rate(table: str, at: str, game: Rated) -> Work[None]:
+    """A game that counts is over: the new ratings of its players, and what it did."""
+    fresh = Rating()
+    players = sorted(set(game.players))  # in one order, so that two games of the same players never block each other
+    yield (
+        ENTER,
+        [
+            {"title": game.title, "kind": kind, "who": who, "mu": fresh.mu, "sigma": fresh.sigma}
+            | {"games": 0, "won": 0, "at": at}
+            for kind, who in players
+        ],
+    )
+    before = {}
+    for player in players:
+        [found] = yield LOCK, {"of": game.title, "a_kind": player.kind, "a_who": player.who}
+        before[player] = Rating(*found)
+    changes = changes_of(table, at, game, before)
+    after = {change.player: change.after for change in changes}
+    won = {change.player for change in changes if change.place == 1}
+    yield (
+        KEEP,
+        [
+            {"of": game.title, "a_kind": player.kind, "a_who": player.who, "when": at}
+            | {"new_mu": after[player].mu, "new_sigma": after[player].sigma, "more_won": int(player in won)}
+            for player in players
+        ],
+    )
+    yield CHANGED, [_values(change) for change in changes]
+
+
+def changes_of(table: str, at: str, game: Rated, before: dict[Player, Rating]) -> list[RatingChange]:
+    """What a game does to the ratings its players had before, by seat."""
+    after = after_game(game.players, game.teams, game.places, before)
+    return [
+        RatingChange(
+            table, seat, game.title, player, game.teams[seat], game.places[seat], before[player], after[player], at
+        )
+        for seat, player in enumerate(game.players)
+    ]
+
+
+def recomputed(changes: list[RatingChange]) -> tuple[list[RatingChange], dict[tuple[str, Player], Standing]]:
+    """All games in order, rated anew, and where everybody stands after them."""
+    stands: dict[tuple[str, Player], Standing] = {}
+    anew: list[RatingChange] = []
+    for table, of_game in groupby(changes, key=lambda change: change.table):
+        seats = list(of_game)
+        title = seats[0].title
+        game = Rated(
+            title,
+            tuple(change.player for change in seats),
+            tuple(change.team for change in seats),
+            tuple(change.place for change in seats),
+        )
+        old = {player: stands.get((title, player), Standing(player, Rating(), 0, 0)) for player in game.players}
+        done = changes_of(table, seats[0].at, game, {player: each.rating for player, each in old.items()})
+        anew += done
+        for change in done:
+            was, won = old[change.player], any(each.player == change.player and each.place == 1 for each in done)
+            stands[title, change.player] = Standing(change.player, change.after, was.games + 1, was.won + int(won))
+    return anew, stands
+
+
+def rebuild() -> Work[int]:
+    """Compute all ratings anew; returns how many games there were."""
+    changes = [_change(row) for row in (yield ALL, {})]
+    if not changes:
+        return 0
+    anew, stands = recomputed(changes)
+    last = {(change.title, change.player): change.at for change in anew}
+    yield NO_RATINGS, {}
+    yield NO_CHANGES, {}
+    yield CHANGED, [_values(change) for change in anew]
+    yield (
+        ADD_RATING,
+        [
+            {"title": title, "kind": player.kind, "who": player.who, "mu": each.rating.mu, "sigma": each.rating.sigma}
+            | {"games": each.games, "won": each.won, "at": last[title, player]}
+            for (title, player), each in stands.items()
+        ],
+    )
+    return len({change.table for change in anew})
+
+
+def ladder(title: str, but: str, limit: int, offset: int) -> Work[list[Standing]]:
+    """A page of the ladder."""
+    found = yield LADDER, {"of": title, "but": but, "unsure": UNSURE_SIGMA, "most": limit, "skipped": offset}
+    return [_standing(row) for row in found]
+
+
+def size(title: str, but: str) -> Work[int]:
+    """How many are on it."""
+    found = yield SIZE, {"of": title, "but": but}
+    return int(found[0][0])
+
+
+def better(title: str, but: str, mu: float) -> Work[int]:
+    """How many on it are better than this, and not provisional."""
+    found = yield BETTER, {"of": title, "but": but, "unsure": UNSURE_SIGMA, "mine": mu}
+    return int(found[0][0])
+
+
+def standings_of(player: Player) -> Work[list[tuple[str, Standing]]]:
+    """Where a player stands, by title."""
+    found = yield OF_PLAYER, {"a_kind": player.kind, "a_who": player.who}
+    return [(row[0], _standing(row[1:])) for row in found]
+
+
+def history(player: Player, limit: int) -> Work[list[RatingChange]]:
+    """What games did to a player, in order."""
+    found = yield HISTORY, {"a_kind": player.kind, "a_who": player.who, "most": limit}
+    return [_change(row) for row in reversed(found)]
+
+
+def of_game(table: str) -> Work[list[RatingChange]]:
+    """What one game did."""
+    return [_change(row) for row in (yield OF_GAME, {"table": table})]
+
+
+def listed(user: str) -> Work[bool]:
+    """Whether a person is on the ladder."""
+    found = yield HIDDEN, {"user": user}
+    return not found
+
+
+def list_person(user: str, wanted: bool) -> Work[None]:
+    """A person wants to be on the ladder, or not."""
+    if wanted:
+        yield SHOW, {"user": user}
+    else:
+        yield HIDE, {"user_id": user}
+
+
+def _standing(row: Row) -> Standing:
+    kind, who, mu, sigma, games, won, *named = row
+    return Standing(Player(kind, who), Rating(mu, sigma), games, won, *named)
+
+
+def _change(row: Row) -> RatingChange:
+    table, seat, title, kind, who, team, place, mu_before, sigma_before, mu, sigma, at = row
+    before, after = Rating(mu_before, sigma_before), Rating(mu, sigma)
+    return RatingChange(table, seat, title, Player(kind, who), team, place, before, after, at)
+
+
+def _values(change: RatingChange) -> dict[str, Any]:
+    return {
+        "table_id": change.table,
+        "seat": change.seat,
+        "title": change.title,
+        "kind": change.player.kind,
+        "who": change.player.who,
+        "team": change.team,
+        "place": change.place,
+        "mu_before": change.before.mu,
+        "sigma_before": change.before.sigma,
+        "mu": change.after.mu,
+        "sigma": change.after.sigma,
+        "at": change.at,
+    }

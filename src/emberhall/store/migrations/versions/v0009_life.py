@@ -1,0 +1,27 @@
+"""What goes on at a table beside its game: terms, clocks and questions, lines of its own, lists that were cleared."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+
+TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+DUE = sa.text("status = 'running' AND deadline IS NOT NULL")
+
+
+def upgrade() -> None:
+    """Add columns, and the table of the server's own time."""
+    op.add_column("tables", sa.Column("terms", TEXT, nullable=False, server_default="{}"))
+    op.add_column("tables", sa.Column("life", TEXT, nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("deadline", TEXT, nullable=True))
+    op.create_index("tables_due", "tables", ["deadline"], sqlite_where=DUE, postgresql_where=DUE)
+    op.add_column("chairs", sa.Column("hidden", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("lines", sa.Column("event", TEXT, nullable=True))
+    op.create_table(
+        "uptime",
+        sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("down", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+    )

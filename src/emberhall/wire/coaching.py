@@ -1,0 +1,117 @@
+"""What the coach tells over HTTP and the socket: analyses of finished games, and hints.
+
+Chances are whole numbers, 10,000 being certain; what changed a chance adds up to the last digit.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, field
+
+from emberhall.wire.messages import Choice
+from emberhall.wire.values import Body, Heard, Optional, Reply
+
+Stage: TypeAlias = Literal["waiting", "running", "done"]
+
+
+class CurvePoint(Reply):
+    """A seat's chance after so many words, and how luck and decisions have changed it since the first point."""
+
+    at: int
+    chance: int
+    luck: int
+    own: int
+    others: int
+
+
+class SeatAccount(Reply):
+    """One seat's way: `final - start = luck + own + others`. `others` has one number a seat, 0 in its own place.
+
+    `mistakes` and `strokes` are the moments of its worst and best decisions, the clearest first.
+    """
+
+    seat: int
+    start: int
+    final: int
+    luck: int
+    own: int
+    others: list[int]
+    points: list[CurvePoint]
+    mistakes: list[int]
+    strokes: list[int]
+
+
+class Alternative(Reply):
+    """An answer that was possible and the chance it gave, give or take `error`."""
+
+    word: str
+    chance: int
+    error: int
+    choice: Choice
+
+
+class CoachReason(Reply):
+    """Why the best answer is better: the sentence `coach-why-<key>`, its numbers, and an event of the title's story."""
+
+    key: str
+    args: dict[str, int] = field(default_factory=dict)
+    event: Heard | Optional = UNSET
+
+
+class KeyDecision(Reply):
+    """A decision that mattered: the answers compared, best first, and what its seat saw then."""
+
+    at: int
+    seat: int
+    word: str
+    ask: str
+    about: str
+    before: int
+    taken: int
+    loss: int
+    error: int
+    alternatives: list[Alternative]
+    why: list[CoachReason]
+    view: dict[str, Any]
+
+
+class CoachSide(Reply):
+    """A game seen with some knowledge: an account of every seat, and the decisions they name."""
+
+    accounts: list[SeatAccount]
+    decisions: list[KeyDecision]
+
+
+class Analysis(Reply):
+    """A finished game, on what those who decided knew, and with hindsight."""
+
+    title: str
+    seats: int
+    length: int
+    budget: int
+    knew: CoachSide
+    hindsight: CoachSide
+
+
+class AnalysisState(Reply):
+    """How far an analysis is: `done` of `of` words are looked at. Ask again until the stage is `done`."""
+
+    stage: Stage
+    done: int
+    of: int
+    analysis: Analysis | Optional = UNSET
+
+
+class AskHint(Body):
+    """What a strong bot would answer to the question of update `seq`."""
+
+    seq: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Hint(Reply):
+    """A strong bot's answer to your question, why, what it compared it with, and how many hints you have had here."""
+
+    seq: int
+    word: str
+    why: list[CoachReason]
+    alternatives: list[Alternative]
+    used: int

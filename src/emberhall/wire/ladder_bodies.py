@@ -1,0 +1,87 @@
+"""The bodies of the ladder: ratings, places on it, and what a game did to them."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET
+
+from emberhall.wire.values import Body, Face, Optional, Reply
+
+PlayerKind: TypeAlias = Literal["person", "bot"]
+
+
+class RatingInfo(Reply):
+    """A rating on the scale of the page: 1500 is where everybody begins, `margin` holds it with 95%."""
+
+    rating: int
+    margin: int
+    provisional: bool
+
+
+class Rung(Reply):
+    """A player on the ladder; without a `rank` as long as the rating is provisional."""
+
+    kind: PlayerKind
+    rating: RatingInfo
+    games: int
+    won: int
+    you: bool
+    rank: int | None
+    user: str | Optional = UNSET
+    name: str | Optional = UNSET
+    face: Face | Optional = UNSET
+    level: str | Optional = UNSET
+
+
+class Ladder(Reply):
+    """A page of a title's ladder, the best first and provisional ratings last, and your own place."""
+
+    title: str
+    page: int
+    pages: int
+    total: int
+    rungs: list[Rung]
+    you: Rung | None
+    listed: bool
+
+
+class RatedSeat(Reply):
+    """What a game did to the rating of the player on a seat."""
+
+    seat: int
+    kind: PlayerKind
+    place: int
+    before: RatingInfo
+    after: RatingInfo
+
+
+class RatingPoint(Reply):
+    """A rating after one of the games, for a chart."""
+
+    table: str
+    at: str
+    rating: int
+    margin: int
+
+
+class TitleRating(Reply):
+    """Where a person stands at a title, and the way there."""
+
+    title: str
+    rating: RatingInfo
+    games: int
+    won: int
+    rank: int | None
+    history: list[RatingPoint]
+
+
+class Ratings(Reply):
+    """A person's ratings at every title they have played rated games of; and whether they are on the ladder."""
+
+    listed: bool
+    titles: list[TitleRating]
+
+
+class ChangeRatings(Body):
+    """Whether you want to be on the ladder, where everybody sees your name and rating."""
+
+    listed: bool

@@ -1,0 +1,62 @@
+"""Lessons by HTTP: the shelf, and one call for whatever a learner does. The acts so far are all the state there is."""
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, field
+
+from emberhall.wire.bodies import TableInfo
+from emberhall.wire.messages import Reason, Refused, Update, Word
+from emberhall.wire.values import Body, Optional, Reply
+
+ACTS = 400
+
+
+class LessonInfo(Reply):
+    """A lesson or a puzzle on the shelf. `key` and `steps` are messages; a puzzle has one step, itself."""
+
+    title: str
+    name: str
+    key: str
+    puzzle: bool
+    minutes: int
+    steps: list[str]
+
+
+class LessonCall(Body):
+    """What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the wishes.
+
+    `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` tells its answer.
+    `word` or `ref` ask for the rule that forbids it.
+    """
+
+    acts: Annotated[list[Word], Meta(max_length=ACTS)] = field(default_factory=list)
+    words: Annotated[list[Word], Meta(max_length=64)] = field(default_factory=list)
+    skip: bool = False
+    show: bool = False
+    word: Word | Optional = UNSET
+    ref: Word | Optional = UNSET
+
+
+class LessonState(Reply):
+    """Where the learner is after a call. `updates` are as at a table: one for each word, or the whole on beginning.
+
+    `marks` has how many acts there were when each step began. `way` is an act that leads on, where it is told, and
+    `refs` are the things it touches. `hint` is the part of the step's message that answers a wrong try.
+    """
+
+    table: TableInfo
+    acts: list[str]
+    marks: list[int]
+    steps: list[str]
+    step: int
+    lit: list[str]
+    over: bool
+    failed: bool
+    reads: bool
+    """The step is only read: `>` goes on."""
+    updates: list[Update]
+    refused: Refused | Optional = UNSET
+    hint: str | Optional = UNSET
+    reason: Reason | Optional = UNSET
+    way: str | Optional = UNSET
+    refs: list[str] | Optional = UNSET

@@ -1,0 +1,58 @@
+"""The routes of reviews: looking at games again, listing, importing and forking them."""
+
+from emberhall.wire import bodies, reviews
+from emberhall.wire.route import Route
+
+TABLE = "/api/tables/{table}"
+REVIEWS: tuple[Route, ...] = (
+    Route(
+        "games",
+        "GET",
+        "/api/games",
+        "Finished games: your own and those you imported, and public ones of others.",
+        reviews.Games,
+        auth="welcome",
+        errors=(401,),
+    ),
+    Route(
+        "import_record",
+        "POST",
+        "/api/games",
+        "Import a record: the engine plays it from the first word to the last, and it becomes a finished table.",
+        bodies.TableInfo,
+        reviews.ImportRecord,
+        "needed",
+        201,
+        (400, 401, 429),
+    ),
+    Route(
+        "review",
+        "GET",
+        TABLE + "/review/{eyes}",
+        "All that a seat (its number, or `watch`) heard, moment by moment: of a finished game from any seat, of a "
+        "running one only from your own, and only as far as its rules let you look back.",
+        reviews.Review,
+        auth="welcome",
+        errors=(400, 401, 403, 404, 409),
+    ),
+    Route(
+        "moments",
+        "GET",
+        TABLE + "/review/{eyes}/{moment}",
+        "The 32 moments to which this one belongs, as updates.",
+        reviews.Moments,
+        auth="welcome",
+        errors=(400, 401, 403, 404, 409),
+    ),
+    Route(
+        "fork",
+        "POST",
+        TABLE + "/fork",
+        "A new table that goes on from a moment of a finished game, or of one you play alone against bots.",
+        bodies.TableInfo,
+        reviews.ForkTable,
+        "needed",
+        201,
+        (400, 401, 403, 404, 409, 429),
+    ),
+)

@@ -1,0 +1,63 @@
+"""The bodies of reviews: the story and the moments of a game, lists of finished games, imports and forks."""
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, field
+
+from emberhall.wire.bodies import Level, SeatNumber, TableInfo
+from emberhall.wire.messages import Update
+from emberhall.wire.values import Body, Heard, Optional, Reply
+
+LONGEST_RECORD = 60_000
+
+
+class Review(Reply):
+    """A game as one seat (null: a spectator) may look at it again: all that was heard, moment by moment.
+
+    Moment 0 is the deal, moment n the table after n words. `movers` has the seat of each word; `heard` begins with
+    moment `first`, before which this seat may not look back (0 once the game is over).
+    """
+
+    table: TableInfo
+    seat: int | None
+    moments: int
+    first: int
+    movers: list[int]
+    heard: list[list[Heard]]
+
+
+class Moments(Reply):
+    """Some moments in a row, as updates: `seq` is the number of the moment, `decision` what the seat was asked then."""
+
+    table: str
+    seat: int | None
+    first: int
+    updates: list[Update]
+
+
+class Games(Reply):
+    """Finished games, newest first: those you played or imported, and public ones of others."""
+
+    mine: list[TableInfo]
+    public: list[TableInfo]
+
+
+class ImportRecord(Body):
+    """A record as text, to be looked at here."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
+
+
+class ForkTable(Body):
+    """A new table that goes on from a moment of another one, with you on `seat` (null: you only watch).
+
+    What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a
+    bot stay free for people; with every seat filled and `start`, the game goes on at once.
+    """
+
+    moment: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber | None = 0
+    bots: Annotated[dict[Annotated[str, Meta(max_length=4)], Level], Meta(max_length=16)] = field(default_factory=dict)
+    as_it_was: bool = False
+    start: bool = True
+    public: bool | Optional = UNSET

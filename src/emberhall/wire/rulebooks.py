@@ -1,0 +1,200 @@
+"""The rules of a title as pages: `rulebook/<title>` of the package that brings it, made ready for a reader's language.
+
+`outline.toml` has what is the same in every language: the sections in order, which rulings, refusals and questions lead
+to each, and the positions of the examples. `en.md` and `fr.md` have the words. `rulings.json` is made by
+`python -m tests.coverage_page`. A ValueError says what does not fit together, with the file.
+"""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from emberhall import load
+from emberhall.kernel.games import package_of, titles
+from emberhall.kernel.play import Play
+from emberhall.wire.locales import LANGUAGES
+from emberhall.wire.values import Reply, Value
+
+BlockKind: TypeAlias = Literal["text", "list", "table", "example"]
+HEADING = re.compile(r"## ([a-z0-9-]+) \| (\S.*)")
+LINK = re.compile(r"\]\(#([^)]*)\)")
+CITED = re.compile(r"\{([^}]*)\}")
+
+
+class RuleBlock(Reply):
+    """A paragraph, a list, a table (its first row has the headings), or an example: its name, then what it shows."""
+
+    kind: BlockKind
+    lines: list[list[str]]
+
+
+class RuleRuling(Reply):
+    """A ruling of a section, and the tests that hold the table to it."""
+
+    id: str
+    text: str
+    tests: list[str]
+
+
+class RuleExample(Reply):
+    """A position that the page draws: as a seat of the real game sees it, and which part of it to show."""
+
+    name: str
+    show: list[str]
+    words: list[str]
+    view: dict[str, Any]
+
+
+class RuleSection(Reply):
+    """A section: `refusals`, `asks` and `cards` lead to it, and so do its rulings."""
+
+    anchor: str
+    heading: str
+    blocks: list[RuleBlock]
+    rulings: list[RuleRuling]
+    refusals: list[str]
+    asks: list[str]
+    cards: list[str]
+
+
+class Rulebook(Reply):
+    """The rules of a title in one language."""
+
+    title: str
+    lang: str
+    tests: int
+    sections: list[RuleSection]
+    examples: list[RuleExample]
+
+
+class Place(msgspec.Struct, forbid_unknown_fields=True):
+    """A section in the outline. `cards` are families of cards that it is about."""
+
+    anchor: str
+    rulings: list[str] = []
+    refusals: list[str] = []
+    asks: list[str] = []
+    cards: list[str] = []
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """An example in the outline: a deal, the words said after it, and the seat whose view is drawn, if any."""
+
+    name: str
+    seed: int
+    seats: int
+    show: list[str]
+    words: list[str] = []
+    seat: int | None = None
+    options: dict[str, Value] = {}
+
+
+class Outline(msgspec.Struct, forbid_unknown_fields=True):
+    """What is the same in every language."""
+
+    section: list[Place]
+    example: list[Position] = []
+
+
+class Told(msgspec.Struct):
+    """A ruling as `rulings.json` has it."""
+
+    en: str
+    fr: str
+    tests: list[str]
+
+
+def has_rulebook(title: str) -> bool:
+    """Whether a title brings its rules."""
+    return title in titles() and (folder_of(title) / "outline.toml").is_file()
+
+
+def folder_of(title: str) -> Traversable:
+    return files(package_of(title)) / "rulebook" / title
+
+
+def rulebook(title: str, lang: str) -> Rulebook | None:
+    """The rules of a title in a language; None if it brings none."""
+    if lang not in LANGUAGES or not has_rulebook(title):
+        return None
+    outline = outline_of(title)
+    texts = dict(sections_of(f"{title}/{lang}.md", (folder_of(title) / f"{lang}.md").read_text("utf-8")))
+    rulings = rulings_of(title)
+    if [place.anchor for place in outline.section] != list(texts):
+        raise ValueError(f"{title}/{lang}.md has the sections {list(texts)}, not those of its outline in their order.")
+    sections = [section(place, *texts[place.anchor], rulings, lang) for place in outline.section]
+    tests = {test for place in outline.section for ruling in place.rulings for test in rulings[ruling].tests}
+    return Rulebook(title, lang, len(tests), sections, [played(title, each) for each in outline.example])
+
+
+def outline_of(title: str) -> Outline:
+    """The outline of a title's rules."""
+    text = (folder_of(title) / "outline.toml").read_text("utf-8")
+    try:
+        return msgspec.convert(tomllib.loads(text), Outline)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
+        raise ValueError(f"{title}/outline.toml: {problem}") from None
+
+
+def rulings_of(title: str) -> dict[str, Told]:
+    """The rulings of a title by their ids; other packages may have none."""
+    file = folder_of(title) / "rulings.json"
+    return msgspec.convert(json.loads(file.read_text("utf-8")), dict[str, Told]) if file.is_file() else {}
+
+
+def section(place: Place, heading: str, blocks: list[RuleBlock], rulings: dict[str, Told], lang: str) -> RuleSection:
+    told = [RuleRuling(each, getattr(rulings[each], lang), rulings[each].tests) for each in place.rulings]
+    return RuleSection(place.anchor, heading, blocks, told, place.refusals, place.asks, place.cards)
+
+
+def played(title: str, position: Position) -> RuleExample:
+    """An example with its view: the words are said anew, so one that the rules no longer allow is noticed."""
+    play = Play.begin(load(title), position.seats, position.seed, position.options)
+    for word in position.words:
+        decision = play.decision
+        if decision is None:
+            raise ValueError(f"{title}: the example {position.name!r} is over before {word!r}.")
+        play.say(decision, word)
+    view = dict(load(title).view(play.state, position.seat))
+    return RuleExample(position.name, position.show, position.words, view)
+
+
+# --- the words: a small part of Markdown
+
+
+def sections_of(name: str, text: str) -> Iterator[tuple[str, tuple[str, list[RuleBlock]]]]:
+    """The sections of a file: anchor, then heading and blocks."""
+    before, *parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+    if before.strip():
+        raise ValueError(f"{name}: {before.strip()[:60]!r} stands before the first section.")
+    for part in parts:
+        first, _, rest = part.partition("\n")
+        head = HEADING.fullmatch(first.strip())
+        if head is None:
+            raise ValueError(f"{name}: a section begins with `## anchor | Heading`, not {first!r}.")
+        blocks = [block_of(piece) for piece in re.split(r"\n\s*\n", rest) if piece.strip()]
+        yield head[1], (head[2], blocks)
+
+
+def block_of(piece: str) -> RuleBlock:
+    """Lines without an empty one between them; a line that begins with a blank goes on from the one before."""
+    lines = re.sub(r"\n +", " ", piece.strip()).split("\n")
+    if all(line.startswith("- ") for line in lines):
+        return RuleBlock("list", [[line[2:]] for line in lines])
+    if all(line.startswith("|") for line in lines):
+        return RuleBlock("table", [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines])
+    if lines[0].startswith("@ "):
+        return RuleBlock("example", [[lines[0][2:].strip()], *([line.removeprefix("- ")] for line in lines[1:])])
+    return RuleBlock("text", [[" ".join(lines)]])
+
+
+def linked(book: Rulebook) -> set[str]:
+    """The anchors and rulings that the text leads to."""
+    texts = [cell for each in book.sections for block in each.blocks for line in block.lines for cell in line]
+    return {found for text in texts for found in (*LINK.findall(text), *CITED.findall(text))}

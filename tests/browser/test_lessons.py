@@ -1,0 +1,66 @@
+"""Lessons and puzzles in a real Chromium: each title's first game by mouse and by keys, in one language each."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from emberhall.lessons import Lesson, shelf
+from tests.browser.hall import WAIT, House
+from tests.browser.learner import Learner
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
+FIRST = [lessons[0] for lessons in shelf().values()]
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", False), ("fr", True)], ids=["mouse-en", "keys-fr"])
+@pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.title)
+def test_a_first_game_to_its_end(house: House, lesson: Lesson, lang: str, text: bool) -> None:
+    visitor = house.visitor(lang=lang)
+    learner = Learner(visitor, lesson, text=text)
+    visitor.open(f"learn/{lesson.title}/{lesson.name}")
+    assert learner.walk() == len(learner.way)
+    learner.page.get_by_test_id("to-shelf").click()
+    done = learner.page.get_by_test_id(f"lesson-{lesson.title}-{lesson.name}")
+    expect(done.locator(".btn")).to_have_text({"en": "Play again", "fr": "Rejouer"}[lang])
+    assert visitor.errors == []
+
+
+def test_a_wrong_try_is_answered_and_the_place_is_kept(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open()
+    page.get_by_test_id("to-learn").click()
+    page.get_by_test_id("lesson-dualis-first").click()
+    page.get_by_test_id("go-on").click()
+    page.get_by_test_id("card-M2R").click(position={"x": 12, "y": 24})
+    page.get_by_test_id("play-plain").click()
+    expect(page.get_by_test_id("kind")).to_contain_text("The Star 13 wins for sure")
+    expect(page.get_by_test_id("card-M2R")).to_be_visible()
+    page.get_by_test_id("skip-step").click()
+    expect(page.get_by_test_id("tutor")).to_have_attribute("data-step", "2", timeout=WAIT)
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("resume").click()
+    expect(page.get_by_test_id("tutor")).to_have_attribute("data-step", "2", timeout=WAIT)
+    page.get_by_test_id("back").click()
+    expect(page.get_by_test_id("tutor")).to_have_attribute("data-step", "1", timeout=WAIT)
+    expect(page.get_by_test_id("card-S13R")).to_be_visible()
+    assert visitor.problems() == []
+    assert visitor.errors == []
+
+
+def test_a_puzzle_is_tried_shown_and_solved(house: House) -> None:
+    visitor = house.visitor(width=390, height=844)
+    page = visitor.page
+    place, tried = json.dumps("emberhall.lesson.dualis/take"), json.dumps(json.dumps({"tries": 1}))
+    page.add_init_script(f"localStorage.getItem({place}) ?? localStorage.setItem({place}, {tried})")
+    visitor.open("learn")
+    page.get_by_test_id("puzzle-dualis-take").click()
+    page.get_by_test_id("card-S12R").click(position={"x": 8, "y": 24})
+    page.get_by_test_id("play-plain").click()
+    expect(page.get_by_test_id("kind")).to_contain_text("Ask what one coin does")
+    page.get_by_test_id("solve").click()
+    expect(page.get_by_test_id("to-shelf")).to_be_visible(timeout=WAIT)
+    page.get_by_test_id("to-shelf").click()
+    expect(page.get_by_test_id("puzzle-dualis-take")).to_have_class("y")
+    assert visitor.errors == []

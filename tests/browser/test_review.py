@@ -1,0 +1,120 @@
+"""Reviews on the page: a finished game of each title, step by step; looking back, forking, importing and following."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hall import House, Visitor
+
+RECORDS = Path(__file__).parents[1] / "records"
+ONE_OF_EACH = ("dualis-4-partnership-short", "flamecraft-3-golden", "flamecraft_duals-2-standard", "dragonduel-2")
+
+
+def imported(visitor: Visitor, name: str) -> str:
+    """Bring in a record by the page's own sheet; the table it became."""
+    page = visitor.page
+    visitor.open("review")
+    page.get_by_test_id("import").click()
+    page.get_by_test_id("import-text").fill((RECORDS / f"{name}.record").read_text("utf-8"))
+    page.get_by_test_id("import-go").click()
+    expect(page.get_by_test_id("review-table")).to_be_visible()
+    return page.url.split("/review/")[1].split("?")[0]
+
+
+def stands_at(page: Page, moment: int) -> None:
+    expect(page.get_by_test_id("review-table")).to_have_attribute("data-at", str(moment))
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+def test_a_finished_game_goes_back_and_forth(house: House, name: str) -> None:
+    wren = house.visitor()
+    page = wren.page
+    table = imported(wren, name)
+    stands_at(page, 0)
+    page.keyboard.press("End")
+    last = int(page.get_by_test_id("review-slider").get_attribute("max") or 0)
+    stands_at(page, last)
+    page.keyboard.press("Home")
+    for moment in (1, 2):
+        page.keyboard.press("ArrowRight")
+        stands_at(page, moment)
+    page.get_by_test_id("review-back").click()
+    stands_at(page, 1)
+    chance = random.Random(name)
+    to = 0
+    for to in [chance.randrange(1, last) for _ in range(6)] + [last // 2]:
+        page.get_by_test_id("review-slider").fill(str(to))
+        stands_at(page, to)
+    page.get_by_test_id("eyes-1").click()
+    expect(page.get_by_test_id("eyes-1")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("eyes-all").click()
+    expect(page.locator("[data-testid^='held-']").first).to_be_visible()
+    page.locator(".story button").last.click()
+    expect(page.get_by_test_id("review-table")).not_to_have_attribute("data-at", str(last // 2))
+    page.get_by_test_id("review-numbers").click()
+    expect(page.locator(".rv-chart").first).to_be_visible()
+    # a link to a moment opens it
+    wren.open(f"review/{table}?at=7&seat=1")
+    stands_at(page, 7)
+    expect(page.get_by_test_id("eyes-1")).to_have_attribute("aria-pressed", "true")
+    assert wren.problems() == []
+    assert wren.errors == []
+
+
+def test_a_forked_game_is_played_on(house: House) -> None:
+    wren = house.visitor()
+    page = wren.page
+    imported(wren, "flamecraft_duals-2-standard")
+    page.get_by_test_id("review-slider").fill("20")
+    stands_at(page, 20)
+    page.get_by_test_id("fork").click()
+    page.get_by_test_id("fork-go").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".stage[data-seq]")).to_be_visible()
+    assert int(page.locator(".stage").get_attribute("data-seq") or 0) >= 21
+    assert wren.errors == []
+
+
+def test_one_leads_and_another_follows(house: House) -> None:
+    wren, odile = house.visitor(), house.visitor()
+    table = imported(wren, "dragonduel-2")
+    odile.open(f"review/{table}?at=0&follow")
+    stands_at(odile.page, 0)
+    wren.page.get_by_test_id("lead").click()
+    expect(odile.page.get_by_test_id("together")).to_contain_text(wren.name())
+    wren.page.get_by_test_id("review-slider").fill("33")
+    stands_at(odile.page, 33)
+    wren.page.get_by_test_id("eyes-1").click()
+    expect(odile.page.get_by_test_id("eyes-1")).to_have_attribute("aria-pressed", "true")
+    assert wren.errors == odile.errors == []
+
+
+def test_while_playing_one_looks_back_and_returns(house: House) -> None:
+    wren = house.visitor()
+    page = wren.page
+    wish: dict[str, Any] = {"title": "flamecraft_duals", "seats": 2, "bots": {"1": "random"}, "start": True}
+    wren.open()
+    made = page.evaluate(
+        """async (wish) => {
+          const json = { "content-type": "application/json" };
+          const guest = await (await fetch("/api/guests",
+            { method: "POST", headers: json, body: '{"name":"Wren"}' })).json();
+          localStorage.setItem("emberhall.me", JSON.stringify({ ...guest, face: "bread" }));
+          const headers = { ...json, authorization: `Bearer ${guest.token}` };
+          const table = await (await fetch("/api/tables", { method: "POST", headers, body: wish })).json();
+          return table.id;
+        }""",
+        json.dumps(wish),
+    )
+    wren.open(f"t/{made}")
+    expect(page.get_by_test_id("question")).to_be_visible()
+    page.locator(".story button").last.click()
+    expect(page.get_by_test_id("look-back")).to_have_attribute("data-at", "0")
+    page.get_by_test_id("to-now").click()
+    expect(page.get_by_test_id("look-back")).to_have_count(0)
+    expect(page.get_by_test_id("question")).to_be_visible()
+    assert wren.errors == []

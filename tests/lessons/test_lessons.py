@@ -1,0 +1,118 @@
+"""Every lesson and puzzle is played to its end on the engine, has all its sentences in both languages, and a file that
+is wrong is told by file and step."""
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from emberhall.kernel.games import own_titles
+from emberhall.lessons import GO_ON, Lesson, LessonError, NotNow, Run, WrongTry, find, shelf
+from emberhall.lessons.checking import check
+from emberhall.lessons.files import read
+
+ALL = [lesson for lessons in shelf().values() for lesson in lessons]
+PUZZLES = [lesson for lesson in ALL if lesson.goal is not None]
+
+
+def name(lesson: Lesson) -> str:
+    return f"{lesson.title}/{lesson.name}"
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=name)
+def test_the_rules_allow_it_to_its_end(lesson: Lesson) -> None:
+    check(lesson)
+
+
+def test_every_title_has_a_first_game_and_puzzles() -> None:
+    assert set(shelf()) == set(own_titles())
+    for lessons in shelf().values():
+        assert [lesson.goal is None for lesson in lessons][:2] == [True, False]
+        assert 3 <= sum(lesson.goal is not None for lesson in lessons) <= 5
+
+
+def parts_of(title: str, lang: str) -> dict[str, set[str]]:
+    text = (files("emberhall") / "locales" / lang / "lessons" / f"{title}.ftl").read_text("utf-8")
+    found = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    return {entry.id.name: {part.id.name for part in entry.attributes} for entry in found}
+
+
+def wanted(lesson: Lesson) -> dict[str, set[str]]:
+    if lesson.goal is not None:
+        return {lesson.key: {"text", "do", "hint"}}
+    steps = {
+        key: {"text", *({"do", "hint"} if step.do else ()), *step.wrong.values()}
+        for key, step in zip(lesson.keys(), lesson.steps, strict=True)
+    }
+    return {lesson.key: set(), **steps}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("title", list(shelf()))
+def test_every_sentence_is_there_and_none_too_many(title: str, lang: str) -> None:
+    sentences = {key: parts for lesson in shelf()[title] for key, parts in wanted(lesson).items()}
+    assert parts_of(title, lang) == sentences
+
+
+FIRST = """
+place = 1
+seats = 4
+seed = 49
+options = { short = true, first_leader = 0 }
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("steps = 3", "dualis/bad.toml: "),
+        ('[[steps]]\ntext = "a"\nbefor = []', "dualis/bad.toml: Object contains unknown field `befor`"),
+        ('[[steps]]\ntext = "a"\nbefore = ["7 play S13R"]', "step a: '7 play S13R' is no seat and word"),
+        ('[[steps]]\ntext = "a"\nbefore = ["1 play S13R"]', "step a: '1 play S13R' cannot be said; asked is seat 0"),
+        ('[[steps]]\ntext = "a"\ndo = ["play S1R"]', "step a: 'play S1R' is expected, but seat 0 may say play S6R"),
+        ('[[steps]]\ntext = "a"\nlit = ["S1R"]', "step a: There is no 'S1R' on the table to be lit"),
+        ("", "A lesson has steps and a puzzle has a goal"),
+        (
+            '[goal]\nall = [{ view = "life" }]\nuntil = [{ event = "trick" }]\nway = []\nwrong = []',
+            "There is nothing at 'life' in the view",
+        ),
+        (
+            '[goal]\nall = [{ event = "trick" }]\nuntil = []\nway = ["play S6R"]\nwrong = ["play S6R"]',
+            "Nothing is written that seat 1 could say",
+        ),
+    ],
+)
+def test_what_is_wrong_is_told_by_file_and_step(text: str, sentence: str) -> None:
+    with pytest.raises(LessonError) as told:
+        check(read("dualis", "bad", FIRST + text))
+    assert sentence in str(told.value)
+
+
+def test_a_wrong_try_changes_nothing_and_has_its_answer() -> None:
+    lesson = find("dualis", "first")
+    assert lesson is not None
+    run = Run(lesson)
+    with pytest.raises(NotNow):
+        run.act("play S13R")  # there is something to read first
+    with pytest.raises(WrongTry) as low:
+        Run(lesson, [GO_ON]).act("play S6R")
+    with pytest.raises(WrongTry) as coin:
+        Run(lesson, [GO_ON]).act("play S13R+")
+    assert (low.value.hint, coin.value.hint) == ("hint", "coin")
+    with pytest.raises(NotNow):
+        Run(lesson, [GO_ON]).act(GO_ON)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=name)
+def test_a_puzzle_ends_where_it_is_decided(puzzle: Lesson) -> None:
+    goal = puzzle.goal
+    assert goal is not None
+    solved, failed = Run(puzzle, goal.way), Run(puzzle, goal.wrong)
+    assert solved.solved
+    assert failed.failed
+    for run in (solved, failed):
+        with pytest.raises(NotNow):
+            run.act(goal.way[0])
+    if len(goal.way) > 1 and goal.at == "once":
+        assert not Run(puzzle, goal.way[:-1]).over

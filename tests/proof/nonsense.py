@@ -1,0 +1,161 @@
+"""Nonsense: frames and requests made from the schemas of the wire, some as they should be, most not.
+
+A message is built from its type, with values that fit, that nearly fit or that do not, and then perhaps its bytes are
+spoiled. Everything follows from the given Random.
+"""
+
+import json
+import random
+from typing import Any
+
+from msgspec import inspect
+
+from emberhall.wire.messages import ClientMessage
+from emberhall.wire.routes import ROUTES, Route
+
+STRANGE: list[Any] = [
+    None, True, False, 0, 1, -1, 3, 2**31, 2**53, 2**63, 2**64, -(2**70), 10**400, 1.5, 1e308, "", " ", "\x00",
+    "\ud800", "\u202e\u200b", "é" * 40, "undo", "resign", "pass", "use m99999999999999999999 1", "play S5B+", "a" * 199,
+    "a" * 201, "a" * 5000, "1" + " " * 3000, "../../etc/passwd", "t'; DROP TABLE moves; --", "{{7*7}}", "%00%ff",
+    [], [[]], [None], {}, {"": ""}, {"t": "hello"}, {"a": {"b": [1, {"c": None}]}},
+]  # fmt: skip
+NESTED = 3000
+PIECES = [b"{", b"}", b"[", b"]", b'"', b"\\", b"\\u0000", b"\x00", b"\xff", b"\xc3", b"e999", b"null", b",", b":"]
+HUGE = 70_000
+CLIENT_FRAMES = inspect.type_info(ClientMessage)
+assert isinstance(CLIENT_FRAMES, inspect.UnionType)
+KINDS = [each for each in CLIENT_FRAMES.types if isinstance(each, inspect.StructType)]
+PLACES = ["nowhere", "%00", "a" * 300, "..", "%ff", "t'; DROP TABLE moves; --", "x%0d%0aSet-Cookie:%20a=b"]
+KEPT = {"new_token", "sign_out", "new_guest"}
+"""Requests that would take the attacker's own token away, or only make more people."""
+
+
+class Nonsense:
+    """What an attacker knows, and what they make of it."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+        self.tables: list[str] = ["nowhere"]
+        self.words: list[str] = ["play S5B", "pass"]
+        self.seqs: dict[str, int] = {}
+        self.token = ""
+
+    # --- values
+
+    def value(self, name: str, kind: inspect.Type) -> Any:
+        """Something for a field: what it should be, or something else."""
+        if self.chance.random() < 0.1:
+            return self.chance.choice(STRANGE)
+        known = self._known(name)
+        return self._of(kind) if known is None else known
+
+    def _known(self, name: str) -> Any:
+        chance = self.chance
+        if name == "table":
+            return chance.choice(self.tables)
+        if name == "seq":
+            return max(self.seqs.values(), default=0) + chance.choice((0, 0, 0, -1, 1, -5, 7, 10**6))
+        if name == "words":
+            return [self.word() for _ in range(chance.choice((1, 1, 1, 2, 5, 64, 65)))]
+        if name in {"word", "ref"} and chance.random() < 0.8:
+            return self.word()
+        if name == "token":
+            return chance.choice((self.token, self.token[:-1], "x" * 32))
+        return None
+
+    def word(self) -> str:
+        """A word that was legal at some time, or one that never was."""
+        chance = self.chance
+        word = chance.choice(self.words)
+        spoil = chance.randrange(6)
+        if spoil == 0:
+            return word + chance.choice((" ", "+", " 1", "\n", "0" * 30, " " + word))
+        if spoil == 1:
+            parts = word.split(" ")
+            parts[chance.randrange(len(parts))] = chance.choice(chance.choice(self.words).split(" "))
+            return " ".join(parts)
+        return word
+
+    def _of(self, kind: inspect.Type) -> Any:
+        chance = self.chance
+        match kind:
+            case inspect.UnionType(types=types):
+                return self._of(chance.choice(types))
+            case inspect.StrType():
+                return chance.choice(("Ada", "dualis", "flamecraft", "random", "x" * 12, self.word(), "é\u0301"))
+            case inspect.IntType():
+                return chance.choice((0, 1, 2, 3, 4, 5, 15, 16, -1, 2**31))
+            case inspect.BoolType():
+                return chance.random() < 0.5
+            case inspect.LiteralType(values=values):
+                return chance.choice(values)
+            case inspect.ListType(item_type=item):
+                return [self._of(item) for _ in range(chance.randrange(4))]
+            case inspect.DictType(key_type=key, value_type=item):
+                return {str(self._of(key)): self._of(item) for _ in range(chance.randrange(3))}
+        return None
+
+    def struct(self, kind: inspect.StructType) -> dict[str, Any]:
+        """An object of a type, with some of what it may have and perhaps something it may not."""
+        made: dict[str, Any] = {}
+        for field in kind.fields:
+            if self.chance.random() < (0.95 if field.required else 0.5):
+                made[field.encode_name] = self.value(field.name, field.type)
+        if self.chance.random() < 0.05:
+            made[self.chance.choice(("x", "t", "seat", "__class__", ""))] = self.chance.choice(STRANGE)
+        return made
+
+    # --- messages
+
+    def frame(self) -> bytes:
+        """The data of one text frame."""
+        kind = self.chance.choice(KINDS)
+        made = {"t": kind.tag, **self.struct(kind)}
+        return self.spoiled(encoded(made)) if self.chance.random() < 0.2 else encoded(made)
+
+    def request(self) -> tuple[str, str, bytes]:
+        """A request: its method, its path and its body."""
+        chance = self.chance
+        route = chance.choice([each for each in ROUTES if each.name not in KEPT])
+        body = encoded(self.struct(_struct_of(route))) if route.body is not None else b""
+        if chance.random() < 0.2:
+            body = self.spoiled(body or b"{}")
+        path = route.path.replace("{seat}", str(chance.choice((0, 1, 2, 15, "x", "-1", "9" * 30))))
+        place = chance.choice(self.tables if chance.random() < 0.8 else PLACES)
+        for name in ("table", "title", "mark", "lang"):
+            path = path.replace("{" + name + "}", place if name == "table" else chance.choice(("dualis", place)))
+        method = route.method if chance.random() < 0.95 else chance.choice(("PUT", "OPTIONS", "DELETE", "PATCH"))
+        return method, path, body
+
+    def spoiled(self, data: bytes) -> bytes:
+        """The same bytes, but not quite."""
+        chance = self.chance
+        at = chance.randrange(len(data) + 1)
+        match chance.randrange(8):
+            case 0:
+                return data[:at]
+            case 1:
+                return data[:at] + chance.choice(PIECES) + data[at:]
+            case 2:
+                return data[:at] + bytes([chance.randrange(256)]) + data[at + 1 :]
+            case 3:
+                return data[:at] + data
+            case 4:
+                return chance.choice((b"[", b'{"t":')) * chance.choice((50, NESTED))
+            case 5:
+                return data[:-1] + b',"t":"ping"}'
+            case 6 if chance.random() < 0.02:
+                return data[:-1] + b',"pad":"' + b"x" * HUGE + b'"}'
+        return chance.randbytes(chance.randrange(60))
+
+
+def encoded(made: Any) -> bytes:
+    """As JSON, lone surrogates and numbers of any size included."""
+    return json.dumps(made).encode()
+
+
+def _struct_of(route: Route) -> inspect.StructType:
+    assert route.body is not None
+    info = inspect.type_info(route.body)
+    assert isinstance(info, inspect.StructType)
+    return info

@@ -1,0 +1,309 @@
+"""Who may do what: every route and every message of the socket, asked by everybody. One without a row here fails."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from emberhall.wire.messages import ClientMessage
+from emberhall.wire.routes import ROUTES, Route
+from tests.server.hall import Guest, Hall, Screen, open_hall
+
+ROLES = ("host", "seat", "other", "watcher", "account", "stranger", "admin")
+"""Three people at a table, one who watches it, one with an account who does not, one without a token. The last one has
+made a token up: whoever keeps order does it on the machine itself, and no door of the network is theirs."""
+Row = Mapping[str, Any]
+OPEN, RUNNING, OVER = "open", "running", "over"
+
+
+def everybody(answer: Any) -> Row:
+    return dict.fromkeys(ROLES, answer)
+
+
+def anybody(answer: Any) -> Row:
+    """With a token or without; but not with a wrong one."""
+    return {**everybody(answer), "admin": 401}
+
+
+def known(answer: Any) -> Row:
+    """Whoever has a name."""
+    return {**everybody(answer), "stranger": 401, "admin": 401}
+
+
+def seats(answer: Any, others: Any = 403) -> Row:
+    return {**known(others), "host": answer, "seat": answer, "other": answer}
+
+
+def only(role: str, answer: Any, others: Any = 403) -> Row:
+    return {**known(others), role: answer}
+
+
+WORD = "correct horse battery"
+MAKE = {"title": "dragonduel", "seats": 3}
+
+HTTP: dict[str, Row] = {
+    # the house
+    "health": everybody(200),
+    "openapi": everybody(200),
+    "titles": everybody(200),
+    "cards": everybody(404),  # there is no overlay here
+    "locales": everybody(200),
+    # oneself
+    "new_guest": everybody(201),
+    "me": known(200),
+    "change_me": known(200),
+    "new_token": known(201),
+    "sign_out": known(200),
+    "sign_out_here": known(200),
+    "my_unlocks": known(200),
+    "new_pass": known(201),
+    "use_pass": everybody(201),  # whoever has the code
+    "my_account": known(200),
+    "new_account": {**known(201), "account": 409},
+    "change_password": {**known(409), "account": 200},
+    "sign_in": everybody(201),  # whoever has the password
+    "merge": known(200),  # whoever has the token
+    "export": known(200),
+    "delete_me": known(200),
+    # others
+    "profile": anybody(200),
+    "played": anybody(200),
+    "friends": known(200),
+    "change_friends": known(200),
+    "friend_link": known(201),
+    "befriend": {**known(201), "seat": 403},  # whose code it is
+    "unfriend": known(200),
+    "shun": {**known(200), "seat": 400},  # oneself
+    "unshun": known(200),
+    "invite": {**known(403), "host": 201, "seat": 403},  # friends of who sits there
+    "decline": known(200),
+    "report": known(201),
+    # tables
+    "tables": anybody(200),
+    "new_table": known(201),
+    "table": anybody(200),
+    "change_table": only("host", 200),
+    "take_seat": {**known(409), "host": 200, "seat": 200, "other": 200},  # all seats are taken: one keeps one's own
+    "bring": only("seat", 200),
+    "leave_seat": {**known(403), "seat": 200, "host": 200},  # of somebody who is away
+    "seat_bot": {**known(403), "host": 409},  # where somebody sits
+    "start": only("host", 200),
+    "rematch": seats(200),
+    "record": anybody(200),
+    # looking back, and lessons
+    "games": anybody(200),
+    "import_record": known(201),
+    "review": {**known(403), "seat": 200, "stranger": 403},  # of a running game: only from one's own seat
+    "moments": anybody(200),
+    "fork": known(201),
+    "lessons": everybody(200),
+    "lesson": anybody(200),
+}
+STATES = {"rematch": OVER, "record": OVER, "moments": OVER, "fork": OVER, "import_record": OVER, "review": RUNNING}
+"""Where the table is not open."""
+BODIES: dict[str, dict[str, Any]] = {
+    "new_guest": {"name": "Somebody"},
+    "change_me": {"face": "iron"},
+    "use_pass": {"code": "{device}"},
+    "new_account": {"login": "{new_login}", "password": WORD},
+    "change_password": {"old": WORD, "password": WORD},
+    "sign_in": {"login": "{login}", "password": WORD},
+    "merge": {"token": "{spare}"},
+    "delete_me": {"name": "{role}"},
+    "change_friends": {"shown": True},
+    "befriend": {"code": "{friend}"},
+    "shun": {"user": "{user}", "how": "mute"},
+    "invite": {"user": "{watcher}"},
+    "report": {"user": "{user}", "why": "Rude"},
+    "new_table": MAKE,
+    "change_table": {"public": True},
+    "take_seat": {},
+    "bring": {"options": {"deck": "{deck}"}},
+    "seat_bot": {"seat": 1, "level": "random"},
+    "rematch": {},
+    "import_record": {"text": "{record}"},
+    "fork": {"moment": 0, "bots": {"1": "random", "2": "random"}},
+    "lesson": {},
+}
+
+
+@dataclass
+class Scene:
+    """A table with three people, and others who are not at it."""
+
+    hall: Hall
+    people: dict[str, Guest]
+    values: dict[str, str]
+    screens: list[Screen] = field(default_factory=list)
+
+    async def ask(self, route: Route, role: str) -> int:
+        values = {**self.values, "role": self.people[role].name if role in self.people else "Nobody"}
+        body = filled(_body(route), values)
+        headers = {"admin": {"authorization": "Bearer admin"}, "stranger": {}}.get(role) or {}
+        if role in self.people:
+            headers = self.people[role].headers
+        path = route.path.format(**values)
+        answer = await self.hall.http.request(route.method, path, json=body if route.body else None, headers=headers)
+        return answer.status_code
+
+
+def filled(body: Any, values: Mapping[str, str]) -> Any:
+    """A body with the values of a scene in it."""
+    if isinstance(body, dict):
+        return {key: filled(value, values) for key, value in body.items()}
+    return body.format(**values) if isinstance(body, str) else body
+
+
+def _body(route: Route) -> dict[str, Any]:
+    return BODIES[route.name] if route.body is not None else {}
+
+
+async def set_up(hall: Hall, state: str, number: int) -> Scene:
+    people = {role: await hall.guest(role.title()) for role in ROLES[:5]}
+    login = f"account{number}"
+    await hall.call("POST", "/api/me/account", people["account"], login=login, password=WORD)
+    table = (await hall.table(people["host"], **MAKE))["id"]
+    for role in ("seat", "other"):
+        await hall.call("POST", f"/api/tables/{table}/seats", people[role])
+    code = (await hall.call("POST", "/api/me/friends/links", people["host"]))["code"]
+    await hall.call("POST", "/api/me/friends", people["watcher"], code=code)
+    decks = next(each for each in await hall.call("GET", "/api/titles") if each["name"] == "dragonduel")
+    values = {
+        "table": table,
+        "title": "dragonduel",
+        "mark": "none",
+        "lang": "en",
+        "seat": "1",
+        "eyes": "1",
+        "moment": "0",
+        "lesson": "first",
+        "user": people["seat"].user,
+        "watcher": people["watcher"].user,
+        "login": login,
+        "new_login": f"new{number}",
+        "device": (await hall.call("POST", "/api/me/passes", people["other"]))["code"],
+        "friend": (await hall.call("POST", "/api/me/friends/links", people["seat"]))["code"],
+        "spare": (await hall.guest("Spare")).token,
+        "deck": next(str(each["choices"][0]) for each in decks["settings"] if each["name"].startswith("deck")),
+    }
+    scene = Scene(hall, people, values)
+    if state != OPEN:
+        await hall.call("POST", f"/api/tables/{table}/start", people["host"])
+    if state == OVER:
+        for role in ("seat", "other"):
+            screen = await hall.screen(people[role])
+            await screen.join(table)
+            await screen.send(t="resign", table=table)
+            await screen.next("update", lambda frame: bool(frame["events"]))
+            await screen.close()
+    if state == OVER:
+        values["record"] = (await hall.http.get(f"/api/tables/{table}/record")).text
+    return scene
+
+
+def test_every_route_and_every_message_has_a_row() -> None:
+    assert {route.name for route in ROUTES} == HTTP.keys()
+    assert {route.name for route in ROUTES if route.body is not None} == BODIES.keys()
+    assert {message.__name__ for message in ClientMessage.__args__} == MESSAGES.keys()
+    assert all(tuple(sorted(row)) == tuple(sorted(ROLES)) for row in (*HTTP.values(), *MESSAGES.values()))
+
+
+@pytest.mark.parametrize("part", range(4))
+async def test_who_may_ask_for_what(part: int) -> None:
+    wrong = {}
+    async with open_hall() as hall:
+        scene, number = None, 0
+        for route in ROUTES[part::4]:
+            for role in ROLES:
+                if scene is None or route.method != "GET" or STATES.get(route.name):
+                    number += 1
+                    scene = await set_up(hall, STATES.get(route.name, OPEN), number)
+                got = await scene.ask(route, role)
+                if got != HTTP[route.name][role]:
+                    wrong[route.name, role] = got, HTTP[route.name][role]
+                if STATES.get(route.name):
+                    scene = None
+    assert wrong == {}
+
+
+# --- the socket: what comes back, by its kind or by the key of a refusal
+
+
+def at_the_table(answer: str) -> Row:
+    """Those who sit; others are told that they do not. Who made a token up has not come in."""
+    refused = dict.fromkeys(("watcher", "account", "stranger"), "not-seated")
+    return {**refused, "host": answer, "seat": answer, "other": answer, "admin": "no-hello"}
+
+
+def whoever(answer: str) -> Row:
+    return {**everybody(answer), "admin": "no-hello"}
+
+
+MESSAGES: dict[str, Row] = {
+    "Hello": {**everybody("welcome"), "admin": "unknown-token"},
+    "Ping": everybody("pong"),
+    "Join": whoever("lobby"),
+    "Leave": whoever("pong"),  # says nothing: what answers is the ping behind it
+    "Play": at_the_table("by-turn"),  # whose turn it is goes on, the others are refused
+    "Undo": at_the_table("bound"),
+    "Resign": at_the_table("update"),
+    "Why": at_the_table("why"),
+    "Say": {**whoever("said"), "stranger": "nameless"},
+    "Lead": whoever("not-over"),  # at a running table
+}
+FRAMES: dict[str, dict[str, Any]] = {
+    "Play": {"t": "play", "seq": 0},
+    "Undo": {"t": "undo", "seq": 0},
+    "Resign": {"t": "resign"},
+    "Why": {"t": "why", "word": "nonsense"},
+    "Say": {"t": "say", "text": "Hello"},
+    "Lead": {"t": "lead", "at": 0},
+    "Join": {"t": "join"},
+    "Leave": {"t": "leave"},
+}
+
+
+async def answered(scene: Scene, role: str, name: str) -> str:
+    """What a message of somebody brings about."""
+    table = scene.values["table"]
+    screen = await scene.hall.socket()
+    token = {"token": "admin"} if role == "admin" else {}
+    if role in scene.people:
+        token = {"token": scene.people[role].token}
+    if name == "Ping":
+        await screen.send(t="ping")
+        return str((await screen.next())["t"])
+    await screen.send(t="hello", **token)
+    hello = await screen.next()
+    if name == "Hello":
+        return str(hello.get("error", hello["t"]))
+    words, asked = ["pass"], False
+    if name != "Join" and role != "admin":
+        await screen.send(t="join", table=table)
+        update = await screen.next("update")
+        asked = update["decision"] is not None
+        words = update["decision"]["words"][:1] if asked else words
+    frame = {**FRAMES[name], "table": table, **({"words": words} if name == "Play" else {})}
+    seen = len(screen.frames)
+    await screen.send(**frame)
+    await screen.send(t="ping")
+    await screen.next("pong")
+    kinds = [frame.get("error", frame["t"]) for frame in screen.frames[seen:]]
+    kind = str(next((kind for kind in kinds if kind != "pong"), "pong"))
+    return "by-turn" if name == "Play" and kind == ("update" if asked else "illegal") else kind
+
+
+async def test_who_may_say_what_at_a_table() -> None:
+    wrong = {}
+    async with open_hall() as hall:
+        number = 0
+        for name, row in MESSAGES.items():
+            scene = None
+            for role in ROLES:
+                if scene is None or name in ("Play", "Resign"):
+                    number += 1
+                    scene = await set_up(hall, RUNNING, number)
+                if (got := await answered(scene, role, name)) != row[role]:
+                    wrong[name, role] = got, row[role]
+    assert wrong == {}

@@ -1,0 +1,134 @@
+"""The coach over HTTP: a finished game is looked at in a process of its own, and hints are given where allowed."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from emberhall import Play, load
+from emberhall.kernel.chance import Rng
+from emberhall.server import coachdesk
+from emberhall.server.coachdesk import CoachDesk
+from emberhall.server.errors import RequestError
+from emberhall.server.hints import allowed, thought_of
+from tests.coach.test_analysis import random_game
+from tests.server.hall import WAIT, Hall, play_all
+from tests.store.test_stores import table as stored_table
+
+BOTS = {"1": "random", "2": "random", "3": "random"}
+
+
+async def looked_at(hall: Hall, path: str) -> Any:
+    """The analysis, once it is done."""
+    async with asyncio.timeout(3 * WAIT):
+        while (state := await hall.call("GET", path))["stage"] != "done":  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
+    return state
+
+
+async def test_a_finished_game_is_looked_at_once_for_everybody(hall: Hall) -> None:
+    table, guests = await hall.full_table(options={"short": True})
+    path = f"/api/tables/{table}/analysis"
+    assert await hall.refused("POST", path, guests[0]) == (409, "not-over")
+    await play_all(await hall.seats_at(table, guests), table)
+    assert await hall.refused("GET", path) == (404, "not-asked")
+    assert await hall.refused("POST", path) == (401, "no-token")
+    first = await hall.call("POST", path, guests[0])
+    assert first["stage"] in {"waiting", "running"}
+    assert (await hall.call("POST", path, await hall.guest("Bo")))["stage"] in {"waiting", "running"}
+    state = await looked_at(hall, path)
+    assert state["done"] == state["of"] == state["analysis"]["length"]
+    for eyes in ("knew", "hindsight"):
+        for each in state["analysis"][eyes]["accounts"]:
+            assert each["final"] - each["start"] == each["luck"] + each["own"] + sum(each["others"])
+    assert await hall.call("POST", path, guests[1]) == state, "what is known is not looked at again"
+
+
+async def test_one_person_cannot_ask_for_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = CoachDesk(lambda *_: {}, 40)
+    monkeypatch.setattr(coachdesk, "WAITING", 4)
+    record = str(random_game("dualis", 4, 3))
+    for number in range(3):
+        desk.ask(f"t{number}", "ada", "dualis", "", record, 9)
+    with pytest.raises(RequestError, match="3 games of yours"):
+        desk.ask("t3", "ada", "dualis", "", record, 9)
+    assert desk.ask("t0", "ada", "dualis", "", record, 9).stage == "waiting", "the same game is no other one"
+    desk.ask("t4", "ben", "dualis", "", record, 9)
+    with pytest.raises(RequestError, match="many games"):
+        desk.ask("t5", "cem", "dualis", "", record, 9)
+    await desk.close()
+
+
+async def test_a_game_that_cannot_be_looked_at_says_so_and_can_be_asked_for_again() -> None:
+    desk = CoachDesk(lambda *_: {}, 40)
+    desk.ask("bad", "ada", "dualis", "", "no record", 9)
+    desk.ask("good", "ada", "dualis", "", str(random_game("dualis", 4, 3)), 9)
+    async with asyncio.timeout(3 * WAIT):
+        while desk.state("good").stage != "done":  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    with pytest.raises(RequestError, match="A record starts with"):
+        desk.state("bad")
+    assert desk.ask("bad", "ada", "dualis", "", str(random_game("dualis", 4, 3)), 9).stage == "waiting"
+    await desk.close()
+
+
+async def test_one_person_among_bots_may_ask_what_a_strong_bot_would_do(hall: Hall) -> None:
+    ada = await hall.guest()
+    info = await hall.table(ada, bots=BOTS, start=True, options={"first_leader": 0})
+    assert info["hints"] is True
+    path = f"/api/tables/{info['id']}/hint"
+    screen = await hall.screen(ada)
+    update = await screen.join(info["id"])
+    hint = await hall.call("POST", path, ada, seq=update["seq"])
+    assert hint["word"] in update["decision"]["words"]
+    assert hint["word"] == hint["alternatives"][0]["word"]
+    assert hint["why"]
+    assert hint["used"] == 1
+    assert await hall.call("POST", path, ada, seq=update["seq"]) == hint, "the same question is not counted again"
+    assert await hall.refused("POST", path, await hall.guest("Bo"), seq=update["seq"]) == (403, "not-seated")
+    await screen.send(t="play", table=info["id"], seq=update["seq"], words=[hint["word"]])
+    later = await screen.next("update", lambda frame: frame["decision"] is not None)
+    assert await hall.refused("POST", path, ada, seq=update["seq"]) == (409, "stale")
+    assert (await hall.call("POST", path, ada, seq=later["seq"]))["used"] == 2
+
+
+async def test_among_people_there_are_hints_only_where_the_host_says_so(hall: Hall) -> None:
+    table, guests = await hall.full_table()
+    assert "hints" not in await hall.call("GET", f"/api/tables/{table}")
+    assert await hall.refused("POST", f"/api/tables/{table}/hint", guests[0], seq=0) == (403, "no-hints")
+    said, others = await hall.full_table(hints=True)
+    assert (await hall.call("GET", f"/api/tables/{said}"))["hints"] is True
+    update = (await hall.seats_at(said, others))[0].latest()
+    asked = update["waiting"][0]
+    assert (await hall.call("POST", f"/api/tables/{said}/hint", others[asked], seq=0))["used"] == 1
+    opened = await hall.table(guests[0])
+    told = await hall.call("PATCH", f"/api/tables/{opened['id']}", guests[0], hints=False)
+    assert "hints" not in told
+
+
+def test_a_rated_table_has_no_hints() -> None:
+    class Purpose:
+        rated = True
+
+    class Row:
+        purpose = Purpose()
+        notes = {"hints": "on"}  # noqa: RUF012
+        chairs = stored_table("t").chairs
+
+    assert not allowed(Row())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("title", "seats"), [("dualis", 4), ("flamecraft", 2), ("dragonduel", 2)])
+def test_a_hint_is_thought_about_without_what_the_seat_cannot_know(title: str, seats: int) -> None:
+    """Another true state that the seat could not tell from this one gives the worker the very same task."""
+    game = load(title)
+    play = Play.begin(game, seats, 11)
+    while play.decision is not None and (len(play.words) < 9 or len(play.decision.options) < 2):
+        play.take(play.decision.options[-1])
+    decision = play.decision
+    assert decision is not None
+    row = stored_table("t")
+    first = thought_of(row, play, decision, 1.0)
+    play.state = game.imagine(play.state, decision.seat, Rng.seeded(99))
+    second = thought_of(row, play, decision, 1.0)
+    assert first == second

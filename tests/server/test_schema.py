@@ -1,0 +1,76 @@
+"""The HTTP interface as its own document describes it: whatever fits the document is answered, and never by a crash."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+
+from emberhall.server.settings import Rate
+from emberhall.wire import openapi
+from emberhall.wire.routes import ROUTES
+from tests.server.hall import open_hall
+
+EXAMPLES = 6
+DOCUMENT = openapi.document("0")
+SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
+PLENTY = Rate(1_000_000, 0.001)
+PASSWORDS = ("sign_in", "new_account", "change_password")
+"""Each costs the server 25 ms on purpose, so there are fewer of them."""
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[dict[str, Any]]:
+    """A server in a thread, a person and their table."""
+    ready, done = threading.Event(), threading.Event()
+    found: dict[str, Any] = {}
+
+    async def serve() -> None:
+        limits: dict[str, Any] = dict.fromkeys(
+            ("guests", "requests", "sign_ins", "sign_ins_of_account", "exports", "reports"), PLENTY
+        )
+        async with open_hall(**limits) as hall:
+            guest = await hall.guest("Ada")
+            table = await hall.table(guest, title="dragonduel", seats=2)
+            found.update(address=hall.address, headers=guest.headers, table=table["id"], user=guest.user)
+            ready.set()
+            await asyncio.to_thread(done.wait)
+
+    thread = threading.Thread(target=asyncio.run, args=(serve(),))
+    thread.start()
+    assert ready.wait(30)
+    yield found
+    done.set()
+    thread.join()
+
+
+@pytest.mark.parametrize("name", [route.name for route in ROUTES if route.name not in ("sign_out", "sign_out_here")])
+def test_nothing_that_fits_the_document_crashes_the_server(served: dict[str, Any], name: str) -> None:
+    route = next(route for route in ROUTES if route.name == name)
+    operation = SCHEMA[route.path][route.method]
+    known = {key: served[key] for key in ("table", "user")} | {"title": "dragonduel", "lang": "en", "seat": 0}
+
+    @given(st.data())
+    @settings(
+        max_examples=2 if name in PASSWORDS else EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def ask(data: st.DataObject) -> None:
+        case = data.draw(operation.as_strategy())
+        if data.draw(st.booleans()):  # a made up address mostly ends in 404: let half of them lead somewhere
+            case.path_parameters = {key: known.get(key, value) for key, value in (case.path_parameters or {}).items()}
+        headers = served["headers"] if name != "delete_me" and data.draw(st.booleans()) else {}
+        answer = case.call(base_url=served["address"], headers=headers)
+        case.validate_response(answer, checks=[not_a_server_error])
+        assert answer.status_code in {route.status, 400, 404, 405, 413, *route.errors}, (case, answer.text)
+
+    ask()

@@ -1,0 +1,44 @@
+// Where this person is told that it is their turn while they are away: this browser's push service, and a webhook.
+import { call } from "./api";
+import { t } from "./locales";
+import { asMe } from "./me";
+import { titleName } from "./people";
+import type { AlertInfo, NewAlert, PushKey } from "./protocol";
+import { titles } from "./titles";
+
+export const alerts = {
+	mine: () => call<AlertInfo[]>("GET", "/me/alerts"),
+	add: (alert: NewAlert) => asMe(() => call<AlertInfo[]>("POST", "/me/alerts", alert)),
+	drop: (address: string) => asMe(() => call<AlertInfo[]>("DELETE", "/me/alerts", { address })),
+};
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+
+/** The worker has no catalogue: it finds its few words here. */
+async function leaveWords(): Promise<void> {
+	const names = (titles.get().all ?? []).map(({ name }) => [name, titleName(name)]);
+	const words = { turn: t("your-turn"), titles: Object.fromEntries(names) };
+	await (await caches.open("emberhall-words")).put("/words", new Response(JSON.stringify(words)));
+}
+
+const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;
+
+/** Lets this browser be told even when no page is open; without a push service, nothing happens. */
+export async function subscribe(): Promise<void> {
+	if (!canPush()) return;
+	const worker = await navigator.serviceWorker.register("/sw.js");
+	await leaveWords();
+	const { key } = await call<PushKey>("GET", "/push");
+	const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+	const { endpoint, keys } = made.toJSON();
+	if (!endpoint || !keys?.p256dh || !keys.auth) return;
+	await alerts.add({ kind: "push", address: endpoint, p256dh: keys.p256dh, auth: keys.auth });
+}
+
+export async function unsubscribe(): Promise<void> {
+	const made = canPush() && (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription());
+	if (!made) return;
+	await alerts.drop(made.endpoint);
+	await made.unsubscribe();
+}

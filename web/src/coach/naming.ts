@@ -1,0 +1,59 @@
+// What an answer or an event of a title is called, in the title's own words.
+import { spoken } from "../board/story";
+import type { Layout, Sayings, Scene } from "../games";
+import { t } from "../locales";
+import { peopleOf } from "../people";
+import type { Alternative, CoachReason, Heard, KeyDecision, TableInfo, View } from "../protocol";
+
+const never = () => new Promise<never>(() => undefined);
+const nothing = () => undefined;
+
+/** A decision of the past as a scene: what its seat saw, and what it was asked. */
+export function sceneAt(info: TableInfo, decision: KeyDecision): Scene {
+	const { seat, ask, about, alternatives } = decision;
+	return {
+		view: decision.view as View,
+		info: { ...info, you: seat },
+		people: peopleOf({ ...info, you: seat }),
+		decision: {
+			seat,
+			ask,
+			about,
+			words: alternatives.map(({ word }) => word),
+			choices: alternatives.map(({ choice }) => choice),
+		},
+		heard: [],
+		seq: decision.at,
+		waiting: [seat],
+		locked: true,
+		answered: false,
+		play: nothing,
+		undo: 0,
+		takeBack: nothing,
+		why: never,
+		whyNot: never,
+	};
+}
+
+export const answerName = (sayings: Sayings | null, scene: Scene, { word, choice }: Alternative): string =>
+	sayings?.answer(scene, { ...choice, word }) || word;
+
+/** Why an answer is better, as sentences. An event the title has no sentence for gives no reason. */
+export function reasonTexts(layout: Layout, scene: Scene, why: CoachReason[]): string[] {
+	const told = why.map(({ key, args, event }) => {
+		const text = t(`coach-why-${key}`, args);
+		if (!event) return text;
+		const line = eventText(layout, scene, event as unknown as Heard);
+		return line && `${text} ${line}`;
+	});
+	const found = told.filter(Boolean);
+	return found.length ? found : [t("coach-why-whole")];
+}
+
+function eventText(layout: Layout, scene: Scene, event: Heard): string {
+	const lines = layout.story([event], scene.view, scene.people);
+	return lines
+		.filter(({ heading }) => !heading)
+		.map((line) => spoken(line, scene.people))
+		.join(" ");
+}

@@ -1,0 +1,11 @@
+// What the server says about events.
+import { call } from "./api";
+import type { EventInfo, NewEvent } from "./protocol";
+
+export const events = {
+	create: (event: NewEvent) => call<EventInfo>("POST", "/events", event),
+	look: (id: string) => call<EventInfo>("GET", `/events/${id}`),
+	join: (id: string) => call<EventInfo>("POST", `/events/${id}/join`),
+	leave: (id: string) => call<EventInfo>("DELETE", `/events/${id}/join`),
+	nextRound: (id: string) => call<EventInfo>("POST", `/events/${id}/rounds`),
+};

@@ -1,0 +1,17 @@
+// A hand of DragonDuel as its seat held it: names and costs, which say more in little room than pictures.
+import type { JSX } from "preact";
+import type { HeldProps } from "../../review/revealed";
+import { cardOf, nameOf, shade, type View } from "./cards";
+
+export default function Held({ view }: HeldProps<View>): JSX.Element {
+	const hand = [...(view.hand ?? [])].sort((a, b) => cardOf(a).cost - cardOf(b).cost || a.localeCompare(b));
+	return (
+		<ul class="rv-list">
+			{hand.map((code, i) => (
+				<li key={`${code}${i}`} style={`--g:var(--el-${shade(cardOf(code).element)})`}>
+					<b>{cardOf(code).cost}</b> {nameOf(code)}
+				</li>
+			))}
+		</ul>
+	);
+}

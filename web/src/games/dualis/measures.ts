@@ -1,0 +1,28 @@
+// Coins taken against tricks won, which rise and fall with the rounds, and what the rounds brought.
+import { t } from "../../locales";
+import type { Measure } from "../../review/measures";
+import type { View } from "./cards";
+
+const sideOf = (view: View, seat: number) => view.sides.find(({ seats }) => seats.includes(seat));
+
+const measures: Measure<View>[] = [
+	{
+		key: "dualis-measure-points",
+		compared: true,
+		// partners win rounds, everybody else points
+		of: (view) =>
+			view.sides.map(({ seats, total, won }) => ({
+				seat: seats[0] ?? 0,
+				side: seats,
+				value: seats.length > 1 ? won : total,
+			})),
+	},
+	{
+		key: "dualis-measure-coins",
+		of: (view, eyes) => [
+			{ seat: 1, name: t("dualis-coins"), value: sideOf(view, eyes)?.coins ?? 0 },
+			{ seat: 0, name: t("dualis-tricks"), value: sideOf(view, eyes)?.tricks ?? 0 },
+		],
+	},
+];
+export default measures;

@@ -1,0 +1,28 @@
+// Reputation as it grew, and where it came from.
+import { t } from "../../locales";
+import type { Measure } from "../../review/measures";
+import type { View } from "./cards";
+
+const measures: Measure<View>[] = [
+	{
+		key: "flamecraft-measure-reputation",
+		compared: true,
+		of: (view) => view.players.map(({ seat, reputation }) => ({ seat, value: reputation })),
+	},
+	{
+		key: "flamecraft-measure-sources",
+		stacked: true,
+		of: (view, eyes) =>
+			view.sources.map((source, k) => ({
+				seat: k,
+				name: t("flamecraft-source", { source }),
+				value: Math.max(0, view.players[eyes]?.sources[k] ?? 0),
+			})),
+	},
+	{
+		key: "flamecraft-measure-goods",
+		compared: true,
+		of: (view) => view.players.map(({ seat, goods }) => ({ seat, value: goods.reduce((sum, n) => sum + n, 0) })),
+	},
+];
+export default measures;

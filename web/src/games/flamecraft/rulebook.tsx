@@ -1,0 +1,42 @@
+// The rules of Flamecraft: shops and enchantments of a real game as they lie on the table; and what every card says.
+import "./flamecraft.css";
+import "./rulebook.css";
+import "../../goods";
+import type { JSX } from "preact";
+import { learnIcons } from "../../look/icon";
+import type { ExampleProps, Part } from "../../rules/part";
+import { STILL, stillScene } from "../../rules/still";
+import { allOf, type Card, nameOf, type View } from "./cards";
+import { Spell } from "./pieces";
+import { goalOf, textOf } from "./say";
+import { ShopFront } from "./town";
+
+learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+
+function Example({ view, show }: ExampleProps<View>): JSX.Element {
+	const scene = stillScene(view);
+	return (
+		<div class="fc fc-ex">
+			{show.map((part) => {
+				const [kind, id = ""] = part.split(":");
+				if (kind === "spell") return <Spell key={part} id={id} picking={STILL} />;
+				const shop = view.town.find((space) => space.shop?.id === id)?.shop;
+				return shop && <ShopFront key={part} shop={shop} scene={scene} picking={STILL} />;
+			})}
+		</div>
+	);
+}
+
+const FAMILIES: Card["family"][] = ["artisan", "shop", "enchantment", "fancy", "companion", "achievement"];
+
+const glossary: NonNullable<Part["glossary"]> = () =>
+	FAMILIES.map((family) => ({
+		family,
+		cards: allOf(family).map(({ id }) => ({
+			id,
+			name: nameOf(id),
+			lines: [family === "fancy" ? goalOf(id) : "", textOf(id)].filter(Boolean),
+		})),
+	}));
+
+export default { Example, glossary } satisfies Part<View>;

@@ -1,0 +1,31 @@
+// Reputation as it grew, and how much of it came from cards.
+import { t } from "../../locales";
+import type { Measure } from "../../review/measures";
+import { worthOf } from "./book";
+import type { View } from "./pieces";
+
+const measures: Measure<View>[] = [
+	{
+		key: "flamecraft_duals-measure-reputation",
+		compared: true,
+		of: (view) => view.players.map(({ seat, reputation, before }) => ({ seat, value: before + reputation })),
+	},
+	{
+		key: "flamecraft_duals-measure-sources",
+		stacked: true,
+		of: (view, eyes) => {
+			const own = view.players[eyes];
+			const cards = (own?.pile ?? []).reduce((sum, card) => sum + worthOf(card), 0);
+			return [
+				{ seat: 0, name: t("flamecraft_duals-from-cards"), value: cards },
+				{ seat: 1, name: t("flamecraft_duals-from-coins"), value: Math.max(0, (own?.reputation ?? 0) - cards) },
+			];
+		},
+	},
+	{
+		key: "flamecraft_duals-measure-cards",
+		compared: true,
+		of: (view) => view.players.map(({ seat, pile }) => ({ seat, value: pile.length })),
+	},
+];
+export default measures;

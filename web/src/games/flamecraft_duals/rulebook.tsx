@@ -1,0 +1,74 @@
+// The rules of Flamecraft Duals: the board of a real game, with a card and its places where one is shown; and all cards.
+import "./duals.css";
+import "./rulebook.css";
+import "../../goods";
+import type { JSX } from "preact";
+import { t } from "../../locales";
+import { Drawing } from "../../look/icon";
+import type { ExampleProps, Part } from "../../rules/part";
+import { patternArt } from "./art";
+import { Board } from "./board";
+import { cardsOf, patternOf, worthOf } from "./book";
+import { rimOf } from "./cards";
+import { previewOf } from "./outcome";
+import { cardName, fancyText, type Pattern, patternWords, type View } from "./pieces";
+
+const NONE = new Set<string>();
+const nothing = () => {};
+
+function Example({ view, show }: ExampleProps<View>): JSX.Element {
+	const wanted = show.find((part) => part.startsWith("card:"))?.slice(5);
+	const look = view.hand?.find(({ card }) => card === wanted) ?? null;
+	return (
+		<div class="fd-ex">
+			{look && <Card pattern={look} />}
+			<div class="fd-exboard">
+				<Board
+					view={view}
+					legal={NONE}
+					live={false}
+					chosen={null}
+					preview={previewOf(null)}
+					look={look}
+					last={[]}
+					onPick={nothing}
+					onAsk={nothing}
+					onLeave={nothing}
+					onInto={nothing}
+					onUnder={nothing}
+				/>
+			</div>
+		</div>
+	);
+}
+
+function Card({ pattern: { card } }: { pattern: Pattern }): JSX.Element {
+	const { cells, icons } = patternOf(card);
+	return (
+		<div class="fd-excard" style={rimOf(icons)}>
+			<b>{cardName(card)}</b>
+			<Drawing svg={patternArt(cells, icons)} />
+			<small>{t("flamecraft_duals-reputation", { count: worthOf(card) })}</small>
+		</div>
+	);
+}
+
+const glossary: NonNullable<Part["glossary"]> = () => [
+	{
+		family: "fancy",
+		cards: cardsOf("fancy").map(({ id }) => ({ id, name: cardName(id), lines: [fancyText(id)] })),
+	},
+	...["fountain", "shop"].map((family) => ({
+		family,
+		cards: cardsOf(family).map(({ id, shape = "" }) => ({
+			id,
+			name: cardName(id),
+			lines: [
+				patternWords({ shape, icons: patternOf(id).icons } as Pattern),
+				t("flamecraft_duals-reputation", { count: worthOf(id) }),
+			],
+		})),
+	})),
+];
+
+export default { Example, glossary } satisfies Part<View>;

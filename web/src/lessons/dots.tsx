@@ -1,0 +1,14 @@
+// How far one is, as dots: those behind, the one now, and those to come.
+import type { JSX } from "preact";
+import { t } from "../locales";
+
+export function Dots({ at, of }: { at: number; of: number }): JSX.Element {
+	const label = t("learn-step-of", { step: Math.min(at + 1, of), of });
+	return (
+		<span class="ln-dots" role="img" aria-label={label}>
+			{Array.from({ length: of }, (_, i) => (
+				<i key={`${i} of ${of}`} class={i < at ? "y" : i === at ? "now" : ""} />
+			))}
+		</span>
+	);
+}

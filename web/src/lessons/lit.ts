@@ -1,0 +1,29 @@
+// The board lit where the step matters: a style of its own that finds things by their refs, and places by their test id.
+import { useLayoutEffect } from "preact/hooks";
+import type { Lesson } from "./line";
+
+const GLOW =
+	"outline: 3px solid var(--ring); outline-offset: 3px; border-radius: 12px; animation: ln-lit 1.2s ease-in-out infinite alternate;";
+const DRAWN = "filter: drop-shadow(0 0 5px var(--ring)) drop-shadow(0 0 9px var(--ring));";
+
+const quoted = (text: string): string => JSON.stringify(text);
+const selectorsOf = (ref: string): string[] =>
+	ref.startsWith("@")
+		? [`.stage [data-testid=${quoted(ref.slice(1))}]`]
+		: [`.stage [data-ref=${quoted(ref)}]`, `.stage [data-ref$=${quoted(`:${ref}`)}]`];
+
+export function useLit({ state, shown }: Lesson): void {
+	const refs = [...(state?.lit ?? []), ...((shown && state?.refs) || [])].join(" ");
+	useLayoutEffect(() => {
+		const found = refs ? refs.split(" ").flatMap(selectorsOf) : [];
+		const sheet = new CSSStyleSheet();
+		if (found.length)
+			sheet.replaceSync(
+				`:is(${found.join(",")}) { ${GLOW} } svg :is(${found.join(",")}) { outline: none; animation: none; ${DRAWN} }`,
+			);
+		document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+		return () => {
+			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+		};
+	}, [refs]);
+}

@@ -1,0 +1,62 @@
+// The rail of a lesson: its steps, of which those behind lead back, and the ways out.
+import type { JSX } from "preact";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import { follow } from "../route";
+import type { Lesson, LessonLine } from "./line";
+import type { Spoken } from "./tutor";
+
+export interface StepsProps {
+	name: string;
+	lesson: Lesson;
+	line: LessonLine;
+	spoken: Spoken;
+}
+export function Steps({ name, lesson, line, spoken }: StepsProps): JSX.Element {
+	const { state } = lesson;
+	const at = state?.step ?? 0;
+	return (
+		<div class="ln-rail">
+			<h3>{name}</h3>
+			<ol class="ln-steps">
+				{(spoken.puzzle ? [] : spoken.steps).map((key, i) => (
+					<li key={key} class={i < at ? "y" : i === at ? "now" : ""} aria-current={i === at ? "step" : undefined}>
+						<span class="m">{i < at ? <Icon name="check" /> : i + 1}</span>
+						{i < at ? (
+							<button type="button" onClick={() => line.backTo(i)}>
+								{t(key)}
+							</button>
+						) : (
+							<span>{t(key)}</span>
+						)}
+					</li>
+				))}
+			</ol>
+			<div class="ln-keep">
+				<p>
+					<Icon name="check" size="s" />
+					<span>{t("learn-kept")}</span>
+				</p>
+				{!spoken.puzzle && !state?.over && (
+					<div class="ln-two">
+						<button
+							type="button"
+							class="btn btn--quiet"
+							data-testid="back"
+							disabled={at === 0}
+							onClick={() => line.backTo(Math.max(0, at - 1))}
+						>
+							{t("learn-back")}
+						</button>
+						<button type="button" class="btn btn--quiet" data-testid="skip-step" onClick={() => line.skip()}>
+							{t("learn-skip")}
+						</button>
+					</div>
+				)}
+				<a class="btn btn--quiet" href="/learn" data-testid="leave" onClick={follow}>
+					{t("learn-leave")}
+				</a>
+			</div>
+		</div>
+	);
+}

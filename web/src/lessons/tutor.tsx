@@ -1,0 +1,165 @@
+// The tutor: one idea, what to do, and a kind answer to a try that was not meant. It stands above the table.
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { rememberTitle } from "../last";
+import { t, whole } from "../locales";
+import { dragon, TRADES } from "../look/dragon";
+import { Drawing, Icon } from "../look/icon";
+import type { Refused } from "../protocol";
+import { follow } from "../route";
+import { refusalText } from "../words";
+import { Dots } from "./dots";
+import type { Lesson, LessonLine } from "./line";
+
+export interface Spoken {
+	small: string;
+	heading: string;
+	text: string;
+	/** What to do; empty where one only reads. */
+	act: string;
+	/** The answer to a try. */
+	answer: string;
+	puzzle: boolean;
+	/** Steps as the messages name them. */
+	steps: string[];
+}
+
+const known = (key: string, part: string): string => whole(`${key}.${part}`) ?? "";
+
+/** What is said now, in the reader's language. */
+export function useSpoken(key: string, title: string, lesson: Lesson, refused: Refused | null): Spoken {
+	const { state, answer, tries } = lesson;
+	const puzzle = known(key, "do") !== "";
+	const steps = state?.steps ?? [];
+	const at = puzzle ? key : (steps[state?.step ?? 0] ?? key);
+	const done = state?.over && !state.failed;
+	const said =
+		answer === "rule" && refused
+			? refusalText(title, refused)
+			: answer === "read"
+				? t("learn-read-first")
+				: answer
+					? known(at, answer) || known(at, "hint")
+					: puzzle && tries > 0 && !done
+						? known(key, "hint")
+						: "";
+	return {
+		small: t(puzzle ? "learn-puzzle" : "learn-one-idea"),
+		heading: done ? t("learn-well-done") : state?.failed ? t("learn-lost") : t(at),
+		text: done
+			? t(puzzle ? "learn-puzzle-done" : "learn-lesson-done")
+			: state?.failed
+				? t("learn-tries", { tries })
+				: known(at, "text"),
+		act: done || state?.failed ? "" : known(at, "do"),
+		answer: said,
+		puzzle,
+		steps,
+	};
+}
+
+export interface TutorProps {
+	spoken: Spoken;
+	lesson: Lesson;
+	line: LessonLine;
+	title: string;
+	onNext(): void;
+}
+export function Tutor({ spoken, lesson, line, title, onNext }: TutorProps): JSX.Element {
+	const { state, answer } = lesson;
+	const at = state?.step ?? 0;
+	const type = TRADES[title.length % TRADES.length] ?? "bread";
+	const [open, setOpen] = useState(false);
+	useEffect(() => setOpen(false), [at]);
+	const folded = spoken.act !== "" && !open;
+	const happy = state?.over && !state.failed;
+	return (
+		<section class="ln-tutor" aria-label={spoken.small} data-step={at} data-testid="tutor">
+			<Drawing class="ln-dragon" svg={dragon({ type, pose: "peek", mood: happy ? "happy" : "calm" })} />
+			<div class="ln-say" data-folded={folded}>
+				<small>
+					<Icon name="bulb" size="s" /> {spoken.small}
+					{!spoken.puzzle && <Dots at={at} of={spoken.steps.length} />}
+				</small>
+				<h2 class="display">{spoken.heading}</h2>
+				{/* on a phone two lines of it, so that the table has room; a tap shows the rest */}
+				<p class="ln-text" onPointerUp={() => setOpen(!open)}>
+					{spoken.text}
+				</p>
+				{spoken.act && <b data-testid="do">{spoken.act}</b>}
+				{spoken.answer && (
+					<p class="ln-kind" role="status" data-testid="kind">
+						<b>{t(answer === "rule" ? "learn-kind-no" : "learn-kind-wrong")}</b> {spoken.answer}
+					</p>
+				)}
+			</div>
+			<Acts spoken={spoken} lesson={lesson} line={line} title={title} onNext={onNext} />
+		</section>
+	);
+}
+
+function Acts({ spoken, lesson, line, title, onNext }: TutorProps): JSX.Element {
+	const { state, tries } = lesson;
+	const go = useRef<HTMLButtonElement>(null);
+	const [at, reads, over] = [state?.step ?? 0, state?.reads ?? false, state?.over ?? false];
+	// where there is only one thing to do, it is under the hand
+	useEffect(() => {
+		if (reads || over) go.current?.focus({ preventScroll: true });
+	}, [at, reads, over]);
+	if (over && !state?.failed) {
+		return (
+			<div class="ln-acts">
+				<a class="btn btn--quiet" href="/learn" data-testid="to-shelf" onClick={follow}>
+					{t("learn-to-shelf")}
+				</a>
+				{!spoken.puzzle && (
+					<a
+						class="btn btn--go"
+						href="/"
+						data-testid="to-play"
+						onClick={(event) => {
+							rememberTitle(title); // what "Play now" then begins with
+							follow(event);
+						}}
+					>
+						{t("learn-play-now")}
+					</a>
+				)}
+			</div>
+		);
+	}
+	if (spoken.puzzle) {
+		return (
+			<div class="ln-acts">
+				{(state?.acts.length ?? 0) > 0 && (
+					<button type="button" class="btn btn--go" ref={go} data-testid="again" onClick={() => line.backTo(0)}>
+						{t("learn-try-again")}
+					</button>
+				)}
+				{tries >= 2 && (
+					<button type="button" class="btn btn--quiet" data-testid="solve" onClick={() => void line.solve()}>
+						{t("learn-show")}
+					</button>
+				)}
+			</div>
+		);
+	}
+	return (
+		<div class="ln-acts">
+			{reads ? (
+				<button type="button" class="btn btn--go" ref={go} data-testid="go-on" onClick={onNext}>
+					{t("learn-go-on")}
+				</button>
+			) : (
+				<button
+					type="button"
+					class="btn btn--quiet"
+					data-testid="show-me"
+					onClick={() => (state?.refs?.length ? line.show() : line.skip())}
+				>
+					{t("learn-show")}
+				</button>
+			)}
+		</div>
+	);
+}

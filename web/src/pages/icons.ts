@@ -1,0 +1,10 @@
+// The icons of the ladder and of daily deals, which the first page does without.
+import { learnIcons } from "../look/icon";
+
+learnIcons(
+	import.meta.glob<string>(["./icons/*.svg", "../board/icons/bot.svg"], {
+		eager: true,
+		query: "?raw",
+		import: "default",
+	}),
+);

@@ -1,0 +1,169 @@
+// The ladder of a title: people and bots on one scale, each with a bar that says how sure the rating is.
+import "./home.css";
+import "./icons";
+import "./ladder.css";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { clothOf } from "../games";
+import { last } from "../last";
+import { t, whole } from "../locales";
+import { cardBack } from "../look/backs";
+import { Drawing } from "../look/icon";
+import { asMe, me } from "../me";
+import { titleName } from "../people";
+import type { Ladder } from "../protocol";
+import { ratings, type Who } from "../ratings";
+import { follow } from "../route";
+import { useStore } from "../store";
+import { learnTitles, titles } from "../titles";
+import { failureText } from "../words";
+import { RoomPage } from "./frame";
+import { Rungs } from "./rungs";
+
+const KINDS: Who[] = ["all", "people", "bots"];
+const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
+
+export function LadderPage(): JSX.Element {
+	const { all } = useStore(titles);
+	const [title, setTitle] = useState(last.get().title || "flamecraft");
+	const [who, setWho] = useState<Who>("all");
+	const [page, setPage] = useState(1);
+	const [ladder, setLadder] = useState<Ladder | null>(null);
+	const [wrong, setWrong] = useState("");
+	const fail = (failure: unknown) => setWrong(failureText(failure));
+	const ask = () => {
+		setWrong("");
+		return ratings.ladder(title, who, page).then(setLadder, fail);
+	};
+	useEffect(() => {
+		document.title = `${t("ladder-title")} · ${t("brand")}`;
+		if (!all) learnTitles().catch(fail);
+	}, []);
+	useEffect(() => void ask(), [title, who, page]);
+	const names = [...SHELF, ...(all ?? []).map(({ name }) => name).filter((name) => !SHELF.includes(name))];
+	const shown = names.filter((name) => !all || all.some((known) => known.name === name));
+	const list = (listed: boolean) => asMe(() => ratings.list(listed)).then(ask, fail);
+	return (
+		<RoomPage on="ladder">
+			<main class="wrap ladder-page" data-title={clothOf(title)}>
+				<div class="lad-head">
+					<div>
+						<h1 class="display">{t("ladder-title")}</h1>
+						<p>
+							{t("ladder-what")}{" "}
+							<a class="more" href="/events" data-testid="to-events" onClick={follow}>
+								{t("ladder-events")}
+							</a>
+						</p>
+					</div>
+					<div class="lad-titles" role="group" aria-label={t("ladder-which")}>
+						{shown.map((name) => (
+							<button
+								type="button"
+								key={name}
+								aria-pressed={name === title}
+								data-testid={`ladder-${name}`}
+								onClick={() => {
+									setTitle(name);
+									setPage(1);
+								}}
+							>
+								<Drawing class="mini mini--s" svg={cardBack(clothOf(name))} />
+								{whole(`ladder-short-${name}`) ?? titleName(name)}
+							</button>
+						))}
+					</div>
+				</div>
+				<section class="lad" aria-busy={!ladder} data-testid="ladder">
+					<div class="lad-legend">
+						<span>
+							<i /> {t("ladder-person")}
+						</span>
+						<span>
+							<i class="lad-square" /> {t("ladder-bot")}
+						</span>
+						<span>
+							<u /> {t("ladder-sure")}
+						</span>
+						<span class="grow" />
+						<span class="lad-kinds" role="group" aria-label={t("ladder-who")}>
+							{KINDS.map((kind) => (
+								<button
+									type="button"
+									class="filter"
+									key={kind}
+									aria-pressed={kind === who}
+									data-testid={`ladder-who-${kind}`}
+									onClick={() => {
+										setWho(kind);
+										setPage(1);
+									}}
+								>
+									{t(`ladder-${kind}`)}
+								</button>
+							))}
+						</span>
+					</div>
+					{wrong && (
+						<p class="wrong lad-note" role="alert">
+							{wrong}
+						</p>
+					)}
+					{!ladder && !wrong && <span class="skel" style="height:320px;margin:0 20px 16px" />}
+					{ladder && ladder.rungs.length === 0 && (
+						<p class="lad-note">
+							<b>{t("ladder-empty")}</b> {t("ladder-empty-then")}
+						</p>
+					)}
+					{ladder && ladder.rungs.length > 0 && <Rungs ladder={ladder} />}
+					{ladder && <Foot ladder={ladder} onPage={setPage} onList={list} />}
+				</section>
+			</main>
+		</RoomPage>
+	);
+}
+
+interface FootProps {
+	ladder: Ladder;
+	onPage(page: number): void;
+	onList(listed: boolean): void;
+}
+/** Where one stands oneself, the other pages, and whether one wants to be seen. */
+function Foot({ ladder, onPage, onList }: FootProps): JSX.Element {
+	const { token } = useStore(me);
+	const { you, page, pages, listed } = ladder;
+	const stands = you && {
+		rank: you.rank ?? 0,
+		rating: String(you.rating.rating),
+		margin: String(you.rating.margin),
+		games: you.games,
+	};
+	return (
+		<div class="lad-foot">
+			{stands && <p data-testid="ladder-you">{t("ladder-your-place", stands)}</p>}
+			<span class="grow" />
+			{pages > 1 && (
+				<span class="lad-pages">
+					<button type="button" class="btn btn--s btn--quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+						{t("ladder-before")}
+					</button>
+					{t("ladder-page", { page, pages })}
+					<button type="button" class="btn btn--s btn--quiet" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+						{t("ladder-next")}
+					</button>
+				</span>
+			)}
+			{token && (
+				<label class="lad-listed" title={t("ladder-listed-hint")}>
+					<input
+						type="checkbox"
+						checked={listed}
+						data-testid="ladder-listed"
+						onChange={(event) => onList(event.currentTarget.checked)}
+					/>
+					{t("ladder-listed")}
+				</label>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,159 @@
+// One lesson or puzzle: the title's own table, and beside it what the step is about. The table does not know that it is
+// one: it speaks to a LessonLine instead of the socket.
+import "../lessons/lessons.css";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { finishMotion } from "../board/animate";
+import { Bar } from "../board/bar";
+import { Beside } from "../board/beside";
+import { useKeys } from "../board/keys";
+import { Live } from "../board/live";
+import { finishOnPress } from "../board/press";
+import { clothOf, type Layout, layoutOf, type Scene } from "../games";
+import { type Lesson, LessonLine } from "../lessons/line";
+import { useLit } from "../lessons/lit";
+import { Steps } from "../lessons/steps";
+import { Tutor, useSpoken } from "../lessons/tutor";
+import { useWide } from "../lessons/wide";
+import { learn, t } from "../locales";
+import { Icon } from "../look/icon";
+import { peopleOf, titleName } from "../people";
+import type { TableInfo, View } from "../protocol";
+import { follow } from "../route";
+import { rulesAt } from "../rules/link";
+import { useStore } from "../store";
+import { Table, type TableState } from "../table";
+import { Nothing } from "./nothing";
+
+/** A lesson asks whatever it wants to ask: nothing is answered by the page itself. */
+async function plainly(title: string, cards?: string): Promise<Layout> {
+	const [layout] = await Promise.all([layoutOf(title, cards), learn(`lessons/${title}`)]);
+	const { answer: _, ...rest } = layout;
+	return rest;
+}
+
+export function LessonPage({ id }: { id: string }): JSX.Element {
+	const line = useMemo(() => new LessonLine(id), [id]);
+	const table = useMemo(() => new Table(`lesson-${id.replace("/", "-")}`, line, plainly), [id, line]);
+	const state = useStore(table.store);
+	const lesson = useStore(line.store);
+	useEffect(() => {
+		table.open();
+		return () => table.close();
+	}, [table]);
+	if (lesson.missing || state.problem) return <Nothing text={t("learn-no-lesson")} />;
+	if (!state.info || !state.layout || !state.view || !lesson.state) return <Nothing text={t("opening")} waiting />;
+	const props = { id, line, lesson, table, state, info: state.info, layout: state.layout, view: state.view };
+	return <Taught {...props} />;
+}
+
+interface TaughtProps {
+	id: string;
+	line: LessonLine;
+	lesson: Lesson;
+	table: Table;
+	state: TableState;
+	info: TableInfo;
+	layout: Layout;
+	view: View;
+}
+function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtProps): JSX.Element {
+	const [page, setPage] = useState("table");
+	const [words, setWords] = useState(false);
+	const wide = useWide();
+	const locked = state.sent !== null;
+	const scene: Scene = {
+		view,
+		info,
+		people: peopleOf(info),
+		decision: state.shown?.decision ?? null,
+		heard: state.heard,
+		seq: state.shown?.seq ?? 0,
+		waiting: state.shown?.waiting ?? [],
+		locked,
+		answered: false,
+		play: (...said) => table.play(...said),
+		undo: locked ? 0 : (state.shown?.undo ?? 0),
+		takeBack: () => table.undo(),
+		why: (word) => table.why(word),
+		whyNot: (ref) => table.whyNot(ref),
+	};
+	const key = `lesson-${id.replace("/", "-")}`;
+	const spoken = useSpoken(key, info.title, lesson, state.refused);
+	useLit(lesson);
+	useEffect(() => {
+		document.title = `${t(key)} · ${titleName(info.title)} · ${t("brand")}`;
+	}, [key, info.title]);
+	useKeys((pressed) => {
+		if (pressed === "t" || pressed === "T") setWords(!words);
+		else if (pressed === "l" || pressed === "L") table.replay();
+		else if (pressed === " " && !document.activeElement?.matches("button, a")) return finishMotion();
+		else return false;
+		return true;
+	});
+	const next = () => {
+		table.next();
+		line.goOn();
+	};
+	const tutor = <Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} onNext={next} />;
+	const own = layout.pages?.find(({ name }) => name === page);
+	return (
+		<div class="shell ln-shell" data-title={clothOf(info.title)} data-lesson={id}>
+			<Bar
+				title={titleName(info.title)}
+				game={info.title}
+				sub={t(key)}
+				watching={0}
+				keys={layout.keys}
+				undo={scene.undo}
+				onUndo={scene.takeBack}
+			/>
+			<main class="parts">
+				<div class={`stage ${page === "table" ? "" : "stage--away"}`} onPointerDownCapture={finishOnPress}>
+					{!wide && tutor}
+					<Beside.Provider
+						value={{ skip: null, recap: null, rules: rulesAt(info.title, `ask-${scene.decision?.ask}`) }}
+					>
+						{state.summary ? (
+							<layout.Summary scene={scene} />
+						) : words ? (
+							<layout.Text scene={scene} />
+						) : (
+							<layout.Stage scene={scene} />
+						)}
+					</Beside.Provider>
+				</div>
+				<section
+					class={`rail ${page === "table" ? "" : "rail--page"}`}
+					aria-label={own ? t(own.label) : t("learn-steps")}
+				>
+					{wide && tutor}
+					{own ? <own.Page scene={scene} /> : <Steps name={t(key)} lesson={lesson} line={line} spoken={spoken} />}
+				</section>
+			</main>
+			<nav class="dock" aria-label={t("pages")}>
+				{[
+					{ name: "table", icon: "hand", label: "tab-table" },
+					...(layout.pages ?? []),
+					{ name: "steps", icon: "bulb", label: "learn-steps" },
+				].map(({ name, icon, label }) => (
+					<button
+						type="button"
+						key={name}
+						aria-pressed={page === name}
+						data-testid={`dock-${name}`}
+						onClick={() => setPage(name)}
+					>
+						<Icon name={icon} />
+						{t(label)}
+					</button>
+				))}
+				<a href="/learn" onClick={follow}>
+					<Icon name="close" />
+					{t("learn-leave-short")}
+				</a>
+			</nav>
+			<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
+		</div>
+	);
+}

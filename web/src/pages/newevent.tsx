@@ -1,0 +1,99 @@
+// The few choices that make an event.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { events } from "../events";
+import { last } from "../last";
+import { t } from "../locales";
+import { asMe } from "../me";
+import { titleName } from "../people";
+import type { NewEvent, TitleInfo } from "../protocol";
+import { goTo } from "../route";
+import { Chips } from "../sheets/chips";
+import { failureText } from "../words";
+
+const MOST = 9;
+
+export function NewEventForm({ titles }: { titles: TitleInfo[] }): JSX.Element {
+	const [name, setName] = useState(t("event-name-usual"));
+	const [title, setTitle] = useState(last.get().title || "dragonduel");
+	const [system, setSystem] = useState<"swiss" | "robin">("swiss");
+	const [rounds, setRounds] = useState(3);
+	const [shared, setShared] = useState(false);
+	const [wrong, setWrong] = useState("");
+	const create = (submitted: SubmitEvent) => {
+		submitted.preventDefault();
+		const wish = { name: name.trim() || t("event-name-usual"), title, system, rounds, shared } as NewEvent;
+		asMe(() => events.create(wish)).then(
+			({ id }) => goTo(`/events/${id}`),
+			(failure) => setWrong(failureText(failure)),
+		);
+	};
+	return (
+		<form class="event-panel event-new" onSubmit={create}>
+			<h1 class="display">{t("event-new")}</h1>
+			<p>{t("event-new-what")}</p>
+			<label class="field">
+				{t("event-name")}
+				<input
+					class="text"
+					maxLength={60}
+					value={name}
+					data-testid="event-name"
+					onInput={(event) => setName(event.currentTarget.value)}
+				/>
+			</label>
+			<label class="field">
+				{t("event-game")}
+				<select
+					class="which-game"
+					value={title}
+					data-testid="event-title"
+					onChange={(event) => setTitle(event.currentTarget.value)}
+				>
+					{titles.map((each) => (
+						<option key={each.name} value={each.name}>
+							{titleName(each.name)}
+						</option>
+					))}
+				</select>
+			</label>
+			<div class="sentences">
+				<Chips<"swiss" | "robin">
+					sentence="event-system"
+					choices={(["swiss", "robin"] as const).map((value) => ({ value, label: t(`event-${value}`) }))}
+					value={system}
+					onChange={(value) => setSystem(value)}
+					testid="event-system"
+				/>
+				<Chips<boolean>
+					sentence="event-shared"
+					choices={[false, true].map((value) => ({ value, label: t(`event-shared-${value}`) }))}
+					value={shared}
+					onChange={(value) => setShared(value)}
+					testid="event-shared"
+				/>
+			</div>
+			{system === "swiss" && (
+				<label class="field">
+					{t("event-rounds")}
+					<input
+						class="text"
+						type="number"
+						min="1"
+						max={MOST}
+						value={rounds}
+						onInput={(event) => setRounds(Math.min(MOST, Math.max(1, Number(event.currentTarget.value) || 1)))}
+					/>
+				</label>
+			)}
+			{wrong && (
+				<p class="wrong" role="alert">
+					{wrong}
+				</p>
+			)}
+			<button type="submit" class="btn btn--go" data-testid="event-create">
+				{t("event-create")}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,83 @@
+// The results of a day's deal: how they spread, and who came where.
+import type { JSX } from "preact";
+import { t } from "../locales";
+import { Face } from "../look/icon";
+import type { DailyOffer, DailyResults } from "../protocol";
+import { go } from "../route";
+import { pointsText } from "./deals";
+
+const BARS = 19;
+const SEATS = 5;
+
+/** How many results fall into each of some equal steps between the lowest and the highest. */
+export function spreadOf(points: number[], bars = BARS): { low: number; high: number; counts: number[] } {
+	const low = Math.min(...points);
+	const high = Math.max(...points);
+	const steps = Math.min(bars, high - low + 1);
+	const counts = Array.from({ length: steps }, () => 0);
+	for (const each of points) counts[stepOf(each, low, high, steps)] = (counts[stepOf(each, low, high, steps)] ?? 0) + 1;
+	return { low, high, counts };
+}
+const stepOf = (value: number, low: number, high: number, steps: number): number =>
+	high === low ? 0 : Math.min(steps - 1, Math.floor(((value - low) / (high - low + 1)) * steps));
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+export function Outcome({ results, offer }: { results: DailyResults; offer: DailyOffer }): JSX.Element {
+	const { points, rows } = results;
+	if (!points.length) return <p class="deals-none">{t("deals-none")}</p>;
+	const { low, high, counts } = spreadOf(points);
+	const mine = rows.find(({ you }) => you);
+	const at = mine ? stepOf(mine.points, low, high, counts.length) : -1;
+	const most = Math.max(...counts);
+	return (
+		<>
+			{points.length > 1 && (
+				<div class="deals-spread" role="img" aria-label={t("deals-spread")}>
+					<div>
+						{counts.map((count, i) => (
+							<i
+								key={low + i}
+								class={i === at ? "deals-you" : ""}
+								style={`height:${(count / most) * 100}%`}
+								data-you={i === at && mine ? t("deals-you", { points: pointsText(offer, mine.points) }) : undefined}
+							/>
+						))}
+					</div>
+					<span>{pointsText(offer, low)}</span>
+					<span>{pointsText(offer, high)}</span>
+				</div>
+			)}
+			<table class="deals-rank">
+				<thead>
+					<tr>
+						<th>#</th>
+						<th>{t("deals-who")}</th>
+						<th>{t("deals-points")}</th>
+						<th>{t("deals-time")}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.slice(0, 12).map((row, nth) => (
+						<tr key={row.user} class={row.you ? "deals-own" : ""} data-testid="deal-row">
+							<td>{row.rank}</td>
+							<td>
+								<span class="deals-who">
+									<Face seat={nth % SEATS} face={row.face} width={24} />
+									<span>{row.you ? t("deals-person", { name: row.name }) : row.name}</span>
+									{row.table && (
+										<button type="button" class="more" onClick={() => go(row.table)}>
+											{t("deals-look")}
+										</button>
+									)}
+								</span>
+							</td>
+							<td>{pointsText(offer, row.points)}</td>
+							<td>{clock(row.seconds)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</>
+	);
+}

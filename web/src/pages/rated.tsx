@@ -1,0 +1,43 @@
+// What a game did to the ratings of those who played it, below its result.
+import "./rated.css";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { signed, t } from "../locales";
+import { peopleOf } from "../people";
+import type { RatedSeat, TableInfo } from "../protocol";
+import { ratings } from "../ratings";
+
+export function RatedChanges({ info }: { info: TableInfo }): JSX.Element | null {
+	const [seats, setSeats] = useState<RatedSeat[] | null>(null);
+	useEffect(() => {
+		ratings.ofTable(info.id).then(setSeats, () => setSeats(null)); // the result itself stands above
+	}, [info.id]);
+	if (!seats) return null;
+	if (!seats.length) return <p class="rated-seats quiet">{t("rated-casual")}</p>;
+	const people = peopleOf(info);
+	return (
+		<ul class="rated-seats" aria-label={t("rated-heading")} data-testid="rated">
+			{seats.map(({ seat, before, after }) => {
+				const by = after.rating - before.rating;
+				const name = people[seat]?.name ?? "";
+				return (
+					<li key={seat} class={people[seat]?.you ? "rated-you" : ""}>
+						<b>{name}</b>
+						<span
+							role="img"
+							aria-label={t("rated-change", {
+								name,
+								before: String(before.rating),
+								after: String(after.rating),
+								margin: String(after.margin),
+							})}
+						>
+							{before.rating} → <strong>{after.rating}</strong> <small>± {after.margin}</small>
+						</span>
+						<em class={by < 0 ? "rated-down" : "rated-up"}>{signed(by)}</em>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,76 @@
+// Where links with a code lead: to be oneself on this device too, or to become somebody's friend.
+import "../board/icons";
+import "./profile.css";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../locales";
+import { dragon } from "../look/dragon";
+import { Drawing } from "../look/icon";
+import { asMe, me } from "../me";
+import { RoomPage } from "../pages/frame";
+import { goTo } from "../route";
+import { useStore } from "../store";
+import { people } from "./api";
+import { become } from "./become";
+import { BringAlong } from "./bringalong";
+import { Form, Input } from "./form";
+
+/** The code of the link. It goes from the address at once: whoever looks at the screen later learns nothing. */
+function useCode(): [string, (code: string) => void] {
+	const [code, setCode] = useState(() => decodeURIComponent(location.hash.slice(1)));
+	useEffect(() => history.replaceState(null, "", location.pathname + location.search), []);
+	return [code, setCode];
+}
+
+export function MovePage(): JSX.Element {
+	const [code, setCode] = useCode();
+	const [before, setBefore] = useState<string | null>(null);
+	const send = async () => {
+		const old = become(await people.usePass(code));
+		if (old) setBefore(old);
+		else goTo("/me");
+	};
+	return (
+		<Card title={t("move-here")}>
+			{before ? (
+				<BringAlong token={before} onDone={() => goTo("/me")} />
+			) : (
+				<Form action={t("move-go")} testid="move-go" onSend={send}>
+					<p class="pf-plain">{t("move-what")}</p>
+					<Input label={t("pass-code")} name="code" value={code} onChange={setCode} />
+				</Form>
+			)}
+		</Card>
+	);
+}
+
+export function FriendPage(): JSX.Element {
+	const [code, setCode] = useCode();
+	const { name } = useStore(me);
+	const send = () => asMe(() => people.befriend(code)).then((friend) => goTo(`/p/${friend.user}`));
+	return (
+		<Card title={t("befriend")}>
+			<Form action={t("befriend-go")} testid="befriend-go" onSend={send}>
+				<p class="pf-plain">{t("befriend-what", { name })}</p>
+				<Input label={t("pass-code")} name="code" value={code} onChange={setCode} />
+			</Form>
+		</Card>
+	);
+}
+
+function Card({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+	useEffect(() => {
+		document.title = `${title} · ${t("brand")}`;
+	}, [title]);
+	return (
+		<RoomPage on={null}>
+			<main class="wrap pf-card-page">
+				<section class="pf-panel pf-card">
+					<Drawing class="pf-card-art" svg={dragon({ type: "crystal", pose: "peek", mood: "happy" })} />
+					<h1 class="display">{title}</h1>
+					{children}
+				</section>
+			</main>
+		</RoomPage>
+	);
+}

@@ -1,0 +1,36 @@
+// Who has played here as a guest and is somebody else now may bring the guest's games along.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../locales";
+import { me } from "../me";
+import type { Merged } from "../protocol";
+import { useStore } from "../store";
+import { people } from "./api";
+import { Form } from "./form";
+
+export function BringAlong({ token, onDone }: { token: string; onDone(): void }): JSX.Element {
+	const { name } = useStore(me);
+	const [merged, setMerged] = useState<Merged | null>(null);
+	if (merged) {
+		return (
+			<div class="sentences">
+				<p class="pf-plain" role="status">
+					{t("bring-done", { moved: merged.moved })} {merged.left > 0 && t("bring-left", { left: merged.left })}
+				</p>
+				<div class="acts">
+					<button type="button" class="btn btn--go" data-testid="bring-close" onClick={onDone}>
+						{t("close")}
+					</button>
+				</div>
+			</div>
+		);
+	}
+	return (
+		<Form action={t("bring-go")} testid="bring-go" onSend={() => people.merge(token).then(setMerged)}>
+			<p class="pf-plain">{t("bring-ask", { name })}</p>
+			<button type="button" class="btn btn--quiet" data-testid="bring-not" onClick={onDone}>
+				{t("bring-not")}
+			</button>
+		</Form>
+	);
+}

@@ -1,0 +1,20 @@
+// One's friends as the server lists them, asked for again while somebody looks.
+import { useEffect, useState } from "preact/hooks";
+import type { Friends as All } from "../protocol";
+import { people } from "./api";
+
+const EVERY = 15_000;
+
+/** One's friends, kept fresh; null until they are known. */
+export function useFriends(known: boolean): [All | null, () => void] {
+	const [all, setAll] = useState<All | null>(null);
+	const ask = () => {
+		if (known && !document.hidden) void people.friends().then(setAll, () => undefined);
+	};
+	useEffect(() => {
+		ask();
+		const timer = setInterval(ask, EVERY);
+		return () => clearInterval(timer);
+	}, [known]);
+	return [all, ask];
+}

@@ -1,0 +1,43 @@
+// One's data: all of it as a file, or gone.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../locales";
+import { asMe, me } from "../me";
+import { goTo } from "../route";
+import { Sheet } from "../sheets/sheet";
+import { useStore } from "../store";
+import { people } from "./api";
+import { forgetMe } from "./become";
+import { Form, Input } from "./form";
+
+async function download(): Promise<void> {
+	const everything = await asMe(people.everything);
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(new Blob([JSON.stringify(everything, null, 1)], { type: "application/json" }));
+	link.download = "emberhall.json";
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+export function DataSheet({ onClose }: { onClose(): void }): JSX.Element {
+	const { name } = useStore(me);
+	const [typed, setTyped] = useState("");
+	const remove = async () => {
+		await people.deleteMe(typed);
+		forgetMe();
+		onClose();
+		goTo("/");
+	};
+	return (
+		<Sheet title={t("your-data")} onClose={onClose}>
+			<Form action={t("export")} testid="export" onSend={download}>
+				<p class="pf-plain">{t("export-what")}</p>
+			</Form>
+			<h3 class="group">{t("delete-me")}</h3>
+			<Form action={t("delete-go")} testid="delete-go" danger onSend={remove}>
+				<p class="pf-plain">{t("delete-what")}</p>
+				<Input label={t("delete-type", { name })} name="name" value={typed} onChange={setTyped} />
+			</Form>
+		</Sheet>
+	);
+}

@@ -1,0 +1,27 @@
+// To be oneself on another device too: a code that is good once, as a link and as a picture for its camera.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../locales";
+import { asMe } from "../me";
+import type { Pass } from "../protocol";
+import { Sheet } from "../sheets/sheet";
+import { failureText } from "../words";
+import { people } from "./api";
+import { Share } from "./share";
+
+export function DeviceSheet({ onClose }: { onClose(): void }): JSX.Element {
+	const [pass, setPass] = useState<Pass | null>(null);
+	const [wrong, setWrong] = useState("");
+	useEffect(() => {
+		asMe(people.newPass).then(setPass, (failure) => setWrong(failureText(failure)));
+	}, []);
+	return (
+		<Sheet title={t("other-device")} onClose={onClose}>
+			<p>{t("other-device-how")}</p>
+			{/* behind the mark, so that it is never sent with the request for the page */}
+			{pass && <Share link={`${location.origin}/move#${pass.code}`} code={pass.code} />}
+			{wrong && <p class="wrong">{wrong}</p>}
+			<p class="pf-plain">{t("other-device-once")}</p>
+		</Sheet>
+	);
+}

@@ -1,0 +1,54 @@
+// Asking others to a table: its link as a QR code, and one's friends by name.
+import "./profile.css";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../locales";
+import { Face } from "../look/icon";
+import { me } from "../me";
+import { linkOf } from "../route";
+import { Sheet } from "../sheets/sheet";
+import { useStore } from "../store";
+import { failureText } from "../words";
+import { people } from "./api";
+import { useFriends } from "./company";
+import { Share } from "./share";
+
+export function InviteSheet({ table, onClose }: { table: string; onClose(): void }): JSX.Element {
+	const { token } = useStore(me);
+	const [all] = useFriends(token !== null);
+	const [asked, setAsked] = useState<string[]>([]);
+	const [wrong, setWrong] = useState("");
+	const ask = (user: string) =>
+		void people.invite(table, user).then(
+			() => setAsked([...asked, user]),
+			(failure) => setWrong(failureText(failure)),
+		);
+	return (
+		<Sheet title={t("invite-others")} onClose={onClose}>
+			<Share link={linkOf(table)} />
+			{all && all.friends.length > 0 && (
+				<>
+					<h3 class="group">{t("friends")}</h3>
+					<ul class="pf-friends">
+						{all.friends.map((friend, i) => (
+							<li key={friend.user}>
+								<Face seat={i % 5} face={friend.face} width={34} />
+								<b>{friend.name}</b>
+								<button
+									type="button"
+									class="btn btn--s"
+									data-testid={`invite-${friend.user}`}
+									disabled={asked.includes(friend.user)}
+									onClick={() => ask(friend.user)}
+								>
+									{t(asked.includes(friend.user) ? "invite-sent" : "invite-send")}
+								</button>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			{wrong && <p class="wrong">{wrong}</p>}
+		</Sheet>
+	);
+}

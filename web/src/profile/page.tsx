@@ -1,0 +1,151 @@
+// Somebody's page: who they are, how their games went, which ones, and what else belongs to them.
+import "../board/icons";
+import "./profile.css";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Failure } from "../api";
+import { clothOf } from "../games";
+import { t } from "../locales";
+import { dragon } from "../look/dragon";
+import { Drawing, Icon, learnIcons, tradeOf } from "../look/icon";
+import { me } from "../me";
+import { RoomPage } from "../pages/frame";
+import { Nothing } from "../pages/nothing";
+import { titleName } from "../people";
+import type { Profile } from "../protocol";
+import { NameSheet, SettingsSheet } from "../sheets";
+import { useStore } from "../store";
+import { Account } from "./account";
+import { people } from "./api";
+import { Charts } from "./charts";
+import { dated } from "./dates";
+import { Friends } from "./friends";
+import { History } from "./history";
+import { Other } from "./other";
+import { SECTIONS } from "./sections";
+import { Unlocks } from "./unlocks";
+
+learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+
+/** Before the first game the server knows nobody: there is a page all the same, with what one can do. */
+const stranger = (name: string, face: Profile["face"]): Profile => ({
+	user: "",
+	name,
+	face,
+	since: "",
+	games: 0,
+	titles: [],
+	unlocks: [],
+	you: true,
+	friend: false,
+});
+
+export function ProfilePage({ id }: { id: string }): JSX.Element {
+	const { user, name, face } = useStore(me);
+	const wanted = id || user;
+	const [profile, setProfile] = useState<Profile | null>(null);
+	const [lost, setLost] = useState("");
+	const ask = () => {
+		if (!wanted) {
+			setProfile(null);
+			return;
+		}
+		people.profile(wanted).then(
+			(found) => {
+				setProfile(found);
+				setLost("");
+			},
+			(failure) => {
+				if (failure instanceof Failure && failure.status === 401) me.set({ user: null, token: null });
+				else setLost(t(failure instanceof Failure && failure.status === 404 ? "nobody-there" : "no-answer"));
+			},
+		);
+	};
+	useEffect(ask, [wanted, name, face, user]);
+	// one's own page is there at once and stays: whoever has opened a sheet on it may become known by that
+	const shown = profile ?? (id ? null : stranger(name, face));
+	useEffect(() => {
+		document.title = `${shown?.name ?? t("your-page")} · ${t("brand")}`;
+	}, [shown?.name]);
+	if (lost) return <Nothing text={lost} />;
+	return <RoomPage on={null}>{shown ? <Inside profile={shown} onChange={ask} /> : <main aria-busy="true" />}</RoomPage>;
+}
+
+function Inside({ profile, onChange }: { profile: Profile; onChange(): void }): JSX.Element {
+	const [title, setTitle] = useState("");
+	const one = profile.titles.find((each) => each.title === title);
+	const chosen = one ?? profile.titles[0];
+	return (
+		<>
+			<Head profile={profile} />
+			<div class="pf-edge" />
+			<main class="wrap pf-grid" data-title={clothOf(chosen?.title ?? "flamecraft")}>
+				<div class="pf-main">
+					{chosen && (
+						<section aria-label={t("by-title")}>
+							<div class="pf-titles" role="group" aria-label={t("by-title")}>
+								{profile.titles.map((each) => (
+									<button
+										key={each.title}
+										type="button"
+										aria-pressed={each.title === chosen.title}
+										data-testid={`results-${each.title}`}
+										onClick={() => setTitle(each.title)}
+									>
+										{titleName(each.title)}
+									</button>
+								))}
+							</div>
+							<div class="pf-charts">
+								<Charts of={chosen} />
+								{SECTIONS.map((Section, i) => (
+									<Section key={i} user={profile.user} title={chosen.title} />
+								))}
+							</div>
+						</section>
+					)}
+					{profile.user && <History profile={profile} title={one?.title ?? ""} />}
+					{!profile.user && <p class="pf-panel pf-none">{t("history-none")}</p>}
+				</div>
+				<aside class="pf-aside">
+					{profile.you ? <Friends known={profile.user !== ""} /> : <Other profile={profile} onChange={onChange} />}
+					<Unlocks unlocks={profile.unlocks} />
+					{profile.you && <Account known={profile.user !== ""} />}
+				</aside>
+			</main>
+		</>
+	);
+}
+
+function Head({ profile }: { profile: Profile }): JSX.Element {
+	const [sheet, setSheet] = useState<"name" | "settings" | null>(null);
+	const close = () => setSheet(null);
+	const since = profile.since && dated(profile.since, { month: "long", year: "numeric" });
+	return (
+		<section class="pf-head">
+			<div class="wrap">
+				<Drawing class="pf-port" svg={dragon({ type: tradeOf(profile.face), pose: "peek", mood: "happy" })} />
+				<div class="pf-name">
+					<h1 class="display">{profile.name}</h1>
+					<p>
+						{since ? t("member-since", { since }) : t("member-new")}
+						{profile.games > 0 && ` · ${t("games-count", { count: profile.games })}`}
+						{!profile.you && ` · ${t("only-public")}`}
+					</p>
+				</div>
+				{profile.you && (
+					<div class="pf-tools">
+						<button type="button" class="btn btn--quiet" data-testid="rename" onClick={() => setSheet("name")}>
+							<Icon name="person" /> <span>{t("change-name")}</span>
+						</button>
+						<button type="button" class="btn btn--quiet pf-desk" onClick={() => setSheet("settings")}>
+							<Icon name="settings" /> {t("settings")}
+						</button>
+					</div>
+				)}
+			</div>
+			{sheet === "name" && <NameSheet onClose={close} />}
+			{sheet === "settings" && <SettingsSheet onClose={close} />}
+		</section>
+	);
+}

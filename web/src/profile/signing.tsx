@@ -1,0 +1,128 @@
+// An account: making one, signing in, another password, signing out.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../locales";
+import { asMe } from "../me";
+import type { AccountInfo } from "../protocol";
+import { Sheet } from "../sheets/sheet";
+import { people } from "./api";
+import { become, forgetMe } from "./become";
+import { BringAlong } from "./bringalong";
+import { Form, Input } from "./form";
+
+const LEAST = 8;
+
+export function AccountSheet({ account, onClose }: { account: AccountInfo | null; onClose(): void }): JSX.Element {
+	return (
+		<Sheet title={t("account")} onClose={onClose}>
+			{account?.login ? <Change login={account.login} onDone={onClose} /> : <Make onDone={onClose} />}
+			<section class="sentences">
+				<h3 class="group">{t("sign-out")}</h3>
+				{!account?.login && <p class="pf-plain">{t("sign-out-guest")}</p>}
+				<div class="acts">
+					<button type="button" class="btn btn--quiet" onClick={() => void signOut(people.signOutHere, onClose)}>
+						{t("sign-out-here")}
+					</button>
+					<button type="button" class="btn btn--quiet" onClick={() => void signOut(people.signOut, onClose)}>
+						{t("sign-out-all")}
+					</button>
+				</div>
+			</section>
+		</Sheet>
+	);
+}
+
+async function signOut(how: () => Promise<unknown>, then: () => void): Promise<void> {
+	await how().catch(() => undefined); // whoever is forgotten already is signed out
+	forgetMe();
+	then();
+}
+
+function Make({ onDone }: { onDone(): void }): JSX.Element {
+	const [login, setLogin] = useState("");
+	const [password, setPassword] = useState("");
+	return (
+		<Form
+			action={t("account-make")}
+			testid="account-make"
+			onSend={() => asMe(() => people.newAccount(login, password)).then(onDone)}
+		>
+			<p class="pf-plain">{t("account-why")}</p>
+			<Input label={t("login")} name="login" complete="username" least={3} value={login} onChange={setLogin} />
+			<Input
+				label={t("password")}
+				name="password"
+				type="password"
+				complete="new-password"
+				hint={t("password-hint", { least: LEAST })}
+				least={LEAST}
+				value={password}
+				onChange={setPassword}
+			/>
+		</Form>
+	);
+}
+
+function Change({ login, onDone }: { login: string; onDone(): void }): JSX.Element {
+	const [old, setOld] = useState("");
+	const [password, setPassword] = useState("");
+	const send = () =>
+		asMe(() => people.changePassword(old, password)).then((guest) => {
+			become(guest);
+			onDone();
+		});
+	return (
+		<Form action={t("password-change")} testid="password-change" onSend={send}>
+			<p class="pf-plain">{t("account-is", { login })}</p>
+			<Input
+				label={t("password-old")}
+				name="old"
+				type="password"
+				complete="current-password"
+				value={old}
+				onChange={setOld}
+			/>
+			<Input
+				label={t("password-new")}
+				name="password"
+				type="password"
+				complete="new-password"
+				hint={t("password-change-hint")}
+				least={LEAST}
+				value={password}
+				onChange={setPassword}
+			/>
+		</Form>
+	);
+}
+
+export function SignInSheet({ onClose }: { onClose(): void }): JSX.Element {
+	const [login, setLogin] = useState("");
+	const [password, setPassword] = useState("");
+	const [before, setBefore] = useState<string | null>(null);
+	const send = async () => {
+		const guest = await people.signIn(login, password);
+		const old = become(guest);
+		if (old) setBefore(old);
+		else onClose();
+	};
+	return (
+		<Sheet title={t("sign-in")} onClose={onClose}>
+			{before ? (
+				<BringAlong token={before} onDone={onClose} />
+			) : (
+				<Form action={t("sign-in")} testid="sign-in-go" onSend={send}>
+					<Input label={t("login")} name="login" complete="username" value={login} onChange={setLogin} />
+					<Input
+						label={t("password")}
+						name="password"
+						type="password"
+						complete="current-password"
+						value={password}
+						onChange={setPassword}
+					/>
+				</Form>
+			)}
+		</Sheet>
+	);
+}

@@ -1,0 +1,11 @@
+// What the server says about ratings, for the pages that show them.
+import { call } from "./api";
+import type { Ladder, RatedSeat, Ratings } from "./protocol";
+
+export type Who = "all" | "people" | "bots";
+
+export const ratings = {
+	ladder: (title: string, who: Who, page: number) => call<Ladder>("GET", `/ladder/${title}/${who}/${page}`),
+	ofTable: (id: string) => call<RatedSeat[]>("GET", `/tables/${id}/ratings`),
+	list: (listed: boolean) => call<Ratings>("PATCH", "/me/ratings", { listed }),
+};

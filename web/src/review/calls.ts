@@ -1,0 +1,14 @@
+// What the review asks the server for.
+import { call } from "../api";
+import type { ForkTable, Games, Moments, Review, TableInfo } from "../protocol";
+
+/** A seat, or those who watch. */
+export type Eyes = number | "watch";
+
+export const reviews = {
+	story: (table: string, eyes: Eyes) => call<Review>("GET", `/tables/${table}/review/${eyes}`),
+	moments: (table: string, eyes: Eyes, at: number) => call<Moments>("GET", `/tables/${table}/review/${eyes}/${at}`),
+	games: () => call<Games>("GET", "/games"),
+	bring: (text: string) => call<TableInfo>("POST", "/games", { text }),
+	fork: (table: string, wish: ForkTable) => call<TableInfo>("POST", `/tables/${table}/fork`, wish),
+};

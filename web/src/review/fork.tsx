@@ -1,0 +1,119 @@
+// Playing on from a moment: which seat one takes, who takes the others, and whether what lies hidden stays as it was.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../locales";
+import { asMe } from "../me";
+import { peopleOf } from "../people";
+import type { TableInfo } from "../protocol";
+import { go } from "../route";
+import { Chips } from "../sheets/chips";
+import { Sheet } from "../sheets/sheet";
+import { useStore } from "../store";
+import { learnTitles, titles } from "../titles";
+import { failureText } from "../words";
+import { type Eyes, reviews } from "./calls";
+
+/** A finished game may be forked by anybody, a running one by who plays it alone against bots. */
+export function canFork(info: TableInfo, at: number, last: number): boolean {
+	if (info.status === "over") return at < last;
+	return (
+		info.you !== null && info.chairs.every(({ seat, kind, user }) => seat === info.you || (kind === "bot" && !user))
+	);
+}
+
+interface ForkProps {
+	info: TableInfo;
+	at: number;
+	eyes: Eyes;
+	onClose(): void;
+}
+export function ForkSheet({ info, at, eyes, onClose }: ForkProps): JSX.Element {
+	const running = info.status !== "over";
+	const { all } = useStore(titles);
+	const levels = all?.find(({ name }) => name === info.title)?.bots ?? [];
+	const [seat, setSeat] = useState(eyes === "watch" ? 0 : eyes);
+	const [level, setLevel] = useState<string | null>(null);
+	const [people, setPeople] = useState(false);
+	const [asItWas, setAsItWas] = useState(false);
+	const [wrong, setWrong] = useState("");
+	useEffect(() => {
+		if (!all) void learnTitles();
+	}, [all]);
+	const bot = level ?? levels[0] ?? "";
+	const others = info.chairs.filter((chair) => chair.seat !== seat);
+	const start = async () => {
+		const bots = people ? {} : Object.fromEntries(others.map((chair) => [String(chair.seat), bot]));
+		const wish = { moment: at, seat, bots, as_it_was: asItWas, start: !people || !others.length };
+		try {
+			go((await asMe(() => reviews.fork(info.id, wish))).id);
+		} catch (failure) {
+			setWrong(failureText(failure));
+		}
+	};
+	return (
+		<Sheet title={t("review-fork")} onClose={onClose}>
+			<div class="sentences">
+				<p class="rv-note">{t("fork-what", { at })}</p>
+				{!running && info.seats > 1 && (
+					<Chips
+						sentence="fork-seat"
+						choices={peopleOf(info).map((person) => ({ value: person.seat, label: person.name }))}
+						value={seat}
+						onChange={(chosen) => setSeat(chosen)}
+						testid="fork-seat"
+					/>
+				)}
+				{!running && others.length > 0 && (
+					<Chips
+						sentence="fork-others"
+						choices={[
+							{ value: false, label: t("fork-bots") },
+							{ value: true, label: t("fork-people") },
+						]}
+						value={people}
+						onChange={(chosen) => setPeople(chosen)}
+						testid="fork-others"
+					/>
+				)}
+				{!people && others.length > 0 && levels.length > 0 && (
+					<Chips
+						sentence="fork-level"
+						choices={levels.map((each) => ({ value: each, label: t(`bot-${each}`) }))}
+						value={bot}
+						onChange={(chosen) => setLevel(chosen)}
+						testid="fork-level"
+					/>
+				)}
+				{!running && (
+					<Chips
+						sentence="fork-hidden"
+						choices={[
+							{ value: false, label: t("fork-anew") },
+							{ value: true, label: t("fork-as-it-was") },
+						]}
+						value={asItWas}
+						onChange={(chosen) => setAsItWas(chosen)}
+						testid="fork-hidden"
+					/>
+				)}
+				<p class="rv-note">{t("fork-casual")}</p>
+				{wrong && (
+					<p class="wrong" role="alert">
+						{wrong}
+					</p>
+				)}
+				<div class="acts">
+					<button
+						type="button"
+						class="btn btn--go"
+						data-testid="fork-go"
+						disabled={!people && others.length > 0 && !bot}
+						onClick={() => void start()}
+					>
+						{t(people && others.length ? "fork-invite" : "fork-go")}
+					</button>
+				</div>
+			</div>
+		</Sheet>
+	);
+}

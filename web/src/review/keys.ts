@@ -1,0 +1,32 @@
+// The keys of a review, before the title's own: arrows step, with Shift by turns, Home and End, Space plays.
+import { useEffect, useRef } from "preact/hooks";
+import type { Rewind } from "./rewind";
+
+export function useReviewKeys(rewind: Rewind): void {
+	const latest = useRef(rewind);
+	latest.current = rewind;
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => {
+			const from = event.target as HTMLElement | null;
+			if (event.ctrlKey || event.metaKey || event.altKey || from?.closest("input, textarea, select, dialog")) return;
+			if (event.key === " " && from?.closest("button, a, [tabindex='0']")) return;
+			if (!pressed(latest.current, event.key, event.shiftKey)) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		};
+		addEventListener("keydown", press, { capture: true });
+		return () => removeEventListener("keydown", press, { capture: true });
+	}, []);
+}
+
+export function pressed(rewind: Rewind, key: string, shift: boolean): boolean {
+	if (key === "ArrowRight") void (shift ? rewind.turn(1) : rewind.step(1));
+	else if (key === "ArrowLeft") void (shift ? rewind.turn(-1) : rewind.step(-1));
+	else if (key === "PageDown") void rewind.turn(1);
+	else if (key === "PageUp") void rewind.turn(-1);
+	else if (key === "Home") void rewind.go(rewind.first);
+	else if (key === "End") void rewind.go(rewind.last);
+	else if (key === " ") rewind.store.get().playing ? rewind.pause() : void rewind.play();
+	else return false;
+	return true;
+}

@@ -1,0 +1,82 @@
+// Looking back while a game runs, as far as this seat may: the table as it was, marked as past, with steps and a way back.
+import "./icons";
+import "./review.css";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Layout } from "../games";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import type { TableInfo } from "../protocol";
+import { useStore } from "../store";
+import { failureText } from "../words";
+import { reviews } from "./calls";
+import { canFork, ForkSheet } from "./fork";
+import { useReviewKeys } from "./keys";
+import { momentOf } from "./past";
+import { Rewind } from "./rewind";
+import { sceneOf } from "./scene";
+import { Time } from "./time";
+
+interface LookBackProps {
+	layout: Layout;
+	info: TableInfo;
+	/** How many events the table remembers, and the one that was asked for. */
+	heard: number;
+	event: number;
+	onNow(): void;
+}
+export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): JSX.Element {
+	const rewind = useMemo(() => new Rewind(info.id, reviews, async () => layout), [info.id, layout]);
+	const state = useStore(rewind.store);
+	const [forks, setForks] = useState(false);
+	const [barred, setBarred] = useState(false);
+	useReviewKeys(rewind);
+	useEffect(() => {
+		const eyes = info.you ?? "watch";
+		void rewind.past.story(eyes).then(
+			(told) => {
+				// both end with what happened last, but the table may have been told less of what was before
+				const at = event + told.heard.length - heard;
+				setBarred(at < 0);
+				return rewind.open(eyes, at < 0 ? told.review.first : momentOf(told, at));
+			},
+			(problem) => rewind.store.set({ problem }),
+		);
+		return () => rewind.pause();
+	}, [rewind, event]);
+	const scene = sceneOf(state);
+	const where = t("review-where", { at: state.at, last: rewind.last });
+	return (
+		<div class="rv-past" data-testid="look-back" data-at={state.at}>
+			{state.problem ? <p class="rv-note rv-pad">{failureText(state.problem)}</p> : null}
+			{barred && <p class="rv-note rv-barred">{t("review-barred")}</p>}
+			{scene && (
+				<>
+					<div class="rv-table rv-table--past">
+						<span class="rv-stamp" aria-hidden="true">
+							{t("review-past")}
+						</span>
+						<layout.Stage scene={scene} />
+					</div>
+					<Time
+						rewind={rewind}
+						where={where}
+						before={
+							canFork(info, state.at, rewind.last) && (
+								<button type="button" class="btn btn--quiet" data-testid="fork" onClick={() => setForks(true)}>
+									<Icon name="fork" size="s" /> {t("review-fork")}
+								</button>
+							)
+						}
+						after={
+							<button type="button" class="btn btn--go" data-testid="to-now" onClick={onNow}>
+								<Icon name="last" size="s" /> {t("to-now")}
+							</button>
+						}
+					/>
+				</>
+			)}
+			{forks && <ForkSheet info={info} at={state.at} eyes={info.you ?? "watch"} onClose={() => setForks(false)} />}
+		</div>
+	);
+}

@@ -1,0 +1,239 @@
+// The review of a game: the table as it was at a moment, through whose eyes one likes, with its time below and its story
+// beside it. The address always names the moment, so that it can be shared.
+import "../board/board.css";
+import "../board/icons";
+import "./icons";
+import "./review.css";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Bar } from "../board/bar";
+import { finishOnPress } from "../board/press";
+import { Story } from "../board/story";
+import { clothOf, type Layout, type Scene } from "../games";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import { Tool } from "../look/tools";
+import { me } from "../me";
+import { Nothing } from "../pages/nothing";
+import { titleName } from "../people";
+import type { TableInfo } from "../protocol";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import { failureText } from "../words";
+import { type Eyes, reviews } from "./calls";
+import { EyesRow } from "./eyes";
+import { canFork, ForkSheet } from "./fork";
+import { useReviewKeys } from "./keys";
+import { Numbers } from "./numbers";
+import { momentOf, type Told } from "./past";
+import { Revealed } from "./revealed";
+import { Rewind } from "./rewind";
+import { sceneOf } from "./scene";
+import { ShareSheet } from "./share";
+import { Time } from "./time";
+import { type Together, TogetherStrip, useTogether } from "./together";
+import { Moment, markedAt } from "./told";
+
+/** What the address asks for. */
+export function askedFor(search: string): { eyes: Eyes | null; all: boolean; at: number | null; follow: boolean } {
+	const asked = new URLSearchParams(search);
+	const number = (name: string) => (/^\d{1,6}$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null);
+	const seat = asked.get("seat") === "watch" ? "watch" : number("seat");
+	return { eyes: seat, all: asked.has("all"), at: number("at"), follow: asked.has("follow") };
+}
+export const addressOf = (table: string, at: number, eyes: Eyes, all: boolean): string =>
+	`/review/${table}?at=${at}&seat=${eyes}${all ? "&all" : ""}`;
+
+export function ReviewPage({ id }: { id: string }): JSX.Element {
+	const rewind = useMemo(() => new Rewind(id, reviews), [id]);
+	const state = useStore(rewind.store);
+	useStore(settings);
+	useEffect(() => {
+		const { eyes, all, at } = askedFor(location.search);
+		void begin(rewind, eyes, all, at);
+		return () => rewind.pause();
+	}, [rewind]);
+	useEffect(() => {
+		if (state.at < 0) return;
+		const late = setTimeout(() => {
+			const address = addressOf(id, state.at, state.eyes, state.all);
+			const plain = new URLSearchParams(location.search).get("layout");
+			history.replaceState(null, "", address + (plain ? `&layout=${plain}` : ""));
+		}, 250); // browsers allow only so many changes of the address in a while
+		return () => clearTimeout(late);
+	}, [id, state.at, state.eyes, state.all]);
+	const scene = sceneOf(state);
+	if (state.problem && !scene) return <Nothing text={failureText(state.problem)} />;
+	if (!scene || !state.told || !state.layout) return <Nothing text={t("opening")} waiting />;
+	return <Reviewed rewind={rewind} scene={scene} told={state.told} layout={state.layout} />;
+}
+
+/** Opens through one's own eyes, where one played; else through those of the first seat. */
+async function begin(rewind: Rewind, eyes: Eyes | null, all: boolean, at: number | null): Promise<void> {
+	if (eyes === null) {
+		const told = await rewind.past.story("watch").catch(() => null);
+		const { user } = me.get();
+		const chairs = told?.review.table.chairs ?? [];
+		eyes = chairs.find((chair) => chair.kind === "person" && user !== null && chair.user === user)?.seat ?? 0;
+		if (told && told.review.table.status !== "over" && told.review.table.you === null) eyes = "watch";
+	}
+	await rewind.open(eyes, at);
+	if (all) await rewind.see(eyes, true);
+}
+
+const TABS = ["story", "numbers"];
+
+interface ReviewedProps {
+	rewind: Rewind;
+	scene: Scene;
+	told: Told;
+	layout: Layout;
+}
+function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
+	const state = useStore(rewind.store);
+	const [page, setPage] = useState("table");
+	const [drawer, setDrawer] = useState(false);
+	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
+	const together = useTogether(rewind, askedFor(location.search).follow);
+	useReviewKeys(rewind);
+	const { info, people, view } = scene;
+	const { at } = state;
+	const subtitle = layout.subtitle(view, people);
+	const where = t("review-where", { at, last: rewind.last });
+	const lines = useMemo(() => layout.story(told.heard, view, people), [told, layout, settings.get().lang]);
+	useEffect(() => {
+		document.title = `${t("review")} · ${titleName(info.title)} · ${t("brand")}`;
+	}, [info.title]);
+	// parts of the table that have no room beside it on a phone are pages of the dock, as at the table
+	const docked = [
+		{ name: "table", icon: "hand", label: "tab-table" },
+		...(layout.pages ?? []),
+		{ name: "story", icon: "log", label: "review-story" },
+		{ name: "numbers", icon: "star", label: "review-numbers" },
+	];
+	const own = layout.pages?.find(({ name }) => name === page);
+	const jump = (event: number) => void rewind.go(momentOf(told, event));
+	const fork = canFork(info, at, rewind.last) ? () => setSheet("fork") : null;
+	return (
+		<div class="shell rv" data-title={clothOf(info.title)}>
+			<Bar
+				title={titleName(info.title)}
+				game={info.title}
+				sub={resultOf(info)}
+				watching={together.others}
+				onDrawer={() => setDrawer(!drawer)}
+			/>
+			<TogetherStrip together={together} />
+			<main class="parts">
+				<div
+					class={`stage rv-stage ${page === "table" ? "" : "rv-away"}`}
+					data-seq={at}
+					onPointerDownCapture={finishOnPress}
+				>
+					<EyesRow rewind={rewind} people={people} where={where} />
+					{state.all && <Revealed title={info.title} views={state.others} people={people} />}
+					<div class="rv-table" data-testid="review-table" data-at={at}>
+						<layout.Stage scene={scene} />
+					</div>
+					<Time
+						rewind={rewind}
+						where={`${where}. ${subtitle}`}
+						before={fork && <Phone icon="fork" label={t("review-fork-short")} go onClick={fork} />}
+						after={<Phone icon="share" label={t("review-share-short")} onClick={() => setSheet("share")} />}
+					/>
+				</div>
+				{drawer && <button type="button" class="veil" aria-label={t("close")} onClick={() => setDrawer(false)} />}
+				<section
+					class={`rail rv-rail ${drawer ? "rail--open" : ""} ${page === "table" ? "" : "rv-page"}`}
+					aria-label={t("drawer")}
+				>
+					{!own && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
+					<div class="tabs" role="tablist">
+						{TABS.map((name) => (
+							<button
+								type="button"
+								key={name}
+								role="tab"
+								aria-selected={(page === "numbers" ? page : "story") === name}
+								data-testid={`review-${name}`}
+								onClick={() => setPage(name)}
+							>
+								{t(`review-${name}`)}
+							</button>
+						))}
+					</div>
+					<div class="panel" role="tabpanel" tabIndex={0}>
+						{own ? (
+							<own.Page scene={scene} />
+						) : page === "numbers" ? (
+							<Numbers rewind={rewind} info={info} people={people} onGo={(moment) => void rewind.go(moment)} />
+						) : (
+							<Story lines={markedAt(lines, told, at)} people={people} onJump={jump} />
+						)}
+					</div>
+					<Foot fork={fork} together={together} onShare={() => setSheet("share")} />
+				</section>
+			</main>
+			<nav class="dock" aria-label={t("pages")}>
+				{docked.map(({ name, icon, label }) => (
+					<button type="button" key={name} aria-pressed={page === name} onClick={() => setPage(name)}>
+						<Icon name={icon} />
+						{t(label)}
+					</button>
+				))}
+			</nav>
+			{state.problem ? <p class="toast">{failureText(state.problem)}</p> : null}
+			{sheet === "fork" && <ForkSheet info={info} at={at} eyes={state.eyes} onClose={() => setSheet(null)} />}
+			{sheet === "share" && (
+				<ShareSheet
+					info={info}
+					path={addressOf(info.id, at, state.eyes, state.all)}
+					together={together}
+					onClose={() => setSheet(null)}
+				/>
+			)}
+		</div>
+	);
+}
+
+/** Who had how much, and when it was. */
+export function resultOf({ chairs, scores, created }: TableInfo): string {
+	const when = new Date(created).toLocaleDateString(settings.get().lang, { day: "numeric", month: "long" });
+	const names = chairs.map(({ name, seat }) => `${name ?? t("bot")}${scores ? ` ${scores[seat]}` : ""}`);
+	return `${names.join(" · ")} · ${when}`;
+}
+
+const Phone = (props: { icon: string; label: string; go?: boolean; onClick(): void }): JSX.Element => (
+	<button type="button" class={`btn rv-phone ${props.go ? "btn--go" : "btn--quiet"}`} onClick={props.onClick}>
+		<Icon name={props.icon} size="s" /> {props.label}
+	</button>
+);
+
+function Foot({
+	fork,
+	together,
+	onShare,
+}: {
+	fork: (() => void) | null;
+	together: Together;
+	onShare(): void;
+}): JSX.Element {
+	return (
+		<div class="rv-foot">
+			{fork && (
+				<button type="button" class="btn btn--go" data-testid="fork" onClick={fork}>
+					<Icon name="fork" /> {t("review-fork")}
+				</button>
+			)}
+			<button type="button" class="btn btn--quiet" data-testid="share" onClick={onShare}>
+				<Icon name="share" /> {t("review-share-short")}
+			</button>
+			<Tool
+				icon="spectator"
+				label={t(together.leading ? "review-lead-stop" : "review-lead")}
+				testid="lead"
+				onClick={together.lead}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+// A moment of the past as a title's layout draws it: the question of then stands there, but nobody can answer it.
+import type { Scene } from "../games";
+import { peopleOf } from "../people";
+import type { TableInfo } from "../protocol";
+import { heardBy } from "./past";
+import type { RewindState } from "./rewind";
+
+const never = () => new Promise<never>(() => undefined);
+const nothing = () => undefined;
+
+export function sceneOf(state: RewindState): Scene | null {
+	const { told, view, shown, eyes, at } = state;
+	if (!told || !view || !shown) return null;
+	// who is away now was there then
+	const chairs = told.review.table.chairs.map((chair) => ({ ...chair, here: true }));
+	const info: TableInfo = { ...told.review.table, chairs, you: eyes === "watch" ? null : eyes };
+	return {
+		view,
+		info,
+		people: peopleOf(info),
+		decision: shown.decision,
+		heard: told.heard.slice(0, heardBy(told, at)),
+		seq: at,
+		waiting: shown.waiting,
+		locked: true,
+		answered: false,
+		play: nothing,
+		undo: 0,
+		takeBack: nothing,
+		why: never,
+		whyNot: never,
+	};
+}

@@ -1,0 +1,60 @@
+// Sharing a moment: a link to it, a link to follow along, and the record.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { recordOf } from "../api";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import type { TableInfo } from "../protocol";
+import { Sheet } from "../sheets/sheet";
+import type { Together } from "./together";
+
+interface ShareProps {
+	info: TableInfo;
+	/** The address of the moment. */
+	path: string;
+	together: Together;
+	onClose(): void;
+}
+export function ShareSheet({ info, path, together, onClose }: ShareProps): JSX.Element {
+	const link = location.origin + path;
+	return (
+		<Sheet title={t("review-share")} onClose={onClose}>
+			<div class="rv-share">
+				<Copy label={t("review-link")} text={link} testid="moment-link" />
+				{info.status === "over" && (
+					<>
+						<Copy label={t("review-link-follow")} text={`${link}&follow`} testid="follow-link" />
+						<p class="rv-note">{t(together.leading ? "review-leading" : "review-link-follow-note")}</p>
+						<div class="acts">
+							<a class="btn btn--quiet" href={recordOf(info.id)} download={`${info.title}-${info.id}.txt`}>
+								<Icon name="verify" /> {t("record")}
+							</a>
+							<button type="button" class="btn btn--go" onClick={together.lead}>
+								{t(together.leading ? "review-lead-stop" : "review-lead")}
+							</button>
+						</div>
+					</>
+				)}
+			</div>
+		</Sheet>
+	);
+}
+
+function Copy({ label, text, testid }: { label: string; text: string; testid: string }): JSX.Element {
+	const [copied, setCopied] = useState(false);
+	return (
+		<label class="field">
+			{label}
+			<span class="rv-copy">
+				<input readOnly value={text} data-testid={testid} onFocus={(event) => event.currentTarget.select()} />
+				<button
+					type="button"
+					class="btn btn--quiet"
+					onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
+				>
+					{t(copied ? "review-copied" : "review-copy")}
+				</button>
+			</span>
+		</label>
+	);
+}

@@ -1,0 +1,91 @@
+// The panel of time under the table: a slider over every moment, steps, play, and how fast.
+import type { ComponentChildren, JSX } from "preact";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import { useStore } from "../store";
+import { type Rewind, SPEEDS } from "./rewind";
+
+export interface TimeProps {
+	rewind: Rewind;
+	/** The curve of chances, which shares the slider's edges. */
+	curve?: ComponentChildren;
+	/** What stands left and right of the steps on a phone. */
+	before?: ComponentChildren;
+	after?: ComponentChildren;
+	/** In words, where the slider stands. */
+	where: string;
+}
+
+export function Time({ rewind, curve, before, after, where }: TimeProps): JSX.Element {
+	const { at, playing, speed } = useStore(rewind.store);
+	const { first, last } = rewind;
+	const part = ((at - first) / Math.max(1, last - first)) * 100;
+	const toggle = () => (playing ? rewind.pause() : void rewind.play());
+	return (
+		<section class="rv-time" aria-label={t("review-time")}>
+			<div class="rv-axis">
+				{curve}
+				<input
+					type="range"
+					class="rv-slider"
+					min={first}
+					max={last}
+					value={at}
+					style={`--p:${part}%`}
+					aria-label={t("review-moment")}
+					aria-valuetext={where}
+					data-testid="review-slider"
+					onInput={(event) => void rewind.go(Number(event.currentTarget.value))}
+				/>
+			</div>
+			<div class="rv-steps">
+				{before}
+				<Round icon="first" label={t("review-first")} desk onClick={() => void rewind.go(first)} />
+				<Round icon="prev" label={t("review-back")} testid="review-back" onClick={() => void rewind.step(-1)} />
+				<Round
+					icon={playing ? "pause" : "play"}
+					label={t(playing ? "review-pause" : "review-play")}
+					testid="review-play"
+					main
+					onClick={toggle}
+				/>
+				<Round icon="next" label={t("review-on")} testid="review-on" onClick={() => void rewind.step(1)} />
+				<Round icon="last" label={t("review-last")} desk onClick={() => void rewind.go(last)} />
+				{after}
+				<div class="rv-seg rv-speed desk" role="group" aria-label={t("review-speed")}>
+					{SPEEDS.map((each) => (
+						<button type="button" key={each} aria-pressed={each === speed} onClick={() => rewind.setSpeed(each)}>
+							{each === 0.5 ? "½" : each}×
+						</button>
+					))}
+				</div>
+				<span class="rv-grow" />
+				<span class="rv-keys desk">
+					<kbd class="key">←</kbd>
+					<kbd class="key">→</kbd> {t("review-key-step")} <kbd class="key">⇧</kbd> {t("review-key-turn")}
+				</span>
+			</div>
+		</section>
+	);
+}
+
+interface RoundProps {
+	icon: string;
+	label: string;
+	testid?: string;
+	main?: boolean;
+	desk?: boolean;
+	onClick(): void;
+}
+const Round = ({ icon, label, testid, main, desk, onClick }: RoundProps): JSX.Element => (
+	<button
+		type="button"
+		class={`rv-round ${main ? "rv-round--main" : ""} ${desk ? "desk" : ""}`}
+		aria-label={label}
+		title={label}
+		data-testid={testid}
+		onClick={onClick}
+	>
+		<Icon name={icon} />
+	</button>
+);

@@ -1,0 +1,48 @@
+// The moment in words: who moved, what happened, and how the turn stands.
+import type { JSX } from "preact";
+import { spoken } from "../board/story";
+import type { Line, Person } from "../games";
+import { t } from "../locales";
+import { Face } from "../look/icon";
+import { heardBy, type Told } from "./past";
+
+/** The lines that tell what happened at a moment, the first thing first. */
+export function linesAt(lines: Line[], told: Told, at: number): Line[] {
+	const from = at > told.review.first ? heardBy(told, at - 1) : 0;
+	const to = heardBy(told, at);
+	return lines.filter((line) => line.at !== undefined && line.at >= from && line.at < to).reverse();
+}
+
+/** The whole story with the line of a moment marked, as the newest is at a table. */
+export function markedAt(lines: Line[], told: Told, at: number): Line[] {
+	const heard = heardBy(told, at);
+	const now = lines.find((line) => !line.heading && line.at !== undefined && line.at < heard);
+	return lines.map((line) => ({ ...line, last: line === now }));
+}
+
+export interface MomentProps {
+	lines: Line[];
+	told: Told;
+	at: number;
+	people: Person[];
+	subtitle: string;
+}
+export function Moment({ lines, told, at, people, subtitle }: MomentProps): JSX.Element {
+	const here = linesAt(lines, told, at);
+	// a word that nobody heard anything of: what happened last still stands
+	const latest = markedAt(lines, told, at).filter(({ last }) => last);
+	const [head, ...rest] = (here.length ? here : latest).map((line) => spoken(line, people));
+	const mover = people[told.review.movers[at - 1] ?? -1];
+	return (
+		<div class="rv-moment" aria-live="polite">
+			<p class="rv-k">
+				{mover && <Face seat={mover.seat} face={mover.face} width={26} />}
+				<span>{[mover?.name, subtitle].filter(Boolean).join(" · ")}</span>
+			</p>
+			<h2 class="display">{head ?? t("review-deal")}</h2>
+			{rest.slice(0, 4).map((line, i) => (
+				<p key={i}>{line}</p>
+			))}
+		</div>
+	);
+}

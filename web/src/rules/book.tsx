@@ -1,0 +1,144 @@
+// The rules of one title: contents, search, the sections with their rulings, the cards; printable.
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "../api";
+import { clothOf } from "../games";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import { titleName } from "../people";
+import type { Rulebook } from "../protocol";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import { type Chapter, Contents } from "./contents";
+import { fold } from "./fold";
+import { Glossary } from "./glossary";
+import { type Part, partOf } from "./part";
+import { placeOf, showPlace } from "./places";
+import { Search } from "./search";
+import { Section } from "./section";
+
+interface Loaded {
+	book: Rulebook | null;
+	part: Part | null;
+}
+
+export function Book({ title }: { title: string }): JSX.Element {
+	const { lang } = useStore(settings);
+	const [loaded, setLoaded] = useState<Loaded | null>(null);
+	const [text, setText] = useState("");
+	useEffect(() => {
+		let left = false;
+		const read = Promise.all([api.rules(title, lang).catch(() => null), partOf(title)]);
+		void read.then(([book, part]) => left || setLoaded({ book, part }));
+		return () => {
+			left = true;
+		};
+	}, [title, lang]);
+	useEffect(() => {
+		document.title = `${t("rules-of", { title: titleName(title) })} · ${t("brand")}`;
+	}, [title, lang]);
+	const families = useMemo(() => loaded?.part?.glossary?.() ?? [], [loaded]);
+	const book = loaded?.book ?? null;
+	const now = useReading(book);
+	useDeepLinks(book);
+	usePrinting();
+	if (!loaded) return <span class="skel" style="height:60vh" />;
+	if (!book) return <p class="ru-none">{t("rules-none")}</p>;
+	const wanted = fold(text.trim());
+	const chapters: Chapter[] = book.sections.map(({ anchor, heading, rulings }) => ({
+		anchor,
+		heading,
+		count: rulings.length,
+	}));
+	if (families.length) chapters.push({ anchor: "glossary", heading: t("rules-cards"), count: 0 });
+	const rulings = book.sections.reduce((sum, section) => sum + section.rulings.length, 0);
+	return (
+		<div data-title={clothOf(title)} data-testid="rulebook">
+			<header class="ru-head">
+				<div>
+					<h1 class="display">{titleName(title)}</h1>
+					<p>{t("rules-sub", { rulings, tests: book.tests })}</p>
+				</div>
+				<Search text={text} onText={setText} within={loaded} />
+				<button type="button" class="btn btn--quiet" onClick={() => print()}>
+					<Icon name="print" /> {t("rules-print")}
+				</button>
+			</header>
+			<div class="ru-grid">
+				<Contents chapters={chapters} now={now} />
+				<div class="ru-text">
+					{book.sections.map((section, k) => (
+						<Section
+							key={section.anchor}
+							section={section}
+							number={k + 1}
+							examples={book.examples}
+							part={loaded.part}
+							wanted={wanted}
+							before={book.sections[k - 1]}
+							after={book.sections[k + 1]}
+						/>
+					))}
+					{families.length > 0 && <Glossary families={families} wanted={wanted} />}
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** The section at the top of what is seen. */
+function useReading(book: Rulebook | null): string {
+	const [now, setNow] = useState(book?.sections[0]?.anchor ?? "");
+	useEffect(() => {
+		if (!book) return;
+		const sections = () => [...document.querySelectorAll<HTMLElement>("[data-section]")];
+		const look = () => {
+			const line = innerHeight * 0.35;
+			const read = sections().findLast((each) => each.getBoundingClientRect().top < line) ?? sections()[0];
+			setNow(read?.dataset.section ?? "");
+		};
+		look();
+		addEventListener("scroll", look, { passive: true });
+		return () => removeEventListener("scroll", look);
+	}, [book]);
+	return now;
+}
+
+/** `#winner`, `#DU-34`, `#why-not-held`, `#card-S06`: the address leads to a place, at once and later. */
+function useDeepLinks(book: Rulebook | null): void {
+	useEffect(() => {
+		if (!book) return;
+		const go = () => {
+			const place = placeOf(book, decodeURIComponent(location.hash.slice(1)));
+			if (place) showPlace(place);
+		};
+		go();
+		// what is drawn above it may still grow
+		const again = setTimeout(go, 250);
+		addEventListener("hashchange", go);
+		return () => {
+			clearTimeout(again);
+			removeEventListener("hashchange", go);
+		};
+	}, [book]);
+}
+
+/** What is folded is printed as well, but for the lists of tests and cards that nobody opened. */
+function usePrinting(): void {
+	useEffect(() => {
+		let opened: HTMLDetailsElement[] = [];
+		const before = () => {
+			opened = [...document.querySelectorAll<HTMLDetailsElement>(".ru-rul > details:not([open])")];
+			for (const each of opened) each.open = true;
+		};
+		const after = () => {
+			for (const each of opened) each.open = false;
+		};
+		addEventListener("beforeprint", before);
+		addEventListener("afterprint", after);
+		return () => {
+			removeEventListener("beforeprint", before);
+			removeEventListener("afterprint", after);
+		};
+	}, []);
+}

@@ -1,0 +1,50 @@
+// The room of the rules: one title's, or all titles that bring theirs.
+import "../board/board.css";
+import "../board/icons";
+import "./rules.css";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { clothOf } from "../games";
+import { t, whole } from "../locales";
+import { learnIcons } from "../look/icon";
+import { RoomPage } from "../pages/frame";
+import { titleName } from "../people";
+import { follow } from "../route";
+import { useStore } from "../store";
+import { titles } from "../titles";
+import { Book } from "./book";
+
+learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+
+export function Rules({ id }: { id: string }): JSX.Element {
+	return (
+		<RoomPage on="learn">
+			<main class="wrap ru-main">{id ? <Book title={id} key={id} /> : <All />}</main>
+		</RoomPage>
+	);
+}
+
+function All(): JSX.Element {
+	const { all } = useStore(titles);
+	useEffect(() => {
+		document.title = `${t("rules-room")} · ${t("brand")}`;
+	}, []);
+	return (
+		<>
+			<h1 class="display ru-all">{t("rules-room")}</h1>
+			<p class="ru-lead">{t("rules-lead")}</p>
+			<ul class="ru-titles" aria-busy={!all}>
+				{(all ?? [])
+					.filter(({ rulebook }) => rulebook)
+					.map(({ name }) => (
+						<li key={name} data-title={clothOf(name)}>
+							<a href={`/rules/${name}`} data-testid={`rules-${name}`} onClick={follow}>
+								<b class="display">{titleName(name)}</b>
+								<span>{whole(`${name}-blurb`)}</span>
+							</a>
+						</li>
+					))}
+			</ul>
+		</>
+	);
+}

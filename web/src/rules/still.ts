@@ -1,0 +1,72 @@
+// A table that stands still: the scene of an example, in which nobody is asked and nothing can be picked.
+import type { Picking } from "../board/picking";
+import type { Person, Scene } from "../games";
+import type { TableInfo, View } from "../protocol";
+
+const NAMES = ["Ilse", "Odile", "Cinder", "Wren", "Bram"];
+const FACES = ["bread", "crystal", "iron", "plant", "potion"];
+
+export function stillScene<V extends View>(view: V): Scene<V> {
+	const people = NAMES.map(
+		(name, seat): Person => ({
+			seat,
+			name,
+			face: FACES[seat] ?? "bread",
+			kind: "person",
+			level: undefined,
+			here: true,
+			you: false,
+		}),
+	);
+	const nothing = () => {};
+	const silent = () => new Promise<never>(nothing);
+	return {
+		view,
+		info: { id: "", title: view.title } as TableInfo,
+		people,
+		decision: null,
+		heard: [],
+		seq: 0,
+		waiting: [],
+		locked: true,
+		answered: false,
+		play: nothing,
+		undo: 0,
+		takeBack: nothing,
+		why: silent,
+		whyNot: silent,
+	};
+}
+
+const NONE = new Set<string>();
+const nothing = () => {};
+/** Nothing is lit, chosen or asked. */
+export const STILL: Picking = {
+	live: false,
+	answers: [],
+	about: "",
+	refs: [],
+	left: [],
+	complete: [],
+	plain: [],
+	answer: null,
+	shown: null,
+	lit: NONE,
+	touched: NONE,
+	begins: NONE,
+	chosen: NONE,
+	point: () => false,
+	pointAll: nothing,
+	hold: nothing,
+	toggle: nothing,
+	choose: nothing,
+	peek: nothing,
+	play: nothing,
+	onward: () => null,
+	confirm: () => false,
+	clear: nothing,
+	click: nothing,
+	ask: nothing,
+	bubble: null,
+	hide: nothing,
+};

@@ -1,0 +1,59 @@
+// Reading the rules: searching without accents, and where an address leads.
+import { describe, expect, it } from "vitest";
+import type { Rulebook } from "../src/protocol";
+import { fold, found } from "../src/rules/fold";
+import { placeOf } from "../src/rules/places";
+
+const shown = (text: string, wanted: string) => found(text, fold(wanted)).map(([from, to]) => text.slice(from, to));
+
+describe("searching", () => {
+	it("ignores accents and capitals, both ways", () => {
+		expect(shown("Étoile, étoile et ETOILE", "etoile")).toEqual(["Étoile", "étoile", "ETOILE"]);
+		expect(shown("the led suit", "LÉD")).toEqual(["led"]);
+	});
+	it("finds what takes more letters when folded, at its own place", () => {
+		expect(shown("un cœur d’or", "coeur d'or")).toEqual(["cœur d’or"]);
+		expect(shown("Duālis", "alis")).toEqual(["ālis"]);
+	});
+	it("finds nothing where nothing is searched for", () => {
+		expect(found("anything", "")).toEqual([]);
+		expect(shown("anything", "else")).toEqual([]);
+	});
+});
+
+describe("an address", () => {
+	const section = (anchor: string, more: object) => ({
+		anchor,
+		heading: anchor,
+		blocks: [],
+		rulings: [],
+		refusals: [],
+		asks: [],
+		cards: [],
+		...more,
+	});
+	const book: Rulebook = {
+		title: "x",
+		lang: "en",
+		tests: 1,
+		examples: [],
+		sections: [
+			section("trick", { refusals: ["not-held"], asks: ["play"] }),
+			section("winner", { rulings: [{ id: "DU-34", text: "", tests: [] }] }),
+		],
+	};
+	it.each([
+		["winner", "winner"],
+		["DU-34", "DU-34"],
+		["why-DU-34", "DU-34"],
+		["why-not-held", "trick"],
+		["ask-play", "trick"],
+		["card-S06", "card-S06"],
+		["glossary", "glossary"],
+		["why-nothing", null],
+		["nowhere", null],
+		["", null],
+	])("#%s leads to %s", (hash, place) => {
+		expect(placeOf(book, hash)).toBe(place);
+	});
+});
