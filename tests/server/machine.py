@@ -50,7 +50,12 @@ from emberhall.store.memory import MemoryStore
 from emberhall.wire.bodies import NewTable, Terms
 
 T = TypeVar("T")
-TITLES = {"dualis": {"short": True}, "flamecraft": {}, "flamecraft_duals": {}, "dragonduel": {"start": "lot"}}
+TITLES: dict[str, dict[str, str | int | bool]] = {
+    "dualis": {"short": True},
+    "flamecraft": {},
+    "flamecraft_duals": {},
+    "dragonduel": {"start": "lot"},
+}
 SEATS = {"dualis": 3, "flamecraft": 3, "flamecraft_duals": 2, "dragonduel": 2}
 CLOCKS = ["none", "move 30", "game 60+5", "days 1"]
 SETTINGS = Settings(pace=0.0, away=3600.0, absence=3600.0, consent=3600.0, beat=3600.0, bot_workers=1)
@@ -111,7 +116,7 @@ class TableMachine(RuleBasedStateMachine):
         self.wall = 1_000_000_000_000
         self.real_wall = uptime._wall
         uptime._wall = lambda: self.wall
-        lobbies.secrets = Fixed()  # type: ignore[assignment]  # the same deal each time, or nothing could be shrunk
+        lobbies.secrets = Fixed()  # type: ignore[attr-defined]  # the same deal each time, so that it can be shrunk
         self.people = [User(f"u{seat}", f"P{seat}", "iron", "") for seat in range(3)]
         self.pages: dict[int, tuple[int, Page]] = {}
         self.lobbies: list[Lobby] = []
@@ -245,9 +250,10 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=seats)
     def chat(self, person: int) -> None:
-        before = self.store._tables[self.id]
+        before, words = self.store._tables[self.id], list(self.store._moves[self.id])
         self.at(person % 2, "say", self.people[person], "hello", None)
-        assert self.store._tables[self.id] == before, "Talk changes nothing."
+        assert self.store._moves[self.id] == words, "Talk is no move."
+        assert life_of(self.store._tables[self.id]).left == life_of(before).left, "And no clock hears it."
 
     @rule(words=st.integers(1, 6))
     def bots_play(self, words: int) -> None:
@@ -285,9 +291,8 @@ class TableMachine(RuleBasedStateMachine):
         self.wall += hours * 3_600_000
         for each in gone:
             self.lobbies[each] = self.run(self._open())
-            self.lobbies[each]._house.uptime._down = self.store._uptime[1] if self.store._uptime else 0
-        for each in self.lobbies:
-            self.run(each._house.uptime.beat(self.store, 3600.0))
+        for lobby_here in self.lobbies:
+            self.run(lobby_here._house.uptime.beat(self.store, 3600.0))
         if left and len(gone) == 2:
             assert self.clocks() == left, "Nobody is charged for the time without a server."
 
@@ -360,7 +365,7 @@ class TableMachine(RuleBasedStateMachine):
         self.loop.run_until_complete(stop(self.tables()))
         self.loop.close()
         uptime._wall = self.real_wall
-        lobbies.secrets = secrets
+        lobbies.secrets = secrets  # type: ignore[attr-defined]
 
 
 async def stop(tables: list[Table]) -> None:
