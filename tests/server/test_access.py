@@ -209,7 +209,7 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
         await hall.call("POST", f"/api/tables/{table}/seats", people[role])
     code = (await hall.call("POST", "/api/me/friends/links", people["host"]))["code"]
     await hall.call("POST", "/api/me/friends", people["watcher"], code=code)
-    event = (await hall.call("POST", "/api/events", people["host"], name="Evening", title="dragonduel"))["id"]
+    event = (await hall.call("POST", "/api/events", people["host"], **EVENT))["id"]
     await hall.call("POST", f"/api/events/{event}/join", people["seat"])
     decks = next(each for each in await hall.call("GET", "/api/titles") if each["name"] == "dragonduel")
     values = {
