@@ -125,3 +125,8 @@ def test_a_missing_message_is_its_key_and_other_languages_fall_back_to_english()
 def test_the_terminal_speaks_the_systems_language(variable: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.cli.shell.ENGLISH", {"LC_ALL": variable})
     assert run("play", "dualis", "--seed", "3", typed="").stdout.startswith(lang)
+
+
+def test_ratings_are_computed_anew_from_a_store(tmp_path: Path) -> None:
+    result = run("ratings", "rebuild", "--store", str(tmp_path / "hall.db"))
+    assert (result.exit_code, result.stdout) == (0, "No rated game is stored.\n")
