@@ -15,12 +15,12 @@ READ = """() => ({
   empty: [...document.querySelectorAll('.ru-fig')]
     .filter(figure => (figure.querySelector('.ru-pos')?.getBoundingClientRect().height ?? 0) < 140)
     .map(figure => figure.dataset.testid),
-  cut: [...document.querySelectorAll('.ru-fig')]
-    .filter(figure => [...figure.querySelectorAll('.dc, .fc-shop, .fc-spell, .fd-board, .dd-card, .dd-chain')].some(thing => {
-      const [room, box] = [figure, thing].map(each => each.getBoundingClientRect());
+  cut: [...document.querySelectorAll('.ru-fig :is(.dc, .fc-shop, .fc-spell, .fd-board, .dd-card, .dd-chain)')]
+    .filter(thing => {
+      const [room, box] = [thing.closest('.ru-fig'), thing].map(each => each.getBoundingClientRect());
       return box.width < 60 || box.left < room.left || box.right > room.right || box.bottom > room.bottom;
-    }))
-    .map(figure => figure.dataset.testid),
+    })
+    .map(thing => thing.className),
   drawn: document.querySelectorAll('.ru-fig').length,
   wider: document.documentElement.scrollWidth - innerWidth,
 })"""

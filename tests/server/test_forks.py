@@ -61,6 +61,7 @@ async def test_dealt_anew_a_seat_keeps_what_it_knew_and_the_others_know_nothing_
     assert anew.takebacks.free(0) == anew.takebacks.free(1) == 0
     assert all(not event.audience or set(event.audience) <= {seat} for event in anew.events)
     assert any(anew.tell(each).view != views[each] for each in range(record.seats))
+    assert anew.back(seat).words == []
     with pytest.raises(ValueError, match="not taken back"):
         anew.follow([(seat, UNDO)])
     same = Play.restore(Record.parse(str(record))).at(moment)

@@ -69,6 +69,21 @@ async def test_the_sentences_of_our_own_titles_are_there_too(hall: Hall) -> None
     assert "dualis-rule-follow = " in answer.text
 
 
+async def test_the_rules_of_a_title_are_sent_and_those_of_others_refused(hall: Hall) -> None:
+    answer = await hall.http.get("/api/titles/dualis/rules/fr")
+    assert answer.headers["content-type"].startswith("application/json")
+    book = answer.json()
+    assert (book["title"], book["lang"]) == ("dualis", "fr")
+    assert any(section["heading"] == "Qui gagne le pli" for section in book["sections"])
+    again = await hall.http.get("/api/titles/dualis/rules/fr", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+    for address in ("/api/titles/nim/rules/en", "/api/titles/dualis/rules/de"):
+        assert await hall.refused("GET", address) == (404, "unknown-rulebook")
+    titles = {info["name"]: info["rulebook"] for info in (await hall.http.get("/api/titles")).json()}
+    assert titles["dualis"] is True
+    assert titles["nim"] is False
+
+
 async def test_a_title_that_was_left_out_is_told_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     sentence = "The title 'chess' of some-package is left out: no luck."
     monkeypatch.setattr(games.outside(), "warnings", [sentence])

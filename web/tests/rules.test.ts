@@ -57,3 +57,20 @@ describe("an address", () => {
 		expect(placeOf(book, hash)).toBe(place);
 	});
 });
+
+describe("the list of cards", () => {
+	const parts = {
+		flamecraft: () => import("../src/games/flamecraft/rulebook"),
+		flamecraft_duals: () => import("../src/games/flamecraft_duals/rulebook"),
+		dragonduel: () => import("../src/games/dragonduel/rulebook"),
+	};
+	it.each(Object.entries(parts))("of %s has every card, so that a card leads to it", async (title, load) => {
+		const { default: part } = await load();
+		const { default: list } = await import(`../src/games/${title}/cards.json`);
+		const ids = list.cards.filter(
+			({ family }: { family: string }) => title !== "flamecraft_duals" || family !== "token",
+		);
+		const listed = part.glossary().flatMap(({ cards }) => cards.map(({ id }) => id));
+		expect(listed.sort()).toEqual(ids.map(({ id }: { id: string }) => id).sort());
+	});
+});

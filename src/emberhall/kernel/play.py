@@ -13,7 +13,7 @@ from emberhall.kernel.course import Course, Early
 from emberhall.kernel.decisions import Decision, IllegalPick, Refusal
 from emberhall.kernel.events import Fact, heard_by
 from emberhall.kernel.games import Game, View
-from emberhall.kernel.records import CONCEDE, RESIGN, Record
+from emberhall.kernel.records import CONCEDE, RESIGN, Record, is_fork
 from emberhall.kernel.takebacks import UNDO, Back, Move, lone
 
 
@@ -95,13 +95,13 @@ class Play(Course):
     def back(self, seat: int) -> Back:
         """What would go if the seat's last choice were taken back, though something was shown or others have answered.
 
-        Nothing is taken back beyond the word of a seat that gave up.
+        Nothing is taken back beyond the word of a seat that gave up, or beyond a fork.
         """
         play = Play.begin(self.game, self.seats, self.seed, self.options)
         place, events = -1, 0
         for number, (who, word) in enumerate(self.words):
             decision = play.decision
-            if word in (RESIGN, CONCEDE):
+            if word in (RESIGN, CONCEDE) or is_fork(word):
                 place = -1
             elif who == seat and decision is not None and not lone(self.game, decision):
                 place, events = number, len(play.events)

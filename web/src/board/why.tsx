@@ -7,6 +7,8 @@ import { grownBy, placeOf } from "./grown";
 export interface Because {
 	text: string;
 	section: string;
+	/** `section` is of the rules, not the name of a thing. */
+	cites?: boolean;
 	/** A rule forbids it; else it only tells what the thing is. */
 	refused?: boolean;
 	/** Where the rules say more about it. */
@@ -70,6 +72,7 @@ export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: n
 
 export function Why({ bubble }: { bubble: Bubble | null }): JSX.Element | null {
 	if (!bubble) return null;
+	const linked = bubble.cites && bubble.rules;
 	const half = 125;
 	const x = Math.min(Math.max(bubble.x, half), bubble.wide - half);
 	return (
@@ -78,7 +81,7 @@ export function Why({ bubble }: { bubble: Bubble | null }): JSX.Element | null {
 			role="status"
 			style={`left:${x}px;top:${bubble.y}px;--tip:${bubble.x - x}px`}
 		>
-			{bubble.text} <b>{bubble.section}</b>
+			{bubble.text} {!linked && <b>{bubble.section}</b>}{" "}
 			{bubble.rules && (
 				<a
 					href={bubble.rules}
@@ -87,7 +90,7 @@ export function Why({ bubble }: { bubble: Bubble | null }): JSX.Element | null {
 					onPointerEnter={bubble.stay}
 					onPointerLeave={bubble.leave}
 				>
-					{t("tab-rules")}
+					{(linked && bubble.section) || t("tab-rules")}
 				</a>
 			)}
 		</div>

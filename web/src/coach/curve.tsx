@@ -38,7 +38,9 @@ export function CoachCurve({ info, seat, first, last, at, onGo }: CoachCurveProp
 					{t("coach-percent", { percent: percent(here) })}
 				</span>
 				<span class="ch-grow" />
-				<Eyes hindsight={hindsight} onPick={(wish) => look.store.set({ hindsight: wish })} />
+				<span class="desk">
+					<EyesChoice table={info.id} />
+				</span>
 			</header>
 			<div
 				class="ch-track"
@@ -90,7 +92,10 @@ export function lineOf(points: CurvePoint[], x: (at: number) => number): string 
 		.join("");
 }
 
-function Eyes({ hindsight, onPick }: { hindsight: boolean; onPick(hindsight: boolean): void }): JSX.Element {
+/** On what was known, or with hindsight. A phone has no room for it over the slider, so the panel has it there. */
+export function EyesChoice({ table }: { table: string }): JSX.Element {
+	const { store } = lookAt(table);
+	const { hindsight } = useStore(store);
 	return (
 		<div class="ch-eyes" role="group" aria-label={t("coach-eyes")}>
 			{[false, true].map((wish) => (
@@ -99,7 +104,7 @@ function Eyes({ hindsight, onPick }: { hindsight: boolean; onPick(hindsight: boo
 					key={String(wish)}
 					aria-pressed={hindsight === wish}
 					data-testid={wish ? "coach-hindsight" : "coach-knew"}
-					onClick={() => onPick(wish)}
+					onClick={() => store.set({ hindsight: wish })}
 				>
 					{t(wish ? "coach-hindsight" : "coach-knew")}
 				</button>

@@ -10,6 +10,7 @@ import { Face, Icon } from "../look/icon";
 import type { Analysis, TableInfo } from "../protocol";
 import { useStore } from "../store";
 import { failureText } from "../words";
+import { EyesChoice } from "./curve";
 import { type Look, lookAt } from "./looking";
 import { answerName, reasonTexts, sceneAt } from "./naming";
 import { accountOf, type Named, namedOf, percent, sideOf, soFar } from "./numbers";
@@ -74,6 +75,9 @@ function Found({ info, layout, seat, moment, onJump, analysis, hindsight }: Foun
 	const sayings = useSayings(layout);
 	return (
 		<div class="ch-panel" data-testid="coach">
+			<span class="phone">
+				<EyesChoice table={info.id} />
+			</span>
 			{here && <Moment {...{ info, layout, sayings, here }} count={named.length} />}
 			<SoFar info={info} analysis={analysis} hindsight={hindsight} seat={seat} moment={moment} />
 			<section class="ch-three">

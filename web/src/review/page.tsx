@@ -168,7 +168,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					class={`rail rv-rail ${drawer ? "rail--open" : ""} ${page === "table" ? "" : "rv-page"}`}
 					aria-label={t("drawer")}
 				>
-					{!own && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
+					{!own && page !== "coach" && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
 					<div class="tabs" role="tablist">
 						{TABS.filter((name) => over || name !== "coach").map((name) => (
 							<button

@@ -71,7 +71,7 @@ export function ruleOf(title: string, { rule, args }: Reason): Because {
 	const values = Object.fromEntries(
 		Object.entries(args).map(([name, value]) => [name, typeof value === "boolean" ? String(value) : value]),
 	);
-	return { text: t(key, values), section: t(`${key}.section`) };
+	return { text: t(key, values), section: t(`${key}.section`), cites: true };
 }
 
 /** How a thing looks: chosen, lit, or dim where a question is asked that it cannot answer. */

@@ -194,5 +194,5 @@ function because(reason: Reason | null): Because | null {
 	const { card } = reason.args;
 	const args = card === undefined ? reason.args : { ...reason.args, card: nameOf(String(card)) };
 	const { text } = ruleOf("dragonduel", { ...reason, args });
-	return { text, section: reason.rule.startsWith("DD-") ? reason.rule : "" };
+	return { text, section: reason.rule.startsWith("DD-") ? reason.rule : "", cites: true };
 }
