@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from playwright.sync_api import Response, expect
 
@@ -11,8 +11,6 @@ from tests.browser import duals, flamecraft
 from tests.browser.duellist import Duellist
 from tests.browser.hall import WAIT, Visitor
 from tests.browser.people import Person
-
-T = TypeVar("T")
 
 
 class DualisPlayer(Person):
@@ -38,12 +36,12 @@ class Meant:
     def __init__(self, learner: "Learner") -> None:
         self.learner = learner
 
-    def choice(self, of: Sequence[T]) -> T:
+    def choice(self, of: Sequence[str]) -> str:
         return self.sample(of, 1)[0]
 
-    def sample(self, of: Sequence[T], count: int) -> list[T]:
+    def sample(self, of: Sequence[str], count: int) -> list[str]:
         coming = [each for each in self.learner.coming() if each in of]
-        return ([*coming, *of])[:count]  # type: ignore[list-item]  # what comes is one of them
+        return [*coming, *of][:count]
 
 
 class Learner:
@@ -63,7 +61,11 @@ class Learner:
         self.page.add_init_script(f"localStorage.setItem('emberhall.settings', {wishes})")
         self.player = PLAYERS[lesson.title](visitor, 1)
         self.player.rng = Meant(self)  # type: ignore[assignment]
-        self.player.choose = lambda words, _: Meant(self).choice(words)  # type: ignore[method-assign]
+
+        def choose(words: list[str], view: dict[str, Any]) -> str:
+            return Meant(self).choice(words)
+
+        self.player.choose = choose  # type: ignore[method-assign]
 
     def _hear(self, response: Response) -> None:
         if "/api/lessons/" in response.url and response.ok:
