@@ -58,7 +58,7 @@ async def test_an_odd_one_has_a_bye_and_who_withdraws_is_not_waited_for(hall: Ha
     info = await hall.call("POST", f"/api/events/{event}/rounds", guests[0])
     board, bye = sorted(info["boards"][0], key=lambda each: each["two"] is None)
     assert (bye["two"], bye["points"], bye["table"]) == (None, 1, None)
-    assert await hall.refused("POST", f"/api/events/{event}/rounds", guests[0]) == (409, "not-over")
+    assert await hall.refused("POST", f"/api/events/{event}/rounds", guests[0]) == (409, "round-running")
     assert await hall.refused("POST", f"/api/events/{event}/rounds", guests[1]) == (403, "not-host")
     loser = next(guest for guest in guests if guest.user == board["two"])
     info = await hall.call("DELETE", f"/api/events/{event}/join", loser)

@@ -108,9 +108,9 @@ class EventDesk:
             if found.status == "over":
                 raise RequestError("over", "This event is over.")
             if not found.settled:
-                raise RequestError("not-over", "The next round begins when every table of this one is done.")
+                raise RequestError("round-running", "The next round begins when every table of this one is done.")
             if sum(not each.left for each in found.entrants) < SIDES:
-                raise RequestError("seats-free", "An event needs two people at least.")
+                raise RequestError("too-few", "An event needs two people at least.")
             pairs = events.next_pairs(found)
             return events.with_round(
                 found, [Board(one, two, "" if two is None else secrets.token_urlsafe(12)) for one, two in pairs]

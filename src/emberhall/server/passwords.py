@@ -48,7 +48,7 @@ class Passwords:
 
     async def _do(self, work: Callable[[], T]) -> T:
         if self._waiting >= self._most:
-            raise RequestError("busy", "Too many people are signing in at once; try again in a moment.", 503)
+            raise RequestError("crowded", "Too many people are signing in at once; try again in a moment.", 503)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)

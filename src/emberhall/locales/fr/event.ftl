@@ -50,5 +50,5 @@ event-copy = Copier le lien
 event-copied = Copié
 event-missing = Il n’y a pas de soirée à cette adresse.
 refusal-unknown-event = Il n’y a pas de soirée à cette adresse.
-refusal-not-over = La ronde suivante commence quand toutes les tables de celle-ci ont fini.
-refusal-seats-free = Il faut au moins deux personnes.
+refusal-round-running = La ronde suivante commence quand toutes les tables de celle-ci ont fini.
+refusal-too-few = Il faut au moins deux personnes.
