@@ -118,8 +118,9 @@ soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several 
 ladder: $(DEV) $(ENGINES) ## every level of bots against the one below, into docs/bots.md (GAMES=200: of each rung)
 	$(PY) -m bench.ladder $(if $(GAMES),--games $(GAMES))
 
-fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode)
+fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode), and tables (RUNS=2000)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))
+	$(PY) -m tests.server.machine $(if $(RUNS),--runs $(RUNS))
 
 hostile: $(DEV) $(ENGINES) ## nonsense of every kind against a real server, while others play (MESSAGES=1000000)
 	$(PY) -m tests.proof.hostile $(if $(MESSAGES),--messages $(MESSAGES)) $(if $(SEED),--seed $(SEED))

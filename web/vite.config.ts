@@ -26,7 +26,12 @@ export default defineConfig({
 		target: "es2022",
 		cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first with light-dark(), which the tokens are written in
 		manifest: true,
-		modulePreload: { polyfill: false },
+		// only style sheets are fetched ahead of a chunk: the names of all chunks behind every link would be a part of each page
+		modulePreload: {
+			polyfill: false,
+			resolveDependencies: (_, deps, { hostType }) =>
+				deps.filter((name) => hostType === "html" || name.endsWith(".css")),
+		},
 		assetsInlineLimit: 0,
 		rolldownOptions: {
 			output: {
@@ -48,7 +53,7 @@ export default defineConfig({
 							name: "table",
 							test: /\/src\/(board\/(?!fallback|motion|notes|since|talk|text|zoom|picking\/dr)|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
 						},
-						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|motion|recap|rounds|rule|text|chart)/ },
+						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|measures|motion|recap|rounds|rule|text|chart)/ },
 					],
 				},
 			},

@@ -101,7 +101,9 @@ class Learner:
         self.wait(lambda: len(self.state["acts"]) > done)
 
     def look(self) -> None:
-        """Whether the table shows what the step lights."""
+        """Whether the table shows what the step lights, before anything is done in it."""
+        if self.state["marks"][-1] < len(self.state["acts"]):
+            return
         for ref in self.state["lit"]:
             place = (
                 f'[data-testid="{ref[1:]}"]'

@@ -26,6 +26,10 @@ HUGE = 70_000
 CLIENT_FRAMES = inspect.type_info(ClientMessage)
 assert isinstance(CLIENT_FRAMES, inspect.UnionType)
 KINDS = [each for each in CLIENT_FRAMES.types if isinstance(each, inspect.StructType)]
+WEIGHTS = [
+    {"play": 4.0, "why": 2.0, "resign": 0.02, "kick": 0.02, "vote": 0.1}.get(str(each.tag), 1.0) for each in KINDS
+]
+"""What ends the attacker's own games is rare: beyond the end there is little to try."""
 PLACES = ["nowhere", "%00", "a" * 300, "..", "%ff", "t'; DROP TABLE moves; --", "x%0d%0aSet-Cookie:%20a=b"]
 KEPT = {"new_token", "sign_out", "sign_out_here", "delete_me", "merge", "use_pass", "sign_in", "new_guest"}
 """Requests that would take the attacker's own token away, or only make more people."""
@@ -110,7 +114,7 @@ class Nonsense:
 
     def frame(self) -> bytes:
         """The data of one text frame."""
-        kind = self.chance.choice(KINDS)
+        [kind] = self.chance.choices(KINDS, WEIGHTS)
         made = {"t": kind.tag, **self.struct(kind)}
         return self.spoiled(encoded(made)) if self.chance.random() < 0.2 else encoded(made)
 

@@ -8,7 +8,7 @@ from emberhall.store.memory import MemoryStore
 from tests.server.hall import Frame, Guest, Hall, Screen, open_hall
 from tests.server.test_two_lobbies import two_halls
 
-SOON = {"absence": 0.15, "consent": 0.4, "beat": 0.05, "bot_workers": 1}
+SOON: dict[str, Any] = {"absence": 0.15, "consent": 0.4, "beat": 0.05, "bot_workers": 1}
 
 
 def asks(frame: Frame) -> bool:

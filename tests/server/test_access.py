@@ -91,6 +91,8 @@ HTTP: dict[str, Row] = {
     "leave_seat": {**known(403), "seat": 200, "host": 200},  # of somebody who is away
     "seat_bot": {**known(403), "host": 409},  # where somebody sits
     "start": only("host", 200),
+    "hand_over_host": only("host", 200),
+    "hide_table": seats(409, 404),  # what is not over stays in one's list
     "rematch": seats(200),
     "record": anybody(200),
     # looking back, and lessons
@@ -154,6 +156,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "bring": {"options": {"deck": "{deck}"}},
     "seat_bot": {"seat": 1, "level": "random"},
     "rematch": {},
+    "hand_over_host": {"seat": 1},
     "import_record": {"text": "{record}"},
     "fork": {"moment": 0, "bots": {"1": "random", "2": "random"}},
     "lesson": {},
@@ -292,6 +295,9 @@ MESSAGES: dict[str, Row] = {
     "Play": at_the_table("by-turn"),  # whose turn it is goes on, the others are refused
     "Undo": at_the_table("bound"),
     "Resign": at_the_table("update"),
+    "AskUndo": at_the_table("nothing-back"),
+    "Kick": {**at_the_table("too-few"), "seat": "no-person"},  # not alone, and not oneself
+    "Vote": at_the_table("no-motion"),
     "Why": at_the_table("why"),
     "Say": {**whoever("said"), "stranger": "nameless"},
     "Lead": whoever("not-over"),  # at a running table
@@ -300,6 +306,9 @@ FRAMES: dict[str, dict[str, Any]] = {
     "Play": {"t": "play", "seq": 0},
     "Undo": {"t": "undo", "seq": 0},
     "Resign": {"t": "resign"},
+    "AskUndo": {"t": "ask-undo", "seq": 0},
+    "Kick": {"t": "kick", "seat": 1},
+    "Vote": {"t": "vote", "motion": 1, "answer": "yes"},
     "Why": {"t": "why", "word": "nonsense"},
     "Say": {"t": "say", "text": "Hello"},
     "Lead": {"t": "lead", "at": 0},
@@ -345,7 +354,7 @@ async def test_who_may_say_what_at_a_table() -> None:
         for name, row in MESSAGES.items():
             scene = None
             for role in ROLES:
-                if scene is None or name in ("Play", "Resign"):
+                if scene is None or name in ("Play", "Resign", "Kick"):
                     number += 1
                     scene = await set_up(hall, RUNNING, number)
                 if (got := await answered(scene, role, name)) != row[role]:

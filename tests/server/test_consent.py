@@ -1,10 +1,16 @@
 """Undo by consent: asked of all, told to each as far as they know it, granted only by all, and limited."""
 
+from functools import partial
+
 from emberhall.server import motions
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import Frame, Hall, Screen, open_hall
 from tests.server.test_absence import SOON, asks, asks_nothing, vote
 from tests.server.test_two_lobbies import two_halls
+
+
+def asks_this(number: int, frame: Frame) -> bool:
+    return asks(frame) and bool(frame["table"]["motion"]["id"] == number)
 
 
 async def shown(hall: Hall, count: int, **wish: object) -> tuple[str, list[Screen], int]:
@@ -19,9 +25,8 @@ async def shown(hall: Hall, count: int, **wish: object) -> tuple[str, list[Scree
 async def play(screens: list[Screen], table: str, seat: int) -> Frame:
     asked = screens[seat].latest()
     await screens[seat].send(t="play", table=table, seq=asked["seq"], words=asked["decision"]["words"][:1])
-    for screen in screens:
-        update = await screen.next("update", lambda frame: frame["seq"] == asked["seq"] + 1)
-    return update
+    told = [await screen.next("update", lambda frame: frame["seq"] == asked["seq"] + 1) for screen in screens]
+    return told[0]
 
 
 async def test_all_agree_and_it_goes_back() -> None:
@@ -54,7 +59,7 @@ async def test_one_no_refuses_it_silence_too_and_three_times_are_all() -> None:
         asker, other = screens[first], screens[(first + 1) % 3]
         for number in (1, 2, 3):
             await asker.send(t="ask-undo", table=table, seq=1)
-            asked = await other.next("lobby", lambda f, number=number: asks(f) and f["table"]["motion"]["id"] == number)
+            asked = await other.next("lobby", partial(asks_this, number))
             if number < 3:
                 await vote(other, table, asked, "no")
             await asker.next("said", lambda line: line["event"] == "undo-refused")

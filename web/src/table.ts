@@ -192,7 +192,8 @@ export class Table {
 
 	private receive(message: ServerMessage): void {
 		if (message.t === "error") {
-			if (!this.store.get().info && message.error === "unknown-table") this.store.set({ problem: message.error });
+			if (!this.store.get().info && (message.error === "unknown-table" || message.error === "sealed"))
+				this.store.set({ problem: message.error });
 			return;
 		}
 		if (message.t === "lobby") {

@@ -126,11 +126,11 @@ class EventDesk:
         found = await self._found(event)
         boards = found.played[-1] if found.played else ()
         for board in boards:
-            if board.table and board.scores is None:
+            if board.table and board.points is None:
                 table = await self._house.store.table(board.table)
                 if table is None or table.status == "open":
                     table = await self._open(found, board)
-                if table.status == "over" and table.scores is not None:
+                if table.status == "over":
                     found = await self._changed(event, _result(board, table))
         return found
 
@@ -208,9 +208,9 @@ def _result(board: Board, table: StoredTable) -> Callable[[Event], Event]:
     def make(event: Event) -> Event:
         by_user = {chair.user: chair.seat for chair in table.chairs}
         one, two = (by_user[event.entrants[each].user] for each in (board.one, board.two) if each is not None)
-        winners, scores = table.winners or (), table.scores or ()
-        points = (1 + (one in winners) - (two in winners)) / 2
-        return events.with_result(event, board.table, points, (scores[one], scores[two]))
+        winners, scores = table.winners or (), table.scores
+        points = (1 + (one in winners) - (two in winners)) / 2  # without a result they share the point
+        return events.with_result(event, board.table, points, None if scores is None else (scores[one], scores[two]))
 
     return make
 

@@ -145,14 +145,12 @@ def with_round(event: Event, boards: list[Board]) -> Event:
     return msgspec.structs.replace(event, played=(*event.played, done))
 
 
-def with_result(event: Event, table: str, points: float, scores: tuple[int, int]) -> Event:
+def with_result(event: Event, table: str, points: float, scores: tuple[int, int] | None) -> Event:
     """The event with the result of a board, unless it was settled before."""
     played = tuple(
         tuple(
             msgspec.structs.replace(board, points=points, scores=scores)
             if board.table == table and board.points is None
-            else msgspec.structs.replace(board, scores=scores)
-            if board.table == table
             else board
             for board in boards
         )

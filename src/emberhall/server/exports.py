@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from emberhall.ratings import Player
+from emberhall.server import sealed
+from emberhall.server.errors import RequestError
 from emberhall.server.frames import info_of
 from emberhall.server.origins import still_played
-from emberhall.server.sealed import is_sealed
 from emberhall.server.timestamps import now
 from emberhall.server.waking import record_text
 from emberhall.store import Store, Stored, StoredTable, User, Wanted
@@ -47,13 +48,16 @@ async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
         seen += len(rows)
         for row in rows:
             stored = await store.load(row.id)
-            yield {**_game(row, user), "record": None if stored is None else await _record(store, stored)}
+            yield {**_game(row, user), "record": None if stored is None else await _record(store, stored, user.id)}
 
 
-async def _record(store: Store, stored: Stored) -> str | None:
-    """The record, unless it would tell what is hidden at a table that is still played."""
-    held = stored.table.purpose.shared and await is_sealed(store, stored.table)
-    if stored.table.seed is None or held or await still_played(store, stored.table):
+async def _record(store: Store, stored: Stored, user: str) -> str | None:
+    """The record, unless it would tell what is hidden: at a table still played, or of a deal that others play."""
+    try:
+        await sealed.check_told(store, stored.table, user)
+    except RequestError:
+        return None
+    if stored.table.seed is None or await still_played(store, stored.table):
         return None
     return record_text(stored)
 

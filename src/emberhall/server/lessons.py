@@ -115,8 +115,10 @@ def _free(run: Run) -> int:
 def _refused(run: Run, user: User | None, table: str, problem: Exception) -> LessonState:
     if isinstance(problem, IllegalPick):
         error = illegal(problem)
+    elif isinstance(problem, WrongTry):
+        error = RequestError("lesson-wrong", str(problem))
     else:
-        error = RequestError("lesson-wrong" if isinstance(problem, WrongTry) else "lesson-read", str(problem))
+        error = RequestError("lesson-read", str(problem))
     state = _state(run, user, [])
     state.refused = refused_of(table, run.play.seq, error)
     state.hint = problem.hint if isinstance(problem, WrongTry) else UNSET

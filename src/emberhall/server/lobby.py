@@ -49,7 +49,6 @@ ATTEMPTS = 50
 """So many times REMOVED abandoned games are ended at once."""
 LEAD = 5
 """A sleeping table is woken so many beats before a clock runs out."""
-"""Of a game that its rules did not end, in its record."""
 Admit: TypeAlias = Callable[[], Awaitable[None]]
 """Raises RequestError when somebody has made too many tables."""
 

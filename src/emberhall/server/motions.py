@@ -96,6 +96,9 @@ def ask_undo(row: StoredTable, play: Play, seat: int, here: Collection[str], now
         raise RequestError("undo-is-free", "You can take back your last choice without asking.")
     if not play.back(seat).words:
         raise RequestError("nothing-back", "There is nothing to take back: you have made no choice yet.")
+    people = sum(chair.kind == "person" for chair in row.chairs)
+    if row.purpose.daily or (row.purpose.rated and people < AGREED):
+        raise RequestError("undo-counts", "This game counts and nobody else could agree, so nothing is taken back.")
     life = life_of(row)
     if life.undos.get(seat, 0) >= UNDOS:
         raise RequestError("no-undos", f"You have asked {UNDOS} times in this game; that is all.", count=UNDOS)

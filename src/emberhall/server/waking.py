@@ -10,6 +10,9 @@ from emberhall.server.origins import is_casual
 from emberhall.store import Move, Stored, StoredTable
 from emberhall.wire.seals import seal_of
 
+ENDED = {"table": "by the table", "abandoned": "abandoned", "conceded": "conceded"}
+"""Of a game that its rules did not end, in its record."""
+
 
 @dataclass(frozen=True, slots=True)
 class Woken:

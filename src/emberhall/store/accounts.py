@@ -202,7 +202,8 @@ def merge(old: str, new: User) -> Work[Touched]:
     touched: dict[str, int] = dict((yield MERGE_TABLES, both))
     yield MERGE_CHAIRS, {**both, "named": new.name, "with_face": new.face}
     yield MERGE_KEPT, both
-    touched |= dict((yield MERGE_HOSTS, both))
+    hosted = yield MERGE_HOSTS, both
+    touched |= dict(hosted)
     yield MERGE_LINES, both
     for query in MERGE_MORE:
         yield query, both

@@ -133,10 +133,12 @@ class MemoryPeople:
 
     async def erase(self, user: User) -> Touched:
         touched: Touched = []
+        seated: dict[str, list[int]] = {}
         for table in list(self._tables.values()):
             seats = [chair.seat for chair in table.chairs if chair.user == user.id]
             if not seats:
                 continue
+            seated[table.id] = seats
             notes = dict(table.notes)
             for seat in seats:
                 if f"chair.{seat}" in notes:
@@ -146,6 +148,12 @@ class MemoryPeople:
             touched.append((table.id, table.revision + 1))
         gone = {"name": "", "text": None, "greeting": None, "user": None}
         self._change_lines(lambda line: replace(line, **gone) if line.user == user.id else line)  # type: ignore[arg-type]
+        for table_id, seats in seated.items():
+            told = [
+                replace(line, **gone) if line.user is None and line.seat in seats and line.name == user.name else line  # type: ignore[arg-type]
+                for line in self._lines[table_id]
+            ]
+            self._lines[table_id] = told
         for event in list(self._events.values()):
             if f'"user":"{user.id}"' in event.body:
                 body = without_entrant(event.body, user.id)

@@ -38,7 +38,7 @@ export function Talk({ said, quiet, aside = false, onText, onGreeting }: TalkPro
 				{said.map((line) => (
 					<li key={line.n} class={line.event ? "told" : line.aside ? "said-aside" : ""} data-event={line.event}>
 						{line.event ? (
-							rich(`told-${line.event}`, { name: strong(line.name) })
+							rich(`told-${line.event}`, { name: strong(line.name || t("somebody-gone")) })
 						) : (
 							<>
 								<Speaker line={line} onAsk={() => setAbout(line)} /> {textOf(line)}

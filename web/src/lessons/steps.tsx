@@ -21,7 +21,7 @@ export function Steps({ name, lesson, line, spoken }: StepsProps): JSX.Element {
 	useEffect(() => list.current?.children[at]?.scrollIntoView({ block: "nearest" }), [at]);
 	return (
 		<div class="ln-rail">
-			<h3>{name}</h3>
+			{!spoken.puzzle && <h3>{name}</h3>}
 			<ol class="ln-steps" ref={list}>
 				{(spoken.puzzle ? [] : spoken.steps).map((key, i) => (
 					<li key={key} class={i < at ? "y" : i === at ? "now" : ""} aria-current={i === at ? "step" : undefined}>

@@ -27,7 +27,8 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 	useEffect(() => {
 		if (played) rememberTitle(played);
 	}, [played]);
-	if (state.problem && !state.info) return <Nothing text={t("no-table")} />;
+	if (state.problem && !state.info)
+		return <Nothing text={t(state.problem === "sealed" ? "table-sealed" : "no-table")} />;
 	if (state.problem) return <Nothing text={t("no-layout")} />;
 	if (!state.info) return <Nothing text={t("opening")} waiting />;
 	if (!state.layout) return <Nothing text={t("opening")} waiting />;

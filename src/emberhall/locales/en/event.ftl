@@ -49,3 +49,6 @@ event-link = The link to this event
 event-copy = Copy link
 event-copied = Copied
 event-missing = There is no event at this address.
+refusal-unknown-event = There is no event at this address.
+refusal-not-over = The next round begins when every table of this one is done.
+refusal-seats-free = An event needs two people at least.

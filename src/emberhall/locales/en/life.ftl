@@ -117,3 +117,4 @@ refusal-undo-away = Everybody must agree, and { $name } is away.
 refusal-too-few = At least { $count } others must be here for that.
 refusal-no-person = Nobody else sits there.
 refusal-seat-lost = A bot plays this seat to the end.
+refusal-undo-counts = This game counts and nobody else could agree, so nothing is taken back.

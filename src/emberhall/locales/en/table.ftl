@@ -84,3 +84,4 @@ refusal-over = The game is over.
 refusal-stale = The game has moved on; look again.
 refusal-bound = There is nothing to take back: something was revealed, or someone else has answered.
 refusal-quiet = Only quick phrases are allowed during the game.
+table-sealed = Others still play this deal. You can look at it when they are done.

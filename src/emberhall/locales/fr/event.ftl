@@ -49,3 +49,6 @@ event-link = Le lien de cette soirée
 event-copy = Copier le lien
 event-copied = Copié
 event-missing = Il n’y a pas de soirée à cette adresse.
+refusal-unknown-event = Il n’y a pas de soirée à cette adresse.
+refusal-not-over = La ronde suivante commence quand toutes les tables de celle-ci ont fini.
+refusal-seats-free = Il faut au moins deux personnes.

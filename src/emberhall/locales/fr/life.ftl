@@ -114,3 +114,4 @@ refusal-undo-away = Tous doivent accepter, et { $name } n’est pas là.
 refusal-too-few = Il faut au moins { $count } autres personnes pour cela.
 refusal-no-person = Personne d’autre n’est assis là.
 refusal-seat-lost = Un bot joue cette place jusqu’à la fin.
+refusal-undo-counts = Cette partie compte et personne d’autre ne peut accepter : rien n’est repris.
