@@ -141,7 +141,7 @@ class BotDesk:
     async def advise(self, thought: Thought, owner: str) -> dict[str, Any]:
         """Advice for a person. It waits for its turn like a bot of theirs; nobody else answers where it fails."""
         if self._waiting >= self._crowd:
-            raise RequestError("busy", "The bots have much to think about; ask again in a moment.", 503)
+            raise RequestError("thinking", "The bots have much to think about; ask again in a moment.", 503)
         self._waiting += 1
         try:
             async with self._turns.of(owner):

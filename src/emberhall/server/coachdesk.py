@@ -101,7 +101,7 @@ class CoachDesk:
                 "too-many", f"The coach has {EACH} games of yours to look at; wait for one of them.", 429
             )
         if len(open_looks) >= WAITING:
-            raise RequestError("busy", "The coach has many games to look at; ask again later.", 503)
+            raise RequestError("thinking", "The coach has many games to look at; ask again later.", 503)
 
     def _forget(self) -> None:
         """Let the analyses go that nobody has wanted for longest."""

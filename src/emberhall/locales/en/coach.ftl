@@ -56,5 +56,5 @@ hint-used = { $count ->
 }
 refusal-no-hints = There are no hints at this table.
 refusal-no-hint = There is no hint for this question.
-refusal-busy = There is much to think about at the moment. Ask again a little later.
+refusal-thinking = There is much to think about at the moment. Ask again a little later.
 refusal-not-analysed = The coach could not look at this game.
