@@ -69,6 +69,7 @@ class Page:
 
     def __init__(self, user: User) -> None:
         self.user = user
+        self.deaf: frozenset[str] = frozenset()
         self.frames: list[Any] = []
 
     def send(self, text: bytes) -> None:
