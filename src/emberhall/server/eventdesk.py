@@ -110,7 +110,7 @@ class EventDesk:
             if not found.settled:
                 raise RequestError("round-running", "The next round begins when every table of this one is done.")
             if sum(not each.left for each in found.entrants) < SIDES:
-                raise RequestError("too-few", "An event needs two people at least.")
+                raise RequestError("event-small", "An event needs two people at least.")
             pairs = events.next_pairs(found)
             return events.with_round(
                 found, [Board(one, two, "" if two is None else secrets.token_urlsafe(12)) for one, two in pairs]

@@ -51,4 +51,4 @@ event-copied = Copied
 event-missing = There is no event at this address.
 refusal-unknown-event = There is no event at this address.
 refusal-round-running = The next round begins when every table of this one is done.
-refusal-too-few = An event needs two people at least.
+refusal-event-small = An event needs two people at least.

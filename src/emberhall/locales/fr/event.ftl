@@ -51,4 +51,4 @@ event-copied = Copié
 event-missing = Il n’y a pas de soirée à cette adresse.
 refusal-unknown-event = Il n’y a pas de soirée à cette adresse.
 refusal-round-running = La ronde suivante commence quand toutes les tables de celle-ci ont fini.
-refusal-too-few = Il faut au moins deux personnes.
+refusal-event-small = Il faut au moins deux personnes.
