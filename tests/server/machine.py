@@ -59,7 +59,7 @@ TITLES: dict[str, dict[str, str | int | bool]] = {
 SEATS = {"dualis": 3, "flamecraft": 3, "flamecraft_duals": 2, "dragonduel": 2}
 CLOCKS = ["none", "move 30", "game 60+5", "days 1"]
 SETTINGS = Settings(pace=0.0, away=3600.0, absence=3600.0, consent=3600.0, beat=3600.0, bot_workers=1)
-CALM = 25
+CALM = 60
 """Rounds of the event loop without anything to do, after which all has happened."""
 seats = st.integers(0, 2)
 
@@ -251,6 +251,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=seats)
     def chat(self, person: int) -> None:
+        self.at(person % 2, "catch_up")  # a table that wakes may have something to say for itself
         before, words = self.store._tables[self.id], list(self.store._moves[self.id])
         self.at(person % 2, "say", self.people[person], "hello", None)
         assert self.store._moves[self.id] == words, "Talk is no move."
@@ -261,6 +262,7 @@ class TableMachine(RuleBasedStateMachine):
         for _ in range(words):
             self.bots.release()
             self.run(asyncio.sleep(0))
+        self.bots._value = 0  # what no bot has used
 
     # --- time
 
@@ -354,7 +356,9 @@ class TableMachine(RuleBasedStateMachine):
         if clock is None:
             assert life.left == ()
         else:
-            most = clock.base if clock.kind != "game" else clock.base + clock.plus * row.seq
+            most = (
+                clock.base if clock.kind != "game" else clock.base + clock.plus * (row.seq + row.seats)
+            )  # early answers gain before they are words
             assert all(0 <= left <= most for left in life.left)
         assert (row.deadline is not None) == bool(life.running)
         for seat, why in life.held.items():
