@@ -9,6 +9,8 @@ import { failureText } from "../words";
 import { people } from "./api";
 import { Form, Input } from "./form";
 
+const AGAIN = { mute: "unmute", block: "unblock" } as const;
+
 export function Other({ profile, onChange }: { profile: Profile; onChange(): void }): JSX.Element {
 	const { user, name, shunned, friend } = profile;
 	const [wrong, setWrong] = useState("");
@@ -31,7 +33,7 @@ export function Other({ profile, onChange }: { profile: Profile; onChange(): voi
 						aria-pressed={shunned === way}
 						onClick={act(how(way))}
 					>
-						{t(shunned === way ? `un${way}` : way)}
+						{t(shunned === way ? AGAIN[way] : way)}
 					</button>
 				))}
 				<button type="button" class="btn btn--quiet" data-testid="report" onClick={() => setReporting(true)}>

@@ -55,7 +55,10 @@ vote-wait = Attendre
 vote-end = Terminer la partie
 vote-bot = Laisser un bot jouer
 vote-no = Non
-vote-yes = D’accord
+vote-yes = { $kind ->
+    [undo] Autoriser
+   *[other] D’accord
+}
 vote-said = { $answer ->
     [none] { $name } n’a pas répondu.
     [yes] { $name } accepte.
