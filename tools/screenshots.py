@@ -19,6 +19,7 @@ from tools import chromium
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+RECORD = IMAGES.parent.parent / "tests" / "records" / "flamecraft_duals-2-standard.record"
 WREN = json.dumps(json.dumps({"name": "Wren", "face": "plant"}))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
@@ -76,6 +77,25 @@ def save(page: Page, name: str) -> None:
     print(f"docs/images/{name}.png")
 
 
+def learn(page: Page, address: str) -> None:
+    """A lesson, at its second step."""
+    page.goto(f"{address}/learn/dualis/first")
+    page.get_by_test_id("go-on").click()
+    save(page, "learn")
+
+
+def review(page: Page, address: str) -> None:
+    """A game of two that the coach has looked at, at the first decision that mattered."""
+    page.goto(f"{address}/review")
+    page.get_by_test_id("import").click()
+    page.get_by_test_id("import-text").fill(RECORD.read_text("utf-8"))
+    page.get_by_test_id("import-go").click()
+    page.get_by_test_id("review-coach").click()
+    page.get_by_test_id("coach-ask").click()
+    page.get_by_test_id("coach-key-1").click(timeout=180_000)
+    save(page, "review")
+
+
 def main() -> int:
     """Take every picture."""
     IMAGES.mkdir(exist_ok=True)
@@ -91,6 +111,9 @@ def main() -> int:
                 page.get_by_test_id("game-dualis").click()
                 play(page, 5)
                 save(page, name)
+        for take in (learn, review):
+            with page_of(browser, DESK, "light") as page:
+                take(page, address)
         browser.close()
     return 0
 

@@ -51,7 +51,8 @@ def test_a_record_may_come_from_the_standard_input(record: Record, file: Path) -
 
 
 def test_a_seat_that_concedes_is_told(record: Record, tmp_path: Path) -> None:
-    conceded = Record(**{**vars(record), "moves": [*record.moves[:5], (2, "concede"), *record.moves[5:]]})
+    conceded = Record.parse(str(record))
+    conceded.moves = [*record.moves[:5], (2, "concede"), *record.moves[5:]]
     file = tmp_path / "conceded.txt"
     file.write_text(str(conceded))
     assert "   6  Seat 2" in run("replay", str(file), "--all").stdout

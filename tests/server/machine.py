@@ -117,7 +117,7 @@ class TableMachine(RuleBasedStateMachine):
         self.wall = 1_000_000_000_000
         self.real_wall = uptime._wall
         uptime._wall = lambda: self.wall
-        lobbies.secrets = Fixed()  # type: ignore[assignment]  # the same deal each time, so that it can be shrunk
+        lobbies.secrets = Fixed()  # type: ignore[assignment, attr-defined]  # the same deal each time, so that it can be shrunk
         self.people = [User(f"u{seat}", f"P{seat}", "iron", "") for seat in range(3)]
         self.pages: dict[int, tuple[int, Page]] = {}
         self.lobbies: list[Lobby] = []
