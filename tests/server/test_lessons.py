@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from emberhall.lessons import Lesson, Run, shelf
-from tests.server.hall import Hall
+from emberhall.server.settings import Rate
+from tests.server.hall import Hall, open_hall
 
 FIRST = [lessons[0] for lessons in shelf().values()]
 
@@ -106,3 +107,10 @@ async def test_what_does_not_fit_is_refused(hall: Hall) -> None:
     assert (await call(hall, "dualis/first", 409, acts=["play S1R"]))["error"] == "lesson-changed"
     assert (await call(hall, "dualis/first", 400, acts=["x" * 300]))["error"] == "bad-request"
     assert (await call(hall, "dualis/first", 400, acts=[">"] * 401))["error"] == "bad-request"
+
+
+async def test_a_learner_in_a_hurry_is_asked_to_wait() -> None:
+    """Each call plays the acts again on the loop that all tables share."""
+    async with open_hall(spare_loopback=False, lessons=Rate(2, 60.0)) as hall:
+        for status in (200, 200, 429):
+            await call(hall, "dualis/first", status)

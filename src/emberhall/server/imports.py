@@ -69,8 +69,8 @@ def _imported(text: str, head: Mapping[str, str], user: User) -> Imported:
         seed=record.seed,
         notes={**notes, IMPORTED: at},
         seq=len(play.words),
-        scores=tuple(game.scores(play.state)),
-        winners=tuple(game.winners(play.state)),
+        scores=None if play.ended else tuple(game.scores(play.state)),
+        winners=tuple(play.winners()),
         cards=record.cards,
     )
     return Imported(row, play.words)

@@ -35,6 +35,7 @@ class Persons:
         self.changes = Gate(settings.changes, "changes")
         self.tables = Gate(settings.tables, "new tables")
         self.reviews = Gate(settings.reviews, "looks back", settings.spare_loopback)
+        self.lessons = Gate(settings.lessons, "words in lessons", settings.spare_loopback)
         self.guests = Gate(settings.guests, "new guests", settings.spare_loopback)
         self.tables_by_address = Gate(settings.tables, "new tables", settings.spare_loopback)
         self.sign_ins = Gate(settings.sign_ins, "attempts to sign in", settings.spare_loopback)
@@ -51,6 +52,7 @@ class Persons:
             "changes": self.changes,
             "tables": self.tables,
             "reviews": self.reviews,
+            "lessons": self.lessons,
             "guests": self.guests,
             "tables by address": self.tables_by_address,
         }

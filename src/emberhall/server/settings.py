@@ -91,6 +91,8 @@ class Settings:
     messages: Rate = Rate(60, 0.05)
     reviews: Rate = Rate(120, 0.1)
     """Requests about the past of a game, without a name by address."""
+    lessons: Rate = Rate(60, 0.25)
+    """Words in lessons: each call plays the learner's acts again. Without a name by address."""
     talk: Rate = Rate(8, 2.0)
     exports: Rate = Rate(3, 600.0)
     reports: Rate = Rate(10, 60.0)
