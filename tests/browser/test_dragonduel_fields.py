@@ -91,7 +91,7 @@ def test_attacking_among_four_leaves_the_question_whole(house: House) -> None:
         out = page.evaluate(
             """() => {
               const ask = document.querySelector(".ask"), box = ask.getBoundingClientRect();
-              return [...ask.querySelectorAll("b, p, button")].filter(it => {
+              return [...ask.querySelectorAll("b, p, button:not(.hint-bulb)")].filter(it => {
                 const {left, right, bottom} = it.getBoundingClientRect();
                 return left < box.left || right > box.right + 4 || bottom > box.bottom + 1;
               }).map(it => it.textContent);

@@ -417,7 +417,7 @@ def test_half_time_of_a_pair(house: House) -> None:
     player = Player(visitor, seed=14)
     visitor.open()
     page.get_by_test_id("options-flamecraft_duals").click()
-    page.locator("dialog details summary").click()
+    page.locator("dialog details summary").first.click()
     page.get_by_test_id("option-match").locator('[data-value="pair"]').click()
     page.get_by_test_id("play-bots").click()
     following = page.get_by_test_id("round-next")

@@ -2,7 +2,7 @@
 import { learnIcons } from "../look/icon";
 
 learnIcons(
-	import.meta.glob<string>(["./icons/*.svg", "../board/icons/bot.svg"], {
+	import.meta.glob<string>("./icons/*.svg", {
 		eager: true,
 		query: "?raw",
 		import: "default",
