@@ -79,14 +79,14 @@ def save(page: Page, name: str) -> None:
 
 def learn(page: Page, address: str) -> None:
     """A lesson, at its second step."""
-    page.goto(f"{address}/learn/dualis/first")
+    page.goto(address.rstrip("/") + "/learn/dualis/first")
     page.get_by_test_id("go-on").click()
     save(page, "learn")
 
 
 def review(page: Page, address: str) -> None:
     """A game of two that the coach has looked at, at the first decision that mattered."""
-    page.goto(f"{address}/review")
+    page.goto(address.rstrip("/") + "/review")
     page.get_by_test_id("import").click()
     page.get_by_test_id("import-text").fill(RECORD.read_text("utf-8"))
     page.get_by_test_id("import-go").click()
