@@ -31,9 +31,9 @@ export class Failure extends Error {
 /** Set by `me` once the server knows us; sent with every request from then on. */
 export const bearer: { token: string | null } = { token: null };
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, token = bearer.token): Promise<T> {
 	const headers: Record<string, string> = {};
-	if (bearer.token) headers.authorization = `Bearer ${bearer.token}`;
+	if (token) headers.authorization = `Bearer ${token}`;
 	if (body !== undefined) headers["content-type"] = "application/json";
 	const answer = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
 	const text = await answer.text();
@@ -59,7 +59,9 @@ export const api = {
 	tables: () => call<Tables>("GET", "/tables"),
 	makeTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { ...table, nonce: nonce() }),
 	changeTable: (id: string, wish: ChangeTable) => call<unknown>("PATCH", `/tables/${id}`, wish),
-	sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/seats`, { seat, nonce: nonce() }),
+	table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
+	sit: (id: string, seat: number, token?: string) =>
+		call<TableInfo>("POST", `/tables/${id}/seats`, { seat, nonce: nonce() }, token),
 	bring: (id: string, seat: number, options: Record<string, Value>) =>
 		call<unknown>("PATCH", `/tables/${id}/seats/${seat}`, { options }),
 	leave: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),
@@ -70,7 +72,7 @@ export const api = {
 	lesson: (id: string, done: LessonCall) => call<LessonState>("POST", `/lessons/${id}`, done),
 	handHost: (id: string, seat: number) => call<unknown>("POST", `/tables/${id}/host`, { seat }),
 	hideTable: (id: string) => call<unknown>("DELETE", `/me/tables/${id}`),
-	rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`, { nonce: nonce() }),
+	rematch: (id: string, token?: string) => call<TableInfo>("POST", `/tables/${id}/rematch`, { nonce: nonce() }, token),
 };
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;
 

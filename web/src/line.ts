@@ -1,20 +1,22 @@
 // The page's one socket, which says hello with the guest's token as soon as there is one.
 import { Link, type Wire } from "./link";
-import { me } from "./me";
+import { acting, me, tokenNow } from "./me";
 
 const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
 
 export const line = new Link(
 	() => new WebSocket(address()) as unknown as Wire,
-	() => me.get().token ?? undefined,
+	() => tokenNow() ?? undefined,
 );
 
-let greeted = me.get().token;
-me.subscribe(() => {
-	if (me.get().token === greeted) return;
-	greeted = me.get().token;
+let greeted = tokenNow();
+const greet = () => {
+	if (tokenNow() === greeted) return;
+	greeted = tokenNow();
 	line.renew();
-});
+};
+me.subscribe(greet);
+acting.subscribe(greet);
 line.hear((message) => {
 	// A server with a new database does not know our token: watch anonymously until a seat or a word needs a name.
 	if (message.t === "error" && message.error === "unknown-token") me.set({ token: null, user: null });

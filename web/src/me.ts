@@ -35,12 +35,16 @@ export const me = makeStore<Me>({
 	token: null,
 	...remembered<Me>(PLACE),
 });
+/** Who acts for the moment, where several share one screen; the browser stays that of its owner. */
+export const acting = makeStore<{ token: string | null }>({ token: null });
+export const tokenNow = (): string | null => acting.get().token ?? me.get().token;
 keep();
 me.subscribe(keep);
+acting.subscribe(keep);
 
 function keep(): void {
 	remember(PLACE, me.get());
-	bearer.token = me.get().token;
+	bearer.token = tokenNow();
 }
 
 let arriving: Promise<void> | null = null;

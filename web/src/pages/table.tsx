@@ -3,12 +3,13 @@ import "../board/board.css";
 import "../board/icons";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { companyOf } from "../company";
 import { rememberTitle } from "../last";
 import { lazily } from "../lazy";
 import { line } from "../line";
 import { learn, t } from "../locales";
 import { useStore } from "../store";
-import { Table } from "../table";
+import { Table, type TableState } from "../table";
 import { Nothing } from "./nothing";
 import { Play } from "./play";
 
@@ -16,13 +17,25 @@ const Lobby = lazily(() =>
 	Promise.all([import("./lobby"), learn("lobby"), learn("sheets")]).then(([page]) => page.Lobby),
 );
 
+const HotSeat = lazily(() => Promise.all([import("../hotseat/page"), learn("hotseat")]).then(([page]) => page.HotSeat));
+
 export function TablePage({ id }: { id: string }): JSX.Element {
+	return companyOf(id).length ? <HotSeat id={id} /> : <OneTable id={id} />;
+}
+
+export interface OneTableProps {
+	id: string;
+	/** Looks at all that is shown, and may answer with what to do when something else is. */
+	onShown?(state: TableState): (() => void) | undefined;
+}
+export function OneTable({ id, onShown }: OneTableProps): JSX.Element {
 	const table = useMemo(() => new Table(id, line), [id]);
 	const state = useStore(table.store);
 	useEffect(() => {
 		table.open();
 		return () => table.close();
 	}, [table]);
+	useEffect(() => onShown?.(state), [state.shown, state.summary, state.info]);
 	const played = state.info?.you != null && state.info.status === "running" ? state.info.title : null;
 	useEffect(() => {
 		if (played) rememberTitle(played);

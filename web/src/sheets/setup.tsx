@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api, bearer } from "../api";
 import { PROFILES, WORKSHOPS } from "../games/workshops";
-import { t } from "../locales";
+import { lazily } from "../lazy";
+import { learn, t } from "../locales";
 import { Icon } from "../look/icon";
 import { applies } from "../options";
 import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Terms } from "../pages/newtable";
@@ -16,9 +17,14 @@ import { Options } from "./options";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop";
 
+const NamesSheet = lazily(() =>
+	Promise.all([import("../hotseat/names"), learn("hotseat")]).then(([part]) => part.NamesSheet),
+);
+
 export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): void }): JSX.Element {
 	const [terms, setTerms] = useState<Terms>(() => rememberedTerms(title));
 	const [wrong, setWrong] = useState("");
+	const [together, setTogether] = useState(false);
 	const [unlocked, setUnlocked] = useState<string[]>([]);
 	const Profile = PROFILES[title.name];
 	useEffect(() => {
@@ -78,8 +84,14 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 			{Profile && terms.seats === 1 && <Profile unlocked={unlocked} />}
 			{wrong && <p class="wrong">{wrong}</p>}
 			{page}
+			{together && <NamesSheet title={title} terms={terms} onClose={() => setTogether(false)} />}
 			<div class="acts">
 				{door}
+				{terms.seats > 1 && (
+					<button type="button" class="btn btn--quiet" data-testid="hotseat" onClick={() => setTogether(true)}>
+						<Icon name="person" /> {t("hotseat")}
+					</button>
+				)}
 				{terms.seats > 1 && (
 					<button type="button" class="btn btn--quiet" data-testid="invite" onClick={() => void open(invite)}>
 						<Icon name="link" /> {t("invite")}

@@ -121,3 +121,4 @@ term-away-bot = a bot plays on
 term-away-end = the game ends
 refusal-bad-clock = This clock is not possible.
 refusal-bad-address = Nothing can be sent to this address: it must begin with https:// and be on the public network.
+hotseat = At one screen

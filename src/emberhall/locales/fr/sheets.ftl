@@ -121,3 +121,4 @@ term-away-bot = un bot continue
 term-away-end = la partie finit
 refusal-bad-clock = Cette horloge n’est pas possible.
 refusal-bad-address = Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et être sur le réseau public.
+hotseat = Sur un écran

@@ -1,0 +1,10 @@
+# Several people at one screen.
+hotseat-title = Who plays at this screen?
+hotseat-seat = Seat { $number }
+hotseat-bots = Bots play the seats without a name. Before each turn a curtain hides what the next one may not see.
+hotseat-go = Play together
+hotseat-pass = Pass the device to { $name }
+hotseat-first = Nothing of { $name }’s shows until { $name } draws the curtain.
+hotseat-hidden = { $before }’s cards are put away. Nothing of { $name }’s shows until { $name } draws the curtain.
+hotseat-draw = I am { $name }, draw the curtain
+hotseat-again = Not { $name }? { $before } again

@@ -1,0 +1,14 @@
+// Those who share this screen at a table, each as a guest of their own.
+import type { Trade } from "./look/dragon";
+import { remember, remembered } from "./settings";
+
+export interface Sitter {
+	seat: number;
+	name: string;
+	face: Trade;
+	/** None for the owner of the browser. */
+	token: string | null;
+}
+const place = (table: string): string => `emberhall.company.${table}`;
+export const companyOf = (table: string): Sitter[] => remembered<Sitter[]>(place(table)) ?? [];
+export const rememberCompany = (table: string, company: Sitter[]): void => remember(place(table), company);

@@ -1,0 +1,45 @@
+// The curtain between two people at one screen.
+import "./hotseat.css";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Sitter } from "../company";
+import { t } from "../locales";
+import { Face } from "../look/icon";
+import { Brand } from "../look/tools";
+
+export interface CurtainProps {
+	to: Sitter;
+	/** Whose cards were put away. */
+	from: Sitter | undefined;
+	onDraw(): void;
+	/** The last one wants to look again. */
+	onAgain: (() => void) | null;
+}
+export function Curtain({ to, from, onDraw, onAgain }: CurtainProps): JSX.Element {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => button.current?.focus(), [to.seat]);
+	const { name } = to;
+	return (
+		<div class="hs-shell">
+			<header class="hs-bar">
+				<Brand />
+			</header>
+			<main class="hs-curtain" data-testid="curtain">
+				<div class="hs-rod" aria-hidden="true" />
+				<section class="hs-card" aria-labelledby="hs-title">
+					<Face seat={to.seat} face={to.face} width={124} />
+					<h1 id="hs-title">{t("hotseat-pass", { name })}</h1>
+					<p>{from ? t("hotseat-hidden", { name, before: from.name }) : t("hotseat-first", { name })}</p>
+					<button type="button" class="btn btn--go" ref={button} data-testid="draw-curtain" onClick={onDraw}>
+						{t("hotseat-draw", { name })}
+					</button>
+					{from && onAgain && from.seat !== to.seat && (
+						<button type="button" class="btn btn--quiet btn--s" data-testid="again" onClick={onAgain}>
+							{t("hotseat-again", { name, before: from.name })}
+						</button>
+					)}
+				</section>
+			</main>
+		</div>
+	);
+}

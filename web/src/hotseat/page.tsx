@@ -1,0 +1,64 @@
+// A table whose people share one screen. Whoever is asked next draws a curtain first; behind it nothing of anybody is
+// drawn, and the page speaks to the server only as the one who has drawn it.
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "../api";
+import { companyOf } from "../company";
+import { t } from "../locales";
+import { acting, asMe } from "../me";
+import { Nothing } from "../pages/nothing";
+import { OneTable } from "../pages/table";
+import type { TableState } from "../table";
+import { Curtain } from "./curtain";
+import { askAgain } from "./together";
+
+/** So long what the last one did can be seen, in ms. */
+const REST = 1200;
+
+export function HotSeat({ id }: { id: string }): JSX.Element {
+	const company = useMemo(() => companyOf(id), [id]);
+	const [seat, setSeat] = useState<number | null>(null);
+	const [next, setNext] = useState<number | null>(null);
+	const [lost, setLost] = useState(false);
+	/** The moment that its player wanted to see again: it is not passed on by itself. */
+	const [held, setHeld] = useState(-1);
+	const [at, setAt] = useState(-1);
+	const sitter = (number: number | null) => company.find((each) => each.seat === number);
+	useEffect(() => {
+		const opened = asMe(() => api.table(id));
+		opened.then(
+			({ status, waiting }) => {
+				const asked = company.find((each) => waiting.includes(each.seat));
+				status === "running" ? setNext(asked?.seat ?? 0) : setSeat(0);
+			},
+			() => setLost(true),
+		);
+		return () => acting.set({ token: null });
+	}, [id]);
+	const draw = (number: number | null) => {
+		acting.set({ token: sitter(number)?.token ?? null });
+		setSeat(number);
+		setNext(null);
+	};
+	const shown = ({ info, shown, summary }: TableState) => {
+		if (info?.rematch && !companyOf(info.rematch).length) void askAgain(id, info.rematch, company);
+		if (!info || !shown || info.status !== "running" || info.you === null || summary) return;
+		setAt(shown.seq);
+		if (shown.seq === held || shown.decision || shown.waiting.includes(info.you)) return;
+		const asked = company.find((each) => shown.waiting.includes(each.seat));
+		if (!asked) return;
+		const timer = setTimeout(() => setNext(asked.seat), REST);
+		return () => clearTimeout(timer);
+	};
+	if (lost) return <Nothing text={t("no-table")} />;
+	const coming = sitter(next);
+	if (coming) {
+		const again = () => {
+			setHeld(at);
+			draw(seat);
+		};
+		return <Curtain to={coming} from={sitter(seat)} onDraw={() => draw(next)} onAgain={seat === null ? null : again} />;
+	}
+	if (seat === null) return <Nothing text={t("opening")} waiting />;
+	return <OneTable id={id} key={seat} onShown={shown} />;
+}
