@@ -151,3 +151,11 @@ def test_keys_step_through_a_record(file: Path) -> None:
             assert "\x1b[" in terminal.until(f"{wanted}.*q quit"), "a terminal is coloured"
         terminal.press("q")
         assert process.wait(timeout=30) == 0
+
+
+def test_a_fork_is_read_and_shown(record: Record, tmp_path: Path) -> None:
+    forked = Record.parse(str(record))
+    forked.moves = [*record.moves[:5], (0, "fork")]
+    file = tmp_path / "forked.txt"
+    file.write_text(str(forked))
+    assert "Move 6 of 6" in run("replay", str(file), "--at", "6").stdout

@@ -11,7 +11,7 @@ import click
 
 from emberhall import Game, IllegalPick, Record, load, titles
 from emberhall.bots import levels
-from emberhall.kernel.records import is_move, say
+from emberhall.kernel.records import is_move
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -120,10 +120,11 @@ def read_record(name: str, prepare: Callable[[str], None] | None = None) -> Reco
 def try_out(record: Record, text: str) -> None:
     """Replay a record, so that later code can trust it; a ValueError names the line of an illegal word."""
     state = record.begin()
+    conceded: list[int] = []
     lines = [number for number, line in enumerate(text.splitlines(), 1) if is_move(line)]
     for line, (seat, word) in zip(lines, record.moves, strict=True):
         try:
-            say(record.title, state, seat, word)
+            state = record.after(state, seat, word, conceded)
         except IllegalPick as problem:
             raise ValueError(f"Line {line}: {problem}") from None
         except ValueError as problem:

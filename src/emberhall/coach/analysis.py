@@ -18,7 +18,7 @@ from emberhall.coach.weighing import Weighed, Weigher, World
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision
 from emberhall.kernel.games import Game, Seat
-from emberhall.kernel.records import RESIGN, Record, say
+from emberhall.kernel.records import CONCEDE, RESIGN, Record, is_fork
 from emberhall.kernel.steps import State
 from emberhall.search.worlds import world_of
 
@@ -111,11 +111,12 @@ class Analyst:
         """Look at every decision. A ValueError says that the game is not over."""
         judged: dict[Eyes, list[Judged]] = {eyes: [] for eyes in BOTH}
         state = self.record.begin()
+        conceded: list[int] = []
         dealt = [self.estimated(state, seat) for seat in range(self.record.seats)]
         for at, (seat, word) in enumerate(self.record.moves):
             progress(at, self.length)
             before = state.clone()
-            say(self.record.title, state, seat, word)
+            state = self.record.after(state, seat, word, conceded)
             for eyes in BOTH:
                 judged[eyes] += self.judged(at, before, state, seat, word, eyes)
         if not state.over:
@@ -135,6 +136,7 @@ class Analyst:
         """A decision, if it is one: a word with others beside it, or giving up."""
         if word == RESIGN:
             yield self.given_up(at, before, after, seat, eyes)
+        if word in (RESIGN, CONCEDE) or is_fork(word):  # the last two are words of the table, not of the game
             return
         decision = before.decision
         assert decision is not None
@@ -214,12 +216,13 @@ class Analyst:
     def asked(self, moments: set[int]) -> Iterator[Asked]:
         """The questions of these moments, played once more."""
         state = self.record.begin()
+        conceded: list[int] = []
         for at, (seat, word) in enumerate(self.record.moves):
             if at in moments:
                 decision = state.decision
                 assert decision is not None
                 yield Asked(at, state.clone(), decision, word)
-            say(self.record.title, state, seat, word)
+            state = self.record.after(state, seat, word, conceded)
 
     def told(self, asked: Asked, eyes: Eyes) -> Told:
         """A decision with its alternatives and reasons."""

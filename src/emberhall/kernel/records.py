@@ -68,15 +68,20 @@ class Record:
         conceded: list[int] = []
         for number, (seat, word) in enumerate(self.moves[:count], start=1):
             try:
-                if is_fork(word):
-                    state = forked(self.game(), state, seat, word)
-                elif word == CONCEDE:
-                    check_conceding(seat, self.seats, conceded, state.over)
-                    conceded.append(seat)
-                else:
-                    say(self.title, state, seat, word, ends(self.seats, conceded))
+                state = self.after(state, seat, word, conceded)
             except ValueError as problem:
                 raise type(problem)(f"Move {number}, {word!r}: {problem}") from None
+        return state
+
+    def after(self, state: State, seat: int, word: str, conceded: list[int]) -> State:
+        """The state after one more word, also one of the table's own; who concedes is added to `conceded`."""
+        if is_fork(word):
+            return forked(self.game(), state, seat, word)
+        if word == CONCEDE:
+            check_conceding(seat, self.seats, conceded, state.over)
+            conceded.append(seat)
+        else:
+            say(self.title, state, seat, word, ends(self.seats, conceded))
         return state
 
     def __str__(self) -> str:

@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 
 from emberhall import Record
 from emberhall.kernel.batches import rewards_of
-from emberhall.kernel.records import CONCEDE, RESIGN, say
+from emberhall.kernel.records import CONCEDE, RESIGN, is_fork
 
 GROUP = 20_000  # rows written at a time
 REPEATED = pa.dictionary(pa.int32(), pa.string())
@@ -45,9 +45,10 @@ def rows_of(record: Record, number: int, views: bool) -> list[dict[str, Any]]:
     head = str(Record(**{**vars_of(record), "moves": []}))
     state = record.begin()
     rows: list[dict[str, Any]] = []
+    conceded: list[int] = []
     for at, (seat, word) in enumerate(record.moves):
         decision = state.decision
-        resigns = word in (RESIGN, CONCEDE)
+        resigns = word in (RESIGN, CONCEDE) or is_fork(word)
         picks = {} if decision is None or resigns else {decision.word(pick): pick for pick in decision.options}
         row: dict[str, Any] = {
             "game": number,
@@ -64,8 +65,7 @@ def rows_of(record: Record, number: int, views: bool) -> list[dict[str, Any]]:
         if views:
             row["view"] = json.dumps(game.view(state, seat), separators=(",", ":"))
         rows.append(row)
-        if word != CONCEDE:  # it changes nothing in the state
-            say(record.title, state, seat, word)
+        state = record.after(state, seat, word, conceded)
     over = state.over
     result = rewards_of(game, state, record.seats, "result") if over else []
     scores = game.scores(state) if over else []
