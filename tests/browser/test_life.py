@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("hall") / "hall.db", 0, 0.0, None, "--absence", "1") as running:
+    with serving(tmp_path_factory.mktemp("hall") / "hall.db", 0, 0.0, None, "--absence", "3") as running:
         yield running
 
 
@@ -43,15 +43,18 @@ def gather(house: House, names: tuple[str, ...], langs: tuple[str, ...] = (), **
     table = asked(house.address, "POST", "/tables", guests[0]["token"], **made)["id"]
     for seat, guest in enumerate(guests[1:], start=1):
         asked(house.address, "POST", f"/tables/{table}/seats", guest["token"], seat=seat)
-    asked(house.address, "POST", f"/tables/{table}/start", guests[0]["token"])
     visitors = []
     for number, guest in enumerate(guests):
         visitor = house.visitor(lang=(*langs, "en", "en", "en", "en")[number])
         me = json.dumps(json.dumps(guest))
         visitor.page.add_init_script(f"location.host && localStorage.setItem('emberhall.me', {me})")
         visitor.open(f"t/{table}")
-        expect(visitor.page.get_by_test_id("question")).to_be_visible(timeout=WAIT)
+        expect(visitor.page.get_by_test_id(f"chair-{number}")).to_be_visible(timeout=WAIT)
         visitors.append(visitor)
+    # everybody is there before it begins: nobody is away while the others' pages load
+    asked(house.address, "POST", f"/tables/{table}/start", guests[0]["token"])
+    for visitor in visitors:
+        expect(visitor.page.get_by_test_id("question")).to_be_visible(timeout=WAIT)
     return table, visitors
 
 
