@@ -4,7 +4,6 @@ import { t } from "../../locales";
 import type { Views } from "../../protocol";
 
 export type View = Views["dualis"];
-export type Laid = View["table"][number];
 export type Trick = View["seen"][number];
 export type Round = View["rounds"][number];
 export type Side = View["sides"][number];

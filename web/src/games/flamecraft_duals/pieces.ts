@@ -46,7 +46,6 @@ export const listed = (names: string[]): string => names.join(", ");
 
 export const stackAt = (view: View, hex: string): string[] =>
 	view.board.find((stack) => stack.hex === hex)?.tokens ?? [];
-export const topOf = (view: View, hex: string): string => stackAt(view, hex).at(-1) ?? "";
 
 export function hexLabel(view: View, hex: string): string {
 	if (view.mini === hex) return t("flamecraft_duals-hex-mini", { hex });
