@@ -11,6 +11,10 @@ NPM := $(PY) tools/npm.py
 PYTEST := $(BIN)/pytest -n $(WORKERS)
 # A browser waits for its server, for the next frame and for the test: one more than there are workers keeps them busy.
 PYTEST_BROWSER := $(BIN)/pytest -n $$(($(WORKERS) + 1)) tests/browser
+# Three browsers share two processors, so a test may time out for want of one. Up to three that failed get a second try,
+# alone; a fault of the page fails there again. Each is named above its second try: mend a test that is named often.
+SECOND_TRY := { echo "» the tests that failed, once more, alone"; \
+	$(PY) -m tools.second_try 3 && $(BIN)/pytest --last-failed --last-failed-no-failures none tests/browser; }
 DATA := .local
 
 ifneq ($(shell command -v uv 2>/dev/null),)
@@ -67,7 +71,7 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@$(PY) -m tools.services
 	@$(PYTEST) --ignore=$(STRENGTH) $(ROOM_TESTS)
 	@echo "» people at the table, in a real browser"
-	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER)
+	@browser="$$($(PY) tools/chromium.py)" && export EMBERHALL_CHROMIUM="$$browser" && { $(PYTEST_BROWSER) || $(SECOND_TRY); }
 	@echo "» the engines' tests again, compiled, and the strength of the bots"
 	@if grep -q '^compiled' $(ENGINES); then \
 		$(PY) -c 'from emberhall.pure import active; assert active() == "compiled", "a source has changed: try again"' && \
