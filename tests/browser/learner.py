@@ -81,6 +81,7 @@ class Learner:
     def walk(self) -> int:
         """To the end; returns how many acts it took."""
         expect(self.page.get_by_test_id("tutor")).to_be_visible(timeout=WAIT)
+        self.wait(lambda: self.state)  # the page may have read the answer before we have
         if self.text:
             self.page.keyboard.press("t")
             expect(self.page.locator(".textview")).to_be_visible()
@@ -139,7 +140,7 @@ class Learner:
             if met():
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"Nothing came of it; {self.refused}, after {self.state['acts'][-4:]}.")
+        raise AssertionError(f"Nothing came of it; {self.refused}, after {self.state.get('acts', [])[-4:]}.")
 
 
 def way_of(lesson: Lesson) -> list[str]:
