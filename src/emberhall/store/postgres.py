@@ -15,8 +15,10 @@ import asyncpg
 
 from emberhall.store import postgres_rows, upgrades, upkeep
 from emberhall.store.base import Ending, Lived, Move, Stored, StoreError
+from emberhall.store.errors import sequence_taken
 from emberhall.store.queries import Work
-from emberhall.store.sql import SqlStore, sequence_taken
+from emberhall.store.soon import Soon
+from emberhall.store.sql import SqlStore
 
 T = TypeVar("T")
 CONNECTIONS = 8
@@ -36,7 +38,7 @@ class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no ty
         return ""
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(SqlStore, Soon):
     """A store in a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
