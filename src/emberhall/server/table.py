@@ -100,7 +100,7 @@ class Table(Keeping):
 
     def _go_on(self) -> None:
         row, play, here = self.row, self._play, self._presence.here()
-        if play is None or not self._claim.held:
+        if play is None or self.frozen is not None or not self._claim.held:
             self._calm = None
             self._filling.expect(row, self._claim.held, here)
             self._answers.stop()
@@ -155,13 +155,18 @@ class Table(Keeping):
 
     def _tell(self, outcome: Outcome) -> None:
         row = self.row
-        closed, clocks_now = life_of(row).ended is not None, clocks_of(row, self._house.uptime.now())
-        self._audience.tell_seats(texts_of(row.id, outcome, self._audience.seats, closed, clocks_now))
+        clocks_now = clocks_of(row, self._house.uptime.now())
+        self._audience.tell_seats(texts_of(row.id, outcome, self._audience.seats, self._closed, clocks_now))
 
     def _update(self, play: Play, news: News) -> bytes:
         row = self.row
         clocks_now = clocks_of(row, self._house.uptime.now())
-        return encode(update_of(row.id, play, news, life_of(row).ended is not None, clocks_now))
+        return encode(update_of(row.id, play, news, self._closed, clocks_now))
+
+    @property
+    def _closed(self) -> bool:
+        """Whether nobody is asked anything here any more, whatever the rules would ask."""
+        return self.frozen is not None or life_of(self.row).ended is not None
 
     # --- other processes
 
@@ -206,11 +211,11 @@ class Table(Keeping):
         """Take over what other processes have stored; whether there was anything."""
         self._behind = False  # a note that comes from now on may be about something later
         before = self.row
-        stored = await self._house.store.load(before.id, 0 if self._play is None else self._play.seq)
+        begins = self._play is None or self.frozen is not None
+        stored = await self._house.store.load(before.id, 0 if self._play is None or begins else self._play.seq)
         assert stored is not None
         if stored.table.revision == before.revision:
             return False
-        begins = self._play is None
         outcome = self._woken(stored) if begins else self._followed(stored)
         row = stored.table if self._play is None else replace(stored.table, waiting=self._play.waiting)
         moved = self._take_row(row)
