@@ -173,7 +173,7 @@ class Table(Keeping):
     def _hear(self, note: Note) -> None:
         match note:
             case Moved(seq=seq):
-                if self._play is None or seq > self._play.seq:
+                if (self._play is None or seq > self._play.seq) and not self._followed_at_once(note):
                     self._catch_up_soon()
             case Present() | Absent() | WhoIsPresent():
                 if self._presence.hear(note):
@@ -194,6 +194,25 @@ class Table(Keeping):
                 self.post(self._talk.catch_up_if_possible)
                 if heard_again:
                     self._presence.ask()
+
+    def _followed_at_once(self, note: Moved) -> bool:
+        """Take over the one word that another process has stored, if nothing else has changed; whether it was so."""
+        row, play = self.row, self._play
+        if note.move is None or play is None or row.life or self.frozen is not None or not self.begin():
+            return False
+        if note.seq != play.seq + 1 or note.revision != row.revision + 1:
+            self.end()
+            return False
+        try:
+            outcome = play.follow([note.move])
+        except ValueError:
+            self.end()
+            return False  # the store says what is so
+        self._play, self.row = outcome.play, moved_on(row, note.seq, outcome.play.waiting, note.at)
+        self._tell(outcome)
+        self._go_on()
+        self.end()
+        return True
 
     def _catch_up_soon(self) -> None:
         if not self._behind:
@@ -413,12 +432,16 @@ class Table(Keeping):
         return replace(after, status="over", scores=ending.scores, winners=ending.winners)
 
     def _happened(self, outcome: Outcome, row: StoredTable) -> None:
-        asked = life_of(self.row).motion
+        asked, plain = life_of(self.row).motion, not self.row.life and not row.life
         self._play, self.row = outcome.play, row
         self._tell(outcome)
         if asked != life_of(row).motion and row.status != "over":
             self._tell_lobby()
-        self._house.bus.publish(Moved(row.id, row.seq) if outcome.keep is None else Chosen(row.id, outcome.keep[0]))
+        if outcome.keep is not None:
+            self._house.bus.publish(Chosen(row.id, outcome.keep[0]))
+        else:
+            move = quick_move(outcome) if plain else None
+            self._house.bus.publish(Moved(row.id, row.seq, move, row.revision, row.moved))
         if row.status == "over":
             self._house.metrics.games.labels(row.title).inc()
             self._tell_lobby()

@@ -7,7 +7,7 @@ A method that writes returns when the write is durable, never before. Rows are v
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from emberhall.store.errors import Damaged as Damaged  # noqa: PLC0414 (the stores take them from here)
 from emberhall.store.errors import RevisionTaken as RevisionTaken  # noqa: PLC0414
@@ -127,6 +127,19 @@ def moved_on(row: StoredTable, seq: int, waiting: tuple[int, ...], at: str) -> S
     values[_SEQ], values[_WAITING], values[_MOVED] = seq, waiting, at
     values[_REVISION] = row.revision + 1
     return StoredTable(*values)
+
+
+class Word(NamedTuple):
+    """One word of one table, and who is told when it is durable, or why it is not."""
+
+    table: str
+    seq: int
+    seat: int
+    word: str
+    waiting: str
+    at: str
+    revision: int
+    then: Then
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from emberhall.store import lives, records
-from emberhall.store.base import Ending, Lived, Move, StoreError, Then
+from emberhall.store.base import Ending, Lived, Move, StoreError, Then, Word
 from emberhall.store.errors import sequence_taken
 from emberhall.store.files import connect, keep_private, upgrade
 from emberhall.store.queries import Work
 from emberhall.store.sql import SqlStore
-from emberhall.store.writer import Word, Writer
+from emberhall.store.writer import Writer
 
 T = TypeVar("T")
 ADD_MOVE = records.ADD_MOVE.in_order("place", "seat", "word", "at", "table", "seq", "revision")

@@ -16,7 +16,7 @@ from functools import partial
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from emberhall.store.base import StoreError, Then
+from emberhall.store.base import StoreError, Word
 from emberhall.store.errors import sequence_taken
 
 T = TypeVar("T")
@@ -38,19 +38,6 @@ class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     promise: asyncio.Future[Any]
     safe: bool
-
-
-class Word(NamedTuple):
-    """One word of one table, and who is told when it is durable, or why it is not."""
-
-    table: str
-    seq: int
-    seat: int
-    word: str
-    waiting: str
-    at: str
-    revision: int
-    then: Then
 
 
 Add: TypeAlias = Callable[[sqlite3.Connection, Sequence[Word]], bool]
