@@ -139,8 +139,8 @@ chaos: $(DEV) $(ENGINES) ## games while servers, databases and clients fail, on 
 load: $(DEV) $(ENGINES) ## what a move costs and how soon it is seen, boardgame.io's server beside it (LOAD="--rounds 3")
 	$(PY) -m bench.load $(LOAD)
 
-mutate: $(DEV) ## small wrong changes of the sources, by chance: does a test notice each? (MUTANTS=300 SEED=1)
-	$(PY) -m tests.proof.mutate $(if $(MUTANTS),--mutants $(MUTANTS)) $(if $(SEED),--seed $(SEED))
+mutate: $(DEV) ## small wrong changes of the sources, by chance: does a test notice each? (MUTANTS=300 SEED=1 PROCESSES=4)
+	$(PY) -m tests.proof.mutate $(if $(MUTANTS),--mutants $(MUTANTS)) $(if $(SEED),--seed $(SEED)) $(if $(PROCESSES),--processes $(PROCESSES))
 
 generate: $(DEV) ## rewrite what is generated: constructors and clones, protocol types, OpenAPI, rules coverage
 	@for module in $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done
