@@ -198,13 +198,15 @@ class Table(Keeping):
     def _followed_at_once(self, note: Moved) -> bool:
         """Take over the one word that another process has stored, if nothing else has changed; whether it was so."""
         row, play = self.row, self._play
-        if note.move is None or play is None or row.life or self.frozen is not None or not self.begin():
+        if play is None or row.life or self.frozen is not None:
             return False
         if note.seq != play.seq + 1 or note.revision != row.revision + 1:
-            self.end()
+            return False
+        move = self._house.envelopes.move_of(note)
+        if move is None or not self.begin():
             return False
         try:
-            outcome = play.follow([note.move])
+            outcome = play.follow([move])
         except ValueError:
             self.end()
             return False  # the store says what is so
@@ -441,7 +443,7 @@ class Table(Keeping):
             self._house.bus.publish(Chosen(row.id, outcome.keep[0]))
         else:
             move = quick_move(outcome) if plain else None
-            self._house.bus.publish(Moved(row.id, row.seq, move, row.revision, row.moved))
+            self._house.bus.publish(self._house.envelopes.moved(row.id, row.seq, move, row.revision, row.moved))
         if row.status == "over":
             self._house.metrics.games.labels(row.title).inc()
             self._tell_lobby()
