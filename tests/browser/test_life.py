@@ -135,6 +135,37 @@ def test_who_gives_up_and_who_is_left_see_how_it_ended(house: House) -> None:
     assert not other.problems()
 
 
+NOTED = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  const [note] = await worker.getNotifications();
+  return note ? { title: note.title, body: note.body, path: note.data.path } : null;
+}"""
+
+
+def test_a_push_reaches_the_browser_and_says_whose_turn_it_is(house: House) -> None:
+    """The browser's own worker takes it, as from a push service, and shows it in the language of the page."""
+    visitor = house.visitor(lang="fr")
+    page, origin = visitor.page, visitor.address.rstrip("/")
+    page.context.grant_permissions(["notifications"], origin=origin)
+    workers: list[str] = []
+    session = page.context.new_cdp_session(page)
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: workers.extend(each["registrationId"] for each in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    visitor.open()
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("set-notify").locator('[data-value="true"]').click()
+    page.wait_for_function("navigator.serviceWorker.ready.then((worker) => worker.active?.state === 'activated')")
+    page.wait_for_function("caches.open('emberhall-words').then((kept) => kept.match('/words')).then(Boolean)")
+    said = json.dumps({"table": "abc", "title": "dualis", "name": "Mardi"})
+    push = {"origin": origin, "registrationId": workers[-1], "data": said}
+    session.send("ServiceWorker.deliverPushMessage", push)
+    page.wait_for_function(f"({NOTED})().then(Boolean)")
+    assert page.evaluate(NOTED) == {"title": "À vous", "body": "Mardi · Duālis", "path": "/t/abc"}
+
+
 def test_a_clock_runs_out_across_a_restart(chromium: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "hall.db") as running:
         house = House(chromium, running.address, "restart")

@@ -209,9 +209,9 @@ async def test_terms_are_for_the_host_to_change(hall: Hall) -> None:
     ada = await hall.guest()
     table = await hall.table(ada, terms={"clock": "move 60"})
     path = f"/api/tables/{table['id']}"
-    assert table["terms"] == {"clock": "move 60", "zero": "bot", "away": "ask"}
+    assert table["terms"] == {"clock": "move 60", "zero": "bot", "away": "ask", "delay": "none"}
     changed = await hall.call("PATCH", path, ada, terms={"clock": "game 300+5", "zero": "lose"})
-    assert changed["terms"] == {"clock": "game 300+5", "zero": "lose", "away": "ask"}
+    assert changed["terms"] == {"clock": "game 300+5", "zero": "lose", "away": "ask", "delay": "none"}
     assert await hall.refused("PATCH", path, ada, terms={"clock": "move 1"}) == (400, "bad-clock")
     assert await hall.refused("PATCH", path, ada, terms={"clock": "soon"}) == (400, "bad-request")
     assert await hall.refused("PATCH", path, await hall.guest("Ben"), terms={"zero": "bot"}) == (403, "not-host")

@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { api } from "../api";
 import { clothOf } from "../games";
 import { askHall, othersOf, waits } from "../hall";
-import { t } from "../locales";
+import { lazily } from "../lazy";
+import { learn, t } from "../locales";
 import { cardBack } from "../look/backs";
 import { dragon } from "../look/dragon";
 import { Drawing, Face, Icon } from "../look/icon";
@@ -12,6 +13,9 @@ import { asMe } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, Tables } from "../protocol";
 import { go } from "../route";
+
+// not from `life/index`, which belongs to the table's chunk
+const TimeLeft = lazily(() => Promise.all([import("../life/left"), learn("life")]).then(([part]) => part.TimeLeft));
 
 const WAITS = 3; // cards beside the list of the others
 const OTHERS = 4;
@@ -106,6 +110,7 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 							<span>
 								{titleName(info.title)} · {noteOf(info)}
 							</span>
+							{info.clocks && <TimeLeft info={info} />}
 							<House info={info} />
 						</div>
 						<button type="button" class="btn btn--go" onClick={() => go(info.id)}>
