@@ -113,14 +113,15 @@ class Late:
 
     def settle(self) -> None:
         """Tell what is due; all, when the game is over."""
-        if self._play is not None:
-            due = self._due_words()
-            if due:
-                outcome = self._play.follow(due)
-                self._play = outcome.play
-                self._audience.tell_watchers(self._update(outcome.play, outcome.tell(None)))
-            while self._lines and not self.is_held(self._lines[0]):
-                self._tell_line(self._lines.popleft())
+        if self._play is None:
+            return
+        due = self._due_words()
+        if due:
+            outcome = self._play.follow(due)
+            self._play = outcome.play
+            self._audience.tell_watchers(self._update(outcome.play, outcome.tell(None)))
+        while self._lines and not self.is_held(self._lines[0]):
+            self._tell_line(self._lines.popleft())
         if not self.holds:
             self._play = None
             self._lines.clear()
