@@ -135,10 +135,19 @@ def test_who_gives_up_and_who_is_left_see_how_it_ended(house: House) -> None:
     assert not other.problems()
 
 
+# Both wait, since nobody tells a page of either.
+READY = """async () => {
+  await navigator.serviceWorker.ready;
+  const words = await caches.open("emberhall-words");
+  while (!(await words.match("/words"))) await new Promise((done) => setTimeout(done, 20));
+}"""
 NOTED = """async () => {
   const worker = await navigator.serviceWorker.ready;
-  const [note] = await worker.getNotifications();
-  return note ? { title: note.title, body: note.body, path: note.data.path } : null;
+  for (;;) {
+    const [note] = await worker.getNotifications();
+    if (note) return { title: note.title, body: note.body, path: note.data.path };
+    await new Promise((done) => setTimeout(done, 20));
+  }
 }"""
 
 
@@ -155,14 +164,14 @@ def test_a_push_reaches_the_browser_and_says_whose_turn_it_is(house: House) -> N
     )
     session.send("ServiceWorker.enable")
     visitor.open()
+    manifest = session.send("Page.getAppManifest")  # the page can be installed, too
+    assert (manifest["errors"], json.loads(manifest["data"])["display"]) == ([], "standalone")
     page.get_by_test_id("settings").click()
     page.get_by_test_id("set-notify").locator('[data-value="true"]').click()
-    page.wait_for_function("navigator.serviceWorker.ready.then((worker) => worker.active?.state === 'activated')")
-    page.wait_for_function("caches.open('emberhall-words').then((kept) => kept.match('/words')).then(Boolean)")
+    page.evaluate(READY)
     said = json.dumps({"table": "abc", "title": "dualis", "name": "Mardi"})
     push = {"origin": origin, "registrationId": workers[-1], "data": said}
     session.send("ServiceWorker.deliverPushMessage", push)
-    page.wait_for_function(f"({NOTED})().then(Boolean)")
     assert page.evaluate(NOTED) == {"title": "À vous", "body": "Mardi · Duālis", "path": "/t/abc"}
 
 

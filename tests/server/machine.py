@@ -168,8 +168,9 @@ class TableMachine(RuleBasedStateMachine):
         clock=st.sampled_from(CLOCKS),
         zero=st.sampled_from(["bot", "lose", "random"]),
         delay=st.sampled_from([0, LATE]),
+        there=st.booleans(),
     )
-    def begin(self, title: str, clock: str, zero: Any, delay: int) -> None:
+    def begin(self, title: str, clock: str, zero: Any, delay: int, there: bool) -> None:
         self.title, self.count = title, SEATS[title]
         self.lobbies = [self.run(self._open()), self.run(self._open())]
         self.delay = delay
@@ -179,6 +180,8 @@ class TableMachine(RuleBasedStateMachine):
         for seat in range(1, self.count):
             self.at(0, "sit", self.people[seat], seat, None)
         self.at(0, "start", self.people[0])
+        for person in range(self.count) if there else ():  # whoever asks the others needs them there
+            self.join(person, person % 2)
 
     def at(self, lobby: int, verb: str, *given: Any) -> Any:
         async def work() -> Any:

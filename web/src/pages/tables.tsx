@@ -17,6 +17,8 @@ import { go } from "../route";
 // not from `life/index`, which belongs to the table's chunk
 const TimeLeft = lazily(() => Promise.all([import("../life/left"), learn("life")]).then(([part]) => part.TimeLeft));
 
+const Pace = lazily(() => Promise.all([import("../sheets/agreed"), learn("sheets")]).then(([part]) => part.Pace));
+
 const WAITS = 3; // cards beside the list of the others
 const OTHERS = 4;
 const SHOWN = 6;
@@ -158,6 +160,8 @@ const LoadingCard = (): JSX.Element => (
 	</div>
 );
 
+const takesDays = (info: TableInfo): boolean => info.terms?.clock.startsWith("days") === true;
+
 export interface OpenTablesProps {
 	tables: Tables | null;
 	titles: string[];
@@ -167,10 +171,14 @@ export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.El
 	const [title, setTitle] = useState("");
 	const [how, setHow] = useState<"join" | "watch" | "">("");
 	const [rated, setRated] = useState(false);
+	const [days, setDays] = useState(false);
 	const [whole, setWhole] = useState(false);
 	const all = tables ? othersOf(tables) : [];
 	const fits = (each: (typeof all)[number]) =>
-		(!title || each.info.title === title) && (!how || each.how === how) && (!rated || each.info.rated);
+		(!title || each.info.title === title) &&
+		(!how || each.how === how) &&
+		(!rated || each.info.rated) &&
+		(!days || takesDays(each.info));
 	const list = all.filter(fits);
 	const count = (kind: string) => all.filter((each) => each.how === kind).length;
 	return (
@@ -210,6 +218,12 @@ export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.El
 						count={all.filter(({ info }) => info.rated).length}
 						onSet={() => setRated(!rated)}
 					/>
+					<Filter
+						on={days}
+						name={t("filter-days")}
+						count={all.filter(({ info }) => takesDays(info)).length}
+						onSet={() => setDays(!days)}
+					/>
 				</div>
 			)}
 			<div class="opens" aria-busy={!tables}>
@@ -243,6 +257,7 @@ function Filter(props: { on: boolean; name: string; count?: number; onSet(): voi
 
 function OpenTable({ info, action }: { info: TableInfo; action: string }): JSX.Element {
 	const people = peopleOf(info).filter((person) => person.kind !== "free");
+	const clock = info.terms?.clock ?? "none";
 	return (
 		<div class="opn" data-testid={`table-${info.id}`}>
 			<Back title={info.title} />
@@ -251,6 +266,7 @@ function OpenTable({ info, action }: { info: TableInfo; action: string }): JSX.E
 				<span>
 					{titleName(info.title)} · {noteOf(info)}
 					{info.rated && ` · ${t("rated-table")}`}
+					{clock !== "none" && <Pace term={clock} />}
 				</span>
 				<House info={info} />
 			</div>

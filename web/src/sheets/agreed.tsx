@@ -34,6 +34,9 @@ export function clockLabel(term: string): string {
 	return t(`term-clock-${kind}`, { minutes, seconds: first, plus, days: first });
 }
 
+/** The clock of a table on a list, after what else is said of it. */
+export const Pace = ({ term }: { term: string }): JSX.Element => <> · {clockLabel(term)}</>;
+
 export function Agreed(props: { value: TermsInfo; onChange(change: Partial<TermsInfo>): void }): JSX.Element {
 	const { value, onChange } = props;
 	const { delay = "none" } = value; // what was remembered before there were delays has none
