@@ -8,6 +8,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
+import { failureText } from "../../words";
 import type { WorkshopProps } from "../workshops";
 import { type Starter, shade, starters } from "./cards";
 import { DeckList } from "./decklist";
@@ -27,6 +28,7 @@ import {
 	sizeOf,
 } from "./decks";
 import { ALL, Pool, type Sieve } from "./pool";
+import { forget, renewed, store } from "./shelf";
 import { type Looked, Zoom } from "./zoom";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
@@ -41,7 +43,10 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	const page = useRef<HTMLDialogElement>(null);
 	const { name, counts } = deck;
 	const legal = problems(counts).length === 0;
+	const [wrong, setWrong] = useState("");
+	const fail = (failure: unknown) => setWrong(failureText(failure));
 	useEffect(() => page.current?.showModal(), []);
+	useEffect(() => void renewed().then(setKept, fail), []);
 	const take = (next: Deck) => {
 		setDeck(next);
 		keepDraft(next);
@@ -56,10 +61,14 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 		setKept(all);
 	};
 	const save = () => {
-		keep([deck, ...kept.filter((each) => each.name !== name)]);
+		const others = kept.filter((each) => each.name !== name);
+		const mine = { ...deck, id: kept.find((each) => each.name === name)?.id };
+		keep([mine, ...others]);
 		nameDeck(deck);
+		store(mine).then((stored) => keep([stored, ...others]), fail);
 	};
 	const drop = () => {
+		for (const each of kept) if (each.name === name) forget(each).catch(fail);
 		keep(kept.filter((each) => each.name !== name));
 		take({ name: t("dragonduel-deck-new"), counts: {} });
 	};
@@ -115,6 +124,11 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 					<Icon name="close" />
 				</button>
 			</header>
+			{wrong && (
+				<p class="wrong" role="alert">
+					{wrong}
+				</p>
+			)}
 			<Beginnings kept={kept} onTake={take} />
 			<div class="dd-shop-parts">
 				<Pool
