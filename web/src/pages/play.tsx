@@ -107,7 +107,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 			kind === "bot" && user !== null && of === user && held !== "kicked" && held !== "conceded",
 	);
 	const seat = info.you;
-	const playing = seat !== null && info.status === "running" && !over;
+	const playing = seat !== null && info.status === "running" && !over && !info.frozen;
 	const handOver = playing ? () => void asMe(() => api.leave(info.id, seat)) : undefined;
 	const say = async (words: Parameters<Table["say"]>[0]) => {
 		await arrive(); // a watcher needs a name to be heard
@@ -220,6 +220,11 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				}}
 				onHurry={() => line.hurry()}
 			/>
+			{info.frozen && (
+				<div class="strip" role="status">
+					{t("frozen")}
+				</div>
+			)}
 			{clocks && playing && <LowTime {...clocks} />}
 			{keptByBot && !over && !info.ended && (
 				<Notice
