@@ -109,19 +109,29 @@ export interface LessonCall {
   ref?: string;
 }
 
-/** A record as text, to be looked at here. */
-export interface ImportRecord {
-  text: string;
-}
-
-/** A new table that goes on from a moment of another one, with you on `seat` (null: you only watch). What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a bot stay free for people; with every seat filled and `start`, the game goes on at once. */
-export interface ForkTable {
-  moment: number;
+/** A fork from where a learner stands. */
+export interface ForkLesson {
   seat?: number | null;
   bots?: Record<string, string>;
   as_it_was?: boolean;
   start?: boolean;
   public?: boolean;
+  acts?: string[];
+}
+
+/** A record as text, to be looked at here. */
+export interface ImportRecord {
+  text: string;
+}
+
+/** A fork from a moment of another table. */
+export interface ForkTable {
+  seat?: number | null;
+  bots?: Record<string, string>;
+  as_it_was?: boolean;
+  start?: boolean;
+  public?: boolean;
+  moment: number;
 }
 
 /** The code of a pass, as it was read or typed. */
@@ -337,10 +347,11 @@ export interface Chair {
   held?: "away" | "conceded" | "kicked" | "left" | "time";
 }
 
-/** The table and the moment from which another one was forked. */
+/** The table and the moment from which another one was forked; or `page`, whose lesson or example it comes from. */
 export interface Origin {
   table: string;
   moment: number;
+  page?: string;
 }
 
 /** What is agreed beside the options of the title. */
@@ -654,6 +665,9 @@ export interface RuleExample {
   show: string[];
   words: string[];
   view: View;
+  seats: number;
+  seat: number | null;
+  live: boolean;
 }
 
 /** How far an analysis is: `done` of `of` words are looked at. Ask again until the stage is `done`. */

@@ -24,7 +24,7 @@ from emberhall.server.filling import seconds_left
 from emberhall.server.hints import allowed as hints_allowed
 from emberhall.server.lives import Life, life_of, terms_of
 from emberhall.server.motions import UNDOS, needed, voters
-from emberhall.server.origins import IMPORTED, is_casual, origin_of
+from emberhall.server.origins import IMPORTED, is_casual, is_page, origin_of
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
@@ -90,7 +90,10 @@ def info_of(
 
 def _origin(row: StoredTable) -> bodies.Origin | UnsetType:
     origin = origin_of(row)
-    return UNSET if origin is None else bodies.Origin(*origin)
+    if origin is None:
+        return UNSET
+    table, moment = origin
+    return bodies.Origin("", moment, f"/{table}") if is_page(table) else bodies.Origin(table, moment)
 
 
 def _terms(row: StoredTable) -> bodies.TermsInfo:

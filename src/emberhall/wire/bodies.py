@@ -240,10 +240,11 @@ class Ended(Reply):
 
 
 class Origin(Reply):
-    """The table and the moment from which another one was forked."""
+    """The table and the moment from which another one was forked; or `page`, whose lesson or example it comes from."""
 
     table: str
     moment: int
+    page: str | Optional = UNSET
 
 
 class TableInfo(Reply):
