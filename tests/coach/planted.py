@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from emberhall.bots import load as bot
+from emberhall.bots.judges import judge_of
 from emberhall.bots.matches import LIMIT, derived
 from emberhall.bots.tallies import wilson
-from emberhall.bots.thinker import judge_of
 from emberhall.coach.analysis import BUDGET, Analysis, analyse
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Game, Seat, load

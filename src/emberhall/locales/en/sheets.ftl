@@ -122,3 +122,10 @@ term-away-end = the game ends
 refusal-bad-clock = This clock is not possible.
 refusal-bad-address = Nothing can be sent to this address: it must begin with https:// and be on the public network.
 hotseat = At one screen
+
+# What a level of bots is like
+about-random = Plays anything the rules allow; anybody can win.
+about-greedy = Takes what looks best at once.
+about-seasoned = Careful: looks ahead a little and likes to keep something in reserve.
+about-expert = A builder: looks far ahead and prepares great turns.
+about-master = Bold: looks as far ahead as is worth waiting for.

@@ -122,3 +122,10 @@ term-away-end = la partie finit
 refusal-bad-clock = Cette horloge n’est pas possible.
 refusal-bad-address = Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et être sur le réseau public.
 hotseat = Sur un écran
+
+# What a level of bots is like
+about-random = Joue tout ce que les règles permettent : tout le monde peut gagner.
+about-greedy = Prend tout de suite ce qui semble le mieux.
+about-seasoned = Prudent : regarde un peu plus loin et garde volontiers une réserve.
+about-expert = Bâtisseur : regarde loin et prépare de grands tours.
+about-master = Audacieux : regarde aussi loin que l’attente le vaut.
