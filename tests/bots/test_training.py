@@ -65,7 +65,7 @@ def test_answers_are_noted_with_how_often_search_looked_at_them() -> None:
 
 
 def test_alone_success_is_weighed_against_nothing() -> None:
-    part = replace(PARTS["flamecraft_duals"][1], plan=Plan("turn", 8, tries=2))
+    part = Part("solo", 20, plan=Plan("turn", 8, tries=2), alone=True)
     samples = played((Config("flamecraft_duals", (part,)), part, 1))
     assert all(numbers[1] == [0.0] * len(numbers[0]) for numbers, _ in samples)
     assert {tuple(shares) for _, shares in samples} <= {(1.0, 0.0), (0.0, 1.0)}

@@ -2,14 +2,12 @@
 
 import pytest
 
-from emberhall import Seat, load, titles
+from emberhall import load, titles
 from emberhall.bots.plans import plan_of
 from emberhall.bots.weights import weights_of
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
-from emberhall.search.budgets import Budget
-from emberhall.search.halving import Halving
 from emberhall.search.turns import Turn
 
 MOMENTS = 240  # of each game
@@ -62,24 +60,3 @@ def test_a_finished_turn_is_worth_the_same_from_the_same_chance(title: str) -> N
     since = judge.start(state)
     found = {Turn(judge, Rng.seeded(9), decision.seat, since).best(state, 6) for _ in range(3)}
     assert len(found) == 1
-
-
-@pytest.mark.parametrize("title", [title for title in JUDGED if plan_of(title, "master").method == "turn"])
-def test_turns_after_the_own_one_are_looked_at_too(title: str) -> None:
-    """In a game of two seats and alone; it costs iterations, and the same chance ranks the answers the same."""
-    game = load(title)
-    for seats in (1, 2):
-        state = game.deal(seats, 4)
-        judge = game.judge(weights_of(title))
-        assert judge is not None
-        while len(state.options()) == 1:
-            state.take(state.options()[0])
-        decision = state.decision
-        assert decision is not None
-        found = set()
-        for _ in range(2):
-            seat = Seat.of(game, state, decision.seat, Rng.seeded(1))
-            search = Halving(judge, Rng.seeded(2), tries=3, plies=2, replies=2)
-            assert search.cost == 7
-            found.add(tuple(search.search(seat, decision.options, Budget(300))))
-        assert len(found) == 1

@@ -16,8 +16,6 @@ class Plan:
     method: Literal["tree", "turn"]
     iterations: int
     tries: int = 1  # ways to finish a turn in each imagined state, of which the best counts
-    plies: int = 0  # turns after it that are looked at, too
-    replies: int = 8  # ways to play each of those, of which the best counts
     explore: float = 1.0
     widen: float = 2.0
     horizon: int = 0

@@ -35,7 +35,7 @@ class Thinker:
         judge.horizon = plan.horizon
         budget = Budget(plan.iterations, time.perf_counter, SPARE * limit)
         if plan.method == "turn":
-            return Halving(judge, rng, plan.tries, plan.plies, plan.replies).search(seat, options, budget)
+            return Halving(judge, rng, plan.tries).search(seat, options, budget)
         trust = getattr(judge, "trust", None) if plan.pool else None
         tree = Tree(judge, rng, plan.explore, plan.widen, trust, plan.pool)
         tree.search(seat, budget)

@@ -32,19 +32,12 @@ class Arm:
 
 @final
 class Halving:
-    """One search of this kind: `tries` ways to go on in each imagined state.
+    """One search of this kind: `tries` ways to go on in each imagined state."""
 
-    With `plies` the best of them is followed for so many turns more, each the best of some `replies`: what counts is
-    what the others leave of it.
-    """
-
-    def __init__(self, judge: Judge, rng: Rng, tries: int = 1, plies: int = 0, replies: int = 1) -> None:
+    def __init__(self, judge: Judge, rng: Rng, tries: int = 1) -> None:
         self.judge = judge
         self.rng = rng
         self.tries = tries
-        self.plies = plies
-        self.replies = replies
-        self.cost = tries + plies * replies  # iterations for one answer in one state
 
     def search(self, seat: Seat, options: Sequence[Option], budget: Budget) -> list[float]:
         """A value for each answer: those that dropped out early are below those that stayed."""
@@ -53,12 +46,12 @@ class Halving:
         rounds = (len(arms) - 1).bit_length()
         done = 0
         for number in range(rounds):
-            worlds = max(1, budget.iterations // (rounds * len(arms) * self.cost))
+            worlds = max(1, budget.iterations // (rounds * len(arms) * self.tries))
             for _ in range(worlds):
                 if budget.spent(done):
                     break
                 self.compare(seat, arms)
-                done += len(arms) * self.cost
+                done += len(arms) * self.tries
             arms.sort(key=Arm.mean, reverse=True)
             for place, arm in enumerate(arms):
                 worths[arm.at] = number + 1.0 - place / len(arms)
@@ -74,22 +67,8 @@ class Halving:
             state = world.clone()
             state.take(arm.pick)
             if self.tries > 1:
-                turn = Turn(judge, self.rng, seat.number, since)
-                worth = turn.best(state, self.tries)
-                arm.total += self.followed(turn, seat.number) if self.plies else worth
+                arm.total += Turn(judge, self.rng, seat.number, since).best(state, self.tries)
             else:
                 judge.finish(state, self.rng, since)
                 arm.total += judge.rewards(state)[seat.number]
             arm.worlds += 1
-
-    def followed(self, turn: Turn, seat: int) -> float:
-        """What the best line of a turn is worth to the seat some turns later."""
-        state = turn.end
-        for _ in range(self.plies):
-            if state is None or not state.work:
-                break
-            mover = state.work[-1].who(state)
-            following = Turn(self.judge, self.rng, mover, self.judge.start(state))
-            following.best(state, self.replies)
-            state = following.end
-        return self.judge.worth(state, seat) if state is not None else -1e9

@@ -39,7 +39,6 @@ class Turn:
         self.since = since
         self.low: float = 1e18  # what lines came to so far
         self.high: float = -1e18
-        self.end: State | None = None  # where the best line led
 
     def best(self, world: State, tries: int) -> float:
         """What the best of so many lines came to."""
@@ -73,9 +72,7 @@ class Turn:
             s.take(judge.pick(s, self.rng))
         worth = judge.worth(s, self.seat)
         self.low = min(self.low, worth)
-        if worth > self.high:
-            self.high = worth
-            self.end = s
+        self.high = max(self.high, worth)
         for node in path:
             node.visits += 1.0
             node.total += worth

@@ -85,7 +85,7 @@ FIT = ("games", "spread", "par", "scale", "pull", "held", "fixed")
 
 PARTS: dict[str, tuple[Part, ...]] = {
     "dragonduel": (Part("value", 5000),),
-    "dualis": (Part("policy", 600, "answer", Plan("tree", 1500, explore=2.0, fitted=False), seats=4, stray=30),),
+    "dualis": (Part("policy", 60, "answer", Plan("tree", 1500, explore=2.0, fitted=False), seats=4, stray=30),),
     "flamecraft": (
         Part(
             "value",
@@ -98,10 +98,7 @@ PARTS: dict[str, tuple[Part, ...]] = {
             fixed={"rival": [1.0]},
         ),
     ),
-    "flamecraft_duals": (
-        Part("value", 2400, "score", Plan("turn", 256, tries=16), spread=4.0),
-        Part("solo", 800, "win", Plan("turn", 256, tries=16), alone=True, scale=10.0),
-    ),
+    "flamecraft_duals": (Part("value", 400, "score", Plan("turn", 256, tries=16), spread=4.0),),
 }
 
 
