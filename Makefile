@@ -102,6 +102,7 @@ web: $(PAGE) ## build the page into the package, if a source has changed
 
 bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratios
 	$(PY) -m bench
+	$(PY) -m bench.search
 	$(PY) -m bench.duals
 	$(PY) -m bench.catan
 	$(PY) -m bench.duels

@@ -150,3 +150,10 @@ hotseat = At one screen
 match = Play somebody
 match-hint = With no clock or with one: you play the first person who chooses the same. After { $seconds } seconds bots take free seats, except where a move may take days.
 match-waiting = { $count } waiting
+
+# What a level of bots is like
+about-random = Plays anything the rules allow; anybody can win.
+about-greedy = Takes what looks best at once.
+about-seasoned = Careful: looks ahead a little and likes to keep something in reserve.
+about-expert = A builder: looks far ahead and prepares great turns.
+about-master = Bold: looks as far ahead as is worth waiting for.

@@ -150,3 +150,10 @@ hotseat = Sur un écran
 match = Avec quelqu’un
 match-hint = Sans horloge ou avec : vous jouez avec la première personne qui choisit comme vous. Après { $seconds } secondes, des bots prennent les places libres, sauf si un coup peut prendre des jours.
 match-waiting = { $count } en attente
+
+# What a level of bots is like
+about-random = Joue tout ce que les règles permettent : tout le monde peut gagner.
+about-greedy = Prend tout de suite ce qui semble le mieux.
+about-seasoned = Prudent : regarde un peu plus loin et garde volontiers une réserve.
+about-expert = Bâtisseur : regarde loin et prépare de grands tours.
+about-master = Audacieux : regarde aussi loin que l’attente le vaut.
