@@ -52,7 +52,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test coverage check compile web bench lab ladder fuzz hostile chaos load mutate soak generate golden setup fmt lock wheel screenshots films gallery clean
+.PHONY: help play test coverage check compile web bench lab ladder fuzz hostile attack chaos load mutate soak generate golden setup fmt lock wheel screenshots films gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -129,6 +129,9 @@ fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAME
 
 hostile: $(DEV) $(ENGINES) ## nonsense of every kind against a real server, while others play (MESSAGES=1000000)
 	$(PY) -m tests.proof.hostile $(if $(MESSAGES),--messages $(MESSAGES)) $(if $(SEED),--seed $(SEED))
+
+attack: $(DEV) $(ENGINES) ## each attacker that once hurt a server, against one with 50 live tables (SECONDS=60: of each)
+	$(PY) -m tests.proof.attack $(if $(SECONDS),--seconds $(SECONDS))
 
 chaos: $(DEV) $(ENGINES) ## games while servers, databases and clients fail, on both stores (FAULTS=500 GAMES=2000)
 	@$(PY) -m tools.services

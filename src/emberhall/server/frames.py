@@ -156,20 +156,23 @@ def update_of(
 ) -> messages.Update:
     """What one seat sees now, what happened since, and the decision if it is asked; nobody is at a table closed."""
     decision = None if closed else news.decision
-    if decision is not None and play.by_itself(decision):
-        decision = None  # no question that answers itself is ever shown
     return messages.Update(
         table=table,
         seq=news.seq,
         view=news.view,
         events=news.events,
-        decision=None if decision is None else told_of(play, decision),
+        decision=None if decision is None else question_told(play, decision),
         waiting=[] if closed else list(news.waiting),
         log=UNSET if news.log is None else news.log,
         undo=UNSET if closed else news.free or UNSET,
         undone=UNSET if news.undone is None else news.undone,
         clocks=clocks,
     )
+
+
+def question_told(play: Play, decision: Decision) -> messages.Question | None:
+    """A decision as its seat is told; no question that answers itself is ever shown."""
+    return None if play.by_itself(decision) else told_of(play, decision)
 
 
 def question_of(game: Game, state: State, decision: Decision) -> messages.Question:

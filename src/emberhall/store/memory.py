@@ -24,11 +24,12 @@ from emberhall.store.lives import down_by
 from emberhall.store.memory_ladder import MemoryLadder
 from emberhall.store.memory_people import MemoryPeople
 from emberhall.store.people_base import Touched
+from emberhall.store.soon import Soon
 
 LISTED_OF_A_HOST = 3
 
 
-class MemoryStore(MemoryPeople, MemoryLadder):
+class MemoryStore(MemoryPeople, MemoryLadder, Soon):
     """Everything in dicts."""
 
     def __init__(self) -> None:

@@ -11,7 +11,6 @@ from emberhall.store.base import (
     Move,
     Old,
     RevisionTaken,
-    SequenceTaken,
     Stored,
     StoredTable,
     Unlock,
@@ -174,8 +173,3 @@ class SqlStore(SqlPeople, SqlLadder):
 def revision_taken(revision: int) -> RevisionTaken:
     """The row of a table has changed. Its id is the key of a private table, so nothing that may be logged has it."""
     return RevisionTaken(f"The row of the table is not at revision {revision}.")
-
-
-def sequence_taken(seq: int) -> SequenceTaken:
-    """The record of a table has gone on."""
-    return SequenceTaken(f"The record of the table is not {seq} words long, or its row has changed.")

@@ -21,6 +21,7 @@ import { titleName } from "../people";
 import type { TableInfo } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
+import { PastText } from "../text";
 import { failureText } from "../words";
 import { type Eyes, reviews } from "./calls";
 import { EyesRow } from "./eyes";
@@ -34,7 +35,7 @@ import { sceneOf } from "./scene";
 import { ShareSheet } from "./share";
 import { Time } from "./time";
 import { type Together, TogetherStrip, useTogether } from "./together";
-import { Moment, markedAt } from "./told";
+import { happenedAt, Moment, markedAt } from "./told";
 
 /** What the address asks for. */
 export function askedFor(search: string): { eyes: Eyes | null; all: boolean; at: number | null; follow: boolean } {
@@ -99,6 +100,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
 	const together = useTogether(rewind, askedFor(location.search).follow);
 	useReviewKeys(rewind);
+	const { text } = useStore(settings);
 	const { info, people, view } = scene;
 	const { at } = state;
 	const subtitle = layout.subtitle(view, people);
@@ -142,7 +144,21 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					<EyesRow rewind={rewind} people={people} where={where} />
 					{state.all && <Revealed title={info.title} views={state.others} people={people} />}
 					<div class="rv-table" data-testid="review-table" data-at={at}>
-						<layout.Stage scene={scene} />
+						{text ? (
+							<PastText
+								rewind={rewind}
+								layout={layout}
+								scene={scene}
+								where={[where, subtitle].filter(Boolean).join(" · ")}
+								happened={happenedAt(lines, told, at, people).join(" ") || t("review-deal")}
+								more={[
+									...(fork ? [{ id: "fork", text: t("review-fork"), act: fork }] : []),
+									{ id: "share", text: t("review-share-short"), act: () => setSheet("share") },
+								]}
+							/>
+						) : (
+							<layout.Stage scene={scene} />
+						)}
 					</div>
 					<Time
 						rewind={rewind}

@@ -60,6 +60,16 @@ export function SettingsSheet({ onHandOver, more, onClose }: SettingsProps): JSX
 					value={now.contrast}
 					onChange={(contrast) => set({ contrast })}
 				/>
+				<Chips
+					sentence="set-text"
+					choices={[
+						{ value: false, label: t("text-drawn") },
+						{ value: true, label: t("text-words") },
+					]}
+					value={now.text}
+					onChange={(text) => set({ text })}
+					testid="set-text"
+				/>
 			</Group>
 			<Group name="settings-play">
 				<Chips

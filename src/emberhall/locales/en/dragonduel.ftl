@@ -902,6 +902,7 @@ dragonduel-phase-short = { $phase ->
    *[main] Main
 }
 dragonduel-looking = The top of your deck
+dragonduel-text-field = Monsters of { $name }
 dragonduel-newcomer = Wants to enter
 dragonduel-from-discard = From the discard pile
 dragonduel-set-up = Set-up

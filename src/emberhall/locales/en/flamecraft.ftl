@@ -544,6 +544,10 @@ flamecraft-unscored = { $count ->
    *[other] { $count } hidden fancy dragons
 }
 flamecraft-has-reserved = reserved: { $name }
+flamecraft-text-at = at { $shop }
+flamecraft-text-scored = scored { $names }
+flamecraft-text-companion = companion { $name }
+flamecraft-text-own-companion = Your companion
 flamecraft-no-ability = No ability of its own.
 flamecraft-no-coins = It cannot be paid for with coins.
 flamecraft-fee = fee { $count }

@@ -61,6 +61,18 @@ key-last = show the last move again
 key-zoom = read the card under the pointer, or the one with the focus
 key-rules = the rules, at what was just refused or asked
 key-help = this page
+help-text = In the text view
+help-text-what = Everything is told in words, with a numbered list of what you can do. Type a number, or press its key while there are no more than nine. The letters read a part aloud to a screen reader and show it.
+key-text-number = choose from the list
+key-text-question = the question and what you can do
+key-text-hand = your hand
+key-text-board = the table
+key-text-score = the score
+key-text-news = what happened last
+key-text-why = why the rest cannot be chosen
+set-text = Tables are shown { $chip }.
+text-drawn = drawn
+text-words = as text
 
 # setting up
 option-seats = { $chip } at the table.

@@ -928,6 +928,7 @@ dragonduel-phase-short = { $phase ->
    *[main] Princ.
 }
 dragonduel-looking = Le dessus de votre pioche
+dragonduel-text-field = Monstres de { $name }
 dragonduel-newcomer = Veut arriver
 dragonduel-from-discard = Depuis la défausse
 dragonduel-set-up = Mise en place

@@ -61,6 +61,18 @@ key-last = revoir le dernier coup
 key-zoom = lire la carte sous le pointeur, ou celle qui a le focus
 key-rules = les règles, là où l’on vient de refuser ou de demander
 key-help = cette page
+help-text = Dans la version texte
+help-text-what = Tout y est dit en mots, avec une liste numérotée de ce que vous pouvez faire. Tapez un numéro, ou appuyez sur sa touche tant qu’il n’y en a pas plus de neuf. Les lettres lisent une partie au lecteur d’écran et la montrent.
+key-text-number = choisir dans la liste
+key-text-question = la question et ce que vous pouvez faire
+key-text-hand = votre main
+key-text-board = la table
+key-text-score = le score
+key-text-news = ce qui vient de se passer
+key-text-why = pourquoi le reste ne peut pas être choisi
+set-text = Les tables s’affichent { $chip }.
+text-drawn = en images
+text-words = en texte
 
 # préparer une table
 option-seats = { $chip } à table.

@@ -31,7 +31,6 @@ const layout: Layout<View> = {
 	Summary: () => <p />, // a duel has no rounds
 	Ending: lazily(() => later().then((parts) => parts.Ending)),
 	Rules: lazily(() => later().then((parts) => parts.Rules)),
-	Text: lazily(() => later().then((parts) => parts.TextView)),
 	pages: [{ name: "piles", icon: "tower", label: "dragonduel-piles", Page: PilesPage }],
 	keys: [
 		["P", "dragonduel-key-pass"],
