@@ -2,7 +2,6 @@
 
 import json
 import signal
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.hall import WAIT, House, Server, Visitor, serving
+from tests.browser.tables import asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
@@ -26,14 +26,6 @@ def house(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
     open_house = House(chromium, server.address, request.node.name)
     yield open_house
     open_house.close()
-
-
-def asked(address: str, method: str, path: str, token: str = "", **body: Any) -> Any:
-    data = json.dumps(body).encode()
-    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    request = urllib.request.Request(f"{address}api{path}", data, headers, method=method)
-    with urllib.request.urlopen(request) as answer:
-        return json.loads(answer.read())
 
 
 def gather(house: House, names: tuple[str, ...], langs: tuple[str, ...] = (), **wish: Any) -> tuple[str, list[Visitor]]:
