@@ -71,16 +71,16 @@ vote-said = { $answer ->
 # la fin, quand les règles ne l’ont pas faite
 ended-table-small = Terminée par les gens de la table
 ended-table = Cette partie a été terminée
-ended-table-then = Elle ne compte pour personne. L’archive reste.
+ended-table-then = Elle ne compte pour personne. L’enregistrement reste.
 ended-abandoned-small = Personne n’a joué ici depuis longtemps
 ended-abandoned = Cette partie a été abandonnée
-ended-abandoned-then = Elle ne compte pour personne. L’archive reste.
+ended-abandoned-then = Elle ne compte pour personne. L’enregistrement reste.
 ended-conceded-small = { $name } a abandonné
 ended-conceded = { $won ->
     [yes] { $winner } gagne
    *[no] La partie est finie
 }
-ended-conceded-then = L’archive le dit.
+ended-conceded-then = L’enregistrement le dit.
 
 # ce qu’on peut demander
 ask-undo = Demander à reprendre votre dernier choix (encore { $left })
