@@ -43,7 +43,8 @@ GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page
 # Fingerprints and records come first: they refuse cards and rules that changed under the same RULES.
 GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling
 # Many games by chance are for the compiled engines: the interpreted ones are held to them by the traces.
-RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py $(wildcard tests/games/*/test_referee.py)
+RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py \
+	$(wildcard tests/games/*/test_referee.py) tests/perft/test_referee.py
 # Watching lines doubles the time of a test. The engines are watched in `make test`, the other rooms in `make coverage`.
 ENGINES_COVERED := --cov=emberhall.kernel --cov=emberhall.games --cov=emberhall.search --cov-report=term
 STRENGTH := tests/bots/test_strength.py

@@ -62,22 +62,22 @@ def state_of(words: str) -> State:
     return scene([hand.replace(",", " ") for hand in hands], centre, int(leader), **row.options).state
 
 
-def perft(state: State, depth: int) -> int:
-    """The leaves of the tree of plays, `depth` deep."""
+def perft(state: State, depth: int) -> list[int]:
+    """How many plays deep the tree of plays has how many leaves, from one to `depth`."""
     options = state.options()
-    if depth == 1:
-        return len(options)
-    count = 0
-    for pick in options:
-        child = state.clone()
-        child.take(pick)
-        count += perft(child, depth - 1)
-    return count
+    counts = [len(options), *[0] * (depth - 1)]
+    if depth > 1:
+        for pick in options:
+            child = state.clone()
+            child.take(pick)
+            for plies, count in enumerate(perft(child, depth - 1), start=1):
+                counts[plies] += count
+    return counts
 
 
 def counted(words: str, state: State, depth: int) -> str:
     """What is called by these words, and its counts from one answer deep on."""
-    return f"{words}: {' '.join(str(perft(state, plies)) for plies in range(1, depth + 1))}"
+    return f"{words}: {' '.join(map(str, perft(state, depth)))}"
 
 
 def line(position: Position) -> str:
