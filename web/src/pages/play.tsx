@@ -29,7 +29,7 @@ import { Story, spoken } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
-import { Clocks, ClockTag, LowTime, OthersHere, Prompt, TableTools } from "../life";
+import { Clock, LowTime, OthersHere, Prompt, TableTools } from "../life";
 import { line } from "../line";
 import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
@@ -157,6 +157,8 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 			/>
 		) : null;
 	const clocks = state.clocks && { info, people, clocks: state.clocks };
+	const hint = info.hints && called && <HintBulb scene={scene} layout={layout} />;
+	const beside = { skip, recap, rules, prompt, hint, clocks };
 	const own = layout.pages?.find(({ name }) => name === page);
 	const panel =
 		page === "chat" ? (
@@ -207,7 +209,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 						/>
 					)
 				}
-				clock={clocks && <ClockTag {...clocks} />}
+				clock={clocks && <Clock {...clocks} />}
 				more={playing && <OthersHere table={table} info={info} host={info.host === user} />}
 				onDrawer={() => setDrawer(!drawer)}
 			/>
@@ -238,15 +240,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					// not with the press: what moves up into its place would slip away from under the pointer
 					onPointerUpCapture={() => table.read()}
 				>
-					<Beside.Provider
-						value={{
-							skip,
-							recap,
-							rules,
-							prompt,
-							hint: info.hints && called && <HintBulb scene={scene} layout={layout} />,
-						}}
-					>
+					<Beside.Provider value={beside}>
 						{back === null ? (
 							<StageInside
 								layout={layout}
@@ -280,10 +274,9 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					unread={unread}
 					seal={info.seal}
 					score={
-						<>
-							{clocks && <Clocks {...clocks} />}
+						<Beside.Provider value={beside}>
 							<layout.Score scene={scene} />
-						</>
+						</Beside.Provider>
 					}
 					onPage={setPage}
 				>

@@ -1,5 +1,6 @@
 // The people round the table with what everybody sees of them, the reputation track, and the phone's pages.
 import type { JSX } from "preact";
+import { SeatClock } from "../../board/beside";
 import type { Picking } from "../../board/picking";
 import { Why } from "../../board/why";
 import { t } from "../../locales";
@@ -66,6 +67,7 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 						</span>
 					)}
 				</div>
+				<SeatClock seat={player.seat} tight={!full} />
 				{full && (
 					<span class="fc-big" title={t("flamecraft-reputation", { count: player.reputation })}>
 						<Icon name="reputation" /> {player.reputation}
