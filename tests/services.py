@@ -73,6 +73,11 @@ class Service:
     def answers(self) -> bool:
         raise NotImplementedError
 
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)

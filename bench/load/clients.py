@@ -45,6 +45,25 @@ def memory(pid: int) -> float:
     return int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
+def tree(pid: int) -> list[int]:
+    """A process and all it has started, as far as the system tells."""
+    parents = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parents[int(path.parent.name)] = int(path.read_text("utf-8").rsplit(")", 1)[1].split()[1])
+        except (OSError, IndexError):
+            continue  # it has ended meanwhile
+    found = [pid]
+    for each in found:
+        found += [child for child, parent in parents.items() if parent == each]
+    return found
+
+
+def cpu_of_tree(pid: int) -> float:
+    """The processor time of a process and all it has started."""
+    return sum(cpu_seconds(each) for each in tree(pid))
+
+
 def call(line: http.client.HTTPConnection, method: str, path: str, token: str = "", **body: Any) -> Any:
     """One request; the answer's JSON."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -80,6 +99,8 @@ class Load:
         self.titles, self.count = told["titles"], told["tables"]
         self.seconds, self.think = told["seconds"], told["think"]
         self.moves = told.get("moves", 10**9)
+        self.beside: dict[str, int] = told.get("beside", {})
+        """Other processes that are watched, by name: databases, a server of several processes."""
         self.tables: list[Table] = []
         self.screens: list[Socket] = []
 
@@ -121,6 +142,8 @@ class Load:
         weight = await self.open()
         before = sum(table.seq for table in self.tables)
         used, began = cpu_seconds(self.pid), time.perf_counter()
+        own = time.process_time()
+        others = {name: cpu_of_tree(pid) for name, pid in self.beside.items()}
         for table in self.tables:
             table.go()
         while time.perf_counter() - began < self.seconds and self._moved() - before < self.moves:
@@ -129,6 +152,9 @@ class Load:
                 break
         lasted, used = time.perf_counter() - began, cpu_seconds(self.pid) - used
         moves = self._moved() - before
+        weight["clients ms per move"] = round((time.process_time() - own) / max(1, moves) * 1000, 4)
+        for name, then in others.items():
+            weight[f"{name} ms per move"] = round((cpu_of_tree(self.beside[name]) - then) / max(1, moves) * 1000, 4)
         times = sorted(value for table in self.tables for value in table.times)
         for screen in self.screens:
             screen.close()

@@ -24,6 +24,7 @@ from emberhall.bus import (
 
 NOTES: list[Note] = [
     Moved("table", 41),
+    Moved("table", 41, (2, "play S5B+"), 57, "2026-11-16T17:50:28.123+00:00"),
     Chosen("table", 2),
     Changed("table", 7),
     Said("table", 3),

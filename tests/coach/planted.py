@@ -1,23 +1,29 @@
 """Blunders planted into games of bots, and how often the coach names them: `python -m tests.coach.planted TITLE`.
 
-A game is played by bots of one level. Of some decisions in the middle of it, every answer is played to the end of the
-game many times, by a quick policy in states the seat imagines; where the worst answer comes out furthest behind the
-best, it is given instead, and the bots play on. What it lost is found without the coach, by
-ends of games.
+A game is played by bots of one level. At some decisions in its middle every answer is looked at deeply, in states the
+seat imagines. Where the worst comes out furthest behind the best, the two are compared again, in many fresh states, so
+that nothing counts as a blunder that only looked like one by luck. The clearest is given instead, and the bots play on.
+
+The deep look is not the coach's: lines are played to the end of the game by a quick policy and count by who won; at
+Flamecraft, where play at random says nothing, for some turns, each finished in the best of several ways.
 """
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 
 from emberhall.bots import load as bot
+from emberhall.bots.judges import judge_of
 from emberhall.bots.matches import LIMIT, derived
 from emberhall.bots.tallies import wilson
-from emberhall.bots.thinker import judge_of
 from emberhall.coach.analysis import BUDGET, Analysis, analyse
+from emberhall.coach.weighing import difference
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Game, Seat, load
+from emberhall.kernel.judges import Judge
 from emberhall.kernel.play import Play
 from emberhall.kernel.playouts import playout
 from emberhall.kernel.records import Record
@@ -25,10 +31,27 @@ from emberhall.kernel.steps import State
 from emberhall.search.worlds import world_of
 
 CANDIDATES = 20
-ENDS = {"dualis": 400, "flamecraft_duals": 100}  # of games, for each answer
-FEW_ENDS = 60
+CLOSER = 4  # candidates that are compared again
+ENDS = {"dualis": 400, "flamecraft_duals": 160}  # of games, for each answer that is compared again
+FEW_ENDS = 120
+FIRST = 4  # at first a part of that
+SURE = 2.0  # standard errors that are taken off a difference before it is compared
+TURNS = {"flamecraft": 3}  # that are played on well, where ends of games would say little
+TRIES = 10  # ways to finish such a turn, of which the best counts
 MARGIN = 0.02  # what a point in the end counts beside the win itself
 SEATS = {"dualis": 4, "flamecraft": 2, "flamecraft_duals": 2, "dragonduel": 2}
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A decision of a game, its best and its worst answer, and what lies between them, with its standard error."""
+
+    at: int
+    seat: int
+    best: int
+    worst: int
+    gap: float
+    error: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -36,13 +59,11 @@ class Planted:
     """A game with a blunder in it."""
 
     record: Record
-    at: int
-    seat: int
     word: str
-    gap: float
+    blunder: Candidate
 
     def found(self, analysis: Analysis) -> bool:
-        return self.at in analysis.knew.accounts[self.seat].mistakes
+        return self.blunder.at in analysis.knew.accounts[self.blunder.seat].mistakes
 
 
 def played(game: Game, play: Play, level: str, seed: int) -> Play:
@@ -59,48 +80,96 @@ def planted(title: str, number: int, level: str = "seasoned", candidates: int = 
     game, seats, seed = load(title), SEATS.get(title, 2), derived("planted", title, number)
     first = played(game, Play.begin(game, seats, seed), level, seed)
     rng = Rng.seeded(derived(seed, "where"))
-    length = len(first.words)
-    best: Planted | None = None
-    for at in moments(length, candidates, rng):
-        play = first.at(at)
-        decision = play.decision
-        assert decision is not None
-        if len(decision.options) < 3:
-            continue
-        values = ends(game, play.state, decision.seat, decision.options, rng)
-        gap = max(values) - min(values)
-        if best is None or gap > best.gap:
-            word = decision.word(decision.options[values.index(min(values))])
-            best = Planted(first.record(), at, decision.seat, word, gap)
-    assert best is not None
-    play = first.at(best.at)
-    play.say(play.decision, best.word)  # type: ignore[arg-type]
-    return Planted(played(game, play, level, seed + 1).record(), best.at, best.seat, best.word, best.gap)
+    moments = {middle(len(first.words), rng) for _ in range(candidates)}
+    found = sorted(tried(game, first, sorted(moments), rng), key=lambda each: -each.gap)[:CLOSER]
+    blunder = max((again(game, first, each, rng) for each in found), key=lambda each: each.gap - SURE * each.error)
+    play = first.at(blunder.at)
+    decision = play.decision
+    assert decision is not None
+    word = decision.word(blunder.worst)
+    play.take(blunder.worst)
+    return Planted(played(game, play, level, seed + 1).record(), word, blunder)
 
 
-def moments(length: int, count: int, rng: Rng) -> Iterator[int]:
-    """Some moments of the middle of a game."""
+def middle(length: int, rng: Rng) -> int:
+    """A moment that is neither in the first fifth of a game nor in the last."""
     first, last = length // 5, 4 * length // 5
-    for _ in range(count):
-        yield first + rng.below(max(1, last - first))
+    return first + rng.below(max(1, last - first))
 
 
-def ends(game: Game, state: State, seat: int, options: tuple[int, ...], rng: Rng) -> list[float]:
-    """What each answer came to at the end of games."""
+def tried(game: Game, whole: Play, moments: Sequence[int], rng: Rng) -> Iterator[Candidate]:
+    """The decisions of these moments that leave a choice, each with its best and worst answer at first sight."""
+    for at in moments:
+        decision = (play := whole.at(at)).decision
+        assert decision is not None
+        options = decision.options
+        if len(options) >= 3:
+            found = ends(game, play.state, decision.seat, options, rng, ends_of(game) // FIRST)
+            means = [sum(each) / len(each) for each in found]
+            best, worst = (options[means.index(each)] for each in (max(means), min(means)))
+            yield Candidate(at, decision.seat, best, worst, max(means) - min(means))
+
+
+def again(game: Game, whole: Play, each: Candidate, rng: Rng) -> Candidate:
+    """The two answers compared in fresh states."""
+    found = ends(game, whole.at(each.at).state, each.seat, (each.best, each.worst), rng, ends_of(game))
+    gap, error = difference(*found)
+    return Candidate(each.at, each.seat, each.best, each.worst, gap, error)
+
+
+def ends_of(game: Game) -> int:
+    return ENDS.get(game.name, FEW_ENDS)
+
+
+def ends(game: Game, state: State, seat: int, options: Sequence[int], rng: Rng, count: int) -> list[list[float]]:
+    """What each answer came to at the end of games, each time in the same state as the others."""
     judge = judge_of(game)
     known = Seat.of(game, state, seat, rng)
-    totals = [0.0] * len(options)
-    count = ENDS.get(game.name, FEW_ENDS)
+    found: list[list[float]] = [[] for _ in options]
     for _ in range(count):
         world = world_of(known, judge, rng)
-        for k, pick in enumerate(options):
+        for own, pick in zip(found, options, strict=True):
             line = world.clone()
+            since = judge.start(line)
             line.take(pick)
-            finish(game, line, rng)
-            scores, winners = game.scores(line), game.winners(line)
-            others = max(scores[:seat] + scores[seat + 1 :], default=0)
-            totals[k] += (seat in winners) / max(1, len(winners)) + MARGIN * (scores[seat] - others)
-    return [total / count for total in totals]
+            if game.name in TURNS:
+                line = turns_on(judge, line, seat, since, rng, TURNS[game.name])
+                own.append(judge.rewards(line)[seat])
+            else:
+                finish(game, line, rng)
+                own.append(worth_of(game, line, seat))
+    return found
+
+
+def worth_of(game: Game, line: State, seat: int) -> float:
+    """A finished game: the win, and a little for each point."""
+    scores, winners = game.scores(line), game.winners(line)
+    others = max(scores[:seat] + scores[seat + 1 :], default=0)
+    return (seat in winners) / max(1, len(winners)) + MARGIN * (scores[seat] - others)
+
+
+def turns_on(judge: Judge, line: State, seat: int, since: int, rng: Rng, turns: int) -> State:
+    """Some turns further, the first of which the seat has begun."""
+    for _ in range(turns):
+        if not line.work:
+            break
+        line = best_turn(judge, line, seat, since, rng)
+        if line.work:
+            since, seat = judge.start(line), line.work[-1].who(line)
+    return line
+
+
+def best_turn(judge: Judge, state: State, seat: int, since: int, rng: Rng) -> State:
+    """The best of several ways to finish a turn."""
+    found, most = state, -1e18
+    for _ in range(TRIES):
+        line = state.clone()
+        while judge.mine(line, seat, since):
+            line.take(judge.pick(line, rng))
+        judge.finish(line, rng, since)
+        if (worth := judge.worth(line, seat)) > most:
+            found, most = line, worth
+    return found
 
 
 def finish(game: Game, line: State, rng: Rng) -> None:
@@ -111,31 +180,56 @@ def finish(game: Game, line: State, rng: Rng) -> None:
     playout(line, rng)
 
 
+@dataclass(frozen=True)
+class Looked:
+    """One game with a blunder, as the coach saw it."""
+
+    found: bool
+    took: float
+    line: str
+
+
+def looked(title: str, level: str, budget: int, number: int) -> Looked:
+    """Plant a blunder, let the coach look, and see that everything adds up."""
+    game = planted(title, number, level)
+    began = time.perf_counter()
+    analysis = analyse(game.record, budget)
+    took = time.perf_counter() - began
+    for side in (analysis.knew, analysis.hindsight):
+        for each in side.accounts:
+            assert each.start + each.luck + each.own + sum(each.others) == each.final
+            for point in each.points:
+                assert each.start + point.luck + point.own + point.others == point.chance
+    blunder, found = game.blunder, game.found(analysis)
+    [judged] = [each for each in analysis.knew.judged if each.at == blunder.at]
+    own = [each for each in analysis.knew.judged if each.seat == blunder.seat and each.choice]
+    rank = 1 + sum(each.sure_loss > judged.sure_loss for each in own)
+    line = (
+        f"{number}: {game.word!r} at {blunder.at} of {len(game.record.moves)}, "
+        f"gap {blunder.gap:.2f} ± {blunder.error:.2f}, loss {judged.loss} ± {judged.error}, "
+        f"place {rank} of {len(own)}, "
+        f"named {analysis.knew.accounts[blunder.seat].mistakes}: {'found' if found else 'missed'}"
+    )
+    return Looked(found, took, line)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="How often the coach names a planted blunder.")
     parser.add_argument("title")
     parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--first", type=int, default=0, help="The number of the first game.")
     parser.add_argument("--level", default="seasoned")
     parser.add_argument("--budget", type=int, default=BUDGET)
+    parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args()
+    look = partial(looked, chosen.title, chosen.level, chosen.budget)
+    numbers = range(chosen.first, chosen.first + chosen.games)
     hits, took = 0, 0.0
-    for number in range(chosen.games):
-        blunder = planted(chosen.title, number, chosen.level)
-        began = time.perf_counter()
-        analysis = analyse(blunder.record, chosen.budget)
-        took += time.perf_counter() - began
-        for side in (analysis.knew, analysis.hindsight):
-            for each in side.accounts:
-                assert each.start + each.luck + each.own + sum(each.others) == each.final
-        found = blunder.found(analysis)
-        hits += found
-        account = analysis.knew.accounts[blunder.seat]
-        [judged] = [each for each in analysis.knew.judged if each.at == blunder.at]
-        print(
-            f"{number}: {blunder.word!r} at {blunder.at} of {len(blunder.record.moves)}, gap {blunder.gap:.2f}, "
-            f"loss {judged.loss} ± {judged.error}, named {account.mistakes}: {'found' if found else 'missed'}",
-            flush=True,
-        )
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for each in pool.map(look, numbers):
+            hits += each.found
+            took += each.took
+            print(each.line, flush=True)
     low, high = wilson(hits, chosen.games)
     print(
         f"{chosen.title}: {hits} of {chosen.games} named ({100 * hits / chosen.games:.0f}%, "

@@ -86,4 +86,23 @@ def test_a_planted_blunder_is_named(title: str) -> None:
     blunder = planted(title, 0, candidates=8)
     analysis = analyse(blunder.record)
     adds_up(analysis)
-    assert blunder.found(analysis), (blunder.at, analysis.knew.accounts[blunder.seat].mistakes)
+    assert blunder.found(analysis), (blunder.blunder, analysis.knew.accounts[blunder.blunder.seat].mistakes)
+
+
+@pytest.mark.parametrize(("title", "seats"), [("flamecraft_duals", 2), ("flamecraft", 1), ("flamecraft", 3)])
+def test_a_game_somebody_conceded_is_looked_at(title: str, seats: int) -> None:
+    play = Play.begin(load(title), seats, 4)
+    rng = Rng.seeded(4)
+    for _ in range(25):
+        decision = play.decision
+        assert decision is not None
+        play.take(decision.options[rng.below(len(decision.options))])
+    play.yield_seat(0)
+    while (decision := play.decision) is not None:
+        play.take(decision.options[rng.below(len(decision.options))])
+    analysis = analyse(play.record(), LEAST_BUDGET)
+    adds_up(analysis)
+    winners = play.winners()
+    finals = [each.final for each in analysis.knew.accounts]
+    assert 0 not in winners
+    assert finals == [round(10_000 / len(winners)) if seat in winners else 0 for seat in range(seats)]

@@ -352,6 +352,27 @@ async def test_bots_of_one_person_do_not_keep_those_of_others_waiting() -> None:
     await asyncio.wait_for(think("ben"), 1)
 
 
+async def test_what_bots_have_thought_elsewhere_counts_here() -> None:
+    turns, told, order = Turns(1), list[tuple[str, float]](), list[str]()
+    turns.note = lambda owner, seconds: told.append((owner, seconds))
+
+    async def think(owner: str) -> None:
+        async with turns.of(owner):
+            await asyncio.sleep(0.01)
+            order.append(owner)
+
+    turns.charge("mallory", 60.0)
+    first = asyncio.create_task(think("zoe"))
+    await asyncio.sleep(0)
+    await asyncio.gather(first, *(think(owner) for owner in ("mallory", "ada", "ada", "ada")))
+    assert order == ["zoe", "ada", "ada", "ada", "mallory"]
+    assert [owner for owner, _ in told] == order
+    assert all(seconds >= 0.01 for _, seconds in told)
+    for number in range(10_000):
+        turns.charge(f"guest {number}", 0.0)
+    assert len(turns._spent) < 5000, "Nobody is remembered for nothing."
+
+
 async def test_a_bot_takes_its_turns_from_the_host(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     owners: list[str] = []
 

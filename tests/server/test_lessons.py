@@ -36,7 +36,9 @@ async def test_the_shelf_names_lessons_before_puzzles(hall: Hall) -> None:
     dualis = [each for each in told if each["title"] == "dualis"]
     assert dualis[0]["name"] == "first"
     assert dualis[0]["steps"][1] == "lesson-dualis-first-lead"
-    assert [each["puzzle"] for each in dualis] == [False, True, True, True, True]
+    puzzles = [each["puzzle"] for each in dualis]
+    assert puzzles == sorted(puzzles)
+    assert puzzles.count(True) == 4
 
 
 @pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.title)

@@ -89,7 +89,7 @@ async def test_a_table_of_other_rules_can_only_be_read(tmp_path: Path) -> None:
     database = tmp_path / "hall.db"
     async with open_hall(database) as hall:
         table, guests = await hall.full_table(3)
-        await play_some(hall, table, guests, 3)
+        before = await play_some(hall, table, guests, 3)
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE tables SET rules = 999")
     async with open_hall(database) as hall:
@@ -102,7 +102,10 @@ async def test_a_table_of_other_rules_can_only_be_read(tmp_path: Path) -> None:
         await screen.send(t="play", table=table, seq=3, words=["play S1R"])
         refused = await screen.next("refused")
         assert (refused["error"], refused["message"]) == ("frozen", info["frozen"])
-        assert not [frame for frame in screen.frames if frame["t"] == "update"]
+        [update] = [frame for frame in screen.frames if frame["t"] == "update"]
+        assert update["view"] == before[0]["view"]
+        assert (update["decision"], update["waiting"]) == (None, []), "Nobody is asked anything."
+        assert (await hall.http.get(f"/api/tables/{table}/record", headers=guests[0].headers)).status_code == 200
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT count(*) FROM moves").fetchone() == (3,)
 
@@ -118,6 +121,9 @@ async def test_a_record_that_does_not_play_freezes_only_its_table(tmp_path: Path
     async with open_hall(database) as hall:
         info = await hall.call("GET", f"/api/tables/{table}")
         assert "'play nothing'" in info["frozen"]
+        assert "It is shown after 1 of its 3 words" in info["frozen"]
+        [seen] = [screen.latest() for screen in await hall.seats_at(table, guests[:1])]
+        assert (seen["seq"], seen["decision"]) == (1, None)
         screens = await hall.seats_at(whole, others)
         await play_all(screens, whole)
 

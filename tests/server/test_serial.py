@@ -100,3 +100,26 @@ async def test_what_is_posted_is_done_in_its_turn_and_costs_nobody_when_it_fails
     serial.post(lambda: work("too late"))
     await asyncio.sleep(0)
     assert seen == ["first", "second"]
+
+
+async def test_a_turn_taken_at_once_keeps_the_others_waiting() -> None:
+    serial, done = Serial("test"), list[str]()
+
+    async def work(name: str) -> None:
+        done.append(name)
+
+    assert serial.begin()
+    assert not serial.begin(), "One at a time."
+    assert not serial.quiet_for(0)
+    jobs = [asyncio.create_task(serial.do(lambda name=name: work(name))) for name in "ab"]  # type: ignore[misc]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert done == []
+    serial.end()
+    assert not serial.begin(), "It goes straight to who waited."
+    await asyncio.gather(*jobs)
+    assert done == ["a", "b"]
+    assert serial.begin()
+    serial.end()
+    serial.stop()
+    assert not serial.begin(), "Nothing begins at a table that has gone."

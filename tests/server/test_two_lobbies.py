@@ -12,6 +12,7 @@ import pytest
 from emberhall import Record, titles
 from emberhall.bus import LocalBus
 from emberhall.server import table as live
+from emberhall.server.envelopes import Envelopes
 from emberhall.store import Stored, StoreError
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import Frame, Guest, Hall, Screen, eventually, open_hall, play_all
@@ -110,6 +111,30 @@ async def test_events_are_told_once_at_both(pair: Pair) -> None:
         await watcher.next("update", lambda frame: frame["view"]["winners"] is not None)
     heard = [[event for frame in watcher.frames for event in frame.get("events", [])] for watcher in watchers]
     assert heard[0] == heard[1] != []
+
+
+async def test_a_word_comes_along_and_the_store_is_not_asked(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _, screens = await pair.running(title="flamecraft_duals")
+    loads: list[str] = []
+    load = MemoryStore.load
+
+    async def counted(store: MemoryStore, name: str, after: int = 0) -> Stored | None:
+        loads.append(name)
+        return await load(store, name, after)
+
+    monkeypatch.setattr(MemoryStore, "load", counted)
+    latest = [screen.latest() for screen in screens]
+    while latest[0]["seq"] < 20:
+        asked = next(seat for seat, frame in enumerate(latest) if frame["decision"] is not None)
+        seq, words = latest[asked]["seq"], latest[asked]["decision"]["words"][:1]
+        await screens[asked].send(t="play", table=table, seq=seq, words=words)
+        latest = [
+            await screen.next("update", lambda frame, seq=seq: frame["seq"] > seq and frame["waiting"])  # type: ignore[misc]
+            for screen in screens
+        ]
+    assert loads == []
+    monkeypatch.undo()
+    await play_all(screens, table)
 
 
 async def test_an_early_answer_given_at_one_counts_at_the_other(pair: Pair) -> None:
@@ -350,6 +375,7 @@ async def test_a_store_that_fails_while_a_table_is_behind_is_asked_again(
 ) -> None:
     table, _, screens = await pair.running(title="flamecraft_duals")
     monkeypatch.setattr(live, "RETRY", 0.05)
+    monkeypatch.setattr(Envelopes, "move_of", lambda _, __: None)  # so the store has to be asked
     (turn,) = screens[0].latest()["waiting"]
     loads, load = [], MemoryStore.load
 

@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -357,6 +358,12 @@ class Regular:
             frame = await screen.next("update")
 
 
+async def counts_moves(hall: Hall, moves: int) -> bool:
+    """Whether whoever is asked has counted so many for all: a moment later, also for those that were replaced."""
+    said = (await hall.http.get("/metrics")).text
+    return f'emberhall_moves_total{{title="flamecraft"}} {moves}.0' in said
+
+
 async def test_replacing_every_process_costs_nobody_a_word(postgres: Postgres, redis: Redis) -> None:
     with servers(1, postgres.database(), redis.url, workers=2) as [crew]:
         old = children(crew)
@@ -374,6 +381,7 @@ async def test_replacing_every_process_costs_nobody_a_word(postgres: Postgres, r
             await asyncio.gather(*playing)
             again = await (await hall.screen(guests[0])).join(table)
             assert again["seq"] >= max(max(person.told) for person in people), "What was told is stored."
+            await eventually(partial(counts_moves, hall, again["seq"]))
         new = children(crew)
         assert len(new) == 2
         os.kill(min(new), signal.SIGKILL)

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from emberhall.store import CardSet, StoreError, User, open_store
+from emberhall.store import CardSet, SequenceTaken, StoreError, User, open_store
 from emberhall.store.base import Ending
 from emberhall.store.files import upgrade
 from emberhall.store.legacy import MIGRATIONS
@@ -93,6 +93,53 @@ def wal_commits(folder: Path) -> int:
     data = (folder / "hall.db-wal").read_bytes()
     size = int.from_bytes(data[8:12], "big")
     return sum(data[at + 4 : at + 8] != b"\0\0\0\0" for at in range(32, len(data), size + 24))
+
+
+async def append_soon(store: SqliteStore, name: str, seq: int, revision: int) -> Exception | None:
+    told: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    store.append_soon(name, seq, (0, f"word {seq}"), [0], "now", revision, told.set_result)
+    return await told
+
+
+async def test_words_of_one_turn_of_the_loop_share_a_commit(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "hall.db")
+    await store.open()
+    for number in range(50):
+        await store.add_table(table(f"table-{number}"))
+    before = wal_commits(tmp_path)
+    assert await asyncio.gather(*(append_soon(store, f"table-{n}", 0, 0) for n in range(50))) == [None] * 50
+    assert wal_commits(tmp_path) - before == 1
+    assert await store.moves("table-7") == [(0, "word 0")]
+    await store.close()
+
+
+async def test_one_word_that_comes_late_does_not_spoil_its_group(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "hall.db")
+    await store.open()
+    for name in "abc":
+        await store.add_table(table(name))
+    assert await append_soon(store, "b", 0, 0) is None
+    found = await asyncio.gather(*(append_soon(store, name, 0, 0) for name in "abc"))
+    assert [type(problem) for problem in found] == [type(None), SequenceTaken, type(None)]
+    assert [len(await store.moves(name)) for name in "abc"] == [1, 1, 1]
+    rows = [await store.table(name) for name in "abc"]
+    assert [(row.seq, row.revision) for row in rows if row is not None] == [(1, 1)] * 3
+    await store.close()
+
+
+async def test_a_word_waits_for_a_process_that_has_locked_the_file_and_the_loop_goes_on(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "hall.db")
+    await store.open()
+    await store.add_table(table())
+    with closing(sqlite3.connect(tmp_path / "hall.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        word = asyncio.create_task(append_soon(store, "one", 0, 0))
+        for _ in range(20):
+            await asyncio.sleep(0.001)  # so the loop is not stopped
+        assert not word.done()
+        other.execute("ROLLBACK")
+        assert await word is None
+    await store.close()
 
 
 async def test_the_file_is_in_wal_mode_and_fully_synchronous(tmp_path: Path) -> None:

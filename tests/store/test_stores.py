@@ -411,3 +411,27 @@ async def test_finished_tables_are_listed_for_who_played_or_hosts_them_and_publi
     assert [found.id for found in await store.finished_of("ada", 9)] == ["hosted", "played"]
     assert [found.id for found in await store.finished_of("ada", 1)] == ["hosted"]
     assert [found.id for found in await store.finished_public(9)] == ["others"]
+
+
+async def append_soon(store: Store, name: str, seq: int, revision: int) -> Exception | None:
+    told: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    store.append_soon(name, seq, (1, f"word {seq}"), (0, 2), "now", revision, told.set_result)
+    return await told
+
+
+async def test_words_of_many_tables_are_appended_and_those_that_come_late_are_not(store: Store) -> None:
+    names = [f"table {number}" for number in range(300)]
+    for name in names[:40]:
+        await store.add_table(table(name))
+    assert await append_soon(store, names[3], 0, 0) is None
+    found = await asyncio.gather(*(append_soon(store, name, 0, 0) for name in names[:41]))
+    late = {names[3], names[40]}  # one has such a word, the other is no table
+    assert {name for name, problem in zip(names, found, strict=False) if problem is not None} == late
+    assert {type(problem) for problem in found} == {type(None), SequenceTaken}
+    row = await store.table(names[5])
+    assert row is not None
+    assert (row.seq, row.revision, row.waiting, row.moved) == (1, 1, (0, 2), "now")
+    assert await store.moves(names[5]) == [(1, "word 0")]
+    assert await store.moves(names[3]) == [(1, "word 0")]
+    assert isinstance(await append_soon(store, names[5], 1, 7), SequenceTaken), "The row has another revision."
+    assert await append_soon(store, names[5], 1, 1) is None

@@ -13,6 +13,8 @@ export interface Settings {
 	atOnce: boolean;
 	/** Turns end by themselves, even while something could be taken back. */
 	endTurns: boolean;
+	/** Tables are shown as text. */
+	text: boolean;
 	sound: boolean;
 	volume: number;
 	notify: boolean;
@@ -28,6 +30,7 @@ const DEFAULTS = (): Settings => ({
 	contrast: matchMedia("(prefers-contrast: more)").matches ? "more" : "normal",
 	atOnce: false,
 	endTurns: false,
+	text: false,
 	sound: false,
 	volume: 0.6,
 	notify: false,

@@ -101,7 +101,7 @@ test("nobody has asked, or it went wrong: both can be asked again", async () => 
 test("answers and events are told in the title's words, and what has none by the general reason", async () => {
 	const layout = layoutFor("nim");
 	const scene = sceneAt(INFO as unknown as TableInfo, decision(7));
-	const sayings = (await layout.sayings?.()) ?? null;
+	const sayings = await layout.sayings();
 	const [best] = decision(7).alternatives;
 	if (!best) throw new Error("no alternative");
 	expect(answerName(sayings, scene, best)).toBe("Take heap");

@@ -1,8 +1,8 @@
 """Notes: what processes tell each other about a table.
 
 Each says that something happened and is durable, never what a seat may see of it: whoever is behind reads the rest from
-the store and makes its own views. A note is plain data, so that a bus may send it anywhere: `encode` and `decode` are
-inverses.
+the store and makes its own views, also of a word that comes along. A note is plain data, so that a bus may send it
+anywhere: `encode` and `decode` are inverses.
 """
 
 from typing import TypeAlias
@@ -17,9 +17,17 @@ class About(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Moved(About, frozen=True):
-    """The table's record now has `seq` words."""
+    """The table's record now has `seq` words.
+
+    Where one word is all that has changed, it is here: whoever has all before it need not ask the store. The row has
+    this revision by it, and was written at that time. Between processes the word is sealed.
+    """
 
     seq: int
+    move: tuple[int, str] | None = None
+    revision: int = 0
+    at: str = ""
+    sealed: bytes = b""
 
 
 class Chosen(About, frozen=True):

@@ -66,6 +66,7 @@ class RedisBus:
         self._known: set[str] = set()
         self._waiting: deque[tuple[str, bytes]] = deque(maxlen=MOST_WAITING)
         self._news = asyncio.Event()
+        self._other_tables = True  # since we last asked Redis for the channels we want to hear
         self._seen = time.monotonic()
         self._calm = 0.0  # from then on, who is not there has gone
         self._alone = False
@@ -117,13 +118,18 @@ class RedisBus:
 
     def subscribe(self, table: str, hear: Hear) -> Callable[[], None]:
         stop = self._local.subscribe(table, hear)
-        self._news.set()
+        self._follow_others()
 
         def stop_and_say() -> None:
             stop()
-            self._news.set()
+            self._follow_others()
 
         return stop_and_say
+
+    def _follow_others(self) -> None:
+        """Soon hear of other tables than before."""
+        self._other_tables = True
+        self._news.set()
 
     def _wanted(self) -> set[str]:
         return {channel(table) for table in (*self._local.tables, *self._leases.wished(), HOUSE)}
@@ -140,7 +146,7 @@ class RedisBus:
             return
         if isinstance(note, Free):
             self._leases.ask(note.table)
-            self._news.set()
+            self._follow_others()
         else:
             self._local.publish(note)
 
@@ -161,10 +167,16 @@ class RedisBus:
                 self._news.set()
 
     async def _flush(self) -> None:
-        heard = await self._ear.follow()
-        for table in [table for table in self._local.tables if channel(table) in heard]:
-            # Whoever woke the table has read it before it could hear of what came next.
-            self._local.publish(Missed(table, heard_again=False))
+        if self._other_tables:
+            self._other_tables = False
+            try:
+                heard = await self._ear.follow()
+            except TROUBLE:
+                self._other_tables = True
+                raise
+            for table in [table for table in self._local.tables if channel(table) in heard]:
+                # Whoever woke the table has read it before it could hear of what came next.
+                self._local.publish(Missed(table, heard_again=False))
         new = self._leases.take_new()
         try:
             await self._take(new)
@@ -190,12 +202,12 @@ class RedisBus:
     def claim(self, table: str, lobby: str, changed: Change) -> Claim:
         lease = Lease(table, changed, self._give_back)
         self._leases.add(lease)
-        self._news.set()
+        self._follow_others()
         return lease
 
     def _give_back(self, lease: Lease) -> None:
         self._leases.drop(lease)
-        self._news.set()
+        self._follow_others()
 
     async def _take(self, tables: Sequence[str]) -> None:
         for start in range(0, len(tables), AT_ONCE):

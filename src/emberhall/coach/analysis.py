@@ -9,16 +9,17 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Literal, TypeAlias
 
+from emberhall.bots.judges import judge_of
 from emberhall.bots.plans import PLANS
-from emberhall.bots.thinker import judge_of
-from emberhall.coach.accounts import Account, Judged, account, named_mistakes, named_strokes, whole
+from emberhall.coach.accounts import WHOLE, Account, Judged, account, named_mistakes, named_strokes, whole
 from emberhall.coach.outlooks import outcome, outlook_of
 from emberhall.coach.reasons import Reason, reasons
 from emberhall.coach.weighing import Weighed, Weigher, World
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Choice, Decision
 from emberhall.kernel.games import Game, Seat
-from emberhall.kernel.records import CONCEDE, RESIGN, Record, is_fork
+from emberhall.kernel.play import Play
+from emberhall.kernel.records import CONCEDE, RESIGN, Record, ends, is_fork
 from emberhall.kernel.steps import State
 from emberhall.search.worlds import world_of
 
@@ -119,9 +120,9 @@ class Analyst:
             state = self.record.after(state, seat, word, conceded)
             for eyes in BOTH:
                 judged[eyes] += self.judged(at, before, state, seat, word, eyes)
-        if not state.over:
+        if not (state.over or ends(self.record.seats, conceded)):
             raise ValueError(f"This game is not over after {self.length} words, so there is nothing to look back at.")
-        final = [whole(each) for each in outcome(self.game, self.judge, self.outlook, state, self.record.seats)]
+        final = [whole(each) for each in self.final(state, conceded)]
         for eyes in BOTH:
             judged[eyes] = self.looked_closer(judged[eyes], eyes)
         sides = {eyes: self.side(judged[eyes], dealt, final, eyes) for eyes in BOTH}
@@ -130,12 +131,22 @@ class Analyst:
             self.record.title, self.record.seats, self.length, self.budget, sides["knew"], sides["hindsight"]
         )
 
+    def final(self, state: State, conceded: list[int]) -> list[float]:
+        """What came of the game for each seat; whoever conceded has not won."""
+        seats = self.record.seats
+        if ends(seats, conceded):
+            return [float(seat not in conceded) for seat in range(seats)]
+        winners = Play.restore(self.record).winners() if conceded else self.game.winners(state)
+        return outcome(self.judge, self.outlook, state, seats, winners)
+
     # --- one decision
 
     def judged(self, at: int, before: State, after: State, seat: int, word: str, eyes: Eyes) -> Iterator[Judged]:
         """A decision, if it is one: a word with others beside it, or giving up."""
         if word == RESIGN:
             yield self.given_up(at, before, after, seat, eyes)
+        elif word == CONCEDE and ends(self.record.seats, [seat]):
+            yield self.conceded(at, before, seat, eyes)
         if word in (RESIGN, CONCEDE) or is_fork(word):  # the last two are words of the table, not of the game
             return
         decision = before.decision
@@ -181,6 +192,12 @@ class Analyst:
         chances = [weigher.estimate(lambda state=state: state.clone(), seat, self.budget) for state in (before, after)]  # type: ignore[misc]
         was, now = (tuple(whole(each) for each in found) for found in chances)
         return Judged(at, seat, was, now, choice=False)
+
+    def conceded(self, at: int, before: State, seat: int, eyes: Eyes) -> Judged:
+        """The table's word that ends a game of two: the chance there was is lost, and nothing better is named."""
+        found = self.weigher(at, eyes).estimate(before.clone, seat, self.budget)
+        now = tuple(0 if other == seat else WHOLE for other in range(self.record.seats))
+        return Judged(at, seat, tuple(whole(each) for each in found), now, choice=False)
 
     def weigher(self, at: int, eyes: Eyes) -> Weigher:
         parts = f"{self.record.title} {self.record.seed} {at} {eyes} {self.budget}"

@@ -50,14 +50,13 @@ def outlook_of(title: str, options: Mapping[str, Value]) -> Outlook:
     return replace(found, together=options.get(name) == value)
 
 
-def outcome(game: Game, judge: Judge, outlook: Outlook, state: State, seats: int) -> list[float]:
+def outcome(judge: Judge, outlook: Outlook, state: State, seats: int, winners: Sequence[int]) -> list[float]:
     """What a finished game was to each seat: 1 for a win, a part of it for a shared one. Partners win together.
 
     Alone there is more than won and lost, so it is what the judge says.
     """
     if seats == 1:
         return [min(1.0, max(0.0, judge.rewards(state)[0]))]
-    winners = game.winners(state)
     shared = max(1, len(winners) // 2 if outlook.together else len(winners))
     return [1.0 / shared if seat in winners else 0.0 for seat in range(seats)]
 
@@ -69,7 +68,7 @@ def chances(game: Game, judge: Judge, outlook: Outlook, state: State, mover: int
     rewards = judge.rewards(state)
     seats = len(rewards)
     if not state.work:
-        return outcome(game, judge, outlook, state, seats)
+        return outcome(judge, outlook, state, seats, game.winners(state))
     if seats == 1 or outlook.kind == "chance":
         return [within(each) for each in rewards]
     worths = [judge.worth(state, seat) for seat in range(seats)]
@@ -93,7 +92,7 @@ def by_rounds(game: Game, judge: Judge, outlook: Outlook, state: State) -> list[
     points = game.scores(state)
     seats = len(points)
     if not state.work:
-        return outcome(game, judge, outlook, state, seats)
+        return outcome(judge, outlook, state, seats, game.winners(state))
     if outlook.together:
         return [0.5 + 0.25 * (points[seat] - points[1 - seat % 2]) for seat in range(seats)]
     return by_leads(points, outlook.last)

@@ -137,18 +137,21 @@ def _beats(wanted: Wanted, response: bool) -> float:
 
 
 def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | None:
-    paced = sum(chair.kind == "person" for chair in row.chairs) != 1
     for seat in play.waiting:
         chair, decision, since = row.chairs[seat], play.asked(seat), play.since[seat]
         assert decision is not None
         if chair.kind == "bot":
-            return Wanted(since, seat, chair.level, paced=paced)
+            return Wanted(since, seat, chair.level, paced=_paced(row))
         if decision.ask in play.game.RESPONSES:
             # Whoever is away declines, and not only with nothing to say: waiting for the others would tell.
             if chair.user not in here:
                 return Wanted(since, seat, None, away=True)
         elif play.by_itself(decision):
-            return Wanted(since, seat, None, paced=paced)
+            return Wanted(since, seat, None, paced=_paced(row))
         elif lone(play.game, decision) and decision.ask in play.game.ENDS and chair.user not in here:
             return Wanted(since, seat, None, away=True)
     return None
+
+
+def _paced(row: StoredTable) -> bool:
+    return sum(chair.kind == "person" for chair in row.chairs) != 1

@@ -23,6 +23,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.lobby import Lobby
+from emberhall.server.measures import Measures
 from emberhall.server.metrics import Metrics
 from emberhall.server.pages import Pages
 from emberhall.server.settings import Settings
@@ -74,18 +75,23 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
     )
     lobby = Lobby(house)
     guests = Guests(house.store, settings.token_days)
-    colleagues = Colleagues(house.lobby, house.bus, house.persons, guests, house.store)
+    colleagues = Colleagues(house.lobby, house.bus, house.persons, guests, house.store, house.desk)
     warden = Warden(house.store, colleagues, settings.ban_check)
+    measures = Measures(metrics.registry, settings.measures)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.store.open()
         await house.sets.open()
+        if house.bus.remote:
+            await house.envelopes.open(house.store)
         warn_of_titles()
         colleagues.open()
         await lobby.open()
         warden.open()
+        measures.open()
         yield
+        await measures.close()
         await warden.close()
         colleagues.close()
         await lobby.close()
@@ -95,7 +101,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         await house.store.close()
 
     app = Starlette(
-        routes=_routes(house, lobby, guests, colleagues),
+        routes=_routes(house, lobby, guests, colleagues, measures),
         middleware=[Middleware(guards.SecurityHeaders), Middleware(Admission, settings)],
         exception_handlers={
             RequestError: guards.on_request_error,
@@ -110,12 +116,12 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
     return app
 
 
-def _routes(house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues) -> list[BaseRoute]:
+def _routes(house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues, measures: Measures) -> list[BaseRoute]:
     api = Api(house, lobby, guests, colleagues)
     pages = Pages(Path(house.settings.page))
 
     async def measured(_: Request) -> Response:
-        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def nothing(_: Request) -> Response:
         raise HTTPException(404)

@@ -28,6 +28,7 @@ class Audience:
     def __init__(self) -> None:
         self._screens: list[Screen] = []
         self._by_seat: dict[int | None, list[Screen]] = {}
+        self._here: frozenset[str] | None = None
 
     def __len__(self) -> int:
         return len(self._screens)
@@ -40,9 +41,11 @@ class Audience:
 
     def add(self, screen: Screen) -> None:
         self._screens.append(screen)
+        self._here = None
 
     def remove(self, screen: Screen) -> None:
         self._screens.remove(screen)
+        self._here = None
 
     def arrange(self, seat_of: Callable[[str | None], int | None]) -> None:
         """Regroup the screens after somebody came, went or changed seats."""
@@ -51,9 +54,11 @@ class Audience:
             seat = seat_of(None if screen.user is None else screen.user.id)
             self._by_seat.setdefault(seat, []).append(screen)
 
-    def here(self) -> set[str]:
-        """The users with a screen at the table."""
-        return {screen.user.id for screen in self._screens if screen.user is not None}
+    def here(self) -> frozenset[str]:
+        """The users with a screen at the table; the same set as long as no screen comes or goes."""
+        if self._here is None:
+            self._here = frozenset([screen.user.id for screen in self._screens if screen.user is not None])
+        return self._here
 
     def nameless(self) -> int:
         """How many screens belong to no user."""
@@ -71,9 +76,19 @@ class Audience:
                 if hears(screen, seat):
                     screen.send(text)
 
-    def tell_seats(self, text_for: Callable[[int | None], bytes]) -> None:
-        """Send each screen what its seat may see."""
+    def watchers(self) -> list[Screen]:
+        """The screens without a seat."""
+        return list(self._by_seat.get(None, ()))
+
+    def tell_watchers(self, text: bytes) -> None:
+        """Send a frame to the screens without a seat."""
+        for screen in self.watchers():
+            screen.send(text)
+
+    def tell_seats(self, text_for: Callable[[int | None], bytes], watchers: bool = True) -> None:
+        """Send each screen what its seat may see; those who watch, unless they are told later."""
         for seat, screens in self._by_seat.items():
-            text = text_for(seat)
-            for screen in screens:
-                screen.send(text)
+            if watchers or seat is not None:
+                text = text_for(seat)
+                for screen in screens:
+                    screen.send(text)

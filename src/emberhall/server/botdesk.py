@@ -111,6 +111,14 @@ class BotDesk:
         self._files = files
         self._closed = False
 
+    def share(self, note: Callable[[str, int], None]) -> None:
+        """From now on tell for whom bots have thought, and for how many milliseconds."""
+        self._turns.note = lambda owner, seconds: note(owner, round(seconds * 1000))
+
+    def charge(self, owner: str, milliseconds: int) -> None:
+        """Bots have thought for somebody elsewhere: here they wait that much longer."""
+        self._turns.charge(owner, milliseconds / 1000)
+
     async def choose(self, thought: Thought, owner: str = "") -> str | None:
         """The bot's word, or a lower level's where it fails; None if nobody had one in time.
 

@@ -8,14 +8,18 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 from emberhall.bus import HOUSE, Absent, Attached, Bus, Note, SignedOut, Spent, Turned
+from emberhall.server.botdesk import BotDesk
 from emberhall.server.guests import Guests
 from emberhall.server.persons import Persons
 from emberhall.server.socket_protocol import POLICY_VIOLATION
 from emberhall.store import Store, StoreError
 
 SIGNED_OUT = POLICY_VIOLATION
+BOTS = "bots"
+"""What bots have thought for a person, in milliseconds, as others are told."""
 DELAY = 0.05
 """Seconds until others hear what was used: nobody gains more by it than what fits into them."""
 
@@ -23,12 +27,13 @@ DELAY = 0.05
 class Colleagues:
     """One process among others."""
 
-    def __init__(self, lobby: str, bus: Bus, persons: Persons, guests: Guests, store: Store) -> None:
+    def __init__(self, lobby: str, bus: Bus, persons: Persons, guests: Guests, store: Store, desk: BotDesk) -> None:
         self._lobby = lobby
         self._bus = bus
         self._persons = persons
         self._guests = guests
         self._store = store
+        self._desk = desk
         self._tasks: set[asyncio.Task[None]] = set()
         self._spent: Counter[tuple[str, str]] = Counter()
         self._stop: Callable[[], None] = lambda: None
@@ -38,6 +43,7 @@ class Colleagues:
         self._stop = self._bus.subscribe(HOUSE, self._hear)
         if self._bus.remote:
             self._persons.share(self._note, self._tell_sockets)
+            self._desk.share(partial(self._note, BOTS))
 
     def close(self) -> None:
         """Stop listening."""
@@ -77,7 +83,10 @@ class Colleagues:
         match note:
             case Spent(lobby=lobby, amounts=amounts) if lobby != self._lobby:
                 for limit, who, count in amounts:
-                    self._persons.spend(limit, who, count)
+                    if limit == BOTS:
+                        self._desk.charge(who, count)
+                    else:
+                        self._persons.spend(limit, who, count)
             case Attached(lobby=lobby, user=user, sockets=count) if lobby != self._lobby:
                 self._persons.attached_elsewhere(user, lobby, count)
             case Absent(lobby=lobby):

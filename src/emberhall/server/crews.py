@@ -7,6 +7,7 @@ before the old one hands over its tables and sends its people away, who come bac
 import signal
 import socket
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -65,7 +66,9 @@ class Crew:
 
     def __init__(self, count: int, settings: Settings, listening: socket.socket) -> None:
         # All of them share the processors, so each has its part of the bots' time.
-        self._settings = replace(settings, bot_workers=max(1, settings.bot_workers // count))
+        self._figures = tempfile.TemporaryDirectory(prefix="emberhall-")
+        share = max(1, settings.bot_workers // count)
+        self._settings = replace(settings, bot_workers=share, measures=self._figures.name)
         self._listening = listening
         self._count = count
         self._workers: list[Worker] = []
@@ -90,6 +93,7 @@ class Crew:
             for worker in self._workers:
                 worker.end()
             self._listening.close()
+            self._figures.cleanup()
         return 0
 
     def _stop(self, _: int, __: FrameType | None) -> None:

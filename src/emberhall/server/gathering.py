@@ -62,7 +62,7 @@ class Gathering(Serial, ABC):
         if self.frozen is not None:
             raise RequestError("frozen", self.frozen)
 
-    def here(self) -> set[str]:
+    def here(self) -> frozenset[str]:
         """The users with a screen at the table."""
         return self._presence.here()
 

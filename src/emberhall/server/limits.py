@@ -49,6 +49,11 @@ class Bucket:
             self._note(1)
         return max(0.0, -self._drops * self._rate.seconds)
 
+    @property
+    def surely(self) -> bool:
+        """Whether one more is allowed even if no time had passed."""
+        return self._drops >= 1
+
     def _refill(self) -> None:
         now = self._clock()
         self._drops = min(self._rate.burst, self._drops + (now - self._seen) / self._rate.seconds)

@@ -1,9 +1,38 @@
 """Metrics for Prometheus. Each server has its own registry, so that tests can have several."""
 
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
 SLOW = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
+
+
+class Times(Collector):
+    """A histogram that costs a move nearly nothing: the library's own takes a lock for every number it counts."""
+
+    def __init__(self, name: str, what: str, bounds: Sequence[float], registry: CollectorRegistry) -> None:
+        self._name = name
+        self._what = what
+        self._bounds = tuple(bounds)
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        """One more."""
+        self._counts[bisect_left(self._bounds, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        """As Prometheus has it: how many were not above each bound."""
+        names = [*(str(bound) for bound in self._bounds), "+Inf"]
+        buckets = list(zip(names, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._what, buckets, self._sum)
 
 
 class Metrics:
@@ -16,9 +45,7 @@ class Metrics:
         self.games = Counter("emberhall_games", "Games finished, by title.", ["title"], registry=self.registry)
         self.tables = Gauge("emberhall_tables_awake", "Tables held in memory.", registry=self.registry)
         self.sockets = Gauge("emberhall_sockets", "Open sockets.", registry=self.registry)
-        self.append = Histogram(
-            "emberhall_append_seconds", "Time until a move is durable.", buckets=FAST, registry=self.registry
-        )
+        self.append = Times("emberhall_append_seconds", "Time until a move is durable.", FAST, self.registry)
         self.think = Histogram("emberhall_bot_seconds", "Time a bot takes.", buckets=SLOW, registry=self.registry)
         self.replaced = Counter(
             "emberhall_bot_replaced",

@@ -21,6 +21,7 @@ class Presence:
         self._audience = audience
         self._elsewhere: dict[str, Present] = {}
         self._told: tuple[str, ...] = ()
+        self._here: tuple[frozenset[str] | None, frozenset[str]] = (None, frozenset())
 
     def ask(self) -> None:
         """Ask every lobby that serves the table to say so, this one included."""
@@ -58,11 +59,17 @@ class Presence:
                 self._elsewhere[lobby] = note
             case Absent(lobby=lobby):
                 self._elsewhere.pop(lobby, None)
-        return self._elsewhere != before
+        if self._elsewhere == before:
+            return False
+        self._here = (None, frozenset())
+        return True
 
-    def here(self) -> set[str]:
-        """The users with a screen at the table."""
-        return self._audience.here().union(*(other.users for other in self._elsewhere.values()))
+    def here(self) -> frozenset[str]:
+        """The users with a screen at the table; the same set as long as nobody comes or goes."""
+        here = self._audience.here()
+        if here is not self._here[0]:
+            self._here = here, here.union(*(other.users for other in self._elsewhere.values()))
+        return self._here[1]
 
     def watching(self, seat_of: Callable[[str], int | None]) -> int:
         """How many watch without a seat, counting each guest once and each anonymous screen."""

@@ -1,4 +1,7 @@
-"""Serial: does one job after another, in its own task with a queue."""
+"""Serial: does one job after another, in its own task with a queue.
+
+A job that needs no task of its own takes its turn at once, where nothing else is under way, and ends it later.
+"""
 
 import asyncio
 import time
@@ -13,13 +16,45 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 
+class Turn:
+    """Whose turn it is, where one thing happens after another: taken at once if it is free, or waited for."""
+
+    __slots__ = ("_handed_over", "taken")
+
+    def __init__(self) -> None:
+        self.taken = False
+        self._handed_over: asyncio.Future[None] | None = None
+
+    def take(self) -> bool:
+        """Take it, if nobody has it; whether it is ours until we end it."""
+        if self.taken:
+            return False
+        self.taken = True
+        return True
+
+    async def wait(self) -> None:
+        """Take it as soon as it is free. One may wait at a time."""
+        if self.taken:
+            self._handed_over = asyncio.get_running_loop().create_future()
+            await self._handed_over
+            self._handed_over = None
+        self.taken = True
+
+    def end(self) -> None:
+        """It is free, or goes straight to whoever waits: nobody can come between."""
+        if self._handed_over is not None and not self._handed_over.done():
+            self._handed_over.set_result(None)
+        else:
+            self.taken = False
+
+
 class Serial:
     """Callers wait for their turn, and get the result or the exception."""
 
     def __init__(self, name: str) -> None:
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._touched = time.monotonic()
-        self._busy = False
+        self._turn = Turn()
         self._stopped = False
         self._task = asyncio.create_task(self._run(), name=name)
 
@@ -45,7 +80,8 @@ class Serial:
     async def _run(self) -> None:
         while True:
             work, promise = await self._queue.get()
-            self._busy = True
+            if not self._turn.take():
+                await self._turn.wait()
             try:
                 result = await work()
             except asyncio.CancelledError:
@@ -57,12 +93,20 @@ class Serial:
             else:
                 if not promise.done():
                     promise.set_result(result)
-            self._busy = False
-            self._touched = time.monotonic()
+            self.end()
+
+    def begin(self) -> bool:
+        """Take the turn now, ahead of nobody: whether it is ours, until `end`."""
+        return self._queue.empty() and not self._stopped and self._turn.take()
+
+    def end(self) -> None:
+        """What was begun is done."""
+        self._touched = time.monotonic()
+        self._turn.end()
 
     def quiet_for(self, seconds: float) -> bool:
         """Whether nothing is running and nothing has been asked for that long."""
-        return self._queue.empty() and not self._busy and time.monotonic() - self._touched >= seconds
+        return self._queue.empty() and not self._turn.taken and time.monotonic() - self._touched >= seconds
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop; waiting callers get an error. Returns the tasks still ending."""

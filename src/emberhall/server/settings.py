@@ -53,6 +53,8 @@ class Settings:
     """Other names this machine may be called by."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses of reverse proxies, which are believed when they say for whom they ask."""
+    measures: str | None = None
+    """A folder where the processes of one crew leave their figures for each other."""
     bot_workers: int = field(default_factory=_workers)
     bot_limit: float = 2.0
     alert_delay: float = 15.0

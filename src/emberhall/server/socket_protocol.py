@@ -5,7 +5,7 @@ that the end of a connection is noticed before what was sent ahead has been serv
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -13,6 +13,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from emberhall.server.arrivals import CLOSING
+from emberhall.server.framing import Stream, text_of
 from emberhall.server.limits import Bucket
 from emberhall.server.settings import Rate
 
@@ -25,6 +26,7 @@ POLICY_VIOLATION = 1008
 LINGER = 0.5
 """Seconds to let somebody know why they are sent away; what they still send is not read."""
 FOR_EVER = 1e9
+END_OF_HEAD = b"\r\n\r\n"
 WIRE = "emberhall.wire"
 """The extension of a socket's scope by which the application uses it directly."""
 TEXT_FRAME = 0x81
@@ -39,6 +41,9 @@ class Wire(Protocol):
     def gone(self) -> asyncio.Event:
         """Set when the other end has gone, whatever it sent before."""
         ...
+
+    hear: Callable[[bytes], bool] | None
+    """Asked to serve a text at once; if it does not, the text waits in the queue."""
 
     def send_now(self, text: bytes) -> bool:
         """Send a text frame if nothing else waits to be sent; whether it was."""
@@ -62,6 +67,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._frame_budget = Bucket(Rate(self._most, settings.messages.seconds))
         self._byte_budget = Bucket(settings.bytes)
         self._expelled = False
+        self.hear: Callable[[bytes], bool] | None = None
+        self._stream = Stream()
 
     @property
     def address(self) -> str:
@@ -80,6 +87,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self._byte_budget.take(len(data)):
             self.expel("too many bytes")
             return
+        if self.handshake_complete:
+            if self._stream.between and not self.frames and (text := text_of(data)) is not None:
+                self._take_text(text)
+                return
+            self._stream.follow(data)
+        elif self.handshake_initiated or not data.endswith(END_OF_HEAD):
+            self._stream.lose()  # something came along with the request
         for start in range(0, len(data), SLICE):
             self.conn.receive_data(data[start : start + SLICE])
             if not self._frame_budget.take(len(self.conn.events)) or self.queue.qsize() > self._most:
@@ -89,6 +103,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
             self.handle_events()
+
+    def _take_text(self, text: bytes) -> None:
+        """One whole text, alone: what nearly all clients send nearly always. It needs no further parser."""
+        if not self._frame_budget.take(1) or self.queue.qsize() > self._most:
+            self.expel("too many frames")
+            return
+        if self.close_sent or self.gone.is_set():
+            return
+        if self.hear is None or not self.queue.empty() or not self.hear(text):
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

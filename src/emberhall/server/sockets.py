@@ -16,8 +16,9 @@ from emberhall.server.frames import encode, refused_of
 from emberhall.server.guests import Guests, clean, digest_of
 from emberhall.server.house import House
 from emberhall.server.lobby import Lobby
+from emberhall.server.serial import Turn
 from emberhall.server.socket_protocol import POLICY_VIOLATION, WIRE, Wire
-from emberhall.server.table import Table
+from emberhall.server.table import BEHIND, Table
 from emberhall.store import StoreError, User
 from emberhall.wire import messages
 from emberhall.wire.messages import ClientMessage, ErrorFrame, Pong, ServerMessage, Welcome
@@ -65,6 +66,10 @@ class Connection:
         self._news = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
         self._goodbye: tuple[int, str] | None = None
+        self._turn = Turn()
+        self._again: asyncio.Task[None] | None = None
+        if wire is not None:
+            wire.hear = self.hear
 
     # --- out
 
@@ -130,12 +135,14 @@ class Connection:
         self._house.metrics.sockets.inc()
         try:
             while (frame := await self._receive())["type"] != "websocket.disconnect":
+                await self._turn.wait()
                 # Wait rather than drop: a quick answer must not be lost. But nobody waits for who has gone.
                 delay = self._bucket.book()
                 if delay and await self._goes_within(delay):
                     break
                 text = frame.get("text")
                 await self._one(frame.get("bytes", b"") if text is None else text.encode())
+                self._turn.end()
         except asyncio.CancelledError:
             if self._goodbye is None:
                 raise
@@ -144,10 +151,51 @@ class Connection:
             self._house.metrics.sockets.dec()
             hello.cancel()
             writer.cancel()
+            if self._wire is not None:
+                self._wire.hear = None
             if self.user is not None:
                 self._house.persons.detach(self.user.id, self)
             for table in self._tables.values():
                 await table.do(partial(table.leave, self))
+
+    def hear(self, data: bytes) -> bool:
+        """Serve a frame without waking the task that reads, where nothing has to be waited for; whether it was.
+
+        That is most of them: a word, at a table where nothing else is under way.
+        """
+        if self._turn.taken or not self._bucket.surely or len(data) > self._house.settings.largest_message:
+            return False
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False  # it gets its answer the long way
+        if not isinstance(message, messages.Play):
+            return False
+        table = self._tables.get(message.table)
+        # The turn is taken first: what is told at once may close this connection.
+        if table is None or not self._turn.take():
+            return False
+        if not table.play_soon(self.user, message.seq, message.words, partial(self._served, data, message)):
+            self._turn.end()
+            return False
+        self._bucket.book()
+        return True
+
+    def _served(self, data: bytes, message: messages.Play, problem: Exception | None) -> None:
+        """A word that was heard at once is durable and told, or not."""
+        if isinstance(problem, BEHIND):
+            self._again = asyncio.create_task(self._once_more(data))
+            return
+        self._turn.end()
+        if problem is not None:
+            self._report(message, problem)
+
+    async def _once_more(self, data: bytes) -> None:
+        """The table was behind: the long way, which catches up first."""
+        try:
+            await self._one(data)
+        finally:
+            self._turn.end()
 
     async def _goes_within(self, seconds: float) -> bool:
         try:
@@ -180,15 +228,20 @@ class Connection:
             return self._error("no-hello", "Say hello first.")
         try:
             await self._answer(message)
-        except RequestError as error:
-            self._refuse(message, error)
-        except StoreError as problem:
-            log.error("store failed", why=str(problem))  # noqa: TRY400 (each frame gets one: no tracebacks)
-            self._error("store", "The server could not write to its database; nothing has changed.")
-        except Exception as mistake:  # one frame must not cost the connection
-            log.exception("frame failed", kind=type(message).__name__, exc_info=mistake)
-            self._error("internal", "The server had an internal error; it has been logged.")
+        except Exception as problem:  # noqa: BLE001 (one frame must not cost the connection)
+            self._report(message, problem)
         return None
+
+    def _report(self, message: ClientMessage, problem: Exception) -> None:
+        """Say why a frame was not served."""
+        if isinstance(problem, RequestError):
+            self._refuse(message, problem)
+        elif isinstance(problem, StoreError):
+            log.error("store failed", why=str(problem))
+            self._error("store", "The server could not write to its database; nothing has changed.")
+        else:
+            log.error("frame failed", kind=type(message).__name__, exc_info=problem)
+            self._error("internal", "The server had an internal error; it has been logged.")
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
@@ -287,7 +340,7 @@ class Connection:
         if watched is None:
             self.tell(ErrorFrame(error.error, error.message))
         else:
-            self.tell(refused_of(watched.row.id, watched.row.seq, error))
+            self.tell(refused_of(watched.row.id, watched.seq_for(self.user), error))
 
     def _error(self, error: str, message: str) -> None:
         self._house.metrics.refused.labels(error).inc()

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import TypeAlias
 
 import msgspec
 import structlog
@@ -33,13 +34,26 @@ from emberhall.server.texts import texts_of
 from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, does_not_play, record_of, wake
-from emberhall.store import Move, RevisionTaken, SequenceTaken, Stored, StoredTable, StoreError, User, moved_on
+from emberhall.store import (
+    Chair,
+    Move,
+    RevisionTaken,
+    SequenceTaken,
+    Stored,
+    StoredTable,
+    StoreError,
+    Then,
+    User,
+    moved_on,
+)
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.coaching import Hint
 from emberhall.wire.messages import Reason
 
 log = structlog.get_logger(__name__)
 BEHIND = (SequenceTaken, RevisionTaken)
+Calm: TypeAlias = tuple[tuple[Chair, ...], frozenset[str]]
+"""The chairs of a table and the people there, while nothing has to be watched."""
 
 
 class Table(Keeping):
@@ -50,6 +64,7 @@ class Table(Keeping):
         self._play = woken.play
         self._leading = Leading(house.bus, self._audience)
         self._behind = False
+        self._calm: Calm | None = None
         self._hints = Hints()
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
@@ -73,6 +88,7 @@ class Table(Keeping):
         self._presence.leave()
         self._claim.release()
         self._vigil.stop()
+        self._late.stop()
         return super().stop() + self._answers.stop()
 
     def say_who_is_here(self) -> None:
@@ -84,16 +100,22 @@ class Table(Keeping):
         await self._claim.settled()
 
     def _go_on(self) -> None:
-        play = self._play
-        self._filling.expect(self.row, self._claim.held, self._presence.here())
-        if play is None or not self._claim.held:
+        row, play, here = self.row, self._play, self._presence.here()
+        self._late.settle()
+        if play is None or self.frozen is not None or not self._claim.held:
+            self._calm = None
+            self._filling.expect(row, self._claim.held, here)
             self._answers.stop()
             self._calling.stop()
             self._vigil.stop()
             return
-        self._calling.expect(self.row, play.waiting, self._presence.here())
-        self._keep_watch()
-        self._answers.expect(self.row, play, self._presence.here())
+        calm = (row.chairs, here) if _is_calm(row, play, here, self._calm) else None
+        if calm is None or self._calm is None:  # else nothing of it can have changed, move after move
+            self._filling.expect(row, True, here)
+            self._calling.expect(row, play.waiting, here)
+            self._keep_watch()
+        self._calm = calm
+        self._answers.expect(row, play, here)
         if play.early:
             self.post(self._say_due)
 
@@ -105,6 +127,8 @@ class Table(Keeping):
     async def join(self, screen: Screen) -> None:
         """A screen comes to watch: the lobby, the last talk, and where the game stands."""
         await self.catch_up()
+        if self._seen_from(screen) is None:
+            await self._late.prepare()
         lines = await self._talk.last(screen, self._seen_from(screen))
         if screen not in self._audience:
             self._audience.add(screen)
@@ -130,30 +154,44 @@ class Table(Keeping):
 
     def _show(self, screen: Screen) -> None:
         """Where the game stands, with the part of the past that may be looked at again."""
-        if self._play is not None:
+        if self._play is None:
+            return
+        if self._late.holds and self._seen_from(screen) is None:
+            self._late.show(screen)
+        else:
             screen.send(self._update(self._play, self._play.tell(self._seen_from(screen))))
 
     def _tell(self, outcome: Outcome) -> None:
         row = self.row
-        closed, clocks_now = life_of(row).ended is not None, clocks_of(row, self._house.uptime.now())
-        self._audience.tell_seats(texts_of(row.id, outcome, self._audience.seats, closed, clocks_now))
+        clocks_now = clocks_of(row, self._house.uptime.now())
+        late = self._late.holds
+        if not late:
+            self._late.settle()  # what they have not seen yet comes before the end
+        self._audience.tell_seats(texts_of(row.id, outcome, self._audience.seats, self._closed, clocks_now), not late)
+        if late:
+            self._late.add(outcome, row.moved)
 
     def _update(self, play: Play, news: News) -> bytes:
         row = self.row
         clocks_now = clocks_of(row, self._house.uptime.now())
-        return encode(update_of(row.id, play, news, life_of(row).ended is not None, clocks_now))
+        return encode(update_of(row.id, play, news, self._closed, clocks_now))
+
+    @property
+    def _closed(self) -> bool:
+        """Whether nobody is asked anything here any more, whatever the rules would ask."""
+        return self.frozen is not None or life_of(self.row).ended is not None
 
     # --- other processes
 
     def _hear(self, note: Note) -> None:
         match note:
+            case Moved(seq=seq):
+                if (self._play is None or seq > self._play.seq) and not self._followed_at_once(note):
+                    self._catch_up_soon()
             case Present() | Absent() | WhoIsPresent():
                 if self._presence.hear(note):
                     self._tell_lobby()
                     self._go_on()
-            case Moved(seq=seq):
-                if self._play is None or seq > self._play.seq:
-                    self._catch_up_soon()
             case Changed(revision=revision):
                 if revision > self.row.revision:
                     self._catch_up_soon()
@@ -169,6 +207,27 @@ class Table(Keeping):
                 self.post(self._talk.catch_up_if_possible)
                 if heard_again:
                     self._presence.ask()
+
+    def _followed_at_once(self, note: Moved) -> bool:
+        """Take over the one word that another process has stored, if nothing else has changed; whether it was so."""
+        row, play = self.row, self._play
+        if play is None or row.life or self.frozen is not None:
+            return False
+        if note.seq != play.seq + 1 or note.revision != row.revision + 1:
+            return False
+        move = self._house.envelopes.move_of(note)
+        if move is None or not self.begin():
+            return False
+        try:
+            outcome = play.follow([move])
+        except ValueError:
+            self.end()
+            return False  # the store says what is so
+        self._play, self.row = outcome.play, moved_on(row, note.seq, outcome.play.waiting, note.at)
+        self._tell(outcome)
+        self._go_on()
+        self.end()
+        return True
 
     def _catch_up_soon(self) -> None:
         if not self._behind:
@@ -186,11 +245,11 @@ class Table(Keeping):
         """Take over what other processes have stored; whether there was anything."""
         self._behind = False  # a note that comes from now on may be about something later
         before = self.row
-        stored = await self._house.store.load(before.id, 0 if self._play is None else self._play.seq)
+        begins = self._play is None or self.frozen is not None
+        stored = await self._house.store.load(before.id, 0 if self._play is None or begins else self._play.seq)
         assert stored is not None
         if stored.table.revision == before.revision:
             return False
-        begins = self._play is None
         outcome = self._woken(stored) if begins else self._followed(stored)
         row = stored.table if self._play is None else replace(stored.table, waiting=self._play.waiting)
         moved = self._take_row(row)
@@ -280,6 +339,45 @@ class Table(Keeping):
         """A person's words for the decisions from `seq` on: all of them or none."""
         await self._perform(lambda: self._answer(self._seated(user), seq, words))
 
+    def play_soon(self, user: User | None, seq: int, words: list[str], then: Then) -> bool:
+        """The same at once, where nothing else is under way and the word is good; whether it is. `then` hears the end.
+
+        Anything unusual goes the long way: whatever is refused, ends the game, or concerns clocks and motions.
+        """
+        row = self.row
+        if row.life or not self.begin():
+            return False
+        try:
+            outcome = self._answer(self._seated(user), seq, words)
+            move = quick_move(outcome)
+            if move is not None:
+                after = moved_on(row, outcome.play.seq, outcome.play.waiting, now())
+                told = partial(self._appended, outcome, after, time.perf_counter(), then)
+                self._house.store.append_soon(row.id, row.seq, move, after.waiting, after.moved, row.revision, told)
+                return True
+        except (RequestError, IllegalPick, StoreError):
+            pass
+        self.end()
+        return False
+
+    def _appended(
+        self, outcome: Outcome, row: StoredTable, began: float, then: Then, problem: Exception | None
+    ) -> None:
+        """A word is durable, or not."""
+        try:
+            if self._stopped:
+                problem = problem or StoreError("The table is closed.")
+            elif problem is None:
+                self._house.metrics.append.observe(time.perf_counter() - began)
+                self._moves_counted.inc()
+                self._happened(outcome, row)
+            elif not isinstance(problem, BEHIND):
+                self._catch_up_soon()  # it may be stored all the same, if only the answer was lost
+        except Exception as mistake:  # noqa: BLE001 (whoever said the word reports it)
+            problem = mistake
+        self.end()
+        then(problem)
+
     def _answer(self, seat: int, seq: int, words: list[str]) -> Outcome:
         play = self._playable()
         if not play.since.get(seat, play.seq) <= seq <= play.seq:
@@ -349,12 +447,16 @@ class Table(Keeping):
         return replace(after, status="over", scores=ending.scores, winners=ending.winners)
 
     def _happened(self, outcome: Outcome, row: StoredTable) -> None:
-        asked = life_of(self.row).motion
+        asked, plain = life_of(self.row).motion, not self.row.life and not row.life
         self._play, self.row = outcome.play, row
         self._tell(outcome)
         if asked != life_of(row).motion and row.status != "over":
             self._tell_lobby()
-        self._house.bus.publish(Moved(row.id, row.seq) if outcome.keep is None else Chosen(row.id, outcome.keep[0]))
+        if outcome.keep is not None:
+            self._house.bus.publish(Chosen(row.id, outcome.keep[0]))
+        else:
+            move = quick_move(outcome) if plain else None
+            self._house.bus.publish(self._house.envelopes.moved(row.id, row.seq, move, row.revision, row.moved))
         if row.status == "over":
             self._house.metrics.games.labels(row.title).inc()
             self._tell_lobby()
@@ -421,6 +523,22 @@ class Table(Keeping):
         if refusal is None:
             return Reason(self.row.id, word, None)
         return Reason(self.row.id, word, refusal.rule, dict(refusal.args))
+
+
+def _is_calm(row: StoredTable, play: Play, here: frozenset[str], known: Calm | None) -> bool:
+    """Whether a game goes on, everybody is there, and no clock and no motion runs. `known`: it was, with these."""
+    if row.status != "running" or row.life or play.conceded:
+        return False
+    if known is not None and known[0] is row.chairs and known[1] is here:
+        return True
+    return all(chair.kind == "bot" or chair.user in here for chair in row.chairs)
+
+
+def quick_move(outcome: Outcome) -> Move | None:
+    """The one word an outcome stores, if that is all there is to it."""
+    if outcome.keep is not None or outcome.used or len(outcome.store) != 1 or outcome.play.over:
+        return None
+    return outcome.store[0]
 
 
 def _stale(seq: int, play: Play) -> RequestError:

@@ -1,39 +1,94 @@
 """The texts of updates. What all seats see alike is built and encoded once, as a spectator sees it.
 
-So nothing can slip from one seat's view into another's: a seat gets a spectator's view, and over it its own fields.
+So nothing can slip from one seat's view into another's: a seat gets a spectator's view, and over it its own fields. The
+rest of a text is put together from encoded parts, too: `tests/server/test_texts.py` holds it to what `Update` says.
 """
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec import UnsetType
 
-from emberhall.kernel.play import Outcome
-from emberhall.server.frames import encode, update_of
+from emberhall import Game, Play
+from emberhall.kernel.play import News, Outcome
+from emberhall.server.frames import encode, question_told, update_of
 from emberhall.wire.bodies import Clocks
 
-_encoder = msgspec.json.Encoder()
+_encode = msgspec.json.Encoder().encode
 WORTH_IT = 3
-"""From so many seats on: a spectator's view comes on top, and in some titles much of a view is the seat's own."""
+"""From so many seats on a view is shared: a spectator's view comes on top of what each seat has of its own."""
+LITTLE = 4
+"""With two seats it is worth it where a view has so many times what is a seat's own; that is found once for a title."""
+_little: dict[str, bool] = {}
 
 
 def texts_of(
     table: str, outcome: Outcome, seats: int, closed: bool, clocks: Clocks | UnsetType
 ) -> Callable[[int | None], bytes]:
     """A function that gives the update for a seat; `seats` is how many will be asked for."""
-    game = outcome.play.game
-    if seats < WORTH_IT or not game.OWN_FIELDS:
-        return lambda seat: encode(update_of(table, outcome.play, outcome.tell(seat), closed, clocks))
-    view = game.view(outcome.play.state, None)
-    for name in game.OWN_FIELDS:
-        del view[name]
-    shared = _encoder.encode(view)[:-1]
+    parts = Parts(table, outcome, _shared(outcome.play, seats), closed, clocks)
 
     def text(seat: int | None) -> bytes:
-        news = outcome.tell(seat, whole=False)
-        update = update_of(table, outcome.play, news, closed, clocks)
-        update.view = cast(dict[str, Any], msgspec.Raw(b"%b,%b" % (shared, _encoder.encode(news.view)[1:])))
-        return encode(update)
+        # Rare, and with the whole story:
+        return parts.text(seat) or encode(update_of(table, outcome.play, outcome.tell(seat), closed, clocks))
 
     return text
+
+
+def _shared(play: Play, seats: int) -> bytes:
+    """The beginning of every seat's view; nothing where a view is better built whole for each."""
+    game = play.game
+    if seats < 2 or not game.OWN_FIELDS or (seats < WORTH_IT and not _is_little(game, play)):
+        return b""
+    view = game.view(play.state, None)
+    for name in game.OWN_FIELDS:
+        del view[name]
+    return _encode(view)[:-1] + b","
+
+
+def _is_little(game: Game, play: Play) -> bool:
+    """Whether what is a seat's own is little beside the whole."""
+    if game.name not in _little:
+        own, whole = (_encode(view(play.state, 0)) for view in (game.own, game.view))
+        _little[game.name] = len(own) * LITTLE < len(whole)
+    return _little[game.name]
+
+
+class Parts:
+    """The parts of one move's updates: those that are alike are there already."""
+
+    def __init__(self, table: str, outcome: Outcome, view: bytes, closed: bool, clocks: Clocks | UnsetType) -> None:
+        play = outcome.play
+        self._outcome = outcome
+        self._view = view
+        self._closed = closed
+        self._head = b'{"t":"update","table":%b,"seq":%d,"view":%b' % (_encode(table), play.seq, view)
+        self._waiting = b',"waiting":' + _encode([] if closed else play.waiting)
+        self._tail = b"}" if isinstance(clocks, UnsetType) else b',"clocks":%b}' % _encode(clocks)
+        self._events: tuple[list[dict[str, Any]], bytes] = ([], b"[]")
+
+    def text(self, seat: int | None) -> bytes:
+        """The update for one seat; nothing where it replaces what was told before."""
+        news = self._outcome.tell(seat, whole=not self._view)
+        if news.log is not None or news.undone is not None:
+            return b""
+        own = _encode(news.view)
+        if news.events != self._events[0]:
+            self._events = news.events, _encode(news.events)
+        parts = (
+            self._head,
+            own[1:] if self._view else own,
+            b',"events":',
+            self._events[1],
+            b',"decision":',
+            self._question(news),
+            self._waiting,
+            b"" if self._closed or not news.free else b',"undo":%d' % news.free,
+            self._tail,
+        )
+        return b"".join(parts)
+
+    def _question(self, news: News) -> bytes:
+        question = None if news.decision is None or self._closed else question_told(self._outcome.play, news.decision)
+        return b"null" if question is None else _encode(question)

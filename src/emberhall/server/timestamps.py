@@ -1,11 +1,19 @@
 """Timestamps as text."""
 
+import time
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 
 
 def now() -> str:
     """The current time, in the format of everything stored or sent."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    seconds, rest = divmod(time.time_ns() // 1_000_000, 1000)
+    return f"{_second(seconds)}.{rest:03}+00:00"
+
+
+@lru_cache(maxsize=1)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def ago(days: float) -> str:

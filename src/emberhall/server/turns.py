@@ -10,6 +10,9 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+MANY = 4096
+"""With so many owners, those are forgotten who have no more than others."""
+
 
 class Turns:
     """So many may work at once. Times are as in start-time fair queueing: they only compare those who wait."""
@@ -21,6 +24,15 @@ class Turns:
         self._working: dict[str, int] = {}
         self._now = 0.0  # the time of whoever was served last
         self._spent: dict[str, float] = {}
+        self.note: Callable[[str, float], None] | None = None
+        """Told whose turn took how many seconds, if somebody wants to know."""
+
+    def charge(self, owner: str, seconds: float) -> None:
+        """Somebody has had so much time elsewhere."""
+        if len(self._spent) > MANY:
+            kept = (self._waiting.keys() | self._working.keys()) & self._spent.keys()
+            self._spent = {each: spent for each, spent in self._spent.items() if each in kept or spent > self._now}
+        self._spent[owner] = max(self._spent.get(owner, 0.0), self._now) + seconds
 
     @asynccontextmanager
     async def of(self, owner: str) -> AsyncIterator[None]:
@@ -32,7 +44,10 @@ class Turns:
         try:
             yield
         finally:
-            self._spent[owner] += self._clock() - began
+            took = self._clock() - began
+            self._spent[owner] += took
+            if self.note is not None:
+                self.note(owner, took)
             self._leave(owner)
 
     async def _come(self, owner: str) -> None:

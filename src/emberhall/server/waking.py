@@ -33,15 +33,46 @@ def wake(stored: Stored) -> Woken:
     if row.status == "open" or row.seed is None:
         return Woken(game)
     if row.rules != game.RULES:
-        return Woken(
-            game,
-            frozen=f"This table is read-only: it was begun under rules {row.rules} of {row.title}, "
-            f"and this server plays rules {game.RULES}.",
+        why = (
+            f"This table is read-only: it was begun under rules {row.rules} of {row.title}, "
+            f"and this server plays rules {game.RULES}."
         )
+        return read_only(game, stored, why)
     try:
         return Woken(game, Play.restore(record_of(row, stored.moves), stored.early))
     except Exception as problem:  # noqa: BLE001 (whatever is wrong with what is stored, only this table stands still)
-        return Woken(game, frozen=does_not_play(problem))
+        return read_only(game, stored, does_not_play(problem))
+
+
+def read_only(game: Game, stored: Stored, why: str) -> Woken:
+    """A table to be looked at, as far as its words can be played by the rules of this server."""
+    try:
+        words = standing(stored.moves)
+        done = _playable(game, stored.table, words)
+        play = _played(game, stored.table, words[:done])
+    except Exception:  # noqa: BLE001 (not even the deal can be shown)
+        return Woken(game, frozen=why)
+    if done < len(words):
+        why += f" It is shown after {done} of its {len(words)} words: the next one cannot be played."
+    return Woken(game, play, why)
+
+
+def _playable(game: Game, row: StoredTable, words: Sequence[Move]) -> int:
+    """How many of the words can be played."""
+    play = _played(game, row, ())
+    for done, word in enumerate(words):
+        try:
+            play.run([word])
+        except Exception:  # noqa: BLE001 (an older rule may have allowed anything)
+            return done
+    return len(words)
+
+
+def _played(game: Game, row: StoredTable, words: Sequence[Move]) -> Play:
+    assert row.seed is not None
+    play = Play.begin(game, row.seats, row.seed, row.options)
+    play.run(words)
+    return play
 
 
 def does_not_play(problem: Exception) -> str:
@@ -53,10 +84,6 @@ def record_of(row: StoredTable, moves: Sequence[Move]) -> Record:
     """A table's words with all it takes to play them, without notes."""
     assert row.seed is not None
     return Record(row.title, row.rules, row.seats, row.options, row.seed, moves, cards=row.cards)
-
-
-ENDED = {"table": "by the table", "abandoned": "abandoned", "conceded": "conceded"}
-"""How a game was ended that its rules did not end, as a note of its record."""
 
 
 def record_text(stored: Stored) -> str:

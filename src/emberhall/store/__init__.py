@@ -16,12 +16,13 @@ from emberhall.store.base import (
     Stored,
     StoredTable,
     StoreError,
+    Then,
     Unlock,
     User,
     moved_on,
 )
 from emberhall.store.locks import FileLock
-from emberhall.store.people_base import Account, How, Invitation, Report, Result, Shun, Touched, Wanted
+from emberhall.store.people_base import Account, How, Invitation, Report, Result, Shun, StoredDeck, Touched, Wanted
 from emberhall.store.places import is_shared, lock_of, open_store
 
 __all__ = [
@@ -46,7 +47,9 @@ __all__ = [
     "Store",
     "StoreError",
     "Stored",
+    "StoredDeck",
     "StoredTable",
+    "Then",
     "Touched",
     "Unlock",
     "User",

@@ -15,3 +15,8 @@ class RevisionTaken(StoreError):
 
 class Damaged(StoreError):
     """What is stored of one table cannot be read."""
+
+
+def sequence_taken(seq: int) -> SequenceTaken:
+    """The record of a table has gone on."""
+    return SequenceTaken(f"The record of the table is not {seq} words long, or its row has changed.")

@@ -5,6 +5,7 @@ tries it again finds the fence moved, and catches up.
 """
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -14,15 +15,18 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from emberhall.store import postgres_rows, upgrades, upkeep
-from emberhall.store.base import Ending, Lived, Move, Stored, StoreError
+from emberhall.store.base import Ending, Lived, Move, Stored, StoreError, Then, Word
+from emberhall.store.errors import sequence_taken
 from emberhall.store.queries import Work
-from emberhall.store.sql import SqlStore, sequence_taken
+from emberhall.store.sql import SqlStore
 
 T = TypeVar("T")
 CONNECTIONS = 8
 """At most so many of a process; those that write at the same time share the database's own group commit."""
 CONNECT_SECONDS, COMMAND_SECONDS = 5.0, 10.0
 ATTEMPTS = 3
+MOST_WORDS = 256
+"""Words of so many tables go by one statement."""
 LOCK = 0x656D62
 """The advisory lock of whoever migrates."""
 BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
@@ -42,6 +46,8 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: Any = None
+        self._words: list[Word] = []
+        self._adding: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         try:
@@ -125,6 +131,31 @@ class PostgresStore(SqlStore):
         # By itself it is one statement, and a transaction without being told.
         if not await (self._read(work) if ending is None and lived is None else self._write(work)):
             raise sequence_taken(seq)
+
+    def append_soon(
+        self, table: str, seq: int, move: Move, waiting: Sequence[int], at: str, revision: int, then: Then
+    ) -> None:
+        self._words.append(Word(table, seq, move[0], move[1], json.dumps(waiting), at, revision, then))
+        if self._adding is None:
+            self._adding = asyncio.create_task(self._add_words())
+
+    async def _add_words(self) -> None:
+        """All words that wait go by one statement; those that come meanwhile by the next."""
+        while self._words:
+            words, self._words = self._words[:MOST_WORDS], self._words[MOST_WORDS:]
+            try:
+                added = await self._read(partial(postgres_rows.append_words, words))
+            except CONFLICTS:
+                self._words = words + self._words  # of two that got in each other's way, this one was rolled back
+                continue
+            except Exception as problem:  # noqa: BLE001 (it is told)
+                failed = problem if isinstance(problem, StoreError) else StoreError(f"Nothing was stored: {problem}.")
+                for word in words:
+                    word.then(failed)
+                continue
+            for word in words:
+                word.then(None if word.table in added else sequence_taken(word.seq))
+        self._adding = None
 
     async def drop_cards(self) -> int:
         # Whoever makes a table with cards waits, or has made it before anything is counted.

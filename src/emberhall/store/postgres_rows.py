@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, case, func, select, text
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 
 from emberhall.store import lives, records, rows
-from emberhall.store.base import Ending, Lived, Move, Stored
+from emberhall.store.base import Ending, Lived, Move, Stored, Word
 from emberhall.store.queries import Query, Work, const
 from emberhall.store.schema import chairs, early, moves
 
@@ -29,6 +29,27 @@ APPEND = Query(
     )
 )
 """PostgreSQL does it all in one statement. Who comes second waits for the first, and then finds the row changed."""
+
+
+APPEND_WORDS = Query(
+    text(
+        "WITH new AS ("
+        " SELECT * FROM unnest(CAST(:tables AS TEXT[]), CAST(:seqs AS INTEGER[]), CAST(:seats AS INTEGER[]),"
+        " CAST(:words AS TEXT[]), CAST(:waiting AS TEXT[]), CAST(:ats AS TEXT[]), CAST(:revisions AS INTEGER[]))"
+        " AS one (id, seq, seat, word, waiting, at, revision)"
+        "), held AS MATERIALIZED ("
+        " SELECT id FROM tables WHERE id = ANY(CAST(:tables AS TEXT[])) ORDER BY id FOR UPDATE"
+        "), fence AS ("
+        " UPDATE tables SET seq = tables.seq + 1, waiting = new.waiting, moved = new.at, revision = tables.revision + 1"
+        " FROM new, held WHERE tables.id = held.id AND tables.id = new.id AND tables.seq = new.seq"
+        " AND tables.revision = new.revision RETURNING tables.id"
+        "), put AS ("
+        " INSERT INTO moves (table_id, seq, seat, word, at)"
+        " SELECT new.id, new.seq + 1, new.seat, new.word, new.at FROM new, fence WHERE new.id = fence.id"
+        ") SELECT id FROM fence"
+    )
+)
+"""Words of several tables, of each one at most. Rows are locked in one order, so that no two wait for each other."""
 
 
 def _words_and_early(found: Any) -> list[Any]:
@@ -67,6 +88,14 @@ def append(
     if added and ending is not None:
         yield from records.ends(table, at, ending)
     return bool(added)
+
+
+def append_words(words: Sequence[Word]) -> Work[set[str]]:
+    """Add words of several tables, each if its row is as it was; the tables that have theirs."""
+    names = ("tables", "seqs", "seats", "words", "waiting", "ats", "revisions")
+    columns = [list(column) for column in zip(*(word[: len(names)] for word in words), strict=True)]
+    added = yield APPEND_WORDS, dict(zip(names, columns, strict=True))
+    return {table for (table,) in added}
 
 
 def load_at_once(table: str, after: int) -> Work[Stored | None]:

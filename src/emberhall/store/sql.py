@@ -11,7 +11,6 @@ from emberhall.store.base import (
     Move,
     Old,
     RevisionTaken,
-    SequenceTaken,
     Stored,
     StoredTable,
     Unlock,
@@ -150,6 +149,9 @@ class SqlStore(SqlPeople, SqlLadder):
     async def moves(self, table: str) -> list[Move]:
         return await self._read(partial(records.words, table))
 
+    async def times(self, table: str) -> list[str]:
+        return await self._read(partial(records.times, table))
+
     # --- talk
 
     async def say(
@@ -174,8 +176,3 @@ class SqlStore(SqlPeople, SqlLadder):
 def revision_taken(revision: int) -> RevisionTaken:
     """The row of a table has changed. Its id is the key of a private table, so nothing that may be logged has it."""
     return RevisionTaken(f"The row of the table is not at revision {revision}.")
-
-
-def sequence_taken(seq: int) -> SequenceTaken:
-    """The record of a table has gone on."""
-    return SequenceTaken(f"The record of the table is not {seq} words long, or its row has changed.")

@@ -8,15 +8,16 @@ import json
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TypeVar
 
 from emberhall.store import lives, records
-from emberhall.store.base import Ending, Lived, Move, StoreError
+from emberhall.store.base import Ending, Lived, Move, StoreError, Then, Word
+from emberhall.store.errors import sequence_taken
 from emberhall.store.files import connect, keep_private, upgrade
 from emberhall.store.queries import Work
-from emberhall.store.sql import SqlStore, sequence_taken
+from emberhall.store.sql import SqlStore
 from emberhall.store.writer import Writer
 
 T = TypeVar("T")
@@ -37,7 +38,7 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
         connection, self._reader = await loop.run_in_executor(self._reading, self._connect)
-        self._writer = Writer(connection, loop)
+        self._writer = Writer(connection, loop, _add_words)
 
     def _connect(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         try:
@@ -89,6 +90,10 @@ class SqliteStore(SqlStore):
         revision: int | None = None,
         lived: Lived | None = None,
     ) -> None:
+        if len(moves) == 1 and revision is not None and ending is None and lived is None and not early:
+            await self._append_word(table, seq, moves[0], waiting, at, revision)
+            return
+
         def work(connection: sqlite3.Connection) -> None:
             if not _append(connection, table, seq, moves, waiting, at, early, revision):
                 raise sequence_taken(seq)
@@ -98,6 +103,43 @@ class SqliteStore(SqlStore):
                 _run(connection, partial(records.ends, table, at, ending))
 
         await self._do(work, safe=len(moves) == 1 and lived is None)
+
+    async def _append_word(
+        self, table: str, seq: int, move: Move, waiting: Sequence[int], at: str, revision: int
+    ) -> None:
+        promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(problem: Exception | None) -> None:
+            if promise.done():  # the caller was cancelled in the meantime
+                return
+            if problem is None:
+                promise.set_result(None)
+            else:
+                promise.set_exception(problem)
+
+        self.append_soon(table, seq, move, waiting, at, revision, then)
+        await promise
+
+    def append_soon(
+        self, table: str, seq: int, move: Move, waiting: Sequence[int], at: str, revision: int, then: Then
+    ) -> None:
+        if self._writer is None:
+            raise StoreError("The store is not open.")
+        self._writer.add_soon(Word(table, seq, move[0], move[1], _json(tuple(waiting)), at, revision, then))
+
+
+@lru_cache(maxsize=256)
+def _json(waiting: tuple[int, ...]) -> str:
+    return json.dumps(waiting)
+
+
+def _add_words(connection: sqlite3.Connection, words: Sequence[Word]) -> bool:
+    """Words of several tables, as `_append` adds them; whether every one was added."""
+    new = [(seq + 1, seat, word, at, table, seq, revision) for table, seq, seat, word, _, at, revision, _ in words]
+    if connection.executemany(ADD_MOVE, new).rowcount != len(words):
+        return False
+    connection.executemany(MOVED, [(word.seq + 1, word.waiting, word.at, word.table) for word in words])
+    return True
 
 
 def _append(

@@ -1,19 +1,35 @@
-"""The one thread that writes to the SQLite file. All waiting jobs share one transaction and one sync.
+"""The writer of the SQLite file: all jobs that wait share one transaction and one sync.
 
 A job is answered only after the commit, so an acknowledged write is on disk. A job that fails is rolled back alone.
+Single words, which is what a server writes most, are put into the transaction by the event loop itself: to pass the
+interpreter from thread to thread for each of them would cost more than the statements. The thread commits them. It
+does everything else from beginning to end, and these words, too, if another process has locked the file.
 """
 
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
-from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from queue import SimpleQueue
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from emberhall.store.base import StoreError
+from emberhall.store.base import StoreError, Word
+from emberhall.store.errors import sequence_taken
 
 T = TypeVar("T")
 LARGEST_GROUP = 512
+MOST_WORDS = 128
+"""So many words the event loop puts into one transaction: about a millisecond."""
+GATHER = 0.005
+"""Seconds from one commit to the next while there are many: then a sync costs more than the words it is for."""
+MANY = 40
+"""So many commits within SPAN seconds are many. Whoever plays alone never waits."""
+SPAN = 0.2
+BUSY = 5000
+"""Milliseconds the thread waits for another process to let go of the file."""
 
 
 class Job(NamedTuple):
@@ -24,104 +40,182 @@ class Job(NamedTuple):
     safe: bool
 
 
+Add: TypeAlias = Callable[[sqlite3.Connection, Sequence[Word]], bool]
+"""Puts words into a transaction, of different tables; whether each could be added. If not, some may have been."""
+
+
 class Outcome(NamedTuple):
     """The outcome of a job."""
 
-    promise: asyncio.Future[Any]
+    job: Job | Word
     result: Any
     error: Exception | None
 
 
 class Writer:
-    """Takes jobs from the event loop and answers them in order."""
+    """Takes jobs from the event loop and answers them in order, one group after the other."""
 
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, add: Add = lambda _, __: False
+    ) -> None:
         self._connection = connection
+        self._add_words = add
+        self._patient: bool | None = None
         self._loop = loop
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: list[Job | Word] = []
+        self._due = False
+        self._writing = False
+        self._commits: deque[float] = deque([-SPAN] * MANY, MANY)
         self._closed = False
+        self._idle = asyncio.Event()
+        self._groups: SimpleQueue[Callable[[], list[Outcome]] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T], safe: bool = False) -> T:
         """Run the work inside the next transaction; returns its result once that is durable."""
-        if self._closed:
-            raise StoreError("The store is closed.")
         promise: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, promise, safe))
+        self._add(Job(work, promise, safe))
         return await promise
+
+    def add_soon(self, word: Word) -> None:
+        """Add a word with the next transaction. No task waits for it: its `then` is called."""
+        self._add(word)
 
     async def close(self) -> None:
         """Finish earlier jobs, then stop."""
         self._closed = True
-        self._jobs.put(None)
+        while self._waiting or self._writing:
+            self._idle.clear()
+            await self._idle.wait()
+        self._groups.put(None)
         await asyncio.to_thread(self._thread.join)
 
+    # --- in the event loop
+
+    def _add(self, job: Job | Word) -> None:
+        if self._closed:
+            raise StoreError("The store is closed.")
+        self._waiting.append(job)
+        if not self._writing and not self._due:
+            self._expect()
+
+    def _expect(self) -> None:
+        """Begin soon: all that this turn of the loop brings goes together, or a little more."""
+        self._due = True
+        now, last = time.monotonic(), self._commits[-1]
+        if now - self._commits[0] < SPAN and now - last < GATHER and isinstance(self._waiting[-1], Word):
+            self._loop.call_later(last + GATHER - now, self._begin)
+        else:
+            self._loop.call_soon(self._begin)
+
+    def _begin(self) -> None:
+        """Give the next group to the thread."""
+        self._due = False
+        if self._writing or not self._waiting:
+            return
+        self._writing = True
+        group = self._waiting[:LARGEST_GROUP]
+        words = [job for job in group[:MOST_WORDS] if isinstance(job, Word)]
+        if len(words) == min(len(group), MOST_WORDS) and self._put(words):
+            group, work = [*words], partial(self._commit, [Outcome(word, None, None) for word in words])
+        else:
+            work = partial(self._all, group)
+        del self._waiting[: len(group)]
+        self._groups.put(work)
+
+    def _put(self, words: list[Word]) -> bool:
+        """Put words into a transaction that is left open; false if the thread must try, one after the other."""
+        try:
+            self._begin_transaction(patient=False)
+            if self._add_words(self._connection, words):
+                return True
+        except sqlite3.Error:
+            pass
+        self._roll_back()
+        return False
+
+    def _settled(self, outcomes: Iterable[Outcome]) -> None:
+        self._writing = False
+        self._commits.append(time.monotonic())
+        for job, result, error in outcomes:
+            if isinstance(job, Word):
+                job.then(error)
+            elif job.promise.done():  # the caller was cancelled in the meantime
+                continue
+            elif error is not None:
+                job.promise.set_exception(error)
+            else:
+                job.promise.set_result(result)
+        if not self._waiting:
+            self._idle.set()
+        elif not self._due:
+            self._expect()
+
+    # --- in the thread
+
     def _run(self) -> None:
-        last = False
-        while not last:
-            group, last = self._next_group()
-            if group:
-                outcomes = self._commit(group)
-                self._tell(outcomes)
+        while (work := self._groups.get()) is not None:
+            outcomes = work()
+            # If the event loop ended during its last writes, there is nobody left to answer.
+            if not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._settled, outcomes)
         self._connection.close()
 
-    def _next_group(self) -> tuple[list[Job], bool]:
-        """Wait for a job, then take all others that are waiting."""
-        group: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            group.append(job)
-            if len(group) == LARGEST_GROUP:
-                return group, False
-            try:
-                job = self._jobs.get_nowait()
-            except Empty:
-                return group, False
-        return group, True
-
-    def _commit(self, group: list[Job]) -> list[Outcome]:
-        execute = self._connection.execute
+    def _all(self, group: list[Job | Word]) -> list[Outcome]:
+        """A whole transaction."""
         try:
-            execute("BEGIN IMMEDIATE")
+            self._begin_transaction(patient=True)
             outcomes = [self._one(job) for job in group]
-            execute("COMMIT")
         except sqlite3.Error as failure:
-            if self._connection.in_transaction:
-                execute("ROLLBACK")
-            problem = StoreError(f"The database refused a write: {failure}.")
-            return [Outcome(job.promise, None, problem) for job in group]
+            return self._failed(group, failure)
+        return self._commit(outcomes)
+
+    def _commit(self, outcomes: list[Outcome]) -> list[Outcome]:
+        try:
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as failure:
+            return self._failed([outcome.job for outcome in outcomes], failure)
         return outcomes
 
-    def _one(self, job: Job) -> Outcome:
+    def _failed(self, group: Iterable[Job | Word], failure: sqlite3.Error) -> list[Outcome]:
+        self._roll_back()
+        problem = StoreError(f"The database refused a write: {failure}.")
+        return [Outcome(job, None, problem) for job in group]
+
+    # --- in either, never in both at once
+
+    def _begin_transaction(self, patient: bool) -> None:
+        """Only the thread waits for another process that writes."""
+        if patient is not self._patient:
+            self._connection.execute(f"PRAGMA busy_timeout = {BUSY if patient else 0}")
+            self._patient = patient
+        self._connection.execute("BEGIN IMMEDIATE")
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def _one(self, job: Job | Word) -> Outcome:
         execute = self._connection.execute
-        if not job.safe:
+        safe = isinstance(job, Word) or job.safe  # then it changes nothing when it fails
+        if not safe:
             execute("SAVEPOINT job")
         try:
-            result = job.work(self._connection)
+            result = self._result(job)
         except (StoreError, sqlite3.IntegrityError) as problem:
-            if not job.safe:
+            if not safe:
                 execute("ROLLBACK TO job")
                 execute("RELEASE job")
             known = isinstance(problem, StoreError)
-            return Outcome(
-                job.promise, None, problem if known else StoreError(f"The database refused a row: {problem}.")
-            )
-        if not job.safe:
+            return Outcome(job, None, problem if known else StoreError(f"The database refused a row: {problem}."))
+        if not safe:
             execute("RELEASE job")
-        return Outcome(job.promise, result, None)
+        return Outcome(job, result, None)
 
-    def _tell(self, outcomes: list[Outcome]) -> None:
-        # If the event loop ended during its last writes, there is nobody left to answer.
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_settle, outcomes)
-
-
-def _settle(outcomes: Iterable[Outcome]) -> None:
-    for promise, result, error in outcomes:
-        if promise.done():  # the caller was cancelled in the meantime
-            continue
-        if error is not None:
-            promise.set_exception(error)
-        else:
-            promise.set_result(result)
+    def _result(self, job: Job | Word) -> Any:
+        if not isinstance(job, Word):
+            return job.work(self._connection)
+        if not self._add_words(self._connection, [job]):
+            raise sequence_taken(job.seq)
+        return None

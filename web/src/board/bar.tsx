@@ -30,16 +30,21 @@ export interface BarProps {
 export function Bar(props: BarProps): JSX.Element {
 	const { title, game, sub, watching, keys, undo = 0, onUndo, onHandOver, own, clock, more, onDrawer } = props;
 	const [sheet, setSheet] = useState<"help" | "settings" | null>(null);
-	const { sound } = useStore(settings);
+	const { sound, text } = useStore(settings);
+	const asText = () => settings.set({ text: !text });
 	const close = () => setSheet(null);
 	useKeys((key) => {
 		if (key === "?") setSheet("help");
+		else if (key === "t" || key === "T") asText();
 		else if ((key === "u" || key === "U") && undo > 0) onUndo?.();
 		else return false;
 		return true;
 	});
 	return (
 		<header class="bar">
+			<button type="button" class="sr" aria-pressed={text} onClick={asText}>
+				{t("text-view")}
+			</button>
 			<Brand />
 			<div class="what">
 				<h1 class="display">{title}</h1>

@@ -53,8 +53,7 @@ export function HintBulb({ scene, layout }: HintProps): JSX.Element {
 	const { seq, info } = scene;
 	const question = questionOf(scene);
 	const open = useStore(opened).question === question;
-	const ask = () =>
-		askHint(question, () => Promise.all([coach.hint(info.id, seq), layout.sayings?.() ?? Promise.resolve(null)]));
+	const ask = () => askHint(question, () => Promise.all([coach.hint(info.id, seq), layout.sayings()]));
 	return (
 		<button
 			type="button"

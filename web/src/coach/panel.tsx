@@ -110,7 +110,7 @@ function useSayings(layout: Layout): Sayings | null {
 	const [sayings, set] = useState<Sayings | null>(null);
 	useEffect(() => {
 		let gone = false;
-		void layout.sayings?.().then((found) => gone || set(found));
+		void layout.sayings().then((found) => gone || set(found));
 		return () => {
 			gone = true;
 		};

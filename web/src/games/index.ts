@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import type { Answer } from "../board/picking/answers";
 import { learn } from "../locales";
 import type { Heard, Question, Reason, TableInfo, Update, View } from "../protocol";
+import type { Asked, Section } from "../text/told";
 
 export interface Person {
 	seat: number;
@@ -59,10 +60,19 @@ export interface Side<V = View> {
 	/** How many things on it can be picked now. */
 	lit?(decision: Question | null, view: V): number;
 }
-/** What a title calls an answer, and what it says would come of it. */
+/** A title in words: what it calls an answer and what would come of it, and all that the text view tells of its table. */
 export interface Sayings<V = View> {
 	answer(scene: Scene<V>, answer: Answer): string;
 	outcome(scene: Scene<V>, answer: Answer): string;
+	/** What is asked now or, where nothing is, who is waited for. */
+	asked(scene: Scene<V>): Asked;
+	/** What lies on the table, the reader's own things first. */
+	sections(scene: Scene<V>): Section[];
+	/** How a round or the game ended, and why. */
+	summary?(scene: Scene<V>): Asked & { sections: Section[] };
+	ending(scene: Scene<V>): Asked & { sections: Section[] };
+	/** What stands below the question and can be pressed. */
+	Note?: ComponentType<{ scene: Scene<V> }>;
 }
 export interface Layout<V = View> {
 	Stage: ComponentType<{ scene: Scene<V> }>;
@@ -70,7 +80,6 @@ export interface Layout<V = View> {
 	Summary: ComponentType<{ scene: Scene<V> }>;
 	Ending: ComponentType<{ scene: Scene<V> }>;
 	Rules: ComponentType<{ view: V }>;
-	Text: ComponentType<{ scene: Scene<V> }>;
 	/** Parts of the table that have no room beside it on a phone: pages of the dock. */
 	pages?: Side<V>[];
 	/** From now on its cards are those with the overlay of this mark; its own when it is empty. */
@@ -97,8 +106,10 @@ export interface Layout<V = View> {
 	resigns?(view: V): boolean;
 	/** The word that the page says by itself, as this person wishes; null where the person is asked. */
 	answer?(view: V, decision: Question, heard: Heard[]): string | null;
-	/** How it names answers, for whoever talks about them elsewhere. */
-	sayings?(): Promise<Sayings<V>>;
+	/** Whether others are asked for a response just now, from what everybody sees; `grave` where they may lose by it. */
+	window?(view: V): { kind: string; grave: boolean } | null;
+	/** The table in words: for the text view, and for whoever names answers elsewhere. */
+	sayings(): Promise<Sayings<V>>;
 	/** Whether only fixed greetings may be said now. */
 	quiet(view: V): boolean;
 }

@@ -62,7 +62,8 @@ export function Over({ layout, scene }: { layout: Layout; scene: Scene }): JSX.E
 	);
 }
 
-function Ended({ info, onAside }: { info: TableInfo; onAside(): void }): JSX.Element {
+/** The way to another game of the same people, and what went wrong with it. */
+export function useAgain(info: TableInfo): { again(): Promise<void>; canFollow: boolean; wrong: string } {
 	const [wrong, setWrong] = useState("");
 	const again = async () => {
 		try {
@@ -72,7 +73,11 @@ function Ended({ info, onAside }: { info: TableInfo; onAside(): void }): JSX.Ele
 			setWrong(failureText(failure));
 		}
 	};
-	const canFollow = info.you !== null || info.rematch !== undefined;
+	return { again, wrong, canFollow: info.you !== null || info.rematch !== undefined };
+}
+
+function Ended({ info, onAside }: { info: TableInfo; onAside(): void }): JSX.Element {
+	const { again, canFollow, wrong } = useAgain(info);
 	return (
 		<div class="ask-place">
 			<Ask mine question={wrong || t(info.rematch ? "rematch-waits" : canFollow ? "match-over" : "match-ended")}>

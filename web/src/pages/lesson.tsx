@@ -21,8 +21,10 @@ import { peopleOf, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
 import { follow } from "../route";
 import { rulesAt } from "../rules/link";
+import { settings } from "../settings";
 import { useStore } from "../store";
 import { Table, type TableState } from "../table";
+import { LessonText } from "../text";
 import { Nothing } from "./nothing";
 
 /** A lesson asks whatever it wants to ask: nothing is answered by the page itself. */
@@ -59,7 +61,7 @@ interface TaughtProps {
 }
 function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtProps): JSX.Element {
 	const [page, setPage] = useState("table");
-	const [words, setWords] = useState(false);
+	const { text } = useStore(settings);
 	const wide = useWide();
 	const locked = state.sent !== null;
 	const scene: Scene = {
@@ -85,8 +87,7 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 		document.title = `${t(key)} · ${titleName(info.title)} · ${t("brand")}`;
 	}, [key, info.title]);
 	useKeys((pressed) => {
-		if (pressed === "t" || pressed === "T") setWords(!words);
-		else if (pressed === "l" || pressed === "L") table.replay();
+		if (pressed === "l" || pressed === "L") table.replay();
 		else if (pressed === " " && !document.activeElement?.matches("button, a")) return finishMotion();
 		else return false;
 		return true;
@@ -95,7 +96,8 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 		table.next();
 		line.goOn();
 	};
-	const tutor = <Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} onNext={next} />;
+	// as text, the tutor speaks where the question stands
+	const tutor = !text && <Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} onNext={next} />;
 	const own = layout.pages?.find(({ name }) => name === page);
 	return (
 		<div class="shell ln-shell" data-title={clothOf(info.title)} data-lesson={id}>
@@ -114,10 +116,18 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					<Beside.Provider
 						value={{ skip: null, recap: null, rules: rulesAt(info.title, `ask-${scene.decision?.ask}`) }}
 					>
-						{state.summary ? (
+						{text ? (
+							<LessonText
+								layout={layout}
+								scene={scene}
+								summary={state.summary}
+								spoken={spoken}
+								lesson={lesson}
+								line={line}
+								onNext={next}
+							/>
+						) : state.summary ? (
 							<layout.Summary scene={scene} />
-						) : words ? (
-							<layout.Text scene={scene} />
 						) : (
 							<layout.Stage scene={scene} />
 						)}
@@ -154,7 +164,9 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					{t("learn-leave-short")}
 				</a>
 			</nav>
-			<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
+			{!text && (
+				<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
+			)}
 		</div>
 	);
 }

@@ -17,14 +17,18 @@ import { asMe, me } from "../me";
 import { tableName, titleName } from "../people";
 import type { TableInfo } from "../protocol";
 import { follow, go, linkOf } from "../route";
+import { settings } from "../settings";
 import { BringSheet, NameSheet, TermsSheet } from "../sheets";
 import { AgreedSet } from "../sheets/agreed";
 import { OptionsSet } from "../sheets/sentences";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
+import { LobbyText } from "../text";
+import type { Asked } from "../text/told";
 import { learnTitles, titles } from "../titles";
 import { failureText } from "../words";
 import { ChairPlace } from "./lobby-chairs";
+import { rememberedTerms } from "./newtable";
 
 export interface LobbyProps {
 	info: TableInfo;
@@ -40,7 +44,8 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	const { all } = useStore(titles);
 	const Profile = PROFILES[info.title];
 	const title = all?.find(({ name }) => name === info.title);
-	const { user } = useStore(me);
+	const { user, name } = useStore(me);
+	const { text } = useStore(settings);
 	const host = user !== null && info.host === user;
 	const free = info.chairs.filter((chair) => chair.kind === "free").length;
 	const subtitle = info.cards ? `${t("lobby")} · ${t("house-cards")}` : t("lobby");
@@ -58,69 +63,87 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 		<div class="shell shell--lobby" data-title={clothOf(info.title)}>
 			<Bar title={titleName(info.title)} game={info.title} sub={subtitle} watching={info.watching} />
 			<ConnectionStrip link={state.link} missed={null} onShow={() => table.replay()} onHurry={() => line.hurry()} />
-			<main class="lobby">
-				<section class="round" style={`--chairs:${info.seats}`} aria-label={t("chairs")}>
-					<div class="edge" />
-					<div class="middle">
-						<Drawing class="mini" svg={cardBack(clothOf(info.title))} />
-						<h2 class="display">{tableName(info)}</h2>
-						{info.seats > 1 && <Invite id={info.id} />}
-					</div>
-					{info.chairs.map((chair) => (
-						<ChairPlace
-							key={chair.seat}
-							chair={chair}
+			{text ? (
+				<main class="parts">
+					<div class="stage">
+						<LobbyText
 							info={info}
 							title={title}
 							host={host}
+							level={title && rememberedTerms(title).level}
+							asked={askedIn(info, host, wrong, name)}
 							act={act}
 							onName={() => setNaming(true)}
-							onBring={() => setBringing(chair.seat)}
+							onTerms={() => setChanging(true)}
+							onBring={setBringing}
 						/>
-					))}
-				</section>
-				<section class="terms">
-					<div class="head">
-						<h2 class="display">{t("how-we-play")}</h2>
-						{host && title && !info.forked && (
-							<button type="button" class="btn btn--s" data-testid="change-terms" onClick={() => setChanging(true)}>
-								{t("change-terms")}
-							</button>
-						)}
 					</div>
-					{info.forked && (
-						<p class="sealed" data-testid="forked">
-							<Icon name="replay" size="s" />
-							<a href={`/review/${info.forked.table}?at=${info.forked.moment}`} onClick={follow}>
-								{t("forked-from", { moment: info.forked.moment })}
-							</a>
-						</p>
-					)}
-					<OptionsSet info={info} brought={title?.brought ?? []} />
-					{info.seats > 1 && (
-						<p class="sealed" data-testid="rated">
-							{t(info.rated ? "lobby-rated" : "lobby-casual")}
-						</p>
-					)}
-					{info.terms && <AgreedSet value={info.terms} />}
-					{info.cards && (
-						<p class="sealed" data-testid="house-cards">
-							<Icon name="hand" size="s" /> {t("house-cards-here")} {t("house-cards-mark")}{" "}
-							<code title={info.cards}>{info.cards}</code>
-						</p>
-					)}
-					{Profile && info.seats === 1 && <Profile unlocked={String(info.options.solo_unlocked ?? "").split(",")} />}
-					{info.seal && (
-						<p class="sealed">
-							<Icon name="verify" size="s" /> {t("seal-promise")}{" "}
-							<code title={info.seal}>{info.seal.slice(0, 12)}…</code>
-						</p>
-					)}
-				</section>
-				<div class="ask-place">
-					<Start info={info} host={host} free={free} wrong={wrong} act={act} onName={() => setNaming(true)} />
-				</div>
-			</main>
+				</main>
+			) : (
+				<main class="lobby">
+					<section class="round" style={`--chairs:${info.seats}`} aria-label={t("chairs")}>
+						<div class="edge" />
+						<div class="middle">
+							<Drawing class="mini" svg={cardBack(clothOf(info.title))} />
+							<h2 class="display">{tableName(info)}</h2>
+							{info.seats > 1 && <Invite id={info.id} />}
+						</div>
+						{info.chairs.map((chair) => (
+							<ChairPlace
+								key={chair.seat}
+								chair={chair}
+								info={info}
+								title={title}
+								host={host}
+								act={act}
+								onName={() => setNaming(true)}
+								onBring={() => setBringing(chair.seat)}
+							/>
+						))}
+					</section>
+					<section class="terms">
+						<div class="head">
+							<h2 class="display">{t("how-we-play")}</h2>
+							{host && title && !info.forked && (
+								<button type="button" class="btn btn--s" data-testid="change-terms" onClick={() => setChanging(true)}>
+									{t("change-terms")}
+								</button>
+							)}
+						</div>
+						{info.forked && (
+							<p class="sealed" data-testid="forked">
+								<Icon name="replay" size="s" />
+								<a href={`/review/${info.forked.table}?at=${info.forked.moment}`} onClick={follow}>
+									{t("forked-from", { moment: info.forked.moment })}
+								</a>
+							</p>
+						)}
+						<OptionsSet info={info} brought={title?.brought ?? []} />
+						{info.seats > 1 && (
+							<p class="sealed" data-testid="rated">
+								{t(info.rated ? "lobby-rated" : "lobby-casual")}
+							</p>
+						)}
+						{info.terms && <AgreedSet value={info.terms} />}
+						{info.cards && (
+							<p class="sealed" data-testid="house-cards">
+								<Icon name="hand" size="s" /> {t("house-cards-here")} {t("house-cards-mark")}{" "}
+								<code title={info.cards}>{info.cards}</code>
+							</p>
+						)}
+						{Profile && info.seats === 1 && <Profile unlocked={String(info.options.solo_unlocked ?? "").split(",")} />}
+						{info.seal && (
+							<p class="sealed">
+								<Icon name="verify" size="s" /> {t("seal-promise")}{" "}
+								<code title={info.seal}>{info.seal.slice(0, 12)}…</code>
+							</p>
+						)}
+					</section>
+					<div class="ask-place">
+						<Start info={info} host={host} free={free} wrong={wrong} act={act} onName={() => setNaming(true)} />
+					</div>
+				</main>
+			)}
 			{changing && host && title && <TermsSheet info={info} title={title} onClose={() => setChanging(false)} />}
 			{bringing !== null && title && (
 				<BringSheet info={info} title={title} seat={bringing} onClose={() => setBringing(null)} />
@@ -197,13 +220,23 @@ interface StartProps {
 	act(request: () => Promise<unknown>): void;
 	onName(): void;
 }
+/** What is asked or waited for before the start. */
+function askedIn(info: TableInfo, host: boolean, wrong: string, name: string): Asked {
+	const free = info.chairs.filter(({ kind }) => kind === "free").length;
+	if (wrong) return { small: t("not-done"), heading: wrong };
+	if (info.you === null && free) return { small: t("come-in"), heading: t("sit-as", { name }) };
+	if (free) return { heading: t("waiting-for", { count: free }), notes: [t("waiting-hint")] };
+	return host ? { small: t("all-here"), heading: t("start-question") } : { heading: t("waiting-host") };
+}
+
 function Start({ info, host, free, wrong, act, onName }: StartProps): JSX.Element {
 	const { name } = useStore(me);
 	const chair = info.chairs.find((one) => one.kind === "free");
-	if (wrong) return <Ask small={t("not-done")} question={wrong} />;
+	const { small, heading, notes } = askedIn(info, host, wrong, name);
+	if (wrong) return <Ask small={small} question={heading} />;
 	if (info.you === null && chair) {
 		return (
-			<Ask mine small={t("come-in")} question={t("sit-as", { name })}>
+			<Ask mine small={small} question={heading}>
 				<button type="button" class="btn btn--quiet" data-testid="rename" onClick={onName}>
 					{t("change-name")}
 				</button>
@@ -220,10 +253,9 @@ function Start({ info, host, free, wrong, act, onName }: StartProps): JSX.Elemen
 	}
 	if (free > 0 && info.fill !== undefined && info.you !== null)
 		return <Filling info={info} host={host} free={free} act={act} />;
-	if (free > 0) return <Ask question={t("waiting-for", { count: free })} then={t("waiting-hint")} />;
-	if (!host) return <Ask question={t("waiting-host")} />;
+	if (free > 0 || !host) return <Ask question={heading} then={notes?.[0]} />;
 	return (
-		<Ask mine small={t("all-here")} question={t("start-question")}>
+		<Ask mine small={small} question={heading}>
 			<button type="button" class="btn btn--quiet" onClick={() => go(null)}>
 				{t("later")}
 			</button>

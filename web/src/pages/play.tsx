@@ -21,23 +21,24 @@ import { finishMotion } from "../board/animate";
 import { Bar } from "../board/bar";
 import { Beside } from "../board/beside";
 import { useKeys } from "../board/keys";
-import { Live } from "../board/live";
 import { finishOnPress } from "../board/press";
 import { Dock, type Page, Rail } from "../board/rail";
 import { sound } from "../board/sound";
-import { Story, spoken } from "../board/story";
+import { Story } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
-import { Clock, LowTime, OthersHere, Prompt, TableTools } from "../life";
+import { Clock, LateNote, LowTime, OthersHere, Prompt, TableTools } from "../life";
 import { line } from "../line";
 import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
 import { rulesAt } from "../rules/link";
+import { settings } from "../settings";
 import { useStore } from "../store";
 import type { Table, TableState } from "../table";
+import { Live, TableText } from "../text";
 import { useTurnSigns } from "../turn";
 import { refusalText } from "../words";
 
@@ -71,7 +72,7 @@ export interface PlayProps {
 export function Play({ table, state, info, layout, view }: PlayProps): JSX.Element {
 	const [page, setPage] = useState<Page>("table");
 	const [drawer, setDrawer] = useState(false);
-	const [words, setWords] = useState(false);
+	const { text } = useStore(settings);
 	const [read, setRead] = useState(state.said.length);
 	const people = peopleOf(info);
 	const asked = (!info.ended && state.shown?.decision) || null;
@@ -106,7 +107,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 			kind === "bot" && user !== null && of === user && held !== "kicked" && held !== "conceded",
 	);
 	const seat = info.you;
-	const playing = seat !== null && info.status === "running" && !over;
+	const playing = seat !== null && info.status === "running" && !over && !info.frozen;
 	const handOver = playing ? () => void asMe(() => api.leave(info.id, seat)) : undefined;
 	const say = async (words: Parameters<Table["say"]>[0]) => {
 		await arrive(); // a watcher needs a name to be heard
@@ -123,7 +124,6 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	useTurnSigns(called, tableName(info));
 	useKeys((key) => {
 		if (key === "l" || key === "L") table.replay();
-		else if (key === "t" || key === "T") setWords(!words);
 		else if ((key === "r" || key === "R") && rules) {
 			// what was just refused comes before what is asked
 			open(document.querySelector<HTMLAnchorElement>(".why a")?.href ?? rules, "_blank", "noopener");
@@ -156,6 +156,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				met={state.met}
 			/>
 		) : null;
+	const late = seat === null && info.status === "running" && info.terms?.delay !== "none" && info.terms?.delay;
 	const clocks = state.clocks && { info, people, clocks: state.clocks };
 	const hint = info.hints && called && <HintBulb scene={scene} layout={layout} />;
 	const beside = { skip, recap, rules, prompt, hint, clocks };
@@ -222,7 +223,13 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				}}
 				onHurry={() => line.hurry()}
 			/>
+			{info.frozen && (
+				<div class="strip" role="status">
+					{t("frozen")}
+				</div>
+			)}
 			{clocks && playing && <LowTime {...clocks} />}
+			{late && <LateNote term={late} />}
 			{keptByBot && !over && !info.ended && (
 				<Notice
 					text={t("stand-in")}
@@ -247,7 +254,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 								scene={scene}
 								summary={state.summary}
 								over={over}
-								words={words}
+								text={text}
 								table={table}
 							/>
 						) : (
@@ -289,13 +296,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				own={(layout.pages ?? []).map((side) => ({ ...side, lit: locked ? 0 : (side.lit?.(decision, view) ?? 0) }))}
 				onPage={setPage}
 			/>
-			<Live
-				lines={lines
-					.filter((told) => told.last)
-					.map((told) => spoken(told, people))
-					.join(" ")}
-				question={called ? t("your-turn") : ""}
-			/>
+			{!text && <Live layout={layout} scene={scene} question={called ? t("your-turn") : ""} />}
 		</div>
 	);
 }
@@ -305,10 +306,12 @@ interface InsideProps {
 	scene: Scene;
 	summary: boolean;
 	over: boolean;
-	words: boolean;
+	text: boolean;
 	table: Table;
 }
-function StageInside({ layout, scene, summary, over, words, table }: InsideProps): JSX.Element {
+function StageInside({ layout, scene, summary, over, text, table }: InsideProps): JSX.Element {
+	if (text)
+		return <TableText layout={layout} scene={scene} summary={summary} over={over} onNext={() => table.next()} />;
 	if (over) {
 		return (
 			<>
@@ -325,5 +328,5 @@ function StageInside({ layout, scene, summary, over, words, table }: InsideProps
 			</>
 		);
 	}
-	return words ? <layout.Text scene={scene} /> : <layout.Stage scene={scene} />;
+	return <layout.Stage scene={scene} />;
 }

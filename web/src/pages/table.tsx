@@ -46,7 +46,7 @@ export function OneTable({ id, onShown }: OneTableProps): JSX.Element {
 	if (!state.info) return <Nothing text={t("opening")} waiting />;
 	if (!state.layout) return <Nothing text={t("opening")} waiting />;
 	if (state.info.status === "open") return <Lobby info={state.info} state={state} table={table} />;
-	if (state.info.frozen) return <Nothing text={t("frozen")} />;
+	if (state.info.frozen && !state.view) return <Nothing text={t("frozen")} />;
 	if (!state.view) return <Nothing text={t("opening")} waiting />;
 	return <Play table={table} state={state} info={state.info} layout={state.layout} view={state.view} />;
 }

@@ -7,7 +7,9 @@ import type { Layout } from "../games";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
 import type { TableInfo } from "../protocol";
+import { settings } from "../settings";
 import { useStore } from "../store";
+import { PastText } from "../text";
 import { failureText } from "../words";
 import { reviews } from "./calls";
 import { canFork, ForkSheet } from "./fork";
@@ -16,6 +18,7 @@ import { momentOf } from "./past";
 import { Rewind } from "./rewind";
 import { sceneOf } from "./scene";
 import { Time } from "./time";
+import { happenedAt } from "./told";
 
 interface LookBackProps {
 	layout: Layout;
@@ -46,6 +49,10 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 	}, [rewind, event]);
 	const scene = sceneOf(state);
 	const where = t("review-where", { at: state.at, last: rewind.last });
+	const { text } = useStore(settings);
+	const { told } = state;
+	const lines = scene && told ? layout.story(told.heard, scene.view, scene.people) : [];
+	const happened = scene && told ? happenedAt(lines, told, state.at, scene.people) : [];
 	return (
 		<div class="rv-past" data-testid="look-back" data-at={state.at}>
 			{state.problem ? <p class="rv-note rv-pad">{failureText(state.problem)}</p> : null}
@@ -56,7 +63,18 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 						<span class="rv-stamp" aria-hidden="true">
 							{t("review-past")}
 						</span>
-						<layout.Stage scene={scene} />
+						{text ? (
+							<PastText
+								rewind={rewind}
+								layout={layout}
+								scene={scene}
+								where={`${t("review-past")} · ${where}`}
+								happened={happened}
+								more={[{ id: "now", text: t("to-now"), act: onNow }]}
+							/>
+						) : (
+							<layout.Stage scene={scene} />
+						)}
 					</div>
 					<Time
 						rewind={rewind}

@@ -21,6 +21,7 @@ import { titleName } from "../people";
 import type { TableInfo } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
+import { PastText } from "../text";
 import { failureText } from "../words";
 import { type Eyes, reviews } from "./calls";
 import { EyesRow } from "./eyes";
@@ -34,7 +35,7 @@ import { sceneOf } from "./scene";
 import { ShareSheet } from "./share";
 import { Time } from "./time";
 import { type Together, TogetherStrip, useTogether } from "./together";
-import { Moment, markedAt } from "./told";
+import { happenedAt, Moment, markedAt } from "./told";
 
 /** What the address asks for. */
 export function askedFor(search: string): { eyes: Eyes | null; all: boolean; at: number | null; follow: boolean } {
@@ -99,6 +100,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
 	const together = useTogether(rewind, askedFor(location.search).follow);
 	useReviewKeys(rewind);
+	const { text } = useStore(settings);
 	const { info, people, view } = scene;
 	const { at } = state;
 	const subtitle = layout.subtitle(view, people);
@@ -142,7 +144,21 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					<EyesRow rewind={rewind} people={people} where={where} />
 					{state.all && <Revealed title={info.title} views={state.others} people={people} />}
 					<div class="rv-table" data-testid="review-table" data-at={at}>
-						<layout.Stage scene={scene} />
+						{text ? (
+							<PastText
+								rewind={rewind}
+								layout={layout}
+								scene={scene}
+								where={[where, subtitle].filter(Boolean).join(" · ")}
+								happened={happenedAt(lines, told, at, people)}
+								more={[
+									...(fork ? [{ id: "fork", text: t("review-fork"), act: fork }] : []),
+									{ id: "share", text: t("review-share-short"), act: () => setSheet("share") },
+								]}
+							/>
+						) : (
+							<layout.Stage scene={scene} />
+						)}
 					</div>
 					<Time
 						rewind={rewind}
@@ -169,7 +185,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					aria-label={t("drawer")}
 				>
 					{!own && page !== "coach" && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
-					<div class="tabs" role="tablist">
+					<div class="tabs" role="tablist" aria-label={t("drawer")}>
 						{TABS.filter((name) => over || name !== "coach").map((name) => (
 							<button
 								type="button"
@@ -183,7 +199,12 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 							</button>
 						))}
 					</div>
-					<div class="panel" role="tabpanel" tabIndex={0}>
+					<div
+						class="panel"
+						role="tabpanel"
+						aria-label={t(`review-${TABS.includes(page) ? page : "story"}`)}
+						tabIndex={0}
+					>
 						{own ? (
 							<own.Page scene={scene} />
 						) : page === "coach" && over ? (

@@ -20,6 +20,13 @@ export function markedAt(lines: Line[], told: Told, at: number): Line[] {
 	return lines.map((line) => ({ ...line, last: line === now }));
 }
 
+/** What happened at a moment, in sentences; where nobody heard anything, what happened last still stands. */
+export function happenedAt(lines: Line[], told: Told, at: number, people: Person[]): string[] {
+	const here = linesAt(lines, told, at);
+	const latest = markedAt(lines, told, at).filter(({ last }) => last);
+	return (here.length ? here : latest).map((line) => spoken(line, people));
+}
+
 export interface MomentProps {
 	lines: Line[];
 	told: Told;
@@ -28,10 +35,7 @@ export interface MomentProps {
 	subtitle: string;
 }
 export function Moment({ lines, told, at, people, subtitle }: MomentProps): JSX.Element {
-	const here = linesAt(lines, told, at);
-	// a word that nobody heard anything of: what happened last still stands
-	const latest = markedAt(lines, told, at).filter(({ last }) => last);
-	const [head, ...rest] = (here.length ? here : latest).map((line) => spoken(line, people));
+	const [head, ...rest] = happenedAt(lines, told, at, people);
 	const mover = people[told.review.movers[at - 1] ?? -1];
 	return (
 		<div class="rv-moment" aria-live="polite">

@@ -17,6 +17,17 @@ const KEYS: [keys: string[], what: string][] = [
 	[["?"], "help"],
 ];
 
+/** What the letters of the text view read. */
+const TEXT: [key: string, what: string][] = [
+	["1–9", "key-text-number"],
+	["Q", "key-text-question"],
+	["H", "key-text-hand"],
+	["B", "key-text-board"],
+	["S", "key-text-score"],
+	["N", "key-text-news"],
+	["W", "key-text-why"],
+];
+
 export interface HelpProps {
 	/** The title that is played: it may say these things in its own words. */
 	title: string;
@@ -40,20 +51,29 @@ export function HelpSheet({ title, keys = [], onClose }: HelpProps): JSX.Element
 					</a>
 				</p>
 			)}
-			<dl class="keys">
-				{[...known, ...more.map(([key, what]): [string[], string] => [[key], what])].map(([names, what]) => (
-					<div key={what}>
-						<dt>
-							{names.map((key) => (
-								<kbd class="key" key={key}>
-									{key}
-								</kbd>
-							))}
-						</dt>
-						<dd>{t(what)}</dd>
-					</div>
-				))}
-			</dl>
+			<Keys keys={[...known, ...more.map(([key, what]): [string[], string] => [[key], what])]} />
+			<h3>{t("help-text")}</h3>
+			<p>{t("help-text-what")}</p>
+			<Keys keys={TEXT.map(([key, what]) => [[key], what])} />
 		</Sheet>
+	);
+}
+
+function Keys({ keys }: { keys: [names: string[], what: string][] }): JSX.Element {
+	return (
+		<dl class="keys">
+			{keys.map(([names, what]) => (
+				<div key={what}>
+					<dt>
+						{names.map((key) => (
+							<kbd class="key" key={key}>
+								{key}
+							</kbd>
+						))}
+					</dt>
+					<dd>{t(what)}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

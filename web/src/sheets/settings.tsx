@@ -60,6 +60,16 @@ export function SettingsSheet({ onHandOver, more, onClose }: SettingsProps): JSX
 					value={now.contrast}
 					onChange={(contrast) => set({ contrast })}
 				/>
+				<Chips
+					sentence="set-text"
+					choices={[
+						{ value: false, label: t("text-drawn") },
+						{ value: true, label: t("text-words") },
+					]}
+					value={now.text}
+					onChange={(text) => set({ text })}
+					testid="set-text"
+				/>
 			</Group>
 			<Group name="settings-play">
 				<Chips
@@ -101,7 +111,13 @@ export function SettingsSheet({ onHandOver, more, onClose }: SettingsProps): JSX
 						/>
 					</label>
 				)}
-				<Chips sentence="set-notify" choices={onOff()} value={now.notify} onChange={(on) => void alert(on)} />
+				<Chips
+					sentence="set-notify"
+					choices={onOff()}
+					value={now.notify}
+					onChange={(on) => void alert(on)}
+					testid="set-notify"
+				/>
 				<Webhook />
 			</Group>
 			{onHandOver && (

@@ -6,6 +6,8 @@ from typing import Any
 
 import click
 
+from emberhall.cli import configs
+
 
 def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     """Reject NaN and infinity, which a FloatRange lets through."""
@@ -15,6 +17,15 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
 
 
 @click.command(short_help="Start the table server.")
+@click.option(
+    "--config",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    is_eager=True,
+    expose_value=False,
+    callback=configs.read,
+    help="Options from a TOML file, such as `port = 8000`; what is given here or in the environment comes first.",
+)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 picks a free port.")
 @click.option(

@@ -101,7 +101,6 @@ dualis-key-coin = with or without a coin
 # the table
 dualis-we = We
 dualis-they = They
-dualis-sides = Score
 dualis-partner = your partner
 dualis-partner-brief = partner
 dualis-round = Round { $round }
@@ -146,6 +145,13 @@ dualis-tricks-over = { $by ->
    *[other] { $by } tricks too many
 }
 dualis-total = total { $total }
+dualis-text-worth = { $points } so far
+dualis-text-centre = { $red } red and { $blue } blue coins. { $trump ->
+    [R] Red is trump.
+    [B] Blue is trump.
+    [none] No trump.
+   *[hidden] {""}
+}
 dualis-rounds-won = { $won ->
     [0] no round won
     [one] 1 round won

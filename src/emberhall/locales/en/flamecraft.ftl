@@ -544,6 +544,17 @@ flamecraft-unscored = { $count ->
    *[other] { $count } hidden fancy dragons
 }
 flamecraft-has-reserved = reserved: { $name }
+flamecraft-text-at = at { $shop }
+flamecraft-text-lots = Empty lots: { $lots }
+flamecraft-text-hidden = Shops face down on lots { $lots }
+flamecraft-text-goods = { $count ->
+    [0] no goods
+    [one] 1 good: { $list }
+   *[other] { $count } goods: { $list }
+}
+flamecraft-text-scored = scored { $names }
+flamecraft-text-companion = companion { $name }
+flamecraft-text-own-companion = Your companion
 flamecraft-no-ability = No ability of its own.
 flamecraft-no-coins = It cannot be paid for with coins.
 flamecraft-fee = fee { $count }

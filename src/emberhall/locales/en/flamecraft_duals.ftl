@@ -149,6 +149,8 @@ flamecraft_duals-letter = { $type ->
 flamecraft_duals-short-dual = { $a } and { $b }
 flamecraft_duals-hex-empty = { $hex }, empty
 flamecraft_duals-hex-mini = { $hex }, the fountain
+flamecraft_duals-text-short = { $type } missing on { $hex }
+flamecraft_duals-text-rows = Rows A to E have 3, 4, 5, 4 and 3 hexes. Each row lies half a hex aside of the next: A1 touches A2, B1 and B2; B1 touches A1, B2, C1 and C2.
 flamecraft_duals-hex-stack = { $hex }: { $top }{ $below ->
     [none] {""}
    *[other] , above { $below }

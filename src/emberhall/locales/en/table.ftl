@@ -1,5 +1,6 @@
 # What every table says, whatever is played on it.
 key-text = the table as text
+text-view = Text view
 skip = Skip to my turn
 key-space = Space
 since-your-turn = Since your turn

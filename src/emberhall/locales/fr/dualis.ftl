@@ -102,7 +102,6 @@ dualis-key-coin = avec ou sans jeton
 # la table
 dualis-we = Nous
 dualis-they = Eux
-dualis-sides = Score
 dualis-partner = votre partenaire
 dualis-partner-brief = partenaire
 dualis-round = Manche { $round }
@@ -147,6 +146,13 @@ dualis-tricks-over = { $by ->
    *[other] { $by } plis de trop
 }
 dualis-total = total { $total }
+dualis-text-worth = { $points } jusqu’ici
+dualis-text-centre = { $red } pièces rouges et { $blue } bleues. { $trump ->
+    [R] Atout rouge.
+    [B] Atout bleu.
+    [none] Sans atout.
+   *[hidden] {""}
+}
 dualis-rounds-won = { $won ->
     [0] aucune manche gagnée
     [one] { $won } manche gagnée

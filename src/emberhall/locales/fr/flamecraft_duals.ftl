@@ -155,6 +155,8 @@ flamecraft_duals-letter = { $type ->
 flamecraft_duals-short-dual = { $a } et { $b }
 flamecraft_duals-hex-empty = { $hex }, vide
 flamecraft_duals-hex-mini = { $hex }, la Fontaine
+flamecraft_duals-text-short = il manque { $type } en { $hex }
+flamecraft_duals-text-rows = Les rangées A à E ont 3, 4, 5, 4 et 3 cases. Chaque rangée est décalée d’une demi-case : A1 touche A2, B1 et B2 ; B1 touche A1, B2, C1 et C2.
 flamecraft_duals-hex-stack = { $hex } : { $top }{ $below ->
     [none] {""}
    *[other] , sur { $below }

@@ -117,3 +117,17 @@ refusal-too-few = Il faut au moins { $count } autres personnes pour cela.
 refusal-no-person = Personne d’autre n’est assis là.
 refusal-seat-lost = Un bot joue cette place jusqu’à la fin.
 refusal-undo-counts = Cette partie compte et personne d’autre ne peut accepter : rien n’est repris.
+
+# une table que les spectateurs voient plus tard
+late-moves = Vous regardez avec { $amount ->
+    [one] { $amount } coup de retard.
+   *[other] { $amount } coups de retard.
+}
+late-seconds = Vous regardez avec { $minutes ->
+    [0] { $amount } s de retard.
+   *[other] { $minutes } min de retard.
+}
+late-hint = Vous regardez en décalé, comme l’hôte l’a choisi. Une fois la partie finie, vous voyez tout.
+
+# a table of one’s own in the hall
+time-left = encore { $time }

@@ -170,3 +170,11 @@ refusal-no-friend = Vous ne pouvez inviter que des amis.
 refusal-yourself = C’est vous.
 refusal-unknown-person = Il n’y a personne de ce nom.
 refusal-unknown-line = Ce message n’est plus là.
+
+# une cote dans le temps
+rating = Cote
+rated-games = { $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+}
+rating-said = La cote dans le temps : de { $first } à { $last }, entre { $low } et { $high }.

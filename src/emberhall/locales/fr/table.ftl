@@ -1,5 +1,6 @@
 # Ce que dit chaque table, quel que soit le jeu.
 key-text = la table sous forme de texte
+text-view = Version texte
 skip = Aller à mon tour
 key-space = Espace
 since-your-turn = Depuis votre tour

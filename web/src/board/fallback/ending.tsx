@@ -5,11 +5,16 @@ import type { Scene } from "../../games";
 import { t } from "../../locales";
 import { Face, Icon } from "../../look/icon";
 
-export function Ending({ scene: { info, people, view } }: { scene: Scene }): JSX.Element {
-	// the table says who won a moment after the view that ends the game
+// the table says who won a moment after the view that ends the game
+function result({ info, view }: Scene): { winners: number[]; scores: number[] | null | undefined } {
 	const told = view as { winners?: number[] | null; scores?: number[] | null };
-	const winners = info.winners ?? told.winners ?? [];
-	const scores = info.scores ?? told.scores;
+	return { winners: info.winners ?? told.winners ?? [], scores: info.scores ?? told.scores };
+}
+
+/** Who won. */
+export function endLine(scene: Scene): string {
+	const { info, people } = scene;
+	const { winners } = result(scene);
 	const names = winners.map((seat) => people[seat]?.name ?? "").join(" & ");
 	const won = info.you !== null && winners.includes(info.you);
 	const key = !winners.length
@@ -19,9 +24,14 @@ export function Ending({ scene: { info, people, view } }: { scene: Scene }): JSX
 			: winners.length > 1
 				? "shared"
 				: "won";
-	const heading = t(`plain-${key}`, { names });
+	return t(`plain-${key}`, { names });
+}
+
+export function Ending({ scene }: { scene: Scene }): JSX.Element {
+	const { people } = scene;
+	const { winners, scores } = result(scene);
 	return (
-		<Recap heading={heading} end={{ people, winners }}>
+		<Recap heading={endLine(scene)} end={{ people, winners }}>
 			<ul class="people people--end">
 				{people.map(({ seat, name, face }) => (
 					<li key={seat} class="seat" data-testid={`result-${seat}`}>

@@ -7,8 +7,8 @@ import type { TableInfo, View } from "../../protocol";
 import { sound } from "../sound";
 import { Ending } from "./ending";
 import { learnNames } from "./names";
-import { Rules, Score, TextView } from "./reading";
-import { answerTexts, label, storyOf, thenText } from "./say";
+import { Rules, Score, sayingsOf } from "./reading";
+import { label, storyOf } from "./say";
 import { Stage } from "./stage";
 
 const HOLD = 500; // ms that what others did is seen before the next thing happens
@@ -34,7 +34,6 @@ export function layoutFor(title: string): Layout {
 		Summary: () => null,
 		Ending,
 		Rules,
-		Text: TextView,
 		overlay: (mark) => learnNames(title, mark),
 		keys: [],
 		subtitle,
@@ -45,10 +44,7 @@ export function layoutFor(title: string): Layout {
 		leave: () => Promise.resolve(),
 		arrive: async () => sound("card"),
 		over,
-		sayings: async () => ({
-			answer: (_, answer) => answerTexts(title, [answer]).get(answer.word) ?? answer.word,
-			outcome: (_, answer) => thenText(title, answer),
-		}),
+		sayings: async () => sayingsOf(title),
 		quiet: () => false,
 	};
 }

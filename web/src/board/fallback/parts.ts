@@ -24,7 +24,7 @@ type Data = Record<string, unknown>;
 export const SEATS = ["seat", "to_play", "active", "leader", "first", "winner", "winners"];
 const NAMES = ["id", "ref", "name", "card"]; // fields that name the thing they belong to
 const UNSAID = ["title", "seat", "seats", "scores", "winners", "to_play"]; // of a view: said elsewhere on the page
-const OWN = ["hand", "me"]; // zones of the reader's own, which come first
+export const OWN = ["hand", "me"]; // zones of the reader's own, which come first
 
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): value is Plain => ["string", "number", "boolean"].includes(typeof value);

@@ -1,12 +1,12 @@
 // What is read beside the table: the score in the rail, the rules in short, and the whole table in words.
-import "../textview.css";
 import type { JSX } from "preact";
-import type { Scene } from "../../games";
+import type { Person, Sayings, Scene } from "../../games";
 import { keysOf, t, whole } from "../../locales";
-import { answersOf } from "../picking/answers";
-import { read, type Thing, type Zone } from "./parts";
-import { answerTexts, factText, label, questionText, shown, thingName } from "./say";
-import { Answers, People, waitingText } from "./stage";
+import type { Section } from "../../text/told";
+import { endLine } from "./ending";
+import { OWN, read, type Thing, type Zone } from "./parts";
+import { answerTexts, factText, label, questionText, shown, thenText, thingName } from "./say";
+import { People, waitingText } from "./stage";
 
 export function Score({ scene }: { scene: Scene }): JSX.Element {
 	return (
@@ -32,21 +32,40 @@ export function Rules({ view }: { view: object }): JSX.Element {
 	);
 }
 
-export function TextView({ scene }: { scene: Scene }): JSX.Element {
-	const { decision, info, view, locked } = scene;
-	const answers = locked ? [] : answersOf(decision);
-	return (
-		<div class="textview" role="region" aria-label={t("key-text")} tabIndex={0}>
-			<h2>{decision ? questionText(info.title, decision) : waitingText(scene)}</h2>
-			<Answers
-				title={info.title}
-				answers={answers}
-				texts={answerTexts(info.title, answers)}
-				onPlay={({ word }) => scene.play(word)}
-			/>
-			<Lines thing={read(view)} scene={scene} />
-		</div>
-	);
+/** The title in words, for the text view. */
+export const sayingsOf = (title: string): Sayings => ({
+	answer: (_, answer) => answerTexts(title, [answer]).get(answer.word) ?? answer.word,
+	outcome: (_, answer) => thenText(title, answer),
+	asked: (scene) =>
+		scene.decision
+			? { small: t("your-turn"), heading: questionText(title, scene.decision) }
+			: { heading: waitingText(scene) },
+	sections: (scene) => {
+		const { facts, zones } = read(scene.view);
+		return [
+			...zones.map(
+				(zone): Section => ({
+					part: OWN.includes(zone.field) ? "hand" : "board",
+					title: label(title, zone.field),
+					body: <ZoneLines zone={zone} scene={scene} />,
+				}),
+			),
+			scoreOf(
+				scene,
+				facts.map((fact) => factText(title, fact, scene.people)),
+			),
+		];
+	},
+	ending: (scene) => ({ heading: endLine(scene), sections: [scoreOf(scene, [])] }),
+});
+
+function scoreOf({ people, info, view, waiting }: Scene, facts: string[]): Section {
+	const scores = info.scores ?? (view as { scores?: number[] | null }).scores;
+	const line = ({ seat, name }: Person) =>
+		[name, waiting.includes(seat) ? t("plain-turn") : "", scores ? String(scores[seat]) : ""]
+			.filter(Boolean)
+			.join(", ");
+	return { part: "score", title: t("text-score"), lines: [...people.map(line), ...facts] };
 }
 
 function Lines({ thing, scene }: { thing: Thing; scene: Scene }): JSX.Element {
@@ -60,7 +79,10 @@ function Lines({ thing, scene }: { thing: Thing; scene: Scene }): JSX.Element {
 				</ul>
 			)}
 			{thing.zones.map((zone) => (
-				<ZoneLines key={zone.field} zone={zone} scene={scene} />
+				<section key={zone.field}>
+					<h3>{label(scene.info.title, zone.field)}</h3>
+					<ZoneLines zone={zone} scene={scene} />
+				</section>
 			))}
 		</>
 	);
@@ -81,8 +103,7 @@ function ZoneLines({ zone, scene }: { zone: Zone; scene: Scene }): JSX.Element {
 		return name && facts ? t("plain-fact", { label: name, value: facts }) : name || facts;
 	};
 	return (
-		<section>
-			<h3>{label(scene.info.title, zone.field)}</h3>
+		<>
 			{zone.things.length === 0 && <p>{t("plain-nothing")}</p>}
 			<ul>
 				{zone.things.map((thing, i) => (
@@ -92,6 +113,6 @@ function ZoneLines({ zone, scene }: { zone: Zone; scene: Scene }): JSX.Element {
 					</li>
 				))}
 			</ul>
-		</section>
+		</>
 	);
 }

@@ -31,7 +31,6 @@ const layout: Layout<View> = {
 	Summary: () => <p />, // a duel has no rounds
 	Ending: lazily(() => later().then((parts) => parts.Ending)),
 	Rules: lazily(() => later().then((parts) => parts.Rules)),
-	Text: lazily(() => later().then((parts) => parts.TextView)),
 	pages: [{ name: "piles", icon: "tower", label: "dragonduel-piles", Page: PilesPage }],
 	keys: [
 		["P", "dragonduel-key-pass"],
@@ -59,6 +58,8 @@ const layout: Layout<View> = {
 	over: (view) => view.winners !== null,
 	resigns: (view) => view.seat !== null && playerAt(view, view.seat).alive,
 	answer: passWord,
+	window: ({ window, battle, players }) =>
+		window && { kind: window.kind, grave: players.some(({ seat, tower }) => seat === battle?.defender && tower === 0) },
 	sayings: () => later().then((parts) => parts.sayings),
 	quiet: () => false,
 };

@@ -7,7 +7,7 @@ import type { Player, View } from "./cards";
 import { deckName } from "./decks";
 import { coursesOf } from "./story";
 
-function headline({ view, people }: Scene<View>): string {
+export function headline({ view, people }: Scene<View>): string {
 	const winners = view.winners ?? [];
 	if (winners.length !== 1) return t("dragonduel-shared");
 	if (view.seat !== null && winners.includes(view.seat)) return t("dragonduel-you-won");
@@ -29,16 +29,9 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 }
 
 function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.Element {
-	const { view, people, heard } = scene;
+	const { view, people } = scene;
 	const { seat } = player;
-	const count = (kind: string) => heard.filter((event) => event.kind === kind && event.seat === seat).length;
-	const defeat = heard.find((event) => event.kind === "defeated" && event.seat === seat);
-	const rows: [string, string | number][] = [
-		["attacks", count("attack")],
-		["plays", count("announced")],
-		["hits", count("revealed")],
-		["tower", player.tower],
-	];
+	const defeat = defeatOf(scene, seat);
 	return (
 		<section class={`dd-result ${view.winners?.includes(seat) ? "won" : ""}`} data-testid={`result-${seat}`}>
 			<h3>
@@ -46,16 +39,33 @@ function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.
 				<small>{deckName(view, player)}</small>
 			</h3>
 			<dl>
-				{rows.map(([what, n]) => (
+				{countsOf(scene, player).map(([what, n]) => (
 					<div key={what}>
 						<dt>{t("dragonduel-count", { what })}</dt>
 						<dd>{n}</dd>
 					</div>
 				))}
 			</dl>
-			{defeat && <p class="dd-note">{t("dragonduel-defeat", { why: String(defeat.why ?? "") })}</p>}
+			{defeat && <p class="dd-note">{defeat}</p>}
 		</section>
 	);
+}
+
+/** What somebody did in all, and what is left of the Tower. */
+export function countsOf({ heard }: Scene<View>, { seat, tower }: Player): [what: string, n: number][] {
+	const count = (kind: string) => heard.filter((event) => event.kind === kind && event.seat === seat).length;
+	return [
+		["attacks", count("attack")],
+		["plays", count("announced")],
+		["hits", count("revealed")],
+		["tower", tower],
+	];
+}
+
+/** Why somebody lost. */
+export function defeatOf({ heard }: Scene<View>, seat: number): string {
+	const defeat = heard.find((event) => event.kind === "defeated" && event.seat === seat);
+	return defeat ? t("dragonduel-defeat", { why: String(defeat.why ?? "") }) : "";
 }
 
 const WIDE = 560;

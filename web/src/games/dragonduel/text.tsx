@@ -1,91 +1,104 @@
-// The same table in words: headed lists, and the same options as buttons in the notation's words.
-import "../../board/textview.css";
+// DragonDuel in words: what is asked, one's hand, the chain, the fields of the players, and how the duel ended.
 import type { JSX } from "preact";
-import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
+import type { Section } from "../../text/told";
 import type { Sayings, Scene } from "..";
 import { askText, turnLine, waitingLine } from "./asking";
 import { cardLabel } from "./card";
-import { foesOf, listed, nameOf, nearSeat, playerAt, textOf, type View } from "./cards";
+import { foesOf, listed, type Monster, nameOf, nearSeat, type Player, playerAt, textOf, type View } from "./cards";
 import { outcome, targetNames } from "./chain";
 import { usePassing } from "./passing";
+import { countsOf, defeatOf, headline } from "./recap";
 import { answerText, consequence } from "./telling";
+import { handRef } from "./things";
 import { changesOf } from "./zoom";
 
 export const sayings: Sayings<View> = {
 	answer: (scene, answer) => answerText(scene, answer, true),
 	outcome: consequence,
+	asked: (scene) =>
+		scene.decision ? { small: turnLine(scene), heading: askText(scene) } : { heading: waitingLine(scene) },
+	sections: (scene) => [...chainOf(scene), ...handOf(scene), ...fieldsOf(scene), scoreOf(scene)],
+	ending: (scene) => ({ heading: headline(scene), sections: [resultOf(scene)] }),
+	Note: Passing,
 };
 
-export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
-	const { view, people, decision, locked } = scene;
-	const pass = usePassing(scene);
+/** What the page is about to answer by itself, and the way to be asked after all. */
+function Passing({ scene }: { scene: Scene<View> }): JSX.Element | null {
+	const { ms, stay } = usePassing(scene);
+	if (ms === null) return null;
 	return (
-		<div class="textview">
-			<h2>{decision ? `${turnLine(scene)}: ${askText(scene)}` : waitingLine(scene)}</h2>
-			{pass.ms !== null && (
-				<p>
-					{t("dragonduel-passing")} {t("dragonduel-passing-why")}{" "}
-					<button type="button" class="btn btn--s btn--quiet" data-testid="stay" onClick={pass.stay}>
-						{t("dragonduel-stay")}
-					</button>
-				</p>
-			)}
-			{decision && (
-				<ul class="options">
-					{answersOf(decision).map((answer) => (
-						<li key={answer.word}>
-							<button
-								type="button"
-								class="btn btn--s btn--quiet"
-								disabled={locked}
-								onClick={() => scene.play(answer.word)}
-							>
-								<code>{answer.word}</code> {answerText(scene, answer)}
-							</button>
-							<span>{consequence(scene, answer)}</span>
-						</li>
-					))}
-				</ul>
-			)}
-			{(view.chain.length > 0 || view.battle) && <h2>{t("dragonduel-chain-name")}</h2>}
-			<ol>
-				{[...view.chain].reverse().map((item) => (
-					<li key={item.id}>
-						{item.id} {nameOf(item.card)}, {people[item.seat]?.name}. {listed(targetNames(scene, item))}
-					</li>
-				))}
-			</ol>
-			<p>{outcome(scene)}</p>
-			{view.hand && <h2>{t("your-hand")}</h2>}
-			<ul>
-				{view.hand?.map((code, i) => (
-					<li key={`${code}${i}`}>
-						<b>{cardLabel(code)}</b>. {textOf(code).join(" ")}
-					</li>
-				))}
-			</ul>
-			{[playerAt(view, nearSeat(view)), ...foesOf(view)].map((player) => (
-				<section key={player.seat}>
-					<h2>{people[player.seat]?.name}</h2>
-					<p>
-						{t("dragonduel-counts", { tower: player.tower, hand: player.hand, deck: player.deck })}.{" "}
-						{t("dragonduel-sparks", { ready: player.spark_ready, spent: player.spark_exhausted })}.{" "}
-						{t("dragonduel-discard-of", { n: player.discard.length })}: {listed(player.discard.map(nameOf))}
-					</p>
-					<ul>
-						{player.monsters.map((monster) => (
-							<li key={monster.id}>
-								{monster.id} <b>{cardLabel(monster.card, monster)}</b>.{" "}
-								{changesOf(monster)
-									.map(({ label, n }) => `${label} ${n}`)
-									.join(", ")}{" "}
-								{textOf(monster.card).join(" ")}
-							</li>
-						))}
-					</ul>
-				</section>
-			))}
-		</div>
+		<p>
+			{t("dragonduel-passing")} {t("dragonduel-passing-why")}{" "}
+			<button type="button" class="btn btn--s btn--quiet" data-testid="stay" onClick={stay}>
+				{t("dragonduel-stay")}
+			</button>
+		</p>
 	);
+}
+
+/** Newest first: the first one resolves next. */
+function chainOf(scene: Scene<View>): Section[] {
+	const { view, people } = scene;
+	if (!view.chain.length && !view.battle) return [];
+	const lines = [...view.chain].reverse().map((item) => {
+		const aimed = targetNames(scene, item);
+		const at = aimed.length ? `. ${t("dragonduel-aimed-at", { names: listed(aimed) })}` : "";
+		return `${nameOf(item.card)}, ${people[item.seat]?.name}${at}`;
+	});
+	return [{ part: "board", title: t("dragonduel-chain-name"), lines: [...lines, outcome(scene)] }];
+}
+
+function handOf({ view }: Scene<View>): Section[] {
+	const seen = view.looking.map((code) => `${cardLabel(code)}. ${textOf(code).join(" ")}`);
+	const looked: Section[] = seen.length ? [{ part: "board", title: t("dragonduel-looking"), lines: seen }] : [];
+	if (!view.hand) return looked;
+	const lines = view.hand.map((code) => ({
+		text: `${cardLabel(code)}. ${textOf(code).join(" ")}`,
+		name: nameOf(code),
+		ref: handRef(code),
+	}));
+	return [...looked, { part: "hand", title: t("your-hand"), lines, none: t("text-hand-empty") }];
+}
+
+function fieldsOf({ view, people }: Scene<View>): Section[] {
+	return [playerAt(view, nearSeat(view)), ...foesOf(view)].map((player) => ({
+		part: "board",
+		title: t("dragonduel-text-field", { name: people[player.seat]?.name ?? "" }),
+		lines: player.monsters.map((monster) => ({
+			text: monsterLine(monster),
+			name: nameOf(monster.card),
+			ref: monster.id,
+		})),
+		none: t("text-nothing-lies"),
+	}));
+}
+
+/** Two of a kind are told apart by what they are called in the answers. */
+function monsterLine(monster: Monster): string {
+	const changes = changesOf(monster).map(({ label, n }) => `${label} ${n}`);
+	const parts = [
+		`${cardLabel(monster.card, monster)} (${monster.id})`,
+		listed(changes),
+		textOf(monster.card).join(" "),
+	];
+	return parts.filter(Boolean).join(". ");
+}
+
+function scoreOf({ view, people }: Scene<View>): Section {
+	const line = (player: Player) =>
+		[
+			`${people[player.seat]?.name}: ${t("dragonduel-counts", { tower: player.tower, hand: player.hand, deck: player.deck })}`,
+			t("dragonduel-sparks", { ready: player.spark_ready, spent: player.spark_exhausted }),
+			`${t("dragonduel-discard-of", { n: player.discard.length })}${player.discard.length ? `: ${listed(player.discard.map(nameOf))}` : ""}`,
+		].join(". ");
+	return { part: "score", title: t("text-score"), lines: view.players.map(line) };
+}
+
+function resultOf(scene: Scene<View>): Section {
+	const lines = scene.view.players.map((player) => {
+		const counts = countsOf(scene, player).map(([what, n]) => `${t("dragonduel-count", { what })} ${n}`);
+		return `${scene.people[player.seat]?.name}: ${[listed(counts), defeatOf(scene, player.seat)].filter(Boolean).join(". ")}`;
+	});
+	return { part: "score", title: t("text-result"), lines };
 }

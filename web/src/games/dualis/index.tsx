@@ -42,7 +42,6 @@ const layout: Layout<View> = {
 	Summary: lazily(() => later().then((parts) => parts.Summary)),
 	Ending: lazily(() => later().then((parts) => parts.Ending)),
 	Rules: lazily(() => later().then((parts) => parts.Rules)),
-	Text: lazily(() => later().then((parts) => parts.TextView)),
 	keys: [
 		["Z", "key-zoom"],
 		["C", "dualis-key-coin"],

@@ -3,4 +3,4 @@ import "./recap.css";
 export { Large } from "./large";
 export { Ending, Summary } from "./recap";
 export { Rules } from "./rules";
-export { sayings, TextView } from "./text";
+export { sayings } from "./text";

@@ -4,7 +4,7 @@ import { Ask } from "../../board/ask";
 import type { Answer, Picking } from "../../board/picking";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
-import type { Scene } from "..";
+import type { Person, Scene } from "..";
 import { coinFor } from "./arming";
 import { coinIcon } from "./card";
 import { cardOf, other, outcomeOf, playOf, type View } from "./cards";
@@ -21,9 +21,13 @@ export function Question({ scene, picking }: { scene: Scene<View>; picking: Pick
 }
 
 function Waiting({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
-	const person = view.to_play === null ? undefined : people[view.to_play];
 	const small = view.seat === null ? t("watching-as") : undefined;
-	return <Ask small={small} question={person ? t("dualis-waiting", { name: person.name }) : t("dualis-trick-done")} />;
+	return <Ask small={small} question={waitingLine(view, people)} />;
+}
+
+export function waitingLine(view: View, people: Person[]): string {
+	const person = view.to_play === null ? undefined : people[view.to_play];
+	return person ? t("dualis-waiting", { name: person.name }) : t("dualis-trick-done");
 }
 
 /** "Your turn · follow Star · low wins" */

@@ -76,12 +76,8 @@ export function Summary({ scene }: { scene: Scene<View> }): JSX.Element | null {
 export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
 	const winners = view.winners ?? [];
-	const won = view.seat !== null && winners.includes(view.seat);
-	const names = winners.map((seat) => people[seat]?.name ?? "");
-	const key = won ? "dualis-you-won" : winners.length > 1 && view.mode === "iso" ? "dualis-shared" : "dualis-they-won";
-	const heading = t(key, { names: names.join(" & ") });
 	return (
-		<Recap heading={heading} end={{ people, winners, ...(view.mode === "iso" ? { final: view } : {}) }}>
+		<Recap heading={endLine(scene)} end={{ people, winners, ...(view.mode === "iso" ? { final: view } : {}) }}>
 			<p class="final">{finalLine(scene)}</p>
 			{view.rounds.map((round) => (
 				<RoundPicture key={round.round} scene={scene} round={round} />
@@ -91,7 +87,24 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	);
 }
 
-function finalLine({ view, people }: Scene<View>): string {
+/** Who won. */
+export function endLine({ view, people }: Scene<View>): string {
+	const winners = view.winners ?? [];
+	const won = view.seat !== null && winners.includes(view.seat);
+	const names = winners.map((seat) => people[seat]?.name ?? "");
+	const key = won ? "dualis-you-won" : winners.length > 1 && view.mode === "iso" ? "dualis-shared" : "dualis-they-won";
+	return t(key, { names: names.join(" & ") });
+}
+
+/** A round in a line: who took it, and what every side got. */
+export function roundLine({ view, people }: Scene<View>, round: Round): string {
+	const side = round.winner === null ? undefined : view.sides[round.winner];
+	const heading = side ? wonLine(view, people, side) : t("dualis-round-over", { round: round.round });
+	const scores = view.sides.map((each, i) => `${sideName(view, people, each)} ${signed(round.scores[i] ?? 0)}`);
+	return `${t("dualis-round", { round: round.round })}: ${heading} ${scores.join(", ")}`;
+}
+
+export function finalLine({ view, people }: Scene<View>): string {
 	const value = (i: number) =>
 		view.mode === "iso" ? signed(view.sides[i]?.total ?? 0) : String(view.sides[i]?.won ?? 0);
 	const first = view.seat === null ? 0 : sideOf(view.sides, view.seat);

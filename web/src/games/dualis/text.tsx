@@ -1,12 +1,11 @@
-// The same table in words: headed lists, and the same options as buttons in the notation's words.
-import "../../board/textview.css";
-import type { JSX } from "preact";
-import { answersOf } from "../../board/picking/answers";
+// Duālis in words: what is asked, what lies on the table, how a round and the match ended.
 import { signed, t } from "../../locales";
+import type { Section } from "../../text/told";
 import type { Sayings, Scene } from "..";
 import { nameOf, playOf, type View } from "./cards";
 import { sideName, sidesInOrder } from "./places";
-import { consequence, turnLine } from "./question";
+import { consequence, turnLine, waitingLine } from "./question";
+import { endLine, finalLine, roundLine } from "./recap";
 
 export const sayings: Sayings<View> = {
 	answer: (_, answer) => {
@@ -14,60 +13,63 @@ export const sayings: Sayings<View> = {
 		return nameOf(code, coin);
 	},
 	outcome: consequence,
+	asked: (scene) =>
+		scene.decision
+			? { small: turnLine(scene.view), heading: t("dualis-which-card") }
+			: { heading: waitingLine(scene.view, scene.people) },
+	sections: (scene) => [...handOf(scene), ...tableOf(scene), scoreOf(scene)],
+	summary: (scene) => {
+		const round = scene.view.rounds.at(-1);
+		return { heading: round ? roundLine(scene, round) : "", sections: [scoreOf(scene)] };
+	},
+	ending: (scene) => ({
+		heading: endLine(scene),
+		sections: [
+			{
+				part: "score",
+				title: t("text-result"),
+				lines: [finalLine(scene), ...scene.view.rounds.map((round) => roundLine(scene, round))],
+			},
+		],
+	}),
 };
 
-export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
-	const { view, people, decision, locked } = scene;
+function handOf({ view }: Scene<View>): Section[] {
+	if (!view.hand) return [];
+	const lines = view.hand.map((code) => ({ text: nameOf(code), ref: code }));
+	return [{ part: "hand", title: t("your-hand"), lines, short: true, none: t("text-hand-empty") }];
+}
+
+function tableOf({ view, people }: Scene<View>): Section[] {
 	const [red = 0, blue = 0] = view.centre;
 	const laid = view.table.length ? view.table : (view.last?.table ?? []);
-	return (
-		<div class="textview" role="region" aria-label={t("key-text")} tabIndex={0}>
-			<h2>{decision ? turnLine(view) : t("dualis-waiting", { name: people[view.to_play ?? 0]?.name ?? "" })}</h2>
-			{decision && (
-				<ul class="options">
-					{answersOf(decision).map((answer) => {
-						const { word } = answer;
-						const { code, coin } = playOf(answer);
-						return (
-							<li key={word}>
-								<button type="button" class="btn btn--s btn--quiet" disabled={locked} onClick={() => scene.play(word)}>
-									<code>{word}</code> {nameOf(code, coin)}
-								</button>
-								<span>{consequence(scene, answer)}</span>
-							</li>
-						);
-					})}
-				</ul>
-			)}
-			<h2>{t("dualis-trick", { trick: view.trick })}</h2>
-			<ul>
-				{laid.map((play) => (
-					<li key={play.card}>
-						{t("dualis-laid", { name: people[play.seat]?.name ?? "", card: nameOf(play.card, play.coin) })}
-					</li>
-				))}
-			</ul>
-			<h2>{t("dualis-centre")}</h2>
-			<p>{t("dualis-story-centre", { red, blue, trump: view.show_trump_now ? (view.trump ?? "none") : "hidden" })}</p>
-			{view.hand && <h2>{t("your-hand")}</h2>}
-			{view.hand && <p>{view.hand.map((code) => nameOf(code)).join(", ")}</p>}
-			<h2>{t("dualis-sides")}</h2>
-			<ul>
-				{sidesInOrder(view).map((side) => (
-					<li key={side.seats[0]}>
-						{sideName(view, people, side)}: {t("dualis-count", { coins: side.coins, tricks: side.tricks })},{" "}
-						{signed(side.worth)}
-					</li>
-				))}
-			</ul>
-			<ul>
-				{people.map(({ seat, name }) => (
-					<li key={seat}>
-						{name}: {t("dualis-cards", { count: view.cards[seat] ?? 0 })},{" "}
-						{t("dualis-count", { coins: view.coins[seat] ?? 0, tricks: view.tricks[seat] ?? 0 })}
-					</li>
-				))}
-			</ul>
-		</div>
+	const lines = laid.map((play) =>
+		t("dualis-laid", { name: people[play.seat]?.name ?? "", card: nameOf(play.card, play.coin) }),
 	);
+	const trump = view.show_trump_now ? (view.trump ?? "none") : "hidden";
+	return [
+		{ part: "board", title: t("dualis-trick", { trick: view.trick }), lines, none: t("text-nothing-lies") },
+		{ part: "board", title: t("dualis-centre"), lines: [t("dualis-text-centre", { red, blue, trump })] },
+	];
+}
+
+/** First the sides; where sides are pairs, then everybody for themselves. */
+function scoreOf({ view, people }: Scene<View>): Section {
+	const pairs = view.mode === "partnership";
+	const cards = (seat: number) => t("dualis-cards", { count: view.cards[seat] ?? 0 });
+	const sides = sidesInOrder(view).map((side) => {
+		const total = pairs ? t("dualis-rounds-won", { won: side.won }) : t("dualis-total", { total: signed(side.total) });
+		const parts = [
+			t("dualis-count", { coins: side.coins, tricks: side.tricks }),
+			t("dualis-text-worth", { points: signed(side.worth) }),
+			total,
+			...(pairs ? [] : side.seats.map(cards)),
+		];
+		return `${sideName(view, people, side)}: ${parts.join(", ")}`;
+	});
+	const seats = people.map(
+		({ seat, name }) =>
+			`${name}: ${t("dualis-count", { coins: view.coins[seat] ?? 0, tricks: view.tricks[seat] ?? 0 })}, ${cards(seat)}`,
+	);
+	return { part: "score", title: t("text-score"), lines: pairs ? [...sides, ...seats] : sides };
 }

@@ -28,7 +28,6 @@ const layout: Layout<View> = {
 	Summary: lazily(() => later().then((parts) => parts.Summary)),
 	Ending: lazily(() => later().then((parts) => parts.Ending)),
 	Rules: lazily(() => later().then((parts) => parts.Rules)),
-	Text: lazily(() => later().then((parts) => parts.TextView)),
 	pages: [
 		{ name: "park", icon: "artisan", label: "flamecraft-park-short", Page: ParkPage, lit: litIn("park") },
 		{ name: "spells", icon: "enchantment", label: "flamecraft-spells", Page: SpellsPage, lit: litIn("spells") },

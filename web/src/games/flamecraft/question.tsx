@@ -247,6 +247,14 @@ function hintOf(scene: Scene<View>, left: Answer[], free: number): string | unde
 	if (free && ask !== "companion") parts.push(t("flamecraft-hint-free"));
 	return parts.filter(Boolean).join(" ") || undefined;
 }
+/** The text of the card that asks, or of the one whose effect is offered: where to click is of no use as text. */
+export function aboutText(scene: Scene<View>): string {
+	const { view, decision } = scene;
+	const mine = view.seat === null ? null : view.players[view.seat]?.companion;
+	const card = decision?.ask === "ability" ? hereOf(view) : decision?.ask === "companion" ? mine : null;
+	return running(scene) ?? (card ? t("flamecraft-running", { name: nameOf(card), text: textOf(card) }) : "");
+}
+
 const hereShop = (view: View): Shop | null | undefined =>
 	view.town.find(({ shop }) => shop && shop.id === hereOf(view))?.shop;
 

@@ -1,76 +1,118 @@
-// The same table in words: what everybody has, the town, one's own things, and every answer as a button.
-import "../../board/textview.css";
-import type { JSX } from "preact";
-import { type Answer, answersOf } from "../../board/picking/answers";
+// Flamecraft in words: what is asked, one's own things, the town, what everybody has, and how it ended.
+import type { Answer } from "../../board/picking/answers";
+import { capital } from "../../capital";
 import { t } from "../../locales";
+import { ended, type Section } from "../../text/told";
 import type { Sayings, Scene } from "..";
-import { askText } from "./asking";
-import { KINDS, listed, nameOf, some, type View } from "./cards";
-import { waitingLine } from "./question";
+import { askText, smallLine } from "./asking";
+import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
+import { bringsOf, goalsOf } from "./goals";
+import { aboutText, waitingLine } from "./question";
+import { headline } from "./recap";
 import { goalOf, textOf } from "./say";
 import { answerText, buttonText, consequence, factsOf } from "./telling";
-import { shopLabel } from "./town";
+import { artisanRef, fancyRef, shopRef } from "./things";
+import { shopParts } from "./town";
 
-export const sayings: Sayings<View> = { answer: saying, outcome: (_, answer) => consequence(answer) };
+export const sayings: Sayings<View> = {
+	answer: saying,
+	outcome: (_, answer) => consequence(answer),
+	asked: (scene) =>
+		scene.decision
+			? { small: smallLine(scene.view), heading: askText(scene), notes: [aboutText(scene)] }
+			: { heading: waitingLine(scene), notes: [scene.view.finals === null ? "" : t("flamecraft-last-turns")] },
+	sections: (scene) => [...ownOf(scene), ...townOf(scene), scoreOf(scene), ...achievementsOf(scene)],
+	ending: (scene) => ({ heading: headline(scene), notes: [soloLine(scene)], sections: endOf(scene) }),
+};
 
-export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
-	const { view, people, decision, locked } = scene;
-	return (
-		<div class="textview" data-testid="textview">
-			<h2>{decision ? askText(scene) : waitingLine(scene)}</h2>
-			{decision && (
-				<ul class="options">
-					{answersOf(decision).map((answer) => (
-						<li key={answer.word}>
-							<button type="button" class="btn" disabled={locked} onClick={() => scene.play(answer.word)}>
-								{saying(scene, answer)}
-							</button>
-							{consequence(answer)}
-						</li>
-					))}
-				</ul>
-			)}
-			<h2>{t("flamecraft-players")}</h2>
-			<ul>
-				{view.players.map(({ seat, reputation, goods, coins, hand, fancies, at }) => (
-					<li key={seat}>
-						<b>{people[seat]?.name}</b>:{" "}
-						{listed([
-							t("flamecraft-reputation", { count: reputation }),
-							...[...goods, coins].map((count, k) => (count ? some(KINDS[k] ?? "coin", count) : "")),
-							t("flamecraft-in-hand", { count: hand }),
-							t("flamecraft-unscored", { count: fancies }),
-							at ? nameOf(at) : "",
-						])}
-					</li>
-				))}
-			</ul>
-			<h2>{t("flamecraft-town")}</h2>
-			<ol>
-				{view.town.map(({ space, shop, hidden }) => (
-					<li key={space}>
-						{space}. {shop ? shopLabel(scene, shop) : t(hidden ? "flamecraft-hidden" : "flamecraft-lot")}
-					</li>
-				))}
-			</ol>
-			<h2>{t("flamecraft-park")}</h2>
-			<p>{listed(view.park.flatMap((place) => (place ? [nameOf(place.card)] : [])))}</p>
-			<h2>{t("flamecraft-enchantments")}</h2>
-			<ul>{view.row.map((id) => id && <li key={id}>{`${nameOf(id)}. ${textOf(id)}`}</li>)}</ul>
-			{view.me && (
-				<>
-					<h2>{t("flamecraft-hand")}</h2>
-					<p>{listed(view.me.hand.map(nameOf)) || t("flamecraft-hand-empty")}</p>
-					<h2>{t("flamecraft-fancies")}</h2>
-					<ul>
-						{view.me.fancies.map(({ id }) => (
-							<li key={id}>{`${nameOf(id)}. ${goalOf(id)}`}</li>
-						))}
-					</ul>
-				</>
-			)}
-		</div>
+function ownOf({ view: { me, seat, players } }: Scene<View>): Section[] {
+	if (!me) return [];
+	const mine = players[seat ?? -1]?.companion;
+	const hand = me.hand.map((id) => ({ text: nameOf(id), ref: artisanRef(id) }));
+	const fancies = me.fancies.map(({ id }) => ({
+		text: `${nameOf(id)}. ${goalOf(id)}`,
+		name: nameOf(id),
+		ref: fancyRef(id),
+	}));
+	return [
+		{ part: "hand", title: t("flamecraft-hand"), lines: hand, short: true, none: t("flamecraft-hand-empty") },
+		{ part: "hand", title: t("flamecraft-fancies"), lines: fancies, none: t("text-nothing") },
+		...(mine
+			? [
+					{
+						part: "hand" as const,
+						title: t("flamecraft-text-own-companion"),
+						lines: [`${nameOf(mine)}. ${textOf(mine)}`],
+					},
+				]
+			: []),
+	];
+}
+
+function townOf(scene: Scene<View>): Section[] {
+	const { town, park, row } = scene.view;
+	const shops = town.flatMap(({ space, shop }) => {
+		const parts = shop ? shopParts(scene, shop).map((part) => capital(ended(part))) : [];
+		return shop ? [{ text: `${space}. ${parts.join(" ")}`, name: nameOf(shop.id), ref: shopRef(shop.id) }] : [];
+	});
+	const lots = (which: boolean) =>
+		town.filter(({ shop, hidden }) => !shop && hidden === which).map(({ space }) => space);
+	const rest = [
+		...(lots(true).length ? [t("flamecraft-text-hidden", { lots: lots(true).join(", ") })] : []),
+		...(lots(false).length ? [t("flamecraft-text-lots", { lots: lots(false).join(", ") })] : []),
+	];
+	const spells = row.flatMap((id) => (id ? [`${nameOf(id)}. ${textOf(id)}`] : []));
+	const sitting = park.flatMap((place) => (place ? [nameOf(place.card)] : []));
+	return [
+		{ part: "board", title: t("flamecraft-town"), lines: [...shops, ...rest] },
+		{ part: "board", title: t("flamecraft-enchantments"), lines: spells, none: t("text-nothing") },
+		{ part: "board", title: t("flamecraft-park"), lines: sitting, short: true, none: t("text-nothing") },
+	];
+}
+
+function scoreOf({ view, people }: Scene<View>): Section {
+	const has = ({ seat, reputation, goods, coins, hand, fancies, at, scored, companion, reserved }: Player) =>
+		`${people[seat]?.name}: ${listed([
+			t("flamecraft-reputation", { count: reputation }),
+			...[...goods, coins].map((count, k) => (count ? some(KINDS[k] ?? "coin", count) : "")),
+			t("flamecraft-in-hand", { count: hand }),
+			t("flamecraft-unscored", { count: fancies }),
+			scored.length ? t("flamecraft-text-scored", { names: scored.map(nameOf).join(" + ") }) : "",
+			companion ? t("flamecraft-text-companion", { name: nameOf(companion) }) : "",
+			reserved ? t("flamecraft-has-reserved", { name: nameOf(reserved) }) : "",
+			at ? t("flamecraft-text-at", { shop: nameOf(at) }) : "",
+		])}`;
+	return { part: "score", title: t("text-score"), lines: view.players.map(has) };
+}
+
+function achievementsOf({ view }: Scene<View>): Section[] {
+	const lines = goalsOf(view).map(
+		({ card, state, now, least }) =>
+			`${nameOf(card.id)}. ${textOf(card.id)} ${t("flamecraft-goal-state", { state, now, least })}`,
 	);
+	return lines.length ? [{ part: "", title: t("flamecraft-goals"), lines }] : [];
+}
+
+/** What everybody has, and where it came from. */
+function endOf(scene: Scene<View>): Section[] {
+	const { view, people } = scene;
+	const from = ({ sources }: Player) =>
+		view.sources.flatMap((source, k) => (sources[k] ? [`${t("flamecraft-source", { source })} ${sources[k]}`] : []));
+	const lines = [...view.players]
+		.sort((a, b) => b.reputation - a.reputation)
+		.map(
+			(player) =>
+				`${people[player.seat]?.name}: ${t("flamecraft-reputation", { count: player.reputation })} (${listed(from(player))})`,
+		);
+	return [{ part: "score", title: t("text-result"), lines }, ...achievementsOf(scene)];
+}
+
+function soloLine({ view: { solo } }: Scene<View>): string {
+	if (!solo) return "";
+	const unlocked = solo.unlocked.length
+		? t("flamecraft-solo-unlocked", { list: listed(solo.unlocked.map(nameOf)) })
+		: "";
+	return [t("flamecraft-solo-marks"), unlocked, ...solo.unlocked.map(bringsOf)].filter(Boolean).join(" ");
 }
 
 /** What an answer is; where there are several ways to give it, which one. */

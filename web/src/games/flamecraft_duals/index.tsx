@@ -36,7 +36,6 @@ const layout: Layout<View> = {
 	Summary: lazily(() => later().then((parts) => parts.Summary)),
 	Ending: lazily(() => later().then((parts) => parts.Ending)),
 	Rules: lazily(() => later().then((parts) => parts.Rules)),
-	Text: lazily(() => later().then((parts) => parts.TextView)),
 	pages: [
 		{
 			name: "fire",

@@ -3,4 +3,4 @@ import "./recap.css";
 export { Ending, Summary } from "./recap";
 export { Rules } from "./rules";
 export { Recap } from "./since";
-export { sayings, TextView } from "./text";
+export { sayings } from "./text";

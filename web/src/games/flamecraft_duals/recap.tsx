@@ -9,7 +9,7 @@ import { coursesOf } from "./course";
 import { cardName, listed, type Player, type View } from "./pieces";
 import { claimed } from "./sides";
 
-function headline({ view, people }: Scene<View>): string {
+export function headline({ view, people }: Scene<View>): string {
 	const winners = view.winners ?? [];
 	if (view.mode === "solo") {
 		if (view.outcome === "won") return t("flamecraft_duals-solo-won");
@@ -83,7 +83,7 @@ function Result({ scene: { view, people }, player }: { scene: Scene<View>; playe
 }
 
 /** Coins are worth one each, and nothing or four with Goldrush; the rest of the reputation is cards. */
-function worthOfCards(view: View, player: Player): number {
+export function worthOfCards(view: View, player: Player): number {
 	const goldrush = view.fancies.find(({ card }) => card === "goldrush");
 	const coins = goldrush ? (player.coins ? 0 : goldrush.number) : player.coins;
 	return player.reputation - coins;

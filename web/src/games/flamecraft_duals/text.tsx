@@ -1,106 +1,121 @@
-// The same table in words: headed lists, and the same options as buttons in the notation's words.
-import "../../board/textview.css";
-import type { JSX } from "preact";
-import { answersOf } from "../../board/picking/answers";
+// Flamecraft Duals in words: what is asked, one's cards, the board row by row, the bag, the players, and the end.
 import { t } from "../../locales";
+import type { Section } from "../../text/told";
 import type { Sayings, Scene } from "..";
-import { cardName, hexLabel, listed, type Pattern, patternWords, ROWS, tokenName, type View } from "./pieces";
+import {
+	cardName,
+	fancyName,
+	fancyText,
+	hexLabel,
+	listed,
+	type Pattern,
+	type Player,
+	patternWords,
+	ROWS,
+	tokenName,
+	typeName,
+	type View,
+} from "./pieces";
 import { askKey, chosenText, consequence, turnLine, waitingLine } from "./question";
+import { headline, worthOfCards } from "./recap";
+import { scoreAsked } from "./scoring";
 
 export const sayings: Sayings<View> = {
 	answer: (_, answer) => chosenText(answer),
 	outcome: (_, answer) => consequence(answer),
+	asked: (scene) => ({ ...askedOf(scene), notes: notesOf(scene) }),
+	sections: (scene) => [...cardsOf(scene), ...boardOf(scene), bagOf(scene), scoreOf(scene)],
+	summary: (scene) => ({ heading: t("flamecraft_duals-half-over"), sections: [scoreOf(scene)] }),
+	ending: (scene) => ({ heading: headline(scene), sections: [resultOf(scene)] }),
 };
 
-export function TextView({ scene }: { scene: Scene<View> }): JSX.Element {
-	const { view, people, decision, locked } = scene;
-	return (
-		<div class="textview" role="region" aria-label={t("key-text")} tabIndex={0}>
-			<h2>{decision ? `${turnLine(view, decision.ask)}: ${t(askKey(decision.ask))}` : waitingLine(scene)}</h2>
-			{view.held && (
-				<p>
-					{t("flamecraft_duals-held-by", {
-						name: people[view.to_play ?? 0]?.name ?? "",
-						token: tokenName(view.held.token),
-					})}
-				</p>
-			)}
-			{view.duty !== null && <p>{t(view.duty ? "flamecraft_duals-duty-open" : "flamecraft_duals-duty-done")}</p>}
-			{decision && (
-				<ul class="options">
-					{answersOf(decision).map((answer) => (
-						<li key={answer.word}>
-							<button
-								type="button"
-								class="btn btn--s btn--quiet"
-								disabled={locked}
-								onClick={() => scene.play(answer.word)}
-							>
-								<code>{answer.word}</code> {chosenText(answer)}
-							</button>
-							<span>{consequence(answer)}</span>
-						</li>
-					))}
-				</ul>
-			)}
-			<h2>{t("flamecraft_duals-board")}</h2>
-			<ul>
-				{ROWS.flat().map((hex) => (
-					<li key={hex}>{hexLabel(view, hex)}</li>
-				))}
-			</ul>
-			{view.chain.length > 0 && <h2>{t("flamecraft_duals-chain")}</h2>}
-			<ol>
-				{view.chain.map(({ hex, type }, i) => (
-					<li key={i}>{t("flamecraft_duals-chain-link", { hex, type: t("flamecraft_duals-type", { type }) })}</li>
-				))}
-			</ol>
-			{view.hand && <h2>{t("your-hand")}</h2>}
-			<Cards cards={view.hand ?? []} help={view.pattern_help} />
-			{view.fountain.length > 0 && <h2>{t("flamecraft_duals-fountain")}</h2>}
-			<Cards cards={view.fountain} help={view.pattern_help} />
-			<Cards cards={view.open_patterns} help={view.pattern_help} />
-			<h2>{t("flamecraft_duals-bag")}</h2>
-			<p>
-				{view.bag_size} {t("flamecraft_duals-in-bag", { count: view.bag_size })},{" "}
-				{t("flamecraft_duals-extras", { count: view.extras.length })}.{" "}
-				{listed(view.bag.map(({ token, count }) => `${count} × ${tokenName(token)}`))}.{" "}
-				{t("flamecraft_duals-deck", { count: view.deck })}.
-			</p>
-			{view.players.map((player) => (
-				<section key={player.seat}>
-					<h2>{people[player.seat]?.name}</h2>
-					<p>
-						{[
-							t("flamecraft_duals-reputation", { count: player.reputation }),
-							t("flamecraft_duals-in-hand", { count: player.cards }),
-							t("flamecraft_duals-coins", { count: player.coins }),
-							player.pile.length
-								? t("flamecraft_duals-pile", { cards: listed(player.pile.map(cardName)) })
-								: t("flamecraft_duals-pile-none"),
-							...(player.kept ? [t("flamecraft_duals-kept", { token: tokenName(player.kept) })] : []),
-						].join(". ")}
-					</p>
-				</section>
-			))}
-		</div>
-	);
+const askedOf = (scene: Scene<View>) =>
+	scene.decision
+		? {
+				small: turnLine(scene.view, scene.decision.ask),
+				heading: scene.decision.ask === "score" ? scoreAsked(scene.decision) : t(askKey(scene.decision.ask)),
+			}
+		: { heading: waitingLine(scene) };
+
+function notesOf({ view, people }: Scene<View>): string[] {
+	const name = people[view.to_play ?? 0]?.name ?? "";
+	return [
+		view.held ? t("flamecraft_duals-held-by", { name, token: tokenName(view.held.token) }) : "",
+		view.duty === null ? "" : t(view.duty ? "flamecraft_duals-duty-open" : "flamecraft_duals-duty-done"),
+	];
 }
 
-function Cards({ cards, help }: { cards: Pattern[]; help: boolean }): JSX.Element {
-	return (
-		<ul>
-			{cards.map((card) => (
-				<li key={card.card}>
-					<b>{cardName(card.card)}</b>: {patternWords(card)},{" "}
-					{t("flamecraft_duals-reputation", { count: card.reputation })}.{" "}
-					{help && t("flamecraft_duals-found-places", { matches: card.matches.length, short: card.short.length })}
-					{card.matches.map((hexes) => ` ${hexes.join("-")}`).join(",")}
-					{card.short
-						.map(({ missing, wants }) => ` ${missing} ← ${t("flamecraft_duals-type", { type: wants })}`)
-						.join(",")}
-				</li>
-			))}
-		</ul>
-	);
+function cardsOf({ view }: Scene<View>): Section[] {
+	const line = (card: Pattern) => ({ text: cardLine(view, card), name: cardName(card.card), ref: card.card });
+	const open = [...view.fountain, ...view.open_patterns];
+	return [
+		...(view.hand
+			? [{ part: "hand" as const, title: t("your-hand"), lines: view.hand.map(line), none: t("text-hand-empty") }]
+			: []),
+		...(open.length ? [{ part: "board" as const, title: t("flamecraft_duals-fountain"), lines: open.map(line) }] : []),
+	];
+}
+
+/** A card: what it asks for, what it brings, and where it lies already where the table helps with that. */
+function cardLine({ pattern_help: help }: View, card: Pattern): string {
+	const { matches, short } = card;
+	const places = [
+		...matches.map((hexes) => hexes.join("-")),
+		...short.map(({ missing, wants }) => t("flamecraft_duals-text-short", { hex: missing, type: typeName(wants) })),
+	];
+	const found = help
+		? ` ${t("flamecraft_duals-found-places", { matches: matches.length, short: short.length })}${places.length ? `: ${listed(places)}` : ""}`
+		: "";
+	return `${cardName(card.card)}: ${patternWords(card)}, ${t("flamecraft_duals-reputation", { count: card.reputation })}.${found}`;
+}
+
+function boardOf({ view }: Scene<View>): Section[] {
+	const rows = ROWS.map((row) => row.map((hex) => hexLabel(view, hex)).join("; "));
+	const fancies = view.fancies.map(({ card }) => `${fancyName(card)}. ${fancyText(card)}`);
+	const chain = view.chain.map(({ hex, type }) => t("flamecraft_duals-chain-link", { hex, type: typeName(type) }));
+	return [
+		{ part: "board", title: t("flamecraft_duals-board"), lines: [...rows, t("flamecraft_duals-text-rows")] },
+		...(fancies.length ? [{ part: "board" as const, title: t("flamecraft_duals-fancies"), lines: fancies }] : []),
+		...(chain.length ? [{ part: "board" as const, title: t("flamecraft_duals-chain"), lines: chain }] : []),
+	];
+}
+
+function bagOf({ view }: Scene<View>): Section {
+	const size = `${view.bag_size} ${t("flamecraft_duals-in-bag", { count: view.bag_size })}`;
+	const extras = t("flamecraft_duals-extras", { count: view.extras.length });
+	const tokens = listed(view.bag.map(({ token, count }) => `${count} × ${tokenName(token)}`));
+	return {
+		part: "",
+		title: t("flamecraft_duals-bag"),
+		lines: [`${size}, ${extras}`, tokens, t("flamecraft_duals-deck", { count: view.deck })].filter(Boolean),
+	};
+}
+
+function scoreOf({ view, people }: Scene<View>): Section {
+	const line = ({ seat, reputation, cards, coins, pile, kept }: Player) =>
+		`${people[seat]?.name}: ${[
+			t("flamecraft_duals-reputation", { count: reputation }),
+			t("flamecraft_duals-in-hand", { count: cards }),
+			t("flamecraft_duals-coins", { count: coins }),
+			pile.length ? t("flamecraft_duals-pile", { cards: listed(pile.map(cardName)) }) : t("flamecraft_duals-pile-none"),
+			...(kept ? [t("flamecraft_duals-kept", { token: tokenName(kept) })] : []),
+		].join(". ")}`;
+	return { part: "score", title: t("text-score"), lines: view.players.map(line) };
+}
+
+/** What everybody has, from cards, coins and the first game of a pair. */
+function resultOf({ view, people }: Scene<View>): Section {
+	const line = (player: Player) => {
+		const cards = worthOfCards(view, player);
+		const parts = [
+			`${t("flamecraft_duals-from-cards")} ${cards}`,
+			`${t("flamecraft_duals-from-coins")} ${player.reputation - cards}`,
+			...(view.pair ? [`${t("flamecraft_duals-from-first")} ${player.before}`] : []),
+		];
+		const left = view.hands?.[player.seat] ?? [];
+		const rest = left.length ? ` ${t("flamecraft_duals-left-hand", { cards: listed(left.map(cardName)) })}` : "";
+		const score = view.scores?.[player.seat] ?? player.reputation;
+		return `${people[player.seat]?.name}: ${t("flamecraft_duals-reputation", { count: score })} (${listed(parts)}).${rest}`;
+	};
+	return { part: "score", title: t("text-result"), lines: view.players.map(line) };
 }

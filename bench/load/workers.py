@@ -1,0 +1,83 @@
+"""What two workers on PostgreSQL and Redis hold, beside one: `python -m bench.load.workers`.
+
+Starts a PostgreSQL and a Redis of its own. With as many cores as processes, two workers hold twice what one holds if
+a move costs them together as much as it costs one alone; so the figure that counts is what all workers together spend
+on a move. Moves a second are printed, too: on few cores workers, databases and clients share them.
+"""
+
+import argparse
+import sys
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.load.clients import WORK
+from bench.load.servers import ROOT, load, started
+from tests.services import Postgres, Redis, needed
+from tools import services
+
+SHOWN = (
+    "moves per second",
+    "p50 ms",
+    "p99 ms",
+    "workers ms per move",
+    "postgres ms per move",
+    "redis ms per move",
+    "clients ms per move",
+)
+
+
+def measured(workers: int, postgres: Postgres, redis: Redis, asked: argparse.Namespace) -> dict[str, Any]:
+    """One load on so many workers."""
+    command = ["emberhall", "serve", "--port", "0", "--pace", "0", "--workers", str(workers)]
+    command += ["--store", postgres.database(), "--bus", redis.url]
+    with started([sys.executable, "-m", *command], {"PYTHONPATH": str(ROOT / "src")}) as served:
+        beside = {"workers": served.process.pid, "postgres": postgres.pid, "redis": redis.pid}
+        told: dict[str, Any] = {"titles": asked.title or list(WORK), "tables": asked.tables, "seconds": asked.seconds}
+        return load(served, **told, think=asked.think, beside=beside)
+
+
+def main() -> None:
+    """Measure one and two workers in turn, and print what follows."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load.workers", description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--think", type=float, default=0.0, help="seconds that people think about a move")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--title", action="append", choices=list(WORK))
+    asked = parser.parse_args()
+    postgres = Postgres(needed(services.postgres(), "PostgreSQL"))
+    redis = Redis(needed(services.redis(), "Redis"))
+    found: dict[int, list[dict[str, Any]]] = {1: [], 2: []}
+    for service in (postgres, redis):
+        service.start()
+    try:
+        for _ in range(asked.rounds):
+            for workers, rounds in found.items():
+                rounds.append(measured(workers, postgres, redis, asked))
+    finally:
+        for service in (postgres, redis):
+            service.end()
+    draw(
+        {workers: {name: median(each[name] for each in rounds) for name in SHOWN} for workers, rounds in found.items()}
+    )
+
+
+def draw(found: dict[int, dict[str, float]]) -> None:
+    """The figures side by side."""
+    console, table = Console(), Table()
+    for heading in ("", "one worker", "two workers"):
+        table.add_column(heading, justify="right")
+    for name in SHOWN:
+        table.add_row(name, *(f"{figures[name]:,.4g}" for figures in found.values()))
+    console.print(table)
+    one, two = (figures["workers ms per move"] for figures in found.values())
+    console.print(f"A move costs two workers {two / one:.2f} times what it costs one: on cores of their own they hold")
+    direct = found[2]["moves per second"] / found[1]["moves per second"]
+    console.print(f"{2 * one / two:.2f} times its load. Measured here, all on the same cores: {direct:.2f} times.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""The figures of all processes of one crew, whichever of them is asked.
+
+Each writes its own to a file in a folder that they share, every second; whoever is asked adds up those of the others
+and its own, which are the latest. What a process that has ended had counted stays counted, but it has nothing open.
+"""
+
+import asyncio
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import structlog
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import Metric
+
+log = structlog.get_logger(__name__)
+EVERY = 1.0
+OPEN = "gauge"
+"""The kind of figure that says how many there are, not how many there were."""
+CREATED = "_created"
+
+
+class Sample(NamedTuple):
+    """One figure."""
+
+    name: str
+    labels: tuple[tuple[str, str], ...]
+    value: float
+
+
+class Family(NamedTuple):
+    """Figures that are described together."""
+
+    name: str
+    what: str
+    kind: str
+    samples: list[Sample]
+
+
+_decode = msgspec.json.Decoder(list[Family]).decode
+
+
+class Measures:
+    """One process and its colleagues on the same machine; alone where there is no folder."""
+
+    def __init__(self, registry: CollectorRegistry, folder: str | None) -> None:
+        self._registry = registry
+        self._folder = None if folder is None else Path(folder)
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """From now on the others can see our figures."""
+        if self._folder is not None:
+            self._task = asyncio.create_task(self._keep_writing(self._folder))
+
+    async def close(self) -> None:
+        """Leave behind what was counted."""
+        if self._task is not None and self._folder is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._write(self._folder)
+
+    def text(self) -> bytes:
+        """What Prometheus scrapes."""
+        if self._folder is None:
+            return generate_latest(self._registry)
+        return generate_latest(Sum([self._own(), *self._others(self._folder)]))
+
+    async def _keep_writing(self, folder: Path) -> None:
+        while True:
+            self._write(folder)
+            await asyncio.sleep(EVERY)
+
+    def _write(self, folder: Path) -> None:
+        path = folder / f"{os.getpid()}.json"
+        part = path.with_suffix(".part")
+        try:
+            part.write_bytes(msgspec.json.encode(self._own()))
+            part.rename(path)
+        except OSError as problem:
+            log.warning("figures not written", why=str(problem))
+
+    def _own(self) -> list[Family]:
+        return [
+            Family(
+                metric.name,
+                metric.documentation,
+                metric.type,
+                [Sample(each.name, tuple(sorted(each.labels.items())), each.value) for each in metric.samples],
+            )
+            for metric in self._registry.collect()
+        ]
+
+    def _others(self, folder: Path) -> Iterator[list[Family]]:
+        for path in sorted(folder.glob("*.json")):
+            pid = int(path.stem)
+            if pid == os.getpid():
+                continue
+            try:
+                families = _decode(path.read_bytes())
+            except (OSError, msgspec.DecodeError):
+                continue
+            yield families if _is_alive(pid) else [family for family in families if family.kind != OPEN]
+
+
+class Sum(CollectorRegistry):
+    """The figures of several processes, as one."""
+
+    def __init__(self, parts: Iterable[list[Family]]) -> None:
+        super().__init__()
+        self._families: dict[str, Family] = {}
+        self._values: dict[str, dict[tuple[str, tuple[tuple[str, str], ...]], float]] = {}
+        for family in (family for part in parts for family in part):
+            self._families.setdefault(family.name, family)
+            values = self._values.setdefault(family.name, {})
+            for name, labels, value in family.samples:
+                if name.endswith(CREATED):
+                    values[name, labels] = min(value, values.get((name, labels), value))
+                else:
+                    values[name, labels] = values.get((name, labels), 0.0) + value
+
+    def collect(self) -> Iterator[Metric]:
+        """The sums."""
+        for name, family in self._families.items():
+            metric = Metric(name, family.what, family.kind)
+            for (sample, labels), value in self._values[name].items():
+                metric.add_sample(sample, dict(labels), value)
+            yield metric
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -1,0 +1,135 @@
+"""Backups: a copy of all that is stored, at one moment, while servers go on; and a database from such a copy.
+
+Of a file SQLite itself makes the copy, which stops nobody. Of a PostgreSQL database its own tools do, `pg_dump` and
+`pg_restore`, which must be installed.
+"""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from emberhall.store import upgrades
+from emberhall.store.base import StoreError
+from emberhall.store.files import keep_private
+from emberhall.store.locks import FileLock
+from emberhall.store.places import POSTGRES, open_store
+from emberhall.store.sqlite import SqliteStore
+
+PRIVATE = 0o600
+REPLACED = ".before-restore"
+
+
+def backup(place: str | None, target: Path) -> None:
+    """Write all that is stored to a new file, for its owner alone; StoreError says why that cannot be."""
+    if target.exists():
+        raise StoreError(f"{str(target)!r} is there already; a backup replaces nothing.")
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_WRONLY | os.O_CREAT, PRIVATE))
+    try:
+        if _is_postgres(place):
+            _tool(str(place), ["pg_dump", "--format=custom", "--no-owner", "--no-acl", f"--file={part}"])
+        else:
+            _copy(_path(place), part)
+            _check(part)
+        part.rename(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def restore(place: str | None, source: Path, force: bool) -> None:
+    """Make the database of a backup; one that is there already is replaced only by force. No server may use it."""
+    if not source.is_file():
+        raise StoreError(f"There is no backup {str(source)!r}.")
+    if _is_postgres(place):
+        options = [
+            "--no-owner",
+            "--no-acl",
+            "--single-transaction",
+            f"--dbname={urlsplit(str(place)).path.lstrip('/')}",
+        ]
+        _tool(str(place), ["pg_restore", *options, *(["--clean", "--if-exists"] if force else []), str(source)])
+        return
+    _check(source)
+    path = _path(place)
+    keep_private(path)
+    lock = FileLock(path)
+    lock.take()
+    try:
+        _make_room(path, force)
+        _copy(source, path)
+    finally:
+        lock.release()
+
+
+def _is_postgres(place: str | None) -> bool:
+    return place is not None and place.partition("://")[0] in POSTGRES
+
+
+def _path(place: str | None) -> Path:
+    store = open_store(place)
+    if not isinstance(store, SqliteStore):
+        raise StoreError(f"The database {place!r} is not on disk, so there is nothing to copy.")
+    return store.path
+
+
+def _copy(source: Path, target: Path) -> None:
+    """All pages as they are at one moment. In one step: whoever writes meanwhile is not kept waiting."""
+    if not source.is_file():
+        raise StoreError(f"There is no database {str(source)!r}.")
+    try:
+        address = f"file:{source.resolve().as_posix()}?mode=rw"
+        with closing(sqlite3.connect(address, uri=True)) as found, closing(sqlite3.connect(target)) as made:
+            found.backup(made)
+    except sqlite3.Error as problem:
+        raise StoreError(f"The database {str(source)!r} cannot be copied: {problem}.") from problem
+
+
+def _check(path: Path) -> None:
+    """Whether a file is a whole database of Emberhall, and not of a later version."""
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            [(said,)] = connection.execute("PRAGMA integrity_check(1)").fetchall()
+            [(version,)] = connection.execute("SELECT max(version) FROM schema_version").fetchall()
+    except (sqlite3.Error, ValueError) as problem:
+        raise StoreError(f"{str(path)!r} is no backup of Emberhall: {problem}.") from problem
+    if said != "ok":
+        raise StoreError(f"{str(path)!r} is damaged: {said}.")
+    upgrades.check(version)
+
+
+def _make_room(path: Path, force: bool) -> None:
+    """The database that is there goes aside."""
+    if path.stat().st_size and not force:
+        raise StoreError(f"There is a database {str(path)!r} already; replace it with --force.")
+    if path.stat().st_size:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        path.replace(path.with_name(path.name + REPLACED))
+    for suffix in ("-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+    keep_private(path)
+
+
+def _tool(url: str, command: Sequence[str]) -> None:
+    """Run a tool of PostgreSQL. Where it is to connect stands in its environment, which other users do not see."""
+    if shutil.which(command[0]) is None:
+        raise StoreError(f"{command[0]} is not installed; it comes with PostgreSQL's client programs.")
+    parts = urlsplit(url)
+    given = {
+        "PGHOST": parts.hostname,
+        "PGPORT": None if parts.port is None else str(parts.port),
+        "PGUSER": None if parts.username is None else unquote(parts.username),
+        "PGPASSWORD": None if parts.password is None else unquote(parts.password),
+        "PGDATABASE": parts.path.lstrip("/") or None,
+    }
+    names = {name: value for name, value in given.items() if value is not None}
+    done = subprocess.run(command, env={**os.environ, **names}, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = done.stderr.strip().splitlines() or ["it did not say why"]
+        raise StoreError(f"{command[0]} failed: {said[0]}.")

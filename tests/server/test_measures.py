@@ -1,0 +1,67 @@
+"""Figures of several processes on one page."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from emberhall.server.measures import Measures
+from emberhall.server.metrics import Metrics
+
+
+def ended() -> int:
+    """The number of a process that is no more."""
+    done = subprocess.Popen([sys.executable, "-c", ""])
+    done.wait()
+    return done.pid
+
+
+def left_by(pid: int, folder: Path, moves: int, sockets: int, seconds: float) -> None:
+    metrics = Metrics()
+    metrics.moves.labels("dualis").inc(moves)
+    metrics.sockets.set(sockets)
+    metrics.append.observe(seconds)
+    own = Measures(metrics.registry, str(folder))._own()
+    (folder / f"{pid}.json").write_bytes(msgspec.json.encode(own))
+
+
+def test_figures_of_a_crew_are_added_up(tmp_path: Path) -> None:
+    left_by(os.getppid(), tmp_path, moves=10, sockets=3, seconds=0.003)
+    left_by(ended(), tmp_path, moves=100, sockets=30, seconds=5.0)
+    left_by(os.getpid(), tmp_path, moves=5000, sockets=5000, seconds=0.003)  # what we had a second ago
+    (tmp_path / "12345678.json").write_bytes(b"not yet who")
+    mine = Metrics()
+    mine.moves.labels("dualis").inc(1)
+    mine.moves.labels("flamecraft").inc(7)
+    mine.sockets.set(2)
+    mine.append.observe(0.0015)
+    said = Measures(mine.registry, str(tmp_path)).text().decode().splitlines()
+    for line in (
+        'emberhall_moves_total{title="dualis"} 111.0',
+        'emberhall_moves_total{title="flamecraft"} 7.0',
+        "emberhall_sockets 5.0",  # one that has ended has none open
+        'emberhall_append_seconds_bucket{le="0.002"} 1.0',
+        'emberhall_append_seconds_bucket{le="0.005"} 2.0',
+        'emberhall_append_seconds_bucket{le="+Inf"} 3.0',
+        "emberhall_append_seconds_count 3.0",
+        "# TYPE emberhall_append_seconds histogram",
+        "# TYPE emberhall_moves_total counter",
+    ):
+        assert line in said, line
+
+
+async def test_a_process_leaves_what_it_has_counted(tmp_path: Path) -> None:
+    metrics = Metrics()
+    measures = Measures(metrics.registry, str(tmp_path))
+    measures.open()
+    metrics.moves.labels("dualis").inc(3)
+    await measures.close()
+    path = tmp_path / f"{os.getpid()}.json"
+    assert '["emberhall_moves_total",[["title","dualis"]],3.0]' in path.read_text("utf-8")
+
+
+def test_one_alone_needs_no_folder() -> None:
+    metrics = Metrics()
+    assert Measures(metrics.registry, None).text() == metrics.text()

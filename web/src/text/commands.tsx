@@ -1,0 +1,132 @@
+// How the text view is commanded: a field for the number of a choice, keys that work in it and outside of it, and the
+// same as buttons.
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { useKeys } from "../board/keys";
+import { t } from "../locales";
+import { settings } from "../settings";
+import { type Choice, ended, type Part, type Told } from "./told";
+import type { Say } from "./view";
+
+/** The letters, each with what it reads. */
+export const LETTERS: [key: string, part: Part | "question"][] = [
+	["q", "question"],
+	["h", "hand"],
+	["b", "board"],
+	["s", "score"],
+	["n", "story"],
+];
+const AT_ONCE = 9; // so many choices have a key of their own
+
+export interface CommandsProps {
+	told: Told;
+	root: { current: HTMLElement | null };
+	say: Say;
+	whyNot: (() => Promise<string[]>) | undefined;
+	onChoose(choice: Choice): void;
+}
+export function Commands({ told, root, say, whyNot, onChoose }: CommandsProps): JSX.Element {
+	const [typed, setTyped] = useState("");
+	const field = useRef<HTMLInputElement>(null);
+	const { choices, sections } = told;
+	const there = (part: string) => part === "question" || sections.some((section) => section.part === part);
+	const pick = (number: number) => {
+		const choice = choices[number - 1];
+		setTyped("");
+		if (choice) onChoose(choice);
+		else say(t("text-no-number", { number, count: choices.length }));
+	};
+	const read = (part: string) => {
+		const parts = [...(root.current?.querySelectorAll(`[data-part="${part}"]`) ?? [])];
+		parts[0]?.scrollIntoView({ block: "nearest" });
+		say(...parts.map(aloud));
+	};
+	const explain = async () => {
+		const reasons = (await whyNot?.()) ?? [];
+		say(...(reasons.length ? reasons : [t("text-why-none")]));
+	};
+	const letter = (key: string): boolean => {
+		const [, part] = LETTERS.find(([each]) => each === key.toLowerCase()) ?? [];
+		if (part && there(part)) read(part);
+		else if (key.toLowerCase() === "w" && whyNot) void explain();
+		else return false;
+		return true;
+	};
+	useKeys((key) => {
+		if (document.querySelector("dialog[open]")) return false;
+		if (!/^\d$/.test(key) || !choices.length) return letter(key);
+		if (choices.length <= AT_ONCE) pick(Number(key));
+		else {
+			setTyped(key);
+			field.current?.focus();
+		}
+		return true;
+	});
+	const type = (event: KeyboardEvent) => {
+		if (event.ctrlKey || event.metaKey || event.altKey || !/^[a-z?]$/i.test(event.key)) return;
+		event.preventDefault();
+		if (letter(event.key)) return;
+		if (event.key.toLowerCase() === "t") settings.set({ text: false });
+		else document.body.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true }));
+	};
+	return (
+		<form
+			class="tv-commands"
+			aria-label={t("text-commands")}
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (typed) pick(Number(typed));
+				else read("question");
+			}}
+		>
+			{choices.length > 0 && (
+				<label>
+					<span>{t("text-number")}</span>
+					<input
+						class="text"
+						ref={field}
+						data-testid="text-number"
+						inputMode="numeric"
+						autoComplete="off"
+						maxLength={3}
+						placeholder={`1–${choices.length}`}
+						value={typed}
+						onKeyDown={type}
+						onInput={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ""))}
+					/>
+				</label>
+			)}
+			<span class="tv-read">
+				{LETTERS.filter(([, part]) => there(part)).map(([key, part]) => (
+					<Command key={key} letter={key} text={t(`text-read-${part}`)} onClick={() => read(part)} />
+				))}
+				{whyNot && <Command letter="w" text={t("text-why")} onClick={() => void explain()} />}
+				<Command letter="t" text={t("text-leave")} onClick={() => settings.set({ text: false })} />
+			</span>
+		</form>
+	);
+}
+
+function Command({ letter, text, onClick }: { letter: string; text: string; onClick(): void }): JSX.Element {
+	return (
+		<button type="button" class="btn btn--s btn--quiet" onClick={onClick}>
+			{text}
+			<kbd class="key desk">{letter.toUpperCase()}</kbd>
+		</button>
+	);
+}
+
+/** A part of the page as it is read: its lines as sentences. */
+function aloud(part: Element): string {
+	const lines = [...part.querySelectorAll("h2, h3, p, li, tr")].filter((line) => !line.querySelector("li"));
+	return lines
+		.map((line) => ended(line.ariaLabel ?? plain(line.textContent ?? "")))
+		.filter(Boolean)
+		.join(" ");
+}
+
+const plain = (text: string): string =>
+	text
+		.replaceAll(/\s+/g, " ")
+		.replaceAll(/ (?=[.,])/g, "")
+		.trim();

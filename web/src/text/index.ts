@@ -1,0 +1,11 @@
+// The text view, fetched when somebody first wants it.
+import { lazily } from "../lazy";
+import { learn } from "../locales";
+
+export const TableText = lazily(() => Promise.all([import("./table"), learn("text")]).then(([part]) => part.TableText));
+export const LobbyText = lazily(() => Promise.all([import("./lobby"), learn("text")]).then(([part]) => part.LobbyText));
+export const PastText = lazily(() => Promise.all([import("./review"), learn("text")]).then(([part]) => part.PastText));
+export const Live = lazily(() => Promise.all([import("./live"), learn("text")]).then(([part]) => part.Live));
+export const LessonText = lazily(() =>
+	Promise.all([import("./lesson"), learn("text")]).then(([part]) => part.LessonText),
+);

@@ -1,0 +1,13 @@
+// What is said aloud at a drawn table: what happened, each thing once and in its order, then whose turn it is.
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Layout, Scene } from "../games";
+import { Log } from "./log";
+import { useNews, useSaid } from "./said";
+
+export function Live({ layout, scene, question }: { layout: Layout; scene: Scene; question: string }): JSX.Element {
+	const [said, say] = useSaid();
+	useNews(layout, scene, say);
+	useEffect(() => say(question), [question]);
+	return <Log said={said} />;
+}

@@ -1,0 +1,118 @@
+// The waiting room as text: who sits where, how we play, and everything that can be done before the start.
+import type { JSX } from "preact";
+import { api } from "../api";
+import { t } from "../locales";
+import { personOf, tableName } from "../people";
+import type { Chair, TableInfo, TitleInfo } from "../protocol";
+import { go, linkOf } from "../route";
+import { AgreedSet } from "../sheets/agreed";
+import { labelOf, OptionsSet } from "../sheets/sentences";
+import { useSaid } from "./said";
+import type { Asked, Choice, Told } from "./told";
+import { TextView, useChanged } from "./view";
+
+export interface LobbyTextProps {
+	info: TableInfo;
+	title: TitleInfo | undefined;
+	host: boolean;
+	/** The level of a bot that is asked to sit down. */
+	level: string | undefined;
+	asked: Asked;
+	act(request: () => Promise<unknown>): void;
+	onName(): void;
+	onTerms(): void;
+	onBring(seat: number): void;
+}
+export function LobbyText(props: LobbyTextProps): JSX.Element {
+	const { info, title, asked } = props;
+	const log = useSaid();
+	const chairs = info.chairs.map((chair) => chairLine(props, chair));
+	useChanged(chairs, log[1]);
+	const told: Told = {
+		...asked,
+		id: asked.heading,
+		choices: choicesOf(props, log[1]),
+		sections: [
+			{ part: "board", title: t("chairs"), lines: chairs },
+			{
+				part: "board",
+				title: t("how-we-play"),
+				body: (
+					<>
+						<OptionsSet info={info} brought={title?.brought ?? []} />
+						{info.seats > 1 && <p>{t(info.rated ? "lobby-rated" : "lobby-casual")}</p>}
+						{info.terms && <AgreedSet value={info.terms} />}
+					</>
+				),
+			},
+			{ part: "", title: t("invite-link"), lines: info.seats > 1 ? [linkOf(info.id)] : [], none: tableName(info) },
+		],
+	};
+	return <TextView told={told} log={log} />;
+}
+
+/** "Seat 2: Ada, you" */
+function chairLine({ info, title }: LobbyTextProps, chair: Chair): string {
+	const person = personOf(info, chair);
+	const notes = [
+		chair.kind === "free" ? "" : person.name,
+		person.you ? t("you") : "",
+		chair.kind === "bot" ? t("bot-is", { level: t(`bot-${chair.level ?? "random"}`) }) : "",
+		chair.kind === "free" ? t("text-seat-free") : chair.here || chair.kind === "bot" ? "" : t("away"),
+		...(title?.brought ?? []).map((name) => {
+			const option = `${name}${chair.seat}`;
+			return labelOf(info.title, option, info.options[option] ?? "");
+		}),
+	];
+	return t("text-seat", { seat: chair.seat + 1, who: notes.filter(Boolean).join(", ") });
+}
+
+function choicesOf(props: LobbyTextProps, say: (text: string) => void): Choice[] {
+	const { info, title, host, level, act, onName, onTerms } = props;
+	const free = info.chairs.some(({ kind }) => kind === "free");
+	const choice = (id: string, text: string, does: () => void): Choice => ({ id, text, act: does });
+	const copy = () =>
+		void Promise.resolve(navigator.clipboard?.writeText(linkOf(info.id))).then(
+			() => say(t("copied")),
+			() => say(linkOf(info.id)), // without the right to copy, it is read
+		);
+	return [
+		...(host && !free ? [choice("start", t("start"), () => act(() => api.start(info.id)))] : []),
+		...info.chairs.flatMap((chair) => ofChair(props, chair, level)),
+		...(host && free && info.fill !== undefined
+			? [choice("never", t("fill-never"), () => act(() => api.changeTable(info.id, { fill: 0 })))]
+			: []),
+		...(info.seats > 1 ? [choice("copy", t("copy-link"), copy)] : []),
+		...(host && title && !info.forked ? [choice("terms", t("text-terms"), onTerms)] : []),
+		choice("name", t("change-name"), onName),
+		choice("hall", t("to-the-hall"), () => go(null)),
+	];
+}
+
+/** What can be done about one chair. */
+function ofChair(props: LobbyTextProps, chair: Chair, level: string | undefined): Choice[] {
+	const { info, title, host, act, onBring } = props;
+	const { seat, kind } = chair;
+	const { you, name } = personOf(info, chair);
+	const at = { seat: seat + 1, name };
+	const choice = (id: string, text: string, does: () => Promise<unknown>): Choice => ({
+		id: `${id} ${seat}`,
+		text,
+		act: () => act(does),
+	});
+	const brings = (title?.brought.length ?? 0) > 0 && (you || (host && kind !== "person"));
+	return [
+		...(kind === "free" && info.you === null ? [choice("sit", t("text-sit", at), () => api.sit(info.id, seat))] : []),
+		...(kind === "free" && host && level
+			? [choice("bot", t("text-bot", { ...at, level: t(`bot-${level}`) }), () => api.askBot(info.id, seat, level))]
+			: []),
+		...(brings
+			? [{ id: `bring ${seat}`, text: t(you ? "text-bring-own" : "text-bring", at), act: () => onBring(seat) }]
+			: []),
+		...(you ? [choice("leave", t("stand-up"), () => api.leave(info.id, seat))] : []),
+		...(host && !you && kind === "bot" ? [choice("away", t("text-away", at), () => api.leave(info.id, seat))] : []),
+		...(host && !you && kind === "person"
+			? [choice("host", t("text-host", at), () => api.handHost(info.id, seat))]
+			: []),
+	];
+}

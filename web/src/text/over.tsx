@@ -1,0 +1,55 @@
+// The end of a game as text: the result, why, and what can be done next.
+import type { JSX } from "preact";
+import { recordOf } from "../api";
+import type { Layout, Scene } from "../games";
+import { lazily } from "../lazy";
+import { learn, t } from "../locales";
+import { useAgain } from "../pages/after";
+import type { TableInfo } from "../protocol";
+import { go, goTo } from "../route";
+import type { Said } from "./said";
+import { storyOf } from "./table";
+import type { Asked, Choice, Section } from "./told";
+import { type Say, TextView } from "./view";
+
+const RatedChanges = lazily(() =>
+	Promise.all([import("../pages/rated"), learn("ladder")]).then(([part]) => part.RatedChanges),
+);
+
+export interface OverProps {
+	layout: Layout;
+	scene: Scene;
+	log: [Said[], Say];
+	ended: Asked & { sections: Section[] };
+}
+export function OverText({ layout, scene, log, ended }: OverProps): JSX.Element {
+	const { info } = scene;
+	const { again, canFollow, wrong } = useAgain(info);
+	const next: Choice[] = [
+		...(canFollow ? [{ id: "again", text: t(info.seats === 1 ? "again" : "rematch"), act: () => void again() }] : []),
+		{ id: "review", text: t("review-game"), act: () => goTo(`/review/${info.id}`) },
+		{ id: "record", text: t("text-record"), act: () => download(info) },
+		{ id: "hall", text: t("to-the-hall"), act: () => go(null) },
+	];
+	const { sections, ...asked } = ended;
+	const told = {
+		...asked,
+		small: t("text-over"),
+		notes: [...(asked.notes ?? []), wrong],
+		id: "over",
+		choices: next,
+		sections: [...sections, storyOf(layout, scene)],
+	};
+	return (
+		<TextView told={told} log={log}>
+			{info.rated && <RatedChanges info={info} />}
+		</TextView>
+	);
+}
+
+function download({ id, title }: TableInfo): void {
+	const link = document.createElement("a");
+	link.href = recordOf(id);
+	link.download = `${title}-${id}.txt`;
+	link.click();
+}

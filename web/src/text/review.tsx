@@ -1,0 +1,59 @@
+// A moment of a game that is looked back at, as text: what happened, what was asked then, and the ways to go on.
+import type { JSX } from "preact";
+import type { Layout, Scene } from "../games";
+import { t } from "../locales";
+import type { Rewind } from "../review/rewind";
+import { choicesOf, storyOf, useSayings } from "./table";
+import { type Choice, ended, headingText, type Section, type Told } from "./told";
+import { TextView } from "./view";
+
+export interface PastTextProps {
+	rewind: Rewind;
+	layout: Layout;
+	scene: Scene;
+	/** "Move 12 of 80" */
+	where: string;
+	/** What happened at this moment, the first thing first. */
+	happened: string[];
+	/** What else can be done here, as playing on or going back to now. */
+	more: Choice[];
+}
+export function PastText({ rewind, layout, scene, where, happened, more }: PastTextProps): JSX.Element | null {
+	const sayings = useSayings(layout);
+	if (!sayings) return null;
+	const over = layout.over(scene.view, scene.info);
+	const ending = over ? sayings.ending(scene) : null;
+	const then = scene.decision ? choicesOf(sayings, scene, [], null) : [];
+	const could: Section = {
+		part: "",
+		title: t("text-could"),
+		lines: then.map(({ text, brings }) => [ended(text), brings].filter(Boolean).join(" ")),
+	};
+	const told: Told = {
+		id: "review",
+		small: where,
+		heading: happened[0] ?? t("review-deal"),
+		notes: [...happened.slice(1), headingText(ending ?? sayings.asked(scene))],
+		choices: [...stepsOf(rewind, scene.seq), ...more],
+		sections: [
+			...(ending?.sections ?? sayings.sections(scene)),
+			...(then.length ? [could] : []),
+			storyOf(layout, scene),
+		],
+	};
+	return <TextView told={told} />;
+}
+
+function stepsOf(rewind: Rewind, at: number): Choice[] {
+	const step = (id: string, act: () => Promise<void>): Choice => ({
+		id,
+		text: t(`text-${id}`),
+		act: () => void act(),
+	});
+	return [
+		...(at < rewind.last ? [step("next", () => rewind.step(1)), step("next-turn", () => rewind.turn(1))] : []),
+		...(at > rewind.first ? [step("back", () => rewind.step(-1)), step("back-turn", () => rewind.turn(-1))] : []),
+		...(at > rewind.first ? [step("first", () => rewind.go(rewind.first))] : []),
+		...(at < rewind.last ? [step("last", () => rewind.go(rewind.last))] : []),
+	];
+}

@@ -1,0 +1,142 @@
+// A table as text: the question of now, the recap of a round, or the end, each in the title's own words.
+import type { JSX } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { Beside } from "../board/beside";
+import { ruleOf } from "../board/picking";
+import { answersOf } from "../board/picking/answers";
+import { spoken } from "../board/story";
+import type { Layout, Sayings, Scene } from "../games";
+import { knows, t } from "../locales";
+import { OverText } from "./over";
+import { useNews, useSaid } from "./said";
+import { apart, type Choice, type Entry, ended, type Section, stated, type Told } from "./told";
+import { TextView } from "./view";
+
+export interface TableTextProps {
+	layout: Layout;
+	scene: Scene;
+	/** A round was scored. */
+	summary: boolean;
+	over: boolean;
+	onNext(): void;
+}
+export function TableText(props: TableTextProps): JSX.Element | null {
+	const sayings = useSayings(props.layout);
+	return sayings && <Words {...props} sayings={sayings} />;
+}
+
+/** The title's words, once they are loaded. */
+export function useSayings(layout: Layout): Sayings | null {
+	const [sayings, set] = useState<Sayings | null>(null);
+	useEffect(() => {
+		let gone = false;
+		void layout.sayings().then((found) => gone || set(found));
+		return () => {
+			gone = true;
+		};
+	}, [layout]);
+	return sayings;
+}
+
+const LATEST = 8; // lines of the story that the text view repeats
+
+function Words(props: TableTextProps & { sayings: Sayings }): JSX.Element {
+	const { layout, scene, summary, over, onNext, sayings } = props;
+	const log = useSaid();
+	useNews(layout, scene, log[1]);
+	const { skip, rules, hint, prompt } = useContext(Beside);
+	if (over) return <OverText scene={scene} layout={layout} log={log} ended={sayings.ending(scene)} />;
+	const told = toldOf(sayings, layout, scene, { summary, marks: [], skip, onNext });
+	const silent = refsOf(scene, told.sections);
+	return (
+		<TextView
+			told={told}
+			locked={scene.locked && !summary}
+			log={log}
+			whyNot={silent.length && !summary ? () => reasonsOf(scene, silent) : undefined}
+		>
+			{prompt}
+			{sayings.Note && !summary && <sayings.Note scene={scene} />}
+			{scene.decision && (
+				<p class="tv-more">
+					{hint}
+					{rules && (
+						<a href={rules} target="_blank" rel="noopener">
+							{t("text-rules")}
+						</a>
+					)}
+				</p>
+			)}
+		</TextView>
+	);
+}
+
+interface Ways {
+	summary: boolean;
+	/** Things the tutor points at. */
+	marks: string[];
+	skip: (() => void) | null;
+	onNext(): void;
+}
+/** The question of a table, or the recap of its last round. */
+export function toldOf(sayings: Sayings, layout: Layout, scene: Scene, ways: Ways): Told {
+	const { summary, marks, skip, onNext } = ways;
+	const recap = summary && sayings.summary ? sayings.summary(scene) : null;
+	const asked = recap ?? (scene.info.ended ? { heading: t("match-ended") } : sayings.asked(scene));
+	return {
+		...asked,
+		id: idOf(scene, summary),
+		choices: summary ? [{ id: "next", text: nextText(scene), act: onNext }] : choicesOf(sayings, scene, marks, skip),
+		sections: [...(recap?.sections ?? sayings.sections(scene)), storyOf(layout, scene)],
+	};
+}
+
+const idOf = ({ decision, seq }: Scene, summary: boolean): string =>
+	summary ? `${seq} summary` : decision ? `${seq} ${decision.ask}` : "";
+
+const nextText = ({ info: { title } }: Scene): string => t(knows(`${title}-next`) ? `${title}-next` : "round-next");
+
+/** Every answer with what would come of it; while bots play, the way to skip what they do. */
+export function choicesOf(sayings: Sayings, scene: Scene, marks: string[], skip: (() => void) | null): Choice[] {
+	if (!scene.decision) return skip ? [{ id: "skip", text: t("skip"), act: skip }] : [];
+	const answers = answersOf(scene.decision).map((answer) => ({
+		id: answer.word,
+		refs: answer.refs.join(", "),
+		text: stated(sayings.answer(scene, answer)),
+		brings: sayings.outcome(scene, answer),
+		marked: marks.length > 0 && marks.every((ref) => answer.refs.includes(ref)),
+		act: () => scene.play(answer.word),
+	}));
+	return apart(answers, ({ refs }) => refs);
+}
+
+/** What happened last, newest first. */
+export function storyOf(layout: Layout, { heard, view, people }: Scene): Section {
+	const lines = layout.story(heard, view, people).filter(({ heading }) => !heading);
+	return {
+		part: "story",
+		title: t("text-story"),
+		lines: lines.slice(0, LATEST).map((line) => spoken(line, people)),
+		none: t("text-story-none"),
+	};
+}
+
+/** The things one may ask about that no answer touches. */
+function refsOf({ decision, locked }: Scene, sections: Section[]): Entry[] {
+	if (!decision || locked) return [];
+	const touched = new Set(decision.choices.flatMap(({ refs }) => refs));
+	const entries = sections.flatMap(({ lines = [] }) => lines.filter((line) => typeof line !== "string"));
+	return entries.filter(({ ref }) => !touched.has(ref));
+}
+
+/** The rules that forbid them, each with the names of the things; what nothing asks for is left out. */
+async function reasonsOf(scene: Scene, entries: Entry[]): Promise<string[]> {
+	const names = new Map<string, string[]>();
+	for (const { ref, text, name = text } of entries) {
+		const reason = await scene.whyNot(ref);
+		if (!reason.word || !reason.rule) continue;
+		const because = ruleOf(scene.info.title, reason).text;
+		names.set(because, [...new Set([...(names.get(because) ?? []), name])]);
+	}
+	return [...names].map(([because, of]) => `${of.join(", ")}: ${ended(because)}`);
+}

@@ -1,0 +1,82 @@
+// What the text view tells, whatever page it stands for: one question, what can be done about it, and headed lists.
+import type { ComponentChildren } from "preact";
+
+export interface Choice {
+	/** Names it among the others. */
+	id: string;
+	text: string;
+	/** What would come of it. */
+	brings?: string | undefined;
+	/** The tutor points at it. */
+	marked?: boolean;
+	act(): void;
+}
+/** A line about a thing on the table, of which one may ask why it cannot be chosen. */
+export interface Entry {
+	text: string;
+	ref: string;
+	/** What it is called, where the line says more. */
+	name?: string;
+}
+/** What a command reads: "" is read by going there. */
+export type Part = "hand" | "board" | "score" | "story" | "";
+
+export interface Section {
+	part: Part;
+	title: string;
+	lines?: (string | Entry)[];
+	/** Short lines, as cards in hand: they stand side by side. */
+	short?: boolean;
+	/** Said where there are no lines. */
+	none?: string;
+	body?: ComponentChildren;
+}
+/** What is asked or, where nothing is, what goes on. */
+export interface Asked {
+	small?: string | undefined;
+	heading: string;
+	notes?: (string | null | undefined)[];
+}
+export interface Told extends Asked {
+	/** Changes with every question, also where it reads the same. */
+	id: string;
+	choices: Choice[];
+	sections: Section[];
+}
+
+export const entryOf = (line: string | Entry): Entry => (typeof line === "string" ? { text: line, ref: "" } : line);
+
+/** A sentence: what has no mark at its end gets one, so that a voice pauses. */
+export const ended = (text: string): string => (!text || /[.!?:…»”)]$/.test(text.trim()) ? text : `${text}.`);
+
+/** In a list of choices nothing is asked any more. */
+export const stated = (text: string): string => text.replace(/\s*\?$/, "");
+
+/** Small line and question in one: "Your turn: which card do you play?" */
+export const headingText = ({ small, heading }: Asked): string => (small ? `${small}: ${heading}` : heading);
+
+/** Choices that would read alike are told apart by the things they touch. */
+export function apart<T extends { text: string; brings?: string | undefined }>(
+	choices: T[],
+	which: (choice: T) => string,
+): T[] {
+	const often = new Map<string, number>();
+	const read = ({ text, brings }: T) => `${text}\n${brings ?? ""}`;
+	for (const choice of choices) often.set(read(choice), (often.get(read(choice)) ?? 0) + 1);
+	return choices.map((choice) =>
+		(often.get(read(choice)) ?? 0) > 1 && which(choice)
+			? { ...choice, text: `${choice.text} (${which(choice)})` }
+			: choice,
+	);
+}
+
+/** What a list newly has, in its order; a line that stands there twice counts twice. */
+export function fresh(before: string[], now: string[]): string[] {
+	const known = new Map<string, number>();
+	for (const line of before) known.set(line, (known.get(line) ?? 0) + 1);
+	return now.filter((line) => {
+		const left = known.get(line) ?? 0;
+		if (left) known.set(line, left - 1);
+		return !left;
+	});
+}
