@@ -4,8 +4,7 @@ import { learn } from "../locales";
 
 const all = () => Promise.all([import("./all"), learn("life")]).then(([parts]) => parts);
 
-export const Clocks = lazily(() => all().then((parts) => parts.Clocks));
-export const ClockTag = lazily(() => all().then((parts) => parts.ClockTag));
+export const Clock = lazily(() => all().then((parts) => parts.Clock));
 export const LowTime = lazily(() => all().then((parts) => parts.LowTime));
 export const Prompt = lazily(() => all().then((parts) => parts.Prompt));
 export const TableTools = lazily(() => all().then((parts) => parts.TableTools));
