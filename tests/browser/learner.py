@@ -152,7 +152,7 @@ class Learner:
             if met():
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"Nothing came of it; {self.refused}, after {self.state['acts'][-4:]}.")
+        raise AssertionError(f"Nothing came of it; {self.refused}, after {self.state.get('acts', [])[-4:]}.")
 
 
 def way_of(lesson: Lesson) -> list[str]:

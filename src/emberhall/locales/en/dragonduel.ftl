@@ -1439,3 +1439,4 @@ dragonduel-measure-tower = Tower cards left
 dragonduel-measure-spark = Spark
 dragonduel-measure-used = Spark used in the turn
 dragonduel-measure-monsters = Monsters in play
+refusal-too-many-decks = You have too many decks. Delete one of them first.

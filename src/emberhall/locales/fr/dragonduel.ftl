@@ -1477,3 +1477,4 @@ dragonduel-measure-tower = Cartes de Tour restantes
 dragonduel-measure-spark = Étincelle
 dragonduel-measure-used = Étincelle dépensée dans le tour
 dragonduel-measure-monsters = Monstres en jeu
+refusal-too-many-decks = Vous avez trop de decks. Supprimez-en un d’abord.

@@ -11,6 +11,7 @@ import { learn, t } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
 import { settings } from "../../settings";
 import { useStore } from "../../store";
+import { failureText } from "../../words";
 import type { WorkshopProps } from "../workshops";
 import { type Starter, shade, starters } from "./cards";
 import { DeckList } from "./decklist";
@@ -30,6 +31,7 @@ import {
 	sizeOf,
 } from "./decks";
 import { ALL, Pool, type Sieve } from "./pool";
+import { forget, renewed, store } from "./shelf";
 import { type Looked, Zoom } from "./zoom";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
@@ -47,7 +49,10 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	const { text } = useStore(settings);
 	const { name, counts } = deck;
 	const legal = problems(counts).length === 0;
+	const [wrong, setWrong] = useState("");
+	const fail = (failure: unknown) => setWrong(failureText(failure));
 	useEffect(() => page.current?.showModal(), []);
+	useEffect(() => void renewed().then(setKept, fail), []);
 	const take = (next: Deck) => {
 		setDeck(next);
 		keepDraft(next);
@@ -62,14 +67,18 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 		setKept(all);
 	};
 	const save = () => {
-		keep([deck, ...kept.filter((each) => each.name !== name)]);
+		const others = kept.filter((each) => each.name !== name);
+		const mine = { ...deck, id: kept.find((each) => each.name === name)?.id };
+		keep([mine, ...others]);
 		nameDeck(deck);
+		store(mine).then((stored) => keep([stored, ...others]), fail);
 	};
 	const use = () => {
 		save();
 		onUse(inOneLine(counts));
 	};
 	const drop = () => {
+		for (const each of kept) if (each.name === name) forget(each).catch(fail);
 		keep(kept.filter((each) => each.name !== name));
 		take({ name: t("dragonduel-deck-new"), counts: {} });
 	};
@@ -125,6 +134,11 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 					<Icon name="close" />
 				</button>
 			</header>
+			{wrong && (
+				<p class="wrong" role="alert">
+					{wrong}
+				</p>
+			)}
 			{text ? (
 				<DeckText deck={deck} kept={kept} onTake={take} onChange={change} onSave={save} onUse={use} onClose={onClose} />
 			) : (
