@@ -79,7 +79,13 @@ export function Tutor({ spoken, lesson, line, title, after, onNext, onFork }: Tu
 	const folded = spoken.act !== "" && !open;
 	const happy = state?.over && !state.failed;
 	return (
-		<section class="ln-tutor" aria-label={spoken.small} data-step={at} data-testid="tutor">
+		<section
+			class="ln-tutor"
+			aria-label={spoken.small}
+			data-step={at}
+			data-over={state?.over ?? false}
+			data-testid="tutor"
+		>
 			<Drawing class="ln-dragon" svg={dragon({ type, pose: "peek", mood: happy ? "happy" : "calm" })} />
 			<div class="ln-say" data-folded={folded}>
 				<small>

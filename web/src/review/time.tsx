@@ -91,7 +91,7 @@ function Chapters({ chapters, rewind }: { chapters: Chapter[]; rewind: Rewind })
 					data-testid="chapter"
 					onClick={() => void rewind.go(each.at)}
 				>
-					{each.name}
+					<span>{each.name}</span>
 				</button>
 			))}
 		</nav>
