@@ -123,6 +123,9 @@ HTTP: dict[str, Row] = {
     "leave_event": only("seat", 200),  # who takes part
     "next_round": only("host", 409),  # with nobody there
     "match": known(200),
+    "my_decks": known(200),
+    "keep_deck": known(200),
+    "drop_deck": known(200),
     "push_key": everybody(200),
     "my_alerts": known(200),
     "new_alert": known(400),  # to an address inside: nobody
@@ -168,6 +171,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "change_ratings": {"listed": True},
     "new_event": EVENT,
     "match": {"title": "dragonduel"},
+    "keep_deck": {"title": "dragonduel", "name": "Slimes", "cards": "4xcs-01"},
     "new_alert": {"kind": "hook", "address": "https://127.0.0.1/hook"},
     "drop_alert": {"address": "https://example.org/hook"},
 }
@@ -236,6 +240,7 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
         "new_login": f"new{number}",
         "device": (await hall.call("POST", "/api/me/passes", people["other"]))["code"],
         "friend": (await hall.call("POST", "/api/me/friends/links", people["seat"]))["code"],
+        "kept": "my-first-deck",
         "spare": (await hall.guest("Spare")).token,
         "deck": next(str(each["choices"][0]) for each in decks["settings"] if each["name"].startswith("deck")),
     }

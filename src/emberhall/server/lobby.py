@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
+from math import inf
 from typing import TypeAlias
 
 import structlog
@@ -29,7 +30,7 @@ from emberhall.server.uptime import text_of
 from emberhall.server.waking import Woken, record_text, wake
 from emberhall.server.whereabouts import Whereabouts
 from emberhall.store import Damaged, Old, Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
-from emberhall.wire.bodies import NewTable, TableInfo, Tables, Terms
+from emberhall.wire.bodies import Clocks, NewTable, TableInfo, Tables, Terms
 from emberhall.wire.seals import SECRET_BYTES
 
 log = structlog.get_logger(__name__)
@@ -450,7 +451,8 @@ def _purpose(wish: NewTable, game: Game) -> Purpose:
     )
 
 
-def _urgency(info: TableInfo) -> int:
-    if info.status == "over":
-        return 2
-    return 0 if info.you is not None and info.you in info.waiting else 1
+def _urgency(info: TableInfo) -> tuple[int, float]:
+    """Tables that wait for the reader first, of those the one whose time is up soonest; finished ones last."""
+    if info.status == "over" or info.you is None or info.you not in info.waiting:
+        return 2 if info.status == "over" else 1, 0
+    return 0, info.clocks.left[info.you] if isinstance(info.clocks, Clocks) else inf

@@ -38,7 +38,7 @@ class ReviewApi(Asked):
         super().__init__(house, guests)
         self._lobby = lobby
         self._admit_table = admit
-        self._reviews = Reviews(house)
+        self._reviews = Reviews(house, self._seen_late)
 
     async def review(self, request: Request) -> Response:
         who = await self._reader(request)
@@ -51,6 +51,11 @@ class ReviewApi(Asked):
         if not (text.isascii() and text.isdecimal() and len(text) < 7):
             raise RequestError("unknown-moment", f"{text!r} is not the number of a moment.", 400)
         return Response(await self._reviews.moments(table, eyes, int(text), who), media_type=JSON)
+
+    async def _seen_late(self, table: str) -> int:
+        """How many words those who watch may know of, at a table that is shown with a delay."""
+        found = await self._lobby.find(table)
+        return await found.do(found.seen_late)
 
     async def _reader(self, request: Request) -> str | None:
         """Who looks; not too often."""

@@ -26,7 +26,7 @@ import { rulesAt } from "../rules/link";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { Table, type TableState } from "../table";
-import { TableText } from "../text";
+import { LessonText } from "../text";
 import { Nothing } from "./nothing";
 
 const ForkSheet = lazily(() =>
@@ -106,7 +106,8 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 	const after = useNext(id, lesson.state?.over === true && !lesson.state.failed);
 	// from the last move of a game nothing goes on
 	const fork = scene.waiting.length ? () => setForks(true) : null;
-	const tutor = (
+	// as text, the tutor speaks where the question stands
+	const tutor = !text && (
 		<Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} after={after} onNext={next} onFork={fork} />
 	);
 	const own = layout.pages?.find(({ name }) => name === page);
@@ -128,13 +129,14 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 						value={{ skip: null, recap: null, rules: rulesAt(info.title, `ask-${scene.decision?.ask}`) }}
 					>
 						{text ? (
-							<TableText
+							<LessonText
 								layout={layout}
 								scene={scene}
 								summary={state.summary}
-								over={false}
-								onNext={() => table.next()}
-								marks={lesson.shown ? (lesson.state?.refs ?? []) : []}
+								spoken={spoken}
+								lesson={lesson}
+								line={line}
+								onNext={next}
 							/>
 						) : state.summary ? (
 							<layout.Summary scene={scene} />
@@ -188,7 +190,9 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					onClose={() => setForks(false)}
 				/>
 			)}
-			<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
+			{!text && (
+				<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
+			)}
 		</div>
 	);
 }
