@@ -43,7 +43,7 @@ NAMES: Final = [
     "trumps won by the coin",
     "trumps won by the coin, due",
 ]
-SCALE: Final = 1 << 24  # steps of a chance
+SCALE: Final = 1 << 20  # steps of a chance
 LEAST: Final = 1e-4  # nobody is so sure of what another would never do
 
 
