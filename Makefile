@@ -111,10 +111,11 @@ bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratio
 lab: $(LAB) $(ENGINES) ## learn on the engines: every example of the laboratory, some minutes each; curves in build/
 	@mkdir -p build
 	$(PY) examples/laboratory/check_ray.py
+	$(PY) examples/laboratory/mccfr.py --curve build/mccfr.svg
+	$(PY) examples/laboratory/spiel.py --curve build/spiel.svg
 	@$(PY) -c 'import torch' 2>/dev/null || { echo "The examples learn with torch: install the build for this machine into $(VENV)."; exit 1; }
 	$(PY) examples/laboratory/ppo.py --curve build/ppo.svg
 	$(PY) examples/laboratory/cloning.py --curve build/cloning.svg
-	$(PY) examples/laboratory/spiel.py --curve build/spiel.svg
 
 soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several times (TIMES=5)
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
@@ -140,8 +141,8 @@ chaos: $(DEV) $(ENGINES) ## games while servers, databases and clients fail, on 
 load: $(DEV) $(ENGINES) ## what a move costs and how soon it is seen, boardgame.io's server beside it (LOAD="--rounds 3")
 	$(PY) -m bench.load $(LOAD)
 
-mutate: $(DEV) ## small wrong changes of the sources, by chance: does a test notice each? (MUTANTS=300 SEED=1)
-	$(PY) -m tests.proof.mutate $(if $(MUTANTS),--mutants $(MUTANTS)) $(if $(SEED),--seed $(SEED))
+mutate: $(DEV) ## small wrong changes of the sources, by chance: does a test notice each? (MUTANTS=300 SEED=1 PROCESSES=4)
+	$(PY) -m tests.proof.mutate $(if $(MUTANTS),--mutants $(MUTANTS)) $(if $(SEED),--seed $(SEED)) $(if $(PROCESSES),--processes $(PROCESSES))
 
 generate: $(DEV) ## rewrite what is generated: constructors and clones, protocol types, OpenAPI, rules coverage
 	@for module in $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done

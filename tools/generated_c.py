@@ -1,19 +1,30 @@
-"""What is done to the C that mypyc writes before a C compiler sees it: three things that change no result.
+"""What is done to the C that mypyc writes before a C compiler sees it: four things that change no result.
 
-Leading blanks go, four fifths of what it writes. The code that runs once, at import, is marked cold, so that no time is
-spent on making it fast. And small functions of another library (a title calls the kernel's) are copied to where they
-are called, since a C compiler cannot look into another library. Where mypyc should write differently one day, the
-patterns find nothing, and the engines are slower but right.
+Leading blanks go, four fifths of what it writes. Code that runs once, at import, or seldom is marked cold, so that no
+time is spent on making it fast. And small functions of another library (a title calls the kernel's) are copied to where
+they are called, since a C compiler cannot look into another library. Functions that mean one load or store in a
+learner's memory begin with it (tools/direct_c.py). Where mypyc should write differently one day, the patterns find
+nothing, and the engines are slower but right.
 """
 
 import re
 
+from tools.direct_c import DIRECT
+
 SMALL = 100  # lines of C; the compiler still decides what it writes out in place
+COLD = r"__attribute__((cold)) \g<0>"
 BLANKS = re.compile(r"^[ \t]+", re.MULTILINE)
 ONCE = re.compile(
     r"^(?:char CPyDef_\w+___top_level__\(void\)|int CPyExec_\w+\(PyObject \*module\)) *\n?\{", re.MULTILINE
 )
+# What seldom runs: the doors through which Python calls a compiled function, and what reads, names or explains cards.
+SELDOM = re.compile(
+    r"^(?:\w[\w ]*[ *]+)(?:CPyPy_\w+|CPyDef_\w+?___games___[a-z_]+?___"
+    r"(?:cards|catalogue|explain|invariants|rows|texts|vocabulary)___\w+)\([^;{}]*\) *\n?\{",
+    re.MULTILINE,
+)
 FUNCTION = re.compile(r"^(\w[\w ]*[ *]+)(CPyDef_\w+)(\([^;{}]*\)) \{\n(.*?)^\}\n\n", re.MULTILINE | re.DOTALL)
+ARGUMENT = re.compile(r"\bcpy_r_\w+")
 CALL = re.compile(r"\b(CPyDef_\w+)\(")
 CALL_OUT = re.compile(r"\bexports_(\w+)\.(CPyDef_\w+)\(")
 GLOBAL = re.compile(r"\b(?:CPyStatic|CPyType)_\w+")
@@ -22,9 +33,18 @@ INCLUDED = re.compile(r'^#include "__native_internal_\w+\.h"\n', re.MULTILINE)
 
 
 def tidy(text: str, gnu: bool) -> str:
-    """The text without leading blanks, what runs once marked as such where the compiler understands it."""
+    """The text without leading blanks, what runs once or seldom marked as such where the compiler understands it."""
     text = BLANKS.sub("", text)
-    return ONCE.sub(r"__attribute__((cold)) \g<0>", text) if gnu else text
+    if not gnu:
+        return text
+    text = FUNCTION.sub(with_direct, text) if any(name in text for name in DIRECT) else text
+    return SELDOM.sub(COLD, ONCE.sub(COLD, text))
+
+
+def with_direct(found: re.Match[str]) -> str:
+    """A function with the direct way before what mypyc wrote, if it has one."""
+    way = DIRECT.get(found[2])
+    return f"{found[1]}{found[2]}{found[3]} {{\n{way}\n{found[4]}}}\n\n" if way else found[0]
 
 
 class Library:
@@ -40,7 +60,9 @@ class Library:
         if name not in self.copies:
             self.copies[name] = None  # so that functions which call each other come to an end
             found = self.functions.get(name)
-            if found and not PRIVATE.search(found[4]):
+            if found and name in DIRECT and DIRECT[name] in found[4]:
+                self.copies[name] = self.direct_copy(found)
+            elif found and not PRIVATE.search(found[4]):
                 copy = self.copy_of(found)
                 del self.copies[name]
                 self.copies[name] = copy
@@ -51,6 +73,12 @@ class Library:
         body = GLOBAL.sub(rf"(*{self.table}.\g<0>)", found[4])
         body = CALL.sub(lambda call: self.call(call[1]), body)
         return f"static {found[1]}Copy_{found[2]}{found[3]} {{\n{body}}}\n\n"
+
+    def direct_copy(self, found: re.Match[str]) -> str:
+        """A function of which only the direct way is copied; what that leaves is done where it belongs."""
+        args = ", ".join(ARGUMENT.findall(found[3]))
+        rest = f"return {self.table}.{found[2]}({args});"
+        return f"static {found[1]}Copy_{found[2]}{found[3]} {{\n{DIRECT[found[2]]}\n{rest}\n}}\n\n"
 
     def call(self, name: str) -> str:
         """How a function is called from elsewhere."""

@@ -1,8 +1,10 @@
-"""Games handed to a cluster: with a stand-in for Ray that loses workers. `make lab` runs a real one."""
+"""Games handed to a cluster: with a stand-in for Ray that loses workers, and with Ray itself where it is installed."""
 
 import importlib.util
+import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -89,3 +91,14 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("simulate", "nim", "--seats", "random,random", "--games", "4")
     assert "The engine ray needs Ray: pip install 'emberhall[ray]'." in refused(*arguments, "--engine", "ray")
     assert "say --engine ray" in refused(*arguments, "--address", "there:6379")
+
+
+if importlib.util.find_spec("ray") is not None:  # some hundred megabytes that `make lab` installs, and the tests do not
+
+    def test_a_real_cluster_survives_a_dead_worker() -> None:
+        """What `make lab` does with ten thousand games, with some hundred."""
+        script = Path(__file__).parents[2] / "examples" / "laboratory" / "check_ray.py"
+        command = [sys.executable, str(script), "--games", "400", "--workers", "2"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
+        assert "400 games on Ray, equal to those of one process." in done.stdout, done.stdout + done.stderr
+        assert "was killed after" in done.stdout

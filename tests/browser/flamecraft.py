@@ -13,6 +13,8 @@ OF_FANCY = ("keep", "score", "reveal")
 # What is looked at before it is done; and what may be done beside answering.
 WEIGHED = ("visit", "keep", "cast", "buy", "reveal", "companion", "score", "return", "unlock")
 FREE = ("reveal", "companion")
+PREFERRED = ("reveal", "companion", "enchant", "cast", "place", "take")
+"""What brings the game on."""
 # What is told of cards that lay open, or were one's own, before they went into a hand or a deck.
 SEEN = ("arrived", "charmed", "took", "fired", "gave", "replaced", "sank", "passed-on")
 
@@ -97,7 +99,7 @@ class Player(Person):
             self.point(refs_of(each)[0])
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
-        for verb in ("reveal", "companion", "enchant", "cast", "place", "take"):
+        for verb in PREFERRED:
             if wanted := [word for word in words if word.startswith(verb)]:
                 return self.rng.choice(wanted)
         return self.rng.choice(words)

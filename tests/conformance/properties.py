@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.json import decode, encode
 
 from emberhall import Decision, Game, IllegalPick, Record, State
+from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Value
 from emberhall.kernel.playouts import playout
@@ -215,6 +216,8 @@ class Inspection:
             here, there = choices(game, state, asked), choices(game, imagined, asked_there)
             assert here == there, f"What seat {seat} is told of its options depends on what it cannot know."
             assert game.about(state, asked) == game.about(imagined, asked_there)
+            for option in asked.options:
+                self.check_option_cells(seat, option, state, imagined)
             said, said_there = gestures(game, state, asked), gestures(game, imagined, asked_there)
             assert said == said_there, f"What seat {seat} can say together depends on what it cannot know."
             if game.TRIES:
@@ -253,12 +256,25 @@ class Inspection:
         other = self.observer.see(there, seat)
         if seen != other:
             at = next(k for k, cell in enumerate(seen) if cell != other[k])
-            raise AssertionError(f"What seat {seat} cannot know is written in {self.part_at(at)!r}.")
+            part = self.part_at(at, self.observer.parts)
+            raise AssertionError(f"What seat {seat} cannot know is written in {part!r}.")
 
-    def part_at(self, cell: int) -> str:
+    def check_option_cells(self, seat: int, pick: int, here: State, there: State) -> None:
+        """6, for learners who look at each answer."""
+        if self.observer is None:
+            return
+        written = [bytearray(self.observer.option_size) for _ in range(2)]
+        for state, memory in zip((here, there), written, strict=True):
+            self.observer.write_option(state, seat, pick, Cells(memoryview(memory)), 0)
+        seen, other = written
+        if seen != other:
+            at = next(k for k, cell in enumerate(seen) if cell != other[k])
+            part = self.part_at(at, self.observer.option_parts)
+            raise AssertionError(f"Of {here.word(pick)!r}, what seat {seat} cannot know is written in {part!r}.")
+
+    def part_at(self, cell: int, parts: tuple[tuple[str, int], ...]) -> str:
         """What stands in a cell, by name."""
-        assert self.observer is not None
-        for name, size in self.observer.parts:
+        for name, size in parts:
             if cell < size:
                 return name
             cell -= size

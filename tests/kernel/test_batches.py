@@ -7,6 +7,7 @@ import pytest
 
 from emberhall import load
 from emberhall.kernel.batches import CUT, ENDED, PARTS, REWARDS, Arrays, Batch, rewards_of
+from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import on_of, ref_of, verb_of
 from emberhall.kernel.games import Game, Value
@@ -38,6 +39,7 @@ class Desk:
         self.to_act = bytearray(count)
         self.last = bytearray(count * self.size)
         self.options = array("h", [0] * count * room * PARTS)
+        self.features = bytearray(count * room * observer.option_size)
         rewards: Any = memoryview(self.rewards)
         arrays = Arrays(
             memoryview(self.seen),
@@ -47,9 +49,26 @@ class Desk:
             memoryview(self.to_act),
             memoryview(self.last),
             memoryview(self.options),
+            memoryview(self.features),
             room,
         )
         self.batch = Batch(self.game, seats, options, observer, count, "result", most, arrays)
+
+    def features_of(self, k: int) -> bytes:
+        """What was written of a game's options."""
+        whole = len(self.features) // self.batch.count
+        return bytes(self.features[k * whole : (k + 1) * whole])
+
+    def features_alone(self, k: int, room: int) -> bytes:
+        """The same, written one by one; each begins with its verb."""
+        observer, state = self.batch.observer, self.batch.states[k]
+        rows = []
+        for pick in self.batch.offers[k][:room]:
+            row = bytearray(observer.option_size)
+            observer.write_option(state, state.work[-1].who(state), pick, Cells(memoryview(row)), 0)
+            assert row[verb_of(pick)] == 1
+            rows.append(bytes(row))
+        return b"".join(rows).ljust(room * observer.option_size, b"\0")
 
     def answers(self, rng: Rng) -> list[int]:
         """A legal action in every game."""
@@ -118,8 +137,9 @@ def test_a_game_is_cut_off_after_the_most_decisions() -> None:
     assert list(desk.rewards) == [0.0] * 8
 
 
-def test_options_are_written_with_their_parts() -> None:
-    desk = Desk("dragonduel", 2, {}, 2, room=3)
+@pytest.mark.parametrize("title", ["dragonduel", "flamecraft"])
+def test_options_are_written_with_their_parts_and_features(title: str) -> None:
+    desk = Desk(title, 2, {}, 2, room=3)
     desk.batch.reset(4)
     rng = Rng.seeded(3)
     full = short = 0
@@ -134,6 +154,7 @@ def test_options_are_written_with_their_parts() -> None:
             assert rows[:shown] == wanted[:3]
             if shown < 3:
                 assert rows[shown][0] == -1
+            assert desk.features_of(k) == desk.features_alone(k, 3)
             full, short = full + (shown == 3), short + (shown < 3)
     assert full
     assert short

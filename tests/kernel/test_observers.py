@@ -1,12 +1,14 @@
 """Observers of every title: sizes, names, questions. That nothing hidden is written is property 6 of conformance."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from emberhall import load, titles
+from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Game
 from emberhall.kernel.observers import Observer
-from emberhall.kernel.planes import bits, hots, long_bits, small
 
 MODES = [(title, seats, options) for title in titles() for seats, options in load(title).modes()]
 
@@ -106,17 +108,62 @@ def test_of_dragonduel_strengths_fit_their_cells() -> None:
     assert told > 50
 
 
+def option_part(observer: Observer, cells: bytes, name: str) -> bytes:
+    """The cells of a part of an option."""
+    sizes = dict(observer.option_parts)
+    at = sum(size for each, size in observer.option_parts[: list(sizes).index(name)] if each != name)
+    return cells[at : at + sizes[name]]
+
+
+def told_of(title: str, seats: int, moves: int) -> Iterator[tuple[str, Observer, bytes]]:
+    """Words of a random game, with what is written of each."""
+    game = load(title)
+    observer = game.observer(seats)
+    assert observer is not None
+    state = game.deal(seats, 6)
+    rng = Rng.seeded(6)
+    for _ in range(moves):
+        for pick in state.options():
+            row = bytearray(observer.option_size)
+            observer.write_option(state, state.work[-1].who(state), pick, Cells(memoryview(row)), 0)
+            yield state.word(pick), observer, bytes(row)
+        state.take(state.work[-1].wander(state, rng))
+
+
+def test_of_dragonduel_what_an_answer_is_about() -> None:
+    cards = {card["id"]: card for card in load("dragonduel").catalogue()}
+    played = attacks = 0
+    for word, observer, row in told_of("dragonduel", 2, 120):
+        verb, *things = word.split()
+        if verb == "play":
+            cost = option_part(observer, row, "card")[10]
+            assert cost == cards[things[0]]["cost"]
+            played += 1
+        elif verb == "attack":
+            assert option_part(observer, row, "own") == b"\1"
+            assert list(option_part(observer, row, "seat")) == [int(things[1] == "p0"), int(things[1] == "p1")]
+            assert option_part(observer, row, "monster in play")[0] == 1
+            attacks += 1
+    assert played
+    assert attacks
+
+
+def test_of_flamecraft_what_an_answer_is_about() -> None:
+    goods = ("br", "me", "ir", "po", "cr", "pl", "coin")
+    visits = tokens = 0
+    for word, observer, row in told_of("flamecraft", 2, 200):
+        verb, *things = word.split()
+        if verb == "visit":
+            assert sum(option_part(observer, row, "shop")) == 1
+            visits += 1
+        elif verb == "good":
+            assert option_part(observer, row, "token").index(1) == goods.index(things[0])
+            tokens += 1
+    assert visits
+    assert tokens
+
+
 def test_a_title_may_have_no_observer() -> None:
     assert Game("plain", (2,), (), 1, dict).observer(2) is None
     with pytest.raises(NotImplementedError, match="Observer does not say what a seat sees"):
         Observer((("nothing", 0),)).see(load("dualis").deal(4, 1), 0)
-
-
-def test_planes() -> None:
-    assert bits(0b1011, 4) == bytes([1, 1, 0, 1])
-    assert bits(1 << 51, 52) == bytes(51) + b"\1"
-    assert bits(0b100000001, 16) == bytes([1, *[0] * 7, 1, *[0] * 7])
-    assert long_bits(1 << 70, 71) == bytes(70) + b"\1"
-    assert hots(3) == [b"\1\0\0", b"\0\1\0", b"\0\0\1", b"\0\0\0"]
-    assert hots(3)[-1] == bytes(3)
-    assert small([-200, -1, 0, 5, 127, 300]) == bytes([128, 255, 0, 5, 127, 127])

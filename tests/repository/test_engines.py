@@ -8,6 +8,7 @@ import pytest
 
 from emberhall import pure
 from tools import engines
+from tools.direct_c import DIRECT
 from tools.generated_c import tidy, with_copies
 
 KERNEL = """
@@ -79,6 +80,20 @@ def test_blanks_go_and_what_runs_once_is_cold() -> None:
     assert tidy(written, gnu=True) == "__attribute__((cold)) " + tidy(written, gnu=False)
 
 
+def test_what_seldom_runs_is_cold() -> None:
+    """Doors for Python and what reads cards; rules, and what only has a similar name, stay hot."""
+    names = {
+        "PyObject *CPyPy_emberhall___games___dualis___rules___step(PyObject *self)": True,
+        "char CPyDef_emberhall___games___dualis___cards___Reader___read(PyObject *self)": True,
+        "char CPyDef_emberhall___games___dualis___rules___step(PyObject *self)": False,
+        "char CPyDef_emberhall___games___dualis___hands___cards(PyObject *self)": False,
+        "char CPyDef_emberhall___kernel___cards___read(PyObject *self)": False,
+    }
+    for name, cold in names.items():
+        assert tidy(f"{name} {{\nreturn 1;\n}}\n", gnu=True).startswith("__attribute__((cold)) ") is cold, name
+        assert tidy(f"{name};\n", gnu=True) == f"{name};\n"
+
+
 def test_a_small_function_is_copied_to_where_it_is_called() -> None:
     text = with_copies(title("CPyDef_kernel___twice"), {"kernel": KERNEL})
     assert "static int64_t Copy_CPyDef_kernel___twice(int64_t cpy_r_n) {\n" in text
@@ -103,3 +118,26 @@ def test_functions_that_call_each_other_come_to_an_end() -> None:
     text = with_copies(title("CPyDef_kernel___even"), {"kernel": KERNEL})
     assert text.count("static int64_t Copy_") == 2
     assert "return exports_kernel.CPyDef_kernel___even(cpy_r_n);" in text
+
+
+MARK = "CPyDef_emberhall___kernel___cells___Cells___mark"
+WRITTEN = f"""char {MARK}(PyObject *cpy_r_self, int64_t cpy_r_at) {{
+return CPyRaise(CPyStatics[7]);
+}}
+
+"""
+
+
+def test_the_direct_way_comes_first_and_is_copied_alone() -> None:
+    hastened = tidy(WRITTEN, gnu=True)
+    assert hastened == WRITTEN.replace("{\n", "{\n" + DIRECT[MARK] + "\n")
+    assert tidy(WRITTEN, gnu=False) == WRITTEN
+    text = with_copies(title(MARK), {"kernel": hastened})
+    assert f"{DIRECT[MARK]}\nreturn exports_kernel.{MARK}(cpy_r_self, cpy_r_at);\n}}" in text
+    assert "CPyStatics" not in text, "The rest is done where it belongs."
+
+
+def test_every_direct_way_belongs_to_a_function() -> None:
+    tree = ast.parse((engines.SOURCE / "emberhall/kernel/cells.py").read_text())
+    named = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    assert {name.rpartition("___")[2] for name in DIRECT} <= named

@@ -1,5 +1,9 @@
 """OpenSpiel's own tests on every title and mode, and the honesty of what it is told."""
 
+import re
+import runpy
+from pathlib import Path
+
 import numpy as np
 import pyspiel
 import pytest
@@ -8,6 +12,7 @@ from emberhall import rl
 from emberhall.kernel.chance import Rng
 
 LONG = ("flamecraft-", "dragonduel-")  # whose games take hundreds of decisions: most of the hundred are cut off
+LABORATORY = Path(__file__).parents[2] / "examples" / "laboratory"
 SIMULATIONS = 100
 WHOLE = 3
 
@@ -82,3 +87,28 @@ def test_margins() -> None:
     assert one == -other
     scores = state.course.game.scores(state.course.state)
     assert one == scores[0] - scores[1]
+
+
+def test_the_end_of_a_game_in_several_worlds() -> None:
+    """A seat cannot tell the true world from those it imagines; what others hold differs somewhere."""
+    game = rl.spiel("dualis-3-iso-short-v1", deals=7, first_seed=5, reward="margin", last=6)
+    worlds = [game.new_initial_state().child(world) for world in range(7)]
+    assert {state.current_player() for state in worlds} == {worlds[0].current_player()}
+    told = [[state.information_state_string(seat) for seat in range(3)] for state in worlds]
+    for world in range(1, 7):
+        mine = (world - 1) % 3
+        assert told[world][mine] == told[0][mine]
+    assert len({told[world][1] for world in (0, 1, 4)}) > 1
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    with pytest.raises(ValueError, match="answers, fewer than the last 999"):
+        rl.spiel("dualis-3-iso-short-v1", last=999).new_initial_state().child(0)
+
+
+def test_mccfr_learns_on_the_end_of_a_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example of the laboratory, at its smallest."""
+    monkeypatch.syspath_prepend(LABORATORY)
+    smallest = {"--positions": "2", "--worlds": "2", "--iterations": "10"}
+    monkeypatch.setattr("sys.argv", ["mccfr.py", *[word for pair in smallest.items() for word in pair]])
+    runpy.run_path(str(LABORATORY / "mccfr.py"), run_name="__main__")
+    chance, learned = re.findall(r"NashConv ([0-9.]+)", capsys.readouterr().out)
+    assert float(learned) < float(chance)

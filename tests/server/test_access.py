@@ -103,6 +103,8 @@ HTTP: dict[str, Row] = {
     "fork": known(201),
     "lessons": everybody(200),
     "lesson": anybody(200),
+    "fork_lesson": known(201),
+    "fork_example": known(201),
     "rulebook": everybody(200),
     "analyse": known(409),  # of a game that is not over: nobody
     "analysis": everybody(409),
@@ -121,6 +123,9 @@ HTTP: dict[str, Row] = {
     "leave_event": only("seat", 200),  # who takes part
     "next_round": only("host", 409),  # with nobody there
     "match": known(200),
+    "my_decks": known(200),
+    "keep_deck": known(200),
+    "drop_deck": known(200),
     "push_key": everybody(200),
     "my_alerts": known(200),
     "new_alert": known(400),  # to an address inside: nobody
@@ -160,10 +165,13 @@ BODIES: dict[str, dict[str, Any]] = {
     "import_record": {"text": "{record}"},
     "fork": {"moment": 0, "bots": {"1": "random", "2": "random"}},
     "lesson": {},
+    "fork_lesson": {"bots": {"1": "random"}},
+    "fork_example": {"bots": {"1": "random"}},
     "hint": {"seq": 0},
     "change_ratings": {"listed": True},
     "new_event": EVENT,
     "match": {"title": "dragonduel"},
+    "keep_deck": {"title": "dragonduel", "name": "Slimes", "cards": "4xcs-01"},
     "new_alert": {"kind": "hook", "address": "https://127.0.0.1/hook"},
     "drop_alert": {"address": "https://example.org/hook"},
 }
@@ -225,12 +233,14 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
         "eyes": "1",
         "moment": "0",
         "lesson": "first",
+        "example": "start",
         "user": people["seat"].user,
         "watcher": people["watcher"].user,
         "login": login,
         "new_login": f"new{number}",
         "device": (await hall.call("POST", "/api/me/passes", people["other"]))["code"],
         "friend": (await hall.call("POST", "/api/me/friends/links", people["seat"]))["code"],
+        "kept": "my-first-deck",
         "spare": (await hall.guest("Spare")).token,
         "deck": next(str(each["choices"][0]) for each in decks["settings"] if each["name"].startswith("deck")),
     }

@@ -4,10 +4,12 @@ What a learner needs is written into arrays it gives, as flat views of their mem
 what library they come from. A game that ends is dealt anew at once.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, final
 
 from emberhall.kernel import i64
+from emberhall.kernel.cells import Cells
+from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import on_of, ref_of, verb_of
 from emberhall.kernel.games import Game, Value
 from emberhall.kernel.observers import Observer
@@ -46,7 +48,7 @@ def rewards_of(game: Game, state: State, seats: int, kind: str) -> list[float]:
 class Arrays:
     """Where a batch writes, each array flat and by game: cells of a seat's view, which actions are legal, and so on.
 
-    `options` may be empty; else it has room for `room` options of each game, four 16-bit numbers each.
+    `options` and `features` may be empty; else they have room for `room` options of each game.
     """
 
     def __init__(
@@ -57,16 +59,18 @@ class Arrays:
         ended: memoryview,  # int8
         to_act: memoryview,  # int8: the seat
         last_seen: memoryview,  # int8: where a game has just ended, what the seat that acted last saw of its end
-        options: memoryview,  # int16
+        options: memoryview,  # int16: four numbers per option
+        features: memoryview,  # int8: what the observer writes of an option
         room: int,
     ) -> None:
-        self.seen = seen
-        self.legal = legal
+        self.seen = Cells(seen)
+        self.legal = Cells(legal)
         self.rewards = rewards
-        self.ended = ended
-        self.to_act = to_act
-        self.last_seen = last_seen
-        self.options = options
+        self.ended = Cells(ended)
+        self.to_act = Cells(to_act)
+        self.last_seen = Cells(last_seen)
+        self.options = Cells(options)
+        self.features = Cells(features)
         self.room = room
 
 
@@ -94,66 +98,76 @@ class Batch:
         self.most = most
         self.arrays = arrays
         self.states: list[State] = []
-        self.offers: list[Sequence[int]] = [()] * count
-        self.actions: list[list[int]] = [[]] * count
+        self.offers: list[tuple[int, ...]] = [()] * count
+        self.actions: list[list[int]] = [[]] * count  # the ids of the offers
+        self.chosen: list[int] = [0] * count  # which of them
         self.made: list[int] = [0] * count  # decisions
         self.seeds: list[int] = [0] * count
+        self.unpaid = [0.0] * seats
 
     def reset(self, seed: int) -> None:
         """Deal every game."""
         self.seeds = [seed + k for k in range(self.count)]
-        self.states = [self.game.deal(self.seats, each, False, **self.terms) for each in self.seeds]
+        self.states = [self.deal(each) for each in self.seeds]
         self.made = [0] * self.count
         for k in range(self.count):
-            self.arrays.ended[k] = RUNNING
-            self.pay(k, [0.0] * self.seats)
+            self.arrays.ended.put(k, RUNNING)
+            self.pay(k, self.unpaid)
             self.write(k)
+
+    def deal(self, seed: int) -> State:
+        """A fresh game; its options were checked once."""
+        return self.game.begin(self.seats, Rng.seeded(seed), self.terms, False)
 
     def step(self, actions: memoryview) -> int:
         """Answer every game's question, by action ids; returns how many games ended. A wrong id changes nothing."""
-        picks = self.picks(actions)
+        self.choose(Cells(actions))
+        arrays = self.arrays
         ended = 0
         for k in range(self.count):
             state = self.states[k]
-            arrays = self.arrays
-            if arrays.ended[k]:
-                arrays.ended[k] = RUNNING
-                self.pay(k, [0.0] * self.seats)
-            seat = arrays.to_act[k]
-            state.take(picks[k])
-            self.made[k] += 1
+            if arrays.ended.look(k):
+                arrays.ended.put(k, RUNNING)
+                self.pay(k, self.unpaid)
+            made = self.made[k] + 1
+            self.made[k] = made
+            state.take(self.offers[k][self.chosen[k]])
             if not state.work:
-                self.finish(k, seat, ENDED)
+                self.finish(k, ENDED)
                 ended += 1
-            elif self.made[k] == self.most:
-                self.finish(k, seat, CUT)
+            elif made == self.most:
+                self.finish(k, CUT)
                 ended += 1
             self.write(k)
         return ended
 
-    def picks(self, actions: memoryview) -> list[int]:
-        """The options that action ids mean."""
-        found: list[int] = []
+    def choose(self, actions: Cells) -> None:
+        """Find the options that action ids mean, in all games, before any is answered."""
+        if actions.size != 8 * self.count:
+            raise ValueError(f"{self.count} games take as many actions of 64 bits, not {actions.size} bytes.")
         for k in range(self.count):
-            action: int = actions[k]
+            action: int = actions.look_eight(8 * k)
             ids = self.actions[k]
-            if action not in ids:
+            for n in range(len(ids)):
+                if ids[n] == action:
+                    self.chosen[k] = n
+                    break
+            else:
                 raise ValueError(f"Action {action} is not legal in game {k}; it can be {', '.join(map(str, ids))}.")
-            found.append(self.offers[k][ids.index(action)])
-        return found
 
-    def finish(self, k: int, seat: int, how: int) -> None:
+    def finish(self, k: int, how: int) -> None:
         """Say how a game ended, and deal the next one in its place."""
         arrays = self.arrays
         state = self.states[k]
-        size = self.observer.size
-        arrays.ended[k] = how
-        arrays.last_seen[k * size : k * size + size] = self.observer.see(state, seat)
+        size: i64 = self.observer.size
+        arrays.ended.put(k, how)
+        arrays.last_seen.clear(k * size, size)
+        self.observer.write(state, int(arrays.to_act.look(k)), arrays.last_seen, k * size)
         if how == ENDED:
             self.pay(k, rewards_of(self.game, state, self.seats, self.reward))
         self.seeds[k] += self.count
         self.made[k] = 0
-        self.states[k] = self.game.deal(self.seats, self.seeds[k], False, **self.terms)
+        self.states[k] = self.deal(self.seeds[k])
 
     def pay(self, k: int, rewards: list[float]) -> None:
         first = k * self.seats
@@ -166,35 +180,41 @@ class Batch:
         state = self.states[k]
         step = state.work[-1]
         seat = step.who(state)
-        arrays.to_act[k] = seat
-        size = self.observer.size
-        arrays.seen[k * size : k * size + size] = self.observer.see(state, seat)
+        arrays.to_act.put(k, seat)
+        size: i64 = self.observer.size
+        arrays.seen.clear(k * size, size)
+        self.observer.write(state, seat, arrays.seen, k * size)
         offers = step.options(state)
+        self.offers[k] = offers
         game = self.game
         legal = arrays.legal
         first: i64 = k * game.action_count
         for action in self.actions[k]:
-            legal[first + action] = 0
+            legal.put(first + action, 0)
         ids = [game.action_id(pick) for pick in offers]
         for action in ids:
-            legal[first + action] = 1
+            legal.mark(first + action)
         self.actions[k] = ids
-        self.offers[k] = offers
         if arrays.room:
-            self.write_options(k)
+            self.write_options(k, state, seat)
 
-    def write_options(self, k: int) -> None:
-        """Action id, verb, ref and on of each option, as far as there is room; -1 behind the last."""
+    def write_options(self, k: int, state: State, seat: int) -> None:
+        """The parts and the features of each option, as far as there is room; -1 behind the last, and no features."""
         arrays = self.arrays
         room = arrays.room
         cells = arrays.options
-        at = k * room * PARTS
         ids = self.actions[k]
+        at: i64 = 2 * k * room * PARTS
+        size: i64 = self.observer.option_size
+        feature: i64 = k * room * size
+        arrays.features.clear(feature, room * size)
         for n, pick in enumerate(self.offers[k][:room]):
-            cells[at] = ids[n]
-            cells[at + 1] = verb_of(pick)
-            cells[at + 2] = ref_of(pick)
-            cells[at + 3] = on_of(pick)
-            at += PARTS
+            cells.put_two(at, ids[n])
+            cells.put_two(at + 2, verb_of(pick))
+            cells.put_two(at + 4, ref_of(pick))
+            cells.put_two(at + 6, on_of(pick))
+            at += 2 * PARTS
+            self.observer.write_option(state, seat, pick, arrays.features, feature)
+            feature += size
         if len(ids) < room:
-            cells[at] = -1
+            cells.put_two(at, -1)

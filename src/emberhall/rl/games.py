@@ -13,7 +13,7 @@ from emberhall.rl.positions import check_reward
 
 def flat(array: NDArray[Any], code: str) -> Any:
     """The memory of an array, as one row of numbers of a kind."""
-    memory: Any = memoryview(array if array.size else b"")  # type: ignore[arg-type]
+    memory: Any = memoryview(array if array.size else bytearray())  # type: ignore[arg-type]
     return memory.cast("B").cast(code)
 
 
@@ -24,6 +24,7 @@ class Games:
     `ended` is 1 where a game has just ended and 2 where `max_cycles` cut it off: then `last_observations` has what the
     seat that acted saw of the end, and everything else is of the next game, dealt in its place. With `option_room`,
     `options` has a row per legal answer, up to that many: action id, verb, ref, on; -1 stands behind the last.
+    `option_features` has what each of these answers is about, in cells that the observer's `option_parts` name.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Games:
         self.to_act = np.zeros(count, np.int8)
         self.last_observations = np.zeros((count, observer.size), np.int8)
         self.options = np.zeros((count, option_room, PARTS), np.int16)
+        self.option_features = np.zeros((count, option_room, observer.option_size), np.int8)
         self.batch = Batch(
             game,
             seats,
@@ -63,6 +65,7 @@ class Games:
                 flat(self.to_act, "B"),
                 flat(self.last_observations, "B"),
                 flat(self.options, "h"),
+                flat(self.option_features, "B"),
                 option_room,
             ),
         )

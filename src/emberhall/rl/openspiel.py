@@ -3,8 +3,13 @@
 The deal is one chance node: which of `deals` seeds is played, each as likely. All later chance follows from it. An
 information state is everything a seat was told, asked and answered; its string says so, and an observation is what it
 sees now. There is no tensor of an information state, since it has no fixed size.
+
+With `last` it is the end of one game: what a random game has left when so many answers are missing. Chance picks the
+world that goes on: the first is the true one, the others are what the seats can imagine, in turn. What a seat sees
+there is all it knows.
 """
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -12,12 +17,13 @@ import pyspiel
 
 from emberhall import State
 from emberhall.kernel.batches import rewards_of
+from emberhall.kernel.chance import Rng
 from emberhall.rl.modes import Mode, mode_of, modes
 from emberhall.rl.positions import check_reward
 
 DEALS = 1024
 MOST_MARGIN = 1000.0
-DEFAULTS: dict[str, Any] = {"deals": DEALS, "first_seed": 0, "reward": "result", "max_cycles": 0}
+DEFAULTS: dict[str, Any] = {"deals": DEALS, "first_seed": 0, "reward": "result", "max_cycles": 0, "last": 0}
 
 
 class Course:
@@ -78,6 +84,27 @@ class Course:
         return "\n".join([f"seat {seat}", *self.told[seat], asked])
 
 
+def end_of(mode: Mode, seed: int, last: int, world: int) -> Course:
+    """The end of a random game, when so many answers are missing, in one of the worlds that it may be."""
+    course, rng = Course(mode, seed), Rng.seeded(seed)
+    said: list[int] = []
+    while course.actions:
+        ids = sorted(course.actions)
+        said.append(ids[rng.below(len(ids))])
+        course.answer(said[-1])
+    if last > len(said):
+        raise ValueError(f"The random game of seed {seed} has {len(said)} answers, fewer than the last {last}.")
+    course = Course(mode, seed)
+    for action in said[: len(said) - last]:
+        course.answer(action)
+    state = course.state
+    if world:
+        state = course.game.imagine(state, (world - 1) % mode.seats, Rng.seeded(world))
+    told = [[str(course.game.view(state, seat))] for seat in range(mode.seats)]
+    course.resume(mode.name, state.clone(), told, 0)
+    return course
+
+
 class EmberhallState(pyspiel.State):  # type: ignore[misc]
     """One game. Before the deal it is chance's turn."""
 
@@ -104,7 +131,7 @@ class EmberhallState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         rules = self.rules()
         if self.course is None:
-            self.course = Course(rules.mode, rules.first_seed + action)
+            self.course = rules.begun(action)
         else:
             self.course.answer(action)
 
@@ -169,6 +196,8 @@ class EmberhallGame(pyspiel.Game):  # type: ignore[misc]
         self.first_seed = int(given["first_seed"])
         self.reward = check_reward(given["reward"])
         self.max_cycles = int(given["max_cycles"])
+        self.last = int(given["last"])
+        self.worlds: dict[int, Course] = {}
         game, seats = self.mode.game(), self.mode.seats
         margin = self.reward == "margin"
         super().__init__(
@@ -184,6 +213,14 @@ class EmberhallGame(pyspiel.Game):  # type: ignore[misc]
             ),
             params or {},
         )
+
+    def begun(self, deal: int) -> Course:
+        """The game that an outcome of chance stands for."""
+        if not self.last:
+            return Course(self.mode, self.first_seed + deal)
+        if deal not in self.worlds:
+            self.worlds[deal] = end_of(self.mode, self.first_seed, self.last, deal)
+        return deepcopy(self.worlds[deal])
 
     def new_initial_state(self) -> EmberhallState:
         return EmberhallState(self)
@@ -226,7 +263,7 @@ def registered(mode: Mode) -> type[EmberhallGame]:
 
 
 def game_of(name: str, **params: Any) -> Any:
-    """The OpenSpiel game of a mode, with parameters: `deals`, `first_seed`, `reward`, `max_cycles`."""
+    """The OpenSpiel game of a mode, with parameters: `deals`, `first_seed`, `reward`, `max_cycles`, `last`."""
     return pyspiel.load_game(spiel_name(mode_of(name)), params)
 
 

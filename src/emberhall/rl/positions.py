@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from emberhall import State
 from emberhall.kernel.batches import PARTS, REWARDS, rewards_of
+from emberhall.kernel.cells import Cells as Memory
 from emberhall.kernel.decisions import on_of, ref_of, verb_of
 from emberhall.kernel.games import Value
 from emberhall.rl.modes import mode_of
@@ -60,6 +61,16 @@ class Position:
         """Action id, verb, ref and on of each option: what a large head can be made of."""
         rows = [(action, verb_of(pick), ref_of(pick), on_of(pick)) for action, pick in self.actions.items()]
         return np.array(rows, np.int16).reshape(-1, PARTS)
+
+    def option_features(self) -> Cells:
+        """What each option is about, a row each; the observer's `option_parts` say what stands where."""
+        size = self.observer.option_size
+        found = np.zeros((len(self.offers), size), np.int8)
+        if found.size:
+            memory = Memory(memoryview(found))  # type: ignore[arg-type]
+            for k, pick in enumerate(self.offers):
+                self.observer.write_option(self.state, self.seat, pick, memory, k * size)
+        return found
 
     def answer(self, action: int) -> None:
         """Answer by an action id; a ValueError says which there are."""

@@ -99,6 +99,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """A row per legal answer: action id, verb, ref and on."""
         return self.position.option_parts()
 
+    def option_features(self) -> NDArray[np.int8]:
+        """A row per legal answer, in the same order: what it is about, where heads are large."""
+        return self.position.option_features()
+
     def render(self) -> str | NDArray[np.uint8] | None:
         """The board as the seat that is asked sees it; once all is over, as anybody does."""
         return rendered(self.position, self.render_mode)

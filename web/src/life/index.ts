@@ -9,4 +9,5 @@ export const ClockTag = lazily(() => all().then((parts) => parts.ClockTag));
 export const LowTime = lazily(() => all().then((parts) => parts.LowTime));
 export const Prompt = lazily(() => all().then((parts) => parts.Prompt));
 export const TableTools = lazily(() => all().then((parts) => parts.TableTools));
+export const LateNote = lazily(() => all().then((parts) => parts.LateNote));
 export const OthersHere = lazily(() => all().then((parts) => parts.OthersHere));

@@ -24,7 +24,7 @@ import { rulesAt } from "../rules/link";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { Table, type TableState } from "../table";
-import { TableText } from "../text";
+import { LessonText } from "../text";
 import { Nothing } from "./nothing";
 
 /** A lesson asks whatever it wants to ask: nothing is answered by the page itself. */
@@ -96,7 +96,8 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 		table.next();
 		line.goOn();
 	};
-	const tutor = <Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} onNext={next} />;
+	// as text, the tutor speaks where the question stands
+	const tutor = !text && <Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} onNext={next} />;
 	const own = layout.pages?.find(({ name }) => name === page);
 	return (
 		<div class="shell ln-shell" data-title={clothOf(info.title)} data-lesson={id}>
@@ -116,13 +117,14 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 						value={{ skip: null, recap: null, rules: rulesAt(info.title, `ask-${scene.decision?.ask}`) }}
 					>
 						{text ? (
-							<TableText
+							<LessonText
 								layout={layout}
 								scene={scene}
 								summary={state.summary}
-								over={false}
-								onNext={() => table.next()}
-								marks={lesson.shown ? (lesson.state?.refs ?? []) : []}
+								spoken={spoken}
+								lesson={lesson}
+								line={line}
+								onNext={next}
 							/>
 						) : state.summary ? (
 							<layout.Summary scene={scene} />
@@ -162,7 +164,9 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					{t("learn-leave-short")}
 				</a>
 			</nav>
-			<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
+			{!text && (
+				<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
+			)}
 		</div>
 	);
 }

@@ -28,7 +28,7 @@ import { Story } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
-import { Clocks, ClockTag, LowTime, OthersHere, Prompt, TableTools } from "../life";
+import { Clocks, ClockTag, LateNote, LowTime, OthersHere, Prompt, TableTools } from "../life";
 import { line } from "../line";
 import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
@@ -156,6 +156,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				met={state.met}
 			/>
 		) : null;
+	const late = seat === null && info.status === "running" && info.terms?.delay !== "none" && info.terms?.delay;
 	const clocks = state.clocks && { info, people, clocks: state.clocks };
 	const own = layout.pages?.find(({ name }) => name === page);
 	const panel =
@@ -226,6 +227,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				</div>
 			)}
 			{clocks && playing && <LowTime {...clocks} />}
+			{late && <LateNote term={late} />}
 			{keptByBot && !over && !info.ended && (
 				<Notice
 					text={t("stand-in")}

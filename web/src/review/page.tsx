@@ -150,7 +150,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 								layout={layout}
 								scene={scene}
 								where={[where, subtitle].filter(Boolean).join(" · ")}
-								happened={happenedAt(lines, told, at, people).join(" ") || t("review-deal")}
+								happened={happenedAt(lines, told, at, people)}
 								more={[
 									...(fork ? [{ id: "fork", text: t("review-fork"), act: fork }] : []),
 									{ id: "share", text: t("review-share-short"), act: () => setSheet("share") },
@@ -185,7 +185,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					aria-label={t("drawer")}
 				>
 					{!own && page !== "coach" && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
-					<div class="tabs" role="tablist">
+					<div class="tabs" role="tablist" aria-label={t("drawer")}>
 						{TABS.filter((name) => over || name !== "coach").map((name) => (
 							<button
 								type="button"
@@ -199,7 +199,12 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 							</button>
 						))}
 					</div>
-					<div class="panel" role="tabpanel" tabIndex={0}>
+					<div
+						class="panel"
+						role="tabpanel"
+						aria-label={t(`review-${TABS.includes(page) ? page : "story"}`)}
+						tabIndex={0}
+					>
 						{own ? (
 							<own.Page scene={scene} />
 						) : page === "coach" && over ? (

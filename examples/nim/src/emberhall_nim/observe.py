@@ -3,8 +3,8 @@
 from typing import cast, final
 
 from emberhall.kernel import steps
+from emberhall.kernel.cells import Cells
 from emberhall.kernel.observers import Observer
-from emberhall.kernel.planes import small
 from emberhall_nim.state import State
 from emberhall_nim.words import HEAPS
 
@@ -16,7 +16,8 @@ class NimObserver(Observer):
     def __init__(self) -> None:
         super().__init__((("heaps", len(HEAPS)), ("misere", 1)))
 
-    def see(self, s: steps.State, seat: int) -> bytes:
+    def write(self, s: steps.State, seat: int, cells: Cells, at: int) -> None:
         state = cast(State, s)
-        heaps = [*state.heaps, *[0] * (len(HEAPS) - len(state.heaps))]
-        return small([*heaps, int(state.misere)])
+        for k, heap in enumerate(state.heaps):
+            cells.put(at + k, heap)
+        cells.put(at + len(HEAPS), int(state.misere))

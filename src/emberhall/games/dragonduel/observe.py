@@ -6,29 +6,24 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Book
 from emberhall.games.dragonduel.effects import Choose
 from emberhall.games.dragonduel.entering import Digging, MakeRoom, seen_by_digger
-from emberhall.games.dragonduel.pieces import Monster, Player
-from emberhall.games.dragonduel.rules import may_attack
+from emberhall.games.dragonduel.monster_cells import HUNDRED, MONSTER, monster
+from emberhall.games.dragonduel.option_cells import parts_of, write_option
+from emberhall.games.dragonduel.pieces import Player
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import flags_of, power_of, strength_of
+from emberhall.games.dragonduel.strengths import power_of
 from emberhall.games.dragonduel.windows import AfterDuel, Answer, Duel, Respond, Window
 from emberhall.kernel import i64, steps
+from emberhall.kernel.cells import Cells
+from emberhall.kernel.decisions import Option
 from emberhall.kernel.observers import Observer
-from emberhall.kernel.planes import CELLS, EIGHT, bits, counted, four, hots, seven
 
 ASKS: Final[list[str]] = [
     *("first", "mulligan", "main", "respond", "block", "critical", "barrier", "tower", "target", "theirs", "mode"),
     *("order", "unless", "push", "discard", "send", "dig"),
 ]
-ASKED: Final[dict[str, bytes]] = dict(zip(ASKS, hots(len(ASKS)), strict=False))
-NOT_ASKED: Final = bytes(len(ASKS))
-PHASES: Final = hots(len(w.PHASES))
-ELEMENTS: Final = hots(len(w.ELEMENTS))
-OPS: Final = hots(len(w.OPS))
-WINDOWS: Final = hots(len(w.WINDOWS))
-MONSTER: Final = 7 + 4 + len(w.ELEMENTS) + 8  # what `monster` writes; its ninth flag stands before the element
-NO_MONSTERS: Final[list[bytes]] = [bytes(MONSTER * (w.MOST_MONSTERS - count)) for count in range(w.MOST_MONSTERS + 1)]
+ASKED: Final[dict[str, int]] = {ask: k for k, ask in enumerate(ASKS)}
 PLAYER: Final = 10
-HUNDRED: Final = 100  # Strength is counted in hundreds, as a cell holds no thousands
+MOST: Final = 99
 
 
 @final
@@ -57,88 +52,102 @@ class DragonDuelObserver(Observer):
                 ("response window", len(w.WINDOWS)),
                 ("defender", seats),
                 ("turn, battle, its strength, siege, chain, natural abilities waiting", 6),
-            )
+            ),
+            parts_of(seats),
         )
-        self.seats = hots(seats)
         self.count = seats
         self.cards = cards
-        self.hots = hots(cards)
-        self.none = bytes(cards)
 
-    def see(self, s: steps.State, seat: int) -> bytes:
+    def write(self, s: steps.State, seat: int, cells: Cells, at: i64) -> None:
         state = cast(State, s)
-        players = state.players
-        parts: list[bytes] = []
-        for player in players:
+        me: i64 = seat
+        cards: i64 = self.cards
+        count: i64 = self.count
+        figure = at + count * w.MOST_MONSTERS * MONSTER
+        played = figure + count * PLAYER
+        for player in state.players:
+            spot = at
             for m in player.mons:
-                monster(state, m, parts)
-            parts.append(NO_MONSTERS[len(player.mons)])
-        for player in players:
-            figures(player, parts)
-        for player in players:
-            counted(sorted([int(m.card) for m in player.mons]), self.cards, parts)
-        for player in players:
-            counted(sorted(player.disc), self.cards, parts)
-        for player in players:
-            counted(sorted(player.shown), self.cards, parts)
-        counted(players[seat].hand, self.cards, parts)  # which is sorted
-        self.on_chain(state, seat, parts)
-        self.turn(state, seat, parts)
-        return b"".join(parts)
+                monster(state, m, cells, spot)
+                cells.add(played + m.card)
+                spot += MONSTER
+            at += w.MOST_MONSTERS * MONSTER
+            figures(player, cells, figure)
+            figure += PLAYER
+            cells.counts(played + count * cards, player.disc)
+            cells.counts(played + 2 * count * cards, player.shown)
+            played += cards
+        at = played + 2 * count * cards
+        cells.counts(at, state.players[seat].hand)
+        self.on_chain(state, me, cells, at + cards)
+        self.turn(state, me, cells, at + 7 * cards)
 
-    def on_chain(self, s: State, seat: int, parts: list[bytes]) -> None:
+    def write_option(self, s: steps.State, seat: int, pick: Option, cells: Cells, at: i64) -> None:
+        write_option(cast(State, s), seat, pick, cells, at)
+
+    def on_chain(self, s: State, me: i64, cells: Cells, at: i64) -> None:
         """What is looked at, what waits to resolve, and the cards that lie open for a moment."""
+        cards: i64 = self.cards
         step = s.work[-1] if s.work else None
-        looked: list[int] = []
-        if isinstance(step, Digging) and step.seat == seat:
-            looked = sorted(seen_by_digger(s, step))
-        counted(looked, self.cards, parts)
-        counted(sorted([int(deed.card) for deed in s.chain if deed.seat == seat]), self.cards, parts)
-        counted(sorted([int(deed.card) for deed in s.chain if deed.seat != seat]), self.cards, parts)
-        parts.append(self.hots[s.chain[-1].card] if s.chain else self.none)
-        parts.append(self.hots[step.card] if isinstance(step, MakeRoom) else self.none)
-        parts.append(self.hots[s.revealed])
+        if isinstance(step, Digging) and step.seat == me:
+            cells.counts(at, seen_by_digger(s, step))
+        at += cards
+        for deed in s.chain:
+            cells.add(at + deed.card if deed.seat == me else at + cards + deed.card)
+        at += 2 * cards
+        if s.chain:
+            cells.mark(at + s.chain[-1].card)
+        if isinstance(step, MakeRoom):
+            cells.mark(at + cards + step.card)
+        cells.hot(at + 2 * cards, s.revealed)
 
-    def turn(self, s: State, seat: int, parts: list[bytes]) -> None:
+    def turn(self, s: State, me: i64, cells: Cells, at: i64) -> None:
         """Whose turn it is, what is asked, and how the battle stands."""
+        n: i64 = self.count
         step = s.work[-1] if s.work else None
-        asks: i64 = 0
+        cells.mark(at + me)
+        cells.hot(at + n, s.active)
+        cells.hot(at + 2 * n, s.first)
         for each in s.asked():
-            asks |= 1 << each
-        parts += [self.seats[seat], self.seats[s.active], self.seats[s.first], bits(asks, self.count)]
-        parts.append(NOT_ASKED if step is None else ASKED[step.ask(s)])
-        parts.append(PHASES[s.phase])
-        parts.append(OPS[aimed_op(s, step) if isinstance(step, Choose) else -1])
-        parts.append(WINDOWS[window(s)])
+            cells.mark(at + 3 * n + each)
+        at += 4 * n
+        if step is not None:
+            cells.mark(at + ASKED[step.ask(s)])
+        at += len(ASKS)
+        cells.hot(at, s.phase)
+        at += len(w.PHASES)
+        if isinstance(step, Choose):
+            cells.hot(at, aimed_op(s, step))
+        at += len(w.OPS)
+        cells.hot(at, window(s))
+        self.battle(s, cells, at + len(w.WINDOWS))
+
+    def battle(self, s: State, cells: Cells, at: i64) -> None:
+        """Who is attacked, and how strongly; how much is on the chain."""
+        if s.attacker:
+            cells.hot(at, s.defender)
+        at += self.count
         attacker = s.monster(s.attacker)
-        parts.append(self.seats[s.defender if s.attacker else -1])
-        power: i64 = 0 if attacker is None else power_of(s, attacker)
-        parts.append(four(s.turn, int(s.attacker > 0), power // HUNDRED, int(s.siege)))
-        parts.append(CELLS[min(len(s.chain), 99)])
-        parts.append(CELLS[min(len(s.waiting), 99)])
+        cells.put(at, s.turn)
+        cells.put(at + 1, 1 if s.attacker > 0 else 0)
+        if attacker is not None:
+            cells.put(at + 2, power_of(s, attacker) // HUNDRED)
+        cells.put(at + 3, 1 if s.siege else 0)
+        cells.put(at + 4, min(len(s.chain), MOST))
+        cells.put(at + 5, min(len(s.waiting), MOST))
 
 
-def monster(s: State, m: Monster, parts: list[bytes]) -> None:
-    """A monster in play."""
-    card = s.book.cards[m.card]
-    flags = flags_of(s, m)
-    ready: i64 = 1 if m.ready else 0
-    fresh: i64 = 1 if m.entered == s.turn else 0
-    able: i64 = 1 if may_attack(s, m) else 0
-    attacks: i64 = 1 if s.attacker == m.uid else 0
-    blocks: i64 = 1 if s.blocker == m.uid else 0
-    parts.append(seven(1, ready, fresh, able, attacks, blocks, m.damage // HUNDRED))
-    parts.append(four(strength_of(s, m) // HUNDRED, card.strength // HUNDRED, card.cost, flags >> 8))
-    parts.append(ELEMENTS[card.element])
-    parts.append(EIGHT[flags & 255])
-
-
-def figures(player: Player, parts: list[bytes]) -> None:
-    alive: i64 = 1 if player.alive else 0
-    parts.append(four(alive, len(player.deck), len(player.hand), len(player.tower)))
-    parts.append(four(player.sd, player.sr, player.se, player.ward))
-    parts.append(CELLS[player.discount & 255])
-    parts.append(CELLS[player.redrawn & 255])
+def figures(player: Player, cells: Cells, at: i64) -> None:
+    cells.put(at, 1 if player.alive else 0)
+    cells.put(at + 1, len(player.deck))
+    cells.put(at + 2, len(player.hand))
+    cells.put(at + 3, len(player.tower))
+    cells.put(at + 4, player.sd)
+    cells.put(at + 5, player.sr)
+    cells.put(at + 6, player.se)
+    cells.put(at + 7, player.ward)
+    cells.put(at + 8, player.discount)
+    cells.put(at + 9, player.redrawn)
 
 
 def aimed_op(s: State, step: Choose) -> int:

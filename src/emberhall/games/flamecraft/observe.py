@@ -2,12 +2,14 @@
 
 from typing import Final, cast, final
 
+from emberhall.games.flamecraft.option_cells import OptionWriter
 from emberhall.games.flamecraft.progress import left_asked, price_asked
 from emberhall.games.flamecraft.state import Book, State
-from emberhall.games.flamecraft.words import ARTISANS, KINDS, SPACES
+from emberhall.games.flamecraft.words import ARTISANS, SPACES
 from emberhall.kernel import i64, steps
+from emberhall.kernel.cells import Cells, size_of
+from emberhall.kernel.decisions import Option
 from emberhall.kernel.observers import Observer
-from emberhall.kernel.planes import CELLS, ZEROS, bits, four, hots, long_bits, seven, small
 
 ASKS: Final[list[str]] = [
     *("keep", "visit", "fee", "mode", "place-here", "fire", "fire-all", "ability", "cast", "end", "expand", "space"),
@@ -16,12 +18,12 @@ ASKS: Final[list[str]] = [
     *("pay", "less", "type", "spend", "buy", "pick", "reserve", "tuck", "lay", "deposit", "wish", "flip-again"),
     *("coins", "score", "name", "companion", "unlock"),
 ]
-ASKED: Final[dict[str, bytes]] = dict(zip(ASKS, hots(len(ASKS)), strict=False))
-NOT_ASKED: Final = bytes(len(ASKS))
-PAWNS: Final = hots(SPACES)
-ICONS: Final = hots(6)
-ARTISAN_ICONS: Final[list[bytes]] = [ICONS[card // 7] for card in range(ARTISANS)] + [ICONS[-1]]
-TOKENS: Final = len(KINDS)
+ASKED: Final[dict[str, int]] = {ask: k for k, ask in enumerate(ASKS)}
+ICONS: Final = 6
+TOKENS: Final = 7  # kinds of them
+SLOTS: Final = 18  # of a shop: three of six icons
+ICON: Final = 7  # artisans of an icon
+PLACES: Final = 5  # of the Park, and of the row
 
 
 @final
@@ -31,8 +33,9 @@ class FlamecraftObserver(Observer):
     def __init__(self, book: Book, seats: int) -> None:
         shops, charms, fancies = len(book.shop_ids), len(book.enchantment_ids), len(book.fancy_ids)
         helpers = len(book.companion_ids)
+        self.answers = OptionWriter(book, seats)
         self.pawns = 6 if seats == 1 else seats
-        self.space = shops + 1 + 3 * 6 + 3 * 6
+        self.space = shops + 1 + 2 * SLOTS
         figures = 6 + TOKENS
         super().__init__(
             (
@@ -57,104 +60,144 @@ class FlamecraftObserver(Observer):
                 ("icon cast", 6),
                 ("turn", 9),
                 ("golden, companions", 2),
-            )
+            ),
+            self.answers.parts,
         )
-        self.seats = hots(seats)
         self.count = seats
-        self.shops = [cells + b"\0" for cells in hots(shops)]  # face up
-        self.none_tucked = bytes(3 * 6)
-        self.charms = hots(charms)
-        self.helpers = hots(helpers)
+        self.shops = shops
+        self.charms = charms
         self.fancies = fancies
-        self.charm_icons = [ICONS[icon] for icon in book.enchantment_icon] + [ICONS[-1]]
-        self.free = bytes(self.space)
-        self.hidden = bytes([int(cell == shops) for cell in range(self.space)])
+        self.helpers = helpers
+        self.charm_icon = book.enchantment_icon
 
-    def see(self, s: steps.State, seat: int) -> bytes:
+    def write(self, s: steps.State, seat: int, cells: Cells, at: i64) -> None:
         state = cast(State, s)
-        parts: list[bytes] = []
-        self.town(state, parts)
-        self.tables(state, seat, parts)
-        self.of_seats(state, seat, parts)
-        parts.append(bits(state.hands[seat], ARTISANS))
-        parts.append(long_bits(state.fancies[seat], self.fancies))
-        self.turn(state, seat, parts)
-        return b"".join(parts)
+        me: i64 = seat
+        self.town(state, cells, at)
+        at += SPACES * self.space
+        at = self.tables(state, me, cells, at)
+        at = self.of_seats(state, me, cells, at)
+        cells.bits(at, state.hands[seat])
+        at += ARTISANS
+        cells.long_bits(at, state.fancies[seat])
+        at += self.fancies
+        self.turn(state, me, cells, at)
 
-    def town(self, s: State, parts: list[bytes]) -> None:
-        for space in range(SPACES):
-            ref = s.shops[space]
-            if s.open >> space & 1 == 0:
-                parts.append(self.hidden if ref >= 0 else self.free)
-                continue
-            at = 3 * space
-            parts.append(self.shops[ref])
-            parts.append(ARTISAN_ICONS[s.slots[at]])
-            parts.append(ARTISAN_ICONS[s.slots[at + 1]])
-            parts.append(ARTISAN_ICONS[s.slots[at + 2]])
-            if s.tucked[at] < 0:
-                parts.append(self.none_tucked)
-                continue
-            parts.append(self.charm_icons[s.tucked[at]])
-            parts.append(self.charm_icons[s.tucked[at + 1]])
-            parts.append(self.charm_icons[s.tucked[at + 2]])
+    def write_option(self, s: steps.State, seat: int, pick: Option, cells: Cells, at: i64) -> None:
+        self.answers.write(cast(State, s), seat, pick, cells, at)
 
-    def tables(self, s: State, seat: int, parts: list[bytes]) -> None:
-        """Pawns, the Park, the row and the decks."""
-        parts += [PAWNS[s.pawns[(seat + k) % self.pawns]] for k in range(self.pawns)]
-        laid = s.laid
-        for at in range(5):
-            parts.append(ARTISAN_ICONS[s.park[at]])
-            k = TOKENS * at
-            parts.append(seven(laid[k], laid[k + 1], laid[k + 2], laid[k + 3], laid[k + 4], laid[k + 5], laid[k + 6]))
-        parts += [self.charms[card] for card in s.row]
-        parts.append(four(len(s.deck), len(s.enchantments), len(s.fancy_deck), len(s.shop_deck)))
+    def town(self, s: State, cells: Cells, at: i64) -> None:
+        space: i64 = self.space
+        icons: i64 = self.shops + 1
+        there: i64 = s.open
+        slot: i64 = 0
+        for ref in s.shops:
+            if there & 1:
+                cells.mark(at + ref)
+                cells.hots(at + icons, ICONS, s.slots, slot, 3, ICON)
+                if s.tucked[slot] >= 0:
+                    self.tucked(s, slot, cells, at + icons + SLOTS)
+            elif ref >= 0:
+                cells.mark(at + icons - 1)
+            there >>= 1
+            slot += 3
+            at += space
 
-    def of_seats(self, s: State, seat: int, parts: list[bytes]) -> None:
-        order = [(seat + k) % self.count for k in range(self.count)]
-        t = s.tokens
-        for each in order:
-            k = TOKENS * each
-            parts.append(seven(t[k], t[k + 1], t[k + 2], t[k + 3], t[k + 4], t[k + 5], t[k + 6]))
-            parts.append(four(s.rep[each], s.hands[each].bit_count(), s.fancies[each].bit_count(), s.used >> each & 1))
-            parts.append(CELLS[1 if s.reserved[each] >= 0 else 0])
-            parts.append(CELLS[1 if s.companions[each] >= 0 else 0])
-        parts += [long_bits(s.scored[each], self.fancies) for each in order]
-        parts += [self.charms[s.reserved[each]] for each in order]
-        parts += [self.helpers[s.companions[each]] for each in order]
+    def tucked(self, s: State, slot: i64, cells: Cells, at: i64) -> None:
+        """The icons of the enchantments under a shop."""
+        for k in range(slot, slot + 3):
+            charm = s.tucked[k]
+            if charm >= 0:
+                self.icon(cells, at, charm)
+            at += ICONS
 
-    def turn(self, s: State, seat: int, parts: list[bytes]) -> None:
+    def icon(self, cells: Cells, at: i64, charm: int) -> None:
+        icon = self.charm_icon[charm]
+        if icon < ICONS:
+            cells.hot(at, icon)
+
+    def tables(self, s: State, me: i64, cells: Cells, at: i64) -> i64:
+        """Pawns, the Park, the row and the decks; returns where they end."""
+        pawns: i64 = self.pawns
+        cells.hots(at, SPACES, s.pawns, me, pawns - me, 1)
+        cells.hots(at + (pawns - me) * SPACES, SPACES, s.pawns, 0, me, 1)
+        at += pawns * SPACES
+        cells.hots(at, ICONS + TOKENS, s.park, 0, PLACES, ICON)
+        for k in range(PLACES):
+            cells.puts(at + ICONS, s.laid, TOKENS * k, TOKENS)
+            at += ICONS + TOKENS
+        charms: i64 = self.charms
+        cells.hots(at, charms, s.row, 0, PLACES, 1)
+        at += PLACES * charms
+        cells.put(at, len(s.deck))
+        cells.put(at + 1, len(s.enchantments))
+        cells.put(at + 2, len(s.fancy_deck))
+        cells.put(at + 3, len(s.shop_deck))
+        return at + 4
+
+    def of_seats(self, s: State, me: i64, cells: Cells, at: i64) -> i64:
+        """What lies before every seat, the looking one first; returns where that ends."""
+        count: i64 = self.count
+        scored = at + count * (ICONS + TOKENS)
+        reserved = scored + count * self.fancies
+        helpers = reserved + count * self.charms
+        for k in range(count):
+            each = me + k if me + k < count else me + k - count
+            at = figures(s, each, cells, at)
+            cells.long_bits(scored + k * self.fancies, s.scored[each])
+            cells.hot(reserved + k * self.charms, s.reserved[each])
+            cells.hot(helpers + k * self.helpers, s.companions[each])
+        return helpers + count * self.helpers
+
+    def turn(self, s: State, me: i64, cells: Cells, at: i64) -> None:
         """Whose turn it is, what is asked, and what has been done."""
-        n = self.count
-        parts.append(self.seats[(int(s.first) - seat) % n])
-        parts.append(self.seats[(int(s.active) - seat) % n])
-        asks: i64 = 0
+        n: i64 = self.count
+        cells.mark(at + (s.first + n - me) % n)
+        cells.mark(at + n + (s.active + n - me) % n)
         for each in s.asked():
-            asks |= 1 << (each - seat) % n
-        parts.append(bits(asks, n))
-        parts.append(self.seats[seat])
-        parts.append(ASKED[s.work[-1].ask(s)] if s.work else NOT_ASKED)
+            asked: i64 = each
+            cells.mark(at + 2 * n + (asked + n - me) % n)
+        cells.mark(at + 3 * n + me)
+        at += 4 * n
+        if s.work:
+            cells.mark(at + ASKED[s.work[-1].ask(s)])
+        at += len(ASKS)
         price = price_asked(s)
-        parts.append(ZEROS[TOKENS] if price is None else small(price))
-        parts.append(icons_of(s.placed))
-        parts.append(icons_of(s.fired))
-        parts.append(ICONS[s.cast_icon if s.cast_icon < 6 else -1])
-        extra: i64 = 1 if s.extra else 0
-        ends: i64 = 1 if s.trigger >= 0 else 0
-        parts.append(seven(s.turns, s.drawn, s.filled, s.g1_goods, extra, left_asked(s), ends))
-        parts.append(four(s.finals + 1, s.alley, int(s.terms.golden), int(s.terms.companions)))
+        if price is not None:
+            cells.puts(at, price, 0, TOKENS)
+        at += TOKENS
+        for card in s.placed:
+            cells.add(at + card // 7)
+        for card in s.fired:
+            cells.add(at + ICONS + card // 7)
+        at += 2 * ICONS
+        if s.cast_icon < ICONS:
+            cells.hot(at, s.cast_icon)
+        self.so_far(s, cells, at + ICONS)
+
+    def so_far(self, s: State, cells: Cells, at: i64) -> None:
+        """Figures of the turn and of the end."""
+        cells.put(at, s.turns)
+        cells.put(at + 1, s.drawn)
+        cells.put(at + 2, s.filled)
+        cells.put(at + 3, s.g1_goods)
+        cells.put(at + 4, 1 if s.extra else 0)
+        cells.put(at + 5, left_asked(s))
+        cells.put(at + 6, 1 if s.trigger >= 0 else 0)
+        cells.put(at + 7, s.finals + 1)
+        cells.put(at + 8, s.alley)
+        cells.put(at + 9, 1 if s.terms.golden else 0)
+        cells.put(at + 10, 1 if s.terms.companions else 0)
 
 
-LANES: Final[list[int]] = [1 << 8 * icon for icon in range(6)]  # a byte for each
-NO_ICONS: Final = bytes(6)
-
-
-def icons_of(cards: list[int]) -> bytes:
-    """How many artisans of each icon."""
-    if not cards:
-        return NO_ICONS
-    counts: i64 = 0
-    for card in cards:
-        counts += LANES[card // 7]
-    whole: int = counts
-    return whole.to_bytes(6, "little")
+def figures(s: State, seat: i64, cells: Cells, at: i64) -> i64:
+    """Goods and coins, reputation, how many cards, and whether the companion was used; returns where they end."""
+    cells.puts(at, s.tokens, TOKENS * seat, TOKENS)
+    at += TOKENS
+    cells.put(at, s.rep[seat])
+    cells.put(at + 1, size_of(s.hands[seat]))
+    cells.put(at + 2, s.fancies[seat].bit_count())
+    cells.put(at + 3, s.used >> seat & 1)
+    cells.put(at + 4, 1 if s.reserved[seat] >= 0 else 0)
+    cells.put(at + 5, 1 if s.companions[seat] >= 0 else 0)
+    return at + 6

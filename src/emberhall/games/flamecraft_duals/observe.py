@@ -8,8 +8,8 @@ from emberhall.games.flamecraft_duals.score import reputation
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.games.flamecraft_duals.words import FACES, FANCIES, FOUNTAINS, HEXES, TYPES
 from emberhall.kernel import i64, steps
+from emberhall.kernel.cells import Cells, size_of
 from emberhall.kernel.observers import Observer
-from emberhall.kernel.planes import CELLS, NIBBLES, bits, counted, four, hots, seven
 
 ASKS: Final[list[str]] = [
     *("fancy.pick", "pull", "place", "fire", "crystal.pick", "plant.to", "plant.as"),
@@ -17,27 +17,10 @@ ASKS: Final[list[str]] = [
     *("score", "fountain.to", "fountain.keep", "coin.return", "flair.name", "star.from", "star.to", "taylor.keep"),
     "draw.from",
 ]
-ASKED: Final[dict[str, bytes]] = dict(zip(ASKS, hots(len(ASKS)), strict=False))
-NOT_ASKED: Final = bytes(len(ASKS))
-PLACES: Final = hots(len(HEXES))
-HELD: Final = hots(len(FACES))
-SOURCES: Final = hots(4)
-
-
-def layers() -> list[bytes]:
-    """For every stack as the state writes it, three faces from the bottom, a cell per face and layer."""
-    return [
-        b"".join([HELD[face - 1] if face <= len(FACES) else HELD[-1] for face in (low, middle, top)])
-        for top in range(16)
-        for middle in range(16)
-        for low in range(16)
-    ]
-
-
-STACKS: Final = layers()
-LANES: Final[list[int]] = [1 << 8 * kind for kind in range(len(TYPES))]  # a byte for each
-NO_FACES: Final = bytes(len(FACES))
-NOT_FIRED: Final[list[bytes]] = [bytes(len(HEXES)), bytes(len(TYPES))]
+ASKED: Final[dict[str, int]] = {ask: k for k, ask in enumerate(ASKS)}
+PLACES: Final = 19  # on the board
+KINDS: Final = 13  # of faces
+TYPED: Final = 6  # of them, with one type
 
 
 @final
@@ -77,86 +60,107 @@ class DualsObserver(Observer):
         self.seats = seats
         self.shops = shops
 
-    def see(self, s: steps.State, seat: int) -> bytes:
+    def write(self, s: steps.State, seat: int, cells: Cells, at: i64) -> None:
         state = cast(State, s)
-        terms = state.terms
-        shops = self.shops
-        asks = state.work[-1] if state.work else None
-        about: i64 = asks.source(state) if asks is not None else -1
-        raised: i64 = 0
-        for card in (state.up0, state.up1):
-            if card >= 0:
-                raised |= TOP >> 60 - card
-        parts = [STACKS[stack] for stack in state.board]
-        parts.append(PLACES[state.mini])
-        faces(state.bag, parts)
-        faces(state.extras, parts)
-        faces(state.out, parts)
-        faces(state.loose, parts)
-        parts += [HELD[state.held], SOURCES[state.source if state.held >= 0 else -1]]
-        other: i64 = 1 - seat
-        known: i64 = state.shown(other) | state.traced(other) if self.seats == 2 else 0
-        parts += [bits(state.hand(seat), shops), bits(raised, shops), bits(known, shops)]
-        self.of_seats(state, seat, parts)
-        parts += [bits(state.open, FOUNTAINS), bits(state.fancies, len(FANCIES)), *fired(state)]
-        parts.append(NOT_ASKED if asks is None else ASKED[asks.ask(state)])
-        parts.append(PLACES[about])
-        mine: i64 = 1 if state.seat == seat else 0
-        to_me: i64 = 1 if asks is not None and asks.who(state) == seat else 0
-        ends: i64 = 1 if state.end_by >= 0 else 0
-        by_me: i64 = 1 if state.end_by == seat else 0
-        deck: i64 = len(state.deck)
-        springs: i64 = len(state.springs)
-        parts.append(seven(mine, to_me, deck, springs, hand_limit(state), state.turn, state.completed))
-        parts.append(seven(state.spent, state.claimed, state.special, state.rainbow, ends, by_me, int(terms.fancy)))
-        parts += [CELLS[terms.fountain], CELLS[terms.solo], CELLS[1 if state.past else 0]]
-        return b"".join(parts)
+        me: i64 = seat
+        at = on_board(state, cells, at)
+        at = self.cards(state, me, cells, at)
+        at = self.of_seats(state, me, cells, at)
+        cells.bits(at, state.open)
+        at += FOUNTAINS
+        cells.bits(at, state.fancies)
+        at += len(FANCIES)
+        for link in state.chain:
+            cells.hot(at, link >> 3)
+            cells.add(at + PLACES + (link & 7))
+        self.turn(state, me, cells, at + PLACES + TYPED)
 
-    def of_seats(self, s: State, seat: int, parts: list[bytes]) -> None:
-        """Piles, kept tokens and figures, the looking seat first."""
-        kept: list[bytes] = []
-        figures: list[bytes] = []
-        for k in range(self.seats):
-            each = (seat + k) % self.seats
-            counted(sorted(s.pile(each)), self.shops + FOUNTAINS, parts)
-            kept.append(HELD[s.kept(each)])
-            before: i64 = s.past[2 * each] if s.past else 0
-            figures.append(four(size_of(s.hand(each)), s.coins(each), reputation(s, each), before))
-        parts += kept
-        parts += figures
+    def cards(self, s: State, me: i64, cells: Cells, at: i64) -> i64:
+        """The own hand, Steven's cards, and what is known of the other hand; returns where that ends."""
+        shops: i64 = self.shops
+        cells.bits(at, s.hand(me))
+        at += shops
+        cells.hot(at, s.up0)
+        cells.hot(at, s.up1)
+        at += shops
+        if self.seats == 2:
+            cells.bits(at, s.shown(1 - me) | s.traced(1 - me))
+        return at + shops
+
+    def of_seats(self, s: State, me: i64, cells: Cells, at: i64) -> i64:
+        """Piles, kept tokens and figures, the looking seat first; returns where that ends."""
+        seats: i64 = self.seats
+        pile: i64 = self.shops + FOUNTAINS
+        kept = at + seats * pile
+        figures = kept + seats * KINDS
+        for k in range(seats):
+            each = me + k if me + k < seats else me + k - seats
+            cells.counts(at + k * pile, s.pile(each))
+            cells.hot(kept + k * KINDS, s.kept(each))
+            spot = figures + 4 * k
+            cells.put(spot, size_of(s.hand(each)))
+            cells.put(spot + 1, s.coins(each))
+            cells.put(spot + 2, reputation(s, each))
+            if s.past:
+                cells.put(spot + 3, s.past[2 * each])
+        return figures + 4 * seats
+
+    def turn(self, s: State, me: i64, cells: Cells, at: i64) -> None:
+        """What is asked, and how far turn and game are."""
+        terms = s.terms
+        if s.work:
+            asks = s.work[-1]
+            cells.mark(at + ASKED[asks.ask(s)])
+            about: i64 = asks.source(s)
+            cells.hot(at + len(ASKS), about)
+            cells.put(at + len(ASKS) + PLACES + 1, 1 if asks.who(s) == me else 0)
+        at += len(ASKS) + PLACES
+        cells.put(at, 1 if s.seat == me else 0)
+        cells.put(at + 2, len(s.deck))
+        cells.put(at + 3, len(s.springs))
+        cells.put(at + 4, hand_limit(s))
+        cells.put(at + 5, s.turn)
+        cells.put(at + 6, s.completed)
+        cells.put(at + 7, s.spent)
+        cells.put(at + 8, s.claimed)
+        cells.put(at + 9, s.special)
+        cells.put(at + 10, s.rainbow)
+        cells.put(at + 11, 1 if s.end_by >= 0 else 0)
+        cells.put(at + 12, 1 if s.end_by == me else 0)
+        cells.put(at + 13, 1 if terms.fancy else 0)
+        cells.put(at + 14, 1 if terms.fountain else 0)
+        cells.put(at + 15, 1 if terms.solo else 0)
+        cells.put(at + 16, 1 if s.past else 0)
 
 
-TOP: Final = 1 << 60  # card k is TOP >> 60 - k: compiled, the one of `1 << k` would be 32 bits wide
+def on_board(s: State, cells: Cells, at: i64) -> i64:
+    """The stacks, the fountain, and every token that lies elsewhere; returns where that ends."""
+    for each in s.board:
+        stack: i64 = each
+        spot = at
+        while stack:
+            face = (stack & 15) - 1
+            if face < KINDS:
+                cells.hot(spot, face)
+            spot += KINDS
+            stack >>= 4
+        at += 3 * KINDS
+    cells.hot(at, s.mini)
+    at += PLACES
+    faces(cells, at, s.bag)
+    faces(cells, at + KINDS, s.extras)
+    faces(cells, at + 2 * KINDS, s.out)
+    faces(cells, at + 3 * KINDS, s.loose)
+    at += 4 * KINDS
+    if s.held >= 0:
+        cells.mark(at + s.held)
+        cells.hot(at + KINDS, s.source)
+    return at + KINDS + 4
 
 
-def size_of(mask: i64) -> i64:
-    """How many cards a mask has."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def faces(packed: i64, parts: list[bytes]) -> None:
+def faces(cells: Cells, at: i64, packed: i64) -> None:
     """Tokens of each of the thirteen faces, by counting."""
-    if packed:
-        for _ in range(6):
-            parts.append(NIBBLES[packed & 255])
-            packed >>= 8
-        parts.append(CELLS[packed & 15])
-    else:
-        parts.append(NO_FACES)
-
-
-def fired(s: State) -> list[bytes]:
-    """Where something was fired this turn, and as what how often."""
-    if not s.chain:
-        return NOT_FIRED
-    at: i64 = 0
-    kinds: i64 = 0
-    for link in s.chain:
-        at |= TOP >> 60 - (link >> 3)
-        kinds += LANES[link & 7]
-    whole: int = kinds
-    return [bits(at, len(HEXES)), whole.to_bytes(len(TYPES), "little")]
+    while packed:
+        cells.put(at, packed & 15)
+        packed >>= 4
+        at += 1

@@ -545,6 +545,13 @@ flamecraft-unscored = { $count ->
 }
 flamecraft-has-reserved = reserved: { $name }
 flamecraft-text-at = at { $shop }
+flamecraft-text-lots = Empty lots: { $lots }
+flamecraft-text-hidden = Shops face down on lots { $lots }
+flamecraft-text-goods = { $count ->
+    [0] no goods
+    [one] 1 good: { $list }
+   *[other] { $count } goods: { $list }
+}
 flamecraft-text-scored = scored { $names }
 flamecraft-text-companion = companion { $name }
 flamecraft-text-own-companion = Your companion

@@ -554,6 +554,13 @@ flamecraft-unscored = { $count ->
 }
 flamecraft-has-reserved = réservé : { $name }
 flamecraft-text-at = à { $shop }
+flamecraft-text-lots = Emplacements libres : { $lots }
+flamecraft-text-hidden = Boutiques face cachée sur les emplacements { $lots }
+flamecraft-text-goods = { $count ->
+    [0] aucune marchandise
+    [one] 1 marchandise : { $list }
+   *[other] { $count } marchandises : { $list }
+}
 flamecraft-text-scored = marqués : { $names }
 flamecraft-text-companion = compagnon : { $name }
 flamecraft-text-own-companion = Votre compagnon

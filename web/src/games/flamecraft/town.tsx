@@ -64,7 +64,10 @@ function Lot({ space, scene, picking }: Parts & { space: Space }): JSX.Element {
 	);
 }
 
-export function shopLabel({ people }: Scene<View>, shop: Shop): string {
+export const shopLabel = (scene: Scene<View>, shop: Shop): string => listed(shopParts(scene, shop));
+
+/** A shop in words, thing by thing. */
+export function shopParts({ people }: Scene<View>, shop: Shop): string[] {
 	const slots = cardOf(shop.id).slots ?? [];
 	const windows = shop.slots.map((id, k) =>
 		id
@@ -74,7 +77,7 @@ export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 					reward: sayAll(slots[k]?.reward).replace(/\.$/, "") || "–",
 				}),
 	);
-	return listed([
+	return [
 		nameOf(shop.id),
 		t("flamecraft-label-gives", { goods: givesText(shop.gives) }),
 		...windows,
@@ -85,7 +88,7 @@ export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 		shop.fee ? t("flamecraft-fee", { count: shop.fee }) : "",
 		shop.casts.length ? t("flamecraft-then-could", { spells: listed(shop.casts.map(nameOf)) }) : "",
 		textOf(shop.id),
-	]);
+	].filter(Boolean);
 }
 
 export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Element {

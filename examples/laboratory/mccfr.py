@@ -1,0 +1,81 @@
+"""OpenSpiel's MCCFR on the last tricks of a short Duālis for three, where each holds a few cards.
+
+`python examples/laboratory/mccfr.py` takes several such positions, each with the worlds that its seats can imagine.
+In each, external sampling learns a strategy for every seat. How much the seats together could still gain (NashConv),
+and what a seat with the strategy gains against two who answer at random, is computed over the whole tree.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from curves import draw, interval
+from open_spiel.python.algorithms.expected_game_score import policy_value
+from open_spiel.python.algorithms.exploitability import nash_conv
+from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
+from open_spiel.python.policy import UniformRandomPolicy
+
+from emberhall import rl
+
+NAME = "dualis-3-iso-short-v1"
+SEATS = 3
+ROUNDS = 4
+
+
+def endgames(count: int, cards: int, worlds: int) -> list[Any]:
+    """Ends of random games, when so many cards are left to each seat. In the last round: no other can follow."""
+    found: list[Any] = []
+    seed = 0
+    while len(found) < count:
+        game = rl.spiel(NAME, deals=worlds, first_seed=seed, reward="margin", last=SEATS * cards)
+        course = game.new_initial_state().child(0).course
+        if course.game.view(course.state, None)["round"] == ROUNDS:
+            found.append(game)
+        seed += 1
+    return found
+
+
+def gain(game: Any, learned: Any) -> float:
+    """What a seat that follows the strategy gains against two at random, more than one at random would."""
+    chance = UniformRandomPolicy(game)
+    root = game.new_initial_state()
+    plain = policy_value(root, [chance] * SEATS)
+    mixed = [[learned if seat == mine else chance for seat in range(SEATS)] for mine in range(SEATS)]
+    return float(np.mean([policy_value(root, each)[mine] - plain[mine] for mine, each in enumerate(mixed)]))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="OpenSpiel's MCCFR on the end of a short Duālis.")
+    parser.add_argument("--positions", type=int, default=16)
+    parser.add_argument("--cards", type=int, default=2, help="left to each seat")
+    parser.add_argument("--worlds", type=int, default=7)
+    parser.add_argument("--iterations", type=int, nargs="+", default=[10, 40, 160])
+    parser.add_argument("--curve", type=Path, help="an SVG file to draw the curve into")
+    asked = parser.parse_args()
+    np.random.seed(1)
+    games = endgames(asked.positions, asked.cards, asked.worlds)
+    solvers = [ExternalSamplingSolver(game) for game in games]
+    left = np.array([nash_conv(game, UniformRandomPolicy(game)) for game in games])
+    print(f"at random: NashConv {left.mean():.2f} in {asked.positions} positions", flush=True)
+    curve, done = [(0, 0.0)], 0
+    for iterations in asked.iterations:
+        for solver in solvers:
+            for _ in range(iterations - done):
+                solver.iteration()
+        done = iterations
+        pairs = [(game, solver.average_policy()) for game, solver in zip(games, solvers, strict=True)]
+        gains = np.array([gain(game, learned) for game, learned in pairs])
+        left = np.array([nash_conv(game, learned) for game, learned in pairs])
+        mean, half = interval(gains)
+        curve.append((done, mean))
+        print(
+            f"{done:>4} iterations: NashConv {left.mean():.2f}, better than random by {mean:.2f} ± {half:.2f}",
+            flush=True,
+        )
+    if asked.curve is not None:
+        draw(asked.curve, curve, "iterations", "points more than at random", 0.0, "random")
+
+
+if __name__ == "__main__":
+    main()

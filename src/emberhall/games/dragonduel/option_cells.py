@@ -1,0 +1,75 @@
+"""What an answer of DragonDuel is about, as numbers for learners who score answers one by one.
+
+Everything here stands on the card that the answer names, or on a monster in play.
+"""
+
+from typing import Final
+
+from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.monster_cells import HUNDRED, MONSTER, monster
+from emberhall.games.dragonduel.state import State
+from emberhall.kernel import i64
+from emberhall.kernel.cells import Cells
+from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
+
+VERBS: Final = w.END + 1
+KINDS: Final = 3  # of cards: monster, magic, token
+CARD: Final = KINDS + len(w.ELEMENTS) + 3 + 8
+NAMES_CARD: Final = (w.PLAY, w.RAISE, w.TARGET_CARD, w.DISCARD, w.TAKE, w.BOTTOM)
+NAMES_MONSTER: Final = (w.USE, w.ATTACK, w.TARGET, w.BLOCK, w.PUSH, w.SEND, w.CHOOSE)
+NAMES_SEAT: Final = (w.FIRST, w.TARGET_SEAT)
+
+
+def parts_of(seats: int) -> tuple[tuple[str, int], ...]:
+    """What stands where, and in how many cells."""
+    return (
+        ("verb", VERBS),
+        ("card", CARD),  # its kind, element, Strength, cost and flags
+        ("monster in play", MONSTER),
+        ("own", 1),
+        ("seat", seats),  # in table order, as everywhere
+        ("X or number, ability, mode", 3),
+    )
+
+
+def write_option(s: State, seat: i64, pick: Option, cells: Cells, at: i64) -> None:
+    """What an answer of a seat is about."""
+    verb, ref, on = verb_of(pick), ref_of(pick), on_of(pick)
+    cells.mark(at + verb)
+    at += VERBS
+    aimed: i64 = ref if verb in NAMES_SEAT else on if verb == w.ATTACK else -1
+    figures = at + CARD + MONSTER + 1 + len(s.players)
+    cells.hot(at + CARD + MONSTER + 1, aimed)
+    if verb in NAMES_CARD:
+        card_cells(s, ref, cells, at)
+        if verb == w.PLAY:
+            cells.put(figures, on >> 3)
+            cells.put(figures + 2, on & 7)
+    elif verb in NAMES_MONSTER:
+        m = s.at(ref)
+        card_cells(s, m.card, cells, at)
+        monster(s, m, cells, at + CARD)
+        cells.put(at + CARD + MONSTER, 1 if m.seat == seat else 0)
+        if verb == w.USE:
+            cells.put(figures + 1, on >> 3)
+            cells.put(figures + 2, on & 7)
+    elif verb == w.TARGET_ITEM:
+        deed = s.chain[ref]
+        card_cells(s, deed.card, cells, at)
+        cells.put(at + CARD + MONSTER, 1 if deed.seat == seat else 0)
+    elif aimed < 0:
+        cells.put(figures, ref)
+
+
+def card_cells(s: State, ref: i64, cells: Cells, at: i64) -> None:
+    """A card as it is printed."""
+    card = s.book.cards[ref]
+    if card.kind < KINDS:
+        cells.hot(at, card.kind)
+    at += KINDS
+    cells.hot(at, card.element)
+    at += len(w.ELEMENTS)
+    cells.put(at, card.strength // HUNDRED)
+    cells.put(at + 1, card.cost)
+    cells.put(at + 2, card.flags >> 8)
+    cells.bits(at + 3, card.flags & 255)
