@@ -110,6 +110,17 @@ def test_a_thing_that_two_dragons_could_ask_for_says_neither() -> None:
     assert combined(there) == {}
 
 
+def test_a_good_to_give_and_to_take_says_neither() -> None:
+    """Herb gives a good away, Cole takes one that lies there: which of them is meant is asked first."""
+    there = scene(
+        has={0: "ir2 br1"}, row="", slots={"ST-IR.2": "Herb"}, tucked={"ST-IR": "PU-BR-A"}, pawns={0: "ST-ME"}
+    )
+    there.play("visit ST-IR")
+    found = combined(there)
+    assert not [words for words in found if words[-1].startswith("good")]
+    assert {refs[0] for refs, _ in found.values()} == {"good:br"}  # which only Herb asks for
+
+
 def test_firing_nobody_up_leaves_the_ability_or_the_end() -> None:
     there = scene(has={0: "br2"}, row="", shops="S25", slots={"S25.1": "Cole"}, pawns={0: "ST-BR"}, fancies={0: "F14"})
     there.play("visit S25", "gather", "skip")

@@ -97,16 +97,21 @@ def further(game: Game, s: State, asked: Decision, pick: Option, said: tuple[str
 
 
 def distinct(s: State, decision: Decision, found: list[Combined]) -> list[Combined]:
-    """Those whose things mean nothing else; several goods are chosen together, when they are asked for."""
-    plain = {frozenset(choice_of(s, decision, pick).refs) for pick in decision.options}
-    often = Counter(frozenset(each.choice.refs) for each in found)
+    """Those whose first thing means nothing else; several goods are chosen together, when they are asked for."""
+    touched = {ref for pick in decision.options for ref in choice_of(s, decision, pick).refs}
+    begun: dict[str, set[str]] = {}
+    for each in found:
+        for ref in each.choice.refs[:1]:
+            begun.setdefault(ref, set()).add(each.words[0])
+    often = Counter(each.choice.refs for each in found)
     return [
         each
         for each in found
         if each.choice.refs
         and "count" not in each.choice.facts
-        and often[frozenset(each.choice.refs)] == 1
-        and frozenset(each.choice.refs) not in plain
+        and often[each.choice.refs] == 1
+        and len(begun[each.choice.refs[0]]) == 1
+        and each.choice.refs[0] not in touched
     ]
 
 
