@@ -51,6 +51,10 @@ def test_a_wrong_try_is_answered_and_the_place_is_kept(house: House) -> None:
     expect(page.get_by_test_id("tutor")).to_have_attribute("data-step", "1", timeout=WAIT)
     expect(page.get_by_test_id("card-S13R")).to_be_visible()
     assert visitor.problems() == []
+    page.get_by_test_id("fork").click()  # and from there a real game goes on, against bots
+    page.get_by_test_id("fork-go").click()
+    expect(page.get_by_test_id("tutor")).to_have_count(0, timeout=WAIT)
+    expect(page.get_by_test_id("card-S13R")).to_be_visible(timeout=WAIT)
     assert visitor.errors == []
 
 
@@ -65,7 +69,7 @@ def test_a_puzzle_is_tried_shown_and_solved(house: House) -> None:
     page.get_by_test_id("play-plain").click()
     expect(page.get_by_test_id("kind")).to_contain_text("Ask what one coin does")
     page.get_by_test_id("solve").click()
-    expect(page.get_by_test_id("to-shelf")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_test_id("next-lesson")).to_have_text("Next puzzle", timeout=WAIT)
     page.get_by_test_id("to-shelf").click()
     expect(page.get_by_test_id("puzzle-dualis-take")).to_have_class("y")
     assert visitor.errors == []

@@ -12,7 +12,7 @@ import { useStore } from "../store";
 import { PastText } from "../text";
 import { failureText } from "../words";
 import { reviews } from "./calls";
-import { canFork, ForkSheet } from "./fork";
+import { atMoment, canFork, ForkSheet } from "./fork";
 import { useReviewKeys } from "./keys";
 import { momentOf } from "./past";
 import { Rewind } from "./rewind";
@@ -94,7 +94,7 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 					/>
 				</>
 			)}
-			{forks && <ForkSheet info={info} at={state.at} eyes={info.you ?? "watch"} onClose={() => setForks(false)} />}
+			{forks && <ForkSheet {...atMoment(info, state.at, info.you ?? "watch")} onClose={() => setForks(false)} />}
 		</div>
 	);
 }

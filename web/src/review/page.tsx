@@ -10,6 +10,7 @@ import { Bar } from "../board/bar";
 import { finishOnPress } from "../board/press";
 import { Story } from "../board/story";
 import { CoachCurve } from "../coach/curve";
+import { nextMattering } from "../coach/looking";
 import { Coach } from "../coach/panel";
 import { clothOf, type Layout, type Scene } from "../games";
 import { t } from "../locales";
@@ -24,8 +25,9 @@ import { useStore } from "../store";
 import { PastText } from "../text";
 import { failureText } from "../words";
 import { type Eyes, reviews } from "./calls";
+import { type Chapter, chaptersOf, type Milestone, milestonesOf } from "./chapters";
 import { EyesRow } from "./eyes";
-import { canFork, ForkSheet } from "./fork";
+import { atMoment, canFork, ForkSheet } from "./fork";
 import { useReviewKeys } from "./keys";
 import { Numbers } from "./numbers";
 import { momentOf, type Told } from "./past";
@@ -99,7 +101,12 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const [coached, setCoached] = useState(false); // nobody is asked about a game before somebody wants to know
 	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
 	const together = useTogether(rewind, askedFor(location.search).follow);
-	useReviewKeys(rewind);
+	const chapters = useChapters(scene.info.title, told);
+	useReviewKeys(rewind, () => {
+		const next = nextMattering(scene.info.id, state.eyes === "watch" ? 0 : state.eyes, state.at);
+		if (next !== null) void rewind.go(next);
+		else setPage("coach"); // where one asks for it
+	});
 	const { text } = useStore(settings);
 	const { info, people, view } = scene;
 	const { at } = state;
@@ -174,6 +181,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 								/>
 							)
 						}
+						chapters={chapters}
 						where={`${where}. ${subtitle}`}
 						before={fork && <Phone icon="fork" label={t("review-fork-short")} go onClick={fork} />}
 						after={<Phone icon="share" label={t("review-share-short")} onClick={() => setSheet("share")} />}
@@ -227,7 +235,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 				))}
 			</nav>
 			{state.problem ? <p class="toast">{failureText(state.problem)}</p> : null}
-			{sheet === "fork" && <ForkSheet info={info} at={at} eyes={state.eyes} onClose={() => setSheet(null)} />}
+			{sheet === "fork" && <ForkSheet {...atMoment(info, at, state.eyes)} onClose={() => setSheet(null)} />}
 			{sheet === "share" && (
 				<ShareSheet
 					info={info}
@@ -238,6 +246,15 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 			)}
 		</div>
 	);
+}
+
+/** The title's chapters come with a chunk of their own. */
+function useChapters(title: string, told: Told): Chapter[] {
+	const [milestones, setMilestones] = useState<Milestone[]>([]);
+	useEffect(() => {
+		void milestonesOf(title).then(setMilestones);
+	}, [title]);
+	return useMemo(() => chaptersOf(milestones, told), [milestones, told, settings.get().lang]);
 }
 
 /** Who had how much, and when it was. */

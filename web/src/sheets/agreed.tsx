@@ -81,7 +81,7 @@ export function Agreed(props: { value: TermsInfo; onChange(change: Partial<Terms
 }
 
 /** The same once it is set: only what is not as usual, and the clock. */
-export function AgreedSet({ value }: { value: TermsInfo }): JSX.Element {
+export function AgreedSet({ value, hints }: { value: TermsInfo; hints: boolean | undefined }): JSX.Element {
 	const said = (key: string, label: string) => (
 		<p key={key}>{around(`term-${key}`, <b class="chip chip--set">{label}</b>)}</p>
 	);
@@ -90,6 +90,7 @@ export function AgreedSet({ value }: { value: TermsInfo }): JSX.Element {
 			{value.clock !== "none" && said("clock", clockLabel(value.clock))}
 			{value.clock !== "none" && said("zero", t(`term-zero-${value.zero}`))}
 			{value.away !== "ask" && said("away", t(`term-away-${value.away}`))}
+			{hints && said("hints", t("term-hints-yes"))}
 			{value.delay !== "none" && said("delay", delayLabel(value.delay))}
 		</div>
 	);

@@ -41,7 +41,7 @@ export function LobbyText(props: LobbyTextProps): JSX.Element {
 					<>
 						<OptionsSet info={info} brought={title?.brought ?? []} />
 						{info.seats > 1 && <p>{t(info.rated ? "lobby-rated" : "lobby-casual")}</p>}
-						{info.terms && <AgreedSet value={info.terms} />}
+						{info.terms && <AgreedSet value={info.terms} hints={info.hints} />}
 					</>
 				),
 			},
