@@ -127,46 +127,6 @@ def test_who_gives_up_and_who_is_left_see_how_it_ended(house: House) -> None:
     assert not other.problems()
 
 
-# Both wait, since nobody tells a page of either.
-READY = """async () => {
-  await navigator.serviceWorker.ready;
-  const words = await caches.open("emberhall-words");
-  while (!(await words.match("/words"))) await new Promise((done) => setTimeout(done, 20));
-}"""
-NOTED = """async () => {
-  const worker = await navigator.serviceWorker.ready;
-  for (;;) {
-    const [note] = await worker.getNotifications();
-    if (note) return { title: note.title, body: note.body, path: note.data.path };
-    await new Promise((done) => setTimeout(done, 20));
-  }
-}"""
-
-
-def test_a_push_reaches_the_browser_and_says_whose_turn_it_is(house: House) -> None:
-    """The browser's own worker takes it, as from a push service, and shows it in the language of the page."""
-    visitor = house.visitor(lang="fr")
-    page, origin = visitor.page, visitor.address.rstrip("/")
-    page.context.grant_permissions(["notifications"], origin=origin)
-    workers: list[str] = []
-    session = page.context.new_cdp_session(page)
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: workers.extend(each["registrationId"] for each in told["registrations"]),
-    )
-    session.send("ServiceWorker.enable")
-    visitor.open()
-    manifest = session.send("Page.getAppManifest")  # the page can be installed, too
-    assert (manifest["errors"], json.loads(manifest["data"])["display"]) == ([], "standalone")
-    page.get_by_test_id("settings").click()
-    page.get_by_test_id("set-notify").locator('[data-value="true"]').click()
-    page.evaluate(READY)
-    said = json.dumps({"table": "abc", "title": "dualis", "name": "Mardi"})
-    push = {"origin": origin, "registrationId": workers[-1], "data": said}
-    session.send("ServiceWorker.deliverPushMessage", push)
-    assert page.evaluate(NOTED) == {"title": "À vous", "body": "Mardi · Duālis", "path": "/t/abc"}
-
-
 def test_a_clock_runs_out_across_a_restart(chromium: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "hall.db") as running:
         house = House(chromium, running.address, "restart")
