@@ -24,6 +24,7 @@ class Person:
         self.said: list[str] = []
         self.asked: set[str] = set()
         self.answered = -1  # the update our last word answered
+        self.plan: dict[int, str] = {}  # what is to be said after so many words; without it, what is chosen
 
     # --- what a title says
 
@@ -96,7 +97,7 @@ class Person:
             return False
         newest = self.update()
         self.draws(newest["seq"])
-        self.say(self.choose(newest["decision"]["words"], newest["view"]))
+        self.say(self.plan.get(newest["seq"]) or self.choose(newest["decision"]["words"], newest["view"]))
         return True
 
     def answer(self) -> bool:
@@ -132,6 +133,7 @@ class Person:
                 if newest["decision"] is not None:  # what the page answers by itself is answered here too
                     if self.has_choice(newest) and wanted(newest):
                         break
+                    self.draws(newest["seq"])
                     word = self.choose(newest["decision"]["words"], newest["view"])
                     socket.send(json.dumps({"t": "play", "table": table, "seq": newest["seq"], "words": [word]}))
         self.page.goto(there)

@@ -8,10 +8,12 @@ from tests.browser.hall import WAIT, Visitor
 
 NUMBERED = re.compile(r'button "(\d+)\. (.*?)"(?: \[disabled\])?\'?$', re.MULTILINE)
 HEADING = re.compile(r'heading "(.*)" \[level=2\]')
-#: Where the focus is: lost, in the field for numbers, or anywhere else.
+#: Where the focus is, and which update the page has come to.
 FOCUS = "() => document.activeElement?.tagName"
+AT = "() => document.querySelector('.stage')?.dataset.seq ?? ''"
 #: What brings a game to its end; of everything else anything.
 FIRST = ("Attack", "Score", "Play ", "Visit")
+ONE_KEY = 9  # so many choices have a key of their own
 
 
 class Reader:
@@ -24,28 +26,26 @@ class Reader:
         self.chosen: list[str] = []
         self.question = ""
         self.choices: list[str] = []
-        wishes = json.dumps(json.dumps({"pace": "none", "motion": "none", "text": True}))
-        self.page.add_init_script(
-            f"localStorage.getItem('emberhall.settings') ?? localStorage.setItem('emberhall.settings', {wishes})"
-        )
+        self.told = ""
 
     def read(self, known: str = "") -> bool:
         """What is asked now and what can be done about it; whether that is other than what is known."""
-        told = self.page.locator(".tv-ask").aria_snapshot()
+        at = self.page.evaluate(AT)
+        asked = self.page.locator(".tv-ask")
+        told = asked.aria_snapshot() if asked.count() else ""
         heading = HEADING.search(told)
         self.question = heading[1] if heading else ""
-        self.choices = [] if "[disabled]" in told else [text for _, text in NUMBERED.findall(told)]
-        self.told = told
-        return told != known and bool(self.choices)
+        # while bots play there is only the way to skip what they do
+        ready = "[disabled]" not in told and '"1. Skip' not in told and at == self.page.evaluate(AT)
+        self.choices = [text for _, text in NUMBERED.findall(told)] if ready else []
+        self.told = f"{at}\n{told}"
+        return self.told != known and bool(self.choices)
 
     def wait(self, known: str = "") -> None:
-        """Until something can be done that is other than before; what bots do is skipped, as anybody would."""
+        """Until something can be done that is other than before."""
         for _ in self.visitor.while_news_come():
-            if self.read(known) and not self.choices[0].startswith(("Skip", "Passer")):
+            if self.read(known):
                 return
-            if self.choices and self.told != known:
-                known = self.told
-                self.type(1)
         raise AssertionError(f"Nothing to choose from came after {self.chosen[-3:]}: {self.told}")
 
     def choose(self, number: int) -> None:
@@ -56,12 +56,12 @@ class Reader:
         self.wait(known)
 
     def type(self, number: int) -> None:
-        """A key is enough where there are few and nothing else takes it; else the field does."""
-        for digit in str(number):
-            self.page.keyboard.press(digit)
+        """A key is enough where there are few and no field takes it; else Enter chooses."""
         focus = self.page.evaluate(FOCUS)
         assert focus != "BODY", f"The focus was lost after {self.chosen[-3:]}."
-        if focus == "INPUT":
+        for digit in str(number):
+            self.page.keyboard.press(digit)
+        if focus == "INPUT" or len(self.choices) > ONE_KEY:
             self.page.keyboard.press("Enter")
 
     def find(self, text: str) -> int:
@@ -86,11 +86,13 @@ class Reader:
         self.page.get_by_role("log").get_by_text(text).last.wait_for(state="attached", timeout=WAIT)
 
 
-def open_table(reader: Reader, wish: dict[str, object]) -> None:
-    """The waiting room of a new table, with bots on the other chairs."""
-    reader.visitor.open()
-    made = reader.page.evaluate(
-        """async (wish) => {
+def open_table(visitor: Visitor, *, text: bool, **wish: object) -> None:
+    """A new table with bots on the other chairs, shown as text or drawn, and without any waiting."""
+    wishes = json.dumps({"pace": "none", "motion": "none", "text": text})
+    visitor.open()
+    made = visitor.page.evaluate(
+        """async ([wishes, wish]) => {
+          localStorage.setItem("emberhall.settings", wishes);
           const json = { "content-type": "application/json" };
           const guest = await (await fetch("/api/guests",
             { method: "POST", headers: json, body: '{"name":"Wren"}' })).json();
@@ -98,7 +100,6 @@ def open_table(reader: Reader, wish: dict[str, object]) -> None:
           const headers = { ...json, authorization: `Bearer ${guest.token}` };
           return (await (await fetch("/api/tables", { method: "POST", headers, body: wish })).json()).id;
         }""",
-        json.dumps(wish),
+        [wishes, json.dumps(wish)],
     )
-    reader.visitor.open(f"t/{made}")
-    reader.page.get_by_role("log").wait_for(state="attached")
+    visitor.open(f"t/{made}")

@@ -28,6 +28,13 @@ CROSSED = """() => [...document.querySelectorAll(".dd-arrows g")].flatMap(arrow 
 })"""
 
 
+def comes_to_rest(visitor: Visitor, on: str, where: str = "") -> None:
+    """The arrow lies on nothing once it is drawn again: cards turn, and it follows them after 0.3 s."""
+    visitor.page.wait_for_timeout(320)
+    for _ in visitor.until(lambda: not visitor.page.evaluate(on), f"An arrow lies on something. {where}"):
+        pass
+
+
 class Watcher(Duellist):
     """Plays on, and looks at the arrows of every battle it is asked in."""
 
@@ -35,12 +42,8 @@ class Watcher(Duellist):
 
     def say(self, word: str) -> None:
         if self.update()["view"]["battle"]:
-            for _ in range(10):  # cards turn, and the arrow follows them: what counts is where it comes to rest
-                self.page.wait_for_timeout(350)
-                if not self.page.evaluate(CROSSED):
-                    break
+            comes_to_rest(self.visitor, CROSSED)
             self.drawn += self.page.locator(".dd-arrows g:not(.ghost)").count()
-            assert self.page.evaluate(CROSSED) == []
         super().say(word)
 
 
@@ -69,9 +72,8 @@ def test_an_arrow_out_of_the_upper_of_two_rows_covers_no_card(house: House) -> N
     for near in (True, False):
         visitor = house.visitor()
         lay(visitor, reach(4, partial(behind, near), calm=24))
-        visitor.page.wait_for_timeout(400)  # the arrow is drawn again when the cards have turned
-        assert visitor.page.locator(".dd-arrows g").count() == 1
-        assert visitor.page.evaluate(CROSSED) == []
+        expect(visitor.page.locator(".dd-arrows g")).to_have_count(1)
+        comes_to_rest(visitor, CROSSED)
 
 
 #: The costs of cards that an arrow lies on, but for the one it starts at.
@@ -94,8 +96,7 @@ def test_an_arrow_at_the_own_tower_leaves_the_costs_of_cards_to_be_read(house: H
     visitor = house.visitor()
     lay(visitor, reach(2, struck, calm=9))
     for size in visitor.resized([(1440, 900), (1280, 720), (1024, 768)]):
-        visitor.page.wait_for_timeout(400)
-        assert visitor.page.evaluate(STRUCK_OUT) == 0, size
+        comes_to_rest(visitor, STRUCK_OUT, str(size))
 
 
 def test_who_has_no_spark_card_still_has_its_sign(house: House) -> None:

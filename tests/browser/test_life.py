@@ -173,7 +173,10 @@ def test_a_clock_runs_out_across_a_restart(chromium: Browser, tmp_path: Path) ->
         _, visitors = gather(house, ("Ada", "Ben", "Cleo"), terms={"clock": "move 6", "zero": "lose"})
         first = first_of(visitors)
         own = visitors[first].page
-        expect(own.get_by_test_id(f"clock-{first}").first).to_have_attribute("data-runs", "true")
+        clocks = own.locator('[data-testid^="seat-"] [role="timer"]')  # one beside each name
+        expect(clocks).to_have_count(3)
+        expect(own.get_by_test_id(f"seat-{first}").get_by_role("timer")).to_have_attribute("data-runs", "true")
+        expect(own.locator('[data-testid^="seat-"] [data-runs="true"]')).to_have_count(1)
         running.stop(signal.SIGKILL)
         own.wait_for_timeout(6_500)  # longer than the clock: nobody is charged for it
         running.start()

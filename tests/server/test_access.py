@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from emberhall.server import passwords
 from emberhall.server.days import today
 from emberhall.wire.messages import ClientMessage
 from emberhall.wire.routes import ROUTES, Route
@@ -264,6 +265,13 @@ def test_every_route_and_every_message_has_a_row() -> None:
     assert {route.name for route in ROUTES if route.body is not None} == BODIES.keys()
     assert {message.__name__ for message in ClientMessage.__args__} == MESSAGES.keys()
     assert all(tuple(sorted(row)) == tuple(sorted(ROLES)) for row in (*HTTP.values(), *MESSAGES.values()))
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of people get one here, and nobody tries to guess it."""
+    monkeypatch.setattr(passwords, "ROUNDS", 1)
+    monkeypatch.setattr(passwords, "KIBIBYTES", 8 * passwords.LANES)
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -198,6 +198,15 @@ export interface KeepDeck {
   cards: string;
 }
 
+/** A new table that goes on from a position, with you on `seat` (null: you only watch). What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a bot stay free for people; with every seat filled and `start`, the game goes on at once. */
+export interface Fork {
+  seat?: number | null;
+  bots?: Record<string, string>;
+  as_it_was?: boolean;
+  start?: boolean;
+  public?: boolean;
+}
+
 /** What a strong bot would answer to the question of update `seq`. */
 export interface AskHint {
   seq: number;

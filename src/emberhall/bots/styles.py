@@ -15,14 +15,14 @@ FACTORS: dict[str, dict[str, dict[str, float]]] = {
         "bold": {"fancies": 1.1, "last word": 1.2},
     },
     "flamecraft_duals": {
-        "careful": {"coins": 1.2, "complete, not on turn": 1.2},
+        "careful": {"complete, not on turn": 1.2},
         "builder": {"two short, on turn": 1.5, "two short, not on turn": 1.5},
         "bold": {"one short, on turn": 1.1, "one short, not on turn": 1.1},
     },
     "dragonduel": {
-        "careful": {"blockers": 1.2, "hand to three": 1.15},
-        "builder": {"monsters": 1.15, "worth of monsters": 1.15},
-        "bold": {"strongest": 1.1, "fliers": 1.1},
+        "careful": {"ready": 1.15, "hand to three": 1.15},
+        "builder": {"worth of monsters": 1.5},
+        "bold": {"strength": 1.1, "fliers": 1.1},
     },
     "dualis": {
         "careful": {"margin": 0.5},

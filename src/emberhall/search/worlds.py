@@ -11,7 +11,7 @@ from emberhall.kernel.steps import State
 
 Trust = Callable[[State, int], float]
 TEMPER: Final = 0.6  # nobody plays quite as was reckoned with, so what seems unlikely is a little less so
-SCALE: Final = 1 << 24  # steps of a chance
+SCALE: Final = 1 << 20  # steps of a chance
 
 
 def world_of(seat: Seat, judge: Judge, rng: Rng) -> State:

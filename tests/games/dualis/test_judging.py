@@ -77,9 +77,8 @@ def test_without_weights_everything_is_alike() -> None:
     assert judge.trust(state, 0) == 0.0
 
 
-def test_with_weights_a_line_is_played_by_habit_to_the_end_of_the_round() -> None:
+def test_a_line_is_played_to_the_end_of_the_round() -> None:
     judge, state = DualisJudge({"policy": WEIGHTS}), states()[2].clone()
-    judge.horizon = 4
     judge.finish(state, Rng.seeded(1), judge.start(state))
     assert len(state.done) == 13
     assert judge.rewards(state)[0] == pytest.approx(1 - judge.rewards(state)[1])

@@ -112,15 +112,16 @@ export function Tutor({ spoken, lesson, line, title, after, onNext, onFork }: Tu
 function Acts({ spoken, lesson, line, title, after, onNext, onFork }: TutorProps): JSX.Element {
 	const { state, tries } = lesson;
 	const go = useRef<HTMLButtonElement>(null);
+	const out = useRef<HTMLAnchorElement>(null);
 	const [at, reads, over] = [state?.step ?? 0, state?.reads ?? false, state?.over ?? false];
 	// where there is only one thing to do, it is under the hand
 	useEffect(() => {
-		if (reads || over) go.current?.focus({ preventScroll: true });
+		if (reads || over) (go.current ?? out.current)?.focus({ preventScroll: true });
 	}, [at, reads, over]);
 	if (over && !state?.failed) {
 		return (
 			<div class="ln-acts">
-				<a class="btn btn--quiet" href="/learn" data-testid="to-shelf" onClick={follow}>
+				<a class="btn btn--quiet" href="/learn" data-testid="to-shelf" ref={out} onClick={follow}>
 					{t("learn-to-shelf")}
 				</a>
 				{onFork && (

@@ -1,4 +1,4 @@
-export { Clocks, ClockTag, LowTime } from "./clocks";
+export { Clock, LowTime } from "./clocks";
 export { LateNote } from "./late";
 export { OthersHere } from "./others";
 export { Prompt } from "./prompt";

@@ -123,7 +123,11 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 				onUndo={scene.takeBack}
 			/>
 			<main class="parts">
-				<div class={`stage ${page === "table" ? "" : "stage--away"}`} onPointerDownCapture={finishOnPress}>
+				<div
+					class={`stage ${page === "table" ? "" : "stage--away"}`}
+					data-seq={scene.seq}
+					onPointerDownCapture={finishOnPress}
+				>
 					{!wide && tutor}
 					<Beside.Provider
 						value={{ skip: null, recap: null, rules: rulesAt(info.title, `ask-${scene.decision?.ask}`) }}

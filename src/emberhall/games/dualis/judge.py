@@ -1,4 +1,4 @@
-"""What helps search at Duālis: lines are played to the end of the round by habit, and judged by its scores.
+"""What helps search at Duālis: lines are played to the end of the round at random, and judged by its scores.
 
 In partnership a round won is what counts, and a higher lead is a little better. Alone it is the lead over the best of
 the others, rounds before included.
@@ -26,7 +26,7 @@ class DualisJudge(Judge):
     """Judges rounds."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
-        super().__init__(0)
+        super().__init__(1)
         self.names = ["margin"]
         self.weights: list[float] = list(weights.get("value", [MARGIN]))
         self.habits = Habits(weights["policy"]) if "policy" in weights else None
@@ -51,17 +51,10 @@ class DualisJudge(Judge):
     def finish(self, s: steps.State, rng: Rng, since: int) -> None:
         """Play the round to its end, without scoring it and dealing the next one.
 
-        So many tricks as the horizon says are played by habit, the others by chance.
+        By chance: lines that were played on by habit made weaker bots.
         """
-        state = cast(State, s)
-        if len(state.past) != since or not s.work:
-            return
-        habits = self.habits
-        if habits is not None:
-            size = min(state.terms.hand_size, len(state.done) + self.horizon)
-            while len(state.done) < size:
-                PLAY.take(state, habits.pick(state, rng))
-        PLAY.roam(state, rng)
+        if len(cast(State, s).past) == since and s.work:
+            PLAY.roam(cast(State, s), rng)
 
     def numbers(self, s: steps.State, options: Sequence[Option]) -> list[list[float]]:
         """What the likelihood of each answer is computed from, for fitting."""

@@ -1,7 +1,7 @@
 """How seats of Duālis usually play: every answer has a few numbers, and fitted weights make them a likelihood.
 
-The weights were learnt from games of bots that look ahead. They say which answers to look at first, how lines go on,
-and how likely somebody with certain cards would have played as they did.
+The weights were learnt from games of bots that look ahead. They say which answers to look at first, and how likely
+somebody with certain cards would have played as they did.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ NAMES: Final = [
     "trumps won by the coin",
     "trumps won by the coin, due",
 ]
-SCALE: Final = 1 << 24  # steps of a chance
+SCALE: Final = 1 << 20  # steps of a chance
 LEAST: Final = 1e-4  # nobody is so sure of what another would never do
 
 

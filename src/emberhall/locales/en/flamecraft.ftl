@@ -624,6 +624,8 @@ flamecraft-then-together = { $verb ->
    *[other] You visit the shop, gather and place it.
 }
 flamecraft-hint-together = Begin with a lit shop, one of your artisans, or a spell.
+flamecraft-then-fires = You fire up { $name } for it.
+flamecraft-only-use = Only use the shop
 flamecraft-hint-free = You can also { click-too } one of your lit dragons or companions.
 flamecraft-verb = { $verb ->
     [keep] Keep

@@ -1,7 +1,6 @@
 # What goes on at a table beside the game: clocks, people who are away, what they agree on.
 
 # clocks
-clocks = Clocks
 clock-of = { $name }: { $time } left
 clock-days = { $days } d { $hours } h
 clock-seconds = { $seconds } s left

@@ -633,6 +633,8 @@ flamecraft-then-together = { $verb ->
    *[other] Vous visitez la boutique, collectez et le placez.
 }
 flamecraft-hint-together = Commencez par une boutique éclairée, un artisan ou un enchantement.
+flamecraft-then-fires = Pour cela, vous embrasez { $name }.
+flamecraft-only-use = Utiliser seulement la boutique
 flamecraft-hint-free = Ou { click-too } un de vos dragons ou compagnons éclairés.
 flamecraft-verb = { $verb ->
     [keep] Garder

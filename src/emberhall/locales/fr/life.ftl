@@ -1,7 +1,6 @@
 # Ce qui se passe à une table à côté du jeu : horloges, absents, ce dont on convient.
 
 # horloges
-clocks = Horloges
 clock-of = { $name } : il reste { $time }
 clock-days = { $days } j { $hours } h
 clock-seconds = reste { $seconds } s

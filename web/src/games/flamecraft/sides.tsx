@@ -1,5 +1,6 @@
 // The people round the table with what everybody sees of them, the reputation track, and the phone's pages.
 import type { JSX } from "preact";
+import { SeatClock } from "../../board/beside";
 import type { Picking } from "../../board/picking";
 import { Why } from "../../board/why";
 import { t } from "../../locales";
@@ -67,6 +68,7 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 						</Count>
 					)}
 				</div>
+				<SeatClock seat={player.seat} tight={!full} />
 				{full && (
 					<Count class="fc-big" icon="reputation" large says={t("flamecraft-reputation", { count: player.reputation })}>
 						{player.reputation}

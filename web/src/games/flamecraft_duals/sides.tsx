@@ -1,5 +1,6 @@
 // What lies round the board: the people with their piles and coins, the bag that can be counted, the fire-up chart.
 import type { JSX } from "preact";
+import { SeatClock } from "../../board/beside";
 import { t } from "../../locales";
 import { cardBack } from "../../look/backs";
 import { Drawing, Face, Icon } from "../../look/icon";
@@ -77,6 +78,7 @@ function SeatBox({ scene: { view, people }, player, pile }: SeatProps): JSX.Elem
 					<b>{person?.name}</b>
 					<span>{noteOf(person)}</span>
 				</div>
+				<SeatClock seat={player.seat} tight={!pile} />
 				<Count
 					class="fd-big"
 					icon="reputation"
