@@ -9,8 +9,9 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 NPM := $(PY) tools/npm.py
 PYTEST := $(BIN)/pytest -n $(WORKERS)
-# A browser waits for its server, for the next frame and for the test: one more than there are workers keeps them busy.
-PYTEST_BROWSER := $(BIN)/pytest -n $$(($(WORKERS) + 1)) tests/browser
+# Who waits for servers, clocks or the next frame leaves a processor idle: one worker more keeps them busy.
+PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 1))
+PYTEST_BROWSER := $(PYTEST_WAITING) tests/browser
 # Three browsers share two processors, so a test may time out for want of one. Up to three that failed get a second try,
 # alone; a fault of the page fails there again. Each is named above its second try: mend a test that is named often.
 SECOND_TRY := { echo "» the tests that failed, once more, alone"; \
@@ -20,7 +21,7 @@ DATA := .local
 ifneq ($(shell command -v uv 2>/dev/null),)
 INSTALL := uv pip install --quiet --python $(PY)
 else
-INSTALL := $(PY) -m pip install -qq --disable-pip-version-check
+INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-compile
 endif
 
 # A browser is opened where there is a screen to show it on.
@@ -69,7 +70,7 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@EMBERHALL_PURE=1 $(PYTEST) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--ignore=%) $(ENGINE_TESTS)
 	@echo "» every other test but the browser's, some with a PostgreSQL and a Redis of their own"
 	@$(PY) -m tools.services
-	@$(PYTEST) --ignore=$(STRENGTH) $(ROOM_TESTS)
+	@$(PYTEST_WAITING) --ignore=$(STRENGTH) $(ROOM_TESTS)
 	@echo "» people at the table, in a real browser"
 	@browser="$$($(PY) tools/chromium.py)" && export EMBERHALL_CHROMIUM="$$browser" && { $(PYTEST_BROWSER) || $(SECOND_TRY); }
 	@echo "» the engines' tests again, compiled, and the strength of the bots"
@@ -102,6 +103,7 @@ web: $(PAGE) ## build the page into the package, if a source has changed
 
 bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratios
 	$(PY) -m bench
+	$(PY) -m bench.search
 	$(PY) -m bench.duals
 	$(PY) -m bench.catan
 	$(PY) -m bench.duels
@@ -140,8 +142,8 @@ chaos: $(DEV) $(ENGINES) ## games while servers, databases and clients fail, on 
 load: $(DEV) $(ENGINES) ## what a move costs and how soon it is seen, boardgame.io's server beside it (LOAD="--rounds 3")
 	$(PY) -m bench.load $(LOAD)
 
-mutate: $(DEV) ## small wrong changes of the sources, by chance: does a test notice each? (MUTANTS=300 SEED=1)
-	$(PY) -m tests.proof.mutate $(if $(MUTANTS),--mutants $(MUTANTS)) $(if $(SEED),--seed $(SEED))
+mutate: $(DEV) ## small wrong changes of the sources, by chance: does a test notice each? (MUTANTS=300 SEED=1 PROCESSES=4)
+	$(PY) -m tests.proof.mutate $(if $(MUTANTS),--mutants $(MUTANTS)) $(if $(SEED),--seed $(SEED)) $(if $(PROCESSES),--processes $(PROCESSES))
 
 generate: $(DEV) ## rewrite what is generated: constructors and clones, protocol types, OpenAPI, rules coverage
 	@for module in $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done

@@ -10,8 +10,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench.matches import Figures, Game, Match, figures, played
 from emberhall.bots import levels
+from emberhall.bots.arena.pairs import Figures, Game, Match, figures, played
 from emberhall.kernel.games import Value
 
 ROOT = Path(__file__).resolve().parent.parent

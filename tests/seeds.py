@@ -30,6 +30,11 @@ def script(name: str) -> str:
     )
 
 
+def nonce(name: str) -> str:
+    """What such a browser brings to the shuffle of the first table it makes."""
+    return secrets.token_hex(16) if RANDOM else sha256(name.encode()).hexdigest()[:32]
+
+
 def fixed() -> SimpleNamespace:
     """What the lobby draws by lot: the same secret for every table. Ids stay apart."""
     return SimpleNamespace(

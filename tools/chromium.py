@@ -1,6 +1,7 @@
 """Find the Chromium that the browser tests drive, and install Debian's where that is possible.
 
-Prints the path of the browser. `EMBERHALL_CHROMIUM` names one that lies elsewhere.
+The one without a window comes first: it draws no address bar around each page, which saves a fifth of the processor
+time, and it is what CI uses. Prints the path of the browser. `EMBERHALL_CHROMIUM` names one that lies elsewhere.
 """
 
 import os
@@ -8,7 +9,8 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+WINDOWLESS = "chromium-headless-shell"
+NAMES = (WINDOWLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
 def find() -> str | None:
@@ -28,19 +30,23 @@ def root_prefix() -> list[str] | None:
 
 
 def install() -> None:
-    """Install Debian's chromium, if this is such a system and we may."""
+    """Install Debian's Chromium, if this is such a system and we may: the one without a window, if it has that."""
     prefix = root_prefix()
     if prefix is None or shutil.which("apt-get") is None:
         return
-    print("Chromium was not found: installing the system's package (a minute or two).", file=sys.stderr, flush=True)
+    print("Installing the system's Chromium for the tests (a minute or two).", file=sys.stderr, flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
-        subprocess.run([*prefix, *command], env=quiet, check=False, stdout=sys.stderr)
+    subprocess.run([*prefix, "apt-get", "update", "-qq"], env=quiet, check=False, stdout=sys.stderr)
+    for package in (WINDOWLESS, "chromium"):
+        command = [*prefix, "apt-get", "install", "-y", "-qq", package]
+        if subprocess.run(command, env=quiet, check=False, stdout=sys.stderr).returncode == 0:
+            return
 
 
 def main() -> int:
     """Print the path of a Chromium, installing one if need be."""
-    if find() is None:
+    wanted = "EMBERHALL_CHROMIUM" not in os.environ and "CI" in os.environ and not shutil.which(WINDOWLESS)
+    if find() is None or wanted:
         install()
     path = find()
     if path is None:

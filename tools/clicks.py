@@ -2,7 +2,8 @@
 
 A person of the browser tests plays whole games at the built page, and the page counts the clicks. The words depend
 on the seed and on how many were said, not on how they are clicked: the same games can be counted before and after a
-change.
+change. Where one gesture says several words, all of them are decided beforehand, in a game without a page; then the
+output also says what the same words cost if every thing and every answer takes a click of its own, as it once did.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
+from emberhall import Record, State, load
 from tests.browser import duals, duellist, flamecraft
 from tests.browser.conftest import FLAGS
 from tests.browser.hall import House, Visitor, serving
@@ -33,29 +35,85 @@ class Way:
     who: type[Person]
     seats: int
     turn: str
+    planned: bool = False
 
 
 WAYS = {
     "flamecraft_duals": Way(duals.Player, 2, "turn"),
-    "flamecraft": Way(flamecraft.Player, 3, "turn"),
+    "flamecraft": Way(flamecraft.Player, 3, "turn", planned=True),
     "dragonduel": Way(duellist.Duellist, 2, "turn"),
 }
 
 
-def play(
-    browser: Browser, address: str, title: str, seed: int, options: dict[str, str], settings: dict[str, bool]
-) -> tuple[Counter[str], int]:
-    """One game; the clicks it took, by what was asked and said, and the turns its player had."""
-    way = WAYS[title]
-    house = House(browser, address, f"clicks {seed}")
+@dataclass
+class Wishes:
+    """What is to be played, and how."""
+
+    title: str
+    options: dict[str, str]
+    settings: dict[str, bool]
+
+
+def sit(house: House, seed: int, wishes: Wishes) -> Person:
+    """Somebody at a table that has begun, whose words depend on the seed alone."""
+    way = WAYS[wishes.title]
     visitor = house.visitor()
     visitor.page.add_init_script(COUNT)
-    wanted = json.dumps(json.dumps(settings))
+    wanted = json.dumps(json.dumps(wishes.settings))
     visitor.page.add_init_script(f"localStorage.setItem('emberhall.settings', {wanted})")
     person = way.who(visitor, seed)
-    person.begin(int(options.get("seats", way.seats)), **{name: options[name] for name in options if name != "seats"})
+    named = {name: value for name, value in wishes.options.items() if name != "seats"}
+    person.begin(int(wishes.options.get("seats", way.seats)), **named)
     person.wait()
     vars(person)["draws"] = lambda seq: person.rng.seed(f"{seed} {seq}")
+    return person
+
+
+def plan(browser: Browser, address: str, seed: int, wishes: Wishes) -> tuple[dict[int, str], int]:
+    """What a person says in a game, each word by how many came before it; and what that cost click by click."""
+    house = House(browser, address, f"clicks {seed}")
+    person = sit(house, seed, wishes)
+    seat: int = person.update()["view"]["seat"]
+    person.ahead()
+    record = Record.parse(person.record())
+    house.close()
+    said = {k: word for k, (who, word) in enumerate(record.moves) if who == seat}
+    state = record.play(upto=0)
+    cost = 0
+    for k, (_, word) in enumerate(record.moves):
+        cost += one_by_one(state, word) if k in said else 0
+        state.apply(word)
+    return said, cost
+
+
+def one_by_one(state: State, word: str) -> int:
+    """The clicks of an answer if its things are pointed at until no other is left, and it is then confirmed."""
+    decision = state.decision
+    assert decision is not None
+    if len(decision.options) == 1:
+        return 0
+    game = load("flamecraft")
+    choices = {decision.word(pick): game.choice(state, decision, pick) for pick in decision.options}
+    refs = choices[word].refs
+    left = list(choices.values())
+    clicks = 0
+    for ref in refs:
+        if clicks and len(left) == 1:
+            break
+        left = [each for each in left if ref in each.refs]
+        clicks += 1
+    return clicks + (choices[word].verb not in ("good", "coin", "less"))
+
+
+def play(
+    browser: Browser, address: str, seed: int, wishes: Wishes, said_then: dict[int, str]
+) -> tuple[Counter[str], int]:
+    """One game; the clicks it took, by what was asked and said, and the turns its player had."""
+    way = WAYS[wishes.title]
+    house = House(browser, address, f"clicks {seed}")
+    person = sit(house, seed, wishes)
+    visitor = person.visitor
+    person.plan = said_then
     spent: Counter[str] = Counter()
     before = clicks(visitor)
     said = len(person.said)
@@ -81,26 +139,32 @@ def clicks(visitor: Visitor) -> int:
 
 def main() -> int:
     """Play, and say what it cost."""
-    wishes = argparse.ArgumentParser(description=__doc__)
-    wishes.add_argument("title", choices=sorted(WAYS))
-    wishes.add_argument("--games", type=int, default=2)
-    wishes.add_argument("--one-click", action="store_true", help="with the setting that plays at once")
-    wishes.add_argument("--end-turns", action="store_true", help="with the setting that ends turns by themselves")
-    wishes.add_argument("--option", action="append", default=[], help="an option of the title, as mode=fountain")
-    asked = wishes.parse_args()
-    options = dict(option.split("=", 1) for option in asked.option)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("title", choices=sorted(WAYS))
+    parser.add_argument("--games", type=int, default=2)
+    parser.add_argument("--one-click", action="store_true", help="with the setting that plays at once")
+    parser.add_argument("--end-turns", action="store_true", help="with the setting that ends turns by themselves")
+    parser.add_argument("--option", action="append", default=[], help="an option of the title, as mode=fountain")
+    asked = parser.parse_args()
     settings = {"atOnce": asked.one_click, "endTurns": asked.end_turns}
-    with TemporaryDirectory() as place, serving(Path(place) / "hall.db") as server, sync_playwright() as tools:
+    wishes = Wishes(asked.title, dict(option.split("=", 1) for option in asked.option), settings)
+    seeds = range(1, asked.games + 1)
+    plans: dict[int, tuple[dict[int, str], int]] = {}
+    with TemporaryDirectory() as place, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=chromium.find(), args=list(FLAGS))
-        both = [
-            play(browser, server.address, asked.title, seed, options, settings) for seed in range(1, asked.games + 1)
-        ]
+        if WAYS[asked.title].planned:
+            with serving(Path(place) / "plans.db") as server:
+                plans = {seed: plan(browser, server.address, seed, wishes) for seed in seeds}
+        with serving(Path(place) / "hall.db") as server:
+            both = [play(browser, server.address, seed, wishes, plans.get(seed, ({}, 0))[0]) for seed in seeds]
         browser.close()
     kinds = sum((each for each, _ in both), Counter[str]())
     spent, turns = kinds.total(), sum(count for _, count in both)
     for verbs, count in kinds.most_common():
         print(f"{count / turns:6.2f} a turn: {verbs}")
     print(f"{asked.title}: {spent} clicks in {turns} turns of {asked.games} games, {spent / turns:.2f} a turn")
+    if single := sum(cost for _, cost in plans.values()):
+        print(f"one by one the same words cost {single} clicks, {single / turns:.2f} a turn: {spent / single:.0%}")
     return 0
 
 

@@ -1,10 +1,10 @@
 """What is done to the C that mypyc writes before a C compiler sees it: five things that change no result.
 
-Leading blanks go, four fifths of what it writes. The code that runs once, at import, is marked cold, so that no time is
-spent on making it fast. And small functions of another library (a title calls the kernel's) are copied to where they
-are called, since a C compiler cannot look into another library. Functions that mean one load or store in a learner's
-memory begin with it (tools/direct_c.py), and a batch has the next games fetched (tools/ahead_c.py). Where mypyc should
-write differently one day, the patterns find nothing, and the engines are slower but right.
+Leading blanks go, four fifths of what it writes. Code that runs once, at import, or seldom is marked cold, so that no
+time is spent on making it fast. And small functions of another library (a title calls the kernel's) are copied to where
+they are called, since a C compiler cannot look into another library. Functions that mean one load or store in a
+learner's memory begin with it (tools/direct_c.py), and a batch has the next games fetched (tools/ahead_c.py). Where
+mypyc should write differently one day, the patterns find nothing, and the engines are slower but right.
 """
 
 import re
@@ -13,9 +13,16 @@ from tools.ahead_c import AHEAD, BEFORE
 from tools.direct_c import DIRECT
 
 SMALL = 100  # lines of C; the compiler still decides what it writes out in place
+COLD = r"__attribute__((cold)) \g<0>"
 BLANKS = re.compile(r"^[ \t]+", re.MULTILINE)
 ONCE = re.compile(
     r"^(?:char CPyDef_\w+___top_level__\(void\)|int CPyExec_\w+\(PyObject \*module\)) *\n?\{", re.MULTILINE
+)
+# What seldom runs: the doors through which Python calls a compiled function, and what reads, names or explains cards.
+SELDOM = re.compile(
+    r"^(?:\w[\w ]*[ *]+)(?:CPyPy_\w+|CPyDef_\w+?___games___[a-z_]+?___"
+    r"(?:cards|catalogue|explain|invariants|rows|texts|vocabulary)___\w+)\([^;{}]*\) *\n?\{",
+    re.MULTILINE,
 )
 FUNCTION = re.compile(r"^(\w[\w ]*[ *]+)(CPyDef_\w+)(\([^;{}]*\)) \{\n(.*?)^\}\n\n", re.MULTILINE | re.DOTALL)
 ARGUMENT = re.compile(r"\bcpy_r_\w+")
@@ -27,12 +34,12 @@ INCLUDED = re.compile(r'^#include "__native_internal_\w+\.h"\n', re.MULTILINE)
 
 
 def tidy(text: str, gnu: bool) -> str:
-    """The text without leading blanks, what runs once marked as such where the compiler understands it."""
+    """The text without leading blanks, what runs once or seldom marked as such where the compiler understands it."""
     text = BLANKS.sub("", text)
     if not gnu:
         return text
     text = FUNCTION.sub(with_direct, text) if any(name in text for name in DIRECT) else text
-    return ONCE.sub(r"__attribute__((cold)) \g<0>", text)
+    return SELDOM.sub(COLD, ONCE.sub(COLD, text))
 
 
 def with_direct(found: re.Match[str]) -> str:

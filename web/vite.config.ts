@@ -51,7 +51,7 @@ export default defineConfig({
 						},
 						{
 							name: "table",
-							test: /\/src\/(board\/(?!fallback|live|motion|notes|since|talk|text|zoom|picking\/dr)|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
+							test: /\/src\/(board\/(?!fallback|live|motion|near|notes|since|talk|text|zoom|picking\/(dr|un))|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
 						},
 						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|measures|motion|recap|rounds|rule|text|chart)/ },
 					],

@@ -64,6 +64,16 @@ def draw(console: Console, found: dict[str, Figures], title: str) -> None:
     console.print(table)
 
 
+def compare(console: Console, found: dict[str, Figures]) -> None:
+    """Duālis beside each of the others' stores: the same kind of game, and as many screens."""
+    ours = found["Duālis"]
+    for name, theirs in found.items():
+        if name.startswith("boardgame"):
+            cost, wait = (ours[figure] / theirs[figure] for figure in ("cpu ms per move", "p99 ms"))
+            moves = f"{1 / cost:.2f} times its moves for the same processor time"
+            console.print(f"{name}: {moves}, {wait:.2f} times its p99.")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
@@ -83,7 +93,9 @@ def main() -> None:
         if tables:
             found = rounds_of(asked, think, tables, console)
             everything[title] = found
-            draw(console, {name: medians(rounds) for name, rounds in found.items()}, f"{tables} tables, {title}")
+            figures = {name: medians(rounds) for name, rounds in found.items()}
+            draw(console, figures, f"{tables} tables, {title}")
+            compare(console, figures)
     if asked.resume:
         with console.status(f"a start with {asked.resume} running tables"):
             everything["start"] = resumed(asked.resume)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bench.matches import Match
-from bench.matches import play as paired
+from emberhall.bots.arena.pairs import Match
+from emberhall.bots.arena.pairs import play as paired
 from emberhall.bots.matches import Series, play, results
 from emberhall.bots.tallies import tally
 from tests.bots.modes import MODES, NAMES

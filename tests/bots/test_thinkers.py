@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from emberhall import Game, Seat, State, load, titles
-from emberhall.bots import thinker
+from emberhall.bots.judges import judge_of
 from emberhall.bots.plans import LEVELS, PLANS, Plan, plan_of
 from emberhall.bots.thinker import Thinker
 from emberhall.bots.weights import weights_of
@@ -64,4 +64,4 @@ def test_a_title_without_fitted_weights_has_none() -> None:
 
 def test_a_judge_is_made_once_for_a_game() -> None:
     game = load("dualis")
-    assert thinker.judge_of(game) is thinker.judge_of(game)
+    assert judge_of(game) is judge_of(game)

@@ -13,6 +13,8 @@ OF_FANCY = ("keep", "score", "reveal")
 # What is looked at before it is done; and what may be done beside answering.
 WEIGHED = ("visit", "keep", "cast", "buy", "reveal", "companion", "score", "return", "unlock")
 FREE = ("reveal", "companion")
+PREFERRED = ("reveal", "companion", "enchant", "cast", "place", "take")
+"""What brings the game on."""
 # What is told of cards that lay open, or were one's own, before they went into a hand or a deck.
 SEEN = ("arrived", "charmed", "took", "fired", "gave", "replaced", "sank", "passed-on")
 
@@ -23,70 +25,82 @@ class Player(Person):
     TITLE = "flamecraft"
 
     def click(self, word: str, newest: dict[str, Any]) -> None:
-        """One thing after the other, then the button that does it, where one click is not enough."""
+        """As few things as say it, then the button that does it, where the click was not enough."""
         decision = newest["decision"]
-        words = decision["words"]
-        choice = decision["choices"][words.index(word)]
+        choice = decision["choices"][decision["words"].index(word)]
         facts = choice.get("facts") or {}
-        mode = self.rng.choice(facts["modes"]) if facts.get("modes") else ""
-        gesture = self.gesture(word, "cast" if mode == "enchant" else "place", newest)
+        gesture = self.gesture(word, newest)
         if gesture is not None:
             return self.make(gesture, decision)
         button = self.page.get_by_test_id(f"do-{word.replace(' ', '-')}")
         if word.partition(" ")[0] in FREE and button.count():
             return button.click()
         if facts.get("count"):
-            return self.several(word, facts)
-        refs = refs_of(word)
-        clicks = 0
-        for k, ref in enumerate(refs):
-            left = [each for each in words if set(refs[:k]) <= set(refs_of(each))]
-            if k and len(left) == 1:
-                break  # the first click has chosen it
+            return self.several(word, newest["seq"], facts)
+        refs = shortest(choice["refs"], [each["refs"] for each in decision["choices"]])
+        for ref in refs:
             self.point(ref)
-            clicks = k + 1
-        seen = choice["verb"] == "visit" and not mode and self.wide()
-        if clicks > 1 or (refs and not choice.get("final") and (seen or choice["verb"] not in WEIGHED)):
-            return None
-        if mode:
+        if facts.get("modes"):
+            mode = self.plan.get(newest["seq"] + 1) or self.rng.choice(facts["modes"])
+            self.said.append(mode)
             return self.page.get_by_test_id(f"do-{mode}").click()
-        same = [each for each in words if set(refs_of(each)) >= set(refs)]
-        return (self.page.get_by_test_id("confirm") if refs and len(same) == 1 else button).click()
+        same = [each for each in decision["choices"] if set(each["refs"]) >= set(refs)]
+        if not refs or len(same) > 1:
+            return button.click()
+        return None if self.at_once(choice, len(refs)) else self.page.get_by_test_id("confirm").click()
+
+    def at_once(self, choice: dict[str, Any], pointed: int) -> bool:
+        """Whether pointing was enough: it can be taken back, and a mouse has shown it or there is nothing to weigh."""
+        if pointed > 1 and len(choice["refs"]) == pointed:
+            return True  # as if one were dragged onto the other
+        return not choice.get("final") and (self.wide() or choice["verb"] not in WEIGHED)
 
     def wide(self) -> bool:
-        """Whether a shop shows what it gives before it is clicked."""
-        size = self.page.viewport_size
-        return size is not None and size["width"] >= 700
+        """Whether a thing shows what it gives before it is clicked."""
+        return bool(self.page.evaluate("matchMedia('(hover: hover) and (min-width: 700px)').matches"))
 
-    def gesture(self, word: str, verb: str, newest: dict[str, Any]) -> dict[str, Any] | None:
-        """What would be placed or cast at the shop, said together with the visit, where both ends are seen."""
-        offered: list[dict[str, Any]] = newest["decision"].get("combined", [])
-        found = [each for each in offered if each["words"][0] == word and each["choice"]["verb"] == verb]
-        if not found or not self.page.locator(f'[data-ref="{found[0]["choice"]["refs"][0]}"]:visible').count():
-            return None
-        self.draws(newest["seq"] + len(found[0]["words"]) - 1)
-        last = self.choose([each["words"][-1] for each in found], newest["view"])
-        return found[[each["words"][-1] for each in found].index(last)]
+    def gesture(self, word: str, newest: dict[str, Any]) -> dict[str, Any] | None:
+        """What says this word and more at once, where it can be pointed at: the most of what is planned, or any."""
+        offered = [each for each in newest["decision"].get("combined", []) if each["words"][0] == word]
+        offered = [each for each in offered if self.sees(each["choice"])]
+        seq = newest["seq"]
+        if self.plan:
+            offered = [
+                each for each in offered if each["words"] == [self.plan.get(seq + k) for k in range(len(each["words"]))]
+            ]
+            return max(offered, key=lambda each: len(each["words"]), default=None)
+        wanted = [each for each in offered if each["choice"]["verb"] in ("place", "cast")]
+        return self.rng.choice(wanted or offered) if offered else None
+
+    def sees(self, choice: dict[str, Any]) -> bool:
+        refs = choice["refs"]
+        if len(refs) == 1 and not self.wide():
+            return False  # under a finger all of a shop is the shop
+        return all(self.page.locator(f'[data-ref="{ref}"]:visible').count() for ref in refs[:1])
 
     def make(self, gesture: dict[str, Any], decision: dict[str, Any]) -> None:
-        """From one thing to the other; then its sets, where it has several."""
-        refs = gesture["choice"]["refs"]
+        """From one thing to the other; then its sets, where it has several, or its button."""
+        choice = gesture["choice"]
+        refs = choice["refs"]
         self.said.extend(gesture["words"][1:])
         for ref in refs[:2]:
             self.point(ref)
         same = [each for each in decision["combined"] if each["choice"]["refs"] == refs]
-        if len(same) > 1:
+        if len(same) > 1 or not refs:
             self.page.get_by_test_id(f"do-{gesture['words'][-1].replace(' ', '-')}").click()
+        elif len(refs) == 1 and not (self.wide() and not choice.get("final")):
+            self.page.get_by_test_id("confirm").click()
 
     def point(self, ref: str) -> None:
         """Click a thing; a person stands in the question where only that is still open."""
-        person = self.page.get_by_test_id(ref.replace("seat:", "for-"))
-        if ref.startswith("seat:") and person.count():
-            return person.click()
-        return self.page.locator(f'[data-ref="{ref}"]:visible').first.click()
+        person = f'[data-testid="{ref.replace("seat:", "for-")}"], ' if ref.startswith("seat:") else ""
+        self.page.locator(f'{person}[data-ref="{ref}"]:visible').first.click()
 
-    def several(self, word: str, facts: dict[str, Any]) -> None:
+    def several(self, word: str, seq: int, facts: dict[str, Any]) -> None:
         """Goods of one's choice, in any order; the last one says them all."""
+        if self.plan:
+            self.planned(seq, facts)
+            return
         others = [each for each in facts["words"] if each != word or not facts["apart"]]
         more = (
             self.rng.sample(others, facts["count"] - 1)
@@ -96,11 +110,29 @@ class Player(Person):
         for each in (word, *more):
             self.point(refs_of(each)[0])
 
+    def planned(self, seq: int, facts: dict[str, Any]) -> None:
+        """The goods that are planned; those that follow from them by themselves are no words."""
+        words: list[str] = []
+        while len(words) < facts["count"] and (word := self.plan.get(seq + len(words), "")) in facts["words"]:
+            words.append(word)
+        self.said.extend(words[1:])
+        after = facts["words"][facts["words"].index(words[-1]) + 1 :] if facts["apart"] else facts["words"][-1:] * 9
+        for each in (*words, *after[: facts["count"] - len(words)]):
+            self.point(refs_of(each)[0])
+
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
-        for verb in ("reveal", "companion", "enchant", "cast", "place", "take"):
+        for verb in PREFERRED:
             if wanted := [word for word in words if word.startswith(verb)]:
                 return self.rng.choice(wanted)
         return self.rng.choice(words)
+
+
+def shortest(refs: list[str], all_refs: list[list[str]]) -> list[str]:
+    """The fewest of the things of an answer that no other answer touches, too; all of them where others do."""
+    for ref in refs if len(refs) > 1 else ():
+        if sum(ref in each for each in all_refs) == 1:
+            return [ref]
+    return refs
 
 
 def refs_of(word: str) -> list[str]:

@@ -1,39 +1,53 @@
 """A real server in its own process, and people who visit it with a real Chromium."""
 
+import itertools
 import json
 import os
 import re
 import signal
 import subprocess
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect
 
 from tests import seeds
 
-WAIT = 20_000  # ms; generous, since two processors may be busy with other tests
+WAIT = 30_000  # ms; generous, since two processors may be busy with other tests
 CARD = re.compile(r"\b[SM]\d{1,2}[RB]\b")
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+expect.set_options(timeout=WAIT)
+
 # What is half faded in has half its contrast: everything that moves is at its end before it is judged.
-JUDGE = """async () => {
+JUDGE = """async (contrast) => {
+  const transparent = document.adoptedStyleSheets;
   document.adoptedStyleSheets = [];
   for (const moving of document.getAnimations())
     moving.effect?.getComputedTiming().endTime === Infinity ? moving.cancel() : moving.finish();
-  const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"];
-  const { violations, passes } = await axe.run(document, { runOnly: levels });
+  const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"];
+  const runOnly = contrast ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: all };
+  const { violations, passes } = await axe.run(document, { runOnly, resultTypes: ["violations"] });
+  document.adoptedStyleSheets = transparent;
   if (!passes.some(({ id }) => id === "color-contrast")) throw new Error("axe has seen no text");
   return violations;
 }"""
 
-#: Resolves a moment after the next change of the page, or after 60 ms.
+#: Resolves a moment after the page shows another update or asks something else, or after 60 ms.
 CHANGED = """() => new Promise(done => {
-  const seen = new MutationObserver(end);
+  const one = (what) => document.querySelector(what);
+  const shown = () => [
+    one(".stage")?.dataset.seq, one(".dd")?.dataset.seq, one('[data-testid="question"]')?.dataset.mine,
+    ...['[data-testid="match-over"]', '[data-testid="round-next"]', '[data-legal="true"]'].map(what => !one(what)),
+  ].join();
+  const before = shown();
+  const seen = new MutationObserver(() => shown() !== before && end());
   const late = setTimeout(end, 60);
   function end() {
     seen.disconnect();
@@ -42,8 +56,11 @@ CHANGED = """() => new Promise(done => {
   }
   seen.observe(document, { subtree: true, childList: true, attributes: true });
 })"""
-#: When all that follows from what has just happened is drawn.
-PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+#: When all that follows from what has just happened is drawn, and in its own letters: others have another width.
+PAINTED = """async () => {
+  await document.fonts.ready;
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 
 # Nobody looks at these pages, and to paint them takes a third of all processor time: they are laid out, read and
 # clicked like any other, but they are transparent. `make soak` paints them.
@@ -114,6 +131,11 @@ class Visitor:
     address: str
     frames: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    read: int = 0
+    """So many of the frames have been looked at for the newest update."""
+    told: dict[str, Any] | None = None
+    nonce: str = ""
+    """What this browser brings to the shuffle of its first table; nothing once that is made."""
 
     def watch(self) -> None:
         self.page.on("websocket", self._listen)
@@ -124,6 +146,14 @@ class Visitor:
         socket.on(
             "framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode())
         )
+
+    def newest(self) -> dict[str, Any] | None:
+        """The last update that came. It is asked for at every look at the page, and read only once."""
+        fresh = [text for text in self.frames[self.read :] if '"t":"update"' in text]
+        self.read = len(self.frames)
+        if fresh:
+            self.told = json.loads(fresh[-1])
+        return self.told
 
     def updates(self) -> list[dict[str, Any]]:
         return [message for message in map(json.loads, self.frames) if message["t"] == "update"]
@@ -144,6 +174,16 @@ class Visitor:
             self.page.evaluate(CHANGED)
         except Error:  # the page went elsewhere
             self.page.wait_for_timeout(20)
+
+    def until(self, met: Callable[[], bool], otherwise: str) -> Iterator[int]:
+        """Again and again, numbered, until something is so; the body may do what brings it about."""
+        end = time.monotonic() + WAIT / 1000
+        for k in itertools.count():
+            if met():
+                return
+            assert time.monotonic() < end, otherwise
+            yield k
+            self.pause()
 
     def hurry(self) -> None:
         """What is held on the page so that it is seen has been seen: a click on the stage says so."""
@@ -169,15 +209,35 @@ class Visitor:
         for name, value in options.items():
             self.page.get_by_test_id(f"option-{name}").locator(f'[data-value="{value}"]').click()
 
-    def problems(self) -> list[str]:
-        """What axe finds wrong with the page as it stands (WCAG 2 A and AA)."""
-        self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate(JUDGE)
+    def problems(self, *, contrast: bool = False) -> list[str]:
+        """What axe finds wrong with the page as it stands (WCAG 2 A and AA), or with its contrast alone."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate(JUDGE, contrast)
         return [
             f"{wrong['id']}: {node['html'][:160]} ({node['failureSummary'][:240]})"
             for wrong in found
             for node in wrong["nodes"]
         ]
+
+    def problems_in_both_themes(self) -> list[str]:
+        """The same by day and by night; a theme is colours alone (tokens.css), so the second time only they count."""
+        found: list[str] = []
+        for theme in THEMES:
+            self.page.emulate_media(color_scheme=theme)
+            found += [f"{theme}: {problem}" for problem in self.problems(contrast=theme != THEMES[0])]
+        self.page.emulate_media(color_scheme=THEMES[0])
+        return found
+
+    def problems_by_day_and_night(self) -> list[str]:
+        """The same on a desktop by day and on a phone by night."""
+        found: list[str] = []
+        for theme, (width, _) in zip(THEMES, self.resized([(1440, 900), (390, 844)]), strict=True):
+            self.page.emulate_media(color_scheme=theme)
+            found += [f"{width} px, {theme}: {problem}" for problem in self.problems()]
+        self.page.emulate_media(color_scheme=THEMES[0])
+        self.page.set_viewport_size({"width": 1440, "height": 900})
+        return found
 
     def call(self, name: str) -> None:
         """Give the person a name, before the page is opened."""
@@ -198,13 +258,13 @@ class Visitor:
 
     def my_turn(self) -> bool:
         """Whether the page asks for a card; the last one of a round, without a coin, the table plays (DU-38)."""
-        newest = next((text for text in reversed(self.frames) if '"t":"update"' in text), '{"decision": null}')
-        update = json.loads(newest)
-        if update["decision"] is None or not self.shows(update["seq"]):
+        newest = self.newest()
+        if newest is None or newest["decision"] is None:
             return False
-        if len(update["decision"]["words"]) == 1 and len(update["view"]["hand"]) == 1:
+        if len(newest["decision"]["words"]) == 1 and len(newest["view"]["hand"]) == 1:
             return False
-        return self.page.locator('[data-testid^="card-"][data-legal="true"]').count() > 0
+        shows = f'body:has(.stage[data-seq="{newest["seq"]}"])'
+        return self.page.locator(f'{shows} [data-testid^="card-"][data-legal="true"]').count() > 0
 
     def play_a_card(self, *, coin: bool = False) -> str:
         """Choose the first card that is lit, then play it; returns its code."""
@@ -221,11 +281,11 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Until a card is to be chosen (True) or the match is over (False); a round's summary is clicked away."""
-        following = self.page.get_by_test_id("round-next")
+        following, ending = self.page.get_by_test_id("round-next"), self.page.get_by_test_id("match-over")
         for _ in self.while_news_come():
-            if self.page.get_by_test_id("match-over").count():
-                return False
-            if following.count():
+            if following.or_(ending).count():
+                if ending.count():
+                    return False
                 following.click()
             elif self.my_turn():
                 return True
@@ -264,7 +324,7 @@ class House:
         if not seeds.RANDOM:
             context.add_init_script(TRANSPARENT)
         self.contexts.append(context)
-        visitor = Visitor(context.new_page(), self.address)
+        visitor = Visitor(context.new_page(), self.address, nonce=seeds.nonce(f"{self.name} {len(self.visitors)}"))
         visitor.watch()
         self.visitors.append(visitor)
         return visitor

@@ -6,7 +6,7 @@ after it.
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from playwright.sync_api import WebSocketRoute
 from emberhall import load
 from emberhall.server.frames import question_of
 from tests.browser.hall import Visitor
+from tests.browser.tables import open_table
 
 Moment = dict[str, Any]
 Wanted = Callable[[dict[str, Any], dict[str, Any] | None], bool]
@@ -36,6 +37,16 @@ def reached(
     title: str, seats: int, wanted: Wanted, chosen: Choose | None = None, *, tries: int = 40, **options: Any
 ) -> Moment:
     """The first moment of any title that seat 0 sees so; everybody answers as `chosen` says, else by chance."""
+    for moment in moments(title, seats, chosen, tries=tries, **options):
+        if wanted(moment["view"], moment["decision"]):
+            return moment
+    raise AssertionError(f"No such moment came in {tries} games.")
+
+
+def moments(
+    title: str, seats: int, chosen: Choose | None = None, *, tries: int = 40, **options: Any
+) -> Iterator[Moment]:
+    """What seat 0 sees of several games, moment by moment."""
     game = load(title)
     for seed in range(tries):
         rng = random.Random(seed)
@@ -50,12 +61,10 @@ def reached(
             if decision.seat == 0:
                 own = json.loads(msgspec.json.encode(question_of(game, state, decision)))
             view: dict[str, Any] = json.loads(json.dumps(game.view(state, 0)))
-            if wanted(view, own):
-                moment = {"view": view, "decision": own, "log": heard, "seq": seq, "events": []}
-                return {**moment, "title": title, "seats": seats, "options": options, "waiting": [decision.seat]}
+            moment = {"view": view, "decision": own, "log": [*heard], "seq": seq, "events": []}
+            yield {**moment, "title": title, "seats": seats, "options": options, "waiting": [decision.seat]}
             words = decision.words()
             state.apply(rng.choice(words) if chosen is None else chosen(words, rng, view))
-    raise AssertionError(f"No such moment came in {tries} games.")
 
 
 def asked(ask: str) -> Wanted:
@@ -72,26 +81,51 @@ def choose(words: tuple[str, ...], rng: random.Random, *, calm: bool) -> str:
     return rng.choice(words)
 
 
-def lay(visitor: Visitor, moment: Moment) -> None:
+def lay(visitor: Visitor, moment: Moment) -> "Laid":
     """Open a table at which this moment lies."""
-    laid: list[bool] = []
+    laid = Laid(visitor, moment)
+    visitor.page.route_web_socket("**/api/socket", laid.connect)
+    open_table(visitor, moment["title"], moment["seats"], moment["options"])
+    visitor.page.wait_for_selector(f'.stage[data-seq="{moment["seq"]}"]')
+    return laid
 
-    def instead(socket: WebSocketRoute) -> None:
+
+class Laid:
+    """A table that shows moments; the server does not hear what is answered there."""
+
+    def __init__(self, visitor: Visitor, moment: Moment) -> None:
+        self.visitor = visitor
+        self.moment = moment
+        self.update: dict[str, Any] = {}
+        self.said: list[list[str]] = []
+        """What the page has answered, each time perhaps several words."""
+        self._socket: WebSocketRoute | None = None
+
+    def connect(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
+        self._socket = socket
 
-        def pass_on(text: str | bytes) -> None:
+        def to_page(text: str | bytes) -> None:
             message = json.loads(text)
             if message["t"] != "update":
                 socket.send(text)
-            elif not laid:
-                laid.append(True)
-                socket.send(json.dumps({**message, **moment}))
+            elif not self.update:
+                self.update = {**message, **self.moment}
+                socket.send(json.dumps(self.update))
 
-        server.on_message(pass_on)
+        def to_server(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["t"] == "play":
+                self.said.append(message["words"])
+            else:
+                server.send(text)
 
-    page = visitor.page
-    page.route_web_socket("**/api/socket", instead)
-    visitor.open()
-    visitor.set_up(moment["title"], seats=str(moment["seats"]), **moment["options"])
-    page.get_by_test_id("play-bots").click()
-    page.wait_for_selector(f'.stage[data-seq="{moment["seq"]}"]')
+        server.on_message(to_page)
+        socket.on_message(to_server)
+
+    def show(self, moment: Moment) -> None:
+        """The same table at a later moment."""
+        assert self._socket is not None
+        self.update = {**self.update, **moment, "log": None, "seq": self.update["seq"] + 1}
+        self._socket.send(json.dumps(self.update))
+        self.visitor.page.wait_for_selector(f'.stage[data-seq="{self.update["seq"]}"]')

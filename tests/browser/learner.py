@@ -1,6 +1,7 @@
-"""A learner: goes through a lesson as it is meant, by clicks on the title's own table or through the table as text."""
+"""A learner: goes through lessons as they are meant, by mouse, by keys or through the table as text."""
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,7 +11,9 @@ from emberhall.lessons import GO_ON, Lesson, Run
 from tests.browser import duals, flamecraft
 from tests.browser.duellist import Duellist
 from tests.browser.hall import WAIT, Visitor
+from tests.browser.keys import Keys
 from tests.browser.people import Person
+from tests.browser.reader import Reader
 
 
 class DualisPlayer(Person):
@@ -21,6 +24,9 @@ class DualisPlayer(Person):
         self.page.get_by_test_id(f"card-{code}").click(position={"x": 12, "y": 24})
         self.page.get_by_test_id("play-coin" if word.endswith("+") else "play-plain").click()
 
+
+#: To another address without loading the page anew.
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 
 PLAYERS: dict[str, type[Person]] = {
     "dualis": DualisPlayer,
@@ -45,22 +51,26 @@ class Meant:
 
 
 class Learner:
-    """At one page, in one lesson."""
+    """At one page, in one lesson after the other: by mouse, by keys, or by the numbers of the text view."""
 
-    def __init__(self, visitor: Visitor, lesson: Lesson, *, text: bool) -> None:
+    def __init__(self, visitor: Visitor, title: str, way: str) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.lesson = lesson
-        self.text = text
-        self.way = way_of(lesson)
+        self.by = way
+        self.way: list[str] = []
+        self.known = ""  # what was read before the last number was typed
         self.state: dict[str, Any] = {}
         self.refused: dict[str, Any] | None = None
         self.unlit: list[str] = []  # what a step would light and the table does not show
         self.page.on("response", self._hear)
-        wishes = json.dumps(json.dumps({"pace": "none", "motion": "none"}))
-        self.page.add_init_script(f"localStorage.setItem('emberhall.settings', {wishes})")
-        self.player = PLAYERS[lesson.title](visitor, 1)
+        wishes = json.dumps(json.dumps({"pace": "none", "motion": "none", "text": way == "text"}))
+        place = "'emberhall.settings'"
+        self.page.add_init_script(f"localStorage.getItem({place}) ?? localStorage.setItem({place}, {wishes})")
+        self.hand = Keys(self.page) if way == "keys" else self.page
+        self.player = PLAYERS[title](visitor, 1)
+        self.player.page = self.hand  # type: ignore[assignment]
         self.player.rng = Meant(self)  # type: ignore[assignment]
+        self.reader = Reader(visitor, 1)
 
         def choose(words: list[str], view: dict[str, Any]) -> str:
             return Meant(self).choice(words)
@@ -78,23 +88,36 @@ class Learner:
         """What is still to be said; a good that comes with others is the first of them."""
         return [act for act in self.way[len(self.state["acts"]) :] if act != GO_ON]
 
-    def walk(self) -> int:
-        """To the end; returns how many acts it took."""
-        expect(self.page.get_by_test_id("tutor")).to_be_visible(timeout=WAIT)
-        if self.text:
-            self.page.keyboard.press("t")
-            expect(self.page.locator(".textview")).to_be_visible()
+    def go(self, path: str) -> None:
+        """To another page of the house, without loading it anew."""
+        self.state = {}
+        self.known = ""
+        self.page.evaluate(GO, path)
+
+    def learn(self, lesson: Lesson) -> None:
+        """One lesson to its end, as it is meant."""
+        self.way = way_of(lesson)
+        self.go(f"/learn/{lesson.title}/{lesson.name}")
+        self.wait(lambda: self.state)
         while not self.state["over"]:
             self.act()
-        expect(self.page.get_by_test_id("to-shelf")).to_be_visible(timeout=WAIT)
-        return len(self.state["acts"])
+        if self.by == "text":
+            self.reader.wait(self.known)
+            self.reader.type(1)
+        else:
+            self.hand.get_by_test_id("to-shelf").click()
+        expect(self.page).to_have_url(re.compile("/learn$"), timeout=WAIT)
+        assert self.state["acts"] == self.way, f"{lesson.title}/{lesson.name} went another way."
 
     def act(self) -> None:
         done = len(self.state["acts"])
-        if self.way[done] == GO_ON:
-            self.go_on()
-        elif self.text:
-            self.by_text(self.way[done])
+        if self.by == "text":
+            self.by_number(self.way[done])
+        elif self.way[done] == GO_ON:
+            button = self.hand.get_by_test_id("go-on")
+            if self.by == "keys":
+                expect(self.page.get_by_test_id("go-on")).to_be_focused()  # what is to be done next is under the hand
+            button.click()
         else:
             self.visitor.hurry()
             expect(self.page.locator('[data-testid="question"][data-mine="true"]')).to_be_visible(timeout=WAIT)
@@ -115,31 +138,21 @@ class Learner:
             if not self.page.locator(f".shell {place}:visible").count():
                 self.unlit.append(f"step {self.state['step']}: {ref}")
 
-    def go_on(self) -> None:
-        """The button has the focus already: a key is enough where no mouse is used."""
-        button = self.page.get_by_test_id("go-on")
-        expect(button).to_be_visible(timeout=WAIT)
-        if self.text:
-            expect(button).to_be_focused()
-            self.page.keyboard.press("Enter")
-        else:
-            button.click()
-
-    def by_text(self, word: str) -> None:
-        words = self.state["newest"]["decision"]["words"]
-        options = self.page.locator(".textview .options > li > button")
-        expect(options).to_have_count(len(words), timeout=WAIT)
-        button = options.nth(words.index(word))
-        expect(button).to_be_enabled(timeout=WAIT)
-        button.focus()
-        self.page.keyboard.press("Enter")
+    def by_number(self, act: str) -> None:
+        """The number of a word is its place among the words; what else can be done comes after them."""
+        words = [GO_ON] if act == GO_ON else self.state["newest"]["decision"]["words"]
+        for _ in self.visitor.while_news_come():
+            if self.reader.read(self.known) and len(self.reader.choices) >= len(words):
+                break
+        self.known = self.reader.told
+        self.reader.type(words.index(act) + 1)
 
     def wait(self, met: Any) -> None:
         for _ in range(int(WAIT / 20)):
             if met():
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"Nothing came of it; {self.refused}, after {self.state['acts'][-4:]}.")
+        raise AssertionError(f"Nothing came of it; {self.refused}, after {self.state.get('acts', [])[-4:]}.")
 
 
 def way_of(lesson: Lesson) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from websockets.sync.client import connect
 
 from tests.browser.hall import WAIT, Visitor
+from tests.browser.tables import open_table
 
 
 class Person:
@@ -23,6 +24,7 @@ class Person:
         self.said: list[str] = []
         self.asked: set[str] = set()
         self.answered = -1  # the update our last word answered
+        self.plan: dict[int, str] = {}  # what is to be said after so many words; without it, what is chosen
 
     # --- what a title says
 
@@ -44,17 +46,21 @@ class Person:
     # --- the same for every title
 
     def begin(self, seats: int, **options: str) -> None:
+        """At a table with bots; only the first one of a browser need not be made by its page."""
+        if self.visitor.nonce:
+            return open_table(self.visitor, self.TITLE, seats, options)
         self.visitor.open()
         self.visitor.set_up(self.TITLE, seats=str(seats), **options)
-        self.page.get_by_test_id("play-bots").click()
+        return self.page.get_by_test_id("play-bots").click()
 
     def update(self) -> dict[str, Any]:
         """The newest update that came."""
-        text = next((text for text in reversed(self.visitor.frames) if '"t":"update"' in text), '{"decision": null}')
-        newest: dict[str, Any] = json.loads(text)
-        return newest
+        return self.visitor.newest() or {"decision": None}
 
     def over(self) -> bool:
+        """Whether the page shows the end; it is not looked at before there is one."""
+        if self.update().get("view", {}).get("winners", ()) is None:
+            return False
         return self.page.get_by_test_id("match-over").count() > 0
 
     def has_choice(self, newest: dict[str, Any]) -> bool:
@@ -91,7 +97,7 @@ class Person:
             return False
         newest = self.update()
         self.draws(newest["seq"])
-        self.say(self.choose(newest["decision"]["words"], newest["view"]))
+        self.say(self.plan.get(newest["seq"]) or self.choose(newest["decision"]["words"], newest["view"]))
         return True
 
     def answer(self) -> bool:
@@ -127,6 +133,7 @@ class Person:
                 if newest["decision"] is not None:  # what the page answers by itself is answered here too
                     if self.has_choice(newest) and wanted(newest):
                         break
+                    self.draws(newest["seq"])
                     word = self.choose(newest["decision"]["words"], newest["view"])
                     socket.send(json.dumps({"t": "play", "table": table, "seq": newest["seq"], "words": [word]}))
         self.page.goto(there)

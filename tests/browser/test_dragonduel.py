@@ -17,8 +17,7 @@ def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
     for seed in range(8):  # the cards are shuffled anew each time; two duels mostly have it all
         visitor = house.visitor()
         player = Responder(visitor, seed)
-        bring(visitor.page, deck0=ANSWERS, deck1=ANSWERS)
-        player.begin(2, start="lot", bots="random")
+        player.begin(2, start="lot", bots="random", deck0=ANSWERS, deck1=ANSWERS)
         assert player.wait()
         expect(visitor.page.locator('[data-testid="hand"] [data-testid^="card-"]')).to_have_count(5)
         assert player.play_to_the_end() > 10
@@ -37,18 +36,23 @@ def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
     assert seen == MOMENTS
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)], ids=["upright", "on its side"])
-def test_a_duel_on_a_phone(house: House, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height)
+def test_a_duel_on_a_phone(house: House) -> None:
+    """A whole one by clicks, upright and on its side in turn: every few words the phone is turned."""
+    visitor = house.visitor(width=390, height=844)
     player = Duellist(visitor, seed=2)
     player.begin(2, deck0="sky-choir", deck1="cold-current")
-    said = player.play_to_the_end()
-    assert said > 10
-    page = visitor.page
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    sides = [(390, 844), (844, 390)]
+    while not player.over():
+        for _ in visitor.resized(sides[len(player.said) // 3 % 2 :][:1]):
+            assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for _ in range(3):
+            player.step()
+    assert len(player.said) > 10
+    for size in visitor.resized(sides):
+        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        assert visitor.problems() == [], size
     assert leaks(visitor.frames, player.record(), 0) == []
     assert visitor.errors == []
-    assert visitor.problems() == []
 
 
 def two_people(house: House) -> tuple[Responder, Answerer]:
@@ -160,18 +164,15 @@ def test_a_card_is_read_at_full_size_and_piles_are_looked_through(house: House) 
     assert visitor.errors == []
 
 
-@pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
-def test_axe_finds_nothing(house: House, theme: str, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height, color_scheme=theme)
+def test_axe_finds_nothing(house: House) -> None:
+    visitor = house.visitor()
     player = Duellist(visitor, seed=6)
-
     player.begin(2, start="lot")
-    assert player.wait()
-    assert visitor.problems() == []
-    for _ in range(10):
-        assert player.step()
-    assert player.wait()
-    assert visitor.problems() == []
+    for words in (0, 10):
+        for _ in range(words):
+            assert player.step()
+        assert player.wait()
+        assert visitor.problems_by_day_and_night() == [], words
 
 
 def test_a_deck_is_built_and_an_illegal_one_is_refused_in_a_sentence(house: House) -> None:
@@ -274,19 +275,19 @@ def test_resigning_is_asked_once_more(house: House, seats: int) -> None:
     assert visitor.errors == []
 
 
-@pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844)])
-def test_axe_finds_nothing_in_the_lobby_with_its_decks(house: House, theme: str, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height, color_scheme=theme, lang="fr")
+def test_axe_finds_nothing_in_the_lobby_with_its_decks(house: House) -> None:
+    visitor = house.visitor(lang="fr")
     page = visitor.page
     visitor.open()
     visitor.set_up("dragonduel", seats="3")
     page.get_by_test_id("invite").click()
     page.get_by_test_id("ask-bot-2").click()
     expect(page.get_by_test_id("bring-deck2")).to_be_visible()
-    assert visitor.problems() == []
+    assert visitor.problems_by_day_and_night() == []
     page.get_by_test_id("bring-deck0").click()
     expect(page.get_by_test_id("bring-done")).to_be_visible()
-    assert visitor.problems() == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert visitor.problems_by_day_and_night() == []
+    for size in visitor.resized([(1440, 900), (390, 844)]):
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
     assert "dragonduel-" not in page.locator("body").inner_text()
     assert visitor.errors == []

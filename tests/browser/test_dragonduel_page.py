@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.duellist import ANSWERS, Duellist, bring
+from tests.browser.duellist import ANSWERS, Duellist
 from tests.browser.hall import House, Visitor
 from tests.browser.laid import asked, lay, reach
 
@@ -28,6 +28,13 @@ CROSSED = """() => [...document.querySelectorAll(".dd-arrows g")].flatMap(arrow 
 })"""
 
 
+def comes_to_rest(visitor: Visitor, on: str, where: str = "") -> None:
+    """The arrow lies on nothing once it is drawn again: cards turn, and it follows them after 0.3 s."""
+    visitor.page.wait_for_timeout(320)
+    for _ in visitor.until(lambda: not visitor.page.evaluate(on), f"An arrow lies on something. {where}"):
+        pass
+
+
 class Watcher(Duellist):
     """Plays on, and looks at the arrows of every battle it is asked in."""
 
@@ -35,12 +42,8 @@ class Watcher(Duellist):
 
     def say(self, word: str) -> None:
         if self.update()["view"]["battle"]:
-            for _ in range(10):  # cards turn, and the arrow follows them: what counts is where it comes to rest
-                self.page.wait_for_timeout(350)
-                if not self.page.evaluate(CROSSED):
-                    break
+            comes_to_rest(self.visitor, CROSSED)
             self.drawn += self.page.locator(".dd-arrows g:not(.ghost)").count()
-            assert self.page.evaluate(CROSSED) == []
         super().say(word)
 
 
@@ -69,9 +72,8 @@ def test_an_arrow_out_of_the_upper_of_two_rows_covers_no_card(house: House) -> N
     for near in (True, False):
         visitor = house.visitor()
         lay(visitor, reach(4, partial(behind, near), calm=24))
-        visitor.page.wait_for_timeout(400)  # the arrow is drawn again when the cards have turned
-        assert visitor.page.locator(".dd-arrows g").count() == 1
-        assert visitor.page.evaluate(CROSSED) == []
+        expect(visitor.page.locator(".dd-arrows g")).to_have_count(1)
+        comes_to_rest(visitor, CROSSED)
 
 
 #: The costs of cards that an arrow lies on, but for the one it starts at.
@@ -94,8 +96,7 @@ def test_an_arrow_at_the_own_tower_leaves_the_costs_of_cards_to_be_read(house: H
     visitor = house.visitor()
     lay(visitor, reach(2, struck, calm=9))
     for size in visitor.resized([(1440, 900), (1280, 720), (1024, 768)]):
-        visitor.page.wait_for_timeout(400)
-        assert visitor.page.evaluate(STRUCK_OUT) == 0, size
+        comes_to_rest(visitor, STRUCK_OUT, str(size))
 
 
 def test_who_has_no_spark_card_still_has_its_sign(house: House) -> None:
@@ -156,26 +157,29 @@ def test_the_title_has_room_on_a_phone_when_words_can_be_taken_back(house: House
     expect(page.locator('[data-value="dark"]')).to_be_visible()
 
 
-#: A full row, of copies of the first card there is. What each of them shows, as far as the next one lies on it, is its
-#: own at every point; the names of those that reach into it otherwise.
-CROWDED = """(row) => {
+#: A full row, of copies of the first card there is.
+FILL = """(row) => {
+  if (row.querySelector(".copy")) return;
   const first = document.querySelector(".dd-hand .dd-place:has(.str)") ?? document.querySelector(".dd-hand .dd-place");
-  if (!row.querySelector(".copy")) {
-    row.replaceChildren(...Array.from({length: 6}, () => first.cloneNode(true)));
-    row.querySelectorAll(".dd-place").forEach((place, k) => {
-      place.classList.add("copy");
-      if (!place.querySelector(".says")) {
-        place.querySelector(".dd-card").insertAdjacentHTML("beforeend", "<span class=says><svg></svg></span>");
-      }
-    });
-  }
+  row.replaceChildren(...Array.from({length: 6}, () => first.cloneNode(true)));
+  row.querySelectorAll(".dd-place").forEach((place, k) => {
+    place.classList.add("copy");
+    if (!place.querySelector(".says")) {
+      place.querySelector(".dd-card").insertAdjacentHTML("beforeend", "<span class=says><svg></svg></span>");
+    }
+  });
+}"""
+
+#: What each card of a row shows, as far as the next one lies on it, is its own at every point; the names of those that
+#: reach into it otherwise.
+CROWDED = """(row) => {
   const cards = [...row.querySelectorAll(".dd-card")];
   const boxes = cards.map(card => card.getBoundingClientRect());
   return boxes.flatMap((box, k) => {
     const right = (boxes[k + 1]?.left ?? box.right) - 7;  // the next one's cost lies 5 px beside it
     const wrong = new Set();
-    for (let x = box.left + 7; x < right; x += 3) {
-      for (let y = box.top + 9; y < box.bottom - 9; y += 4) {
+    for (let x = box.left + 7; x < right; x += 5) {
+      for (let y = box.top + 9; y < box.bottom - 9; y += 6) {
         const found = document.elementFromPoint(x, y)?.closest(".dd-card");
         if (row.contains(found) && found !== cards[k]) wrong.add(`${k}: ${cards.indexOf(found)}`);
       }
@@ -203,6 +207,7 @@ def test_every_card_of_a_full_row_can_be_clicked(house: House, seats: int) -> No
     for size in visitor.resized([(390, 844), (1440, 900)]):
         for seat in range(seats):
             row = opened(visitor, seat)
+            visitor.page.evaluate(FILL, row.element_handle())
             row.scroll_into_view_if_needed()
             assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], (size, seat)
             row.locator(".dd-card").nth(2).hover(position={"x": 20, "y": 24})
@@ -246,7 +251,7 @@ def test_six_monsters_of_everybody_can_be_read(house: House, seats: int) -> None
     for size in visitor.resized([(1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)]):
         for seat in range(seats):
             row = opened(visitor, seat)
-            visitor.page.evaluate(CROWDED, row.element_handle())
+            visitor.page.evaluate(FILL, row.element_handle())
             row.evaluate("row => row.scrollIntoView({block: 'center'})")
             assert visitor.page.evaluate(UNREADABLE, row.element_handle()) == [], (size, seat)
 
@@ -420,9 +425,8 @@ def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:
 def test_what_is_still_to_come_is_told_by_name_and_number_alone(house: House) -> None:
     visitor = house.visitor()
     page = visitor.page
-    bring(page, deck0=ANSWERS)
     player = Duellist(visitor, seed=12)
-    player.begin(2, start="lot")
+    player.begin(2, start="lot", deck0=ANSWERS)
     for _ in range(6):
         assert player.step()
     assert player.wait()

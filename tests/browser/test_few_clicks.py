@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import duals
+from tests.browser import duals, flamecraft
 from tests.browser.hall import House
 from tests.browser.test_flamecraft import about_to_visit
 
@@ -32,6 +32,31 @@ def test_an_artisan_put_into_a_window_says_the_visit_too(house: House) -> None:
     page.locator(f'.fc-shop [data-ref="{artisan}"]').wait_for()
     assert player.update()["seq"] >= shown["seq"] + len(gesture["words"])
     expect(page.get_by_test_id("undo")).to_have_attribute("data-count", re.compile(r"[2-9]"))
+
+
+def test_what_a_dragon_would_bring_is_pointed_at_before_it_is_fired_up(house: House) -> None:
+    """The thing under the mouse says which dragon that takes; the click says both words, and both can be taken back."""
+    player = flamecraft.Player(house.visitor(), seed=3)
+    player.begin(3)
+
+    def straight(newest: dict[str, Any]) -> list[dict[str, Any]]:
+        """What one thing says beyond firing somebody up."""
+        said = newest["decision"].get("combined", []) if newest["decision"]["ask"] == "fire" else []
+        return [each for each in said if len(each["choice"]["refs"]) == 1 and "final" not in each["choice"]]
+
+    player.ahead(lambda newest: bool(straight(newest)))
+    assert player.wait()
+    shown = player.update()
+    gesture = straight(shown)[0]
+    thing = player.page.locator(f'[data-ref="{gesture["choice"]["refs"][0]}"]').first
+    thing.hover()
+    expect(player.page.get_by_test_id("question")).to_contain_text("You fire up")
+    thing.click()
+    expect(player.page.locator(f'.stage[data-seq="{shown["seq"]}"]')).to_have_count(0)
+    assert player.update()["seq"] >= shown["seq"] + len(gesture["words"])
+    player.page.get_by_test_id("undo").click()
+    player.page.get_by_test_id("undo").click()
+    expect(player.page.get_by_test_id("question")).to_contain_text("Fire up")
 
 
 def test_what_cannot_fire_up_is_placed_by_one_click_and_taken_back(house: House) -> None:

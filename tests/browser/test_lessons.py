@@ -1,29 +1,33 @@
-"""Lessons and puzzles in a real Chromium: each title's first game by mouse and by keys, in one language each."""
+"""Lessons and puzzles in a real Chromium: all of them, by mouse, by keys and through the text view."""
 
 import json
 
 import pytest
 from playwright.sync_api import expect
 
-from emberhall.lessons import Lesson, shelf
+from emberhall.lessons import shelf
 from tests.browser.hall import WAIT, House
 from tests.browser.learner import Learner
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
-FIRST = [lessons[0] for lessons in shelf().values()]
+DONE = {"en": "Play again", "fr": "Rejouer"}
 
 
-@pytest.mark.parametrize(("lang", "text"), [("en", False), ("fr", True)], ids=["mouse-en", "keys-fr"])
-@pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.title)
-def test_a_first_game_to_its_end(house: House, lesson: Lesson, lang: str, text: bool) -> None:
-    visitor = house.visitor(lang=lang)
-    learner = Learner(visitor, lesson, text=text)
-    visitor.open(f"learn/{lesson.title}/{lesson.name}")
-    assert learner.walk() == len(learner.way)
+@pytest.mark.parametrize("way", ["mouse", "keys", "text"])
+@pytest.mark.parametrize("title", shelf())
+def test_every_lesson_and_puzzle_to_its_end_in_both_languages(house: House, title: str, way: str) -> None:
+    """At one page that is never loaded anew: there are many, and each is short."""
+    visitor = house.visitor()
+    learner = Learner(visitor, title, way)
+    visitor.open("learn")
+    for lang in ("en", "fr"):
+        if lang == "fr":
+            learner.page.get_by_test_id("lang").click()
+        for lesson in shelf()[title]:
+            learner.learn(lesson)
+        done = learner.page.get_by_test_id(f"lesson-{title}-first")
+        expect(done.locator(".btn")).to_have_text(DONE[lang])
     assert learner.unlit == []
-    learner.page.get_by_test_id("to-shelf").click()
-    done = learner.page.get_by_test_id(f"lesson-{lesson.title}-{lesson.name}")
-    expect(done.locator(".btn")).to_have_text({"en": "Play again", "fr": "Rejouer"}[lang])
     assert visitor.errors == []
 
 
@@ -47,6 +51,10 @@ def test_a_wrong_try_is_answered_and_the_place_is_kept(house: House) -> None:
     expect(page.get_by_test_id("tutor")).to_have_attribute("data-step", "1", timeout=WAIT)
     expect(page.get_by_test_id("card-S13R")).to_be_visible()
     assert visitor.problems() == []
+    page.get_by_test_id("fork").click()  # and from there a real game goes on, against bots
+    page.get_by_test_id("fork-go").click()
+    expect(page.get_by_test_id("tutor")).to_have_count(0, timeout=WAIT)
+    expect(page.get_by_test_id("card-S13R")).to_be_visible(timeout=WAIT)
     assert visitor.errors == []
 
 
@@ -61,7 +69,7 @@ def test_a_puzzle_is_tried_shown_and_solved(house: House) -> None:
     page.get_by_test_id("play-plain").click()
     expect(page.get_by_test_id("kind")).to_contain_text("Ask what one coin does")
     page.get_by_test_id("solve").click()
-    expect(page.get_by_test_id("to-shelf")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_test_id("next-lesson")).to_have_text("Next puzzle", timeout=WAIT)
     page.get_by_test_id("to-shelf").click()
     expect(page.get_by_test_id("puzzle-dualis-take")).to_have_class("y")
     assert visitor.errors == []

@@ -2,7 +2,6 @@
 
 import json
 import signal
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.hall import WAIT, House, Server, Visitor, serving
+from tests.browser.tables import asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
@@ -26,14 +26,6 @@ def house(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
     open_house = House(chromium, server.address, request.node.name)
     yield open_house
     open_house.close()
-
-
-def asked(address: str, method: str, path: str, token: str = "", **body: Any) -> Any:
-    data = json.dumps(body).encode()
-    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    request = urllib.request.Request(f"{address}api{path}", data, headers, method=method)
-    with urllib.request.urlopen(request) as answer:
-        return json.loads(answer.read())
 
 
 def gather(house: House, names: tuple[str, ...], langs: tuple[str, ...] = (), **wish: Any) -> tuple[str, list[Visitor]]:
@@ -135,13 +127,56 @@ def test_who_gives_up_and_who_is_left_see_how_it_ended(house: House) -> None:
     assert not other.problems()
 
 
+# Both wait, since nobody tells a page of either.
+READY = """async () => {
+  await navigator.serviceWorker.ready;
+  const words = await caches.open("emberhall-words");
+  while (!(await words.match("/words"))) await new Promise((done) => setTimeout(done, 20));
+}"""
+NOTED = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  for (;;) {
+    const [note] = await worker.getNotifications();
+    if (note) return { title: note.title, body: note.body, path: note.data.path };
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
+
+
+def test_a_push_reaches_the_browser_and_says_whose_turn_it_is(house: House) -> None:
+    """The browser's own worker takes it, as from a push service, and shows it in the language of the page."""
+    visitor = house.visitor(lang="fr")
+    page, origin = visitor.page, visitor.address.rstrip("/")
+    page.context.grant_permissions(["notifications"], origin=origin)
+    workers: list[str] = []
+    session = page.context.new_cdp_session(page)
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: workers.extend(each["registrationId"] for each in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    visitor.open()
+    manifest = session.send("Page.getAppManifest")  # the page can be installed, too
+    assert (manifest["errors"], json.loads(manifest["data"])["display"]) == ([], "standalone")
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("set-notify").locator('[data-value="true"]').click()
+    page.evaluate(READY)
+    said = json.dumps({"table": "abc", "title": "dualis", "name": "Mardi"})
+    push = {"origin": origin, "registrationId": workers[-1], "data": said}
+    session.send("ServiceWorker.deliverPushMessage", push)
+    assert page.evaluate(NOTED) == {"title": "À vous", "body": "Mardi · Duālis", "path": "/t/abc"}
+
+
 def test_a_clock_runs_out_across_a_restart(chromium: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "hall.db") as running:
         house = House(chromium, running.address, "restart")
         _, visitors = gather(house, ("Ada", "Ben", "Cleo"), terms={"clock": "move 6", "zero": "lose"})
         first = first_of(visitors)
         own = visitors[first].page
-        expect(own.get_by_test_id(f"clock-{first}").first).to_have_attribute("data-runs", "true")
+        clocks = own.locator('[data-testid^="seat-"] [role="timer"]')  # one beside each name
+        expect(clocks).to_have_count(3)
+        expect(own.get_by_test_id(f"seat-{first}").get_by_role("timer")).to_have_attribute("data-runs", "true")
+        expect(own.locator('[data-testid^="seat-"] [data-runs="true"]')).to_have_count(1)
         running.stop(signal.SIGKILL)
         own.wait_for_timeout(6_500)  # longer than the clock: nobody is charged for it
         running.start()

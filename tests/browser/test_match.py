@@ -71,17 +71,17 @@ def test_two_people_in_two_browsers_and_two_bots(house: House) -> None:
     people = {0: host, 2: friend}
     for _ in range(3000):
         for seat, person in people.items():
-            following = person.page.get_by_test_id("round-next")
-            if following.count():
-                following.click()  # and on to the other one, who may be the one to lead
-            elif person.my_turn():
+            following, ending = person.page.get_by_test_id("round-next"), person.page.get_by_test_id("match-over")
+            if person.my_turn():
                 person.play_a_card(coin=seat == 0)
-            else:
-                over[seat] = person.page.get_by_test_id("match-over").count() > 0
-                person.hurry()
+            elif following.or_(ending).count():
+                over[seat] = ending.count() > 0
+                if not over[seat]:
+                    following.click()  # and on to the other one, who may be the one to lead
+            person.hurry()
         if all(over.values()):
             break
-        host.page.wait_for_timeout(30)
+        host.pause()
     assert all(over.values()), "The match did not end."
     record = record_of(host)
     assert f"note chair.2 person {friend.name()}\n" in record

@@ -1,51 +1,74 @@
 """Picking in a real browser: by dragging with a mouse or a finger, by arrows, and letting go of what was picked."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
 from tests.browser.duals import Player
-from tests.browser.hall import WAIT, House, Visitor
+from tests.browser.hall import PAINTED, WAIT, House, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
+#: Nothing travels; what breathes for ever may.
+AT_REST = """() => document.getAnimations().every(
+  one => one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity
+)"""
 Point = tuple[float, float]
+Spot = Callable[[], Point]
 
 
-def middle(thing: Locator) -> Point:
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def spot(thing: Locator, at: Callable[[FloatRect], Point]) -> Spot:
+    """A place on a thing, wherever that is by the time it is asked."""
+
+    def measured() -> Point:
+        box = thing.bounding_box()
+        assert box is not None
+        return at(box)
+
+    return measured
 
 
-def corner(card: Locator) -> Point:
+def middle(thing: Locator) -> Spot:
+    return spot(thing, lambda box: (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+
+
+def corner(card: Locator) -> Spot:
     """Where the next card of a fan does not cover it."""
-    box = card.bounding_box()
-    assert box is not None
-    return box["x"] + 12, box["y"] + 24
+    return spot(card, lambda box: (box["x"] + 12, box["y"] + 24))
 
 
-def before_me(visitor: Visitor) -> Point:
+def before_me(visitor: Visitor) -> Spot:
     """Where one's own card will lie: on the felt, away from the coins."""
-    box = visitor.page.locator(".felt .ring").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.85
+    ring = visitor.page.locator(".felt .ring")
+    return spot(ring, lambda box: (box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.85))
 
 
-def drag(visitor: Visitor, start: Point, end: Point) -> None:
-    """Press, and move there in small steps; the button stays down."""
-    mouse = visitor.page.mouse
-    mouse.move(*start)
-    mouse.down()
-    mouse.move(start[0], start[1] - 20, steps=3)
-    for k in range(100):  # it is loaded with the first press, and hangs on the pointer with the next move
-        if visitor.page.locator(".drag").count():
-            break
-        visitor.page.wait_for_timeout(20)
-        mouse.move(start[0], start[1] - 20 - k % 2)
-    expect(visitor.page.locator(".drag")).to_have_count(1)
-    mouse.move(*end, steps=5)
+def drag(visitor: Visitor, start: Spot, end: Spot, *, taken: bool = True) -> None:
+    """Press, and move there until it is taken up there; the button stays down.
+
+    Both ends are measured when they are needed: what is lit may grow, and the rest makes room for it.
+    """
+    page = visitor.page
+    at_rest(page)
+    x, y = start()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 20, steps=3)
+    for k in visitor.until(lambda: page.locator(".drag").count() > 0, "The thing was not taken up."):
+        page.mouse.move(x, y - 20 - k % 2)  # dragging is loaded with the first press, and begins with the next move
+    page.mouse.move(*end(), steps=5)
+    if taken:
+        for k in visitor.until(lambda: page.locator("[data-over]").count() > 0, "Nothing there takes it."):
+            to_x, to_y = end()
+            page.mouse.move(to_x, to_y + k % 2)
+
+
+def at_rest(page: Page) -> None:
+    """Nothing on the page travels any more, and what came last is drawn."""
+    page.wait_for_function(AT_REST)
+    page.evaluate(PAINTED)
 
 
 def holding(house: House, seed: int, **wishes: Any) -> Player:
@@ -102,10 +125,7 @@ def test_a_neighbour_is_dragged_to_where_it_moves(house: House) -> None:
     empty = next(stack["hex"] for stack in view["board"] if not stack["tokens"])
     target = page.get_by_test_id(f"hex-{empty}")
     drag(player.visitor, middle(page.get_by_test_id(f"hex-{word.split()[1]}")), middle(target))
-    expect(page.locator(f'.hx[data-ref="{empty}"][data-legal="true"]')).to_have_count(1, timeout=WAIT)
-    page.mouse.move(*middle(page.get_by_test_id("bag")))
-    page.mouse.move(*middle(target), steps=3)
-    expect(target).to_have_attribute("data-over", "")
+    expect(target).to_have_attribute("data-over", "")  # where it can go is known when the server has answered
     page.mouse.up()
     expect(target).to_have_attribute("data-height", "1", timeout=WAIT)
     assert player.visitor.errors == []
@@ -116,7 +136,7 @@ def test_what_is_let_go_beside_the_board_goes_back(house: House) -> None:
     page = player.page
     before = player.update()["seq"]
     held, hexes = middle(page.get_by_test_id("held")), page.locator('[data-testid^="hex-"][data-legal="true"]')
-    drag(player.visitor, held, middle(page.get_by_test_id("bag")))
+    drag(player.visitor, held, middle(page.get_by_test_id("bag")), taken=False)
     page.mouse.up()
     expect(page.locator(".drag")).to_have_count(0)
     drag(player.visitor, held, middle(hexes.first))
@@ -150,7 +170,8 @@ def test_a_finger_drags_a_card_too(house: House) -> None:
     page = visitor.page
     page.get_by_test_id("question").tap()  # dragging is loaded with the first press
     card, code = a_card(visitor)
-    start, end = corner(card), before_me(visitor)
+    at_rest(page)
+    start, end = corner(card)(), before_me(visitor)()
     finger = page.context.new_cdp_session(page)
     touch(finger, "touchStart", start)
     for k in range(1, 11):

@@ -9,7 +9,7 @@ from tests.browser.duellist import Duellist
 from tests.browser.flamecraft import Player
 from tests.browser.hall import House
 from tests.browser.people import Person
-from tests.browser.test_picking import drag, middle, touch
+from tests.browser.test_picking import at_rest, drag, middle, touch
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -80,7 +80,8 @@ def test_a_finger_drags_a_card_onto_the_field_and_an_attacker_at_a_foe(house: Ho
         page.get_by_test_id("question").tap()  # dragging is loaded with the first press
         card = page.locator(f'.dd-card[data-ref="{thing}"]').first
         card.scroll_into_view_if_needed()
-        (x, y), (to_x, to_y) = middle(card), middle(page.locator(target))
+        at_rest(page)
+        (x, y), (to_x, to_y) = middle(card)(), middle(page.locator(target))()
         touch(finger, "touchStart", (x, y))
         for step in range(1, 11):
             touch(finger, "touchMove", (x + (to_x - x) * step / 10, y + (to_y - y) * step / 10))

@@ -1,6 +1,6 @@
-"""Every table at every size, in both languages and themes: nothing lies on anything else, no word is cut.
+"""Every table at every size, in both languages: nothing lies on anything else, no word is cut.
 
-`EMBERHALL_SHOTS=folder` saves a picture of each, to be looked at.
+`EMBERHALL_SHOTS=folder` saves a picture of each, in both themes, to be looked at. A theme is colours alone.
 """
 
 import os
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.browser.crowding import crowded
-from tests.browser.hall import PAINTED, House, Visitor
+from tests.browser.hall import PAINTED, THEMES, House, Visitor
 from tests.browser.laid import Moment, lay, reach, reached
 from tests.browser.test_dragonduel_fields import crowded as full_fields
 
@@ -50,10 +50,10 @@ def placing(view: Any, own: Any) -> bool:
 
 
 def dressed(visitor: Visitor, title: str) -> Iterator[str]:
-    """The same table in every size, language and theme; gives what to call each."""
+    """The same table in every size and language, and in both themes where they are seen; gives what to call each."""
     page = visitor.page
     for lang in ("en", "fr"):
-        for theme in ("light", "dark"):
+        for theme in THEMES if SHOTS else THEMES[:1]:
             page.emulate_media(color_scheme=theme)
             for width, _ in visitor.resized(SIZES):
                 yield f"{title}-{width}-{lang}-{theme}"

@@ -32,7 +32,7 @@ def test_a_proof_in_french(record: Record) -> None:
     assert said == [
         f"Le mélange était scellé : le secret correspond au sceau {record.notes['seal']},",
         f"et avec les nonces des 4 places il donne la graine {record.seed}.",
-        f"Les {len(record.moves)} mots de l’archive sont permis par les règles 1 de Duālis.",
+        f"Les {len(record.moves)} mots de l’enregistrement sont permis par les règles 1 de Duālis.",
     ]
 
 

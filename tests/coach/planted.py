@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from emberhall.bots import load as bot
+from emberhall.bots.judges import judge_of
 from emberhall.bots.matches import LIMIT, derived
 from emberhall.bots.tallies import wilson
-from emberhall.bots.thinker import judge_of
 from emberhall.coach.analysis import BUDGET, Analysis, analyse
 from emberhall.coach.weighing import difference
 from emberhall.kernel.chance import Rng

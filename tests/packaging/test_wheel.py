@@ -46,7 +46,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("stranger")
     run(sys.executable, "-m", "venv", home / "venv", cwd=home)
     commands = home / "venv" / "bin"
-    run(commands / "python", "-m", "pip", "install", "-qq", wheel, cwd=home)
+    run(commands / "python", "-m", "pip", "install", "-qq", "--no-compile", wheel, cwd=home)
     return commands
 
 

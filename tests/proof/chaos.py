@@ -19,9 +19,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import Progress
 
 from emberhall.store import Store, StoreError, open_store
+from tests.proof.bars import Bars
 from tests.proof.checker import Findings, check
 from tests.proof.faults import Cluster
 from tests.proof.matches import GONE, Match, matches
@@ -233,8 +234,7 @@ def main() -> int:
     asked.store = asked.store or ["sqlite", "postgres"]
     logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # the checker's own connection suffers too
     console = Console()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console) as progress:
+    with Bars(console) as progress:
         results = asyncio.run(run(asked, progress))
     for result in results:
         for line in lines(result):

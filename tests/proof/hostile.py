@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import Progress, TaskID
 
 from emberhall.store import open_store
+from tests.proof.bars import Bars
 from tests.proof.checker import Findings, check
 from tests.proof.matches import Match, Told, matches
 from tests.proof.processes import ROOT, ServerProcess, settled
@@ -185,9 +186,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     console = Console()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     siege = Siege(asked.messages, asked.attackers, asked.sockets, asked.tables, asked.seed)
-    with tempfile.TemporaryDirectory() as folder, Progress(*columns, console=console) as progress:
+    with tempfile.TemporaryDirectory() as folder, Bars(console) as progress:
         task = progress.add_task("hostile messages", total=asked.messages)
         result = asyncio.run(siege.run(Path(folder), progress, task))
     show(console, result)

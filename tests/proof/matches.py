@@ -71,6 +71,9 @@ class Match:
     longest: float = 0.0
     connections: int = 0
     stopped: bool = False
+    outages: list[float] = field(default_factory=list)
+    """Seconds from the loss of a connection until its person saw the table again."""
+    _lost: dict[int, float] = field(default_factory=dict)
     _said: dict[int, tuple[int, float]] = field(default_factory=dict)
 
     @property
@@ -108,6 +111,7 @@ class Match:
                 async with connect(address, max_size=None, open_timeout=SILENCE, ping_interval=None) as socket:
                     await self._answer_all(seat, socket)
             except GONE:
+                self._lost.setdefault(seat, time.monotonic())
                 await asyncio.sleep(AGAIN)
 
     async def _answer_all(self, seat: int, socket: ClientConnection) -> None:
@@ -133,6 +137,8 @@ class Match:
 
     def _went_on(self, seat: int, frame: dict[str, Any]) -> None:
         now = time.monotonic()
+        if seat in self._lost:
+            self.outages.append(now - self._lost.pop(seat))
         at, began = self._said.get(seat, (frame["seq"], 0.0))
         if frame["seq"] > at or (seat in self._said and seat not in frame["waiting"]):
             del self._said[seat]

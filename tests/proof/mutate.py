@@ -1,7 +1,8 @@
 """`make mutate`: a sample of mutants of the kernel, games, server, store and wire; does a test notice each?
 
 A mutant lies in a copy of the sources, never in the checkout, and only the tests of its room run, those of its own
-module first, until one fails or time is up. Engines run interpreted. Survivors are listed.
+module first, until one fails or time is up. Engines run interpreted. Survivors are listed. Without make:
+`.venv/bin/python -m tests.proof.mutate --mutants 300 --processes 4`.
 """
 
 import argparse
@@ -19,8 +20,8 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tests.proof.bars import Bars
 from tests.proof.mutants import Mutant, count, mutant
 
 ROOT = Path(__file__).parents[2]
@@ -114,15 +115,14 @@ def main() -> int:
     parser.add_argument("--mutants", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--room", action="append", choices=ROOMS, help="only this one")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1, help="so many mutants at once")
     parser.add_argument("--limit", type=float, default=600.0, help="seconds for a mutant")
     parser.add_argument("--least", type=float, default=0.0, help="the share that must be killed")
     asked = parser.parse_args()
     console = Console()
     chosen = sample(tuple(asked.room or ROOMS), asked.mutants, asked.seed)
     fates: Counter[str] = Counter()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as progress, ThreadPoolExecutor(asked.workers) as pool:
+    with Bars(console) as progress, ThreadPoolExecutor(asked.processes) as pool:
         task = progress.add_task("mutants", total=len(chosen))
         running = {pool.submit(tried, each, asked.limit): each for each in chosen}
         for done in as_completed(running):

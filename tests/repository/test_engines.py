@@ -86,6 +86,20 @@ def test_blanks_go_and_what_runs_once_is_cold() -> None:
     assert tidy(written, gnu=True) == "__attribute__((cold)) " + tidy(written, gnu=False)
 
 
+def test_what_seldom_runs_is_cold() -> None:
+    """Doors for Python and what reads cards; rules, and what only has a similar name, stay hot."""
+    names = {
+        "PyObject *CPyPy_emberhall___games___dualis___rules___step(PyObject *self)": True,
+        "char CPyDef_emberhall___games___dualis___cards___Reader___read(PyObject *self)": True,
+        "char CPyDef_emberhall___games___dualis___rules___step(PyObject *self)": False,
+        "char CPyDef_emberhall___games___dualis___hands___cards(PyObject *self)": False,
+        "char CPyDef_emberhall___kernel___cards___read(PyObject *self)": False,
+    }
+    for name, cold in names.items():
+        assert tidy(f"{name} {{\nreturn 1;\n}}\n", gnu=True).startswith("__attribute__((cold)) ") is cold, name
+        assert tidy(f"{name};\n", gnu=True) == f"{name};\n"
+
+
 def test_a_small_function_is_copied_to_where_it_is_called() -> None:
     text = with_copies(title("CPyDef_kernel___twice"), {"kernel": KERNEL})
     assert "static int64_t Copy_CPyDef_kernel___twice(int64_t cpy_r_n) {\n" in text

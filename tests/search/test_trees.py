@@ -10,6 +10,7 @@ from emberhall.search.budgets import Budget
 from emberhall.search.halving import Halving
 from emberhall.search.plain import PlainJudge
 from emberhall.search.trees import Edge, Tree, best, likeliest
+from emberhall.search.worlds import Worlds
 
 NIM = load("nim")
 
@@ -86,3 +87,21 @@ def test_many_answers_are_looked_at_by_and_by() -> None:
     assert [edge.pick for edge in likeliest(edges, 2)] == [1, 3]
     edges[4].visits = 1.0
     assert 4 in [edge.pick for edge in likeliest(edges, 2)], "what was tried once stays"
+
+
+def test_worlds_are_looked_at_as_often_as_they_are_believed() -> None:
+    seat = seat_at([3, 4, 5])
+    rng = Rng.seeded(4)
+    trusted: list[float] = []
+
+    def trust(_: object, number: int) -> float:
+        assert number == seat.number
+        trusted.append(-20.0 * (len(trusted) != 3))
+        return trusted[-1]
+
+    worlds = Worlds(seat, PlainJudge(NIM), rng, trust, 8)
+    believed = worlds.pool[3]
+    drawn = [worlds.another() for _ in range(20)]
+    assert len(trusted) == 8
+    assert all(world is not believed and world.heaps == believed.heaps for world in drawn)  # type: ignore[attr-defined]
+    assert worlds.sums[2] < 1e-3 < worlds.sums[3]

@@ -8,17 +8,20 @@ been told the same view, and clocks are what the rules of time allow.
 import argparse
 import asyncio
 import logging
+import os
 import secrets
 import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
+from multiprocessing import get_context
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
 import structlog
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -59,8 +62,12 @@ TITLES: dict[str, dict[str, str | int | bool]] = {
 SEATS = {"dualis": 3, "flamecraft": 3, "flamecraft_duals": 2, "dragonduel": 2}
 CLOCKS = ["none", "move 30", "game 60+5", "days 1"]
 SETTINGS = Settings(pace=0.0, away=3600.0, absence=3600.0, consent=3600.0, beat=3600.0, bot_workers=1)
+LATE = 3
+"""So many words later those who watch see some of the tables."""
 CALM = 60
 """Rounds of the event loop without anything to do, after which all has happened."""
+CHUNK = 25
+"""So many runs are told of at once."""
 seats = st.integers(0, 2)
 
 
@@ -160,15 +167,21 @@ class TableMachine(RuleBasedStateMachine):
         title=st.sampled_from(sorted(TITLES)),
         clock=st.sampled_from(CLOCKS),
         zero=st.sampled_from(["bot", "lose", "random"]),
+        delay=st.sampled_from([0, LATE]),
+        there=st.booleans(),
     )
-    def begin(self, title: str, clock: str, zero: Any) -> None:
+    def begin(self, title: str, clock: str, zero: Any, delay: int, there: bool) -> None:
         self.title, self.count = title, SEATS[title]
         self.lobbies = [self.run(self._open()), self.run(self._open())]
-        wish = NewTable(title, self.count, TITLES[title], terms=Terms(clock, zero, "ask"))
+        self.delay = delay
+        terms = Terms(clock, zero, "ask", f"moves {delay}" if delay else "none")
+        wish = NewTable(title, self.count, TITLES[title], terms=terms)
         self.id = self.run(self.lobbies[0].create(self.people[0], wish)).id
         for seat in range(1, self.count):
             self.at(0, "sit", self.people[seat], seat, None)
         self.at(0, "start", self.people[0])
+        for person in range(self.count) if there else ():  # whoever asks the others needs them there
+            self.join(person, person % 2)
 
     def at(self, lobby: int, verb: str, *given: Any) -> Any:
         async def work() -> Any:
@@ -336,11 +349,18 @@ class TableMachine(RuleBasedStateMachine):
             seat = next((c.seat for c in row.chairs if c.kind == "person" and c.user == f"u{person}"), None)
             assert lobby["table"]["you"] == seat
             assert lobby["table"]["status"] == row.status
-            assert update["seq"] == row.seq
-            seen = msgspec.json.decode(msgspec.json.encode(again.game.view(again.state, seat)))
+            late = self.delay and seat is None and row.status == "running"
+            shown = self.as_watchers_see_it() if late else again
+            assert update["seq"] == shown.seq
+            seen = msgspec.json.decode(msgspec.json.encode(again.game.view(shown.state, seat)))
             assert update["view"] == seen
-            asked = life_of(row).motion
+            assert lobby["table"]["seq"] <= shown.seq
+            asked = None if late else life_of(row).motion
             assert lobby["table"].get("motion", {}).get("id") == (None if asked is None else asked.id)
+
+    def as_watchers_see_it(self) -> Play:
+        words = self.store._moves[self.id]
+        return Play.restore(record_of(self.store._tables[self.id], words[: max(0, len(words) - self.delay)]))
 
     def clocks_and_motions_are_sound(self) -> None:
         row = self.store._tables[self.id]
@@ -379,17 +399,41 @@ async def stop(tables: list[Table]) -> None:
     await asyncio.gather(*ending, return_exceptions=True)
 
 
+def chunk(number: int, runs: int) -> Counter[str]:
+    """Some runs, the same ones each time for a number; returns what was told at their tables."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    TableMachine.told.clear()
+    wanted = settings(max_examples=runs, stateful_step_count=30, deadline=None, database=None, print_blob=False)
+    machine = seed(number)(TableMachine)
+    run_state_machine_as_test(machine, settings=settings(wanted, suppress_health_check=list(HealthCheck)))
+    return TableMachine.told
+
+
 def main() -> int:
     """`make fuzz` runs it many times; what goes wrong is shrunk and printed as the steps that lead there."""
     parser = argparse.ArgumentParser(description="A table as a state machine, many times.")
     parser.add_argument("--runs", type=int, default=2_000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first chunk, to see one again")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    began = time.perf_counter()
-    wanted = settings(max_examples=asked.runs, stateful_step_count=30, deadline=None, database=None)
-    run_state_machine_as_test(TableMachine, settings=settings(wanted, suppress_health_check=list(HealthCheck)))
-    told = ", ".join(f"{event} {count}" for event, count in sorted(TableMachine.told.items()))
-    sys.stdout.write(f"{asked.runs:,} runs in {time.perf_counter() - began:.0f} s. Told at the tables: {told}.\n")
+    began, done, told = time.perf_counter(), 0, Counter[str]()
+    sizes = {asked.first + nth: min(CHUNK, asked.runs - at) for nth, at in enumerate(range(0, asked.runs, CHUNK))}
+    with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
+        under_way = {pool.submit(chunk, number, runs): number for number, runs in sizes.items()}
+        for each in as_completed(under_way):
+            number = under_way[each]
+            try:
+                told += each.result()
+            except BaseException as problem:
+                pool.shutdown(wait=False, cancel_futures=True)
+                again = f"--first {number} --runs {sizes[number]} --processes 1"
+                sys.stderr.write(f"{problem!r}\nThis was chunk {number}; again: {again}\n")
+                raise
+            done += sizes[number]
+            sys.stdout.write(f"{done:,} of {asked.runs:,} runs, {time.perf_counter() - began:.0f} s\n")
+            sys.stdout.flush()
+    events = ", ".join(f"{event} {count}" for event, count in sorted(told.items()))
+    sys.stdout.write(f"{done:,} runs in {time.perf_counter() - began:.0f} s. Told at the tables: {events}.\n")
     return 0
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from emberhall.server import passwords
 from emberhall.server.days import today
 from emberhall.wire.messages import ClientMessage
 from emberhall.wire.routes import ROUTES, Route
@@ -103,6 +104,8 @@ HTTP: dict[str, Row] = {
     "fork": known(201),
     "lessons": everybody(200),
     "lesson": anybody(200),
+    "fork_lesson": known(201),
+    "fork_example": known(201),
     "rulebook": everybody(200),
     "analyse": known(409),  # of a game that is not over: nobody
     "analysis": everybody(409),
@@ -121,6 +124,9 @@ HTTP: dict[str, Row] = {
     "leave_event": only("seat", 200),  # who takes part
     "next_round": only("host", 409),  # with nobody there
     "match": known(200),
+    "my_decks": known(200),
+    "keep_deck": known(200),
+    "drop_deck": known(200),
     "push_key": everybody(200),
     "my_alerts": known(200),
     "new_alert": known(400),  # to an address inside: nobody
@@ -160,10 +166,13 @@ BODIES: dict[str, dict[str, Any]] = {
     "import_record": {"text": "{record}"},
     "fork": {"moment": 0, "bots": {"1": "random", "2": "random"}},
     "lesson": {},
+    "fork_lesson": {"bots": {"1": "random"}},
+    "fork_example": {"bots": {"1": "random"}},
     "hint": {"seq": 0},
     "change_ratings": {"listed": True},
     "new_event": EVENT,
     "match": {"title": "dragonduel"},
+    "keep_deck": {"title": "dragonduel", "name": "Slimes", "cards": "4xcs-01"},
     "new_alert": {"kind": "hook", "address": "https://127.0.0.1/hook"},
     "drop_alert": {"address": "https://example.org/hook"},
 }
@@ -225,12 +234,14 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
         "eyes": "1",
         "moment": "0",
         "lesson": "first",
+        "example": "start",
         "user": people["seat"].user,
         "watcher": people["watcher"].user,
         "login": login,
         "new_login": f"new{number}",
         "device": (await hall.call("POST", "/api/me/passes", people["other"]))["code"],
         "friend": (await hall.call("POST", "/api/me/friends/links", people["seat"]))["code"],
+        "kept": "my-first-deck",
         "spare": (await hall.guest("Spare")).token,
         "deck": next(str(each["choices"][0]) for each in decks["settings"] if each["name"].startswith("deck")),
     }
@@ -254,6 +265,13 @@ def test_every_route_and_every_message_has_a_row() -> None:
     assert {route.name for route in ROUTES if route.body is not None} == BODIES.keys()
     assert {message.__name__ for message in ClientMessage.__args__} == MESSAGES.keys()
     assert all(tuple(sorted(row)) == tuple(sorted(ROLES)) for row in (*HTTP.values(), *MESSAGES.values()))
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of people get one here, and nobody tries to guess it."""
+    monkeypatch.setattr(passwords, "ROUNDS", 1)
+    monkeypatch.setattr(passwords, "KIBIBYTES", 8 * passwords.LANES)
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -16,7 +16,9 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from emberhall.server import outside, webpush
 from emberhall.server.webpush import CURVE, to_bytes, to_text
+from emberhall.store.memory import MemoryStore
 from tests.server.hall import Hall, Screen, eventually, open_hall
+from tests.server.test_clocks import run_down
 
 DUEL: dict[str, Any] = {"title": "dragonduel", "options": {"start": "lot"}}
 
@@ -104,6 +106,41 @@ async def test_a_push_is_read_by_its_browser_and_signed_by_this_server() -> None
         public = (await hall.call("GET", "/api/push"))["key"]
         claims = verified(headers["authorization"], public)
         assert claims["aud"] == f"http://{push.host}"
+
+
+async def test_in_a_game_of_days_each_is_called_in_turn_and_who_lets_a_day_pass_loses() -> None:
+    """With nobody at the table: by webhook, then by push; and the clock runs while the table sleeps."""
+    store, browser, auth = MemoryStore(), ec.generate_private_key(CURVE), to_text(bytes(range(16)))
+    keys = {"p256dh": to_text(webpush.point_of(browser)), "auth": auth}
+    async with receiving() as hook, receiving() as push:
+        inside: dict[str, Any] = {"alert_delay": 0.05, "alerts_inside": (hook.host, push.host)}
+        async with open_hall(store=store, **inside) as hall:
+            terms = {"clock": "days 1", "zero": "lose"}
+            table, guests = await hall.full_table(2, title="flamecraft_duals", terms=terms)
+            first = (await hall.call("GET", f"/api/tables/{table}"))["waiting"][0]
+            await hall.call("POST", "/api/me/alerts", guests[first], kind="hook", address=hook.address)
+            await hall.call("POST", "/api/me/alerts", guests[1 - first], kind="push", address=push.address, **keys)
+            screen = await hall.screen(guests[first])
+            update = await screen.join(table)
+            while update["waiting"] == [first]:
+                await screen.send(t="play", table=table, seq=update["seq"], words=update["decision"]["words"][:1])
+                update = await screen.next("update")
+            await screen.close()
+            await eventually(lambda: some(push.got))
+            assert json.loads(decrypted(push.got[0][1], browser, auth))["event"] == "turn"
+            assert not hook.got, "who sits there needs no call"
+        run_down(store, table)  # a day goes by
+        async with open_hall(store=store, beat=0.05, **inside) as hall:
+
+            async def over() -> bool:
+                return bool((await hall.call("GET", f"/api/tables/{table}"))["status"] == "over")
+
+            await eventually(over)
+            assert (await hall.call("GET", f"/api/tables/{table}"))["winners"] == [first]
+
+
+async def some(got: list[Any]) -> bool:
+    return bool(got)
 
 
 async def test_an_address_that_is_gone_is_forgotten_and_a_redirect_is_not_followed() -> None:

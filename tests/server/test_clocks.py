@@ -209,12 +209,27 @@ async def test_terms_are_for_the_host_to_change(hall: Hall) -> None:
     ada = await hall.guest()
     table = await hall.table(ada, terms={"clock": "move 60"})
     path = f"/api/tables/{table['id']}"
-    assert table["terms"] == {"clock": "move 60", "zero": "bot", "away": "ask"}
+    assert table["terms"] == {"clock": "move 60", "zero": "bot", "away": "ask", "delay": "none"}
     changed = await hall.call("PATCH", path, ada, terms={"clock": "game 300+5", "zero": "lose"})
-    assert changed["terms"] == {"clock": "game 300+5", "zero": "lose", "away": "ask"}
+    assert changed["terms"] == {"clock": "game 300+5", "zero": "lose", "away": "ask", "delay": "none"}
     assert await hall.refused("PATCH", path, ada, terms={"clock": "move 1"}) == (400, "bad-clock")
     assert await hall.refused("PATCH", path, ada, terms={"clock": "soon"}) == (400, "bad-request")
     assert await hall.refused("PATCH", path, await hall.guest("Ben"), terms={"zero": "bot"}) == (403, "not-host")
+
+
+async def test_of_ones_tables_that_wait_the_most_urgent_comes_first(hall: Hall) -> None:
+    ada = await hall.guest()
+    made = {}
+    for clock in ("days 1", "none", "move 60"):
+        wish = {"title": "flamecraft_duals", "seats": 2, "bots": {"1": "random"}, "start": True}
+        made[(await hall.table(ada, **wish, terms={"clock": clock}))["id"]] = clock
+
+    async def all_wait() -> bool:
+        return all(0 in info["waiting"] for info in (await hall.call("GET", "/api/tables", ada))["mine"])
+
+    await eventually(all_wait)
+    mine = (await hall.call("GET", "/api/tables", ada))["mine"]
+    assert [made[info["id"]] for info in mine] == ["move 60", "days 1", "none"]
 
 
 async def test_both_lobbies_tell_the_same_clocks() -> None:

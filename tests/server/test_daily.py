@@ -10,6 +10,7 @@ from emberhall.server import daily, sealed
 from emberhall.server.daily import streak
 from emberhall.wire.seals import check
 from tests.server.hall import Guest, Hall, play_out
+from tests.server.test_people import friends
 
 TITLE = "dualis"
 
@@ -39,6 +40,28 @@ async def test_a_deal_is_played_once_and_listed(hall: Hall) -> None:
     assert (results["played"], len(results["points"]), results["points"][0]) == (2, 2, max(results["points"]))
     assert {row["name"] for row in results["rows"]} == {"Ada", "Ben"}
     assert {row["name"]: row["table"] is not None for row in results["rows"]} == {"Ada": True, "Ben": False}
+
+
+async def test_friends_come_first_and_who_concedes_is_listed_so(hall: Hall) -> None:
+    ada, ben, eve = [await hall.guest(name) for name in ("Ada", "Ben", "Eve")]
+    await friends(hall, ada, eve)
+    for seed, guest in enumerate((ada, ben)):
+        await tried(hall, guest, seed)
+    table = await hall.call("POST", f"/api/daily/{TITLE}", eve)
+    screen = await hall.screen(eve)
+    await screen.join(table["id"])
+    await screen.send(t="resign", table=table["id"])
+    await screen.next("lobby", lambda frame: frame["table"]["you"] is None)
+    today = await hall.call("GET", "/api/daily", eve)
+    own = next(each for each in today["deals"] if each["title"] == TITLE)
+    assert (own["played"], own["you"]["rank"], own["you"]["points"]) == (3, None, None)
+    results = await hall.call("GET", f"/api/daily/{TITLE}/{today['day']}", ada)
+    assert [(row["name"], row["friend"], row["points"] is None) for row in results["rows"]] == [
+        ("Ada", False, False),
+        ("Eve", True, True),
+        ("Ben", False, False),
+    ]
+    assert len(results["points"]) == 2
 
 
 async def test_everybody_gets_the_same_shuffle_that_can_be_verified(hall: Hall) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from emberhall import Play, Record
+from emberhall.kernel.games import own_titles
 from emberhall.kernel.takebacks import UNDO
 from tests.server.hall import Guest, Hall, open_hall, play_out
 
@@ -141,3 +142,51 @@ async def test_what_cannot_be_forked_is_said(hall: Hall) -> None:
     assert (await hall.refused("POST", path, guest, moment=1))[1] == "seats-free"
     assert (await hall.refused("POST", path, guest, moment=1, bots={"7": "random"}))[1] == "unknown-seat"
     assert (await hall.refused("POST", path, guest, moment=1, bots={"0": "random"}))[1] == "unknown-seat"
+
+
+async def test_a_lesson_is_played_on_against_bots_from_where_the_learner_stands(hall: Hall) -> None:
+    guest = await hall.guest()
+    lesson = "/api/lessons/dualis/first"
+    acts = [">", "play S13R", ">"]
+    there = await hall.call("POST", lesson, acts=acts)
+    wish = {"acts": acts, "seat": 0, "bots": {"1": "random", "2": "random", "3": "random"}}
+    fork = await hall.call("POST", f"{lesson}/fork", guest, **wish)
+    assert (fork["status"], fork["you"], fork["seats"]) == ("running", 0, 4)
+    assert fork["forked"]["page"] == "/learn/dualis/first"
+    assert fork["forked"]["table"] == ""
+    screen = await hall.screen(guest)
+    first = await screen.join(fork["id"])
+    assert first["view"]["hand"] == there["updates"][-1]["view"]["hand"]
+    await play_out(screen, fork["id"], random.Random(5))
+    text = (await hall.http.get(f"/api/tables/{fork['id']}/record")).text
+    assert Play.restore(Record.parse(text)).over
+    assert (await hall.call("GET", f"/api/tables/{fork['id']}/review/1/0"))["updates"], (
+        "it is no secret of another game"
+    )
+    assert (await hall.refused("POST", f"{lesson}/fork", guest, acts=["nonsense"]))[1] == "lesson-changed"
+    assert (await hall.refused("POST", "/api/lessons/dualis/none/fork", guest))[1] == "unknown-lesson"
+
+
+async def test_people_may_sit_down_at_a_puzzle(hall: Hall) -> None:
+    host, other = await hall.guest(), await hall.guest("Bea")
+    fork = await hall.call("POST", "/api/lessons/dragonduel/hold/fork", host, seat=1, start=False, as_it_was=True)
+    assert fork["status"] == "open"
+    await hall.call("POST", f"/api/tables/{fork['id']}/seats", other, seat=0)
+    started = await hall.call("POST", f"/api/tables/{fork['id']}/start", host)
+    assert started["status"] == "running"
+
+
+@pytest.mark.parametrize("title", own_titles())
+async def test_every_example_of_the_rules_can_be_tried(hall: Hall, title: str) -> None:
+    guest = await hall.guest()
+    book = await hall.call("GET", f"/api/titles/{title}/rules/en")
+    for example in book["examples"]:
+        seat = example["seat"] or 0
+        bots = {str(each): "random" for each in range(example["seats"]) if each != seat}
+        path = f"/api/titles/{title}/examples/{example['name']}/fork"
+        if not example["live"]:
+            assert (await hall.refused("POST", path, guest, seat=seat, bots=bots))[1] == "fork-over"
+            continue
+        fork = await hall.call("POST", path, guest, seat=seat, bots=bots, start=False)
+        assert fork["forked"] == {"table": "", "moment": len(example["words"]), "page": f"/rules/{title}"}
+    assert (await hall.refused("POST", f"/api/titles/{title}/examples/none/fork", guest))[1] == "unknown-example"

@@ -37,27 +37,31 @@ def test_nothing_else_is() -> None:
         assert text_of(data) is None, data[:12]
 
 
+def between(stream: Stream) -> bool:
+    return stream.between  # asked anew each time: mypy would take the first answer for the last
+
+
 def test_the_stream_knows_when_it_is_between_two_frames() -> None:
     stream, chance = Stream(), random.Random(1)
     frames = [frame(Opcode.PONG, b"x" * 5), frame(Opcode.TEXT, b"y" * 300), frame(Opcode.TEXT, b"z" * 70_000)]
     for data in frames * 3:
-        assert stream.between
+        assert between(stream)
         at = min(14, len(data) - 1)  # all of the head
         stream.follow(data[:at])
         while at < len(data):
-            assert not stream.between
+            assert not between(stream)
             size = chance.randint(1, 40_000)
             stream.follow(data[at : at + size])
             at += size
-    assert stream.between
+    assert between(stream)
     stream.follow(frames[0] + frames[1][:20])
-    assert not stream.between
+    assert not between(stream)
     stream.follow(frames[1][20:])
-    assert stream.between
+    assert between(stream)
 
 
 def test_a_head_in_two_pieces_is_for_the_parser_alone_from_then_on() -> None:
     stream, data = Stream(), frame(Opcode.TEXT, b"hello")
     stream.follow(data[:1])
     stream.follow(data[1:])
-    assert not stream.between
+    assert not between(stream)

@@ -10,6 +10,7 @@ from emberhall.ratings import Player, Rating, after_game
 from emberhall.server.rated import rated_of
 from emberhall.store import Chair, Purpose, StoredTable
 from tests.server.hall import Guest, Hall, play_all
+from tests.server.test_people import friends
 from tests.server.test_two_lobbies import two_halls
 
 DUEL: dict[str, Any] = {"title": "dragonduel", "options": {"start": "lot"}}
@@ -59,6 +60,19 @@ async def test_a_person_may_stay_off_the_ladder(hall: Hall) -> None:
     assert (await hall.call("GET", "/api/people/me/ratings", guests[0]))["titles"], "but one sees one's own"
     await hall.call("PATCH", "/api/me/ratings", guests[0], listed=True)
     assert (await hall.call("GET", "/api/ladder/dragonduel/people/1"))["total"] == 2
+
+
+async def test_a_person_may_look_at_friends_only(hall: Hall) -> None:
+    _, first = await duel(hall, public=True)
+    _, others = await duel(hall, public=True)
+    path = "/api/ladder/dragonduel/friends/1"
+    assert [rung["you"] for rung in (await hall.call("GET", path, first[0]))["rungs"]] == [True]
+    await friends(hall, first[0], others[1])
+    found = await hall.call("GET", path, first[0])
+    assert [rung["user"] for rung in found["rungs"]] == [first[0].user, others[1].user]
+    await hall.call("PATCH", "/api/me/ratings", others[1], listed=False)
+    assert (await hall.call("GET", path, first[0]))["total"] == 1
+    assert await hall.refused("GET", path) == (401, "no-token")
 
 
 async def test_the_host_says_before_the_start_whether_it_counts(hall: Hall) -> None:

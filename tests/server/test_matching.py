@@ -35,6 +35,31 @@ async def test_a_table_that_was_left_or_plays_otherwise_is_no_match(hall: Hall) 
     assert found["id"] not in (left["id"], other["id"])
 
 
+async def test_people_meet_who_want_the_same_pace(hall: Hall) -> None:
+    ada, ben = await hall.guest("Ada"), await hall.guest("Ben")
+    quick = await hall.call("POST", "/api/match", ada, **DUEL, clock="move 60", fill=600)
+    assert (quick["terms"]["clock"], quick["fill"] > 500) == ("move 60", True)
+    screen = await hall.screen(ada)
+    await screen.send(t="join", table=quick["id"])
+    await screen.next("lobby")
+    for other in ("none", "game 900+10", "days 1"):
+        assert (await hall.call("POST", "/api/match", ben, **DUEL, clock=other))["id"] != quick["id"]
+    assert (await hall.call("POST", "/api/match", ben, **DUEL, clock="move 60"))["id"] == quick["id"]
+    assert await hall.refused("POST", "/api/match", ben, **DUEL, clock="days 99") == (400, "bad-clock")
+
+
+async def test_where_a_move_takes_days_nobody_waits_and_no_bot_comes(hall: Hall) -> None:
+    ada, ben = await hall.guest("Ada"), await hall.guest("Ben")
+    made = await hall.call("POST", "/api/match", ada, **DUEL, clock="days 1", fill=1)
+    assert "fill" not in made
+    found = await hall.call("POST", "/api/match", ben, **DUEL, clock="days 1", fill=1)
+    assert found["id"] == made["id"]
+    screen = await hall.screen(ben)
+    await screen.send(t="join", table=made["id"])
+    begun = await screen.next("lobby", lambda frame: frame["table"]["status"] == "running")
+    assert [chair["name"] for chair in begun["table"]["chairs"]] == ["Ada", "Ben"]
+
+
 async def test_bots_take_the_free_seats_after_a_time(hall: Hall) -> None:
     ada = await hall.guest("Ada")
     table = await hall.table(ada, title="dualis", seats=4, fill=1)

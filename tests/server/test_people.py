@@ -163,6 +163,34 @@ async def test_an_account_is_not_swallowed_by_another(hall: Hall) -> None:
 # --- one's data
 
 
+async def test_decks_are_there_on_every_device_and_go_with_their_person(hall: Hall) -> None:
+    ada, guest = await hall.guest("Ada"), await hall.guest("Guest")
+    deck = {"title": "dragonduel", "name": "Slimes", "cards": "4xcs-01"}
+    await hall.call("PUT", "/api/me/decks/first-deck", ada, **deck)
+    kept = await hall.call("PUT", "/api/me/decks/first-deck", ada, **{**deck, "cards": "3xcs-01"})
+    await hall.call("PUT", "/api/me/decks/second-deck", guest, **deck)
+    await hall.call("PUT", "/api/me/decks/first-deck", guest, **{**deck, "name": "Of the guest"})
+    assert await hall.call("GET", "/api/me/decks", ada) == [kept], "the later one counts, and others have their own"
+    await hall.call("POST", "/api/me/merge", ada, token=guest.token)
+    mine = await hall.call("GET", "/api/me/decks", ada)
+    assert {each["id"]: each["cards"] for each in mine} == {"first-deck": "3xcs-01", "second-deck": "4xcs-01"}
+    assert (await hall.call("GET", "/api/me/export", ada))["decks"] == mine
+    await hall.call("DELETE", "/api/me/decks/first-deck", ada)
+    assert [each["id"] for each in await hall.call("GET", "/api/me/decks", ada)] == ["second-deck"]
+
+
+async def test_decks_are_bounded(hall: Hall) -> None:
+    ada = await hall.guest("Ada")
+    deck = {"title": "dragonduel", "name": "Slimes", "cards": "4xcs-01"}
+    for number in range(60):
+        await hall.call("PUT", f"/api/me/decks/deck-{number:04}", ada, **deck)
+    assert await hall.refused("PUT", "/api/me/decks/one-more-deck", ada, **deck) == (409, "too-many-decks")
+    await hall.call("PUT", "/api/me/decks/deck-0000", ada, **{**deck, "name": "Better"})
+    for wrong in ({"cards": "x" * 2001}, {"name": ""}, {"title": "chess"}):
+        assert (await hall.refused("PUT", "/api/me/decks/deck-0000", ada, **{**deck, **wrong}))[0] == 400
+    assert (await hall.refused("PUT", "/api/me/decks/short", ada, **deck))[0] == 400
+
+
 async def test_the_export_has_ones_games_records_and_words_and_nothing_hidden(tmp_path: Path) -> None:
     async with open_hall(tmp_path / "hall.db") as hall:
         ada, ben = await hall.guest("Ada"), await hall.guest("Ben")

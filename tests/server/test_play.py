@@ -2,11 +2,14 @@
 
 import asyncio
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from emberhall.server.table import Table
+from emberhall.store import User
 from tests.server.hall import Frame, Guest, Hall, Screen, open_hall, play_all
 
 
@@ -244,6 +247,46 @@ async def test_all_screens_of_a_whole_game_agree(hall: Hall) -> None:
         seqs = [frame["seq"] for frame in screen.frames if frame["t"] == "update"]
         assert seqs == sorted(set(seqs)), "an update came twice or out of order"
         assert seqs[-1] - seqs[0] + 1 == len(seqs), "an update was lost"
+
+
+@pytest.mark.parametrize("kept", ["memory", "sqlite"])
+async def test_a_plain_word_goes_the_short_way_and_any_other_the_long_one(
+    kept: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_way: list[list[str]] = []
+    play = Table.play
+
+    async def counted(table: Table, user: User | None, seq: int, words: list[str]) -> None:
+        long_way.append(words)
+        await play(table, user, seq, words)
+
+    monkeypatch.setattr(Table, "play", counted)
+    async with open_hall(tmp_path / "hall.db" if kept == "sqlite" else ":memory:") as hall:
+        table, guests = await hall.full_table(3)
+        screens = await hall.seats_at(table, guests)
+        latest = [screen.latest() for screen in screens]
+        for seq in range(6):
+            asked = next(seat for seat, frame in enumerate(latest) if frame["decision"] is not None)
+            words = latest[asked]["decision"]["words"][:1]
+            await screens[asked].send(t="play", table=table, seq=seq, words=["fly"])
+            assert (await screens[asked].next("refused"))["error"] == "illegal"
+            await screens[asked].send(t="play", table=table, seq=seq, words=words)
+            latest = [await screen.next("update") for screen in screens]
+        assert long_way == [["fly"]] * 6
+
+
+async def test_words_sent_ahead_are_answered_in_their_order(hall: Hall) -> None:
+    """What is served at once does not overtake what waits, and what comes meanwhile waits for it."""
+    table, guests = await hall.full_table(3)
+    screens = await hall.seats_at(table, guests)
+    asked = next(screen for screen in screens if screen.latest()["decision"] is not None)
+    words = asked.latest()["decision"]["words"][:1]
+    await asked.send(t="why", table=table, word="fly")
+    await asked.send(t="play", table=table, seq=0, words=words)
+    await asked.send(t="play", table=table, seq=0, words=words)
+    await asked.send(t="ping")
+    told = [(await asked.next())["t"] for _ in range(4)]
+    assert told == ["why", "update", "refused", "pong"]
 
 
 async def test_a_finished_table_refuses_words_and_still_shows_itself(hall: Hall) -> None:

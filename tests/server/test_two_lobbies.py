@@ -12,6 +12,7 @@ import pytest
 from emberhall import Record, titles
 from emberhall.bus import LocalBus
 from emberhall.server import table as live
+from emberhall.server.envelopes import Envelopes
 from emberhall.store import Stored, StoreError
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import Frame, Guest, Hall, Screen, eventually, open_hall, play_all
@@ -374,6 +375,7 @@ async def test_a_store_that_fails_while_a_table_is_behind_is_asked_again(
 ) -> None:
     table, _, screens = await pair.running(title="flamecraft_duals")
     monkeypatch.setattr(live, "RETRY", 0.05)
+    monkeypatch.setattr(Envelopes, "move_of", lambda _, __: None)  # so the store has to be asked
     (turn,) = screens[0].latest()["waiting"]
     loads, load = [], MemoryStore.load
 

@@ -53,11 +53,12 @@ export interface NewTable {
   terms?: Terms;
 }
 
-/** What is agreed beside the options of the title; what is left out stays as it is, at first `none`, `bot`, `ask`. `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for the whole game, and more with every move) or `days N` (for each move). `zero` is what happens when it runs out, `away` when the table waits for somebody who is not there. */
+/** What is agreed beside the options of the title; what is left out stays as it is. At first they are `none`, `bot`, `ask` and `none`. `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for the whole game, and more with every move) or `days N` (for each move). `zero` is what happens when it runs out, `away` when the table waits for somebody who is not there. `delay` is `none`, `moves N` or `seconds N`: so much later those who watch see a game that is not over. */
 export interface Terms {
   clock?: string;
   zero?: "bot" | "lose" | "random";
   away?: "ask" | "bot" | "end";
+  delay?: string;
 }
 
 /** Changes to a table before the start; what is left out stays as it is. */
@@ -108,19 +109,29 @@ export interface LessonCall {
   ref?: string;
 }
 
-/** A record as text, to be looked at here. */
-export interface ImportRecord {
-  text: string;
-}
-
-/** A new table that goes on from a moment of another one, with you on `seat` (null: you only watch). What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a bot stay free for people; with every seat filled and `start`, the game goes on at once. */
-export interface ForkTable {
-  moment: number;
+/** A fork from where a learner stands. */
+export interface ForkLesson {
   seat?: number | null;
   bots?: Record<string, string>;
   as_it_was?: boolean;
   start?: boolean;
   public?: boolean;
+  acts?: string[];
+}
+
+/** A record as text, to be looked at here. */
+export interface ImportRecord {
+  text: string;
+}
+
+/** A fork from a moment of another table. */
+export interface ForkTable {
+  seat?: number | null;
+  bots?: Record<string, string>;
+  as_it_was?: boolean;
+  start?: boolean;
+  public?: boolean;
+  moment: number;
 }
 
 /** The code of a pass, as it was read or typed. */
@@ -180,6 +191,22 @@ export interface NewReport {
   line?: number;
 }
 
+/** A deck as its builder writes it; it need not be legal yet. */
+export interface KeepDeck {
+  title: string;
+  name: string;
+  cards: string;
+}
+
+/** A new table that goes on from a position, with you on `seat` (null: you only watch). What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a bot stay free for people; with every seat filled and `start`, the game goes on at once. */
+export interface Fork {
+  seat?: number | null;
+  bots?: Record<string, string>;
+  as_it_was?: boolean;
+  start?: boolean;
+  public?: boolean;
+}
+
 /** What a strong bot would answer to the question of update `seq`. */
 export interface AskHint {
   seq: number;
@@ -202,10 +229,11 @@ export interface NewEvent {
   level?: string;
 }
 
-/** A game with whoever comes, with the usual options; `fill` as for a new table. */
+/** A game with whoever comes and wants the same clock, with the usual options; `fill` as for a new table. Where a move may take days nobody has to wait at the table, and bots take no seat; it begins when it is full. */
 export interface Match {
   title: string;
   seats?: number;
+  clock?: string;
   fill?: number;
   nonce?: string;
 }
@@ -328,10 +356,11 @@ export interface Chair {
   held?: "away" | "conceded" | "kicked" | "left" | "time";
 }
 
-/** The table and the moment from which another one was forked. */
+/** The table and the moment from which another one was forked; or `page`, whose lesson or example it comes from. */
 export interface Origin {
   table: string;
   moment: number;
+  page?: string;
 }
 
 /** What is agreed beside the options of the title. */
@@ -339,6 +368,7 @@ export interface TermsInfo {
   clock: string;
   zero: "bot" | "lose" | "random";
   away: "ask" | "bot" | "end";
+  delay: string;
 }
 
 /** Milliseconds that each seat has left, and the seats whose clock runs. Bots have none. */
@@ -596,6 +626,15 @@ export interface Reported {
   id: string;
 }
 
+/** A deck of one's own, and when it was last written. */
+export interface Deck {
+  id: string;
+  title: string;
+  name: string;
+  cards: string;
+  at: string;
+}
+
 /** The rules of a title in one language. */
 export interface Rulebook {
   title: string;
@@ -635,6 +674,9 @@ export interface RuleExample {
   show: string[];
   words: string[];
   view: View;
+  seats: number;
+  seat: number | null;
+  live: boolean;
 }
 
 /** How far an analysis is: `done` of `of` words are looked at. Ask again until the stage is `done`. */
@@ -807,20 +849,21 @@ export interface DailyOffer {
   you: DailyRow | null;
 }
 
-/** A result: `points` is the score alone, or the lead over the best of the others. `table` where it may be seen. */
+/** A result: `points` is the score alone, or the lead over the best of the others. `table` where it may be seen. Who has conceded, or left the game to a bot, has neither a rank nor points. */
 export interface DailyRow {
-  rank: number;
+  rank: number | null;
   user: string;
   name: string;
   face: Face;
   you: boolean;
-  points: number;
+  friend: boolean;
+  points: number | null;
   won: boolean;
   seconds: number;
   table: string | null;
 }
 
-/** The results of a day: all points, the best first, and the rows of the best and around your own. */
+/** The results of a day: all points, the best first, and the rows of you and your friends, then of the best. */
 export interface DailyResults {
   title: string;
   day: string;

@@ -108,9 +108,11 @@ test("answers and events are told in the title's words, and what has none by the
 	expect(answerName(null, scene, best)).toBe("take 3");
 	expect(reasonTexts(layout, scene, [{ key: "points", args: { points: 2 } }])).toEqual(["It brings 2 points more."]);
 	const event = { kind: "took", seat: 0, count: 3 } as never;
-	expect(reasonTexts(layout, scene, [{ key: "then", args: {}, event }])[0]).toMatch(/^What mostly follows: .*Wren.*3/);
+	expect(reasonTexts(layout, scene, [{ key: "then", args: {}, event }])[0]).toMatch(
+		/^What mostly comes of it: .*Wren.*3/,
+	);
 	const silent = { ...layout, story: () => [] };
-	expect(reasonTexts(silent, scene, [{ key: "then", args: {}, event }])[0]).toMatch(/^No single reason/);
+	expect(reasonTexts(silent, scene, [{ key: "then", args: {}, event }])[0]).toMatch(/^There is no single reason/);
 });
 
 test("a hint that comes too late is let go", async () => {

@@ -1,8 +1,9 @@
 // Picking as every title has it: pointing at things narrows the answers, the one that is left is chosen, and given by
 // a second click; things can be dragged onto each other instead.
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dropped, type Place } from "../src/board/picking/drops";
 import { type Manner, pickerOf, picks } from "../src/board/picking/picks";
+import { seenBefore } from "../src/board/picking/under";
 import type { Question } from "../src/protocol";
 import { settings } from "../src/settings";
 
@@ -82,6 +83,45 @@ describe("a gesture of several words", () => {
 		expect(now(manner).answer?.words).toEqual(["visit X", "F", "s2"]);
 		now(manner).confirm();
 		expect(said).toEqual(["visit X", "F", "s2"]);
+	});
+});
+
+describe("a gesture that one thing says", () => {
+	const manner: Manner = { atOnce: seenBefore };
+	beforeEach(() => {
+		asked = {
+			...question(["visit X", "done"]),
+			combined: [
+				{ words: ["visit X", "fire D"], choice: { verb: "fire", refs: ["D"] } },
+				{ words: ["done", "end"], choice: { verb: "end", refs: [], final: true } },
+			],
+		};
+	});
+	afterEach(() => vi.unstubAllGlobals());
+	const mouse = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
+
+	test("is said by a click where a mouse has shown it, and looked at first where a finger taps", () => {
+		mouse(false);
+		now(manner).point("D");
+		expect(said).toEqual([]);
+		expect(now(manner).shown?.words).toEqual(["visit X", "fire D"]);
+		now(manner).clear();
+		mouse(true);
+		now(manner).point("D");
+		expect(said).toEqual(["visit X", "fire D"]);
+	});
+
+	test("without a thing is a button beside the others", () => {
+		expect(now(manner).plain.map(({ verb }) => verb)).toEqual(["done", "end"]);
+	});
+
+	test("what is final waits for a second click under a mouse, too", () => {
+		mouse(true);
+		asked = { ...question(["visit X"]), choices: [{ verb: "visit", refs: ["X"], final: true }] };
+		now(manner).point("X");
+		expect(said).toEqual([]);
+		now(manner).point("X");
+		expect(said).toEqual(["visit X"]);
 	});
 });
 

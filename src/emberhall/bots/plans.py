@@ -3,8 +3,10 @@
 A plan's budget is in iterations, so the same moment always gets the same thought; a limit of time only cuts it short.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
+
+from emberhall.bots.styles import CHARACTERS
 
 
 @dataclass(frozen=True)
@@ -17,6 +19,9 @@ class Plan:
     explore: float = 1.0
     widen: float = 2.0
     horizon: int = 0
+    pool: int = 0  # imagined states that are weighed by how the others have played; 0: all are alike
+    fitted: bool = True  # whether it judges by fitted weights, or by those written by hand
+    style: str = ""  # what it likes, see styles
 
 
 LEVELS = ("seasoned", "expert", "master")
@@ -36,9 +41,9 @@ PLANS: dict[str, dict[str, Plan]] = {
         "master": Plan("tree", 1000, horizon=4),
     },
     "dualis": {
-        "seasoned": Plan("tree", 1000, explore=2.0),
-        "expert": Plan("tree", 4000, explore=2.0),
-        "master": Plan("tree", 16_000, explore=2.0),
+        "seasoned": Plan("tree", 1000, explore=2.0, fitted=False),
+        "expert": Plan("tree", 4000, explore=2.0, fitted=False),
+        "master": Plan("tree", 16_000, explore=2.0, fitted=False),
     },
     "flamecraft": {
         "seasoned": Plan("turn", 1200, tries=24),
@@ -54,5 +59,5 @@ PLANS: dict[str, dict[str, Plan]] = {
 
 
 def plan_of(title: str, level: str) -> Plan:
-    """How a level searches at a title."""
-    return PLANS.get(title, PLAIN)[level]
+    """How a level searches at a title, by its character."""
+    return replace(PLANS.get(title, PLAIN)[level], style=CHARACTERS[level])

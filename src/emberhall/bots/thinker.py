@@ -2,29 +2,16 @@
 
 import time
 
+from emberhall.bots.judges import judge_of
 from emberhall.bots.plans import Plan
-from emberhall.bots.weights import weights_of
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, Option
-from emberhall.kernel.games import Game, Seat
-from emberhall.kernel.judges import Judge
+from emberhall.kernel.games import Seat
 from emberhall.search.budgets import Budget
 from emberhall.search.halving import Halving
-from emberhall.search.plain import PlainJudge
 from emberhall.search.trees import Tree
 
 SPARE = 0.9  # of the limit is for the search, the rest for what surrounds it
-
-JUDGES: dict[int, tuple[Game, Judge]] = {}
-
-
-def judge_of(game: Game) -> Judge:
-    """The judge of a game, made once: it may keep what it works out."""
-    known = JUDGES.get(id(game))
-    if known is None or known[0] is not game:
-        known = (game, game.judge(weights_of(game.name)) or PlainJudge(game))
-        JUDGES[id(game)] = known
-    return known[1]
 
 
 class Thinker:
@@ -44,11 +31,12 @@ class Thinker:
     def worths(self, seat: Seat, options: tuple[Option, ...], limit: float) -> list[float]:
         """How good each option is, by the search the plan asks for."""
         plan, rng = self.plan, self.rng.split()
-        judge = judge_of(seat.game)
+        judge = judge_of(seat.game, plan.fitted, plan.style)
         judge.horizon = plan.horizon
         budget = Budget(plan.iterations, time.perf_counter, SPARE * limit)
         if plan.method == "turn":
             return Halving(judge, rng, plan.tries).search(seat, options, budget)
-        tree = Tree(judge, rng, plan.explore, plan.widen)
+        trust = getattr(judge, "trust", None) if plan.pool else None
+        tree = Tree(judge, rng, plan.explore, plan.widen, trust, plan.pool)
         tree.search(seat, budget)
         return tree.visits(seat.number, options)

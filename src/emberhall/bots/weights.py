@@ -1,13 +1,47 @@
-"""Fitted weights: small files of numbers by name, one per title, made by `python -m bench.fit`."""
+"""Fitted weights: small files of numbers by name, one per title, made by `emberhall train`."""
 
 import json
+import math
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+FITTED: Traversable = files("emberhall.bots") / "fitted"
+LARGEST = 1_000_000  # bytes of a title's file
+
+
+def file_of(title: str) -> Traversable:
+    return FITTED / f"{title}.json"
 
 
 def weights_of(title: str) -> dict[str, list[float]]:
-    """The weights of a title; none where nothing was fitted."""
-    file = files("emberhall.bots") / "fitted" / f"{title}.json"
+    """The weights of a title; none where nothing was fitted. A ValueError says what is wrong with a broken file."""
+    file = file_of(title)
     if not file.is_file():
         return {}
-    found: dict[str, list[float]] = json.loads(file.read_text("utf-8"))["weights"]
-    return found
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ValueError(f"{file.name} cannot be read: {problem}.") from problem
+    return checked(text, file.name)
+
+
+def checked(text: str, name: str) -> dict[str, list[float]]:
+    """The weights a file's text has."""
+    if len(text) > LARGEST:
+        raise ValueError(f"{name} has {len(text):,} characters; a title's weights are at most {LARGEST:,}.")
+    try:
+        said: Any = json.loads(text)
+    except ValueError as problem:
+        raise ValueError(f"{name} is no JSON: {problem}.") from problem
+    found = said.get("weights") if isinstance(said, dict) else None
+    if not isinstance(found, dict):
+        raise ValueError(f"{name} names no weights.")
+    for part, numbers in found.items():
+        if not isinstance(numbers, list) or not all(is_number(number) for number in numbers):
+            raise ValueError(f"The weights {part!r} in {name} are not all numbers.")
+    return {part: [float(number) for number in numbers] for part, numbers in found.items()}
+
+
+def is_number(said: object) -> bool:
+    return isinstance(said, int | float) and not isinstance(said, bool) and math.isfinite(said)

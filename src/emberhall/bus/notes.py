@@ -20,13 +20,14 @@ class Moved(About, frozen=True):
     """The table's record now has `seq` words.
 
     Where one word is all that has changed, it is here: whoever has all before it need not ask the store. The row has
-    this revision by it, and was written at that time.
+    this revision by it, and was written at that time. Between processes the word is sealed.
     """
 
     seq: int
     move: tuple[int, str] | None = None
     revision: int = 0
     at: str = ""
+    sealed: bytes = b""
 
 
 class Chosen(About, frozen=True):

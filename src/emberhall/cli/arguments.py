@@ -45,6 +45,11 @@ def title_argument(command: F) -> F:
     return click.argument("title", type=Title(), metavar="TITLE")(command)
 
 
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def game_of(title: str) -> Game:
     """The game of a title that was typed."""
     with as_command_errors():

@@ -33,7 +33,8 @@ class Review:
             side = self.analysis.side(eyes)
             account = side.accounts[seat]
             heading = self.voice("coach-chance", name=name)
-            console.print(Text.assemble((heading, "bold"), (f"  {self.eyes(eyes)}", "dim")))
+            more = self.voice(f"coach-{eyes}-more", name=name)
+            console.print(Text.assemble((heading, "bold"), (f"  {self.eyes(eyes)}. {more}", "dim")))
             for line in self.curve(account, min(WIDEST, console.width - BESIDE)):
                 console.print(line)
             console.print(self.figures(account))

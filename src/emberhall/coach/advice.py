@@ -6,7 +6,7 @@ Only states the seat imagines are looked at, so nothing it cannot know is told, 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from emberhall.bots.thinker import judge_of
+from emberhall.bots.judges import judge_of
 from emberhall.coach.accounts import whole
 from emberhall.coach.analysis import Alternative, spread_of
 from emberhall.coach.outlooks import outlook_of

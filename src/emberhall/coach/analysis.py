@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Literal, TypeAlias
 
+from emberhall.bots.judges import judge_of
 from emberhall.bots.plans import PLANS
-from emberhall.bots.thinker import judge_of
 from emberhall.coach.accounts import WHOLE, Account, Judged, account, named_mistakes, named_strokes, whole
 from emberhall.coach.outlooks import outcome, outlook_of
 from emberhall.coach.reasons import Reason, reasons

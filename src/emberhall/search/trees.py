@@ -14,7 +14,7 @@ from emberhall.kernel.games import Seat
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
 from emberhall.search.budgets import Budget
-from emberhall.search.worlds import world_of
+from emberhall.search.worlds import Trust, Worlds
 
 MOVER: Final = 1 << 40  # an edge is known by its option and, above it, by who answers
 FEWEST: Final = 4  # answers that are looked at from the start
@@ -45,9 +45,22 @@ class Node:
 
 @final
 class Tree:
-    """One search. `explore` weighs trying likely answers against repeating good ones; `widen` is how fast it widens."""
+    """One search. `explore` weighs trying likely answers against repeating good ones; `widen` is how fast it widens.
 
-    def __init__(self, judge: Judge, rng: Rng, explore: float = 1.0, widen: float = 2.0) -> None:
+    With `trust` it looks at a pool of worlds, each as often as it is to be believed.
+    """
+
+    def __init__(
+        self,
+        judge: Judge,
+        rng: Rng,
+        explore: float = 1.0,
+        widen: float = 2.0,
+        trust: Trust | None = None,
+        pool: int = 0,
+    ) -> None:
+        self.trust = trust
+        self.pool = pool
         self.judge = judge
         self.rng = rng
         self.explore = explore
@@ -57,8 +70,9 @@ class Tree:
     def search(self, seat: Seat, budget: Budget) -> int:
         """Look ahead from states the seat imagines, within the budget; returns the iterations done."""
         done = 0
+        worlds = Worlds(seat, self.judge, self.rng, self.trust, self.pool)
         while not budget.spent(done):
-            self.iterate(world_of(seat, self.judge, self.rng))
+            self.iterate(worlds.another())
             done += 1
         return done
 

@@ -1,9 +1,17 @@
 """Worlds: states a seat could believe in, each standing at the question search is about."""
 
+from collections.abc import Callable
+from math import exp
+from typing import Final, final
+
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Seat
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
+
+Trust = Callable[[State, int], float]
+TEMPER: Final = 0.6  # nobody plays quite as was reckoned with, so what seems unlikely is a little less so
+SCALE: Final = 1 << 20  # steps of a chance
 
 
 def world_of(seat: Seat, judge: Judge, rng: Rng) -> State:
@@ -12,3 +20,43 @@ def world_of(seat: Seat, judge: Judge, rng: Rng) -> State:
     while state.work and state.work[-1].who(state) != seat.number:
         state.take(judge.pick(state, rng))
     return state
+
+
+@final
+class Worlds:
+    """Imagined states, one after another; with trust, from a pool of so many, each as often as it is to be believed.
+
+    Trust is a logarithm: how likely everybody would have played as they did if the world were like this.
+    """
+
+    def __init__(self, seat: Seat, judge: Judge, rng: Rng, trust: Trust | None = None, pool: int = 0) -> None:
+        self.seat = seat
+        self.judge = judge
+        self.rng = rng
+        self.pool: list[State] = []
+        self.sums: list[float] = []  # of what is believed, up to each of the pool
+        if trust is not None and pool > 0:
+            self.pool = [world_of(seat, judge, rng) for _ in range(pool)]
+            believed = [trust(state, seat.number) for state in self.pool]
+            highest = max(believed)
+            total: float = 0.0
+            for each in believed:
+                total += exp(TEMPER * (each - highest))
+                self.sums.append(total)
+
+    def another(self) -> State:
+        """The next world; whoever asked may change it."""
+        if not self.pool:
+            return world_of(self.seat, self.judge, self.rng)
+        aim = self.sums[-1] * float(self.rng.below(SCALE)) / SCALE
+        low = 0
+        high = len(self.sums) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if self.sums[middle] > aim:
+                high = middle
+            else:
+                low = middle + 1
+        state = self.pool[low].clone()
+        state.rng = self.rng.fork()
+        return state

@@ -14,6 +14,7 @@ from emberhall.server.coach_api import CoachApi
 from emberhall.server.colleagues import Colleagues
 from emberhall.server.company_api import CompanyApi
 from emberhall.server.daily_api import DailyApi
+from emberhall.server.decks_api import DecksApi
 from emberhall.server.errors import RequestError
 from emberhall.server.events_api import EventsApi
 from emberhall.server.guests import Guests
@@ -50,6 +51,7 @@ class Api(Asked):
             CompanyApi(house, lobby, guests, colleagues, accounts),
             ReviewApi(house, lobby, guests, self._admit_table),
             LessonApi(house, guests),
+            DecksApi(house, guests),
             CoachApi(house, lobby, guests),
             *(part(house, lobby, guests, self._admit_table) for part in LADDER),
         )

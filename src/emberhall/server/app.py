@@ -83,6 +83,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.store.open()
         await house.sets.open()
+        if house.bus.remote:
+            await house.envelopes.open(house.store)
         warn_of_titles()
         colleagues.open()
         await lobby.open()

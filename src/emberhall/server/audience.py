@@ -76,9 +76,19 @@ class Audience:
                 if hears(screen, seat):
                     screen.send(text)
 
-    def tell_seats(self, text_for: Callable[[int | None], bytes]) -> None:
-        """Send each screen what its seat may see."""
+    def watchers(self) -> list[Screen]:
+        """The screens without a seat."""
+        return list(self._by_seat.get(None, ()))
+
+    def tell_watchers(self, text: bytes) -> None:
+        """Send a frame to the screens without a seat."""
+        for screen in self.watchers():
+            screen.send(text)
+
+    def tell_seats(self, text_for: Callable[[int | None], bytes], watchers: bool = True) -> None:
+        """Send each screen what its seat may see; those who watch, unless they are told later."""
         for seat, screens in self._by_seat.items():
-            text = text_for(seat)
-            for screen in screens:
-                screen.send(text)
+            if watchers or seat is not None:
+                text = text_for(seat)
+                for screen in screens:
+                    screen.send(text)

@@ -6,8 +6,6 @@ its person may look at until the day is over, since whoever sees it knows what i
 
 import hmac
 import secrets
-from collections.abc import Iterable
-from datetime import datetime
 from hashlib import sha256
 
 from emberhall import Game, bots, load, titles
@@ -17,14 +15,11 @@ from emberhall.server.errors import RequestError
 from emberhall.server.house import House
 from emberhall.server.lobby import Lobby
 from emberhall.server.timestamps import now
+from emberhall.server.tries import placed_tries, row_of, rows_of
 from emberhall.store import Purpose, StoredTable, User
-from emberhall.store.ladder import Try
 from emberhall.wire import daily_bodies as bodies
 from emberhall.wire.bodies import TableInfo
 
-SHOWN = 50
-AROUND = 2
-"""How many are listed from the top, and around one's own place further down."""
 STREAK = 400
 """Days that a streak is looked for."""
 
@@ -79,18 +74,18 @@ class Daily:
 
     async def _offer(self, title: str, day: str, user: User | None) -> bodies.DailyOffer:
         tries = await self._house.store.daily_tries(title, day)
-        ranked, own = ranked_tries(load(title), tries), None
+        placed, own, me = placed_tries(load(title), tries), None, None if user is None else user.id
         if user is not None:
-            own = next((each for each in tries if each.user == user.id), None)
+            own = next((each for each in tries if each.user == me), None)
         seats, options = load(title).daily()
         return bodies.DailyOffer(
             title=title,
             seats=seats,
             options=dict(options),
             level=bots.usual_level(title),
-            played=len(ranked),
+            played=len(placed),
             table=None if own is None else own.table,
-            you=next((_row(each, user, None) for each in ranked if user is not None and each[1].user == user.id), None),
+            you=next((row_of(each, user, None) for each in placed if each.of.user == me), None),
         )
 
     async def results(self, title: str, day: str, user: User | None) -> bodies.DailyResults:
@@ -99,44 +94,10 @@ class Daily:
             raise RequestError("unknown-title", f"There is no game {title!r}; there is {', '.join(titles())}.", 404)
         if not is_day(day) or day > today():
             raise RequestError("bad-request", f"{day!r} is not a day with a deal.", 400)
-        ranked = ranked_tries(load(title), await self._house.store.daily_tries(title, day))
-        own = next((at for at, each in enumerate(ranked) if user is not None and each[1].user == user.id), None)
-        listed = [
-            each
-            for at, each in enumerate(ranked)
-            if (at < SHOWN or (own is not None and abs(at - own) <= AROUND)) and (each[1].listed or at == own)
-        ]
-        over = day < today()
-        rows = [_row(each, user, each[1].table if over else None) for each in listed]
-        return bodies.DailyResults(title, day, len(ranked), [points for _, _, points, _ in ranked], rows)
-
-
-Ranked = tuple[int, Try, int, int]
-"""A rank, the try, its points, and its seconds."""
-
-
-def ranked_tries(game: Game, tries: Iterable[Try]) -> list[Ranked]:
-    """The tries that their person has finished, the best first; of equal points the quicker one."""
-    done = []
-    for each in tries:
-        if each.scores is not None and each.seat is not None:
-            seconds = datetime.fromisoformat(each.moved) - datetime.fromisoformat(each.began)
-            done.append((points_of(game, each), each, max(0, round(seconds.total_seconds()))))
-    done.sort(key=lambda found: (-found[0], found[2]))
-    return [
-        (1 + sum((-other[0], other[2]) < (-points, seconds) for other in done), each, points, seconds)
-        for points, each, seconds in done
-    ]
-
-
-def points_of(game: Game, done: Try) -> int:
-    """The score alone; against others the lead over the best of them."""
-    assert done.scores is not None
-    assert done.seat is not None
-    seats, options = game.daily()
-    teams = game.teams(seats, game.check(seats, options))
-    others = [score for seat, score in enumerate(done.scores) if teams[seat] != teams[done.seat]]
-    return done.scores[done.seat] - (max(others) if others else 0)
+        placed = placed_tries(load(title), await self._house.store.daily_tries(title, day))
+        friends = set() if user is None else {each.id for each in await self._house.store.friends(user.id)}
+        points = [each.points for each in placed if each.points is not None]
+        return bodies.DailyResults(title, day, len(placed), points, rows_of(placed, user, friends, day < today()))
 
 
 def streak(days: set[str], day: str) -> int:
@@ -146,20 +107,3 @@ def streak(days: set[str], day: str) -> int:
     while at in days:
         count, at = count + 1, back(at, 1)
     return count
-
-
-def _row(ranked: Ranked, user: User | None, table: str | None) -> bodies.DailyRow:
-    rank, each, points, seconds = ranked
-    you = user is not None and each.user == user.id
-    won = each.winners is not None and each.seat in each.winners
-    return bodies.DailyRow(
-        rank=rank,
-        user=each.user,
-        name=each.name,
-        face=each.face,  # type: ignore[arg-type]  # only faces of ours are ever stored
-        you=you,
-        points=points,
-        won=won,
-        seconds=seconds,
-        table=each.table if you else table,
-    )

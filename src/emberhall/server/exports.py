@@ -27,6 +27,7 @@ async def export(store: Store, user: User) -> AsyncIterator[bytes]:
     yield _pair("friends", [{"user": each.id, "name": each.name} for each in await store.friends(user.id)]) + b","
     yield _pair("shunned", [_plain(each) for each in await store.shunned(user.id)]) + b","
     yield _pair("unlocks", [_plain(each) for each in await store.unlocks(user.id)]) + b","
+    yield _pair("decks", [_plain(each) for each in await store.decks_of(user.id)]) + b","
     alerts = await store.alerts_of(user.id)
     yield _pair("alerts", [{"kind": each.kind, "address": each.address} for each in alerts]) + b","
     rated = await store.rating_history(Player("person", user.id), MOST)

@@ -8,15 +8,22 @@ from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 
 from emberhall.server import chairs
+from emberhall.server.clocks import clock_of
 from emberhall.store import StoredTable
 
 
 def seconds_left(row: StoredTable) -> float | None:
     """Seconds until bots take the free seats; None if they never do, or the game has begun."""
-    if not row.purpose.fill or row.status != "open":
+    if not row.purpose.fill or row.status != "open" or takes_days(row):
         return None
     since = datetime.now(UTC) - datetime.fromisoformat(row.created)
     return max(0.0, row.purpose.fill - since.total_seconds())
+
+
+def takes_days(row: StoredTable) -> bool:
+    """Whether a move may take days, so that nobody has to be there all the time."""
+    clock = clock_of(row)
+    return clock is not None and clock.kind == "days"
 
 
 def filled(row: StoredTable, level: str) -> StoredTable:
@@ -35,11 +42,11 @@ class Filling:
     def expect(self, row: StoredTable, drives: bool, here: Collection[str]) -> None:
         """The table stands like this now: wait, or no longer."""
         self.stop()
-        left = seconds_left(row)
+        full = row.status == "open" and row.purpose.fill and all(chair.kind != "free" for chair in row.chairs)
+        left = 0.0 if full else seconds_left(row)
         waits = any(chair.kind == "person" and chair.user in here for chair in row.chairs)
         if left is not None and drives and waits:
-            full = all(chair.kind != "free" for chair in row.chairs)
-            self._timer = asyncio.get_running_loop().call_later(0 if full else left, self._due)
+            self._timer = asyncio.get_running_loop().call_later(left, self._due)
 
     def stop(self) -> None:
         """Nothing is due any more."""

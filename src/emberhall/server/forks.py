@@ -7,7 +7,7 @@ nothing before it can be taken back.
 import secrets
 from typing import NamedTuple
 
-from emberhall import Game
+from emberhall import Game, Play
 from emberhall.kernel.records import FORK
 from emberhall.kernel.takebacks import standing
 from emberhall.server import chairs
@@ -16,7 +16,7 @@ from emberhall.server.origins import FORKED
 from emberhall.server.reviews import first_moment, walk
 from emberhall.server.timestamps import now
 from emberhall.store import Move, Stored, StoredTable, User
-from emberhall.wire.reviews import ForkTable
+from emberhall.wire.reviews import Fork, ForkTable
 from emberhall.wire.seals import SECRET_BYTES, mixed
 
 
@@ -43,13 +43,25 @@ def forked(stored: Stored, user: User, wish: ForkTable) -> Forked:
         if moment == wish.moment:
             asked = next(iter(play.waiting), None)
     if asked is None:
-        raise RequestError("fork-over", "The game is over at this moment; fork an earlier one.")
+        raise _is_over()
     if wish.moment < first_moment(origin, play, each):
         raise _no_moment(wish.moment, len(words))
-    row = _row(origin, user, wish)
+    return _forked(play, words[: wish.moment], f"{origin.id} {wish.moment}", user, wish, asked)
+
+
+def forked_position(play: Play, page: str, user: User, wish: Fork) -> Forked:
+    """The table that goes on from a position of a lesson or of the rules, told by its page."""
+    asked = next(iter(play.waiting), None)
+    if asked is None:
+        raise _is_over()
+    return _forked(play, play.words, f"{page} {len(play.words)}", user, wish, asked)
+
+
+def _forked(play: Play, words: list[Move], note: str, user: User, wish: Fork, asked: int) -> Forked:
+    row = _row(play, note, len(words), user, wish)
     seat = asked if wish.seat is None else wish.seat
     dealt = FORK if wish.as_it_was else f"{FORK} {mixed(row.secret, FORK)}"
-    return Forked(row, [*words[: wish.moment], (seat, dealt)], play.game)
+    return Forked(row, [*words, (seat, dealt)], play.game)
 
 
 def _alone(origin: StoredTable, user: User, wish: ForkTable) -> None:
@@ -66,25 +78,26 @@ def _alone(origin: StoredTable, user: User, wish: ForkTable) -> None:
         raise RequestError("fork-alone", sentence, 403)
 
 
-def _row(origin: StoredTable, user: User, wish: ForkTable) -> StoredTable:
+def _row(play: Play, note: str, moment: int, user: User, wish: Fork) -> StoredTable:
+    """The new table, with everybody seated who is wished for."""
     at = now()
     row = StoredTable(
         id=secrets.token_urlsafe(12),
-        title=origin.title,
+        title=play.game.name,
         name="",
-        seats=origin.seats,
-        options=origin.options,
+        seats=play.seats,
+        options=play.options,
         public=wish.public is True,
         host=user.id,
         secret=secrets.token_bytes(SECRET_BYTES),
-        rules=origin.rules,
+        rules=play.game.RULES,
         created=at,
         moved=at,
-        chairs=tuple(chairs.free_chair(seat) for seat in range(origin.seats)),
-        seed=origin.seed,
-        notes={FORKED: f"{origin.id} {wish.moment}"},
-        seq=wish.moment + 1,
-        cards=origin.cards,
+        chairs=tuple(chairs.free_chair(seat) for seat in range(play.seats)),
+        seed=play.seed,
+        notes={FORKED: note},
+        seq=moment + 1,
+        cards=play.game.overlay,
     )
     if wish.seat is not None:
         row = chairs.sit(row, user, wish.seat, None)
@@ -95,6 +108,10 @@ def _row(origin: StoredTable, user: User, wish: ForkTable) -> StoredTable:
     if wish.start and any(chair.kind == "free" for chair in row.chairs):
         chairs.begin(row, row.rules)  # says which seats are free
     return row
+
+
+def _is_over() -> RequestError:
+    return RequestError("fork-over", "The game is over at this moment; fork an earlier one.")
 
 
 def _no_moment(moment: int, last: int) -> RequestError:

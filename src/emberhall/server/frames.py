@@ -18,12 +18,13 @@ from emberhall.kernel.takebacks import Back
 from emberhall.server.botnames import named
 from emberhall.server.chairs import seat_of
 from emberhall.server.clocks import left_at
+from emberhall.server.delays import delay_of
 from emberhall.server.errors import RequestError
 from emberhall.server.filling import seconds_left
 from emberhall.server.hints import allowed as hints_allowed
 from emberhall.server.lives import Life, life_of, terms_of
 from emberhall.server.motions import UNDOS, needed, voters
-from emberhall.server.origins import IMPORTED, is_casual, origin_of
+from emberhall.server.origins import IMPORTED, is_casual, is_page, origin_of
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import bodies, messages
 from emberhall.wire.seals import seal_of
@@ -48,6 +49,7 @@ def info_of(
 ) -> bodies.TableInfo:
     """What a user may know about a table; `here` are the users with a screen at it, `now` is the server's uptime."""
     life, seat = life_of(row), seat_of(row, user)
+    late = seat is None and delay_of(row) is not None  # then the table itself says how far one is
     return bodies.TableInfo(
         id=row.id,
         title=row.title,
@@ -60,8 +62,8 @@ def info_of(
         chairs=[
             _chair(chair, here, life) for chair in named(row.id, row.chairs)
         ],  # older tables have bots without names
-        seq=row.seq,
-        waiting=list(row.waiting),
+        seq=0 if late else row.seq,
+        waiting=[] if late else list(row.waiting),
         watching=watching,
         seal=None if is_casual(row) else seal_of(row.secret),
         created=row.created,
@@ -80,7 +82,7 @@ def info_of(
         fill=UNSET if (left := seconds_left(row)) is None else round(left),
         hints=hints_allowed(row) or UNSET,
         terms=_terms(row),
-        clocks=clocks_of(row, now),
+        clocks=UNSET if late else clocks_of(row, now),
         ended=UNSET if life.ended is None else bodies.Ended(life.ended, UNSET if life.by is None else life.by),
         undos=UNSET if seat is None or row.status != "running" else UNDOS - life.undos.get(seat, 0),
     )
@@ -88,12 +90,15 @@ def info_of(
 
 def _origin(row: StoredTable) -> bodies.Origin | UnsetType:
     origin = origin_of(row)
-    return UNSET if origin is None else bodies.Origin(*origin)
+    if origin is None:
+        return UNSET
+    table, moment = origin
+    return bodies.Origin("", moment, f"/{table}") if is_page(table) else bodies.Origin(table, moment)
 
 
 def _terms(row: StoredTable) -> bodies.TermsInfo:
     terms = terms_of(row)
-    return bodies.TermsInfo(terms.clock, terms.zero, terms.away)
+    return bodies.TermsInfo(terms.clock, terms.zero, terms.away, terms.delay)
 
 
 def clocks_of(row: StoredTable, now: int) -> bodies.Clocks | UnsetType:

@@ -9,6 +9,7 @@ from emberhall.server.alerts import Alerts
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.cardsets import CardSets
 from emberhall.server.coachdesk import CoachDesk
+from emberhall.server.envelopes import Envelopes
 from emberhall.server.metrics import Metrics
 from emberhall.server.persons import Persons
 from emberhall.server.settings import Settings
@@ -29,6 +30,7 @@ class House:
     lobby: str = field(default_factory=lambda: secrets.token_hex(8))
     """By what name other processes on the same store know this one."""
     uptime: Uptime = field(default_factory=Uptime)
+    envelopes: Envelopes = field(default_factory=Envelopes)
     persons: Persons = field(init=False)
     alerts: Alerts = field(init=False)
     coach: CoachDesk = field(init=False)

@@ -20,6 +20,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.frames import motion_of
 from emberhall.server.gathering import Gathering
 from emberhall.server.house import House
+from emberhall.server.late import Late
 from emberhall.server.lives import Life, Motion, ended, life_of, terms_of, with_life
 from emberhall.server.standins import comes_back, stand_in
 from emberhall.server.talk import Talk
@@ -46,7 +47,8 @@ class Keeping(Gathering):
     def __init__(self, house: House, row: StoredTable, game: Game | None, frozen: str | None) -> None:
         super().__init__(house, row, game, frozen)
         self._play: Play | None = None
-        self._talk = Talk(row.id, house.store, house.bus, self._audience)
+        self._late = Late(house, self._audience, lambda: self.row, self.post)
+        self._talk = Talk(row.id, house.store, house.bus, self._audience, self._late)
         self._vigil = Vigil(house, lambda due: self.post(partial(self._see_to, due)))
         self._back: tuple[int, Back] | None = None
 
@@ -72,12 +74,27 @@ class Keeping(Gathering):
 
     def info(self, user: str | None) -> TableInfo:
         info, play, motion = super().info(user), self._play, life_of(self.row).motion
-        if motion is not None and play is not None:
+        if self._is_late(user):
+            info.seq, info.waiting = self._late.seen
+        elif motion is not None and play is not None:
             here, now, consent = self._presence.here(), self._house.uptime.now(), self._house.settings.consent
             info.motion = motion_of(
                 self.row, here, now, consent, self._seat_of(user), play, self._back_of(motion, play)
             )
         return info
+
+    def _is_late(self, user: str | None) -> bool:
+        """Whether a user watches a table that is shown with a delay."""
+        return self._late.holds and self._seat_of(user) is None
+
+    def seq_for(self, user: User | None) -> int:
+        """How many words a user may know of."""
+        return self._late.seen[0] if self._is_late(None if user is None else user.id) else self.row.seq
+
+    async def seen_late(self) -> int:
+        """How many words those who watch may know of."""
+        await self._late.prepare()
+        return self._late.seen[0]
 
     def _back_of(self, motion: Motion, play: Play) -> Back | None:
         """What an undo would take back; found once for each motion, since the game is played again for that."""

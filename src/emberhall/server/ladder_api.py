@@ -13,6 +13,7 @@ from emberhall.wire import ladder_bodies as bodies
 RUNGS = 50
 HISTORY = 500
 DEEPEST = 10_000
+FRIENDS = "friends"
 BUT = {"all": "", "people": "bot", "bots": "person"}
 """Whom a page of the ladder leaves out."""
 
@@ -21,6 +22,8 @@ class LadderApi(Handlers):
     """The handlers of ratings."""
 
     async def ladder(self, request: Request) -> bodies.Ladder:
+        if request.path_params["who"] == FRIENDS:
+            return await self._friends_ladder(request)
         title, but, page = _title(request), _but(request), _page(request)
         user = await self._user(request)
         store, mine = self._house.store, None if user is None else user.id
@@ -34,6 +37,16 @@ class LadderApi(Handlers):
         listed = mine is None or await store.listed(mine)
         you = None if mine is None or but == "bot" or not listed else await self._own_rung(title, but, mine)
         return bodies.Ladder(title, page, max(1, -(-total // RUNGS)), total, rungs, you, listed)
+
+    async def _friends_ladder(self, request: Request) -> bodies.Ladder:
+        """A person among their friends, with the ranks they have among all; on one page."""
+        title, user = _title(request), await self._known(request)
+        _page(request)
+        found = await self._house.store.friends_ladder(title, user.id)
+        rungs = [rung_of(each, await self._rank(title, "", each), user.id) for each in found[:RUNGS]]
+        listed = await self._house.store.listed(user.id)
+        you = next((rung for rung in rungs if rung.you), None)
+        return bodies.Ladder(title, 1, 1, len(rungs), rungs, you, listed)
 
     async def _own_rung(self, title: str, but: str, user: str) -> bodies.Rung | None:
         for of, standing in await self._house.store.standings_of(Player("person", user)):
@@ -122,7 +135,7 @@ def _title(request: Request) -> str:
 def _but(request: Request) -> str:
     who: str = request.path_params["who"]
     if who not in BUT:
-        raise RequestError("bad-request", f"There is no ladder of {who!r}; there is {', '.join(BUT)}.", 400)
+        raise RequestError("bad-request", f"There is no ladder of {who!r}; there is {', '.join((*BUT, FRIENDS))}.", 400)
     return BUT[who]
 
 

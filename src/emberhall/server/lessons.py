@@ -37,14 +37,14 @@ def lesson_named(title: str, name: str) -> Lesson:
 
 def called(lesson: Lesson, call: LessonCall, user: User | None) -> LessonState:
     """What comes of one call of a learner."""
-    run = _played(lesson, call.acts)
+    run = played(lesson, call.acts)
     table = lesson.key
     if call.word is not UNSET or call.ref is not UNSET:
         return _state(run, user, [], reason=_why(run, table, call))
     if not (call.words or call.skip):
         return _state(run, user, [_whole(table, run)], show=call.show)
     updates: list[Update] = []
-    on = _played(lesson, call.acts, lambda play, known: updates.append(_told(table, lesson, play, known)))
+    on = played(lesson, call.acts, lambda play, known: updates.append(_told(table, lesson, play, known)))
     try:
         _skip(on) if call.skip else _say(on, call.words)
     except (IllegalPick, WrongTry, NotNow, LessonError) as problem:  # the last: a way that nobody has written for
@@ -55,7 +55,8 @@ def called(lesson: Lesson, call: LessonCall, user: User | None) -> LessonState:
     return _state(on, user, updates)
 
 
-def _played(lesson: Lesson, acts: list[str], hear: Callable[[Play, int], None] | None = None) -> Run:
+def played(lesson: Lesson, acts: list[str], hear: Callable[[Play, int], None] | None = None) -> Run:
+    """The lesson up to where the learner stands."""
     try:
         return Run(lesson, acts, hear)
     except ValueError as problem:  # acts of another version of the lesson, or of nobody's

@@ -49,6 +49,7 @@ class Terms(msgspec.Struct, frozen=True):
     clock: str = "none"
     zero: Zero = "bot"
     away: Away = "ask"
+    delay: str = "none"
 
 
 NOTHING = Life()
@@ -58,11 +59,12 @@ _decoder = msgspec.json.Decoder(Life)
 
 def life_of(row: StoredTable) -> Life:
     """What goes on at a table."""
-    return _read(row.life)
+    return read_life(row.life)
 
 
 @lru_cache(maxsize=1024)
-def _read(text: str) -> Life:
+def read_life(text: str) -> Life:
+    """The same, from the text it is stored as."""
     return _decoder.decode(text) if text else NOTHING
 
 
@@ -85,6 +87,7 @@ def terms_of(row: StoredTable) -> Terms:
         row.terms.get("clock", "none"),
         cast(Zero, row.terms.get("zero", "bot")),
         cast(Away, row.terms.get("away", "ask")),
+        row.terms.get("delay", "none"),
     )
 
 

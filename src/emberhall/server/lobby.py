@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
+from math import inf
 from typing import TypeAlias
 
 import structlog
@@ -16,12 +17,12 @@ from emberhall.bus import Changed
 from emberhall.server import chairs, sealed, terms
 from emberhall.server.answers import RETRY
 from emberhall.server.errors import RequestError, unknown_table
-from emberhall.server.forks import forked
+from emberhall.server.forks import Forked
 from emberhall.server.frames import info_of
 from emberhall.server.guests import clean
 from emberhall.server.hints import with_hints
 from emberhall.server.house import House
-from emberhall.server.origins import origin_runs, still_played
+from emberhall.server.origins import FORKED, origin_runs, still_played
 from emberhall.server.rated import can_be_rated
 from emberhall.server.table import Table
 from emberhall.server.timestamps import ago, now
@@ -29,8 +30,7 @@ from emberhall.server.uptime import text_of
 from emberhall.server.waking import Woken, record_text, wake
 from emberhall.server.whereabouts import Whereabouts
 from emberhall.store import Damaged, Old, Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
-from emberhall.wire.bodies import NewTable, TableInfo, Tables, Terms
-from emberhall.wire.reviews import ForkTable
+from emberhall.wire.bodies import Clocks, NewTable, TableInfo, Tables, Terms
 from emberhall.wire.seals import SECRET_BYTES
 
 log = structlog.get_logger(__name__)
@@ -260,18 +260,18 @@ class Lobby:
             return await table.do(partial(table.start, user))
         return table.info(user.id)
 
-    async def fork(self, user: User, stored: Stored, wish: ForkTable, admit: Admit) -> TableInfo:
-        """A table that goes on from a moment of another one."""
+    async def fork(self, user: User, make: Callable[[], Forked], start: bool, admit: Admit) -> TableInfo:
+        """A table that goes on from a position, which is played anew in a thread."""
         try:
-            made = await asyncio.to_thread(forked, stored, user, wish)
+            made = await asyncio.to_thread(make)
         except ValueError as problem:
             raise RequestError("frozen", f"This game cannot be played again here: {problem}") from None
         await admit()
         row = made.row
         await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards), moves=made.words)
         table = self._seat_in(row, Woken(made.game))
-        log.info("table forked", table=row.id, title=row.title, moment=wish.moment)
-        return await table.do(partial(table.start, user)) if wish.start else table.info(user.id)
+        log.info("table forked", table=row.id, title=row.title, origin=row.notes[FORKED])
+        return await table.do(partial(table.start, user)) if start else table.info(user.id)
 
     async def place(self, row: StoredTable, game: Game) -> Table:
         """A table of the server's own making, with everybody seated; its game begins at once.
@@ -451,7 +451,8 @@ def _purpose(wish: NewTable, game: Game) -> Purpose:
     )
 
 
-def _urgency(info: TableInfo) -> int:
-    if info.status == "over":
-        return 2
-    return 0 if info.you is not None and info.you in info.waiting else 1
+def _urgency(info: TableInfo) -> tuple[int, float]:
+    """Tables that wait for the reader first, of those the one whose time is up soonest; finished ones last."""
+    if info.status == "over" or info.you is None or info.you not in info.waiting:
+        return 2 if info.status == "over" else 1, 0
+    return 0, info.clocks.left[info.you] if isinstance(info.clocks, Clocks) else inf

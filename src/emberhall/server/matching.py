@@ -5,11 +5,14 @@ from functools import partial
 from msgspec import UNSET
 
 from emberhall import Game
+from emberhall.server import clocks
 from emberhall.server.errors import RequestError
+from emberhall.server.filling import takes_days
 from emberhall.server.house import House
+from emberhall.server.lives import terms_of
 from emberhall.server.lobby import CANDIDATES, Lobby
 from emberhall.store import StoredTable, User
-from emberhall.wire.bodies import NewTable, TableInfo
+from emberhall.wire.bodies import NewTable, TableInfo, Terms
 from emberhall.wire.match_bodies import Match
 
 TAKEN = ("full", "running", "over", "seat-taken", "unknown-table")
@@ -27,9 +30,10 @@ class Matching:
     async def find(self, user: User, wish: Match) -> TableInfo:
         """Sit down where somebody waits; if nobody does, wait at a new table."""
         game = self._lobby.game(wish.title)
-        seats = wish.seats if isinstance(wish.seats, int) else _usual(game)
+        seats = wish.seats if isinstance(wish.seats, int) else None
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
-        for row in await self._fitting(game, seats, user):
+        clocks.parse(wish.clock)
+        for row in await self._fitting(game, seats, wish.clock, user):
             try:
                 table = await self._lobby.find(row.id)
                 return await table.do(partial(table.sit, user, None, nonce))
@@ -38,18 +42,26 @@ class Matching:
                     raise
         return await self._lobby.create(
             user,
-            NewTable(title=game.name, seats=seats, public=True, fill=wish.fill or UNSET, nonce=wish.nonce),
+            NewTable(
+                title=game.name,
+                seats=seats or _usual(game),
+                public=True,
+                fill=wish.fill or UNSET,
+                nonce=wish.nonce,
+                terms=Terms(clock=wish.clock),
+            ),
         )
 
-    async def _fitting(self, game: Game, seats: int, user: User) -> list[StoredTable]:
+    async def _fitting(self, game: Game, seats: int | None, clock: str, user: User) -> list[StoredTable]:
         """Open tables for such a game at which somebody waits: one's own first, then the fullest, then the oldest."""
         rows = await self._house.store.open_tables(CANDIDATES)
         found = []
         for row, info in zip(rows, self._lobby.infos(rows, user), strict=True):
             own = info.you is not None
             free = sum(chair.kind == "free" for chair in info.chairs)
-            waits = any(chair.kind == "person" and chair.here for chair in info.chairs)
-            if plays_alike(game, row, seats) and (own or (free and waits)):
+            waits = any(chair.kind == "person" and (chair.here or takes_days(row)) for chair in info.chairs)
+            alike = terms_of(row).clock == clock and plays_alike(game, row, seats or row.seats)
+            if alike and (own or (free and waits)):
                 found.append((not own, free, row.created, row.id, row))
         return [row for *_, row in sorted(found, key=lambda each: each[:4])]
 

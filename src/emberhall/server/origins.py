@@ -19,6 +19,11 @@ def origin_of(row: StoredTable) -> tuple[str, int] | None:
     return (table, int(moment)) if table and moment.isdecimal() else None
 
 
+def is_page(origin: str) -> bool:
+    """Whether a table comes from a lesson (`learn/dualis/first`) or an example of the rules (`rules/dualis`)."""
+    return "/" in origin
+
+
 def is_casual(row: StoredTable) -> bool:
     """Whether nothing that happens here counts."""
     return FORKED in row.notes or IMPORTED in row.notes
@@ -27,7 +32,7 @@ def is_casual(row: StoredTable) -> bool:
 async def still_played(store: Store, row: StoredTable) -> bool:
     """Whether the game that a table was forked from is not over: then nobody may see what its seed would tell."""
     origin = origin_of(row)
-    while origin is not None:
+    while origin is not None and not is_page(origin[0]):
         found = await store.table(origin[0])
         if found is None:
             return False

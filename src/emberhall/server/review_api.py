@@ -9,15 +9,20 @@ from starlette.responses import Response
 from emberhall.server import sealed
 from emberhall.server.asking import Asked, address_of
 from emberhall.server.errors import RequestError
+from emberhall.server.forks import Forked, forked, forked_position
 from emberhall.server.frames import info_of
 from emberhall.server.guests import Guests
 from emberhall.server.house import House
 from emberhall.server.imports import imported
+from emberhall.server.lessons import lesson_named, played
 from emberhall.server.lobby import Lobby
 from emberhall.server.origins import origin_runs, still_played
 from emberhall.server.reviews import Reviews
+from emberhall.server.titles import example_named
 from emberhall.store import User
 from emberhall.wire import bodies, reviews
+from emberhall.wire.lessons import ForkLesson
+from emberhall.wire.rulebooks import position_of
 
 JSON = "application/json"
 LISTED = 200
@@ -33,7 +38,7 @@ class ReviewApi(Asked):
         super().__init__(house, guests)
         self._lobby = lobby
         self._admit_table = admit
-        self._reviews = Reviews(house)
+        self._reviews = Reviews(house, self._seen_late)
 
     async def review(self, request: Request) -> Response:
         who = await self._reader(request)
@@ -46,6 +51,11 @@ class ReviewApi(Asked):
         if not (text.isascii() and text.isdecimal() and len(text) < 7):
             raise RequestError("unknown-moment", f"{text!r} is not the number of a moment.", 400)
         return Response(await self._reviews.moments(table, eyes, int(text), who), media_type=JSON)
+
+    async def _seen_late(self, table: str) -> int:
+        """How many words those who watch may know of, at a table that is shown with a delay."""
+        found = await self._lobby.find(table)
+        return await found.do(found.seen_late)
 
     async def _reader(self, request: Request) -> str | None:
         """Who looks; not too often."""
@@ -81,4 +91,25 @@ class ReviewApi(Asked):
         await sealed.check_forked(self._house.store, stored.table)
         if stored.table.status == "over" and await still_played(self._house.store, stored.table):
             raise origin_runs()
-        return await self._lobby.fork(user, stored, wish, partial(self._admit_table, request, user))
+        make = partial(forked, stored, user, wish)
+        return await self._lobby.fork(user, make, wish.start, partial(self._admit_table, request, user))
+
+    async def fork_lesson(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        title, name = request.path_params["title"], request.path_params["lesson"]
+        lesson, wish = lesson_named(title, name), await self._body(request, ForkLesson)
+
+        def make() -> Forked:
+            return forked_position(played(lesson, wish.acts).play, f"learn/{title}/{name}", user, wish)
+
+        return await self._lobby.fork(user, make, wish.start, partial(self._admit_table, request, user))
+
+    async def fork_example(self, request: Request) -> bodies.TableInfo:
+        user = await self._known(request)
+        title, name = request.path_params["title"], request.path_params["example"]
+        position, wish = example_named(title, name), await self._body(request, reviews.Fork)
+
+        def make() -> Forked:
+            return forked_position(position_of(title, position), f"rules/{title}", user, wish)
+
+        return await self._lobby.fork(user, make, wish.start, partial(self._admit_table, request, user))

@@ -6,7 +6,7 @@ review at a time, so that tables go on meanwhile; what was made of a finished ga
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
@@ -17,6 +17,7 @@ from emberhall.kernel.events import Event, heard_by
 from emberhall.kernel.takebacks import standing
 from emberhall.server import sealed
 from emberhall.server.chairs import seat_of
+from emberhall.server.delays import delay_of
 from emberhall.server.errors import RequestError, unknown_seat, unknown_table
 from emberhall.server.frames import info_of, question_of
 from emberhall.server.house import House
@@ -46,8 +47,9 @@ class Past(NamedTuple):
 class Reviews:
     """What is told of games when somebody looks at them again."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, seen_late: Callable[[str], Awaitable[int]]) -> None:
         self._house = house
+        self._seen_late = seen_late
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._size = 0
         self._one_at_a_time = asyncio.Semaphore(1)
@@ -85,7 +87,10 @@ class Reviews:
         row = stored.table
         await (sealed.check_told if row.status == "over" else sealed.check_seen)(self._house.store, row, user)
         bare = row.status == "over" and not await still_played(self._house.store, row)
-        return Past(row, standing(stored.moves), seat_behind(row, eyes, user, bare), bare)
+        moves = stored.moves
+        if delay_of(row) is not None and seat_of(row, user) is None:
+            moves = moves[: await self._seen_late(table)]
+        return Past(row, standing(moves), seat_behind(row, eyes, user, bare), bare)
 
     async def _made(self, key: Key, past: Past, make: Callable[[], bytes]) -> bytes:
         if key in self._kept:

@@ -340,7 +340,7 @@ class Connection:
         if watched is None:
             self.tell(ErrorFrame(error.error, error.message))
         else:
-            self.tell(refused_of(watched.row.id, watched.row.seq, error))
+            self.tell(refused_of(watched.row.id, watched.seq_for(self.user), error))
 
     def _error(self, error: str, message: str) -> None:
         self._house.metrics.refused.labels(error).inc()

@@ -88,6 +88,7 @@ class Table(Keeping):
         self._presence.leave()
         self._claim.release()
         self._vigil.stop()
+        self._late.stop()
         return super().stop() + self._answers.stop()
 
     def say_who_is_here(self) -> None:
@@ -100,6 +101,7 @@ class Table(Keeping):
 
     def _go_on(self) -> None:
         row, play, here = self.row, self._play, self._presence.here()
+        self._late.settle()
         if play is None or self.frozen is not None or not self._claim.held:
             self._calm = None
             self._filling.expect(row, self._claim.held, here)
@@ -125,6 +127,8 @@ class Table(Keeping):
     async def join(self, screen: Screen) -> None:
         """A screen comes to watch: the lobby, the last talk, and where the game stands."""
         await self.catch_up()
+        if self._seen_from(screen) is None:
+            await self._late.prepare()
         lines = await self._talk.last(screen, self._seen_from(screen))
         if screen not in self._audience:
             self._audience.add(screen)
@@ -150,13 +154,22 @@ class Table(Keeping):
 
     def _show(self, screen: Screen) -> None:
         """Where the game stands, with the part of the past that may be looked at again."""
-        if self._play is not None:
+        if self._play is None:
+            return
+        if self._late.holds and self._seen_from(screen) is None:
+            self._late.show(screen)
+        else:
             screen.send(self._update(self._play, self._play.tell(self._seen_from(screen))))
 
     def _tell(self, outcome: Outcome) -> None:
         row = self.row
         clocks_now = clocks_of(row, self._house.uptime.now())
-        self._audience.tell_seats(texts_of(row.id, outcome, self._audience.seats, self._closed, clocks_now))
+        late = self._late.holds
+        if not late:
+            self._late.settle()  # what they have not seen yet comes before the end
+        self._audience.tell_seats(texts_of(row.id, outcome, self._audience.seats, self._closed, clocks_now), not late)
+        if late:
+            self._late.add(outcome, row.moved)
 
     def _update(self, play: Play, news: News) -> bytes:
         row = self.row
@@ -198,13 +211,15 @@ class Table(Keeping):
     def _followed_at_once(self, note: Moved) -> bool:
         """Take over the one word that another process has stored, if nothing else has changed; whether it was so."""
         row, play = self.row, self._play
-        if note.move is None or play is None or row.life or self.frozen is not None or not self.begin():
+        if play is None or row.life or self.frozen is not None:
             return False
         if note.seq != play.seq + 1 or note.revision != row.revision + 1:
-            self.end()
+            return False
+        move = self._house.envelopes.move_of(note)
+        if move is None or not self.begin():
             return False
         try:
-            outcome = play.follow([note.move])
+            outcome = play.follow([move])
         except ValueError:
             self.end()
             return False  # the store says what is so
@@ -441,7 +456,7 @@ class Table(Keeping):
             self._house.bus.publish(Chosen(row.id, outcome.keep[0]))
         else:
             move = quick_move(outcome) if plain else None
-            self._house.bus.publish(Moved(row.id, row.seq, move, row.revision, row.moved))
+            self._house.bus.publish(self._house.envelopes.moved(row.id, row.seq, move, row.revision, row.moved))
         if row.status == "over":
             self._house.metrics.games.labels(row.title).inc()
             self._tell_lobby()

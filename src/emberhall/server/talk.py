@@ -6,6 +6,7 @@ from functools import partial
 from emberhall.bus import Bus, Said
 from emberhall.server.audience import Audience, Screen
 from emberhall.server.frames import encode, said_of
+from emberhall.server.late import Late
 from emberhall.server.timestamps import now
 from emberhall.store import Line, Store, StoreError, User
 from emberhall.wire.values import TalkEvent
@@ -17,11 +18,12 @@ LAST = 50
 class Talk:
     """What is said at one table, as far as the screens of this lobby have heard it."""
 
-    def __init__(self, table: str, store: Store, bus: Bus, audience: Audience) -> None:
+    def __init__(self, table: str, store: Store, bus: Bus, audience: Audience, late: Late) -> None:
         self._table = table
         self._store = store
         self._bus = bus
         self._audience = audience
+        self._late = late
         self._heard = 0  # the last line that the screens were told
 
     async def say(self, seat: int | None, user: User, text: str | None, greeting: str | None, aside: bool) -> None:
@@ -56,18 +58,21 @@ class Talk:
         """The last lines as frames, for a screen that comes; the others have heard them by then."""
         lines = await self._store.lines(self._table, LAST)
         self._tell(lines)
-        return [self._frame(line) for line in lines if _hears(line, screen, seat)]
+        return [self._frame(line) for line in lines if self._hears(line, screen, seat)]
 
     def _tell(self, lines: list[Line]) -> None:
         for line in lines:
             if line.n > self._heard:
                 self._heard = line.n
-                self._audience.tell_some(self._frame(line), partial(_hears, line))
+                self._audience.tell_some(self._frame(line), partial(self._hears, line))
+                if self._late.is_held(line):
+                    self._late.keep(line)
 
     def _frame(self, line: Line) -> bytes:
         return encode(said_of(self._table, line))
 
-
-def _hears(line: Line, screen: Screen, seat: int | None) -> bool:
-    """Whether a line is for a screen: not from somebody its user has muted, and not aside for who plays."""
-    return line.user not in screen.deaf and (seat is None or not line.aside)
+    def _hears(self, line: Line, screen: Screen, seat: int | None) -> bool:
+        """Whether a line is for a screen now: not from somebody its user has muted, and not aside for who plays."""
+        if line.user in screen.deaf:
+            return False
+        return not self._late.is_held(line) if seat is None else not line.aside

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from emberhall import Game
-from emberhall.server import clocks
+from emberhall.server import clocks, delays
 from emberhall.server.botnames import named
 from emberhall.server.chairs import bot_chair, free_chair, not_forked
 from emberhall.server.errors import RequestError, not_the_host
@@ -17,6 +17,7 @@ from emberhall.store import Chair, StoredTable, User
 from emberhall.wire.bodies import Terms
 from emberhall.wire.values import Value
 
+TERMS = ("clock", "zero", "away", "delay")
 Places: TypeAlias = list[int | None]
 """For each new seat, the old seat whose chair moves there; None for a new chair."""
 
@@ -52,8 +53,9 @@ def agreed(table: StoredTable, wish: Terms | None) -> Mapping[str, str]:
     """What is agreed beside the options: as it was, but for what is wished."""
     if wish is None:
         return table.terms
-    changed = {name: value for name in ("clock", "zero", "away") if isinstance(value := getattr(wish, name), str)}
+    changed = {name: value for name in TERMS if isinstance(value := getattr(wish, name), str)}
     clocks.parse(changed.get("clock", "none"))
+    delays.parse(changed.get("delay", "none"))
     return {**table.terms, **changed}
 
 

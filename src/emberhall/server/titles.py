@@ -13,7 +13,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.pages import Leaf, leaf_of
 from emberhall.wire.bodies import SettingInfo, TitleInfo
 from emberhall.wire.locales import text_of
-from emberhall.wire.rulebooks import has_rulebook, rulebook
+from emberhall.wire.rulebooks import Position, has_rulebook, outline_of, rulebook
 
 log = structlog.get_logger(__name__)
 
@@ -55,6 +55,15 @@ def rules(title: str, lang: str) -> Leaf:
 def _rules_of(title: str, lang: str) -> Leaf | None:
     book = rulebook(title, lang)
     return None if book is None else leaf_of(msgspec.json.encode(book), "application/json")
+
+
+def example_named(title: str, name: str) -> Position:
+    """The position of an example of a title's rules, or an error for whoever asked."""
+    examples = outline_of(title).example if has_rulebook(title) else []
+    found = next((each for each in examples if each.name == name), None)
+    if found is None:
+        raise RequestError("unknown-example", f"The rules of {title!r} have no example {name!r}.", 404, example=name)
+    return found
 
 
 def _title_info(game: Game) -> TitleInfo:

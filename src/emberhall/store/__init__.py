@@ -22,7 +22,7 @@ from emberhall.store.base import (
     moved_on,
 )
 from emberhall.store.locks import FileLock
-from emberhall.store.people_base import Account, How, Invitation, Report, Result, Shun, Touched, Wanted
+from emberhall.store.people_base import Account, How, Invitation, Report, Result, Shun, StoredDeck, Touched, Wanted
 from emberhall.store.places import is_shared, lock_of, open_store
 
 __all__ = [
@@ -47,6 +47,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Stored",
+    "StoredDeck",
     "StoredTable",
     "Then",
     "Touched",

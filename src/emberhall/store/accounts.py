@@ -14,6 +14,7 @@ from emberhall.store.schema import (
     alerts,
     chairs,
     daily_tries,
+    decks,
     events,
     friends,
     invitations,
@@ -165,6 +166,7 @@ MERGE_MORE = [
     _moved(daily_tries, "user_id", "title", "day", "table_id"),
     _moved(off_ladder, "user_id"),
     _moved(alerts, "user_id", "address", "kind", "secrets", "created"),
+    _moved(decks, "user_id", "id", "title", "name", "cards", "at"),
     _moved(ratings, "who", "title", "kind", "mu", "sigma", "games", "won", "at"),
     Query(update(rating_changes).where(rating_changes.c.who == WHO).values(who=NEW)),
 ]
@@ -185,6 +187,7 @@ FORGET = [
         (invitations, "user_id", "by_id"),
         (daily_tries, "user_id"),
         (alerts, "user_id"),
+        (decks, "user_id"),
         (off_ladder, "user_id"),
         (ratings, "who"),  # what games did to ratings stays, by id alone: those of the others follow from it
     )

@@ -389,6 +389,10 @@ class Store(LadderStore, PeopleStore, Protocol):
 
     async def moves(self, table: str) -> list[Move]: ...
 
+    async def times(self, table: str) -> list[str]:
+        """When each word of a table was stored."""
+        ...
+
     # --- talk
 
     async def say(

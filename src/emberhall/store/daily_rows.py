@@ -53,6 +53,8 @@ TRIES = Query(
         tables.c.created,
         tables.c.moved,
         off_ladder.c.user_id.is_(None),
+        tables.c.status,
+        tables.c.life,
     )
     .select_from(
         daily_tries.join(users, users.c.id == daily_tries.c.user_id)
@@ -115,9 +117,9 @@ def tries(title: str, day: str) -> Work[list[Try]]:
 
 
 def _try(row: Row) -> Try:
-    title, day, user, table, name, face, seat, scores, winners, began, moved, listed = row
+    title, day, user, table, name, face, seat, scores, winners, began, moved, listed, status, life = row
     ended = _numbers(scores), _numbers(winners)
-    return Try(title, day, user, table, name, face, seat, *ended, began, moved, bool(listed))
+    return Try(title, day, user, table, name, face, seat, *ended, began, moved, bool(listed), status, life)
 
 
 def _numbers(text: str | None) -> tuple[int, ...] | None:

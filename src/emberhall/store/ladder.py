@@ -59,6 +59,8 @@ class Try:
     began: str
     moved: str
     listed: bool
+    status: str = "running"
+    life: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,10 @@ class LadderStore(Protocol):
 
         People who do not want to be listed are not.
         """
+        ...
+
+    async def friends_ladder(self, title: str, user: str) -> list[Standing]:
+        """A person and their friends, in the same order."""
         ...
 
     async def ladder_size(self, title: str, but: str) -> int:

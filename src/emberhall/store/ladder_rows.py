@@ -11,7 +11,7 @@ from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, or
 from emberhall.ratings import UNSURE_SIGMA, Player, Rating, after_game
 from emberhall.store.ladder import Rated, RatingChange, Standing
 from emberhall.store.queries import Query, Row, Work, const
-from emberhall.store.schema import off_ladder, rating_changes, ratings, users
+from emberhall.store.schema import friends, off_ladder, rating_changes, ratings, users
 
 SURE_ENOUGH = ratings.c.sigma <= bindparam("unsure")
 RATED = ["table_id", "seat", "title", "kind", "who", "team", "place", "mu_before", "sigma_before", "mu", "sigma", "at"]
@@ -70,6 +70,12 @@ LADDER = Query(
     .order_by(SURE_ENOUGH.desc(), ratings.c.mu.desc(), ratings.c.who)
     .limit(bindparam("most"))
     .offset(bindparam("skipped"))
+)
+_friend = exists().where(friends.c.user_id == bindparam("mine"), friends.c.friend_id == ratings.c.who)
+OF_FRIENDS = Query(
+    _listed(*STANDING, users.c.name, users.c.face)
+    .where(or_(ratings.c.who == bindparam("mine"), _friend))
+    .order_by(SURE_ENOUGH.desc(), ratings.c.mu.desc(), ratings.c.who)
 )
 SIZE = Query(_listed(func.count()))
 BETTER = Query(_listed(func.count()).where(SURE_ENOUGH, ratings.c.mu > bindparam("mine")))
@@ -182,6 +188,12 @@ def rebuild() -> Work[int]:
 def ladder(title: str, but: str, limit: int, offset: int) -> Work[list[Standing]]:
     """A page of the ladder."""
     found = yield LADDER, {"of": title, "but": but, "unsure": UNSURE_SIGMA, "most": limit, "skipped": offset}
+    return [_standing(row) for row in found]
+
+
+def of_friends(title: str, user: str) -> Work[list[Standing]]:
+    """A person and their friends on the ladder."""
+    found = yield OF_FRIENDS, {"of": title, "but": "bot", "unsure": UNSURE_SIGMA, "mine": user}
     return [_standing(row) for row in found]
 
 

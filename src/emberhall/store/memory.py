@@ -37,6 +37,7 @@ class MemoryStore(MemoryPeople, MemoryLadder, Soon):
         MemoryLadder.__init__(self)
         self._tables: dict[str, StoredTable] = {}
         self._moves: dict[str, list[Move]] = {}
+        self._times: dict[str, list[str]] = {}
         self._early: dict[str, dict[int, Early]] = {}
         self._lines: dict[str, list[Line]] = {}
         self._unlocks: dict[str, dict[tuple[str, str], Unlock]] = {}
@@ -112,6 +113,7 @@ class MemoryStore(MemoryPeople, MemoryLadder, Soon):
             raise RevisionTaken("The table has a rematch already.")
         self._tables[table.id] = table
         self._moves[table.id] = list(moves)
+        self._times[table.id] = [table.moved] * len(moves)
         self._lines[table.id] = []
         if cards is not None:
             self._card_sets.setdefault((cards.title, cards.mark), cards)
@@ -209,7 +211,7 @@ class MemoryStore(MemoryPeople, MemoryLadder, Soon):
         limits = {"over": old.over, "running": old.running, "open": old.open}
         found = [table.id for table in self._tables.values() if table.moved < limits[table.status]][:limit]
         for table in found:
-            for kept in (self._tables, self._moves, self._lines, self._early):
+            for kept in (self._tables, self._moves, self._times, self._lines, self._early):
                 kept.pop(table, None)
         self._tokens = {key: of for key, of in self._tokens.items() if of[1] >= old.tokens}
         return found
@@ -244,6 +246,7 @@ class MemoryStore(MemoryPeople, MemoryLadder, Soon):
         for seat in early:
             self._early.get(table, {}).pop(seat, None)
         self._moves[table] += moves
+        self._times[table] += [at] * len(moves)
         kept = replace(kept, seq=seq + len(moves), waiting=tuple(waiting), moved=at, revision=kept.revision + 1)
         if lived is not None:
             kept = replace(kept, life=lived.life, deadline=lived.deadline)
@@ -274,6 +277,9 @@ class MemoryStore(MemoryPeople, MemoryLadder, Soon):
 
     async def moves(self, table: str) -> list[Move]:
         return list(self._moves.get(table, ()))
+
+    async def times(self, table: str) -> list[str]:
+        return list(self._times.get(table, ()))
 
     async def say(
         self,

@@ -14,6 +14,7 @@ class MemoryLadder:
 
     _users: dict[str, User]
     _tables: dict[str, StoredTable]
+    _friends: dict[tuple[str, str], str]
 
     def __init__(self) -> None:
         self._standings: dict[tuple[str, Player], Standing] = {}
@@ -51,6 +52,10 @@ class MemoryLadder:
 
     async def ladder(self, title: str, but: str, limit: int, offset: int) -> list[Standing]:
         return self._on_ladder(title, but)[offset : offset + limit]
+
+    async def friends_ladder(self, title: str, user: str) -> list[Standing]:
+        near = {user, *(other for one, other in self._friends if one == user)}
+        return [each for each in self._on_ladder(title, "bot") if each.player.who in near]
 
     async def ladder_size(self, title: str, but: str) -> int:
         return len(self._on_ladder(title, but))
@@ -162,4 +167,7 @@ def _try(table: StoredTable, title: str, day: str, user: User, listed: bool) -> 
     seats = [chair.seat for chair in table.chairs if chair.kind == "person" and chair.user == user.id]
     ended = (table.scores, table.winners)
     seat = seats[0] if seats else None
-    return Try(title, day, user.id, table.id, user.name, user.face, seat, *ended, table.created, table.moved, listed)
+    return Try(
+        title, day, user.id, table.id, user.name, user.face, seat, *ended,
+        table.created, table.moved, listed, table.status, table.life,
+    )  # fmt: skip

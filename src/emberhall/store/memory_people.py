@@ -7,7 +7,18 @@ from emberhall.ratings import Player
 from emberhall.store.accounts import without_entrant
 from emberhall.store.base import Chair, Line, StoredTable, Unlock, User
 from emberhall.store.ladder import Alert, Standing, StoredEvent
-from emberhall.store.people_base import Account, How, Invitation, PassKind, Report, Result, Shun, Touched, Wanted
+from emberhall.store.people_base import (
+    Account,
+    How,
+    Invitation,
+    PassKind,
+    Report,
+    Result,
+    Shun,
+    StoredDeck,
+    Touched,
+    Wanted,
+)
 
 
 class MemoryPeople:
@@ -32,6 +43,7 @@ class MemoryPeople:
         self._shuns: dict[tuple[str, str], How] = {}
         self._invitations: dict[tuple[str, str], tuple[str, str]] = {}
         self._reports: dict[str, Report] = {}
+        self._decks: dict[tuple[str, str], StoredDeck] = {}
 
     async def user(self, user: str) -> User | None:
         return self._users.get(user)
@@ -125,6 +137,7 @@ class MemoryPeople:
         for (user, address), alert in list(self._alerts.items()):
             if user == old:
                 self._alerts.setdefault((new.id, address), replace(alert, user=new.id))
+        self._decks = {(new.id, name): deck for (user, name), deck in self._decks.items() if user == old} | self._decks
         self._change_lines(lambda line: replace(line, user=new.id) if line.user == old else line)
         self._forget(old)
         if not any(chair.user == old for table in self._tables.values() for chair in table.chairs):
@@ -175,6 +188,7 @@ class MemoryPeople:
         self._alerts = {key: alert for key, alert in self._alerts.items() if key[0] != user}
         self._standings = {key: of for key, of in self._standings.items() if key[1] != Player("person", user)}
         self._off_ladder.discard(user)
+        self._decks = {key: deck for key, deck in self._decks.items() if key[0] != user}
 
     def _change_lines(self, change: Callable[[Line], Line]) -> None:
         self._lines = {table: [change(line) for line in said] for table, said in self._lines.items()}
@@ -182,6 +196,18 @@ class MemoryPeople:
     async def said_by(self, user: str, limit: int) -> list[tuple[str, Line]]:
         found = [(table, line) for table, said in self._lines.items() for line in said if line.user == user]
         return sorted(found, key=lambda each: each[1].at, reverse=True)[:limit]
+
+    # --- decks
+
+    async def decks_of(self, user: str) -> list[StoredDeck]:
+        found = [deck for (of, _), deck in self._decks.items() if of == user]
+        return sorted(sorted(found, key=lambda deck: deck.id), key=lambda deck: deck.at, reverse=True)
+
+    async def keep_deck(self, user: str, deck: StoredDeck) -> None:
+        self._decks[user, deck.id] = deck
+
+    async def drop_deck(self, user: str, deck: str) -> None:
+        self._decks.pop((user, deck), None)
 
     # --- company
 

@@ -83,6 +83,17 @@ class Report:
     done: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class StoredDeck:
+    """A deck that a person has built; its id is their own choice."""
+
+    id: str
+    title: str
+    name: str
+    cards: str
+    at: str
+
+
 class PeopleStore(Protocol):
     """The part of a store that is about people."""
 
@@ -141,6 +152,18 @@ class PeopleStore(Protocol):
     async def said_by(self, user: str, limit: int) -> "list[tuple[str, Line]]":
         """What a user has said, with the tables, newest first."""
         ...
+
+    # --- decks
+
+    async def decks_of(self, user: str) -> list[StoredDeck]:
+        """The latest first."""
+        ...
+
+    async def keep_deck(self, user: str, deck: StoredDeck) -> None:
+        """Write a deck; what was there under its id is gone."""
+        ...
+
+    async def drop_deck(self, user: str, deck: str) -> None: ...
 
     # --- company
 

@@ -79,7 +79,7 @@ MOVES = Query(
     .where(moves.c.table_id == bindparam("table"), moves.c.seq > bindparam("after"))
     .order_by(moves.c.seq)
 )
-
+TIMES = Query(select(moves.c.at).where(moves.c.table_id == bindparam("table")).order_by(moves.c.seq))
 
 LINE = ["n", "seat", "name", "text", "greeting", "at", "user_id", "aside", "event"]
 LOCK = Query(select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update())
@@ -134,6 +134,11 @@ def words(table: str, after: int = 0) -> Work[list[Move]]:
     """A table's record, in order, after the first so many words."""
     found = yield MOVES, {"table": table, "after": after}
     return [(seat, word) for seat, word in found]
+
+
+def times(table: str) -> Work[list[str]]:
+    """When each of a table's words was stored."""
+    return [at for (at,) in (yield TIMES, {"table": table})]
 
 
 def say(table: str, line: Line) -> Work[Line]:

@@ -304,3 +304,15 @@ uptime = Table(
     Column("down", BigInteger, nullable=False),
 )
 """When a server was last up, and for how long none was, in milliseconds: clocks run only while one is."""
+
+decks = Table(
+    "decks",
+    metadata,
+    _text("user_id", key=True),
+    _text("id", key=True),
+    _text("title"),
+    _text("name"),
+    _text("cards"),
+    _text("at"),
+    sqlite_with_rowid=False,
+)

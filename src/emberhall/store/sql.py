@@ -149,6 +149,9 @@ class SqlStore(SqlPeople, SqlLadder):
     async def moves(self, table: str) -> list[Move]:
         return await self._read(partial(records.words, table))
 
+    async def times(self, table: str) -> list[str]:
+        return await self._read(partial(records.times, table))
+
     # --- talk
 
     async def say(

@@ -33,6 +33,9 @@ class SqlLadder(ABC):
     async def ladder(self, title: str, but: str, limit: int, offset: int) -> list[Standing]:
         return await self._read(partial(ladder_rows.ladder, title, but, limit, offset))
 
+    async def friends_ladder(self, title: str, user: str) -> list[Standing]:
+        return await self._read(partial(ladder_rows.of_friends, title, user))
+
     async def ladder_size(self, title: str, but: str) -> int:
         return await self._read(partial(ladder_rows.size, title, but))
 

@@ -5,9 +5,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from emberhall.store import accounts, company, profiles
+from emberhall.store import accounts, company, deck_rows, profiles
 from emberhall.store.base import Line, StoredTable, User
-from emberhall.store.people_base import Account, How, Invitation, PassKind, Report, Result, Shun, Touched, Wanted
+from emberhall.store.people_base import (
+    Account,
+    How,
+    Invitation,
+    PassKind,
+    Report,
+    Result,
+    Shun,
+    StoredDeck,
+    Touched,
+    Wanted,
+)
 from emberhall.store.queries import Work
 
 T = TypeVar("T")
@@ -66,6 +77,17 @@ class SqlPeople(ABC):
 
     async def said_by(self, user: str, limit: int) -> list[tuple[str, Line]]:
         return await self._read(partial(accounts.said_by, user, limit))
+
+    # --- decks
+
+    async def decks_of(self, user: str) -> list[StoredDeck]:
+        return await self._read(partial(deck_rows.decks_of, user))
+
+    async def keep_deck(self, user: str, deck: StoredDeck) -> None:
+        await self._write(partial(deck_rows.keep_deck, user, deck))
+
+    async def drop_deck(self, user: str, deck: str) -> None:
+        await self._write(partial(deck_rows.drop_deck, user, deck))
 
     # --- company
 

@@ -23,7 +23,7 @@ T = TypeVar("T")
 LARGEST_GROUP = 512
 MOST_WORDS = 128
 """So many words the event loop puts into one transaction: about a millisecond."""
-GATHER = 0.003
+GATHER = 0.005
 """Seconds from one commit to the next while there are many: then a sync costs more than the words it is for."""
 MANY = 40
 """So many commits within SPAN seconds are many. Whoever plays alone never waits."""

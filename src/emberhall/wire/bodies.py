@@ -31,6 +31,7 @@ Options: TypeAlias = Annotated[dict[OptionName, OptionValue], Meta(max_length=10
 ClockTerm: TypeAlias = Annotated[
     str, Meta(pattern="^(none|move [0-9]{1,5}|game [0-9]{1,5}[+][0-9]{1,3}|days [0-9]{1,2})$(?!\\n)")
 ]
+DelayTerm: TypeAlias = Annotated[str, Meta(pattern="^(none|moves [0-9]{1,3}|seconds [0-9]{1,4})$(?!\\n)")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -48,15 +49,18 @@ class ChangeMe(Body):
 
 
 class Terms(Body):
-    """What is agreed beside the options of the title; what is left out stays as it is, at first `none`, `bot`, `ask`.
+    """What is agreed beside the options of the title; what is left out stays as it is.
 
-    `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for the whole game, and more with every move) or `days N`
-    (for each move). `zero` is what happens when it runs out, `away` when the table waits for somebody who is not there.
+    At first they are `none`, `bot`, `ask` and `none`. `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for
+    the whole game, and more with every move) or `days N` (for each move). `zero` is what happens when it runs out,
+    `away` when the table waits for somebody who is not there.
+    `delay` is `none`, `moves N` or `seconds N`: so much later those who watch see a game that is not over.
     """
 
     clock: ClockTerm | Optional = UNSET
     zero: Zero | Optional = UNSET
     away: Away | Optional = UNSET
+    delay: DelayTerm | Optional = UNSET
 
 
 class NewTable(Body):
@@ -193,6 +197,7 @@ class TermsInfo(Reply):
     clock: str
     zero: Zero
     away: Away
+    delay: str
 
 
 class Clocks(Reply):
@@ -235,10 +240,11 @@ class Ended(Reply):
 
 
 class Origin(Reply):
-    """The table and the moment from which another one was forked."""
+    """The table and the moment from which another one was forked; or `page`, whose lesson or example it comes from."""
 
     table: str
     moment: int
+    page: str | Optional = UNSET
 
 
 class TableInfo(Reply):

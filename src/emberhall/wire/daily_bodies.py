@@ -4,14 +4,18 @@ from emberhall.wire.values import Face, Reply, Value
 
 
 class DailyRow(Reply):
-    """A result: `points` is the score alone, or the lead over the best of the others. `table` where it may be seen."""
+    """A result: `points` is the score alone, or the lead over the best of the others. `table` where it may be seen.
 
-    rank: int
+    Who has conceded, or left the game to a bot, has neither a rank nor points.
+    """
+
+    rank: int | None
     user: str
     name: str
     face: Face
     you: bool
-    points: int
+    friend: bool
+    points: int | None
     won: bool
     seconds: int
     table: str | None
@@ -39,7 +43,7 @@ class Daily(Reply):
 
 
 class DailyResults(Reply):
-    """The results of a day: all points, the best first, and the rows of the best and around your own."""
+    """The results of a day: all points, the best first, and the rows of you and your friends, then of the best."""
 
     title: str
     day: str

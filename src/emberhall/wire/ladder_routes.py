@@ -15,7 +15,7 @@ LADDER_ROUTES: tuple[Route, ...] = (
         "ladder",
         "GET",
         "/api/ladder/{title}/{who}/{page}",
-        "A page of a title's ladder, from page 1: `all`, `people` or `bots`. With a token, your own place too.",
+        "A page of a title's ladder, from page 1: `all`, `people`, `bots` or `friends`. With a token, your place too.",
         ladder.Ladder,
         auth="welcome",
         errors=(400, 401, 404),

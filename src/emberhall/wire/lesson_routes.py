@@ -1,6 +1,6 @@
 """The requests of lessons and puzzles."""
 
-from emberhall.wire import lessons
+from emberhall.wire import bodies, lessons
 from emberhall.wire.route import Route
 
 LESSONS: tuple[Route, ...] = (
@@ -14,5 +14,16 @@ LESSONS: tuple[Route, ...] = (
         lessons.LessonCall,
         "welcome",
         errors=(400, 401, 404, 409, 429),
+    ),
+    Route(
+        "fork_lesson",
+        "POST",
+        "/api/lessons/{title}/{lesson}/fork",
+        "A new table that goes on from where a learner stands, with people or bots on any seat.",
+        bodies.TableInfo,
+        lessons.ForkLesson,
+        "needed",
+        201,
+        (400, 401, 404, 409, 429),
     ),
 )

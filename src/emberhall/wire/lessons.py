@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, field
 
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.messages import Reason, Refused, Update, Word
+from emberhall.wire.reviews import Fork
 from emberhall.wire.values import Body, Optional, Reply
 
 ACTS = 400
@@ -35,6 +36,12 @@ class LessonCall(Body):
     show: bool = False
     word: Word | Optional = UNSET
     ref: Word | Optional = UNSET
+
+
+class ForkLesson(Fork, kw_only=True):
+    """A fork from where a learner stands."""
+
+    acts: Annotated[list[Word], Meta(max_length=ACTS)] = field(default_factory=list)
 
 
 class LessonState(Reply):

@@ -4,14 +4,18 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta
 
-from emberhall.wire.bodies import Nonce, Title
+from emberhall.wire.bodies import ClockTerm, Nonce, Title
 from emberhall.wire.values import Body, Optional
 
 
 class Match(Body):
-    """A game with whoever comes, with the usual options; `fill` as for a new table."""
+    """A game with whoever comes and wants the same clock, with the usual options; `fill` as for a new table.
+
+    Where a move may take days nobody has to wait at the table, and bots take no seat; it begins when it is full.
+    """
 
     title: Title
     seats: Annotated[int, Meta(ge=2, le=16)] | Optional = UNSET
+    clock: ClockTerm = "none"
     fill: Annotated[int, Meta(ge=0, le=3600)] = 0
     nonce: Nonce | Optional = UNSET

@@ -48,16 +48,21 @@ class ImportRecord(Body):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
 
 
-class ForkTable(Body):
-    """A new table that goes on from a moment of another one, with you on `seat` (null: you only watch).
+class Fork(Body, kw_only=True):
+    """A new table that goes on from a position, with you on `seat` (null: you only watch).
 
     What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a
     bot stay free for people; with every seat filled and `start`, the game goes on at once.
     """
 
-    moment: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatNumber | None = 0
     bots: Annotated[dict[Annotated[str, Meta(max_length=4)], Level], Meta(max_length=16)] = field(default_factory=dict)
     as_it_was: bool = False
     start: bool = True
     public: bool | Optional = UNSET
+
+
+class ForkTable(Fork, kw_only=True):
+    """A fork from a moment of another table."""
+
+    moment: Annotated[int, Meta(ge=0, le=100_000)]

@@ -16,7 +16,7 @@ class Route:
     """One request: who may make it, its body and its answer."""
 
     name: str
-    method: Literal["GET", "POST", "PATCH", "DELETE"]
+    method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
     path: str
     summary: str
     reply: Any

@@ -4,6 +4,7 @@ from typing import Any
 
 from emberhall.wire import bodies
 from emberhall.wire.coach_routes import COACH_ROUTES
+from emberhall.wire.deck_routes import DECK_ROUTES
 from emberhall.wire.ladder_routes import LADDER_ROUTES
 from emberhall.wire.lesson_routes import LESSONS
 from emberhall.wire.people_routes import PEOPLE_ROUTES
@@ -218,6 +219,7 @@ ROUTES: tuple[Route, ...] = (
     *LESSONS,
     *REVIEWS,
     *PEOPLE_ROUTES,
+    *DECK_ROUTES,
     *RULEBOOKS,
     *COACH_ROUTES,
     *LADDER_ROUTES,

@@ -1,5 +1,6 @@
 """The route of the rules as pages."""
 
+from emberhall.wire import bodies, reviews
 from emberhall.wire.route import Route
 from emberhall.wire.rulebooks import Rulebook
 
@@ -12,5 +13,16 @@ RULEBOOKS: tuple[Route, ...] = (
         "examples with the view to draw.",
         Rulebook,
         errors=(404,),
+    ),
+    Route(
+        "fork_example",
+        "POST",
+        "/api/titles/{title}/examples/{example}/fork",
+        "A new table that goes on from an example of the rules, with people or bots on any seat.",
+        bodies.TableInfo,
+        reviews.Fork,
+        "needed",
+        201,
+        (400, 401, 404, 409, 429),
     ),
 )

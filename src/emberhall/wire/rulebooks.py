@@ -49,6 +49,11 @@ class RuleExample(Reply):
     show: list[str]
     words: list[str]
     view: dict[str, Any]
+    seats: int
+    seat: int | None
+    """Whose eyes see it; null: those of who watches."""
+    live: bool
+    """Whether the game goes on from there, so that it can be tried."""
 
 
 class RuleSection(Reply):
@@ -154,15 +159,22 @@ def section(place: Place, heading: str, blocks: list[RuleBlock], rulings: dict[s
 
 
 def played(title: str, position: Position) -> RuleExample:
-    """An example with its view: the words are said anew, so one that the rules no longer allow is noticed."""
+    """An example with its view."""
+    play = position_of(title, position)
+    view = dict(load(title).view(play.state, position.seat))
+    live = play.decision is not None
+    return RuleExample(position.name, position.show, position.words, view, position.seats, position.seat, live)
+
+
+def position_of(title: str, position: Position) -> Play:
+    """The play of an example: the words are said anew, so one that the rules no longer allow is noticed."""
     play = Play.begin(load(title), position.seats, position.seed, position.options)
     for word in position.words:
         decision = play.decision
         if decision is None:
             raise ValueError(f"{title}: the example {position.name!r} is over before {word!r}.")
         play.say(decision, word)
-    view = dict(load(title).view(play.state, position.seat))
-    return RuleExample(position.name, position.show, position.words, view)
+    return play
 
 
 # --- the words: a small part of Markdown

@@ -77,7 +77,54 @@ def test_an_artisan_or_an_enchantment_says_the_visit_too() -> None:
         for word in words:
             other.apply(word)
     there.play("visit ST-ME")
+    assert combined(there) == {placed[1:]: ((f"artisan:{potato}", "slot:ST-ME.2"), False)}  # the shop is known now
+
+
+def test_a_dragon_at_the_shop_says_that_nobody_is_placed() -> None:
+    there = scene(has={0: "br2"}, row="", hands={0: "Potato"}, pawns={0: "ST-BR"}, fancies={0: "F14"})
+    assert not [words for words in combined(there) if words[-1].startswith("fire")]  # where one clicks to visit
+    there.play("visit ST-ME")
+    assert combined(there)[("gather", f"place {NAMES['Potato']} on ST-ME.2")][0][1] == "slot:ST-ME.2"
+    there.play("gather")
+    assert combined(there) == {("skip", "fire A-ME-0"): (("artisan:A-ME-0",), False)}
+
+
+def test_what_firing_up_asks_for_may_be_pointed_at_first() -> None:
+    there = scene(has={0: "br2"}, row="", park="Herb, Cole", pawns={0: "ST-ME"}, fancies={0: "F14"})
+    there.play("visit ST-BR", "gather", "skip")
+    herb = NAMES["Herb"]
+    found = combined(there)
+    assert found[("fire A-BR-0", f"take {herb}")] == ((f"artisan:{herb}",), False)
+    assert found[("fire A-BR-0", "draw")] == (("deck:artisans",), True)
+    asked = there.state.decision
+    assert asked is not None
+    facts = [each.choice.facts["fires"] for each in GAME.combined(there.state, asked)]
+    assert set(facts) == {"A-BR-0"}
+
+
+def test_a_thing_that_two_dragons_could_ask_for_says_neither() -> None:
+    there = scene(
+        has={0: "br2"}, row="", park="Herb, Cole", slots={"ST-BR.2": "Cookie"}, pawns={0: "ST-ME"}, fancies={0: "F14"}
+    )
+    there.play("visit ST-BR", "gather", "skip")
     assert combined(there) == {}
+
+
+def test_a_good_to_give_and_to_take_says_neither() -> None:
+    """Herb gives a good away, Cole takes one that lies there: which of them is meant is asked first."""
+    there = scene(
+        has={0: "ir2 br1"}, row="", slots={"ST-IR.2": "Herb"}, tucked={"ST-IR": "PU-BR-A"}, pawns={0: "ST-ME"}
+    )
+    there.play("visit ST-IR")
+    found = combined(there)
+    assert not [words for words in found if words[-1].startswith("good")]
+    assert {refs[0] for refs, _ in found.values()} == {"good:br"}  # which only Herb asks for
+
+
+def test_firing_nobody_up_leaves_the_ability_or_the_end() -> None:
+    there = scene(has={0: "br2"}, row="", shops="S25", slots={"S25.1": "Cole"}, pawns={0: "ST-BR"}, fancies={0: "F14"})
+    there.play("visit S25", "gather", "skip")
+    assert combined(there) == {("skip", "use"): ((), False), ("skip", "skip", "end"): ((), True)}
 
 
 def test_nothing_is_said_together_beyond_a_choice_or_what_is_shown() -> None:

@@ -30,7 +30,7 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 			aria-label={t("drawer")}
 		>
 			{score}
-			<div class="tabs" role="tablist">
+			<div class="tabs" role="tablist" aria-label={t("drawer")}>
 				{TABS.map(([name, icon]) => (
 					<button type="button" key={name} role="tab" aria-selected={at === name} onClick={() => onPage(name)}>
 						<Icon name={icon} size="s" /> {t(`tab-${name}`)}

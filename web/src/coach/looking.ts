@@ -3,6 +3,7 @@ import { Failure } from "../api";
 import type { Analysis, AnalysisState } from "../protocol";
 import { makeStore, type Store } from "../store";
 import { type Calls, coach } from "./calls";
+import { namedOf, sideOf } from "./numbers";
 
 export interface Looking {
 	/** Nobody has asked yet, the server works on it, it is there, or it went wrong. */
@@ -76,4 +77,12 @@ export function lookAt(table: string): Look {
 	const known = LOOKS.get(table) ?? new Look(table);
 	LOOKS.set(table, known);
 	return known;
+}
+
+/** The next decision of a seat that mattered, from the first one on after the last; null while nobody knows. */
+export function nextMattering(table: string, seat: number, at: number): number | null {
+	const { analysis, hindsight } = lookAt(table).store.get();
+	if (!analysis) return null;
+	const moments = namedOf(sideOf(analysis, hindsight), seat).map(({ decision }) => decision.at);
+	return moments.find((moment) => moment > at) ?? moments[0] ?? null;
 }

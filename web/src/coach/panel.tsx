@@ -78,6 +78,9 @@ function Found({ info, layout, seat, moment, onJump, analysis, hindsight }: Foun
 			<span class="phone">
 				<EyesChoice table={info.id} />
 			</span>
+			<p class="ch-small" data-testid="coach-eyes-more">
+				{t(hindsight ? "coach-hindsight-more" : "coach-knew-more", { name: info.chairs[seat]?.name ?? "" })}
+			</p>
 			{here && <Moment {...{ info, layout, sayings, here }} count={named.length} />}
 			<SoFar info={info} analysis={analysis} hindsight={hindsight} seat={seat} moment={moment} />
 			<section class="ch-three">

@@ -106,6 +106,8 @@ export interface Layout<V = View> {
 	resigns?(view: V): boolean;
 	/** The word that the page says by itself, as this person wishes; null where the person is asked. */
 	answer?(view: V, decision: Question, heard: Heard[]): string | null;
+	/** Whether others are asked for a response just now, from what everybody sees; `grave` where they may lose by it. */
+	window?(view: V): { kind: string; grave: boolean } | null;
 	/** The table in words: for the text view, and for whoever names answers elsewhere. */
 	sayings(): Promise<Sayings<V>>;
 	/** Whether only fixed greetings may be said now. */

@@ -6,6 +6,7 @@ import type { Sitter } from "../company";
 import { t } from "../locales";
 import { Face } from "../look/icon";
 import { Brand } from "../look/tools";
+import { WISHES, type Wish } from "./passing";
 
 export interface CurtainProps {
 	to: Sitter;
@@ -14,8 +15,13 @@ export interface CurtainProps {
 	onDraw(): void;
 	/** The last one wants to look again. */
 	onAgain: (() => void) | null;
+	/** In a window for responses: pass without looking. */
+	onPass: (() => void) | null;
+	/** When they want to be asked for responses; null where there are none. */
+	wish: Wish | null;
+	onWish(how: Wish): void;
 }
-export function Curtain({ to, from, onDraw, onAgain }: CurtainProps): JSX.Element {
+export function Curtain({ to, from, onDraw, onAgain, onPass, wish, onWish }: CurtainProps): JSX.Element {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => button.current?.focus(), [to.seat]);
 	const { name } = to;
@@ -33,6 +39,27 @@ export function Curtain({ to, from, onDraw, onAgain }: CurtainProps): JSX.Elemen
 					<button type="button" class="btn btn--go" ref={button} data-testid="draw-curtain" onClick={onDraw}>
 						{t("hotseat-draw", { name })}
 					</button>
+					{onPass && (
+						<button type="button" class="btn btn--quiet" data-testid="pass-blind" onClick={onPass}>
+							{t("hotseat-pass-blind")}
+						</button>
+					)}
+					{wish && (
+						<label class="hs-wish">
+							{t("hotseat-wish", { name })}
+							<select
+								value={wish}
+								data-testid="hotseat-wish"
+								onChange={(event) => onWish(event.currentTarget.value as Wish)}
+							>
+								{WISHES.map((how) => (
+									<option key={how} value={how}>
+										{t(`hotseat-wish-${how}`)}
+									</option>
+								))}
+							</select>
+						</label>
+					)}
 					{from && onAgain && from.seat !== to.seat && (
 						<button type="button" class="btn btn--quiet btn--s" data-testid="again" onClick={onAgain}>
 							{t("hotseat-again", { name, before: from.name })}

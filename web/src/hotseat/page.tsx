@@ -3,13 +3,14 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
-import { companyOf } from "../company";
+import { companyOf, type Sitter } from "../company";
 import { t } from "../locales";
 import { acting, asMe } from "../me";
 import { Nothing } from "../pages/nothing";
 import { OneTable } from "../pages/table";
 import type { TableState } from "../table";
 import { Curtain } from "./curtain";
+import { passesFor, passFor, type Window, type Wish, wish, wishesAt } from "./passing";
 import { askAgain } from "./together";
 
 /** So long what the last one did can be seen, in ms. */
@@ -23,6 +24,9 @@ export function HotSeat({ id }: { id: string }): JSX.Element {
 	/** The moment that its player wanted to see again: it is not passed on by itself. */
 	const [held, setHeld] = useState(-1);
 	const [at, setAt] = useState(-1);
+	/** What others may respond to, as far as the table knows such things; undefined where it does not. */
+	const [open, setOpen] = useState<Window | null | undefined>(undefined);
+	const [wishes, setWishes] = useState(() => wishesAt(id));
 	const sitter = (number: number | null) => company.find((each) => each.seat === number);
 	useEffect(() => {
 		const opened = asMe(() => api.table(id));
@@ -40,15 +44,26 @@ export function HotSeat({ id }: { id: string }): JSX.Element {
 		setSeat(number);
 		setNext(null);
 	};
-	const shown = ({ info, shown, summary }: TableState) => {
+	const shown = ({ info, shown, summary, layout, view }: TableState) => {
 		if (info?.rematch && !companyOf(info.rematch).length) void askAgain(id, info.rematch, company);
 		if (!info || !shown || info.status !== "running" || info.you === null || summary) return;
 		setAt(shown.seq);
 		if (shown.seq === held || shown.decision || shown.waiting.includes(info.you)) return;
 		const asked = company.find((each) => shown.waiting.includes(each.seat));
 		if (!asked) return;
-		const timer = setTimeout(() => setNext(asked.seat), REST);
+		const window = layout?.window && view ? layout.window(view) : undefined;
+		setOpen(window);
+		const timer = setTimeout(() => {
+			if (window && passesFor(wishes[asked.seat], window)) pass(asked);
+			else setNext(asked.seat);
+		}, REST);
 		return () => clearTimeout(timer);
+	};
+	/** Where it cannot be passed, the person is asked. */
+	const pass = (sitting: Sitter) => void passFor(id, sitting).then((done) => done || setNext(sitting.seat));
+	const choose = (number: number) => (how: Wish) => {
+		wish(id, number, how);
+		setWishes(wishesAt(id));
 	};
 	if (lost) return <Nothing text={t("no-table")} />;
 	const coming = sitter(next);
@@ -57,7 +72,21 @@ export function HotSeat({ id }: { id: string }): JSX.Element {
 			setHeld(at);
 			draw(seat);
 		};
-		return <Curtain to={coming} from={sitter(seat)} onDraw={() => draw(next)} onAgain={seat === null ? null : again} />;
+		const passed = () => {
+			pass(coming);
+			draw(seat);
+		};
+		return (
+			<Curtain
+				to={coming}
+				from={sitter(seat)}
+				onDraw={() => draw(next)}
+				onAgain={seat === null ? null : again}
+				onPass={open && seat !== null && seat !== next ? passed : null}
+				wish={open === undefined ? null : (wishes[coming.seat] ?? "always")}
+				onWish={choose(coming.seat)}
+			/>
+		);
 	}
 	if (seat === null) return <Nothing text={t("opening")} waiting />;
 	return <OneTable id={id} key={seat} onShown={shown} />;

@@ -2,10 +2,11 @@
 import { call } from "../api";
 import type { Ladder, RatedSeat, Ratings } from "../protocol";
 
-export type Who = "all" | "people" | "bots";
+export type Who = "all" | "people" | "bots" | "friends";
 
 export const ratings = {
 	ladder: (title: string, who: Who, page: number) => call<Ladder>("GET", `/ladder/${title}/${who}/${page}`),
+	of: (user: string) => call<Ratings>("GET", `/people/${user}/ratings`),
 	ofTable: (id: string) => call<RatedSeat[]>("GET", `/tables/${id}/ratings`),
 	list: (listed: boolean) => call<Ratings>("PATCH", "/me/ratings", { listed }),
 };

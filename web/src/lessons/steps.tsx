@@ -12,8 +12,10 @@ export interface StepsProps {
 	lesson: Lesson;
 	line: LessonLine;
 	spoken: Spoken;
+	/** Plays on from here as a game; null where it is over. */
+	onFork: (() => void) | null;
 }
-export function Steps({ name, lesson, line, spoken }: StepsProps): JSX.Element {
+export function Steps({ name, lesson, line, spoken, onFork }: StepsProps): JSX.Element {
 	const { state } = lesson;
 	const at = state?.step ?? 0;
 	const list = useRef<HTMLOListElement>(null);
@@ -56,6 +58,11 @@ export function Steps({ name, lesson, line, spoken }: StepsProps): JSX.Element {
 							{t("learn-skip")}
 						</button>
 					</div>
+				)}
+				{onFork && !state?.over && (
+					<button type="button" class="btn btn--quiet" data-testid="fork" onClick={onFork}>
+						{t("learn-fork")}
+					</button>
 				)}
 				<a class="btn btn--quiet" href="/learn" data-testid="leave" onClick={follow}>
 					{t("learn-leave")}

@@ -5,11 +5,12 @@ import { rememberTitle } from "../last";
 import { t, whole } from "../locales";
 import { dragon, TRADES } from "../look/dragon";
 import { Drawing, Icon } from "../look/icon";
-import type { Refused } from "../protocol";
+import type { LessonInfo, Refused } from "../protocol";
 import { follow } from "../route";
 import { refusalText } from "../words";
 import { Dots } from "./dots";
 import type { Lesson, LessonLine } from "./line";
+import { pathOf } from "./next";
 
 export interface Spoken {
 	small: string;
@@ -63,9 +64,13 @@ export interface TutorProps {
 	lesson: Lesson;
 	line: LessonLine;
 	title: string;
+	/** What comes after it on the shelf. */
+	after: LessonInfo | null;
 	onNext(): void;
+	/** Plays on from here as a game; null where it is over. */
+	onFork: (() => void) | null;
 }
-export function Tutor({ spoken, lesson, line, title, onNext }: TutorProps): JSX.Element {
+export function Tutor({ spoken, lesson, line, title, after, onNext, onFork }: TutorProps): JSX.Element {
 	const { state, answer } = lesson;
 	const at = state?.step ?? 0;
 	const type = TRADES[title.length % TRADES.length] ?? "bread";
@@ -74,7 +79,13 @@ export function Tutor({ spoken, lesson, line, title, onNext }: TutorProps): JSX.
 	const folded = spoken.act !== "" && !open;
 	const happy = state?.over && !state.failed;
 	return (
-		<section class="ln-tutor" aria-label={spoken.small} data-step={at} data-testid="tutor">
+		<section
+			class="ln-tutor"
+			aria-label={spoken.small}
+			data-step={at}
+			data-over={state?.over ?? false}
+			data-testid="tutor"
+		>
 			<Drawing class="ln-dragon" svg={dragon({ type, pose: "peek", mood: happy ? "happy" : "calm" })} />
 			<div class="ln-say" data-folded={folded}>
 				<small>
@@ -93,28 +104,39 @@ export function Tutor({ spoken, lesson, line, title, onNext }: TutorProps): JSX.
 					</p>
 				)}
 			</div>
-			<Acts spoken={spoken} lesson={lesson} line={line} title={title} onNext={onNext} />
+			<Acts {...{ spoken, lesson, line, title, after, onNext, onFork }} />
 		</section>
 	);
 }
 
-function Acts({ spoken, lesson, line, title, onNext }: TutorProps): JSX.Element {
+function Acts({ spoken, lesson, line, title, after, onNext, onFork }: TutorProps): JSX.Element {
 	const { state, tries } = lesson;
 	const go = useRef<HTMLButtonElement>(null);
+	const out = useRef<HTMLAnchorElement>(null);
 	const [at, reads, over] = [state?.step ?? 0, state?.reads ?? false, state?.over ?? false];
 	// where there is only one thing to do, it is under the hand
 	useEffect(() => {
-		if (reads || over) go.current?.focus({ preventScroll: true });
+		if (reads || over) (go.current ?? out.current)?.focus({ preventScroll: true });
 	}, [at, reads, over]);
 	if (over && !state?.failed) {
 		return (
 			<div class="ln-acts">
-				<a class="btn btn--quiet" href="/learn" data-testid="to-shelf" onClick={follow}>
+				<a class="btn btn--quiet" href="/learn" data-testid="to-shelf" ref={out} onClick={follow}>
 					{t("learn-to-shelf")}
 				</a>
+				{onFork && (
+					<button type="button" class="btn btn--quiet" data-testid="fork" onClick={onFork}>
+						{t("learn-fork")}
+					</button>
+				)}
+				{after && (
+					<a class="btn btn--go" href={pathOf(after)} data-testid="next-lesson" onClick={follow}>
+						{t(after.puzzle ? (spoken.puzzle ? "learn-puzzle-after" : "learn-to-puzzles") : "learn-lesson-after")}
+					</a>
+				)}
 				{!spoken.puzzle && (
 					<a
-						class="btn btn--go"
+						class={`btn ${after ? "btn--quiet" : "btn--go"}`}
 						href="/"
 						data-testid="to-play"
 						onClick={(event) => {

@@ -1,4 +1,4 @@
-// Clocks: a ring that empties and the figure beside it, one for each person. When little is left the ring gets thick and
+// Clocks: a ring that empties and the figure beside it, at each person's seat. When little is left the ring gets thick and
 // the figure turns into seconds with a word; colour comes last.
 import "./life.css";
 import type { JSX } from "preact";
@@ -49,11 +49,11 @@ function Ring({ seen, whole }: { seen: Seen; whole: number }): JSX.Element {
 	);
 }
 
-function Figure({ seen, whole }: { seen: Seen; whole: number }): JSX.Element {
+function Figure({ seen, whole, as = "" }: { seen: Seen; whole: number; as?: string }): JSX.Element {
 	const low = isLow(seen);
 	return (
 		<span
-			class={`life-clock ${low ? "life-clock--low" : ""} ${seen.runs ? "" : "life-clock--still"}`}
+			class={`life-clock ${as} ${low ? "life-clock--low" : ""} ${seen.runs ? "" : "life-clock--still"}`}
 			data-testid={`clock-${seen.person.seat}`}
 			data-runs={seen.runs}
 			role="timer"
@@ -65,31 +65,23 @@ function Figure({ seen, whole }: { seen: Seen; whole: number }): JSX.Element {
 	);
 }
 
-/** In the rail: everybody's. */
-export function Clocks(props: ClocksProps): JSX.Element {
+/** Beside a name: the clock of that seat; bots have none. In the bar of small screens, where some seats are hidden, one's
+ *  own while it runs, else the one that does. */
+export function Clock({ seat, tight, ...props }: ClocksProps & { seat?: number; tight?: boolean }): JSX.Element | null {
+	const all = useClocks(props);
+	const running = all.filter(({ runs }) => runs);
 	const whole = wholeOf(props.info.terms?.clock ?? "none");
-	return (
-		<div class="life-clocks" role="group" aria-label={t("clocks")}>
-			{useClocks(props).map((seen) => (
-				<span key={seen.person.seat} class={`life-who ${seen.runs ? "life-who--runs" : ""}`}>
-					<Face seat={seen.person.seat} face={seen.person.face} width={26} />
-					<b>{seen.person.name}</b>
-					<Figure seen={seen} whole={whole} />
-				</span>
-			))}
-		</div>
-	);
-}
-
-/** In the bar, where there is no rail: one's own while it runs, else the one that does. */
-export function ClockTag(props: ClocksProps): JSX.Element | null {
-	const all = useClocks(props).filter(({ runs }) => runs);
-	const seen = all.find(({ person }) => person.you) ?? all[0];
+	const seen =
+		seat === undefined
+			? (running.find(({ person }) => person.you) ?? running[0])
+			: all.find(({ person }) => person.seat === seat);
 	if (!seen) return null;
+	if (seat !== undefined)
+		return <Figure seen={seen} whole={whole} as={`life-chip ${tight ? "life-chip--tight" : ""}`} />;
 	return (
 		<span class="life-tag">
 			{!seen.person.you && <Face seat={seen.person.seat} face={seen.person.face} width={24} />}
-			<Figure seen={seen} whole={wholeOf(props.info.terms?.clock ?? "none")} />
+			<Figure seen={seen} whole={whole} />
 		</span>
 	);
 }

@@ -78,10 +78,12 @@ function Offer({ offer, on, onChoose }: { offer: DailyOffer; on: boolean; onChoo
 				<b>{short(title)}</b>
 				<small>{whole(`deal-${title}`) ?? ""}</small>
 			</span>
-			{you ? (
+			{you && you.points === null ? (
+				<small class="deals-open">{t("deals-conceded")}</small>
+			) : you ? (
 				<span class="deals-res">
-					{pointsText(offer, you.points)}
-					<small>{t("deals-of", { rank: you.rank, played })}</small>
+					{pointsText(offer, you.points ?? 0)}
+					<small>{t("deals-of", { rank: you.rank ?? 0, played })}</small>
 				</span>
 			) : (
 				<small class="deals-open">{t(table ? "deals-under-way" : "deals-not-yet")}</small>

@@ -19,7 +19,7 @@ import { titles } from "../titles";
 import { failureText } from "../words";
 import { RoomPage } from "./frame";
 import { GameCard, playable } from "./games";
-import { playNow, playSomebody, rememberedTerms } from "./newtable";
+import { playNow, rememberedTerms } from "./newtable";
 import { Quick } from "./quick";
 import { Results } from "./results";
 import { MyTables, OpenTables } from "./tables";
@@ -47,7 +47,6 @@ export function Home(): JSX.Element {
 		const title = all?.find((known) => known.name === name);
 		if (title) playNow(title, rememberedTerms(title)).catch((failure) => setWrong(failureText(failure)));
 	};
-	const match = (name: string) => void playSomebody(name).catch((failure) => setWrong(failureText(failure)));
 	const openSetUp = (name: string) => void learn(name).then(() => setSetUp(name));
 	const near = (name: string) => playable(all, name) && void layoutOf(name).catch(() => undefined); // the table will say why
 	const setUpTitle = all?.find((title) => title.name === setUp);
@@ -65,7 +64,7 @@ export function Home(): JSX.Element {
 					<div class="wrap">
 						<div class="say-hello">
 							<Hello />
-							<Quick offered={offered} onPlay={withOne(play)} onSetUp={withOne(openSetUp)} onMatch={withOne(match)} />
+							<Quick offered={offered} onPlay={withOne(play)} onSetUp={withOne(openSetUp)} />
 							{wrong && (
 								<p class="wrong" role="alert">
 									{wrong}

@@ -21,10 +21,12 @@ import { RoomPage } from "./frame";
 import { Rungs } from "./rungs";
 
 const KINDS: Who[] = ["all", "people", "bots"];
+const WITH_FRIENDS: Who[] = [...KINDS, "friends"];
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
 
 export function LadderPage(): JSX.Element {
 	const { all } = useStore(titles);
+	const { token } = useStore(me); // nobody has friends here whom the server does not know
 	const [title, setTitle] = useState(last.get().title || "flamecraft");
 	const [who, setWho] = useState<Who>("all");
 	const [page, setPage] = useState(1);
@@ -87,7 +89,7 @@ export function LadderPage(): JSX.Element {
 						</span>
 						<span class="grow" />
 						<span class="lad-kinds" role="group" aria-label={t("ladder-who")}>
-							{KINDS.map((kind) => (
+							{(token ? WITH_FRIENDS : KINDS).map((kind) => (
 								<button
 									type="button"
 									class="filter"
@@ -112,7 +114,13 @@ export function LadderPage(): JSX.Element {
 					{!ladder && !wrong && <span class="skel" style="height:320px;margin:0 20px 16px" />}
 					{ladder && ladder.rungs.length === 0 && (
 						<p class="lad-note">
-							<b>{t("ladder-empty")}</b> {t("ladder-empty-then")}
+							{who === "friends" ? (
+								t("ladder-friends-none")
+							) : (
+								<>
+									<b>{t("ladder-empty")}</b> {t("ladder-empty-then")}
+								</>
+							)}
 						</p>
 					)}
 					{ladder && ladder.rungs.length > 0 && <Rungs ladder={ladder} />}

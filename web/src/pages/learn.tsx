@@ -6,6 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { clothOf } from "../games";
 import { Dots } from "../lessons/dots";
+import { pathOf } from "../lessons/next";
 import { idOf, keepProgress, progressOf, unfinished } from "../lessons/progress";
 import { learn, t } from "../locales";
 import { Drawing, Icon } from "../look/icon";
@@ -18,7 +19,6 @@ import { RoomPage } from "./frame";
 
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
 const place = (title: string): number => (SHELF.indexOf(title) + SHELF.length + 1) % (SHELF.length + 1);
-const pathOf = (lesson: LessonInfo): string => `/learn/${idOf(lesson)}`;
 
 export function Learn(): JSX.Element {
 	const [all, setAll] = useState<LessonInfo[] | null>(null);
@@ -99,7 +99,7 @@ function Column({ title, all }: { title: string; all: LessonInfo[] }): JSX.Eleme
 		<article class="ln-title" data-title={clothOf(title)}>
 			<header>
 				<Drawing svg={sceneOf(title)} />
-				<span class="ln-pct">{t("learn-done-count", { done: all.filter(done).length, of: all.length })}</span>
+				<span class="ln-pct">{t("learn-done-count", { done: lessons.filter(done).length, of: lessons.length })}</span>
 			</header>
 			<h2 class="display">{titleName(title)}</h2>
 			<h3>{t("learn-lessons")}</h3>

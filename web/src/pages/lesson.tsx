@@ -10,8 +10,10 @@ import { useKeys } from "../board/keys";
 import { Live } from "../board/live";
 import { finishOnPress } from "../board/press";
 import { clothOf, type Layout, layoutOf, type Scene } from "../games";
+import { lazily } from "../lazy";
 import { type Lesson, LessonLine } from "../lessons/line";
 import { useLit } from "../lessons/lit";
+import { useNext } from "../lessons/next";
 import { Steps } from "../lessons/steps";
 import { Tutor, useSpoken } from "../lessons/tutor";
 import { useWide } from "../lessons/wide";
@@ -24,8 +26,12 @@ import { rulesAt } from "../rules/link";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { Table, type TableState } from "../table";
-import { TableText } from "../text";
+import { LessonText } from "../text";
 import { Nothing } from "./nothing";
+
+const ForkSheet = lazily(() =>
+	Promise.all([import("../review/fork"), learn("review")]).then(([part]) => part.ForkSheet),
+);
 
 /** A lesson asks whatever it wants to ask: nothing is answered by the page itself. */
 async function plainly(title: string, cards?: string): Promise<Layout> {
@@ -96,7 +102,14 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 		table.next();
 		line.goOn();
 	};
-	const tutor = <Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} onNext={next} />;
+	const [forks, setForks] = useState(false);
+	const after = useNext(id, lesson.state?.over === true && !lesson.state.failed);
+	// from the last move of a game nothing goes on
+	const fork = scene.waiting.length ? () => setForks(true) : null;
+	// as text, the tutor speaks where the question stands
+	const tutor = !text && (
+		<Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} after={after} onNext={next} onFork={fork} />
+	);
 	const own = layout.pages?.find(({ name }) => name === page);
 	return (
 		<div class="shell ln-shell" data-title={clothOf(info.title)} data-lesson={id}>
@@ -110,19 +123,24 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 				onUndo={scene.takeBack}
 			/>
 			<main class="parts">
-				<div class={`stage ${page === "table" ? "" : "stage--away"}`} onPointerDownCapture={finishOnPress}>
+				<div
+					class={`stage ${page === "table" ? "" : "stage--away"}`}
+					data-seq={scene.seq}
+					onPointerDownCapture={finishOnPress}
+				>
 					{!wide && tutor}
 					<Beside.Provider
 						value={{ skip: null, recap: null, rules: rulesAt(info.title, `ask-${scene.decision?.ask}`) }}
 					>
 						{text ? (
-							<TableText
+							<LessonText
 								layout={layout}
 								scene={scene}
 								summary={state.summary}
-								over={false}
-								onNext={() => table.next()}
-								marks={lesson.shown ? (lesson.state?.refs ?? []) : []}
+								spoken={spoken}
+								lesson={lesson}
+								line={line}
+								onNext={next}
 							/>
 						) : state.summary ? (
 							<layout.Summary scene={scene} />
@@ -137,7 +155,11 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 				>
 					{wide && tutor}
 					{wide && <layout.Score scene={scene} />}
-					{own ? <own.Page scene={scene} /> : <Steps name={t(key)} lesson={lesson} line={line} spoken={spoken} />}
+					{own ? (
+						<own.Page scene={scene} />
+					) : (
+						<Steps name={t(key)} lesson={lesson} line={line} spoken={spoken} onFork={fork} />
+					)}
 				</section>
 			</main>
 			<nav class="dock" aria-label={t("pages")}>
@@ -162,7 +184,19 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					{t("learn-leave-short")}
 				</a>
 			</nav>
-			<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
+			{forks && (
+				<ForkSheet
+					title={info.title}
+					names={scene.people.map(({ name }) => name)}
+					what={t("learn-fork-what")}
+					own={info.you ?? 0}
+					fork={async (wish) => (await import("../review/calls")).reviews.forkLesson(id, { ...wish, acts: line.acts })}
+					onClose={() => setForks(false)}
+				/>
+			)}
+			{!text && (
+				<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
+			)}
 		</div>
 	);
 }

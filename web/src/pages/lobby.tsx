@@ -113,9 +113,15 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 						{info.forked && (
 							<p class="sealed" data-testid="forked">
 								<Icon name="replay" size="s" />
-								<a href={`/review/${info.forked.table}?at=${info.forked.moment}`} onClick={follow}>
-									{t("forked-from", { moment: info.forked.moment })}
-								</a>
+								{info.forked.page ? (
+									<a href={info.forked.page} onClick={follow}>
+										{t("forked-page")}
+									</a>
+								) : (
+									<a href={`/review/${info.forked.table}?at=${info.forked.moment}`} onClick={follow}>
+										{t("forked-from", { moment: info.forked.moment })}
+									</a>
+								)}
 							</p>
 						)}
 						<OptionsSet info={info} brought={title?.brought ?? []} />
@@ -124,7 +130,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 								{t(info.rated ? "lobby-rated" : "lobby-casual")}
 							</p>
 						)}
-						{info.terms && <AgreedSet value={info.terms} />}
+						{info.terms && <AgreedSet value={info.terms} hints={info.hints} />}
 						{info.cards && (
 							<p class="sealed" data-testid="house-cards">
 								<Icon name="hand" size="s" /> {t("house-cards-here")} {t("house-cards-mark")}{" "}

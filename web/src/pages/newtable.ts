@@ -17,8 +17,6 @@ export interface Terms {
 	agreed?: TermsInfo | undefined;
 }
 
-const FILL = 60;
-
 const place = (title: TitleInfo): string => `emberhall.terms.${title.name}.${title.rules}`;
 
 /** As many as can play, but not so many that a first game gets long; a duel is for two. */
@@ -54,11 +52,6 @@ export async function playNow(title: TitleInfo, terms: Terms): Promise<void> {
 	const wish = { title: title.name, seats, options: fit, bots, sit: 0, rated, start: true };
 	const table = await asMe(() => api.makeTable(agreed ? { ...wish, terms: agreed } : wish));
 	go(table.id);
-}
-
-/** With whoever comes; after a while bots take what is free, as the host of the table may decide otherwise. */
-export async function playSomebody(title: string): Promise<void> {
-	go((await asMe(() => api.match({ title, fill: FILL }))).id);
 }
 
 export async function invite(title: TitleInfo, { seats, options, open, rated = open, agreed }: Terms): Promise<void> {

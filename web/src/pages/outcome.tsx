@@ -25,10 +25,11 @@ const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String
 
 export function Outcome({ results, offer }: { results: DailyResults; offer: DailyOffer }): JSX.Element {
 	const { points, rows } = results;
-	if (!points.length) return <p class="deals-none">{t("deals-none")}</p>;
+	if (!rows.length) return <p class="deals-none">{t("deals-none")}</p>;
 	const { low, high, counts } = spreadOf(points);
+	const friends = rows.some(({ friend }) => friend) ? rows.filter(({ friend, you }) => friend || you).length : 0;
 	const mine = rows.find(({ you }) => you);
-	const at = mine ? stepOf(mine.points, low, high, counts.length) : -1;
+	const at = mine && mine.points !== null ? stepOf(mine.points, low, high, counts.length) : -1;
 	const most = Math.max(...counts);
 	return (
 		<>
@@ -40,7 +41,7 @@ export function Outcome({ results, offer }: { results: DailyResults; offer: Dail
 								key={low + i}
 								class={i === at ? "deals-you" : ""}
 								style={`height:${(count / most) * 100}%`}
-								data-you={i === at && mine ? t("deals-you", { points: pointsText(offer, mine.points) }) : undefined}
+								data-you={i === at ? t("deals-you", { points: pointsText(offer, mine?.points ?? 0) }) : undefined}
 							/>
 						))}
 					</div>
@@ -59,12 +60,17 @@ export function Outcome({ results, offer }: { results: DailyResults; offer: Dail
 				</thead>
 				<tbody>
 					{rows.slice(0, 12).map((row, nth) => (
-						<tr key={row.user} class={row.you ? "deals-own" : ""} data-testid="deal-row">
-							<td>{row.rank}</td>
+						<tr
+							key={row.user}
+							class={`${row.you ? "deals-own" : ""} ${nth === friends - 1 ? "deals-near" : ""}`}
+							data-testid="deal-row"
+						>
+							<td>{row.rank ?? "–"}</td>
 							<td>
 								<span class="deals-who">
 									<Face seat={nth % SEATS} face={row.face} width={24} />
 									<span>{row.you ? t("deals-person", { name: row.name }) : row.name}</span>
+									{row.friend && <span class="tag">{t("deals-friend")}</span>}
 									{row.table && (
 										<button type="button" class="more" onClick={() => go(row.table)}>
 											{t("deals-look")}
@@ -72,8 +78,8 @@ export function Outcome({ results, offer }: { results: DailyResults; offer: Dail
 									)}
 								</span>
 							</td>
-							<td>{pointsText(offer, row.points)}</td>
-							<td>{clock(row.seconds)}</td>
+							<td>{row.points === null ? <small>{t("deals-conceded")}</small> : pointsText(offer, row.points)}</td>
+							<td>{row.points === null ? "–" : clock(row.seconds)}</td>
 						</tr>
 					))}
 				</tbody>

@@ -28,7 +28,7 @@ import { Story } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
-import { Clocks, ClockTag, LowTime, OthersHere, Prompt, TableTools } from "../life";
+import { Clock, LateNote, LowTime, OthersHere, Prompt, TableTools } from "../life";
 import { line } from "../line";
 import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
@@ -156,7 +156,10 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				met={state.met}
 			/>
 		) : null;
+	const late = seat === null && info.status === "running" && info.terms?.delay !== "none" && info.terms?.delay;
 	const clocks = state.clocks && { info, people, clocks: state.clocks };
+	const hint = info.hints && called && <HintBulb scene={scene} layout={layout} />;
+	const beside = { skip, recap, rules, prompt, hint, clocks };
 	const own = layout.pages?.find(({ name }) => name === page);
 	const panel =
 		page === "chat" ? (
@@ -207,7 +210,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 						/>
 					)
 				}
-				clock={clocks && <ClockTag {...clocks} />}
+				clock={clocks && <Clock {...clocks} />}
 				more={playing && <OthersHere table={table} info={info} host={info.host === user} />}
 				onDrawer={() => setDrawer(!drawer)}
 			/>
@@ -226,6 +229,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				</div>
 			)}
 			{clocks && playing && <LowTime {...clocks} />}
+			{late && <LateNote term={late} />}
 			{keptByBot && !over && !info.ended && (
 				<Notice
 					text={t("stand-in")}
@@ -243,15 +247,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					// not with the press: what moves up into its place would slip away from under the pointer
 					onPointerUpCapture={() => table.read()}
 				>
-					<Beside.Provider
-						value={{
-							skip,
-							recap,
-							rules,
-							prompt,
-							hint: info.hints && called && <HintBulb scene={scene} layout={layout} />,
-						}}
-					>
+					<Beside.Provider value={beside}>
 						{back === null ? (
 							<StageInside
 								layout={layout}
@@ -285,10 +281,9 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					unread={unread}
 					seal={info.seal}
 					score={
-						<>
-							{clocks && <Clocks {...clocks} />}
+						<Beside.Provider value={beside}>
 							<layout.Score scene={scene} />
-						</>
+						</Beside.Provider>
 					}
 					onPage={setPage}
 				>

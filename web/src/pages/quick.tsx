@@ -7,7 +7,7 @@ import { around, t, whole } from "../locales";
 import { Icon } from "../look/icon";
 import { titleName } from "../people";
 import type { TitleInfo } from "../protocol";
-import { JoinSheet } from "../sheets";
+import { JoinSheet, MatchSheet } from "../sheets";
 import { useStore } from "../store";
 import { rememberedTerms, rememberTerms } from "./newtable";
 
@@ -17,12 +17,11 @@ export interface QuickProps {
 	/** With the game played last, or the one asked for first. */
 	onPlay(): void;
 	onSetUp(): void;
-	/** With whoever comes. */
-	onMatch(): void;
 }
-export function Quick({ offered, onPlay, onSetUp, onMatch }: QuickProps): JSX.Element {
+export function Quick({ offered, onPlay, onSetUp }: QuickProps): JSX.Element {
 	const { title: chosen } = useStore(last);
-	const [joining, setJoining] = useState(false);
+	const [sheet, setSheet] = useState<"join" | "match" | null>(null);
+	const close = () => setSheet(null);
 	const title = offered.find(({ name }) => name === chosen);
 	return (
 		<div class="quick">
@@ -49,18 +48,19 @@ export function Quick({ offered, onPlay, onSetUp, onMatch }: QuickProps): JSX.El
 					class="btn btn--quiet"
 					data-testid="play-somebody"
 					disabled={!offered.length}
-					onClick={onMatch}
+					onClick={() => setSheet("match")}
 				>
 					<Icon name="person" /> {t("play-somebody")}
 				</button>
 				<button type="button" class="btn btn--quiet" data-testid="set-up" disabled={!offered.length} onClick={onSetUp}>
 					{t("set-up-table")}
 				</button>
-				<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setJoining(true)}>
+				<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setSheet("join")}>
 					<Icon name="link" /> {t("join-by-link")}
 				</button>
 			</div>
-			{joining && <JoinSheet onClose={() => setJoining(false)} />}
+			{sheet === "join" && <JoinSheet onClose={close} />}
+			{sheet === "match" && <MatchSheet titles={offered} onClose={close} />}
 		</div>
 	);
 }

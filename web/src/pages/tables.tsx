@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { api } from "../api";
 import { clothOf } from "../games";
 import { askHall, othersOf, waits } from "../hall";
-import { t } from "../locales";
+import { lazily } from "../lazy";
+import { learn, t } from "../locales";
 import { cardBack } from "../look/backs";
 import { dragon } from "../look/dragon";
 import { Drawing, Face, Icon } from "../look/icon";
@@ -12,6 +13,11 @@ import { asMe } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, Tables } from "../protocol";
 import { go } from "../route";
+
+// not from `life/index`, which belongs to the table's chunk
+const TimeLeft = lazily(() => Promise.all([import("../life/left"), learn("life")]).then(([part]) => part.TimeLeft));
+
+const Pace = lazily(() => Promise.all([import("../sheets/agreed"), learn("sheets")]).then(([part]) => part.Pace));
 
 const WAITS = 3; // cards beside the list of the others
 const OTHERS = 4;
@@ -106,6 +112,7 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 							<span>
 								{titleName(info.title)} · {noteOf(info)}
 							</span>
+							{info.clocks && <TimeLeft info={info} />}
 							<House info={info} />
 						</div>
 						<button type="button" class="btn btn--go" onClick={() => go(info.id)}>
@@ -153,6 +160,8 @@ const LoadingCard = (): JSX.Element => (
 	</div>
 );
 
+const takesDays = (info: TableInfo): boolean => info.terms?.clock.startsWith("days") === true;
+
 export interface OpenTablesProps {
 	tables: Tables | null;
 	titles: string[];
@@ -162,10 +171,14 @@ export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.El
 	const [title, setTitle] = useState("");
 	const [how, setHow] = useState<"join" | "watch" | "">("");
 	const [rated, setRated] = useState(false);
+	const [days, setDays] = useState(false);
 	const [whole, setWhole] = useState(false);
 	const all = tables ? othersOf(tables) : [];
 	const fits = (each: (typeof all)[number]) =>
-		(!title || each.info.title === title) && (!how || each.how === how) && (!rated || each.info.rated);
+		(!title || each.info.title === title) &&
+		(!how || each.how === how) &&
+		(!rated || each.info.rated) &&
+		(!days || takesDays(each.info));
 	const list = all.filter(fits);
 	const count = (kind: string) => all.filter((each) => each.how === kind).length;
 	return (
@@ -205,6 +218,12 @@ export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.El
 						count={all.filter(({ info }) => info.rated).length}
 						onSet={() => setRated(!rated)}
 					/>
+					<Filter
+						on={days}
+						name={t("filter-days")}
+						count={all.filter(({ info }) => takesDays(info)).length}
+						onSet={() => setDays(!days)}
+					/>
 				</div>
 			)}
 			<div class="opens" aria-busy={!tables}>
@@ -238,6 +257,7 @@ function Filter(props: { on: boolean; name: string; count?: number; onSet(): voi
 
 function OpenTable({ info, action }: { info: TableInfo; action: string }): JSX.Element {
 	const people = peopleOf(info).filter((person) => person.kind !== "free");
+	const clock = info.terms?.clock ?? "none";
 	return (
 		<div class="opn" data-testid={`table-${info.id}`}>
 			<Back title={info.title} />
@@ -246,6 +266,7 @@ function OpenTable({ info, action }: { info: TableInfo; action: string }): JSX.E
 				<span>
 					{titleName(info.title)} · {noteOf(info)}
 					{info.rated && ` · ${t("rated-table")}`}
+					{clock !== "none" && <Pace term={clock} />}
 				</span>
 				<House info={info} />
 			</div>

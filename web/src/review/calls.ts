@@ -1,6 +1,6 @@
 // What the review asks the server for.
 import { call } from "../api";
-import type { ForkTable, Games, Moments, Review, TableInfo } from "../protocol";
+import type { Fork, ForkLesson, ForkTable, Games, Moments, Review, TableInfo } from "../protocol";
 
 /** A seat, or those who watch. */
 export type Eyes = number | "watch";
@@ -10,5 +10,8 @@ export const reviews = {
 	moments: (table: string, eyes: Eyes, at: number) => call<Moments>("GET", `/tables/${table}/review/${eyes}/${at}`),
 	games: () => call<Games>("GET", "/games"),
 	bring: (text: string) => call<TableInfo>("POST", "/games", { text }),
+	forkLesson: (id: string, wish: ForkLesson) => call<TableInfo>("POST", `/lessons/${id}/fork`, wish),
+	forkExample: (title: string, example: string, wish: Fork) =>
+		call<TableInfo>("POST", `/titles/${title}/examples/${example}/fork`, wish),
 	fork: (table: string, wish: ForkTable) => call<TableInfo>("POST", `/tables/${table}/fork`, wish),
 };

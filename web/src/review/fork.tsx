@@ -1,10 +1,10 @@
-// Playing on from a moment: which seat one takes, who takes the others, and whether what lies hidden stays as it was.
+// Playing on from a position: which seat one takes, who takes the others, and whether what lies hidden stays as it was.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../locales";
 import { asMe } from "../me";
 import { peopleOf } from "../people";
-import type { TableInfo } from "../protocol";
+import type { Fork, TableInfo } from "../protocol";
 import { go } from "../route";
 import { Chips } from "../sheets/chips";
 import { Sheet } from "../sheets/sheet";
@@ -21,17 +21,32 @@ export function canFork(info: TableInfo, at: number, last: number): boolean {
 	);
 }
 
-interface ForkProps {
-	info: TableInfo;
-	at: number;
-	eyes: Eyes;
+/** What a sheet for a moment of a table is given. */
+export const atMoment = (info: TableInfo, at: number, eyes: Eyes): Omit<ForkProps, "onClose"> => ({
+	title: info.title,
+	names: peopleOf(info).map(({ name }) => name),
+	what: t("fork-what", { at }),
+	own: eyes === "watch" ? 0 : eyes,
+	running: info.status !== "over",
+	fork: (wish) => reviews.fork(info.id, { ...wish, moment: at }),
+});
+
+export interface ForkProps {
+	title: string;
+	/** Who sits where, by seat. */
+	names: string[];
+	/** A sentence about the position. */
+	what: string;
+	own: number;
+	/** The game goes on elsewhere: then it is for the own seat against bots. */
+	running?: boolean;
+	fork(wish: Fork): Promise<TableInfo>;
 	onClose(): void;
 }
-export function ForkSheet({ info, at, eyes, onClose }: ForkProps): JSX.Element {
-	const running = info.status !== "over";
+export function ForkSheet({ title, names, what, own, running, fork, onClose }: ForkProps): JSX.Element {
 	const { all } = useStore(titles);
-	const levels = all?.find(({ name }) => name === info.title)?.bots ?? [];
-	const [seat, setSeat] = useState(eyes === "watch" ? 0 : eyes);
+	const levels = all?.find(({ name }) => name === title)?.bots ?? [];
+	const [seat, setSeat] = useState(own);
 	const [level, setLevel] = useState<string | null>(null);
 	const [people, setPeople] = useState(false);
 	const [asItWas, setAsItWas] = useState(false);
@@ -40,12 +55,12 @@ export function ForkSheet({ info, at, eyes, onClose }: ForkProps): JSX.Element {
 		if (!all) void learnTitles();
 	}, [all]);
 	const bot = level ?? levels[0] ?? "";
-	const others = info.chairs.filter((chair) => chair.seat !== seat);
+	const others = names.map((_, each) => each).filter((each) => each !== seat);
 	const start = async () => {
-		const bots = people ? {} : Object.fromEntries(others.map((chair) => [String(chair.seat), bot]));
-		const wish = { moment: at, seat, bots, as_it_was: asItWas, start: !people || !others.length };
+		const bots = people ? {} : Object.fromEntries(others.map((each) => [String(each), bot]));
+		const wish = { seat, bots, as_it_was: asItWas, start: !people || !others.length };
 		try {
-			go((await asMe(() => reviews.fork(info.id, wish))).id);
+			go((await asMe(() => fork(wish))).id);
 		} catch (failure) {
 			setWrong(failureText(failure));
 		}
@@ -53,11 +68,11 @@ export function ForkSheet({ info, at, eyes, onClose }: ForkProps): JSX.Element {
 	return (
 		<Sheet title={t("review-fork")} onClose={onClose}>
 			<div class="sentences">
-				<p class="rv-note">{t("fork-what", { at })}</p>
-				{!running && info.seats > 1 && (
+				<p class="rv-note">{what}</p>
+				{!running && names.length > 1 && (
 					<Chips
 						sentence="fork-seat"
-						choices={peopleOf(info).map((person) => ({ value: person.seat, label: person.name }))}
+						choices={names.map((label, value) => ({ value, label }))}
 						value={seat}
 						onChange={(chosen) => setSeat(chosen)}
 						testid="fork-seat"

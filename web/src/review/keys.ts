@@ -1,16 +1,19 @@
-// The keys of a review, before the title's own: arrows step, with Shift by turns, Home and End, Space plays.
+// The keys of a review, before the title's own: arrows step, with Shift by turns, Home and End, Space
+// plays, M goes to the next decision that mattered.
 import { useEffect, useRef } from "preact/hooks";
 import type { Rewind } from "./rewind";
 
-export function useReviewKeys(rewind: Rewind): void {
-	const latest = useRef(rewind);
-	latest.current = rewind;
+export function useReviewKeys(rewind: Rewind, onMattering?: () => void): void {
+	const latest = useRef({ rewind, onMattering });
+	latest.current = { rewind, onMattering };
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const from = event.target as HTMLElement | null;
 			if (event.ctrlKey || event.metaKey || event.altKey || from?.closest("input, textarea, select, dialog")) return;
 			if (event.key === " " && from?.closest("button, a, [tabindex='0']")) return;
-			if (!pressed(latest.current, event.key, event.shiftKey)) return;
+			const { rewind, onMattering } = latest.current;
+			if (onMattering && (event.key === "m" || event.key === "M")) onMattering();
+			else if (!pressed(rewind, event.key, event.shiftKey)) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
 		};

@@ -12,7 +12,7 @@ import { useStore } from "../store";
 import { PastText } from "../text";
 import { failureText } from "../words";
 import { reviews } from "./calls";
-import { canFork, ForkSheet } from "./fork";
+import { atMoment, canFork, ForkSheet } from "./fork";
 import { useReviewKeys } from "./keys";
 import { momentOf } from "./past";
 import { Rewind } from "./rewind";
@@ -52,7 +52,7 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 	const { text } = useStore(settings);
 	const { told } = state;
 	const lines = scene && told ? layout.story(told.heard, scene.view, scene.people) : [];
-	const happened = scene && told ? happenedAt(lines, told, state.at, scene.people).join(" ") : "";
+	const happened = scene && told ? happenedAt(lines, told, state.at, scene.people) : [];
 	return (
 		<div class="rv-past" data-testid="look-back" data-at={state.at}>
 			{state.problem ? <p class="rv-note rv-pad">{failureText(state.problem)}</p> : null}
@@ -69,7 +69,7 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 								layout={layout}
 								scene={scene}
 								where={`${t("review-past")} · ${where}`}
-								happened={happened || t("review-deal")}
+								happened={happened}
 								more={[{ id: "now", text: t("to-now"), act: onNow }]}
 							/>
 						) : (
@@ -94,7 +94,7 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 					/>
 				</>
 			)}
-			{forks && <ForkSheet info={info} at={state.at} eyes={info.you ?? "watch"} onClose={() => setForks(false)} />}
+			{forks && <ForkSheet {...atMoment(info, state.at, info.you ?? "watch")} onClose={() => setForks(false)} />}
 		</div>
 	);
 }

@@ -10,6 +10,7 @@ import { Bar } from "../board/bar";
 import { finishOnPress } from "../board/press";
 import { Story } from "../board/story";
 import { CoachCurve } from "../coach/curve";
+import { nextMattering } from "../coach/looking";
 import { Coach } from "../coach/panel";
 import { clothOf, type Layout, type Scene } from "../games";
 import { t } from "../locales";
@@ -24,8 +25,9 @@ import { useStore } from "../store";
 import { PastText } from "../text";
 import { failureText } from "../words";
 import { type Eyes, reviews } from "./calls";
+import { type Chapter, chaptersOf, type Milestone, milestonesOf } from "./chapters";
 import { EyesRow } from "./eyes";
-import { canFork, ForkSheet } from "./fork";
+import { atMoment, canFork, ForkSheet } from "./fork";
 import { useReviewKeys } from "./keys";
 import { Numbers } from "./numbers";
 import { momentOf, type Told } from "./past";
@@ -99,7 +101,12 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const [coached, setCoached] = useState(false); // nobody is asked about a game before somebody wants to know
 	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
 	const together = useTogether(rewind, askedFor(location.search).follow);
-	useReviewKeys(rewind);
+	const chapters = useChapters(scene.info.title, told);
+	useReviewKeys(rewind, () => {
+		const next = nextMattering(scene.info.id, state.eyes === "watch" ? 0 : state.eyes, state.at);
+		if (next !== null) void rewind.go(next);
+		else setPage("coach"); // where one asks for it
+	});
 	const { text } = useStore(settings);
 	const { info, people, view } = scene;
 	const { at } = state;
@@ -150,7 +157,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 								layout={layout}
 								scene={scene}
 								where={[where, subtitle].filter(Boolean).join(" · ")}
-								happened={happenedAt(lines, told, at, people).join(" ") || t("review-deal")}
+								happened={happenedAt(lines, told, at, people)}
 								more={[
 									...(fork ? [{ id: "fork", text: t("review-fork"), act: fork }] : []),
 									{ id: "share", text: t("review-share-short"), act: () => setSheet("share") },
@@ -174,6 +181,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 								/>
 							)
 						}
+						chapters={chapters}
 						where={`${where}. ${subtitle}`}
 						before={fork && <Phone icon="fork" label={t("review-fork-short")} go onClick={fork} />}
 						after={<Phone icon="share" label={t("review-share-short")} onClick={() => setSheet("share")} />}
@@ -185,7 +193,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 					aria-label={t("drawer")}
 				>
 					{!own && page !== "coach" && <Moment lines={lines} told={told} at={at} people={people} subtitle={subtitle} />}
-					<div class="tabs" role="tablist">
+					<div class="tabs" role="tablist" aria-label={t("drawer")}>
 						{TABS.filter((name) => over || name !== "coach").map((name) => (
 							<button
 								type="button"
@@ -199,7 +207,12 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 							</button>
 						))}
 					</div>
-					<div class="panel" role="tabpanel" tabIndex={0}>
+					<div
+						class="panel"
+						role="tabpanel"
+						aria-label={t(`review-${TABS.includes(page) ? page : "story"}`)}
+						tabIndex={0}
+					>
 						{own ? (
 							<own.Page scene={scene} />
 						) : page === "coach" && over ? (
@@ -222,7 +235,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 				))}
 			</nav>
 			{state.problem ? <p class="toast">{failureText(state.problem)}</p> : null}
-			{sheet === "fork" && <ForkSheet info={info} at={at} eyes={state.eyes} onClose={() => setSheet(null)} />}
+			{sheet === "fork" && <ForkSheet {...atMoment(info, at, state.eyes)} onClose={() => setSheet(null)} />}
 			{sheet === "share" && (
 				<ShareSheet
 					info={info}
@@ -233,6 +246,15 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 			)}
 		</div>
 	);
+}
+
+/** The title's chapters come with a chunk of their own. */
+function useChapters(title: string, told: Told): Chapter[] {
+	const [milestones, setMilestones] = useState<Milestone[]>([]);
+	useEffect(() => {
+		void milestonesOf(title).then(setMilestones);
+	}, [title]);
+	return useMemo(() => chaptersOf(milestones, told), [milestones, told, settings.get().lang]);
 }
 
 /** Who had how much, and when it was. */

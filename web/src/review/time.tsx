@@ -3,12 +3,15 @@ import type { ComponentChildren, JSX } from "preact";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
 import { useStore } from "../store";
+import type { Chapter } from "./chapters";
 import { type Rewind, SPEEDS } from "./rewind";
 
 export interface TimeProps {
 	rewind: Rewind;
 	/** The curve of chances, which shares the slider's edges. */
 	curve?: ComponentChildren;
+	/** What the game falls into. */
+	chapters?: Chapter[];
 	/** What stands left and right of the steps on a phone. */
 	before?: ComponentChildren;
 	after?: ComponentChildren;
@@ -16,7 +19,7 @@ export interface TimeProps {
 	where: string;
 }
 
-export function Time({ rewind, curve, before, after, where }: TimeProps): JSX.Element {
+export function Time({ rewind, curve, chapters = [], before, after, where }: TimeProps): JSX.Element {
 	const { at, playing, speed } = useStore(rewind.store);
 	const { first, last } = rewind;
 	const part = ((at - first) / Math.max(1, last - first)) * 100;
@@ -37,6 +40,7 @@ export function Time({ rewind, curve, before, after, where }: TimeProps): JSX.El
 					data-testid="review-slider"
 					onInput={(event) => void rewind.go(Number(event.currentTarget.value))}
 				/>
+				{chapters.length > 1 && <Chapters chapters={chapters} rewind={rewind} />}
 			</div>
 			<div class="rv-steps">
 				{before}
@@ -62,10 +66,35 @@ export function Time({ rewind, curve, before, after, where }: TimeProps): JSX.El
 				<span class="rv-grow" />
 				<span class="rv-keys desk">
 					<kbd class="key">←</kbd>
-					<kbd class="key">→</kbd> {t("review-key-step")} <kbd class="key">⇧</kbd> {t("review-key-turn")}
+					<kbd class="key">→</kbd> {t("review-key-step")} <kbd class="key">⇧</kbd> {t("review-key-turn")}{" "}
+					<kbd class="key">M</kbd> {t("review-key-moment")}
 				</span>
 			</div>
 		</section>
+	);
+}
+
+/** Each as long as its part of the slider; a click goes to where it begins. */
+function Chapters({ chapters, rewind }: { chapters: Chapter[]; rewind: Rewind }): JSX.Element {
+	const { at } = useStore(rewind.store);
+	const ends = [...chapters.slice(1).map((each) => each.at), rewind.last];
+	const now = chapters.findLastIndex((each) => each.at <= at);
+	return (
+		<nav class="rv-chapters" aria-label={t("review-chapters")}>
+			{chapters.map((each, i) => (
+				<button
+					type="button"
+					key={each.at}
+					style={`flex-grow:${(ends[i] ?? 0) - each.at}`}
+					title={each.name}
+					aria-current={i === now ? "true" : undefined}
+					data-testid="chapter"
+					onClick={() => void rewind.go(each.at)}
+				>
+					<span>{each.name}</span>
+				</button>
+			))}
+		</nav>
 	);
 }
 

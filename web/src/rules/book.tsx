@@ -75,6 +75,7 @@ export function Book({ title }: { title: string }): JSX.Element {
 							examples={book.examples}
 							part={loaded.part}
 							wanted={wanted}
+							title={title}
 							before={book.sections[k - 1]}
 							after={book.sections[k + 1]}
 						/>

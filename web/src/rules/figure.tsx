@@ -1,9 +1,16 @@
 // An example: a position of a real game, drawn by the title's own parts, and what to see in it, step by step.
 import type { JSX } from "preact";
-import { t } from "../locales";
+import { useState } from "preact/hooks";
+import { lazily } from "../lazy";
+import { learn, t } from "../locales";
 import type { RuleExample } from "../protocol";
 import type { Part } from "./part";
+import { NAMES } from "./still";
 import { Words } from "./words";
+
+const ForkSheet = lazily(() =>
+	Promise.all([import("../review/fork"), learn("review")]).then(([fork]) => fork.ForkSheet),
+);
 
 export interface FigureProps {
 	number: string;
@@ -11,8 +18,10 @@ export interface FigureProps {
 	steps: string[];
 	part: Part | null;
 	wanted: string;
+	title: string;
 }
-export function Figure({ number, example, steps, part, wanted }: FigureProps): JSX.Element {
+export function Figure({ number, example, steps, part, wanted, title }: FigureProps): JSX.Element {
+	const [trying, setTrying] = useState(false);
 	return (
 		<figure class="ru-fig" data-testid={example && `example-${example.name}`}>
 			{part && example && (
@@ -33,8 +42,30 @@ export function Figure({ number, example, steps, part, wanted }: FigureProps): J
 						</li>
 					))}
 				</ol>
-				<small>{t("rules-example-of", { number })}</small>
+				<small class="ru-of">
+					{t("rules-example-of", { number })}
+					{example?.live && (
+						<button
+							type="button"
+							class="btn btn--s btn--quiet"
+							data-testid={`try-${example.name}`}
+							onClick={() => setTrying(true)}
+						>
+							{t("rules-try")}
+						</button>
+					)}
+				</small>
 			</figcaption>
+			{trying && example && (
+				<ForkSheet
+					title={title}
+					names={NAMES.slice(0, example.seats)}
+					what={t("rules-try-what")}
+					own={example.seat ?? 0}
+					fork={async (wish) => (await import("../review/calls")).reviews.forkExample(title, example.name, wish)}
+					onClose={() => setTrying(false)}
+				/>
+			)}
 		</figure>
 	);
 }

@@ -15,11 +15,12 @@ export interface SectionProps {
 	examples: RuleExample[];
 	part: Part | null;
 	wanted: string;
+	title: string;
 	before: RuleSection | undefined;
 	after: RuleSection | undefined;
 }
 export function Section(props: SectionProps): JSX.Element {
-	const { section, number, examples, part, wanted, before, after } = props;
+	const { section, number, examples, part, wanted, title, before, after } = props;
 	const { anchor, heading, blocks, rulings } = section;
 	let drawn = 0;
 	return (
@@ -38,6 +39,7 @@ export function Section(props: SectionProps): JSX.Element {
 							steps={block.lines.slice(1).map(([step = ""]) => step)}
 							part={part}
 							wanted={wanted}
+							title={title}
 						/>
 					) : (
 						<Block key={k} block={block} wanted={wanted} />

@@ -3,7 +3,7 @@ import type { Picking } from "../board/picking";
 import type { Person, Scene } from "../games";
 import type { TableInfo, View } from "../protocol";
 
-const NAMES = ["Ilse", "Odile", "Cinder", "Wren", "Bram"];
+export const NAMES = ["Ilse", "Odile", "Cinder", "Wren", "Bram"];
 const FACES = ["bread", "crystal", "iron", "plant", "potion"];
 
 export function stillScene<V extends View>(view: V): Scene<V> {

@@ -1,10 +1,10 @@
-// What is agreed beside a title's options: time, what zero does, and who is away; as sentences with chips.
+// What is agreed beside a title's options: time, what zero does, who is away, and when spectators see it; as sentences.
 import type { JSX } from "preact";
 import { around, t } from "../locales";
 import type { TermsInfo } from "../protocol";
 import { Chips } from "./chips";
 
-export const USUAL: TermsInfo = { clock: "none", zero: "bot", away: "ask" };
+export const USUAL: TermsInfo = { clock: "none", zero: "bot", away: "ask", delay: "none" };
 const CLOCKS = [
 	"none",
 	"move 30",
@@ -17,6 +17,15 @@ const CLOCKS = [
 	"days 3",
 ];
 
+const DELAYS = ["none", "moves 5", "moves 20", "seconds 60", "seconds 300"];
+
+/** `seconds 60` in words. */
+export function delayLabel(term: string): string {
+	const [kind = "none", amount = "0"] = term.split(" ");
+	const minutes = Number(amount) % 60 === 0 ? Number(amount) / 60 : 0;
+	return t(`term-delay-${kind}`, { minutes, amount: Number(amount) });
+}
+
 /** `game 600+10` in words. */
 export function clockLabel(term: string): string {
 	const [kind = "none", amount = ""] = term.split(" ");
@@ -25,8 +34,13 @@ export function clockLabel(term: string): string {
 	return t(`term-clock-${kind}`, { minutes, seconds: first, plus, days: first });
 }
 
+/** The clock of a table on a list, after what else is said of it. */
+export const Pace = ({ term }: { term: string }): JSX.Element => <> · {clockLabel(term)}</>;
+
 export function Agreed(props: { value: TermsInfo; onChange(change: Partial<TermsInfo>): void }): JSX.Element {
 	const { value, onChange } = props;
+	const { delay = "none" } = value; // what was remembered before there were delays has none
+	const delays = DELAYS.includes(delay) ? DELAYS : [...DELAYS, delay];
 	const clocks = CLOCKS.includes(value.clock) ? CLOCKS : [...CLOCKS, value.clock];
 	return (
 		<>
@@ -55,12 +69,19 @@ export function Agreed(props: { value: TermsInfo; onChange(change: Partial<Terms
 					testid="term-away"
 				/>
 			)}
+			<Chips
+				sentence="term-delay"
+				choices={delays.map((term) => ({ value: term, label: delayLabel(term) }))}
+				value={delay}
+				onChange={(later) => onChange({ delay: later })}
+				testid="term-delay"
+			/>
 		</>
 	);
 }
 
 /** The same once it is set: only what is not as usual, and the clock. */
-export function AgreedSet({ value }: { value: TermsInfo }): JSX.Element {
+export function AgreedSet({ value, hints }: { value: TermsInfo; hints: boolean | undefined }): JSX.Element {
 	const said = (key: string, label: string) => (
 		<p key={key}>{around(`term-${key}`, <b class="chip chip--set">{label}</b>)}</p>
 	);
@@ -69,6 +90,8 @@ export function AgreedSet({ value }: { value: TermsInfo }): JSX.Element {
 			{value.clock !== "none" && said("clock", clockLabel(value.clock))}
 			{value.clock !== "none" && said("zero", t(`term-zero-${value.zero}`))}
 			{value.away !== "ask" && said("away", t(`term-away-${value.away}`))}
+			{hints && said("hints", t("term-hints-yes"))}
+			{value.delay !== "none" && said("delay", delayLabel(value.delay))}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 export { BringSheet } from "./bring";
 export { HelpSheet } from "./help";
 export { JoinSheet } from "./join";
+export { MatchSheet } from "./match";
 export { NameSheet } from "./name";
 export { ResignSheet } from "./resign";
 export { SettingsSheet } from "./settings";

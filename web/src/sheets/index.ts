@@ -7,6 +7,7 @@ const all = () => Promise.all([import("./all"), learn("sheets")]).then(([sheets]
 export const BringSheet = lazily(() => all().then((sheets) => sheets.BringSheet));
 export const HelpSheet = lazily(() => all().then((sheets) => sheets.HelpSheet));
 export const JoinSheet = lazily(() => all().then((sheets) => sheets.JoinSheet));
+export const MatchSheet = lazily(() => all().then((sheets) => sheets.MatchSheet));
 export const NameSheet = lazily(() => all().then((sheets) => sheets.NameSheet));
 export const ResignSheet = lazily(() => all().then((sheets) => sheets.ResignSheet));
 export const SettingsSheet = lazily(() => all().then((sheets) => sheets.SettingsSheet));

@@ -111,7 +111,13 @@ export function SettingsSheet({ onHandOver, more, onClose }: SettingsProps): JSX
 						/>
 					</label>
 				)}
-				<Chips sentence="set-notify" choices={onOff()} value={now.notify} onChange={(on) => void alert(on)} />
+				<Chips
+					sentence="set-notify"
+					choices={onOff()}
+					value={now.notify}
+					onChange={(on) => void alert(on)}
+					testid="set-notify"
+				/>
 				<Webhook />
 			</Group>
 			{onHandOver && (

@@ -62,6 +62,7 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 						value={terms.level}
 						onChange={(level) => change({ level })}
 						testid="option-bots"
+						about={t(`about-${terms.level}`)}
 					/>
 				)}
 				{terms.seats > 1 && (

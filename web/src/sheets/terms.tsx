@@ -9,7 +9,7 @@ import { applies, type Chosen, isBrought } from "../options";
 import type { ChangeTable, TableInfo, TitleInfo } from "../protocol";
 import { failureText } from "../words";
 import { Agreed, USUAL } from "./agreed";
-import { Counts, OpenTo, SeatCount } from "./chips";
+import { Chips, Counts, OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
 import { stands } from "./sentences";
 import { Sheet } from "./sheet";
@@ -51,6 +51,18 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 				<OpenTo value={info.public} onChange={(all) => all !== info.public && void change({ public: all })} />
 				{info.seats > 1 && !info.cards && (
 					<Counts value={info.rated} onChange={(rated) => rated !== info.rated && void change({ rated })} />
+				)}
+				{!info.rated && (
+					<Chips
+						sentence="term-hints"
+						choices={[
+							{ value: true, label: t("term-hints-yes") },
+							{ value: false, label: t("term-hints-no") },
+						]}
+						value={info.hints === true}
+						onChange={(hints) => hints !== (info.hints === true) && void change({ hints })}
+						testid="term-hints"
+					/>
 				)}
 			</div>
 			<p>{t("change-terms-hint")}</p>

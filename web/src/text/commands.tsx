@@ -89,6 +89,7 @@ export function Commands({ told, root, say, whyNot, onChoose }: CommandsProps): 
 						inputMode="numeric"
 						autoComplete="off"
 						maxLength={3}
+						placeholder={`1–${choices.length}`}
 						value={typed}
 						onKeyDown={type}
 						onInput={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ""))}
@@ -119,7 +120,13 @@ function Command({ letter, text, onClick }: { letter: string; text: string; onCl
 function aloud(part: Element): string {
 	const lines = [...part.querySelectorAll("h2, h3, p, li, tr")].filter((line) => !line.querySelector("li"));
 	return lines
-		.map((line) => ended((line.textContent ?? "").replaceAll(/\s+/g, " ").trim()))
+		.map((line) => ended(line.ariaLabel ?? plain(line.textContent ?? "")))
 		.filter(Boolean)
 		.join(" ");
 }
+
+const plain = (text: string): string =>
+	text
+		.replaceAll(/\s+/g, " ")
+		.replaceAll(/ (?=[.,])/g, "")
+		.trim();

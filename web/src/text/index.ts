@@ -6,3 +6,6 @@ export const TableText = lazily(() => Promise.all([import("./table"), learn("tex
 export const LobbyText = lazily(() => Promise.all([import("./lobby"), learn("text")]).then(([part]) => part.LobbyText));
 export const PastText = lazily(() => Promise.all([import("./review"), learn("text")]).then(([part]) => part.PastText));
 export const Live = lazily(() => Promise.all([import("./live"), learn("text")]).then(([part]) => part.Live));
+export const LessonText = lazily(() =>
+	Promise.all([import("./lesson"), learn("text")]).then(([part]) => part.LessonText),
+);

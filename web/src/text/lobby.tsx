@@ -35,13 +35,13 @@ export function LobbyText(props: LobbyTextProps): JSX.Element {
 		sections: [
 			{ part: "board", title: t("chairs"), lines: chairs },
 			{
-				part: "score",
+				part: "board",
 				title: t("how-we-play"),
 				body: (
 					<>
 						<OptionsSet info={info} brought={title?.brought ?? []} />
 						{info.seats > 1 && <p>{t(info.rated ? "lobby-rated" : "lobby-casual")}</p>}
-						{info.terms && <AgreedSet value={info.terms} />}
+						{info.terms && <AgreedSet value={info.terms} hints={info.hints} />}
 					</>
 				),
 			},
@@ -83,7 +83,7 @@ function choicesOf(props: LobbyTextProps, say: (text: string) => void): Choice[]
 			? [choice("never", t("fill-never"), () => act(() => api.changeTable(info.id, { fill: 0 })))]
 			: []),
 		...(info.seats > 1 ? [choice("copy", t("copy-link"), copy)] : []),
-		...(host && title && !info.forked ? [choice("terms", t("change-terms"), onTerms)] : []),
+		...(host && title && !info.forked ? [choice("terms", t("text-terms"), onTerms)] : []),
 		choice("name", t("change-name"), onName),
 		choice("hall", t("to-the-hall"), () => go(null)),
 	];
@@ -106,7 +106,9 @@ function ofChair(props: LobbyTextProps, chair: Chair, level: string | undefined)
 		...(kind === "free" && host && level
 			? [choice("bot", t("text-bot", { ...at, level: t(`bot-${level}`) }), () => api.askBot(info.id, seat, level))]
 			: []),
-		...(brings ? [{ id: `bring ${seat}`, text: t("text-bring", at), act: () => onBring(seat) }] : []),
+		...(brings
+			? [{ id: `bring ${seat}`, text: t(you ? "text-bring-own" : "text-bring", at), act: () => onBring(seat) }]
+			: []),
 		...(you ? [choice("leave", t("stand-up"), () => api.leave(info.id, seat))] : []),
 		...(host && !you && kind === "bot" ? [choice("away", t("text-away", at), () => api.leave(info.id, seat))] : []),
 		...(host && !you && kind === "person"

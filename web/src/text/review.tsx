@@ -13,8 +13,8 @@ export interface PastTextProps {
 	scene: Scene;
 	/** "Move 12 of 80" */
 	where: string;
-	/** What happened at this moment. */
-	happened: string;
+	/** What happened at this moment, the first thing first. */
+	happened: string[];
 	/** What else can be done here, as playing on or going back to now. */
 	more: Choice[];
 }
@@ -32,8 +32,8 @@ export function PastText({ rewind, layout, scene, where, happened, more }: PastT
 	const told: Told = {
 		id: "review",
 		small: where,
-		heading: happened,
-		notes: [headingText(ending ?? sayings.asked(scene))],
+		heading: happened[0] ?? t("review-deal"),
+		notes: [...happened.slice(1), headingText(ending ?? sayings.asked(scene))],
 		choices: [...stepsOf(rewind, scene.seq), ...more],
 		sections: [
 			...(ending?.sections ?? sayings.sections(scene)),

@@ -9,7 +9,7 @@ import type { Layout, Sayings, Scene } from "../games";
 import { knows, t } from "../locales";
 import { OverText } from "./over";
 import { useNews, useSaid } from "./said";
-import { apart, type Choice, type Entry, ended, type Section, type Told } from "./told";
+import { apart, type Choice, type Entry, ended, type Section, stated, type Told } from "./told";
 import { TextView } from "./view";
 
 export interface TableTextProps {
@@ -19,8 +19,6 @@ export interface TableTextProps {
 	summary: boolean;
 	over: boolean;
 	onNext(): void;
-	/** Things the tutor points at. */
-	marks?: string[];
 }
 export function TableText(props: TableTextProps): JSX.Element | null {
 	const sayings = useSayings(props.layout);
@@ -43,19 +41,13 @@ export function useSayings(layout: Layout): Sayings | null {
 const LATEST = 8; // lines of the story that the text view repeats
 
 function Words(props: TableTextProps & { sayings: Sayings }): JSX.Element {
-	const { layout, scene, summary, over, onNext, marks = [], sayings } = props;
+	const { layout, scene, summary, over, onNext, sayings } = props;
 	const log = useSaid();
 	useNews(layout, scene, log[1]);
 	const { skip, rules, hint, prompt } = useContext(Beside);
 	if (over) return <OverText scene={scene} layout={layout} log={log} ended={sayings.ending(scene)} />;
-	const recap = summary && sayings.summary ? sayings.summary(scene) : null;
-	const asked = recap ?? (scene.info.ended ? { heading: t("match-ended") } : sayings.asked(scene));
-	const choices = summary
-		? [{ id: "next", text: nextText(scene), act: onNext }]
-		: choicesOf(sayings, scene, marks, skip);
-	const sections = [...(recap?.sections ?? sayings.sections(scene)), storyOf(layout, scene)];
-	const told: Told = { ...asked, id: idOf(scene, summary), choices, sections };
-	const silent = refsOf(scene, sections);
+	const told = toldOf(sayings, layout, scene, { summary, marks: [], skip, onNext });
+	const silent = refsOf(scene, told.sections);
 	return (
 		<TextView
 			told={told}
@@ -79,6 +71,26 @@ function Words(props: TableTextProps & { sayings: Sayings }): JSX.Element {
 	);
 }
 
+interface Ways {
+	summary: boolean;
+	/** Things the tutor points at. */
+	marks: string[];
+	skip: (() => void) | null;
+	onNext(): void;
+}
+/** The question of a table, or the recap of its last round. */
+export function toldOf(sayings: Sayings, layout: Layout, scene: Scene, ways: Ways): Told {
+	const { summary, marks, skip, onNext } = ways;
+	const recap = summary && sayings.summary ? sayings.summary(scene) : null;
+	const asked = recap ?? (scene.info.ended ? { heading: t("match-ended") } : sayings.asked(scene));
+	return {
+		...asked,
+		id: idOf(scene, summary),
+		choices: summary ? [{ id: "next", text: nextText(scene), act: onNext }] : choicesOf(sayings, scene, marks, skip),
+		sections: [...(recap?.sections ?? sayings.sections(scene)), storyOf(layout, scene)],
+	};
+}
+
 const idOf = ({ decision, seq }: Scene, summary: boolean): string =>
 	summary ? `${seq} summary` : decision ? `${seq} ${decision.ask}` : "";
 
@@ -90,7 +102,7 @@ export function choicesOf(sayings: Sayings, scene: Scene, marks: string[], skip:
 	const answers = answersOf(scene.decision).map((answer) => ({
 		id: answer.word,
 		refs: answer.refs.join(", "),
-		text: sayings.answer(scene, answer),
+		text: stated(sayings.answer(scene, answer)),
 		brings: sayings.outcome(scene, answer),
 		marked: marks.length > 0 && marks.every((ref) => answer.refs.includes(ref)),
 		act: () => scene.play(answer.word),

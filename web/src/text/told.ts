@@ -49,6 +49,9 @@ export const entryOf = (line: string | Entry): Entry => (typeof line === "string
 /** A sentence: what has no mark at its end gets one, so that a voice pauses. */
 export const ended = (text: string): string => (!text || /[.!?:…»”)]$/.test(text.trim()) ? text : `${text}.`);
 
+/** In a list of choices nothing is asked any more. */
+export const stated = (text: string): string => text.replace(/\s*\?$/, "");
+
 /** Small line and question in one: "Your turn: which card do you play?" */
 export const headingText = ({ small, heading }: Asked): string => (small ? `${small}: ${heading}` : heading);
 

@@ -35,13 +35,8 @@ export function TextView({ told, locked = false, log, whyNot, children }: TextPr
 	return (
 		<div class="textview" data-testid="textview" ref={root}>
 			<section class="tv-ask" aria-label={t("text-question")} data-part="question">
-				<h2 ref={head} tabIndex={-1}>
-					{told.small && (
-						<small>
-							{told.small}
-							<span class="sr">: </span>
-						</small>
-					)}
+				<h2 ref={head} tabIndex={-1} aria-label={headingText(told)}>
+					{told.small && <small>{told.small}</small>}
 					{told.heading}
 				</h2>
 				{told.notes?.map((note, i) => note && <p key={i}>{note}</p>)}
@@ -123,8 +118,9 @@ function useQuestion(told: Told, head: { current: HTMLHeadingElement | null }, s
 		const moved = lost && (inside.current || other);
 		if (moved) head.current?.focus({ preventScroll: true });
 		// whoever is at the question hears it from there
-		if (!other || first || moved || !told.choices.length) return;
-		say(headingText(told), t("text-count", { count: told.choices.length }));
+		if (!other || first || moved || !told.id || !told.choices.length) return;
+		const question = [headingText(told), t("text-count", { count: told.choices.length })];
+		setTimeout(() => say(...question)); // after what has led to it
 	});
 }
 

@@ -21,7 +21,7 @@ from emberhall.games.dragonduel.judging.choices import (
     unless_worth,
 )
 from emberhall.games.dragonduel.judging.facts import facts_of
-from emberhall.games.dragonduel.judging.features import COUNT, features_of
+from emberhall.games.dragonduel.judging.features import COUNT, NAMES, features_of
 from emberhall.games.dragonduel.judging.plays import main_worth, response_worth
 from emberhall.games.dragonduel.judging.reading import Reading
 from emberhall.games.dragonduel.rules import Main, Mulligan
@@ -43,6 +43,7 @@ class DragonDuelJudge(Judge):
 
     def __init__(self, book: Book, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(TURNS)
+        self.names = NAMES
         self.facts = facts_of(book)
         self.weights: list[float] = list(weights.get("value", ()))
         if self.weights and len(self.weights) != COUNT:

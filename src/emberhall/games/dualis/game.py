@@ -113,7 +113,7 @@ class Dualis(games.Game):
         return DualisObserver(seats)
 
     def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge:
-        return DualisJudge()
+        return DualisJudge(weights)
 
     def recall(self, state: steps.State, events: list[Event]) -> list[Event]:
         return recall(cast(State, state), events)

@@ -1,6 +1,6 @@
 """What a seat may imagine: the unseen cards dealt anew, consistent with what everybody saw."""
 
-from emberhall.games.dualis.rules import MOONS, PLACES, SIZES, STARS, THIRTEEN, mask_of
+from emberhall.games.dualis.rules import MOONS, PLACES, SIZES, STARS, THIRTEEN, TOP
 from emberhall.games.dualis.state import State
 from emberhall.kernel import i64
 from emberhall.kernel.chance import Rng
@@ -9,27 +9,45 @@ from emberhall.kernel.chance import Rng
 def imagine(state: State, seat: int, rng: Rng) -> State:
     """Deal the unseen cards anew, evenly over all deals that fit the public voids (section 7)."""
     s = state.clone()
-    n = s.terms.seats
-    others = [pile for pile in range(n) if pile != seat]
+    n: i64 = s.seats
     unseen: i64 = s.undealt
     voids: i64 = 0
-    for pile in others:
-        unseen |= s.hand(pile)
-        voids |= s.voids >> 2 * pile & 3
-    pool = deal_void(s, others, unseen, rng) if voids else cards_of(unseen)
-    rng.shuffle(pool)
-    at = 0
-    for pile in others:
-        if not s.voids >> 2 * pile & 3:
-            size = size_of(s.hand(pile))
-            s.set_hand(pile, mask_of(pool[at : at + size]))
-            at += size
-    s.undealt = mask_of(pool[at:])
+    wanted: i64 = 0  # cards of the hands that may hold anything
+    pile: i64 = 0
+    while pile < n:
+        if pile != seat:
+            hand = s.hand(pile)
+            unseen |= hand
+            if s.voids >> 2 * pile & 3:
+                voids += 1
+            else:
+                wanted += size_of(hand)
+        pile += 1
+    pool = deal_void(s, seat, unseen, rng) if voids else cards_of(unseen)
+    rng.draw(pool, wanted)
+    at: i64 = 0
+    pile = 0
+    while pile < n:
+        if pile != seat and not s.voids >> 2 * pile & 3:
+            end = at + size_of(s.hand(pile))
+            s.set_hand(pile, mask_between(pool, at, end))
+            at = end
+        pile += 1
+    s.undealt = mask_between(pool, at, len(pool))
     s.rng = rng.fork()  # the deals to come are unknown too
     return s
 
 
-def deal_void(s: State, others: list[int], unseen: i64, rng: Rng) -> list[int]:
+def mask_between(cards: list[int], start: i64, end: i64) -> i64:
+    """The mask of some cards of a list."""
+    mask: i64 = 0
+    while start < end:
+        mask += TOP >> 60 - cards[start]
+        start += 1
+    return mask
+
+
+def deal_void(s: State, seat: i64, unseen: i64, rng: Rng) -> list[int]:
     """Deal to the hands that are void in a suit; returns the cards that are left for the others.
 
     Such a hand holds only the other suit, so how many of each suit these hands take is fixed; they draw first, and what
@@ -39,13 +57,15 @@ def deal_void(s: State, others: list[int], unseen: i64, rng: Rng) -> list[int]:
     moons = cards_of(unseen & MOONS)
     rng.shuffle(stars)
     rng.shuffle(moons)
-    for pile in others:
+    pile: i64 = 0
+    while pile < s.seats:
         void = s.voids >> 2 * pile & 3
-        if void:
+        if void and pile != seat:
             held = moons if void & 1 else stars
             left = len(held) - size_of(s.hand(pile))
-            s.set_hand(pile, mask_of(held[left:]))
+            s.set_hand(pile, mask_between(held, left, len(held)))
             del held[left:]
+        pile += 1
     return stars + moons
 
 
@@ -59,7 +79,7 @@ def cards_of(mask: i64) -> list[int]:
     return found
 
 
-def size_of(mask: i64) -> int:
+def size_of(mask: i64) -> i64:
     """How many cards a mask has."""
-    low: int = SIZES[mask & THIRTEEN] + SIZES[mask >> 13 & THIRTEEN]
+    low: i64 = SIZES[mask & THIRTEEN] + SIZES[mask >> 13 & THIRTEEN]
     return low + SIZES[mask >> 26 & THIRTEEN] + SIZES[mask >> 39]

@@ -1,28 +1,54 @@
-"""What can be said together with a visit: an artisan goes into a window there, or an enchantment is cast.
+"""What can be said together: a thing pointed at says every answer that leads to it, as far as nothing else is open.
 
-Every word before the last one can be taken back. Beyond an answer that binds lies what its seat cannot know.
+With a visit an artisan goes into a window there, or an enchantment is cast; at the shop a dragon is fired up. A dragon
+that is fired up, or a shop that is used, asks about further things: these may be pointed at first. Every word before
+the last one can be taken back. Beyond an answer that binds lies what its seat cannot know.
 """
 
+from collections import Counter
 from typing import Final
 
 from emberhall.games.flamecraft.choices import choice_of
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.words import V_CAST, V_ENCHANT, V_GATHER, V_PLACE, V_VISIT
+from emberhall.games.flamecraft.words import (
+    SKIP,
+    USE,
+    V_CAST,
+    V_ENCHANT,
+    V_FIRE,
+    V_GATHER,
+    V_PLACE,
+    V_SKIP,
+    V_USE,
+    V_VISIT,
+)
 from emberhall.kernel.decisions import Choice, Combined, Decision, Option, ref_of, verb_of
+from emberhall.kernel.events import Fact
 from emberhall.kernel.games import Game
 from emberhall.kernel.takebacks import binding, lone
 
 MODES: Final = (V_GATHER, V_ENCHANT)
-LAST: Final = {"place-here": V_PLACE, "cast": V_CAST}
+FIRST: Final = {"visit": (V_VISIT,), "mode": MODES, "place-here": (V_SKIP,)}
+LAST: Final = {"place-here": V_PLACE, "cast": V_CAST, "fire": V_FIRE}
+DEEDS: Final = {"fire": V_FIRE, "fire-all": V_FIRE, "ability": V_USE}
+LATER: Final = ("fire", "ability", "end")  # what comes after the way to a shop
 
 
 def gestures(game: Game, s: State, decision: Decision) -> list[Combined]:
-    """Whatever can be placed or cast at a shop that may be visited, as words of one gesture."""
+    """Whatever can be said with an answer of this question, as words of one gesture."""
     found: list[Combined] = []
-    if decision.ask == "visit":
+    if decision.ask in FIRST:
         for pick in decision.options:
-            if verb_of(pick) == V_VISIT:
-                go_on(game, s, decision, pick, (), f"shop:{s.book.shop_ids[ref_of(pick)]}", found)
+            if verb_of(pick) in FIRST[decision.ask]:
+                shop = f"shop:{s.book.shop_ids[ref_of(pick)]}" if decision.ask == "visit" else ""
+                go_on(game, s, decision, pick, (), shop, found)
+    elif decision.ask in DEEDS:
+        for pick in decision.options:
+            if verb_of(pick) == DEEDS[decision.ask]:
+                do(game, s, decision, pick, found)
+        found = distinct(s, decision, found)
+        if decision.ask == "fire":
+            without_fire(game, s, decision, found)
     return found
 
 
@@ -36,17 +62,73 @@ def go_on(
         return
     words = (*said, asked.word(pick))
     for each in then.options:
-        if then.ask in LAST:
-            if verb_of(each) == LAST[then.ask]:
-                found.append(last(game, after, then, each, words, shop))
-        elif lone(game, then) or (then.ask == "mode" and verb_of(each) in MODES):
+        if then.ask in LAST and verb_of(each) == LAST[then.ask] and not (shop and then.ask == "fire"):
+            found.append(last(game, after, then, each, words, shop))
+        elif then.ask not in LATER and (lone(game, then) or (then.ask == "mode" and verb_of(each) in MODES)):
             go_on(game, after, then, each, words, shop, found)
 
 
 def last(game: Game, s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: str) -> Combined:
     choice = choice_of(s, asked, pick)
-    told = Choice(choice.verb, (*choice.refs, shop), choice.gives, choice.facts)
-    return Combined((*said, asked.word(pick)), told, taken(game, s, pick)[1])
+    refs = (*choice.refs, shop) if shop else choice.refs
+    facts: dict[str, Fact] = {**choice.facts, "visits": True} if shop else choice.facts
+    one = Choice(choice.verb, refs, choice.gives, facts)
+    return Combined((*said, asked.word(pick)), one, taken(game, s, pick)[1])
+
+
+def do(game: Game, s: State, asked: Decision, pick: Option, found: list[Combined]) -> None:
+    """Fire a dragon up or use a shop, and say at once what that asks for."""
+    after, bound = taken(game, s, pick)
+    by = choice_of(s, asked, pick).facts.get("card")
+    words: tuple[str, ...] = (asked.word(pick),)
+    while not bound and (then := after.decision) is not None and then.seat == asked.seat and then.ask not in LATER:
+        if not lone(game, then):
+            found += [further(game, after, then, each, words, by) for each in then.options]
+            return
+        words = (*words, then.word(then.options[0]))
+        after, bound = taken(game, after, then.options[0])
+
+
+def further(game: Game, s: State, asked: Decision, pick: Option, said: tuple[str, ...], by: Fact | None) -> Combined:
+    choice = choice_of(s, asked, pick)
+    facts: dict[str, Fact] = choice.facts if by is None else {**choice.facts, "fires": by}
+    one = Choice(choice.verb, choice.refs, choice.gives, facts)
+    return Combined((*said, asked.word(pick)), one, taken(game, s, pick)[1])
+
+
+def distinct(s: State, decision: Decision, found: list[Combined]) -> list[Combined]:
+    """Those whose first thing means nothing else; several goods are chosen together, when they are asked for."""
+    touched = {ref for pick in decision.options for ref in choice_of(s, decision, pick).refs}
+    begun: dict[str, set[str]] = {}
+    for each in found:
+        for ref in each.choice.refs[:1]:
+            begun.setdefault(ref, set()).add(each.words[0])
+    often = Counter(each.choice.refs for each in found)
+    return [
+        each
+        for each in found
+        if each.choice.refs
+        and "count" not in each.choice.facts
+        and often[each.choice.refs] == 1
+        and len(begun[each.choice.refs[0]]) == 1
+        and each.choice.refs[0] not in touched
+    ]
+
+
+def without_fire(game: Game, s: State, decision: Decision, found: list[Combined]) -> None:
+    """Nobody is fired up: where only the shop's ability is left then, use it, or end the turn."""
+    if SKIP not in decision.options:
+        return
+    after, bound = taken(game, s, SKIP)
+    then = after.decision
+    if bound or then is None or then.ask != "ability" or sorted(then.options) != sorted((USE, SKIP)):
+        return
+    said = (decision.word(SKIP),)
+    found.append(last(game, after, then, USE, said, ""))
+    rest, bound = taken(game, after, SKIP)
+    end = rest.decision
+    if not bound and end is not None and end.ask in game.ENDS and len(end.options) == 1:
+        found.append(last(game, rest, end, end.options[0], (*said, then.word(SKIP)), ""))
 
 
 def taken(game: Game, s: State, pick: Option) -> tuple[State, bool]:

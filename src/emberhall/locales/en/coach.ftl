@@ -14,13 +14,15 @@ coach-curve = { $name }’s chance over the game: { $start }% at the start, { $f
 coach-eyes = Which knowledge
 coach-knew = On what was known
 coach-hindsight = With hindsight
+coach-knew-more = Judged by what { $name } could see at the time.
+coach-hindsight-more = Judged with every card open, as nobody could see it at the time.
 coach-played = played
 coach-better = Better: { $answer }
 coach-best = Well found: { $answer }
-coach-left = A chance left lying
-coach-left-more = { $best }% was there, { $taken }% was taken.
+coach-left = A missed chance
+coach-left-more = The best answer gave { $best }%, this one { $taken }%.
 coach-found = A good find
-coach-found-more = { $taken }%, where a usual answer would have come to { $before }%.
+coach-found-more = It gave { $taken }%. A usual answer would have given about { $before }%.
 coach-choices = { $name }’s chance after each answer
 coach-three = Decisions that mattered
 coach-none = No decision stands out: nothing was much better than what was played.
@@ -31,15 +33,15 @@ coach-others = { $count ->
    *[other] choices of the others
 }
 coach-so-far = Since the start
-coach-why-then = What mostly follows:
-coach-why-instead = What mostly followed instead:
+coach-why-then = What mostly comes of it:
+coach-why-instead = What mostly came of the answer given:
 coach-why-points = It brings { $points } { $points ->
     [one] point
    *[other] points
 } more.
-coach-why-wins = It wins almost every line that was tried.
-coach-why-whole = No single reason stands out: it comes out better over all lines that were tried.
-coach-numbers = Chances come from playing on many times; lines differ, so small differences mean little.
+coach-why-wins = Played on many times, it wins almost always.
+coach-why-whole = There is no single reason: played on many times, it ends better.
+coach-numbers = To find these chances, the coach plays on many times from every decision. Small differences mean little.
 
 # The hint at the table
 hint = Hint

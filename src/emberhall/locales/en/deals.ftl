@@ -34,3 +34,5 @@ deal-flamecraft_duals = against a bot
 deal-dualis = short, with bots
 deal-dragonduel = starter decks
 deals-short-flamecraft_duals = Duals
+deals-conceded = conceded
+deals-friend = friend

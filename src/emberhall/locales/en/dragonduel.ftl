@@ -903,6 +903,9 @@ dragonduel-phase-short = { $phase ->
 }
 dragonduel-looking = The top of your deck
 dragonduel-text-field = Monsters of { $name }
+dragonduel-text-deck = { $name }: { $n } of { $of } cards
+dragonduel-text-begin = Begin with { $name }
+dragonduel-text-view = Text view
 dragonduel-newcomer = Wants to enter
 dragonduel-from-discard = From the discard pile
 dragonduel-set-up = Set-up
@@ -1436,3 +1439,4 @@ dragonduel-measure-tower = Tower cards left
 dragonduel-measure-spark = Spark
 dragonduel-measure-used = Spark used in the turn
 dragonduel-measure-monsters = Monsters in play
+refusal-too-many-decks = You have too many decks. Delete one of them first.

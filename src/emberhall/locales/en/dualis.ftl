@@ -146,6 +146,12 @@ dualis-tricks-over = { $by ->
 }
 dualis-total = total { $total }
 dualis-text-worth = { $points } so far
+dualis-text-centre = { $red } red and { $blue } blue coins. { $trump ->
+    [R] Red is trump.
+    [B] Blue is trump.
+    [none] No trump.
+   *[hidden] {""}
+}
 dualis-rounds-won = { $won ->
     [0] no round won
     [one] 1 round won

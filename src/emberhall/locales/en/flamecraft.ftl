@@ -545,6 +545,13 @@ flamecraft-unscored = { $count ->
 }
 flamecraft-has-reserved = reserved: { $name }
 flamecraft-text-at = at { $shop }
+flamecraft-text-lots = Empty lots: { $lots }
+flamecraft-text-hidden = Shops face down on lots { $lots }
+flamecraft-text-goods = { $count ->
+    [0] no goods
+    [one] 1 good: { $list }
+   *[other] { $count } goods: { $list }
+}
 flamecraft-text-scored = scored { $names }
 flamecraft-text-companion = companion { $name }
 flamecraft-text-own-companion = Your companion
@@ -617,6 +624,8 @@ flamecraft-then-together = { $verb ->
    *[other] You visit the shop, gather and place it.
 }
 flamecraft-hint-together = Begin with a lit shop, one of your artisans, or a spell.
+flamecraft-then-fires = You fire up { $name } for it.
+flamecraft-only-use = Only use the shop
 flamecraft-hint-free = You can also { click-too } one of your lit dragons or companions.
 flamecraft-verb = { $verb ->
     [keep] Keep

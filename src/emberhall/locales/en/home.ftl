@@ -87,5 +87,6 @@ dragonduel-blurb = Monsters, magic and Spark. Break the Tower and answer every s
 home-new = New here? Learn to play.
 play-somebody = Play somebody
 filter-rated = Rated
+filter-days = Days per move
 rated-table = rated
 hide-table = Remove { $name } from your list

@@ -39,3 +39,5 @@ rated-change = { $name }: { $before } → { $after } ± { $margin }
 rated-casual = A casual game: no ratings have changed.
 ladder-events = Set up a club evening
 ladder-short-flamecraft_duals = Duals
+ladder-friends = Friends
+ladder-friends-none = No friend of yours is on this ladder yet.

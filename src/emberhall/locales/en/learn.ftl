@@ -1,6 +1,6 @@
 # Learning: the shelf of lessons and puzzles, and what stands beside a lesson.
 learn-title = Learn to play
-learn-what = A first game of ten minutes for each title, one idea at a time. Then puzzles.
+learn-what = A first game of ten minutes for each title, one idea at a time. Then more lessons, and puzzles.
 learn-resume = Go on where you stopped
 learn-resume-what = { $title }: { $lesson }. Next: { $step }
 learn-resume-go = Resume
@@ -43,6 +43,11 @@ learn-play-now = Play against bots
 learn-kept = Your place is kept on this device, also without an account.
 learn-steps = Steps
 learn-no-lesson = There is no such lesson.
+learn-fork = Play on from here
+learn-fork-what = A real game begins with the table as it stands here.
+learn-puzzle-after = Next puzzle
+learn-to-puzzles = Try a puzzle
+learn-lesson-after = Next lesson
 refusal-lesson-wrong = That is allowed, but not what this step is about.
 refusal-lesson-read = Go on first: there is something to read.
 learn-rules = Read the rules

@@ -1,7 +1,6 @@
 # What goes on at a table beside the game: clocks, people who are away, what they agree on.
 
 # clocks
-clocks = Clocks
 clock-of = { $name }: { $time } left
 clock-days = { $days } d { $hours } h
 clock-seconds = { $seconds } s left
@@ -118,3 +117,17 @@ refusal-too-few = At least { $count } others must be here for that.
 refusal-no-person = Nobody else sits there.
 refusal-seat-lost = A bot plays this seat to the end.
 refusal-undo-counts = This game counts and nobody else could agree, so nothing is taken back.
+
+# a table that spectators see later
+late-moves = You are watching, { $amount ->
+    [one] 1 move behind.
+   *[other] { $amount } moves behind.
+}
+late-seconds = You are watching, { $minutes ->
+    [0] { $amount } s behind.
+   *[other] { $minutes } min behind.
+}
+late-hint = You are watching with a delay, as the host has chosen. When the game is over you see it all.
+
+# a table of one’s own in the hall
+time-left = { $time } left

@@ -36,6 +36,7 @@ refusal-unveiled = { $name } has brought something secret, and this would reveal
 refusal-seats-free = Some chairs are still free.
 refusal-person-here = The person in that chair is present.
 forked-from = This game goes on from moment { $moment } of another one. It is casual.
+forked-page = This game goes on from a lesson or an example. It is casual.
 refusal-forked = This table goes on from another game; its terms are those of that game.
 fill-in = { $seconds ->
     [0] Bots take the free seats now.

@@ -170,3 +170,11 @@ refusal-no-friend = You can only invite friends.
 refusal-yourself = That is you.
 refusal-unknown-person = There is no such person.
 refusal-unknown-line = This line is no longer there.
+
+# a rating over time
+rating = Rating
+rated-games = { $count ->
+    [one] 1 rated game
+   *[other] { $count } rated games
+}
+rating-said = Rating over time: from { $first } to { $last }, between { $low } and { $high }.

@@ -29,6 +29,8 @@ rules-link = Link to “{ $heading }”
 rules-around = Before and after “{ $heading }”
 rules-example = Example { $number }: a position from a real game, described below
 rules-example-of = Example { $number } · from a real game
+rules-try = Try this position
+rules-try-what = A new game begins with the table of this example.
 rules-cards = Cards
 rules-family = { $family ->
     [artisan] Artisans

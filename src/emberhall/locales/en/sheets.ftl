@@ -111,7 +111,7 @@ set-webhook = Webhook: an address that is told when it is my turn and I am away
 webhook-remove = Remove
 
 # what is agreed beside the rules
-more-time = Time, and who is away
+more-time = Time, absence, spectators
 term-clock = Time: { $chip }.
 term-clock-none = no clock
 term-clock-move = { $minutes ->
@@ -131,6 +131,32 @@ term-away = If somebody is away on their turn, { $chip }.
 term-away-ask = the others are asked
 term-away-bot = a bot plays on
 term-away-end = the game ends
+term-hints = Hints from a bot are { $chip }.
+term-hints-yes = allowed
+term-hints-no = not allowed
+term-delay = Spectators see the game { $chip }.
+term-delay-none = at once
+term-delay-moves = { $amount ->
+    [one] 1 move later
+   *[other] { $amount } moves later
+}
+term-delay-seconds = { $minutes ->
+    [0] { $amount } s later
+   *[other] { $minutes } min later
+}
 refusal-bad-clock = This clock is not possible.
+refusal-bad-delay = This delay is not possible.
 refusal-bad-address = Nothing can be sent to this address: it must begin with https:// and be on the public network.
 hotseat = At one screen
+
+# a game with whoever comes
+match = Play somebody
+match-hint = With no clock or with one: you play the first person who chooses the same. After { $seconds } seconds bots take free seats, except where a move may take days.
+match-waiting = { $count } waiting
+
+# What a level of bots is like
+about-random = Plays anything the rules allow; anybody can win.
+about-greedy = Takes what looks best at once.
+about-seasoned = Careful: looks ahead a little and likes to keep something in reserve.
+about-expert = A builder: looks far ahead and prepares great turns.
+about-master = Bold: looks as far ahead as is worth waiting for.

@@ -6,9 +6,9 @@ cli-spectator = un spectateur
 cli-begin = Graine { $seed }. Niveau des bots : { $level }. Tapez aide ou règles à tout moment.
 cli-hint = aide, règles, pourquoi, quitter
 cli-help = Tapez un des mots ci-dessous, ou son numéro : { $example }.
-    pourquoi { $example } : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
+    pourquoi { $example } : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’enregistrement est gardé.
 cli-dualis-help = Tapez une carte pour la jouer, avec un + pour prendre un jeton : É5B ou É5B+ ; ou son numéro. Une carte entre parenthèses ne peut pas être jouée.
-    pourquoi É5B : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
+    pourquoi É5B : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’enregistrement est gardé.
 cli-words = Vous pouvez taper : { $words }
 cli-more = et { $count ->
     [one] un autre
@@ -23,12 +23,12 @@ cli-why-what = Ajoutez le coup en question : pourquoi { $example }.
 cli-help-resign = abandonner (ou resign) : abandonner la partie.
 cli-only-one = Seule { $word } peut être jouée ; elle est jouée pour vous.
 cli-quit = Vous avez quitté la table.
-cli-saved = L’archive est dans { $file }.
+cli-saved = L’enregistrement est dans { $file }.
 cli-cards-id = code
 cli-cards-name = nom
 cli-cards-text = texte
 cli-cards-provenance = provenance
-cli-cards-overlay = Les cartes ajoutées à { $title } ont la marque { $mark } ; les archives des parties la nomment.
+cli-cards-overlay = Les cartes ajoutées à { $title } ont la marque { $mark } ; les enregistrements des parties la nomment.
 cli-replay-at = Coup { $at } sur { $of }, vu par { $eyes }.
 cli-conceded = { $over ->
     [1] { $name } concède la partie, qui est finie.
@@ -64,7 +64,7 @@ cli-flamecraft-reputation = réputation
 cli-flamecraft-goods = denrées et pièces
 cli-flamecraft-hand = main + fantaisie
 cli-flamecraft-help = Tapez un des mots ci-dessous, ou son verbe et ses codes : visit ST-BR, gather, place A-BR-1 on ST-BR.2, skip.
-    pourquoi visit ST-BR : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
+    pourquoi visit ST-BR : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’enregistrement est gardé.
 cli-flamecraft-story-setup = La Ville est en place.
 cli-flamecraft-story-hand = Vous commencez avec { $cards }.
 cli-flamecraft-story-chosen = { $name } garde un dragon fantaisie.
@@ -154,7 +154,7 @@ cli-dragonduel-you-defeated = C’est la défaite pour vous.
 
 # Flamecraft Duals, raconté dans le terminal : ce que vous faites.
 cli-flamecraft_duals-help = Tapez l’un des mots ci-dessous, ou son numéro. Majuscules et minuscules se valent, et un verbe peut être abrégé : pl c3 veut dire place C3.
-    pourquoi place C3 : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’archive est gardée.
+    pourquoi place C3 : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’enregistrement est gardé.
 cli-flamecraft_duals-hand = Vos cartes
 cli-flamecraft_duals-open = À piocher par numéro
 cli-flamecraft_duals-label = { $what } : { $list }
@@ -222,12 +222,12 @@ cli-verify-sealed = Le mélange était scellé : le secret correspond au sceau {
        *[other] les nonces des { $seats } places
     } il donne la graine { $seed }.
 cli-verify-legal = { $words ->
-    [one] Le seul mot de l’archive est permis
-   *[other] Les { $words } mots de l’archive sont permis
+    [one] Le seul mot de l’enregistrement est permis
+   *[other] Les { $words } mots de l’enregistrement sont permis
 } par les règles { $rules } de { $title }.
 cli-verify-unproven = Le mélange n’est pas prouvé.
-cli-verify-problem-unsealed = L’archive ne porte pas de sceau : elle ne vient pas d’un serveur de tables.
-cli-verify-problem-note = L’archive n’a pas de note « { $note } ».
+cli-verify-problem-unsealed = L’enregistrement ne porte pas de sceau : il ne vient pas d’un serveur de tables.
+cli-verify-problem-note = L’enregistrement n’a pas de note « { $note } ».
 cli-verify-problem-secret = Le secret « { $secret } » n’est pas hexadécimal.
 cli-verify-problem-seal = Le secret ne correspond pas au sceau { $seal } : son empreinte est { $hash }.
 cli-verify-problem-seed = Le secret et les nonces donnent la graine { $seed }, mais la partie a été distribuée d’après { $dealt }.

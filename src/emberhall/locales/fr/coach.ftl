@@ -14,13 +14,15 @@ coach-curve = Chances de { $name } au fil de la partie : { $start } % au début,
 coach-eyes = Quel savoir
 coach-knew = Avec ce qu’on savait
 coach-hindsight = Après coup
+coach-knew-more = Jugé sur ce que { $name } pouvait voir alors.
+coach-hindsight-more = Jugé toutes cartes ouvertes, comme personne ne pouvait les voir alors.
 coach-played = joué
 coach-better = Mieux : { $answer }
 coach-best = Bien vu : { $answer }
 coach-left = Une occasion manquée
-coach-left-more = { $best } % étaient possibles, { $taken } % ont été pris.
+coach-left-more = La meilleure réponse donnait { $best } %, celle-ci { $taken } %.
 coach-found = Une bonne trouvaille
-coach-found-more = { $taken } %, là où un choix ordinaire aurait donné { $before } %.
+coach-found-more = Elle donnait { $taken } %. Une réponse ordinaire aurait donné environ { $before } %.
 coach-choices = Chances de { $name } après chaque réponse
 coach-three = Les décisions qui ont compté
 coach-none = Aucune décision ne ressort : rien n’était nettement meilleur que ce qui a été joué.
@@ -31,23 +33,23 @@ coach-others = { $count ->
    *[other] choix des autres
 }
 coach-so-far = Depuis le début
-coach-why-then = Ce qui suit le plus souvent :
-coach-why-instead = Ce qui a suivi à la place :
+coach-why-then = Ce qui s’ensuit le plus souvent :
+coach-why-instead = Ce qui suivait le plus souvent la réponse donnée :
 coach-why-points = Cela rapporte { $points } { $points ->
     [one] point
    *[other] points
 } de plus.
-coach-why-wins = Cela gagne presque toujours dans les suites essayées.
-coach-why-whole = Aucune raison ne ressort seule : sur l’ensemble des suites essayées, c’est mieux.
-coach-numbers = Ces chances viennent de nombreuses suites jouées ; de petits écarts ne disent pas grand-chose.
+coach-why-wins = En jouant la suite de nombreuses fois, elle gagne presque toujours.
+coach-why-whole = Pas de raison unique : en jouant la suite de nombreuses fois, elle finit mieux.
+coach-numbers = Pour trouver ces chances, le coach joue la suite de nombreuses fois à chaque décision. De petits écarts ne disent pas grand-chose.
 
 # Le conseil à la table
 hint = Conseil
-hint-ask = Un conseil : ce que ferait un robot fort
-hint-would = Un robot fort choisirait
+hint-ask = Un conseil : ce que ferait un bon bot
+hint-would = Un bon bot choisirait
 hint-show = Montrer
 hint-close = Fermer le conseil
-hint-thinking = Le robot réfléchit…
+hint-thinking = Le bot réfléchit…
 hint-tab = conseil
 hint-used = { $count ->
     [0] Aucun conseil utilisé

@@ -34,3 +34,5 @@ deal-flamecraft_duals = contre un bot
 deal-dualis = court, avec des bots
 deal-dragonduel = decks de base
 deals-short-flamecraft_duals = Duals
+deals-conceded = abandonnée
+deals-friend = ami

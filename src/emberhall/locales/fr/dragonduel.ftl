@@ -929,6 +929,9 @@ dragonduel-phase-short = { $phase ->
 }
 dragonduel-looking = Le dessus de votre pioche
 dragonduel-text-field = Monstres de { $name }
+dragonduel-text-deck = { $name } : { $n } cartes sur { $of }
+dragonduel-text-begin = Commencer avec { $name }
+dragonduel-text-view = Version texte
 dragonduel-newcomer = Veut arriver
 dragonduel-from-discard = Depuis la défausse
 dragonduel-set-up = Mise en place
@@ -1474,3 +1477,4 @@ dragonduel-measure-tower = Cartes de Tour restantes
 dragonduel-measure-spark = Étincelle
 dragonduel-measure-used = Étincelle dépensée dans le tour
 dragonduel-measure-monsters = Monstres en jeu
+refusal-too-many-decks = Vous avez trop de decks. Supprimez-en un d’abord.

@@ -147,6 +147,12 @@ dualis-tricks-over = { $by ->
 }
 dualis-total = total { $total }
 dualis-text-worth = { $points } jusqu’ici
+dualis-text-centre = { $red } pièces rouges et { $blue } bleues. { $trump ->
+    [R] Atout rouge.
+    [B] Atout bleu.
+    [none] Sans atout.
+   *[hidden] {""}
+}
 dualis-rounds-won = { $won ->
     [0] aucune manche gagnée
     [one] { $won } manche gagnée

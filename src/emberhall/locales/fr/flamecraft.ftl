@@ -554,6 +554,13 @@ flamecraft-unscored = { $count ->
 }
 flamecraft-has-reserved = réservé : { $name }
 flamecraft-text-at = à { $shop }
+flamecraft-text-lots = Emplacements libres : { $lots }
+flamecraft-text-hidden = Boutiques face cachée sur les emplacements { $lots }
+flamecraft-text-goods = { $count ->
+    [0] aucune marchandise
+    [one] 1 marchandise : { $list }
+   *[other] { $count } marchandises : { $list }
+}
 flamecraft-text-scored = marqués : { $names }
 flamecraft-text-companion = compagnon : { $name }
 flamecraft-text-own-companion = Votre compagnon
@@ -626,6 +633,8 @@ flamecraft-then-together = { $verb ->
    *[other] Vous visitez la boutique, collectez et le placez.
 }
 flamecraft-hint-together = Commencez par une boutique éclairée, un artisan ou un enchantement.
+flamecraft-then-fires = Pour cela, vous embrasez { $name }.
+flamecraft-only-use = Utiliser seulement la boutique
 flamecraft-hint-free = Ou { click-too } un de vos dragons ou compagnons éclairés.
 flamecraft-verb = { $verb ->
     [keep] Garder

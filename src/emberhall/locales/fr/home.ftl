@@ -93,5 +93,6 @@ dragonduel-blurb = Monstres, magie et Étincelle. Brisez la Tour, répondez à c
 home-new = Nouveau ici ? Apprenez à jouer.
 play-somebody = Avec quelqu’un
 filter-rated = Classées
+filter-days = Jours par coup
 rated-table = classée
 hide-table = Retirer { $name } de votre liste

@@ -39,3 +39,5 @@ rated-change = { $name } : { $before } → { $after } ± { $margin }
 rated-casual = Partie amicale : aucune cote n’a changé.
 ladder-events = Organiser une soirée de club
 ladder-short-flamecraft_duals = Duals
+ladder-friends = Amis
+ladder-friends-none = Aucun de vos amis n’est encore à ce classement.

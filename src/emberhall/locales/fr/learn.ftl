@@ -1,6 +1,6 @@
 # Apprendre : les leçons, les problèmes, et ce qui accompagne une leçon.
 learn-title = Apprendre à jouer
-learn-what = Une première partie de dix minutes pour chaque jeu, une idée à la fois. Puis des problèmes.
+learn-what = Une première partie de dix minutes pour chaque jeu, une idée à la fois. Puis d’autres leçons, et des problèmes.
 learn-resume = Reprendre où vous étiez
 learn-resume-what = { $title } : { $lesson }. Ensuite : { $step }
 learn-resume-go = Reprendre
@@ -43,6 +43,11 @@ learn-play-now = Jouer contre des bots
 learn-kept = Votre place est gardée sur cet appareil, même sans compte.
 learn-steps = Étapes
 learn-no-lesson = Il n’y a pas de telle leçon.
+learn-fork = Continuer en partie
+learn-fork-what = Une vraie partie commence avec la table telle qu’elle est ici.
+learn-puzzle-after = Problème suivant
+learn-to-puzzles = Essayer un problème
+learn-lesson-after = Leçon suivante
 refusal-lesson-wrong = C’est permis, mais ce n’est pas l’idée de cette étape.
 refusal-lesson-read = Continuez d’abord : il y a quelque chose à lire.
 learn-rules = Lire les règles

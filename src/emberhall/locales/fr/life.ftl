@@ -1,7 +1,6 @@
 # Ce qui se passe à une table à côté du jeu : horloges, absents, ce dont on convient.
 
 # horloges
-clocks = Horloges
 clock-of = { $name } : il reste { $time }
 clock-days = { $days } j { $hours } h
 clock-seconds = reste { $seconds } s
@@ -71,16 +70,16 @@ vote-said = { $answer ->
 # la fin, quand les règles ne l’ont pas faite
 ended-table-small = Terminée par les gens de la table
 ended-table = Cette partie a été terminée
-ended-table-then = Elle ne compte pour personne. L’archive reste.
+ended-table-then = Elle ne compte pour personne. L’enregistrement reste.
 ended-abandoned-small = Personne n’a joué ici depuis longtemps
 ended-abandoned = Cette partie a été abandonnée
-ended-abandoned-then = Elle ne compte pour personne. L’archive reste.
+ended-abandoned-then = Elle ne compte pour personne. L’enregistrement reste.
 ended-conceded-small = { $name } a abandonné
 ended-conceded = { $won ->
     [yes] { $winner } gagne
    *[no] La partie est finie
 }
-ended-conceded-then = L’archive le dit.
+ended-conceded-then = L’enregistrement le dit.
 
 # ce qu’on peut demander
 ask-undo = Demander à reprendre votre dernier choix (encore { $left })
@@ -118,3 +117,17 @@ refusal-too-few = Il faut au moins { $count } autres personnes pour cela.
 refusal-no-person = Personne d’autre n’est assis là.
 refusal-seat-lost = Un bot joue cette place jusqu’à la fin.
 refusal-undo-counts = Cette partie compte et personne d’autre ne peut accepter : rien n’est repris.
+
+# une table que les spectateurs voient plus tard
+late-moves = Vous regardez avec { $amount ->
+    [one] { $amount } coup de retard.
+   *[other] { $amount } coups de retard.
+}
+late-seconds = Vous regardez avec { $minutes ->
+    [0] { $amount } s de retard.
+   *[other] { $minutes } min de retard.
+}
+late-hint = Vous regardez en décalé, comme l’hôte l’a choisi. Une fois la partie finie, vous voyez tout.
+
+# a table of one’s own in the hall
+time-left = encore { $time }

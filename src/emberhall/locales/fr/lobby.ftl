@@ -36,6 +36,7 @@ refusal-unveiled = { $name } a apporté quelque chose de secret, et cela le rév
 refusal-seats-free = Des chaises sont encore libres.
 refusal-person-here = La personne assise là est présente.
 forked-from = Cette partie reprend au moment { $moment } d’une autre. Elle est sans enjeu.
+forked-page = Cette partie continue une leçon ou un exemple. Elle est sans enjeu.
 refusal-forked = Cette table reprend une autre partie ; ses règles sont celles de cette partie.
 fill-in = { $seconds ->
     [0] Les bots prennent les places libres.

@@ -151,7 +151,7 @@ move-go = Continuer ici
 your-data = Vos données
 your-data-hint = exporter, effacer
 export = Tout télécharger
-export-what = Un fichier avec tout ce qui est conservé sur vous : parties et leurs relevés, messages, amis, succès.
+export-what = Un fichier avec tout ce qui est conservé sur vous : parties et leurs enregistrements, messages, amis, succès.
 delete-me = M’effacer
 delete-what = C’est irréversible. Vos places restent dans les parties des autres, sans votre nom. Vos messages sont supprimés. Personne ne pourra plus se connecter à votre place.
 delete-type = Tapez votre nom ({ $name }) pour confirmer
@@ -170,3 +170,11 @@ refusal-no-friend = Vous ne pouvez inviter que des amis.
 refusal-yourself = C’est vous.
 refusal-unknown-person = Il n’y a personne de ce nom.
 refusal-unknown-line = Ce message n’est plus là.
+
+# une cote dans le temps
+rating = Cote
+rated-games = { $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+}
+rating-said = La cote dans le temps : de { $first } à { $last }, entre { $low } et { $high }.

@@ -29,6 +29,8 @@ rules-link = Lien vers « { $heading } »
 rules-around = Avant et après « { $heading } »
 rules-example = Exemple { $number } : une position d’une vraie partie, décrite ci-dessous
 rules-example-of = Exemple { $number } · d’une vraie partie
+rules-try = Essayer cette position
+rules-try-what = Une nouvelle partie commence avec la table de cet exemple.
 rules-cards = Cartes
 rules-family = { $family ->
     [artisan] Artisans

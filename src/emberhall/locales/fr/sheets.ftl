@@ -111,7 +111,7 @@ set-webhook = Webhook : une adresse prévenue quand c’est mon tour et que je s
 webhook-remove = Retirer
 
 # ce qui est convenu à côté des règles
-more-time = Temps et absences
+more-time = Temps, absences, spectateurs
 term-clock = Temps : { $chip }.
 term-clock-none = sans horloge
 term-clock-move = { $minutes ->
@@ -131,6 +131,32 @@ term-away = Si quelqu’un est absent à son tour, { $chip }.
 term-away-ask = on demande aux autres
 term-away-bot = un bot continue
 term-away-end = la partie finit
+term-hints = Les conseils d’un bot sont { $chip }.
+term-hints-yes = permis
+term-hints-no = exclus
+term-delay = Les spectateurs voient la partie { $chip }.
+term-delay-none = en direct
+term-delay-moves = { $amount ->
+    [one] { $amount } coup plus tard
+   *[other] { $amount } coups plus tard
+}
+term-delay-seconds = { $minutes ->
+    [0] { $amount } s plus tard
+   *[other] { $minutes } min plus tard
+}
 refusal-bad-clock = Cette horloge n’est pas possible.
+refusal-bad-delay = Ce décalage n’est pas possible.
 refusal-bad-address = Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et être sur le réseau public.
 hotseat = Sur un écran
+
+# a game with whoever comes
+match = Avec quelqu’un
+match-hint = Sans horloge ou avec : vous jouez avec la première personne qui choisit comme vous. Après { $seconds } secondes, des bots prennent les places libres, sauf si un coup peut prendre des jours.
+match-waiting = { $count } en attente
+
+# What a level of bots is like
+about-random = Joue tout ce que les règles permettent : tout le monde peut gagner.
+about-greedy = Prend tout de suite ce qui semble le mieux.
+about-seasoned = Prudent : regarde un peu plus loin et garde volontiers une réserve.
+about-expert = Bâtisseur : regarde loin et prépare de grands tours.
+about-master = Audacieux : regarde aussi loin que l’attente le vaut.

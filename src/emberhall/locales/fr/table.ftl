@@ -41,7 +41,7 @@ look-at = { $title ->
    *[other] Voir la table
 }
 see-result = Revoir le résultat
-record = Archive
+record = Enregistrement
 review-game = Revoir la partie
 looking-back = Vous regardez en arrière.
 to-now = Revenir au présent

@@ -9,6 +9,7 @@ import { Face } from "../../look/icon";
 import { titleName } from "../../people";
 import type { Question } from "../../protocol";
 import { Ask } from "../ask";
+import { SeatClock } from "../beside";
 import { type Answer, type Picking, usePicking, usePickingStage } from "../picking";
 import { Why } from "../why";
 import { fits, namesIn, read } from "./parts";
@@ -50,6 +51,7 @@ export function People({ scene: { people, waiting, view } }: { scene: Scene }): 
 							{[you ? t("you") : "", waiting.includes(seat) ? t("plain-turn") : ""].filter(Boolean).join(" · ")}
 						</span>
 					</span>
+					<SeatClock seat={seat} />
 					{scores && <b class="pts">{scores[seat]}</b>}
 				</li>
 			))}

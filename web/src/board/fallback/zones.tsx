@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import type { Scene } from "../../games";
 import { t } from "../../locales";
 import { Face } from "../../look/icon";
+import { SeatClock } from "../beside";
 import { lookOf, type Picking } from "../picking";
 import { bare, type Thing, type Zone } from "./parts";
 import { factText, label, shown, thingName, worthSaying } from "./say";
@@ -84,6 +85,7 @@ function ThingPart(props: Around & { thing: Thing; level: number; asks: boolean 
 		<b>
 			{person && <Face seat={person.seat} face={person.face} width={32} />}
 			{person ? shown("", "seat", thing.seat, scene.people) : thingName(scene.info.title, thing.name ?? "")}
+			{person && <SeatClock seat={person.seat} />}
 		</b>
 	);
 	const can = picking.touched.has(ref);

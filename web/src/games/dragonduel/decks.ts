@@ -1,4 +1,4 @@
-// Decks of one's own: written one card a line, kept in this browser, carried to a table in one line.
+// Decks of one's own: written one card a line, kept in this browser and with the person, carried to a table in one line.
 import { knows, t } from "../../locales";
 import { remember, remembered } from "../../settings";
 import { MADE, madeKey, madeName } from "../../sheets/sentences";
@@ -8,6 +8,8 @@ export type Counts = Record<string, number>;
 export interface Deck {
 	name: string;
 	counts: Counts;
+	/** What the server knows it by, once it has been there. */
+	id?: string | undefined;
 }
 export const SIZE = 50;
 export const MOST = 4;

@@ -1,5 +1,6 @@
 // Both fields: each player's bar with Spark and phases, the Tower, the monsters in their row, and the piles.
 import type { JSX } from "preact";
+import { SeatClock } from "../../board/beside";
 import { t } from "../../locales";
 import { cardBack } from "../../look/backs";
 import { Drawing, Face, Icon } from "../../look/icon";
@@ -67,6 +68,7 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 						: t("dragonduel-out")}
 				</span>
 			</span>
+			<SeatClock seat={seat} />
 		</>
 	);
 	return (

@@ -2,6 +2,7 @@
 // aimed at, or that attacks, opens by itself.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { SeatClock } from "../../board/beside";
 import type { Answer } from "../../board/picking";
 import { t } from "../../locales";
 import { Face, Icon } from "../../look/icon";
@@ -82,6 +83,7 @@ export function FoeTabs({ scene, picking, foes, open, onOpen }: FoeTabsProps): J
 							<Icon name="tower" /> {tower}
 							<Icon name="spark" /> {ready}
 						</span>
+						<SeatClock seat={seat} />
 					</button>
 				);
 			})}

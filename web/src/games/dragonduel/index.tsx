@@ -58,6 +58,8 @@ const layout: Layout<View> = {
 	over: (view) => view.winners !== null,
 	resigns: (view) => view.seat !== null && playerAt(view, view.seat).alive,
 	answer: passWord,
+	window: ({ window, battle, players }) =>
+		window && { kind: window.kind, grave: players.some(({ seat, tower }) => seat === battle?.defender && tower === 0) },
 	sayings: () => later().then((parts) => parts.sayings),
 	quiet: () => false,
 };

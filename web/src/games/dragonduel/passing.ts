@@ -40,7 +40,8 @@ export function passWord(view: View, decision: Question, heard: Heard[]): string
 }
 
 /** What was said for now, wherever it was said; `stayed` is the question at which the page waits after all. */
-export const now = makeStore<{ skipping: Skipping; stayed: number }>({ skipping: null, stayed: -1 });
+const NOTHING: { skipping: Skipping; stayed: number } = { skipping: null, stayed: -1 };
+export const now = makeStore<{ skipping: Skipping; stayed: number; seat: number | null }>({ ...NOTHING, seat: null });
 export const passUntilMyTurn = (): void => now.set({ skipping: "turn" });
 
 export interface Passing {
@@ -52,7 +53,11 @@ export interface Passing {
 
 export function usePassing({ view, decision, heard, seq, locked, people, play }: Scene<View>): Passing {
 	useStore(wishes);
-	const { skipping, stayed } = useStore(now);
+	const said = useStore(now);
+	const { skipping, stayed } = said.seat === view.seat ? said : NOTHING; // at one screen, what another one said
+	useLayoutEffect(() => {
+		if (now.get().seat !== view.seat) now.set({ ...NOTHING, seat: view.seat });
+	}, [view.seat]);
 	const waits = useRef({ seq: -1, ms: 0 });
 	if (waits.current.seq !== seq)
 		waits.current = { seq, ms: people.every(({ kind, you }) => you || kind === "bot") ? 0 : wait() };

@@ -6,7 +6,8 @@ import { CardButton, type Picking } from "./card";
 import { allCards, type Card, ELEMENTS, elementName, isToken, nameOf, shade, textOf, traitName } from "./cards";
 import { type Counts, MOST } from "./decks";
 
-const pool = (): Card[] =>
+/** Every card that a deck may have, the cheapest first. */
+export const pool = (): Card[] =>
 	allCards()
 		.filter((card) => !isToken(card))
 		.sort((a, b) => a.cost - b.cost || a.card.localeCompare(b.card));

@@ -1,7 +1,7 @@
 // The decks one can play with: the starter decks with their style of play, and one's own.
 import "./room.css";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t, whole } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
 import { titleName } from "../../people";
@@ -9,6 +9,7 @@ import type { RoomProps } from "../rooms";
 import { WORKSHOPS } from "../workshops";
 import { cardOf, elementName, nameOf, shade, starters } from "./cards";
 import { type Counts, curveOf, decks, inOneLine, keepDraft, nameDeck, problems, sumBy } from "./decks";
+import { renewed } from "./shelf";
 
 learnIcons(import.meta.glob<string>("./icons/el-*.svg", { eager: true, query: "?raw", import: "default" }));
 
@@ -28,7 +29,9 @@ export { overlay } from "./cards";
 export default function Room({ title, onPlay }: RoomProps): JSX.Element {
 	const [making, setMaking] = useState(false);
 	const Workshop = WORKSHOPS[title.name]?.Page;
-	const own = decks().map(({ name, counts }) => ({ key: name, name, counts, style: "", option: inOneLine(counts) }));
+	const [kept, setKept] = useState(decks);
+	useEffect(() => void renewed().then(setKept, () => undefined), []); // without an answer those of this browser stand
+	const own = kept.map(({ name, counts }) => ({ key: name, name, counts, style: "", option: inOneLine(counts) }));
 	const known = starters().map(({ key, counts }) => ({
 		key,
 		counts,

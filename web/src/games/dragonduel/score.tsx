@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Face, Icon } from "../../look/icon";
+import { Count } from "../../text/count";
 import type { Scene } from "..";
 import { foesOf, nearSeat, playerAt, type View } from "./cards";
 import { deckName } from "./decks";
@@ -38,19 +39,17 @@ export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
 										: t("dragonduel-out")}
 								</span>
 							</div>
-							<span class="dd-big" title={t("dragonduel-tower-left", { n: player.tower })}>
-								<Icon name="tower" />
-								<span class="sr">{t("dragonduel-tower-left", { n: player.tower })}</span>
-								<span aria-hidden="true">{player.tower}</span>
-							</span>
+							<Count class="dd-big" icon="tower" large says={t("dragonduel-tower-left", { n: player.tower })}>
+								{player.tower}
+							</Count>
 						</div>
 						<div class="dd-stats">
-							<span title={t("dragonduel-in-hand", { n: player.hand })}>
-								<Icon name="hand" size="s" /> {player.hand}
-							</span>
-							<span title={t("dragonduel-deck-left", { n: player.deck })}>
-								<Icon name="deck" size="s" /> {player.deck}
-							</span>
+							<Count icon="hand" says={t("dragonduel-in-hand", { n: player.hand })}>
+								{player.hand}
+							</Count>
+							<Count icon="deck" says={t("dragonduel-deck-left", { n: player.deck })}>
+								{player.deck}
+							</Count>
 							<span title={t("dragonduel-spark-cards", { n: sparks })}>
 								<Icon name="spark" size="s" /> {t("dragonduel-spark-cards", { n: sparks })}
 							</span>

@@ -6,8 +6,12 @@ import "./rows.css";
 import "./workshop.css";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../../locales";
+import { lazily } from "../../lazy";
+import { learn, t } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
+import { settings } from "../../settings";
+import { useStore } from "../../store";
+import { failureText } from "../../words";
 import type { WorkshopProps } from "../workshops";
 import { type Starter, shade, starters } from "./cards";
 import { DeckList } from "./decklist";
@@ -27,11 +31,14 @@ import {
 	sizeOf,
 } from "./decks";
 import { ALL, Pool, type Sieve } from "./pool";
+import { forget, renewed, store } from "./shelf";
 import { type Looked, Zoom } from "./zoom";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 export { overlay } from "./cards";
+
+const DeckText = lazily(() => Promise.all([import("./decktext"), learn("text")]).then(([part]) => part.DeckText));
 
 export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element {
 	const [kept, setKept] = useState(decks);
@@ -39,9 +46,13 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	const [sieve, setSieve] = useState<Sieve>(ALL);
 	const [looked, setLooked] = useState<Looked | null>(null);
 	const page = useRef<HTMLDialogElement>(null);
+	const { text } = useStore(settings);
 	const { name, counts } = deck;
 	const legal = problems(counts).length === 0;
+	const [wrong, setWrong] = useState("");
+	const fail = (failure: unknown) => setWrong(failureText(failure));
 	useEffect(() => page.current?.showModal(), []);
+	useEffect(() => void renewed().then(setKept, fail), []);
 	const take = (next: Deck) => {
 		setDeck(next);
 		keepDraft(next);
@@ -56,10 +67,18 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 		setKept(all);
 	};
 	const save = () => {
-		keep([deck, ...kept.filter((each) => each.name !== name)]);
+		const others = kept.filter((each) => each.name !== name);
+		const mine = { ...deck, id: kept.find((each) => each.name === name)?.id };
+		keep([mine, ...others]);
 		nameDeck(deck);
+		store(mine).then((stored) => keep([stored, ...others]), fail);
+	};
+	const use = () => {
+		save();
+		onUse(inOneLine(counts));
 	};
 	const drop = () => {
+		for (const each of kept) if (each.name === name) forget(each).catch(fail);
 		keep(kept.filter((each) => each.name !== name));
 		take({ name: t("dragonduel-deck-new"), counts: {} });
 	};
@@ -99,39 +118,50 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 						{t("dragonduel-deck-drop")}
 					</button>
 				)}
+				<button type="button" class="btn btn--go" data-testid="deck-use" disabled={!legal} onClick={use}>
+					{t("dragonduel-deck-use")} <Icon name="check" />
+				</button>
 				<button
 					type="button"
-					class="btn btn--go"
-					data-testid="deck-use"
-					disabled={!legal}
-					onClick={() => {
-						save();
-						onUse(inOneLine(counts));
-					}}
+					class="sr"
+					aria-pressed={text}
+					data-testid="workshop-text"
+					onClick={() => settings.set({ text: !text })}
 				>
-					{t("dragonduel-deck-use")} <Icon name="check" />
+					{t("dragonduel-text-view")}
 				</button>
 				<button type="button" class="tool" aria-label={t("close")} data-testid="workshop-close" onClick={onClose}>
 					<Icon name="close" />
 				</button>
 			</header>
-			<Beginnings kept={kept} onTake={take} />
-			<div class="dd-shop-parts">
-				<Pool
-					counts={counts}
-					sieve={sieve}
-					onSieve={setSieve}
-					onChange={change}
-					look={(code, _, at, stay) => look(code, at, stay)}
-					unlook={() => setLooked((now) => (now?.stay ? now : null))}
-				/>
-				<DeckList
-					counts={counts}
-					onChange={change}
-					onRead={(got: Counts) => take({ name, counts: got })}
-					look={(code, at) => look(code, at, true)}
-				/>
-			</div>
+			{wrong && (
+				<p class="wrong" role="alert">
+					{wrong}
+				</p>
+			)}
+			{text ? (
+				<DeckText deck={deck} kept={kept} onTake={take} onChange={change} onSave={save} onUse={use} onClose={onClose} />
+			) : (
+				<>
+					<Beginnings kept={kept} onTake={take} />
+					<div class="dd-shop-parts">
+						<Pool
+							counts={counts}
+							sieve={sieve}
+							onSieve={setSieve}
+							onChange={change}
+							look={(code, _, at, stay) => look(code, at, stay)}
+							unlook={() => setLooked((now) => (now?.stay ? now : null))}
+						/>
+						<DeckList
+							counts={counts}
+							onChange={change}
+							onRead={(got: Counts) => take({ name, counts: got })}
+							look={(code, at) => look(code, at, true)}
+						/>
+					</div>
+				</>
+			)}
 			{looked && <Zoom looked={looked} onClose={() => setLooked(null)} />}
 		</dialog>
 	);

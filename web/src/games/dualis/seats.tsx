@@ -1,5 +1,6 @@
 // The people round the table, each with the coins and tricks of this round.
 import type { JSX } from "preact";
+import { SeatClock } from "../../board/beside";
 import { t } from "../../locales";
 import { Face, Icon } from "../../look/icon";
 import type { Person, Scene } from "..";
@@ -69,6 +70,7 @@ export function Seats({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 								<span>{noteOf(view, person)}</span>
 								{isPartner(view, person.seat) && <small class="partner">{t("dualis-partner-brief")}</small>}
 							</div>
+							<SeatClock seat={person.seat} />
 						</div>
 						<Tally coins={view.coins[person.seat] ?? 0} tricks={view.tricks[person.seat] ?? 0} />
 					</div>

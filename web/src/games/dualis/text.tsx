@@ -49,23 +49,27 @@ function tableOf({ view, people }: Scene<View>): Section[] {
 	const trump = view.show_trump_now ? (view.trump ?? "none") : "hidden";
 	return [
 		{ part: "board", title: t("dualis-trick", { trick: view.trick }), lines, none: t("text-nothing-lies") },
-		{ part: "board", title: t("dualis-centre"), lines: [t("dualis-story-centre", { red, blue, trump })] },
+		{ part: "board", title: t("dualis-centre"), lines: [t("dualis-text-centre", { red, blue, trump })] },
 	];
 }
 
-/** First the sides, then everybody for themselves where sides are pairs. */
+/** First the sides; where sides are pairs, then everybody for themselves. */
 function scoreOf({ view, people }: Scene<View>): Section {
+	const pairs = view.mode === "partnership";
+	const cards = (seat: number) => t("dualis-cards", { count: view.cards[seat] ?? 0 });
 	const sides = sidesInOrder(view).map((side) => {
-		const count = t("dualis-count", { coins: side.coins, tricks: side.tricks });
-		const so =
-			view.mode === "iso"
-				? t("dualis-total", { total: signed(side.total) })
-				: t("dualis-rounds-won", { won: side.won });
-		return `${sideName(view, people, side)}: ${count}, ${t("dualis-text-worth", { points: signed(side.worth) })}, ${so}`;
+		const total = pairs ? t("dualis-rounds-won", { won: side.won }) : t("dualis-total", { total: signed(side.total) });
+		const parts = [
+			t("dualis-count", { coins: side.coins, tricks: side.tricks }),
+			t("dualis-text-worth", { points: signed(side.worth) }),
+			total,
+			...(pairs ? [] : side.seats.map(cards)),
+		];
+		return `${sideName(view, people, side)}: ${parts.join(", ")}`;
 	});
-	const seats = people.map(({ seat, name }) => {
-		const cards = t("dualis-cards", { count: view.cards[seat] ?? 0 });
-		return `${name}: ${cards}, ${t("dualis-count", { coins: view.coins[seat] ?? 0, tricks: view.tricks[seat] ?? 0 })}`;
-	});
-	return { part: "score", title: t("text-score"), lines: [...sides, ...seats] };
+	const seats = people.map(
+		({ seat, name }) =>
+			`${name}: ${t("dualis-count", { coins: view.coins[seat] ?? 0, tricks: view.tricks[seat] ?? 0 })}, ${cards(seat)}`,
+	);
+	return { part: "score", title: t("text-score"), lines: pairs ? [...sides, ...seats] : sides };
 }

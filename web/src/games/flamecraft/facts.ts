@@ -29,6 +29,9 @@ interface Facts {
 	sets: number;
 	cost: number[];
 	helper: string | null;
+	/** Of a gesture: the dragon that is fired up first, and whether a shop is visited first. */
+	fires: string;
+	visits: boolean;
 	/** What one's own goods and coins become more or less by. */
 	changes: number[];
 }

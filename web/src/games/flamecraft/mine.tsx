@@ -1,13 +1,13 @@
 // What is one's own: goods and coins, the hand, fancy dragons, a companion and a reserved enchantment.
 import type { JSX } from "preact";
 import type { Picking } from "../../board/picking";
+import { useSeen } from "../../board/picking/under";
 import { t } from "../../locales";
-import { useStore } from "../../store";
 import type { Scene } from "..";
 import { KINDS, letterOf, some, type View } from "./cards";
 import { Artisan, Companion, Fancy, Good, Spell, Thing } from "./pieces";
 import { changesOf } from "./telling";
-import { goodRef, hovered, under } from "./things";
+import { goodRef } from "./things";
 
 interface Parts {
 	scene: Scene<View>;
@@ -16,8 +16,8 @@ interface Parts {
 
 export function Stores({ scene, picking, picked }: Parts & { picked?: Map<string, number> }): JSX.Element {
 	const { view } = scene;
-	const { shop } = useStore(under);
-	const changes = changesOf(scene, picking.shown ?? hovered(picking, shop));
+	const seen = useSeen(picking);
+	const changes = changesOf(scene, picking.shown ?? seen);
 	const mine = view.players[view.seat ?? view.turn.seat];
 	const counts = [...(mine?.goods ?? []), mine?.coins ?? 0];
 	return (

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
 import type { Answer, Picking } from "../../board/picking";
 import { answersOf } from "../../board/picking/answers";
+import { useSeen } from "../../board/picking/under";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
 import type { Scene } from "..";
@@ -22,6 +23,7 @@ interface Props {
 /** `unpick` lets go of goods that are picked but not yet said. */
 export function Question({ scene, picking, unpick }: Props & { unpick?: (() => void) | undefined }): JSX.Element {
 	const { view, decision, locked } = scene;
+	const seen = useSeen(picking);
 	if (!decision) {
 		const watching = view.seat === null ? t("watching-as") : "";
 		const small = [watching, view.finals === null ? "" : t("flamecraft-last-turns")].filter(Boolean).join(" · ");
@@ -101,18 +103,16 @@ export function Question({ scene, picking, unpick }: Props & { unpick?: (() => v
 				mine={!locked}
 				small={small}
 				question={t("flamecraft-more", { verb: left[0]?.verb ?? "" })}
-				then={
-					left[0]?.words ? t("flamecraft-then-together", { verb: left[0].verb }) : (running(scene) ?? askText(scene))
-				}
+				then={(left[0] && together({ ...left[0], gives: "" })) || (running(scene) ?? askText(scene))}
 			>
 				<Unpick picking={picking} />
 			</Ask>
 		);
 	}
 	const all = answersOf(decision);
-	const plain = all.filter((each) => !each.refs.length);
+	const plain = buttonsOf(picking.plain);
 	const free = all.filter((each) => FREE.includes(each.verb) && each.refs.length);
-	const things = all.length - plain.length - free.length;
+	const things = all.filter((each) => each.refs.length && !free.includes(each)).length;
 	if (free.length && plain.length === 1 && !things)
 		return <Free scene={scene} picking={picking} free={free} plain={plain[0]} />;
 	return (
@@ -120,7 +120,13 @@ export function Question({ scene, picking, unpick }: Props & { unpick?: (() => v
 			mine={!locked}
 			small={small}
 			question={askText(scene)}
-			then={<Hint scene={scene} all={all} free={free.length} />}
+			then={
+				seen ? (
+					`${answerText(scene, seen)} ${together(seen) || consequence(seen)}`
+				) : (
+					<Hint scene={scene} all={all} free={free.length} />
+				)
+			}
 		>
 			{unpick && (
 				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={unpick}>
@@ -142,6 +148,10 @@ export function Question({ scene, picking, unpick }: Props & { unpick?: (() => v
 				))}
 		</Ask>
 	);
+}
+/** Where one button goes without and ends the turn, and another goes on without, none goes without alone. */
+function buttonsOf(plain: Answer[]): Answer[] {
+	return plain.some(({ words }) => words) ? plain.filter(({ verb, words }) => words || !STOPS.includes(verb)) : plain;
 }
 /** What may be done besides answering. */
 const FREE = ["reveal", "companion"];
@@ -194,9 +204,14 @@ export function waitingLine({ view, people }: Scene<View>): string {
 	return t("flamecraft-waiting", { name, ask: names.length > 1 ? "" : (view.turn.asked ?? "") });
 }
 
-/** What a gesture says, and what comes of its last word. */
-const together = (answer: Answer): string =>
-	answer.words ? `${t("flamecraft-then-together", { verb: answer.verb })} ${consequence(answer)}` : "";
+/** What a gesture says before its last word, and what comes of that. */
+function together(answer: Answer): string {
+	if (!answer.words) return "";
+	const { fires, visits } = factsOf(answer);
+	const before = visits ? t("flamecraft-then-together", { verb: answer.verb }) : "";
+	const by = fires ? t("flamecraft-then-fires", { name: nameOf(fires) }) : "";
+	return [before, by, consequence(answer)].filter(Boolean).join(" ");
+}
 
 /** Why it is asked, and what the answers mean; on a phone the hand and the spells are not beside the shops. */
 function Hint({ scene, all, free }: { scene: Scene<View>; all: Answer[]; free: number }): JSX.Element {
@@ -224,7 +239,8 @@ function hintOf(scene: Scene<View>, left: Answer[], free: number): string | unde
 				spells: listed((hereShop(view)?.casts ?? []).map(nameOf)),
 			}),
 	];
-	if (ask === "ability" && here) parts.push(t("flamecraft-running", { name: nameOf(here), text: textOf(here) }));
+	if (here && (ask === "ability" || decision?.combined?.some(({ choice }) => choice.verb === "use")))
+		parts.push(t("flamecraft-running", { name: nameOf(here), text: textOf(here) }));
 	const mine = view.seat === null ? null : view.players[view.seat]?.companion;
 	if (ask === "companion" && mine) parts.push(t("flamecraft-running", { name: nameOf(mine), text: textOf(mine) }));
 	if (ask === "end" && left.length === 1) parts.push(t("flamecraft-hint-end"));

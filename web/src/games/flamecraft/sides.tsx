@@ -1,9 +1,11 @@
 // The people round the table with what everybody sees of them, the reputation track, and the phone's pages.
 import type { JSX } from "preact";
+import { SeatClock } from "../../board/beside";
 import type { Picking } from "../../board/picking";
 import { Why } from "../../board/why";
 import { t } from "../../locales";
-import { Face, Icon } from "../../look/icon";
+import { Face } from "../../look/icon";
+import { Count } from "../../text/count";
 import type { Person, Scene } from "..";
 import { Park, Row } from "./band";
 import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
@@ -41,7 +43,7 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 	const ref = seatRef(player.seat);
 	const lit = picking.lit.has(ref);
 	const goods = player.goods.reduce((sum, count) => sum + count, 0);
-	const kinds = [...player.goods, player.coins];
+	const list = listed(player.goods.map((count, k) => (count ? some(KINDS[k] ?? "br", count) : "")));
 	const mood =
 		person && !person.here && person.kind === "person"
 			? "asleep"
@@ -61,35 +63,40 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 					{full ? (
 						<span>{noteOf(person)}</span>
 					) : (
-						<span>
-							<Icon name="reputation" size="s" /> {player.reputation}
-						</span>
+						<Count icon="reputation" says={t("flamecraft-reputation", { count: player.reputation })}>
+							{player.reputation}
+						</Count>
 					)}
 				</div>
+				<SeatClock seat={player.seat} tight={!full} />
 				{full && (
-					<span class="fc-big" title={t("flamecraft-reputation", { count: player.reputation })}>
-						<Icon name="reputation" /> {player.reputation}
-					</span>
+					<Count class="fc-big" icon="reputation" large says={t("flamecraft-reputation", { count: player.reputation })}>
+						{player.reputation}
+					</Count>
 				)}
 			</div>
 			{full && (
 				<div class="fc-stats">
-					<span title={t("flamecraft-in-hand", { count: player.hand })}>
-						<Icon name="hand" size="s" /> {player.hand}
-					</span>
-					<span title={t("flamecraft-unscored", { count: player.fancies })}>
-						<Icon name="fancy" size="s" /> {player.fancies}
-					</span>
-					<span title={listed(kinds.map((count, k) => (count ? some(KINDS[k] ?? "coin", count) : "")))}>
-						<Icon name="wild" size="s" /> {goods}
-					</span>
-					<span title={some("coin", player.coins)}>
-						<Icon name="coin" size="s" /> {player.coins}
-					</span>
+					<Count icon="hand" says={t("flamecraft-in-hand", { count: player.hand })}>
+						{player.hand}
+					</Count>
+					<Count icon="fancy" says={t("flamecraft-unscored", { count: player.fancies })}>
+						{player.fancies}
+					</Count>
+					<Count icon="wild" says={t("flamecraft-text-goods", { count: goods, list })}>
+						{goods}
+					</Count>
+					<Count icon="coin" says={some("coin", player.coins)}>
+						{player.coins}
+					</Count>
 					{player.companion && (
-						<span title={nameOf(player.companion)} class={player.used ? "fc-used" : ""}>
-							<Icon name="star" size="s" /> {nameOf(player.companion)}
-						</span>
+						<Count
+							class={player.used ? "fc-used" : ""}
+							icon="star"
+							says={t("flamecraft-text-companion", { name: nameOf(player.companion) })}
+						>
+							{nameOf(player.companion)}
+						</Count>
 					)}
 				</div>
 			)}

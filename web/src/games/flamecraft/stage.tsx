@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { type Picking, usePickingStage } from "../../board/picking";
+import { useUnder } from "../../board/picking/under";
 import { Why } from "../../board/why";
 import { settings } from "../../settings";
 import { useStore } from "../../store";
@@ -57,6 +58,7 @@ export function Stage({ scene: given }: { scene: Scene<View> }): JSX.Element {
 	useSight(picking, scene.decision);
 	useEndings(scene);
 	usePickingStage(picking);
+	useUnder();
 	const parts = { scene, picking };
 	const shelves = shelvesOf(scene.view, picking.touched).map((shelf) => `fc--${shelf}`);
 	if (picking.answers.some(({ verb }) => OF_SHOPS.includes(verb))) shelves.push("fc--shops");

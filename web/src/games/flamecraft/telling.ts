@@ -94,6 +94,7 @@ export function buttonText(scene: Scene<View>, answer: Answer): string {
 	if (verb === "choose") return eitherText(scene)[number - 1] ?? t("flamecraft-ask", { ask: "may" });
 	if (STOPS.includes(verb) && answer.then) return t("flamecraft-verb", { verb: "end" });
 	if (STOPS.includes(verb)) return t("flamecraft-skip", { ask: scene.decision?.ask ?? "" });
+	if (verb === "use" && answer.words) return t("flamecraft-only-use");
 	if (verb === "coins") return some("coin", number);
 	if (verb === "unlock") return t("flamecraft-unlock", { name: nameOf(card) });
 	if (answer.gives !== "price") return t("flamecraft-verb", { verb });

@@ -1,7 +1,8 @@
 // Flamecraft in words: what is asked, one's own things, the town, what everybody has, and how it ended.
 import type { Answer } from "../../board/picking/answers";
+import { capital } from "../../capital";
 import { t } from "../../locales";
-import type { Section } from "../../text/told";
+import { ended, type Section } from "../../text/told";
 import type { Sayings, Scene } from "..";
 import { askText, smallLine } from "./asking";
 import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
@@ -11,7 +12,7 @@ import { headline } from "./recap";
 import { goalOf, textOf } from "./say";
 import { answerText, buttonText, consequence, factsOf } from "./telling";
 import { artisanRef, fancyRef, shopRef } from "./things";
-import { shopLabel } from "./town";
+import { shopParts } from "./town";
 
 export const sayings: Sayings<View> = {
 	answer: saying,
@@ -50,15 +51,20 @@ function ownOf({ view: { me, seat, players } }: Scene<View>): Section[] {
 
 function townOf(scene: Scene<View>): Section[] {
 	const { town, park, row } = scene.view;
-	const shops = town.map(({ space, shop, hidden }) =>
-		shop
-			? { text: `${space}. ${shopLabel(scene, shop)}`, name: nameOf(shop.id), ref: shopRef(shop.id) }
-			: `${space}. ${t(hidden ? "flamecraft-hidden" : "flamecraft-lot")}`,
-	);
+	const shops = town.flatMap(({ space, shop }) => {
+		const parts = shop ? shopParts(scene, shop).map((part) => capital(ended(part))) : [];
+		return shop ? [{ text: `${space}. ${parts.join(" ")}`, name: nameOf(shop.id), ref: shopRef(shop.id) }] : [];
+	});
+	const lots = (which: boolean) =>
+		town.filter(({ shop, hidden }) => !shop && hidden === which).map(({ space }) => space);
+	const rest = [
+		...(lots(true).length ? [t("flamecraft-text-hidden", { lots: lots(true).join(", ") })] : []),
+		...(lots(false).length ? [t("flamecraft-text-lots", { lots: lots(false).join(", ") })] : []),
+	];
 	const spells = row.flatMap((id) => (id ? [`${nameOf(id)}. ${textOf(id)}`] : []));
 	const sitting = park.flatMap((place) => (place ? [nameOf(place.card)] : []));
 	return [
-		{ part: "board", title: t("flamecraft-town"), lines: shops },
+		{ part: "board", title: t("flamecraft-town"), lines: [...shops, ...rest] },
 		{ part: "board", title: t("flamecraft-enchantments"), lines: spells, none: t("text-nothing") },
 		{ part: "board", title: t("flamecraft-park"), lines: sitting, short: true, none: t("text-nothing") },
 	];

@@ -2,9 +2,9 @@
 // nowhere taken apart.
 import { type Answer, type Picking, ruleOf, usePicking as usePick, type Ways } from "../../board/picking";
 import { answersOf } from "../../board/picking/answers";
+import { seenBefore } from "../../board/picking/under";
 import { t } from "../../locales";
 import type { Question, Reason } from "../../protocol";
-import { makeStore } from "../../store";
 import type { Scene } from "..";
 import { nameOf, slotName, type View } from "./cards";
 import { factsOf } from "./facts";
@@ -90,21 +90,18 @@ function cardAt(view: View, ref: string): string | undefined {
 /** What a move begins with or is spent on: it is looked at before it is done. The steps that follow from it are done by
  *  one click, as long as they can be taken back. */
 const WEIGHED = ["visit", "keep", "cast", "buy", "reveal", "companion", "score", "return", "unlock"];
-/** Where a mouse hovers, a shop has shown what it gives before it is clicked; that is enough unless it asks for a way. */
-const seenBefore = (answer: Answer): boolean =>
-	answer.verb === "visit" && !factsOf(answer).modes && matchMedia("(hover: hover) and (min-width: 700px)").matches;
 
-/** The shop under the mouse: what visiting it would give is shown. */
-export const under = makeStore({ shop: "" });
-/** That visit, while nothing is chosen. */
-export const hovered = ({ shown, answers }: Picking, shop: string): Answer | null =>
-	shown ? null : (answers.find(({ verb, refs }) => verb === "visit" && refs[0] === shop) ?? null);
+/** A visit that asks for a way is asked about. */
+function atOnce(answer: Answer): boolean {
+	const { final, verb, words } = answer;
+	return (!final && !words && !WEIGHED.includes(verb)) || (seenBefore(answer) && !factsOf(answer).modes);
+}
 
 export const usePicking = (scene: Scene<View>): Picking => usePick(scene, waysOf(scene));
 
 function waysOf({ view, info }: Scene<View>): Ways {
 	return {
-		atOnce: (answer) => !answer.final && (!WEIGHED.includes(answer.verb) || seenBefore(answer)),
+		atOnce,
 		joined: () => true,
 		quick: ({ final }) => !final,
 		because: (reason, ref) => because(view, info.title, reason, ref),

@@ -2,6 +2,7 @@
 // behind it, who visits, and what gathering there would give.
 import type { JSX } from "preact";
 import type { Picking } from "../../board/picking";
+import { useSeen } from "../../board/picking/under";
 import { t } from "../../locales";
 import { cardBack } from "../../look/backs";
 import { Drawing, Icon } from "../../look/icon";
@@ -26,7 +27,7 @@ import {
 import { Good, Head, Marks, Thing } from "./pieces";
 import { marksOf, sayAll, spacesOf, textOf } from "./say";
 import { givesOf, givesText } from "./telling";
-import { artisanRef, hovered, shopRef, slotRef, under } from "./things";
+import { artisanRef, shopRef, slotRef } from "./things";
 
 const BACK = cardBack("flamecraft");
 
@@ -64,7 +65,10 @@ function Lot({ space, scene, picking }: Parts & { space: Space }): JSX.Element {
 	);
 }
 
-export function shopLabel({ people }: Scene<View>, shop: Shop): string {
+export const shopLabel = (scene: Scene<View>, shop: Shop): string => listed(shopParts(scene, shop));
+
+/** A shop in words, thing by thing. */
+export function shopParts({ people }: Scene<View>, shop: Shop): string[] {
 	const slots = cardOf(shop.id).slots ?? [];
 	const windows = shop.slots.map((id, k) =>
 		id
@@ -74,7 +78,7 @@ export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 					reward: sayAll(slots[k]?.reward).replace(/\.$/, "") || "–",
 				}),
 	);
-	return listed([
+	return [
 		nameOf(shop.id),
 		t("flamecraft-label-gives", { goods: givesText(shop.gives) }),
 		...windows,
@@ -85,7 +89,7 @@ export function shopLabel({ people }: Scene<View>, shop: Shop): string {
 		shop.fee ? t("flamecraft-fee", { count: shop.fee }) : "",
 		shop.casts.length ? t("flamecraft-then-could", { spells: listed(shop.casts.map(nameOf)) }) : "",
 		textOf(shop.id),
-	]);
+	].filter(Boolean);
 }
 
 export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Element {
@@ -104,16 +108,15 @@ export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX
 	);
 	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : inside ? "fc-shop--part" : "";
 	const last = lastShop(scene) === shop.id ? "fc-last" : "";
-	const seen = hovered(picking, useStore(under).shop)?.refs[0] === ref;
+	const seen = useSeen(picking);
 	const wanted = shop.casts.includes(useStore(pointed).spell) ? "fc-could" : "";
 	return (
 		<article
 			class={`fc-shop ${light} ${last} ${wanted} ${here ? "fc-shop--here" : ""}`}
 			style={tint(card.icon)}
 			data-shop={shop.id}
+			data-lands={ref}
 			data-zoom={shop.id}
-			onPointerEnter={(event) => event.pointerType === "mouse" && under.set({ shop: ref })}
-			onPointerLeave={() => under.set({ shop: "" })}
 		>
 			<button
 				type="button"
@@ -211,7 +214,7 @@ export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX
 					{t("flamecraft-fee", { count: shop.fee })} <Icon name="wild" />
 				</span>
 			)}
-			{(seen || (chosen && picking.shown?.verb === "visit")) && (
+			{((seen?.verb === "visit" && seen.refs[0] === ref) || (chosen && picking.shown?.verb === "visit")) && (
 				<span class="fc-float">{t("flamecraft-float", { count: total })}</span>
 			)}
 		</article>

@@ -6,6 +6,7 @@ import type { Answer } from "../../board/picking";
 import { answersOf } from "../../board/picking/answers";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
+import type { Question } from "../../protocol";
 import type { Scene } from "..";
 import { factsOf } from "./outcome";
 import { cardName, listed, type View } from "./pieces";
@@ -46,6 +47,14 @@ export function Scoring({ scene, small }: { scene: Scene<View>; small: string })
 			)}
 		</Ask>
 	);
+}
+
+/** What is asked when cards can be scored, or the turn be ended. */
+export function scoreAsked(decision: Question | null): string {
+	const answers = answersOf(decision);
+	const of = (verb: string) => answers.filter((answer) => answer.verb === verb);
+	const duty = !of("score").length && !of("claim").length && !of("done").length;
+	return duty ? t("flamecraft_duals-duty-ask") : question(of("score"), of("claim"));
 }
 
 function question(scores: Answer[], claims: Answer[]): string {

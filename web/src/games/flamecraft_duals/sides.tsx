@@ -1,8 +1,10 @@
 // What lies round the board: the people with their piles and coins, the bag that can be counted, the fire-up chart.
 import type { JSX } from "preact";
+import { SeatClock } from "../../board/beside";
 import { t } from "../../locales";
 import { cardBack } from "../../look/backs";
 import { Drawing, Face, Icon } from "../../look/icon";
+import { Count } from "../../text/count";
 import type { Person, Scene } from "..";
 import { tokenArt } from "./art";
 import { isFountain } from "./book";
@@ -76,22 +78,26 @@ function SeatBox({ scene: { view, people }, player, pile }: SeatProps): JSX.Elem
 					<b>{person?.name}</b>
 					<span>{noteOf(person)}</span>
 				</div>
-				<span class="fd-big" title={t("flamecraft_duals-reputation", { count: player.reputation })}>
-					<Icon name="reputation" />
-					<span class="sr">{t("flamecraft_duals-reputation", { count: player.reputation })}</span>
-					<span aria-hidden="true">{player.reputation}</span>
-				</span>
+				<SeatClock seat={player.seat} tight={!pile} />
+				<Count
+					class="fd-big"
+					icon="reputation"
+					large
+					says={t("flamecraft_duals-reputation", { count: player.reputation })}
+				>
+					{player.reputation}
+				</Count>
 			</div>
 			<div class="fd-stats">
-				<span title={t("flamecraft_duals-in-hand", { count: player.cards })}>
-					<Icon name="hand" size="s" /> {player.cards}
-				</span>
-				<span title={won}>
-					<Icon name="deck" size="s" /> {pile ? won : player.pile.length}
-				</span>
-				<span title={coins}>
-					<Icon name="coin" size="s" /> {pile ? coins : player.coins}
-				</span>
+				<Count icon="hand" says={t("flamecraft_duals-in-hand", { count: player.cards })}>
+					{player.cards}
+				</Count>
+				<Count icon="deck" says={won}>
+					{pile ? won : player.pile.length}
+				</Count>
+				<Count icon="coin" says={coins}>
+					{pile ? coins : player.coins}
+				</Count>
 			</div>
 			{pile && player.pile.length > 0 && <Pile player={player} name={person?.name ?? ""} />}
 			{player.kept && <p class="fd-kept">{t("flamecraft_duals-kept", { token: tokenName(player.kept) })}</p>}

@@ -18,6 +18,7 @@ import {
 } from "./pieces";
 import { askKey, chosenText, consequence, turnLine, waitingLine } from "./question";
 import { headline, worthOfCards } from "./recap";
+import { scoreAsked } from "./scoring";
 
 export const sayings: Sayings<View> = {
 	answer: (_, answer) => chosenText(answer),
@@ -30,7 +31,10 @@ export const sayings: Sayings<View> = {
 
 const askedOf = (scene: Scene<View>) =>
 	scene.decision
-		? { small: turnLine(scene.view, scene.decision.ask), heading: t(askKey(scene.decision.ask)) }
+		? {
+				small: turnLine(scene.view, scene.decision.ask),
+				heading: scene.decision.ask === "score" ? scoreAsked(scene.decision) : t(askKey(scene.decision.ask)),
+			}
 		: { heading: waitingLine(scene) };
 
 function notesOf({ view, people }: Scene<View>): string[] {

@@ -7,7 +7,43 @@ from emberhall.games.dragonduel.judging.facts import Fact
 from emberhall.games.dragonduel.judging.reading import Body
 from emberhall.games.dragonduel.state import State
 
-COUNT: Final = 34
+NAMES: Final = [
+    "no Tower card",
+    "one Tower card",
+    "two Tower cards",
+    "three Tower cards",
+    "four Tower cards",
+    "five Tower cards",
+    "hand to three",
+    "hand beyond",
+    "Spark to four",
+    "Spark beyond",
+    "Spark for others' turns",
+    "on turn",
+    "undead",
+    "thin deck",
+    "ward",
+    "monsters",
+    "strength",
+    "worth of monsters",
+    "strongest",
+    "second strongest",
+    "fliers",
+    "ready",
+    "blockers",
+    "full",
+    "getting through",
+    "more than the Tower",
+    "more than Tower and Spark",
+    "as many as the Tower",
+    "getting through, low Tower",
+    "attackers, no Tower",
+    "fliers getting through",
+    "nothing left",
+    "strongest attacker",
+    "more than the Tower, on turn",
+]
+COUNT: Final = len(NAMES)
 
 
 def bodies_of(s: State, facts: list[Fact]) -> list[list[Body]]:

@@ -5,13 +5,14 @@ alone, so they can be shared out to any number of processes and taken up again a
 """
 
 import json
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from emberhall.bots import Bot
-from emberhall.bots import load as bot_of
+from emberhall.bots.base import Bot
+from emberhall.bots.levels import load as bot_of
 from emberhall.bots.matches import deaf_pool, derived
 from emberhall.bots.plans import Plan
 from emberhall.bots.tallies import wilson
@@ -53,7 +54,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Game:
-    """One game as it counts for the first of the two: its share of the win, its score, and how it thought."""
+    """One game as it counts for the first of the two: its share of the win, its score, and how both thought."""
 
     match: str
     number: int
@@ -62,6 +63,9 @@ class Game:
     decisions: int
     seconds: float
     longest: float
+    their_decisions: int = 0
+    their_seconds: float = 0.0
+    their_longest: float = 0.0
 
 
 def player(what: str | Plan, title: str, seed: int) -> Bot:
@@ -83,18 +87,19 @@ def play(match: Match, number: int) -> Game:
         for seat in range(match.seats)
     }
     rng = Rng.seeded(derived(match.seed, number, "imagined"))
-    times: list[float] = []
+    times: tuple[list[float], list[float]] = ([], [])
     while (decision := course.decision) is not None:
         seat = course.seat(decision.seat, rng)
         began = time.process_time()
         pick = bots[decision.seat].choose(seat, decision, LIMIT)
-        if decision.seat in mine and len(decision.options) > 1:
-            times.append(time.process_time() - began)
+        if len(decision.options) > 1:
+            times[decision.seat not in mine].append(time.process_time() - began)
         course.take(pick)
     winners = game.winners(course.state)
     share = sum(1 / len(winners) for seat in mine if seat in winners)
     score = game.scores(course.state)[min(mine)]
-    return Game(match.name(), number, share, score, len(times), sum(times), max(times, default=0.0))
+    spent = [(len(each), sum(each), max(each, default=0.0)) for each in times]
+    return Game(match.name(), number, share, score, *spent[0], *spent[1])
 
 
 def task(given: tuple[Match, int]) -> Game:
@@ -105,9 +110,7 @@ def played(matches: list[Match], workers: int, log: Path | None = None) -> Itera
     """Every game of the matches; those a log has are read from it, the others are played and added to it."""
     known: dict[tuple[str, int], Game] = {}
     if log is not None and log.exists():
-        for line in log.read_text().splitlines():
-            game = Game(**json.loads(line))
-            known[game.match, game.number] = game
+        known = {(game.match, game.number): game for game in read(log)}
     yield from known.values()
     missing = [
         (match, number) for match in matches for number in range(match.games) if (match.name(), number) not in known
@@ -116,12 +119,33 @@ def played(matches: list[Match], workers: int, log: Path | None = None) -> Itera
         return
     if log is not None:
         log.parent.mkdir(parents=True, exist_ok=True)
-    with deaf_pool(workers) as pool:
-        for game in pool.imap_unordered(task, missing):
-            if log is not None:
-                with log.open("a") as file:
-                    file.write(json.dumps(asdict(game)) + "\n")
-            yield game
+    for game in finished(missing, workers):
+        if log is not None:
+            with log.open("a") as file:
+                file.write(json.dumps(asdict(game)) + "\n")
+        yield game
+
+
+def finished(missing: list[tuple[Match, int]], workers: int) -> Iterator[Game]:
+    """Games as they end, in one process or in several."""
+    if workers == 1:
+        yield from map(task, missing)
+        return
+    with deaf_pool(min(workers, len(missing))) as pool:
+        yield from pool.imap_unordered(task, missing)
+
+
+def read(log: Path) -> Iterator[Game]:
+    """The whole games of a log; what a kill has cut off at its end is dropped, from the file too."""
+    whole = 0
+    with log.open("rb") as file:
+        for line in file:
+            if not line.endswith(b"\n"):
+                break
+            whole += len(line)
+            yield Game(**json.loads(line))
+    if whole < log.stat().st_size:
+        os.truncate(log, whole)
 
 
 @dataclass(frozen=True)
@@ -135,6 +159,13 @@ class Figures:
     milliseconds: float  # in the mean, for a decision
     longest: float  # milliseconds, of all decisions
     score: float
+    theirs: float = 0.0  # milliseconds of the other, likewise
+    their_longest: float = 0.0
+
+    def turned(self, places: int) -> "Figures":
+        """The same for the other, of which there are as many as there are places left."""
+        rate, low, high = ((1 - each) / (places - 1) for each in (self.rate, self.high, self.low))
+        return Figures(self.games, rate, low, high, self.theirs, self.their_longest, 0.0)
 
 
 def figures(match: Match, games: list[Game]) -> Figures:
@@ -142,6 +173,7 @@ def figures(match: Match, games: list[Game]) -> Figures:
     won = sum(game.share for game in own)
     low, high = wilson(won, len(own))
     decisions = max(1, sum(game.decisions for game in own))
+    theirs = max(1, sum(game.their_decisions for game in own))
     return Figures(
         len(own),
         won / len(own),
@@ -150,4 +182,6 @@ def figures(match: Match, games: list[Game]) -> Figures:
         1000 * sum(game.seconds for game in own) / decisions,
         1000 * max(game.longest for game in own),
         sum(game.score for game in own) / len(own),
+        1000 * sum(game.their_seconds for game in own) / theirs,
+        1000 * max(game.their_longest for game in own),
     )

@@ -1,0 +1,41 @@
+"""The judges search asks, made once for each game: with fitted weights, or by hand where those are broken."""
+
+import logging
+from collections.abc import Mapping
+
+from emberhall.bots.styles import styled
+from emberhall.bots.weights import weights_of
+from emberhall.kernel.games import Game
+from emberhall.kernel.judges import Judge
+from emberhall.search.plain import PlainJudge
+
+log = logging.getLogger(__name__)
+JUDGES: dict[tuple[int, bool, str], tuple[Game, Judge]] = {}
+
+
+def judge_of(game: Game, fitted: bool = True, style: str = "") -> Judge:
+    """The judge of a game, made once: it may keep what it works out."""
+    known = JUDGES.get((id(game), fitted, style))
+    if known is None or known[0] is not game:
+        known = (game, made(game, fitted, style) or PlainJudge(game))
+        JUDGES[id(game), fitted, style] = known
+    return known[1]
+
+
+def made(game: Game, fitted: bool, style: str) -> Judge | None:
+    """A judge with fitted weights; where they are broken, one with values written by hand, and a line in the log."""
+    if fitted:
+        try:
+            return with_style(game, weights_of(game.name), style)
+        except ValueError as problem:
+            log.warning("The fitted weights of %s are not used, but the values written by hand: %s", game.name, problem)
+    return with_style(game, {}, style)
+
+
+def with_style(game: Game, weights: Mapping[str, list[float]], style: str) -> Judge | None:
+    """A judge that values things as a style does; the judge itself says what it values, and how much."""
+    judge = game.judge(weights)
+    names, values = getattr(judge, "names", None), getattr(judge, "weights", None)
+    if not style or not names or not values:
+        return judge
+    return game.judge({**weights, "value": styled(game.name, style, names, values)})

@@ -1,0 +1,41 @@
+"""Characters, as data: each style values some things more or less than a title's weights do, by a factor.
+
+Every level that searches has one, so that they differ in what they like and not only in how far they look ahead. It
+is slight: it decides between answers that are about as good.
+"""
+
+STYLES = ("careful", "builder", "bold")
+CHARACTERS = {"seasoned": "careful", "expert": "builder", "master": "bold"}
+"""The style of each level."""
+
+FACTORS: dict[str, dict[str, dict[str, float]]] = {
+    "flamecraft": {
+        "careful": {"coins": 1.1, "goods": 1.15, "fancies": 0.9},
+        "builder": {"artisans": 1.2, "within reach": 1.2},
+        "bold": {"fancies": 1.1, "last word": 1.2},
+    },
+    "flamecraft_duals": {
+        "careful": {"complete, not on turn": 1.2},
+        "builder": {"two short, on turn": 1.5, "two short, not on turn": 1.5},
+        "bold": {"one short, on turn": 1.1, "one short, not on turn": 1.1},
+    },
+    "dragonduel": {
+        "careful": {"ready": 1.15, "hand to three": 1.15},
+        "builder": {"worth of monsters": 1.5},
+        "bold": {"strength": 1.1, "fliers": 1.1},
+    },
+    "dualis": {
+        "careful": {"margin": 0.5},
+        "bold": {"margin": 2.0},
+    },
+}
+"""By title and style: factors of the weights, by the name of what they weigh."""
+
+
+def styled(title: str, style: str, names: list[str], weights: list[float]) -> list[float]:
+    """The weights of a title as a style has them."""
+    factors = FACTORS.get(title, {}).get(style, {})
+    for name in factors:
+        if name not in names:
+            raise ValueError(f"The style {style} of {title} values {name!r}, which nobody counts.")
+    return [weight * factors.get(name, 1.0) for name, weight in zip(names, weights, strict=True)]

@@ -1,0 +1,111 @@
+"""Games to learn from: what a judge counts at every quiet moment, and what came of it in the end.
+
+A sample has some alternatives, each with its numbers and its share of the outcome. For values they are the seats; for
+policies they are the answers to one question.
+"""
+
+from math import exp
+
+from emberhall.bots.judges import judge_of
+from emberhall.bots.matches import derived
+from emberhall.bots.thinker import Thinker
+from emberhall.bots.training.configs import Config, Part, terms_of
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Option
+from emberhall.kernel.games import Game, load
+from emberhall.kernel.judges import Judge
+from emberhall.kernel.play import Play
+
+Sample = tuple[list[list[float]], list[float]]
+LIMIT = 600.0  # seconds of a thought: its budget is in iterations
+DIGITS = 4
+
+
+def played(given: tuple[Config, Part, int]) -> list[Sample]:
+    """The samples of one game; they depend on the arguments alone."""
+    config, part, number = given
+    game = load(config.title)
+    seats, options = terms_of(game, part, number)
+    play = Play.begin(game, seats, derived(config.seed, part.name, number), options)
+    judge = judge_of(game, part.plan is None or part.plan.fitted)
+    player = Player(part, judge, Rng.seeded(derived(config.seed, part.name, number, "policy")))
+    return player.answers(play) if part.target == "answer" else player.moments(game, play, seats)
+
+
+class Player:
+    """All seats of one game, and what is noted of it."""
+
+    def __init__(self, part: Part, judge: Judge, rng: Rng) -> None:
+        self.part = part
+        self.judge = judge
+        self.rng = rng
+        self.bot = Thinker(part.plan, rng.split()) if part.plan else None
+
+    def strays(self) -> bool:
+        return self.rng.below(self.part.stray) == 0
+
+    def pick(self, play: Play) -> Option:
+        """The next answer."""
+        decision = play.decision
+        assert decision is not None
+        if self.strays():
+            return decision.options[self.rng.below(len(decision.options))]
+        if self.bot is None:
+            return self.judge.pick(play.state, self.rng)
+        return self.bot.choose(play.seat(decision.seat, self.rng), decision, LIMIT)
+
+    def moments(self, game: Game, play: Play, seats: int) -> list[Sample]:
+        """What the judge counts at every quiet moment, with the outcome."""
+        judge, found = self.judge, []
+        judge.horizon = 1
+        since = judge.start(play.state)
+        while play.decision is not None:
+            judge.horizon = 1  # a bot may have looked further
+            if judge.done(play.state, since):
+                found.append([rounded(numbers) for numbers in judge.features(play.state)])
+                since = judge.start(play.state)
+            play.take(self.pick(play))
+        shares = outcome(game, play, self.part)
+        if seats == 1:
+            return [([*moment, [0.0] * len(moment[0])], shares) for moment in found]
+        return [(moment, shares) for moment in found]
+
+    def answers(self, play: Play) -> list[Sample]:
+        """Every question with several answers: their numbers, and how often the search looked at each."""
+        assert self.bot is not None, "answers are learnt from a bot that looks ahead"
+        numbers = getattr(self.judge, "numbers", None)
+        if numbers is None:
+            raise ValueError(f"{type(self.judge).__name__} has no numbers of answers to be fitted.")
+        found: list[Sample] = []
+        while (decision := play.decision) is not None:
+            options = decision.options
+            pick = options[0]
+            if len(options) > 1:
+                tried = self.bot.worths(play.seat(decision.seat, self.rng), options, LIMIT)
+                whole = sum(tried)
+                shares = [round(each / whole, DIGITS) for each in tried]
+                found.append(([rounded(own) for own in numbers(play.state, options)], shares))
+                pick = options[max(range(len(options)), key=tried.__getitem__)]
+                if self.strays():
+                    pick = options[self.rng.below(len(options))]
+            play.take(pick)
+        return found
+
+
+def outcome(game: Game, play: Play, part: Part) -> list[float]:
+    """Each seat's share of the outcome; alone, success and failure."""
+    scores, winners = game.scores(play.state), game.winners(play.state)
+    if part.target == "score":
+        leads = [score / part.spread for score in scores]
+        if part.alone:
+            leads.append(part.par / part.spread)
+        highest = max(leads)
+        odds = [exp(lead - highest) for lead in leads]
+        return [round(each / sum(odds), DIGITS) for each in odds]
+    if part.alone:
+        return [1.0, 0.0] if winners else [0.0, 1.0]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+
+
+def rounded(numbers: list[float]) -> list[float]:
+    return [round(number, DIGITS) for number in numbers]

@@ -1,0 +1,130 @@
+"""A training run: play what is missing, fit, and write the weights with how they were made."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from emberhall.bots.judges import judge_of
+from emberhall.bots.matches import deaf_pool
+from emberhall.bots.training.configs import Config, Part
+from emberhall.bots.training.games import Sample, played
+from emberhall.bots.training.kept import Kept, Log, written
+from emberhall.kernel.games import load
+
+HELD = 10  # one game in so many is not learnt from, but says how good the weights are
+DIGITS = 5
+Told = Callable[[str, int, int], None]
+"""What is done, how much of it, of how much."""
+
+
+@dataclass(frozen=True)
+class Fit:
+    """What came of a part."""
+
+    part: Part
+    weights: list[float]
+    positions: int
+    before: float  # loss of the values written by hand, on games held back
+    loss: float
+    right: float
+    seconds: float  # of this run: less where games were there already
+
+
+def train(config: Config, folder: Path, workers: int, told: Told) -> list[Fit]:
+    """Train every part; what the folder has from an earlier run is not done again."""
+    fits = []
+    for part in config.parts:
+        began = time.perf_counter()
+        kept = gather(config, part, folder, workers, told)
+        fits.append(fitted(config, part, folder, kept, told, began))
+    return fits
+
+
+def gather(config: Config, part: Part, folder: Path, workers: int, told: Told) -> Kept:
+    """Every game of a part, by number; those that are missing are played, and kept as they end."""
+    log = Log(folder / f"{config.games_mark(part)}.games")
+    kept = {number: samples for number, samples in log.read().items() if number < part.games}
+    missing = [(config, part, number) for number in range(part.games) if number not in kept]
+    told(part.name, len(kept), part.games)
+
+    def keep(number: int, samples: list[Sample]) -> None:
+        log.add(number, samples)
+        kept[number] = samples
+        told(part.name, len(kept), part.games)
+
+    if workers == 1 or len(missing) <= 1:
+        for given in missing:
+            keep(given[2], played(given))
+        return kept
+    with deaf_pool(min(workers, len(missing))) as pool:
+        for number, samples in pool.imap_unordered(numbered, missing):
+            keep(number, samples)
+    return kept
+
+
+def numbered(given: tuple[Config, Part, int]) -> tuple[int, list[Sample]]:
+    return given[2], played(given)
+
+
+def fitted(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
+    """The weights of a part, each step kept, so that fitting too goes on where it was stopped."""
+    try:
+        import numpy as np  # noqa: PLC0415 - only training needs it
+
+        from emberhall.bots.training.fitting import STEPS, Samples, steps  # noqa: PLC0415
+    except ImportError:
+        raise ValueError("Training needs numpy: pip install 'emberhall[rl]'.") from None
+    learnt = [sample for number in sorted(kept) if number % HELD for sample in kept[number]]
+    held = [sample for number in sorted(kept) if number % HELD == 0 for sample in kept[number]]
+    if not learnt or not held:
+        raise ValueError(f"{len(kept)} games are too few to learn from.")
+    samples, tests = Samples(learnt, part.scale), Samples(held, part.scale)
+    origin = np.array(by_hand(config.title, part, len(learnt[0][0][0])))
+    checkpoint = folder / f"{config.fit_mark(part)}.step"
+    at, weights = resumed(checkpoint)
+    for step, found in steps(samples, at, np.array(weights) if weights else origin, origin, part.pull, part.held):
+        written(checkpoint, json.dumps([step, found.tolist()]))
+        told(f"{part.name}, fit", step, STEPS)
+        weights = found.tolist()
+    rounded = [round(float(weight), DIGITS) for weight in weights]
+    quality = tests.quality(np.array(rounded))
+    before = tests.loss(origin)
+    return Fit(part, rounded, len(learnt) + len(held), before, quality.loss, quality.right, time.perf_counter() - began)
+
+
+def resumed(checkpoint: Path) -> tuple[int, list[float]]:
+    """How far fitting was when it was stopped."""
+    try:
+        at, weights = json.loads(checkpoint.read_text("utf-8"))
+    except (OSError, ValueError):
+        return 0, []
+    return int(at), list(map(float, weights))
+
+
+def by_hand(title: str, part: Part, count: int) -> list[float]:
+    """The values fitting starts from: those the judge has without a file, where it has any."""
+    judge = judge_of(load(title), fitted=False)
+    found = getattr(judge, "weights" if part.name == "value" else part.name, None)
+    return list(found) if isinstance(found, list) and len(found) == count else [0.0] * count
+
+
+def document(config: Config, fits: list[Fit]) -> str:
+    """The file of a title's weights: numbers by name, and how they were made."""
+    said: dict[str, Any] = {"made by": "emberhall train", "config": config.said(), "rules": load(config.title).RULES}
+    said["fits"] = {
+        fit.part.name: {
+            "games": fit.part.games,
+            "positions": fit.positions,
+            "loss by hand": round(fit.before, 4),
+            "loss": round(fit.loss, 4),
+            "right": round(fit.right, 4),
+        }
+        for fit in fits
+    }
+    said["weights"] = {fit.part.name: fit.weights for fit in fits}
+    for fit in fits:
+        said["weights"] |= fit.part.fixed
+    return json.dumps(said, indent=1) + "\n"

@@ -1,0 +1,37 @@
+"""Delays: how much later than those who play the people who watch see a table, as it is agreed there."""
+
+import re
+from typing import NamedTuple
+
+from emberhall.server.errors import RequestError
+from emberhall.store import StoredTable
+
+MOST = {"moves": 100, "seconds": 3600}
+_TERM = re.compile(r"(moves|seconds) (\d{1,4})")
+
+
+class Delay(NamedTuple):
+    """So many moves, or so many seconds."""
+
+    kind: str
+    amount: int
+
+
+def parse(term: str) -> Delay | None:
+    """A term as it is written; a RequestError if it says nothing sensible."""
+    if term == "none":
+        return None
+    found = _TERM.fullmatch(term)
+    if found is None:
+        raise RequestError("bad-delay", f"{term!r} is no delay: say none, moves 10 or seconds 60.", 400)
+    kind, amount = found[1], int(found[2])
+    if not 1 <= amount <= MOST[kind]:
+        sentence = f"A delay has 1 to {MOST[kind]} {kind}, not {amount}."
+        raise RequestError("bad-delay", sentence, 400, number=amount)
+    return Delay(kind, amount)
+
+
+def delay_of(row: StoredTable) -> Delay | None:
+    """By how much those who watch are behind now: until the game is over, when all of it is public."""
+    # most tables have none, and this is asked with every move
+    return parse(row.terms["delay"]) if "delay" in row.terms and row.status == "running" else None

@@ -1,0 +1,161 @@
+"""What those who watch a table with a delay are told: words and lines of talk, each once it is due.
+
+They see a play of their own, which follows the words that are due. Whoever comes, or comes back, sees that play, and
+so do look-back and lists: nothing about a seat's turn reaches them by another way. When the game is over, all is told.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from functools import partial
+from itertools import islice
+
+from emberhall import Play
+from emberhall.kernel.play import News, Outcome
+from emberhall.server.audience import Audience, Screen
+from emberhall.server.delays import delay_of
+from emberhall.server.frames import encode, said_of, update_of
+from emberhall.server.house import House
+from emberhall.server.lives import life_of
+from emberhall.server.timestamps import ago
+from emberhall.server.waking import record_of
+from emberhall.store import Line, Move, StoredTable
+
+DAY = 24 * 3600
+SOON = 0.02
+KEPT = 200
+"""So many lines of talk are told late; who joins hears fewer."""
+
+
+class Late:
+    """The watchers of one table, as far as its screens at this lobby go."""
+
+    def __init__(
+        self,
+        house: House,
+        audience: Audience,
+        row: Callable[[], StoredTable],
+        post: Callable[[Callable[[], Awaitable[None]]], None],
+    ) -> None:
+        self._house = house
+        self._audience = audience
+        self._row = row
+        self._post = post
+        self._play: Play | None = None
+        self._words: deque[tuple[str, Move]] = deque()
+        self._lines: deque[Line] = deque(maxlen=KEPT)
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def holds(self) -> bool:
+        """Whether those who watch are behind at this table now."""
+        return delay_of(self._row()) is not None
+
+    @property
+    def seen(self) -> tuple[int, list[int]]:
+        """How many words those who watch have seen, and for whom the table waited then."""
+        return (0, []) if self._play is None else (self._play.seq, list(self._play.waiting))
+
+    def stop(self) -> None:
+        """Tell nothing more by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def prepare(self) -> None:
+        """Find out what is due, where nobody has watched so far."""
+        row = self._row()
+        if self._play is None and self.holds:
+            words, times = await self._house.store.moves(row.id), await self._house.store.times(row.id)
+            self._words = deque(zip(times[: row.seq], words[: row.seq], strict=True))
+            due = self._due_words()
+            try:
+                self._play = await asyncio.to_thread(Play.restore, record_of(row, due))
+            except ValueError:  # the table is frozen and shows nothing to anybody
+                self._words.clear()
+        self.settle()
+
+    def show(self, screen: Screen) -> None:
+        """Where the game stands for a screen that watches, in its turn."""
+        self._post(partial(self._show, screen))
+
+    async def _show(self, screen: Screen) -> None:
+        await self.prepare()
+        if self._play is not None and screen in self._audience and self.holds:
+            screen.send(self._update(self._play, self._play.tell(None)))
+
+    async def _show_all(self) -> None:
+        for screen in self._audience.watchers():
+            await self._show(screen)
+
+    def add(self, outcome: Outcome, at: str) -> None:
+        """This has happened: those who watch are told when it is due."""
+        if self._play is not None:
+            self._words += [(at, word) for word in outcome.store]
+            self.settle()
+        elif self._audience.watchers():
+            self._post(self._show_all)
+
+    def is_held(self, line: Line) -> bool:
+        """Whether those who watch may not hear a line yet: it may be about what they have not seen."""
+        delay = delay_of(self._row())
+        if line.aside or delay is None:
+            return False
+        if delay.kind == "seconds":
+            return line.at > ago(delay.amount / DAY)
+        return self._play is None or (len(self._words) > 0 and line.at >= self._words[0][0])
+
+    def keep(self, line: Line) -> None:
+        """Tell a line that is held once it is due."""
+        self._lines.append(line)
+        self._wait()
+
+    def settle(self) -> None:
+        """Tell what is due; all, when the game is over."""
+        if self._play is None:
+            return
+        due = self._due_words()
+        if due:
+            outcome = self._play.follow(due)
+            self._play = outcome.play
+            self._audience.tell_watchers(self._update(outcome.play, outcome.tell(None)))
+        while self._lines and not self.is_held(self._lines[0]):
+            self._tell_line(self._lines.popleft())
+        if not self.holds:
+            self._play = None
+            self._lines.clear()
+        self._wait()
+
+    def _due_words(self) -> list[Move]:
+        delay, words = delay_of(self._row()), self._words
+        if delay is None:
+            count = len(words)
+        elif delay.kind == "moves":
+            count = max(0, len(words) - delay.amount)
+        else:
+            until = ago(delay.amount / DAY)
+            count = sum(at <= until for at, _ in words)
+        return [words.popleft()[1] for _ in range(count)]
+
+    def _wait(self) -> None:
+        """Look again when the next thing is due."""
+        self.stop()
+        delay = delay_of(self._row())
+        times = [at for at, _ in islice(self._words, 1)] + [line.at for line in islice(self._lines, 1)]
+        if delay is None or delay.kind != "seconds" or not times or self._play is None:
+            return
+        passed = (datetime.now(UTC) - datetime.fromisoformat(min(times))).total_seconds()
+        after = max(SOON, delay.amount - passed)
+        self._timer = asyncio.get_running_loop().call_later(after, self._post, self._settle_in_turn)
+
+    async def _settle_in_turn(self) -> None:
+        self.settle()
+
+    def _update(self, play: Play, news: News) -> bytes:
+        row = self._row()
+        return encode(update_of(row.id, play, news, life_of(row).ended is not None))
+
+    def _tell_line(self, line: Line) -> None:
+        frame = encode(said_of(self._row().id, line))
+        self._audience.tell_some(frame, lambda screen, seat: seat is None and line.user not in screen.deaf)

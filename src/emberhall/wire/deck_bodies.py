@@ -1,0 +1,26 @@
+"""The bodies of decks that people have built."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from emberhall.wire.bodies import Title
+from emberhall.wire.values import Body, Reply
+
+
+class KeepDeck(Body):
+    """A deck as its builder writes it; it need not be legal yet."""
+
+    title: Title
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    cards: Annotated[str, Meta(max_length=2000)]
+
+
+class Deck(Reply):
+    """A deck of one's own, and when it was last written."""
+
+    id: str
+    title: str
+    name: str
+    cards: str
+    at: str

@@ -1,0 +1,38 @@
+"""The routes of decks that people have built."""
+
+from emberhall.wire import deck_bodies as deck
+from emberhall.wire import people
+from emberhall.wire.route import Route
+
+DECKS = "/api/me/decks"
+
+DECK_ROUTES: tuple[Route, ...] = (
+    Route(
+        "my_decks",
+        "GET",
+        DECKS,
+        "The decks you have built, the latest first.",
+        list[deck.Deck],
+        auth="needed",
+        errors=(401,),
+    ),
+    Route(
+        "keep_deck",
+        "PUT",
+        DECKS + "/{kept}",
+        "Keep a deck under an id of your choice; what you kept under it before is gone. At most 60 decks.",
+        deck.Deck,
+        deck.KeepDeck,
+        "needed",
+        errors=(400, 401, 409),
+    ),
+    Route(
+        "drop_deck",
+        "DELETE",
+        DECKS + "/{kept}",
+        "Forget a deck of yours.",
+        people.Done,
+        auth="needed",
+        errors=(400, 401),
+    ),
+)

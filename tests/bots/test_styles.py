@@ -1,0 +1,39 @@
+"""Characters: every level that searches has one, and what it likes is something its title counts."""
+
+from importlib.resources import files
+
+import pytest
+
+from emberhall import load
+from emberhall.bots.judges import judge_of
+from emberhall.bots.plans import LEVELS, plan_of
+from emberhall.bots.styles import CHARACTERS, FACTORS, STYLES, styled
+
+
+def test_every_level_that_searches_has_a_character_of_its_own() -> None:
+    assert set(CHARACTERS) == set(LEVELS)
+    assert sorted(CHARACTERS.values()) == sorted(STYLES)
+    assert [plan_of("dualis", level).style for level in LEVELS] == [CHARACTERS[level] for level in LEVELS]
+
+
+@pytest.mark.parametrize("title", FACTORS)
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_values_what_its_title_counts(title: str, style: str) -> None:
+    plain, own = judge_of(load(title)), judge_of(load(title), style=style)
+    names, before, after = plain.names, plain.weights, own.weights  # type: ignore[attr-defined]
+    liked = FACTORS[title].get(style, {})
+    assert all(before[names.index(name)] >= 0 for name in liked), "more of what counts against it is no liking"
+    changed = {name for name, was, now in zip(names, before, after, strict=True) if was != now}
+    assert changed <= set(liked)
+
+
+def test_a_style_that_values_what_nobody_counts_says_so() -> None:
+    with pytest.raises(ValueError, match="which nobody counts"):
+        styled("dualis", "bold", ["lead"], [1.0])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_page_says_what_every_level_is_like(lang: str) -> None:
+    text = (files("emberhall") / "locales" / lang / "sheets.ftl").read_text("utf-8")
+    for level in ("random", "greedy", *LEVELS):
+        assert f"about-{level} =" in text

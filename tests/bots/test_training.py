@@ -1,0 +1,143 @@
+"""Training: it finds what wins, goes on where it was killed, and ends with the same weights."""
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from emberhall.bots.plans import Plan
+from emberhall.bots.training import runs
+from emberhall.bots.training.configs import PARTS, Config, Part, config_of, terms_of
+from emberhall.bots.training.fitting import STEPS, Samples, steps
+from emberhall.bots.training.games import Sample, played
+from emberhall.bots.training.kept import Log
+from emberhall.bots.training.runs import Fit, document, train
+from emberhall.bots.weights import checked
+from emberhall.kernel.games import load
+
+FAST = Config("dragonduel", (Part("value", 20),), seed=3)
+
+
+def quiet(*_: object) -> None:
+    pass
+
+
+def test_fitting_finds_what_wins() -> None:
+    """Whoever has more of the first number wins mostly, the second one says nothing."""
+    rng = random.Random(3)
+    samples: list[Sample] = []
+    for _ in range(400):
+        numbers = [[rng.random(), rng.random()] for _ in range(rng.choice((2, 3)))]
+        best = max(range(len(numbers)), key=lambda k: numbers[k][0])
+        winner = best if rng.random() < 0.9 else rng.randrange(len(numbers))
+        samples.append((numbers, [float(k == winner) for k in range(len(numbers))]))
+    origin = np.zeros(2)
+    *_, (at, weights) = steps(Samples(samples, 1.0), 0, origin, origin, 0.001)
+    assert at == STEPS
+    assert weights[0] > 3
+    assert abs(weights[1]) < 1
+    assert Samples(samples, 1.0).quality(weights).right > 0.8
+
+
+def test_without_much_to_see_the_values_written_by_hand_stay() -> None:
+    samples = Samples([([[1.0], [0.0]], [1.0, 0.0])], 1.0)
+    origin = np.array([2.0])
+    *_, (_, weights) = steps(samples, 0, origin, origin, 1000.0)
+    assert weights[0] == pytest.approx(2.0, abs=0.05)
+
+
+def test_a_game_is_noted_at_its_quiet_moments_with_who_won() -> None:
+    moments = played((FAST, FAST.parts[0], 1))
+    assert len(moments) > 5
+    assert {len(own) for numbers, _ in moments for own in numbers} == {34}
+    assert all(sum(shares) == pytest.approx(1.0) for _, shares in moments)
+
+
+def test_answers_are_noted_with_how_often_search_looked_at_them() -> None:
+    part = Part("policy", 20, "answer", Plan("tree", 8), seats=4)
+    samples = played((Config("dualis", (part,)), part, 1))
+    assert len(samples) > 50
+    assert all(len(numbers) == len(shares) > 1 for numbers, shares in samples)
+    assert all(sum(shares) == pytest.approx(1.0, abs=0.01) for _, shares in samples)
+
+
+def test_alone_success_is_weighed_against_nothing() -> None:
+    part = Part("solo", 20, plan=Plan("turn", 8, tries=2), alone=True)
+    samples = played((Config("flamecraft_duals", (part,)), part, 1))
+    assert all(numbers[1] == [0.0] * len(numbers[0]) for numbers, _ in samples)
+    assert {tuple(shares) for _, shares in samples} <= {(1.0, 0.0), (0.0, 1.0)}
+
+
+class Killed(Exception):
+    """As if the process were gone."""
+
+
+def weights_of(fits: list[Fit]) -> list[list[float]]:
+    return [fit.weights for fit in fits]
+
+
+def test_a_run_that_was_killed_goes_on_and_ends_with_the_same_weights(tmp_path: Path) -> None:
+    whole = weights_of(train(FAST, tmp_path / "whole", 1, quiet))
+
+    def dying(what: str, done: int, _: int) -> None:
+        if (what == "value" and done == 7) or (what == "value, fit" and done == 2):
+            raise Killed
+
+    folder = tmp_path / "broken"
+    with pytest.raises(Killed):
+        train(FAST, folder, 1, dying)
+    (games,) = folder.glob("*.games")
+    with games.open("a") as file:
+        file.write("[7, [[[[1.0, 2")  # cut off in the middle of a line
+    with pytest.raises(Killed):
+        train(FAST, folder, 1, lambda what, done, of: dying(what if done != 7 else "", done, of))
+    assert weights_of(train(FAST, folder, 1, quiet)) == whole
+    assert len(games.read_text().splitlines()) == 20
+
+
+def test_nothing_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = weights_of(train(FAST, tmp_path, 1, quiet))
+
+    def never(_: object) -> list[Sample]:
+        raise AssertionError("It was played already.")
+
+    monkeypatch.setattr(runs, "played", never)
+    assert weights_of(train(FAST, tmp_path, 1, quiet)) == first
+
+
+def test_what_is_played_depends_on_the_seed_and_the_plan_but_not_on_how_it_is_fitted() -> None:
+    part = FAST.parts[0]
+    mark = FAST.games_mark(part)
+    assert mark == FAST.games_mark(replace(part, games=40, pull=1.0))
+    assert mark != replace(FAST, seed=4).games_mark(part)
+    assert mark != FAST.games_mark(replace(part, stray=3))
+    assert FAST.fit_mark(part) != FAST.fit_mark(replace(part, pull=1.0))
+
+
+def test_the_file_says_how_it_was_made_and_can_be_read(tmp_path: Path) -> None:
+    fits = train(FAST, tmp_path, 1, quiet)
+    text = document(FAST, fits)
+    assert checked(text, "it")["value"] == fits[0].weights
+    assert json.loads(text)["config"]["seed"] == 3
+
+
+@pytest.mark.parametrize("title", PARTS)
+def test_every_way_of_playing_that_is_learnt_from_exists(title: str) -> None:
+    game = load(title)
+    for part in config_of(title).parts:
+        for number in range(40):
+            seats, options = terms_of(game, part, number)
+            game.check(seats, options)
+            assert (seats == 1) == part.alone
+
+
+def test_a_title_where_nothing_is_trained_says_so() -> None:
+    with pytest.raises(ValueError, match="Nothing is trained at 'nim'"):
+        config_of("nim")
+
+
+def test_a_log_without_a_file_is_empty(tmp_path: Path) -> None:
+    assert Log(tmp_path / "none").read() == {}

@@ -1,0 +1,81 @@
+"""A page for somebody with only a keyboard: what others click is gone to by Tab and arrows, and pressed with Enter."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+#: The next keys on the way from the focus to a thing, and how often; nothing once it is there.
+WAY = """target => {
+  const at = document.activeElement;
+  if (at === target) return null;
+  const group = target.closest("[role=grid], .fan");
+  const inside = target.tabIndex < 0 && group;
+  if (inside && group.contains(at)) {
+    const things = [...group.querySelectorAll("[data-ref]")];
+    const [from, to] = [at, target].map(each => each.getBoundingClientRect());
+    const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+    if (group.matches(".fan")) {
+      const by = things.indexOf(target) - things.indexOf(at);
+      return by > 0 ? ["ArrowRight", by] : ["ArrowLeft", -by];
+    }
+    if (Math.abs(y) > from.height / 3) return [y > 0 ? "ArrowDown" : "ArrowUp", 1];
+    return [x > 0 ? "ArrowRight" : "ArrowLeft", 1];
+  }
+  const wanted = inside ? group.querySelector("[tabindex='0']") : target;
+  const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter(
+    each => each === at || (each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true })
+      && !each.closest("[inert]")));
+  const to = stops.indexOf(wanted);
+  if (to < 0) return ["", 0];
+  const from = stops.indexOf(at);
+  return to > from ? ["Tab", to - from] : ["Shift+Tab", from - to];
+}"""
+
+
+def reach(page: Page, thing: Locator) -> None:
+    """Brings the focus to a thing by keys alone."""
+    for _ in range(24):
+        way = thing.evaluate(WAY)
+        if way is None:
+            return
+        key, times = way
+        assert key, f"No key leads to {thing}."
+        for _ in range(times):
+            page.keyboard.press(key)
+    raise AssertionError(f"The focus does not come to {thing}.")
+
+
+class Place:
+    """What is found on the page; a click on it is a press of Enter."""
+
+    def __init__(self, page: Page, found: Locator) -> None:
+        self._page = page
+        self._found = found
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._found, name)
+
+    @property
+    def first(self) -> "Place":
+        return Place(self._page, self._found.first)
+
+    def click(self, **_: Any) -> None:
+        self._found.wait_for()
+        reach(self._page, self._found)
+        self._page.keyboard.press("Enter")
+
+
+class Keys:
+    """A page like any other, but for its clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._page, name)
+
+    def get_by_test_id(self, name: str) -> Place:
+        return Place(self._page, self._page.get_by_test_id(name))
+
+    def locator(self, selector: str, **how: Any) -> Place:
+        return Place(self._page, self._page.locator(selector, **how))

@@ -1,0 +1,105 @@
+"""Somebody who reads the page: knows roles, names and what is said, and types the numbers of what can be done."""
+
+import json
+import random
+import re
+
+from tests.browser.hall import WAIT, Visitor
+
+NUMBERED = re.compile(r'button "(\d+)\. (.*?)"(?: \[disabled\])?\'?$', re.MULTILINE)
+HEADING = re.compile(r'heading "(.*)" \[level=2\]')
+#: Where the focus is, and which update the page has come to.
+FOCUS = "() => document.activeElement?.tagName"
+AT = "() => document.querySelector('.stage')?.dataset.seq ?? ''"
+#: What brings a game to its end; of everything else anything.
+FIRST = ("Attack", "Score", "Play ", "Visit")
+ONE_KEY = 9  # so many choices have a key of their own
+
+
+class Reader:
+    """At one page that is shown as text."""
+
+    def __init__(self, visitor: Visitor, seed: int) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.rng = random.Random(seed)
+        self.chosen: list[str] = []
+        self.question = ""
+        self.choices: list[str] = []
+        self.told = ""
+
+    def read(self, known: str = "") -> bool:
+        """What is asked now and what can be done about it; whether that is other than what is known."""
+        at = self.page.evaluate(AT)
+        asked = self.page.locator(".tv-ask")
+        told = asked.aria_snapshot() if asked.count() else ""
+        heading = HEADING.search(told)
+        self.question = heading[1] if heading else ""
+        # while bots play there is only the way to skip what they do
+        ready = "[disabled]" not in told and '"1. Skip' not in told and at == self.page.evaluate(AT)
+        self.choices = [text for _, text in NUMBERED.findall(told)] if ready else []
+        self.told = f"{at}\n{told}"
+        return self.told != known and bool(self.choices)
+
+    def wait(self, known: str = "") -> None:
+        """Until something can be done that is other than before."""
+        for _ in self.visitor.while_news_come():
+            if self.read(known):
+                return
+        raise AssertionError(f"Nothing to choose from came after {self.chosen[-3:]}: {self.told}")
+
+    def choose(self, number: int) -> None:
+        """Type a number, and wait for what follows from it."""
+        known = self.told
+        self.chosen.append(self.choices[number - 1])
+        self.type(number)
+        self.wait(known)
+
+    def type(self, number: int) -> None:
+        """A key is enough where there are few and no field takes it; else Enter chooses."""
+        focus = self.page.evaluate(FOCUS)
+        assert focus != "BODY", f"The focus was lost after {self.chosen[-3:]}."
+        for digit in str(number):
+            self.page.keyboard.press(digit)
+        if focus == "INPUT" or len(self.choices) > ONE_KEY:
+            self.page.keyboard.press("Enter")
+
+    def find(self, text: str) -> int:
+        """The number of a choice by how it begins."""
+        return next(n for n, each in enumerate(self.choices, 1) if each.startswith(text))
+
+    def play_to_the_end(self, most: int = 700) -> int:
+        for count in range(most):
+            if self.question.startswith("The game is over"):
+                return count
+            wanted = [n for n, text in enumerate(self.choices, 1) if text.startswith(FIRST)]
+            self.choose(self.rng.choice(wanted or range(1, len(self.choices) + 1)))
+        raise AssertionError(f"The game was not over after {most} choices.")
+
+    def said(self) -> list[str]:
+        """What the live region has said of late."""
+        return self.page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
+
+    def hears(self, key: str, text: str) -> None:
+        """A key reads a part aloud."""
+        self.page.keyboard.press(key)
+        self.page.get_by_role("log").get_by_text(text).last.wait_for(state="attached", timeout=WAIT)
+
+
+def open_table(visitor: Visitor, *, text: bool, **wish: object) -> None:
+    """A new table with bots on the other chairs, shown as text or drawn, and without any waiting."""
+    wishes = json.dumps({"pace": "none", "motion": "none", "text": text})
+    visitor.open()
+    made = visitor.page.evaluate(
+        """async ([wishes, wish]) => {
+          localStorage.setItem("emberhall.settings", wishes);
+          const json = { "content-type": "application/json" };
+          const guest = await (await fetch("/api/guests",
+            { method: "POST", headers: json, body: '{"name":"Wren"}' })).json();
+          localStorage.setItem("emberhall.me", JSON.stringify({ ...guest, face: "bread" }));
+          const headers = { ...json, authorization: `Bearer ${guest.token}` };
+          return (await (await fetch("/api/tables", { method: "POST", headers, body: wish })).json()).id;
+        }""",
+        [wishes, json.dumps(wish)],
+    )
+    visitor.open(f"t/{made}")

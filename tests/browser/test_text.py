@@ -1,0 +1,87 @@
+"""Whole games for people who see no table: through the text view alone, and by keyboard alone on the drawn one."""
+
+import pytest
+from playwright.sync_api import expect
+
+from emberhall import Record
+from tests.browser import duals, flamecraft
+from tests.browser.duellist import Duellist
+from tests.browser.hall import House, Visitor
+from tests.browser.keys import Keys
+from tests.browser.learner import DualisPlayer
+from tests.browser.people import Person
+from tests.browser.reader import Reader, open_table
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+TABLES: dict[str, tuple[int, dict[str, object]]] = {
+    "dualis": (3, {"short": True}),
+    "flamecraft": (2, {"companions": True}),
+    "flamecraft_duals": (2, {}),
+    "dragonduel": (2, {}),
+}
+
+
+def begin(visitor: Visitor, title: str, *, text: bool, start: bool) -> None:
+    seats, options = TABLES[title]
+    bots = {str(seat): "random" for seat in range(1, seats)}
+    open_table(visitor, text=text, title=title, seats=seats, options=options, bots=bots, start=start)
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_a_whole_game_is_read_and_played_by_numbers(house: House, title: str) -> None:
+    """From the waiting room to the result and its review; nothing is known but roles, names and what is said."""
+    visitor = house.visitor()
+    page = visitor.page
+    reader = Reader(visitor, seed=1)
+    begin(visitor, title, text=True, start=False)
+    reader.wait()
+    assert reader.question == "Everyone is here: Shall we begin?"
+    reader.choose(reader.find("Start"))
+    reader.hears("h", "Your hand.")
+    reader.hears("s", "Score.")
+    assert reader.play_to_the_end() > 10
+    assert any(line.startswith("Your turn") for line in reader.said())
+    result = page.get_by_role("region", name="On the table")
+    expect(result.get_by_role("heading", name="Result")).to_be_visible()
+    expect(result).to_contain_text("Wren")
+    assert visitor.problems() == []
+    reader.choose(reader.find("Review the game"))
+    assert reader.question.startswith("Moment ")
+    reader.choose(reader.find("Previous move"))
+    assert visitor.problems() == []
+    assert visitor.errors == []
+
+
+class Dualist(DualisPlayer):
+    """Any card, now and then with a coin."""
+
+    TITLE = "dualis"
+
+    def choose(self, words: list[str], view: dict[str, object]) -> str:
+        return self.rng.choice(words)
+
+    def over(self) -> bool:
+        following = self.page.get_by_test_id("round-next")
+        if following.count():
+            following.click()
+        return super().over()
+
+
+PLAYERS: dict[str, type[Person]] = {
+    "dualis": Dualist,
+    "flamecraft": flamecraft.Player,
+    "flamecraft_duals": duals.Player,
+    "dragonduel": Duellist,
+}
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_a_whole_game_by_keyboard_alone(house: House, title: str) -> None:
+    visitor = house.visitor()
+    player = PLAYERS[title](visitor, seed=2)
+    begin(visitor, title, text=False, start=True)
+    player.page = Keys(visitor.page)  # type: ignore[assignment]
+    assert player.play_to_the_end() > 10
+    record = Record.parse(player.record())
+    assert set(player.said) <= {word for seat, word in record.moves if seat == 0}
+    assert visitor.errors == []

@@ -1,0 +1,10 @@
+// From the first visits to the first enchantment, and from what brings the end on.
+import type { Milestone } from "../../review/chapters";
+
+const milestones: Milestone[] = [
+	{ kind: "turn", word: "chapter-opening" },
+	{ kind: "filled", word: "chapter-full" },
+	{ kind: "cast", word: "chapter-enchanted" },
+	{ kind: "trigger", word: "chapter-last" },
+];
+export default milestones;

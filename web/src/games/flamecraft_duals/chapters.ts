@@ -1,0 +1,9 @@
+// From the first tokens to the first card, and from what brings the end on.
+import type { Milestone } from "../../review/chapters";
+
+const milestones: Milestone[] = [
+	{ kind: "begun", word: "chapter-opening" },
+	{ kind: "scored", word: "chapter-scored" },
+	{ kind: "end", word: "chapter-last" },
+];
+export default milestones;

@@ -1,0 +1,54 @@
+// Responses at one screen. Whoever does not want to be asked each time says so, and the page passes for them: by that wish
+// and by what everybody sees, never by what they hold, so that nobody learns anything from a curtain that does not come.
+import { answersOf } from "../board/picking/answers";
+import type { Sitter } from "../company";
+import { Link, type Wire } from "../link";
+import { me } from "../me";
+import { remember, remembered } from "../settings";
+
+export const WISHES = ["always", "attacks", "never"] as const;
+export type Wish = (typeof WISHES)[number];
+export interface Window {
+	kind: string;
+	grave: boolean;
+}
+
+const place = (table: string): string => `emberhall.hotseat.${table}`;
+export const wishesAt = (table: string): Record<number, Wish> => remembered<Record<number, Wish>>(place(table)) ?? {};
+export const wish = (table: string, seat: number, how: Wish): void =>
+	remember(place(table), { ...wishesAt(table), [seat]: how });
+
+/** Whether the page passes for somebody; who could lose by it is asked, whatever they wished. */
+export const passesFor = (how: Wish | undefined, window: Window | null): boolean =>
+	window !== null && !window.grave && (how === "never" || (how === "attacks" && window.kind !== "attack"));
+
+const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+const LONGEST = 5000;
+
+/** Says `pass` for somebody, on a line of their own and with nothing drawn; whether that was possible. */
+export function passFor(
+	table: string,
+	{ token }: Sitter,
+	dial = () => new WebSocket(address()) as unknown as Wire,
+): Promise<boolean> {
+	return new Promise((resolve) => {
+		const link = new Link(dial, () => token ?? me.get().token ?? undefined);
+		let said = -1;
+		const end = (done: boolean) => {
+			clearTimeout(late);
+			link.close();
+			resolve(done);
+		};
+		const late = setTimeout(() => end(false), LONGEST);
+		link.hear((message) => {
+			if (message.t === "refused" || message.t === "error") return end(false);
+			if (message.t !== "update" || message.table !== table) return;
+			if (said >= 0) return message.seq > said ? end(true) : undefined;
+			const pass = answersOf(message.decision).find(({ verb }) => verb === "pass");
+			if (!pass) return end(false);
+			said = message.seq;
+			link.send({ t: "play", table, seq: said, words: [pass.word] });
+		});
+		link.join(table);
+	});
+}

@@ -1,0 +1,36 @@
+// What comes after a lesson on the shelf: the next lesson of its title, then its puzzles, those first that are not done.
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import type { LessonInfo } from "../protocol";
+import { idOf, progressOf } from "./progress";
+
+export const pathOf = (lesson: LessonInfo): string => `/learn/${idOf(lesson)}`;
+
+/** The one after this; of puzzles that are all solved none. */
+export function nextOf(id: string, shelf: LessonInfo[], done: (id: string) => boolean): LessonInfo | null {
+	const own = shelf.filter(({ title }) => id.startsWith(`${title}/`));
+	const at = own.findIndex((each) => idOf(each) === id);
+	const here = own[at];
+	if (!here) return null;
+	const later = [...own.slice(at + 1), ...own.slice(0, at)];
+	const open = later.filter((each) => !done(idOf(each)));
+	return open.find(({ puzzle }) => puzzle === here.puzzle) ?? open.find(({ puzzle }) => puzzle) ?? null;
+}
+
+/** The shelf is asked for at the end of a lesson, not before. */
+export function useNext(id: string, over: boolean): LessonInfo | null {
+	const [next, setNext] = useState<LessonInfo | null>(null);
+	useEffect(() => {
+		setNext(null);
+		if (!over) return;
+		let left = false;
+		api.lessons().then(
+			(shelf) => left || setNext(nextOf(id, shelf, (each) => progressOf(each).done)),
+			() => undefined, // the way to the shelf is there all the same
+		);
+		return () => {
+			left = true;
+		};
+	}, [id, over]);
+	return next;
+}

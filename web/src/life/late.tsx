@@ -1,0 +1,17 @@
+// For who watches a table that is shown with a delay: how far behind they are.
+import "./life.css";
+import type { JSX } from "preact";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+
+export function LateNote({ term }: { term: string }): JSX.Element {
+	const [kind = "", number = "0"] = term.split(" ");
+	const amount = Number(number);
+	const minutes = amount % 60 === 0 ? amount / 60 : 0;
+	return (
+		<div class="strip life-late" role="note" data-testid="late" title={t("late-hint")}>
+			<Icon name="spectator" size="s" />
+			{t(`late-${kind}`, { amount, minutes })}
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+// On a table that waits for its reader, in the hall: how much time is left.
+import "./life.css";
+import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import type { TableInfo } from "../protocol";
+import { spell, useNow, wholeOf } from "./time";
+
+const LITTLE = 0.15;
+
+export function TimeLeft({ info }: { info: TableInfo }): JSX.Element | null {
+	const { clocks, terms, you } = info;
+	const now = useNow(true, 1000);
+	const met = useMemo(() => performance.now(), [clocks]); // each list has them anew
+	if (!clocks || you === null) return null;
+	const left = Math.max(0, (clocks.left[you] ?? 0) - Math.max(0, now - met));
+	const part = Math.min(1, left / (wholeOf(terms?.clock ?? "") || 1));
+	return (
+		<span class={`life-left ${part < LITTLE ? "life-left--low" : ""}`} style={`--part:${part * 100}%`}>
+			<Icon name="clock" size="s" /> {t("time-left", { time: spell(left) })}
+		</span>
+	);
+}

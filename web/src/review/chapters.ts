@@ -1,0 +1,46 @@
+// The chapters of a game under the slider: each begins with something that happened. A title names what counts as such.
+import { t } from "../locales";
+import type { Heard } from "../protocol";
+import { momentOf, type Told } from "./past";
+
+export interface Milestone {
+	/** The kind of event that begins the chapter: the first one, or each. */
+	kind: string;
+	each?: boolean;
+	/** Only events for which this holds. */
+	when?(event: Heard): boolean;
+	/** The key of its name; the event's numbers are its arguments. */
+	word: string;
+}
+export interface Chapter {
+	at: number;
+	name: string;
+}
+
+const MILESTONES = import.meta.glob<{ default: Milestone[] }>("../games/*/chapters.ts");
+
+export async function milestonesOf(title: string): Promise<Milestone[]> {
+	const found = await MILESTONES[`../games/${title}/chapters.ts`]?.();
+	return found?.default ?? [];
+}
+
+/** Chapters by the moments at which they begin; of several that begin together the last counts. */
+export function chaptersOf(milestones: Milestone[], told: Told): Chapter[] {
+	const found: Chapter[] = [];
+	for (const { kind, each, when, word } of milestones) {
+		const events = told.heard.flatMap((event, i) => (event.kind === kind && (!when || when(event)) ? [i] : []));
+		for (const i of each ? events : events.slice(0, 1)) {
+			found.push({ at: momentOf(told, i), name: t(word, numbersOf(told.heard[i])) });
+		}
+	}
+	const { first, moments } = told.review;
+	const sorted = found.sort((a, b) => a.at - b.at).filter((each, i) => each.at !== found[i + 1]?.at);
+	// what begins with the last move of all has no length
+	const long = sorted.filter(({ at }) => at < moments - 1);
+	return long.map((each, i) => (i === 0 ? { ...each, at: first } : each));
+}
+
+const numbersOf = (event: Heard | undefined): Record<string, number> =>
+	Object.fromEntries(
+		Object.entries(event ?? {}).filter((fact): fact is [string, number] => typeof fact[1] === "number"),
+	);

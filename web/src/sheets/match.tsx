@@ -1,0 +1,77 @@
+// A game with whoever comes: for each title the paces people choose from, one click each, and where somebody waits.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { api } from "../api";
+import { capital } from "../capital";
+import { clothOf } from "../games";
+import { useHall } from "../hall";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import { asMe } from "../me";
+import { titleName } from "../people";
+import type { TableInfo, TitleInfo } from "../protocol";
+import { go } from "../route";
+import { failureText } from "../words";
+import { clockLabel } from "./agreed";
+import { Sheet } from "./sheet";
+
+const PACES = ["none", "move 60", "game 900+10", "days 1"];
+/** After so many seconds bots take what is free, as the host of the table may decide otherwise. */
+const FILL = 60;
+
+export function MatchSheet({ titles, onClose }: { titles: TitleInfo[]; onClose(): void }): JSX.Element {
+	const [wrong, setWrong] = useState("");
+	const { tables } = useHall();
+	const match = async (title: string, clock: string) => {
+		try {
+			go((await asMe(() => api.match({ title, clock, fill: FILL }))).id);
+		} catch (failure) {
+			setWrong(failureText(failure));
+		}
+	};
+	return (
+		<Sheet title={t("match")} onClose={onClose}>
+			<p>{t("match-hint", { seconds: FILL })}</p>
+			<div class="matches">
+				{titles.map(({ name }) => (
+					<section key={name} data-title={clothOf(name)}>
+						<h3 class="display">{titleName(name)}</h3>
+						<div class="paces">
+							{PACES.map((clock) => {
+								const waiting = waitingFor(tables?.open ?? [], name, clock);
+								return (
+									<button
+										type="button"
+										key={clock}
+										class="btn btn--quiet"
+										data-testid={`match-${name}-${clock.split(" ")[0]}`}
+										onClick={() => void match(name, clock)}
+									>
+										{capital(clockLabel(clock))}
+										{waiting > 0 && (
+											<small>
+												<Icon name="person" size="s" /> {t("match-waiting", { count: waiting })}
+											</small>
+										)}
+									</button>
+								);
+							})}
+						</div>
+					</section>
+				))}
+			</div>
+			{wrong && (
+				<p class="wrong" role="alert">
+					{wrong}
+				</p>
+			)}
+		</Sheet>
+	);
+}
+
+/** How many people sit at open tables with this clock. */
+const waitingFor = (open: TableInfo[], title: string, clock: string): number =>
+	open
+		.filter((table) => table.title === title && table.terms?.clock === clock && table.you === null)
+		.flatMap(({ chairs }) => chairs)
+		.filter(({ kind, here }) => kind === "person" && (here || clock.startsWith("days"))).length;

@@ -1,0 +1,18 @@
+// A figure with an icon, as it stands beside a name; who does not see the icon reads what is counted.
+import type { ComponentChildren, JSX } from "preact";
+import { Icon } from "../look/icon";
+
+interface CountProps {
+	icon: string;
+	/** "3 cards in hand" */
+	says: string;
+	class?: string;
+	large?: boolean;
+	children: ComponentChildren;
+}
+export const Count = ({ icon, says, large, children, ...own }: CountProps): JSX.Element => (
+	<span title={says} {...own}>
+		{large ? <Icon name={icon} /> : <Icon name={icon} size="s" />} <span aria-hidden="true">{children}</span>
+		<span class="sr">{`${says}. `}</span>
+	</span>
+);

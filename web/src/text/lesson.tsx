@@ -1,0 +1,95 @@
+// A lesson as text: what the tutor says, then the question of the table; where one only reads, the way on.
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Layout, Scene } from "../games";
+import { rememberTitle } from "../last";
+import type { Lesson, LessonLine } from "../lessons/line";
+import type { Spoken } from "../lessons/tutor";
+import { t } from "../locales";
+import { goTo } from "../route";
+import { useNews, useSaid } from "./said";
+import { toldOf, useSayings } from "./table";
+import { type Choice, ended, type Told } from "./told";
+import { TextView } from "./view";
+
+export interface LessonTextProps {
+	layout: Layout;
+	scene: Scene;
+	/** A round was scored. */
+	summary: boolean;
+	spoken: Spoken;
+	lesson: Lesson;
+	line: LessonLine;
+	onNext(): void;
+}
+export function LessonText(props: LessonTextProps): JSX.Element | null {
+	const { layout, scene, summary, spoken, lesson, onNext } = props;
+	const sayings = useSayings(layout);
+	const log = useSaid();
+	const [, say] = log;
+	useNews(layout, scene, say);
+	useEffect(() => say(answerText(spoken, lesson)), [spoken.answer]);
+	if (!sayings) return null;
+	const marks = lesson.shown ? (lesson.state?.refs ?? []) : [];
+	const table = toldOf(sayings, layout, scene, { summary, marks, skip: null, onNext });
+	return <TextView told={{ ...table, ...taught(props, table) }} locked={scene.locked && !aside(lesson)} log={log} />;
+}
+
+/** The table waits: something is to be read, or it is over. */
+const aside = ({ state }: Lesson): boolean => Boolean(state?.reads || state?.over);
+
+function taught(props: LessonTextProps, table: Told): Pick<Told, "small" | "heading" | "notes" | "choices" | "id"> {
+	const { spoken, lesson } = props;
+	const { state } = lesson;
+	const at = state?.step ?? 0;
+	const of = spoken.steps.length;
+	const words = [spoken.text, spoken.act, answerText(spoken, lesson)];
+	if (aside(lesson)) {
+		const small = spoken.puzzle || state?.over ? spoken.small : t("text-step", { at: at + 1, of });
+		return { small, heading: spoken.heading, notes: words, choices: waysOf(props), id: `step ${at} ${state?.over}` };
+	}
+	return {
+		small: table.small,
+		heading: table.heading,
+		notes: [ended(spoken.heading), ...words, ...(table.notes ?? [])],
+		choices: [...table.choices, ...helpOf(props)],
+		id: `${table.id} ${at}`,
+	};
+}
+
+/** The answer to a try, and whether a rule was against it. */
+const answerText = ({ answer }: Spoken, lesson: Lesson): string =>
+	answer && `${t(lesson.answer === "rule" ? "learn-kind-no" : "learn-kind-wrong")} ${answer}`;
+
+const choice = (id: string, says: string, act: () => void): Choice => ({ id, text: t(says), act });
+
+/** Where the table is not asked: on, or out. */
+function waysOf({ spoken, lesson: { state }, line, onNext, scene }: LessonTextProps): Choice[] {
+	if (!state?.over) return [choice("go-on", "learn-go-on", onNext)];
+	const shelf = choice("shelf", "learn-to-shelf", () => goTo("/learn"));
+	if (state.failed) {
+		return [
+			choice("again", "learn-try-again", () => line.backTo(0)),
+			choice("solve", "learn-show", () => void line.solve()),
+			shelf,
+		];
+	}
+	const play = choice("play", "learn-play-now", () => {
+		rememberTitle(scene.info.title);
+		goTo("/");
+	});
+	return spoken.puzzle ? [shelf] : [shelf, play];
+}
+
+/** What can be done besides answering; it comes after the answers. */
+function helpOf({ spoken, lesson: { state, tries, shown }, line, scene }: LessonTextProps): Choice[] {
+	if (!scene.decision) return [];
+	if (!spoken.puzzle) {
+		const show = () => (state?.refs?.length ? line.show() : line.skip());
+		return shown ? [] : [choice("show", "learn-show", show)];
+	}
+	return [
+		...(state?.acts.length ? [choice("again", "learn-try-again", () => line.backTo(0))] : []),
+		...(tries >= 2 ? [choice("solve", "learn-show", () => void line.solve())] : []),
+	];
+}
