@@ -1,24 +1,23 @@
-"""Environments for learners, side by side: ours in thousands against PettingZoo's classic games and OpenSpiel's hearts.
+"""Environments for learners, side by side: ours in thousands against PettingZoo's classic games, OpenSpiel's and pgx's.
 
 A step is an answer, and after it the observation and the mask of whoever is asked next. Picking the answer is not
-measured. Peers are stepped one by one, as they come, without the wrappers that check what one does.
+measured, and time is the processor's. Ours deal a new game within the step; of the others two speeds are measured, with
+and without their deals, and compared is the faster one.
 """
 
 import argparse
-import importlib
 import json
 import random
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import numpy as np
-import pyspiel
-import rlcard
 from rich.console import Console
 from rich.table import Table
 
+from bench.rl_peers import Speeds, classic, gin_rummy, has_pgx, hearts, pgx_game
 from emberhall import rl
 from emberhall.pure import active
 
@@ -32,115 +31,92 @@ OURS = (
 CLASSIC = ("hanabi_v5", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 GIN_RUMMY = "gin rummy (RLCard)"  # which PettingZoo no longer has
 HEARTS = "hearts (OpenSpiel)"
-COUNTS = (64, 512, 4096)
+PGX = ("leduc_holdem", "sparrow_mahjong", "backgammon")
+AT_ONCE = 256
+COUNTS = (64, 256, 1024, 4096)
+DECISIONS = 60  # of each game, where the number of games is varied
 SECONDS = 1.0
 
 
-def ours(name: str, count: int, seconds: float) -> float:
-    """Steps a second of so many games at once."""
-    games = rl.Games(name, count)
+def answers(games: rl.Games, chance: random.Random) -> np.ndarray:
+    """A legal answer in every game."""
+    return np.array([ids[int(chance.random() * len(ids))] for ids in games.batch.actions])
+
+
+def ours(name: str, seconds: float) -> Speeds:
+    """Steps a second of many games at once; they deal by themselves, so there is one speed only."""
+    games = rl.Games(name, AT_ONCE)
     games.reset(7)
     chance = random.Random(7)
-    spent, steps = 0.0, -count  # the first call warms up
-    while spent < seconds or steps < 4 * count:
-        actions = np.array([chance.choice(ids) for ids in games.batch.actions])
-        start = perf_counter()
+    spent, steps = 0.0, -AT_ONCE  # the first call warms up
+    while spent < seconds or steps < 4 * AT_ONCE:
+        actions = answers(games, chance)
+        start = process_time()
         games.step(actions)
         if steps >= 0:
-            spent += perf_counter() - start
-        steps += count
-    return steps / spent
+            spent += process_time() - start
+        steps += AT_ONCE
+    return steps / spent, steps / spent
 
 
-def classic(name: str, seconds: float) -> float:
-    """Steps a second of a game of PettingZoo's."""
-    env: Any = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
-    chance = random.Random(7)
-    spent, steps, seed = 0.0, 0, 0
-    while spent < seconds:
-        env.reset(seed=seed)
-        seed += 1
-        seen, _, over, cut, _ = env.last()
-        while not (over or cut):
-            action = chance.choice(np.flatnonzero(seen["action_mask"]).tolist())
-            start = perf_counter()
-            env.step(action)
-            seen, _, over, cut, _ = env.last()
-            spent += perf_counter() - start
-            steps += 1
-    return steps / spent
+def cost(name: str, count: int) -> float:
+    """Microseconds a step of the same games, so many of them at once."""
+    games = rl.Games(name, count)
+    spent = 0.0
+    for first in range(0, max(COUNTS), count):
+        games.reset(first)
+        chance = random.Random(first)
+        for _ in range(DECISIONS):
+            actions = answers(games, chance)
+            start = process_time()
+            games.step(actions)
+            spent += process_time() - start
+    return 1e6 * spent / (max(COUNTS) * DECISIONS)
 
 
-def gin_rummy(seconds: float) -> float:
-    """Steps a second of RLCard's gin rummy, with the observation and the mask that PettingZoo made of it."""
-    chance = random.Random(7)
-    spent, steps, seed = 0.0, 0, 0
-    while spent < seconds:
-        env: Any = rlcard.make("gin-rummy", {"seed": seed})
-        seed += 1
-        state, _ = env.reset()
-        while not env.is_over():
-            action = chance.choice(list(state["legal_actions"]))
-            start = perf_counter()
-            state, _ = env.step(action)
-            mask = np.zeros(env.num_actions, np.int8)
-            mask[list(state["legal_actions"])] = 1
-            spent += perf_counter() - start
-            steps += 1
-    return steps / spent
-
-
-def hearts(seconds: float) -> float:
-    """Steps a second of OpenSpiel's hearts from Python, with information state and mask after each."""
-    game = pyspiel.load_game("hearts")
-    chance = random.Random(7)
-    spent, steps = 0.0, 0
-    while spent < seconds:
-        state = game.new_initial_state()
-        while state.is_chance_node():
-            state.apply_action(chance.choice(state.legal_actions()))
-        while not state.is_terminal():
-            action = chance.choice(state.legal_actions())
-            start = perf_counter()
-            state.apply_action(action)
-            if not state.is_terminal():
-                np.asarray(state.information_state_tensor(), np.float32)
-                np.asarray(state.legal_actions_mask(), np.int8)
-            spent += perf_counter() - start
-            steps += 1
-    return steps / spent
+def peers(seconds: float) -> dict[str, Callable[[], Speeds]]:
+    """Whom we are measured against, by name."""
+    found: dict[str, Callable[[], Speeds]] = {
+        HEARTS: lambda: hearts(seconds),
+        GIN_RUMMY: lambda: gin_rummy(seconds),
+    }
+    for name in CLASSIC:
+        found[name] = lambda name=name: classic(name, seconds)  # type: ignore[misc]
+    for name in PGX if has_pgx() else ():
+        found[f"{name} (pgx)"] = lambda name=name: pgx_game(name, 1024, seconds)  # type: ignore[misc]
+    return found
 
 
 def measured(rounds: int, seconds: float) -> dict[str, Any]:
     """Everything in turns, several rounds; the median of each."""
-    rows: list[dict[str, float]] = []
-    peers: dict[str, Callable[[], float]] = {HEARTS: lambda: hearts(seconds), GIN_RUMMY: lambda: gin_rummy(seconds)}
-    for name in CLASSIC:
-        peers[name] = lambda name=name: classic(name, seconds)  # type: ignore[misc]
-    for _ in range(rounds):
-        row = {name: peer() for name, peer in peers.items()}
-        row |= {name: ours(name, 1024, seconds) for name in OURS}
-        rows.append(row)
-    found = {name: median(row[name] for row in rows) for name in rows[0]}
-    flat = {name: {count: ours(name, count, seconds) for count in COUNTS} for name in OURS}
-    return {"engine": active(), "steps": found, "by count": flat}
+    measures = peers(seconds) | {name: lambda name=name: ours(name, seconds) for name in OURS}
+    rows = [{name: measure() for name, measure in measures.items()} for _ in range(rounds)]
+    steps = {name: median(row[name][0] for row in rows) for name in measures}
+    dealing = {name: median(row[name][1] for row in rows) for name in measures}
+    costs = [{(name, count): cost(name, count) for name in OURS for count in COUNTS} for _ in range(rounds)]
+    flat = {name: {count: median(each[name, count] for each in costs) for count in COUNTS} for name in OURS}
+    return {"engine": active(), "steps": steps, "with deals": dealing, "microseconds": flat}
 
 
 def draw(console: Console, found: dict[str, Any]) -> None:
-    steps = found["steps"]
+    steps, dealing = found["steps"], found["with deals"]
     best = max(steps[name] for name in (*CLASSIC, GIN_RUMMY))
     table = Table(title=f"Steps a second with observations and masks, one core, engines {found['engine']}")
-    for heading in ("game", "steps/s", "× best classic", "× OpenSpiel hearts"):
+    headings = ("game", "steps/s", "with deals", "× best classic", "× OpenSpiel hearts")
+    for heading in headings:
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for name, speed in steps.items():
         mine = (f"{speed / best:.1f}", f"{speed / steps[HEARTS]:.1f}") if name in OURS else ("", "")
-        table.add_row(name, f"{speed:,.0f}", *mine)
+        table.add_row(name, f"{speed:,.0f}", f"{dealing[name]:,.0f}", *mine)
     console.print(table)
-    flat = Table(title="Steps a second by number of games")
-    for heading in ("game", *map(str, COUNTS)):
+    if not has_pgx():
+        console.print("pgx is measured as well where it is installed: pip install pgx")
+    flat = Table(title=f"Microseconds a step, the same {max(COUNTS):,} games, so many at once")
+    for heading in ("game", *map(str, COUNTS), f"{COUNTS[-1]} : {COUNTS[0]}"):
         flat.add_column(heading, justify="left" if heading == "game" else "right")
-    for name, speeds in found["by count"].items():
-        flat.add_row(name, *(f"{speed:,.0f}" for speed in speeds.values()))
+    for name, costs in found["microseconds"].items():
+        growth = costs[COUNTS[-1]] / costs[COUNTS[0]]
+        flat.add_row(name, *(f"{costs[count]:.2f}" for count in COUNTS), f"{growth:.2f}")
     console.print(flat)
 
 

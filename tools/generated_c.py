@@ -1,14 +1,15 @@
-"""What is done to the C that mypyc writes before a C compiler sees it: four things that change no result.
+"""What is done to the C that mypyc writes before a C compiler sees it: five things that change no result.
 
 Leading blanks go, four fifths of what it writes. Code that runs once, at import, or seldom is marked cold, so that no
 time is spent on making it fast. And small functions of another library (a title calls the kernel's) are copied to where
 they are called, since a C compiler cannot look into another library. Functions that mean one load or store in a
-learner's memory begin with it (tools/direct_c.py). Where mypyc should write differently one day, the patterns find
-nothing, and the engines are slower but right.
+learner's memory begin with it (tools/direct_c.py), and a batch has the next games fetched (tools/ahead_c.py). Where
+mypyc should write differently one day, the patterns find nothing, and the engines are slower but right.
 """
 
 import re
 
+from tools.ahead_c import AHEAD, BEFORE
 from tools.direct_c import DIRECT
 
 SMALL = 100  # lines of C; the compiler still decides what it writes out in place
@@ -42,9 +43,10 @@ def tidy(text: str, gnu: bool) -> str:
 
 
 def with_direct(found: re.Match[str]) -> str:
-    """A function with the direct way before what mypyc wrote, if it has one."""
-    way = DIRECT.get(found[2])
-    return f"{found[1]}{found[2]}{found[3]} {{\n{way}\n{found[4]}}}\n\n" if way else found[0]
+    """A function with the direct way before what mypyc wrote, or what is done ahead, if it has such a thing."""
+    way = DIRECT.get(found[2]) or AHEAD.get(found[2])
+    before = BEFORE.get(found[2], "")
+    return f"{before}{found[1]}{found[2]}{found[3]} {{\n{way}\n{found[4]}}}\n\n" if way else found[0]
 
 
 class Library:

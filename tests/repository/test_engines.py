@@ -8,6 +8,7 @@ import pytest
 
 from emberhall import pure
 from tools import engines
+from tools.ahead_c import AHEAD, BEFORE
 from tools.direct_c import DIRECT
 from tools.generated_c import tidy, with_copies
 
@@ -47,6 +48,11 @@ def title(call: str) -> str:
 def classes(folder: Path) -> Iterator[ast.ClassDef]:
     for path in folder.rglob("*.py"):
         yield from (node for node in ast.parse(path.read_text()).body if isinstance(node, ast.ClassDef))
+
+
+def methods(name: str, folder: Path) -> list[ast.FunctionDef]:
+    found = [node for node in classes(folder) if node.name == name]
+    return [part for node in found for part in node.body if isinstance(part, ast.FunctionDef)]
 
 
 def test_all_know_the_same_rooms() -> None:
@@ -141,3 +147,11 @@ def test_every_direct_way_belongs_to_a_function() -> None:
     tree = ast.parse((engines.SOURCE / "emberhall/kernel/cells.py").read_text())
     named = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
     assert {name.rpartition("___")[2] for name in DIRECT} <= named
+
+
+def test_the_next_games_are_fetched_where_a_batch_writes() -> None:
+    [(name, way)] = AHEAD.items()
+    written = f"char {name}(PyObject *cpy_r_self, CPyTagged cpy_r_k) {{\nreturn 1;\n}}\n\n"
+    text = tidy(f"{written}{WRITTEN}", gnu=True)
+    assert text.startswith(f"{BEFORE[name]}char {name}(PyObject *cpy_r_self, CPyTagged cpy_r_k) {{\n{way}\nreturn 1;\n")
+    assert name.rpartition("___")[2] in {node.name for node in methods("Batch", engines.SOURCE / "emberhall/kernel")}
