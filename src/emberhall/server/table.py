@@ -25,13 +25,10 @@ from emberhall.server.audience import Screen
 from emberhall.server.errors import RequestError, illegal
 from emberhall.server.filling import Filling, filled
 from emberhall.server.frames import clocks_of, encode, update_of
-from emberhall.server.hints import Hints, allowed, thought_of
+from emberhall.server.helping import Helping, stale
 from emberhall.server.house import House
-from emberhall.server.keeping import Keeping
-from emberhall.server.leading import Leading
 from emberhall.server.lives import life_of, lived, with_life
 from emberhall.server.texts import texts_of
-from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, does_not_play, record_of, wake
 from emberhall.store import (
@@ -47,8 +44,6 @@ from emberhall.store import (
     moved_on,
 )
 from emberhall.wire.bodies import TableInfo
-from emberhall.wire.coaching import Hint
-from emberhall.wire.messages import Reason
 
 log = structlog.get_logger(__name__)
 BEHIND = (SequenceTaken, RevisionTaken)
@@ -56,16 +51,14 @@ Calm: TypeAlias = tuple[tuple[Chair, ...], frozenset[str]]
 """The chairs of a table and the people there, while nothing has to be watched."""
 
 
-class Table(Keeping):
+class Table(Helping):
     """What happens at one table."""
 
     def __init__(self, house: House, row: StoredTable, woken: Woken) -> None:
         super().__init__(house, row, woken.game, woken.frozen)
         self._play = woken.play
-        self._leading = Leading(house.bus, self._audience)
         self._behind = False
         self._calm: Calm | None = None
-        self._hints = Hints()
         self._moves_counted = house.metrics.moves.labels(row.title)
         self._answers = Answers(house, row.id, self._take_answer)
         self._calling = Calling(house.alerts, () if woken.play is None else woken.play.waiting, self._go_on)
@@ -381,7 +374,7 @@ class Table(Keeping):
     def _answer(self, seat: int, seq: int, words: list[str]) -> Outcome:
         play = self._playable()
         if not play.since.get(seat, play.seq) <= seq <= play.seq:
-            raise _stale(seq, play)
+            raise stale(seq, play)
         return play.answer(seat, words)
 
     async def undo(self, user: User | None, seq: int) -> None:
@@ -390,7 +383,7 @@ class Table(Keeping):
         def verb() -> Outcome:
             seat, play = self._seated(user), self._playable()
             if seq != play.seq:
-                raise _stale(seq, play)
+                raise stale(seq, play)
             return play.take_back(seat)
 
         await self._perform(verb)
@@ -472,58 +465,6 @@ class Table(Keeping):
             except BEHIND:
                 await self.catch_up()
 
-    # --- talk
-
-    async def say(self, user: User | None, text: str | None, greeting: str | None) -> None:
-        """A line of talk. With quiet partners, only greetings pass while the game runs."""
-        if user is None:
-            raise RequestError("nameless", "Give yourself a name before you talk.", 403)
-        running, seat = self.row.status == "running", self._seat_of(user.id)
-        if running and seat is not None and self.row.options.get("partner_talk") == "quiet" and greeting is None:
-            raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
-        await self._talk.say(seat, user, text, greeting, aside=running and seat is None)
-
-    async def lead(self, user: User | None, at: int | None, eyes: str, every: bool) -> None:
-        """Lead those who look at the finished game to a moment."""
-        self._leading.lead(self.row, user, at, eyes, every)
-
-    # --- hints
-
-    async def ask_hint(self, user: User, seq: int) -> Thought | Hint:
-        """What a worker must think about for a hint; or the hint, where it was given for this question already."""
-        if not allowed(self.row):
-            raise RequestError("no-hints", "There are no hints at this table.", 403)
-        seat, play = self._seated(user), self._playable()
-        given = self._hints.of(seat)
-        if given.last is not None and given.last.seq == seq == play.seq:
-            return given.last
-        decision = play.asked(seat)
-        if seq != play.seq or decision is None:
-            raise _stale(seq, play)
-        if len(decision.options) < 2:
-            raise RequestError("no-hint", "There is no hint for this question.")
-        return thought_of(self.row, play, decision, self._house.settings.bot_limit)
-
-    async def give_hint(self, seat: int, hint: Hint) -> Hint:
-        """Count a hint, and remember it for whoever asks again."""
-        given = self._hints.of(seat)
-        given.used += 1
-        given.last = msgspec.structs.replace(hint, used=given.used)
-        return given.last
-
-    async def why(self, user: User | None, word: str | None, ref: str = "") -> Reason:
-        """Which rule forbids a word, or picking a thing, to this person now."""
-        play = self._playable()
-        game, state, seat = play.game, play.state, self._seated(user)
-        if word is None:
-            word = game.word_for(state, seat, ref)
-        if word is None:
-            return Reason(self.row.id, "", "not-now")
-        refusal = game.explain(state, seat, word)
-        if refusal is None:
-            return Reason(self.row.id, word, None)
-        return Reason(self.row.id, word, refusal.rule, dict(refusal.args))
-
 
 def _is_calm(row: StoredTable, play: Play, here: frozenset[str], known: Calm | None) -> bool:
     """Whether a game goes on, everybody is there, and no clock and no motion runs. `known`: it was, with these."""
@@ -539,10 +480,6 @@ def quick_move(outcome: Outcome) -> Move | None:
     if outcome.keep is not None or outcome.used or len(outcome.store) != 1 or outcome.play.over:
         return None
     return outcome.store[0]
-
-
-def _stale(seq: int, play: Play) -> RequestError:
-    return RequestError("stale", f"This answers update {seq}, but the table is at {play.seq}.", seq=play.seq)
 
 
 def _shown_in_lobby(row: StoredTable) -> StoredTable:
