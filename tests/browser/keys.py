@@ -23,7 +23,7 @@ WAY = """target => {
   }
   const wanted = inside ? group.querySelector("[tabindex='0']") : target;
   const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter(
-    each => each === at || (each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true })
+    each => each === at || (each.tabIndex >= 0 && !each.disabled && each.getClientRects().length
       && !each.closest("[inert]")));
   const to = stops.indexOf(wanted);
   if (to < 0) return ["", 0];

@@ -1,5 +1,7 @@
 """Whole games for people who see no table: through the text view alone, and by keyboard alone on the drawn one."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -57,14 +59,15 @@ class Dualist(DualisPlayer):
 
     TITLE = "dualis"
 
-    def choose(self, words: list[str], view: dict[str, object]) -> str:
+    def choose(self, words: list[str], view: dict[str, Any]) -> str:
         return self.rng.choice(words)
 
-    def over(self) -> bool:
+    def question(self) -> dict[str, Any] | None:
         following = self.page.get_by_test_id("round-next")
         if following.count():
             following.click()
-        return super().over()
+            return None
+        return super().question()
 
 
 PLAYERS: dict[str, type[Person]] = {

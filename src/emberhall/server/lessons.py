@@ -65,6 +65,8 @@ def played(lesson: Lesson, acts: list[str], hear: Callable[[Play, int], None] | 
 
 def _say(run: Run, words: list[str]) -> None:
     for word in words:
+        if run.over and word != words[0]:
+            return  # a page says the end of a turn together with what comes before it, and that was enough
         run.act(word)
 
 

@@ -23,7 +23,7 @@ import { peopleOf, titleName } from "../people";
 import type { TableInfo, View } from "../protocol";
 import { follow } from "../route";
 import { rulesAt } from "../rules/link";
-import { settings } from "../settings";
+import { remember, settings } from "../settings";
 import { useStore } from "../store";
 import { Table, type TableState } from "../table";
 import { LessonText } from "../text";
@@ -46,6 +46,7 @@ export function LessonPage({ id }: { id: string }): JSX.Element {
 	const state = useStore(table.store);
 	const lesson = useStore(line.store);
 	useEffect(() => {
+		remember(`emberhall.recap.${table.id}`, null); // a lesson begins with itself, not with the recap it ended with
 		table.open();
 		return () => table.close();
 	}, [table]);
