@@ -1,5 +1,6 @@
 """A learner: goes through lessons as they are meant, by mouse, by keys or through the table as text."""
 
+import itertools
 import json
 import re
 from collections.abc import Sequence
@@ -122,8 +123,15 @@ class Learner:
             self.visitor.hurry()
             expect(self.page.locator('[data-testid="question"][data-mine="true"]')).to_be_visible(timeout=WAIT)
             self.look()
+            self.player.plan = self.plan(done)
             self.player.click(self.way[done], self.state["newest"])
         self.wait(lambda: len(self.state["acts"]) > done)
+
+    def plan(self, done: int) -> dict[int, str]:
+        """Which word follows on how many: what one gesture may say, up to where there is something to read."""
+        seq = self.state["newest"]["seq"]
+        words = itertools.takewhile(lambda act: act != GO_ON, self.way[done:])
+        return {seq + k: word for k, word in enumerate(words)}
 
     def look(self) -> None:
         """Whether the table shows what the step lights, before anything is done in it."""

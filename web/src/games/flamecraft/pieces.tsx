@@ -65,7 +65,7 @@ export function Thing(props: ThingProps): JSX.Element {
 			data-ref={of}
 			data-testid={of.replace(":", "-")}
 			data-legal={lit}
-			tabIndex={lit || !cls.startsWith("fc-win") ? 0 : -1} // the shop itself tells what is in its windows
+			tabIndex={lit || may || !cls.startsWith("fc-win") ? 0 : -1} // the shop itself tells what is in its windows
 			aria-pressed={picking.chosen.has(of)}
 			aria-label={label}
 			title={card ? undefined : label}

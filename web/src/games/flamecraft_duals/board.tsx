@@ -71,7 +71,7 @@ export function Board(props: BoardProps): JSX.Element {
 									key={hex}
 									role="gridcell"
 									class={`hx ${stateOf(hex)} ${preview.reach.includes(hex) ? "hx--reach" : ""} ${marks(hex, view, look, last)}`}
-									tabIndex={hex === stop ? 0 : -1}
+									tabindex={hex === stop ? 0 : -1} // as it is written in SVG
 									data-ref={hex}
 									data-testid={`hex-${hex}`}
 									data-legal={legal.has(hex)}
