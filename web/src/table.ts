@@ -18,7 +18,7 @@ import type {
 	View,
 	Vote,
 } from "./protocol";
-import { remember, remembered } from "./settings";
+import { remember, remembered, settings } from "./settings";
 import { makeStore } from "./store";
 
 export interface TableState {
@@ -285,7 +285,7 @@ export class Table {
 		const mover = shown?.waiting[0] ?? -1;
 		const beat = shown?.decision || mover === info?.you ? 0 : (layout.beat?.(update, mover === this.mover) ?? 1);
 		this.mover = mover;
-		const unseen = document.hidden || this.skipping || behind >= SKIP; // nobody looks, or we are late: no motion
+		const unseen = document.hidden || this.skipping || behind >= SKIP || settings.get().text; // nobody looks, or we are late: no motion
 		const within = beat > 0 && beat < 0.5; // a turn of many words is one thing to see: they overlap
 		const late = behind >= HURRY;
 		hurry(late || within ? HURRIED : 1);
@@ -309,7 +309,7 @@ export class Table {
 		this.skipping = false;
 		this.store.set({ view: between, shown: { ...update, decision: null }, heard, sent: null });
 		await layout.arrive(update.events, between);
-		await rest(layout.hold(update) * slowness());
+		if (!settings.get().text) await rest(layout.hold(update) * slowness());
 		if (layout.over(update.view, this.store.get().info)) return; // the ending tells it
 		await this.dwell();
 	}
