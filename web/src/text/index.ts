@@ -5,7 +5,10 @@ import { learn } from "../locales";
 export const TableText = lazily(() => Promise.all([import("./table"), learn("text")]).then(([part]) => part.TableText));
 export const LobbyText = lazily(() => Promise.all([import("./lobby"), learn("text")]).then(([part]) => part.LobbyText));
 export const PastText = lazily(() => Promise.all([import("./review"), learn("text")]).then(([part]) => part.PastText));
-export const Live = lazily(() => Promise.all([import("./live"), learn("text")]).then(([part]) => part.Live));
+const SOON = 3000; // ms; a table that was just opened has nothing to say yet but whose turn it is
+export const Live = lazily(() =>
+	new Promise((go) => setTimeout(go, SOON)).then(() => import("./live")).then((part) => part.Live),
+);
 export const LessonText = lazily(() =>
 	Promise.all([import("./lesson"), learn("text")]).then(([part]) => part.LessonText),
 );

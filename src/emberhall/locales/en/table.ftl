@@ -86,3 +86,4 @@ refusal-stale = The game has moved on; look again.
 refusal-bound = There is nothing to take back: something was revealed, or someone else has answered.
 refusal-quiet = Only quick phrases are allowed during the game.
 table-sealed = Others still play this deal. You can look at it when they are done.
+text-log = What happens

@@ -3,7 +3,6 @@ text-question = What is asked
 text-choices = What you can do
 text-commands = Commands
 text-parts = On the table
-text-log = What happens
 text-count = { $count ->
     [one] One choice.
    *[other] { $count } choices.

@@ -89,3 +89,4 @@ refusal-stale = La partie a déjà avancé ; regardez de nouveau.
 refusal-bound = Rien à reprendre : quelque chose a été montré, ou quelqu’un d’autre a répondu.
 refusal-quiet = Seules les formules rapides sont permises pendant la partie.
 table-sealed = D’autres jouent encore cette donne. Vous pourrez la voir quand ils auront fini.
+text-log = Ce qui se passe

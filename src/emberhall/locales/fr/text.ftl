@@ -3,7 +3,6 @@ text-question = Ce qui est demandé
 text-choices = Ce que vous pouvez faire
 text-commands = Commandes
 text-parts = Sur la table
-text-log = Ce qui se passe
 text-count = { $count ->
     [one] Un seul choix.
    *[other] { $count } choix.
