@@ -83,13 +83,19 @@ class Player(Person):
         choice = gesture["choice"]
         refs = choice["refs"]
         self.said.extend(gesture["words"][1:])
-        for ref in refs[:2]:
+        for ref in refs[: 1 if self.begun_is_said(choice, decision) else 2]:
             self.point(ref)
         same = [each for each in decision["combined"] if each["choice"]["refs"] == refs]
         if len(same) > 1 or not refs:
             self.page.get_by_test_id(f"do-{gesture['words'][-1].replace(' ', '-')}").click()
         elif len(refs) == 1 and not (self.wide() and not choice.get("final")):
             self.page.get_by_test_id("confirm").click()
+
+    def begun_is_said(self, choice: dict[str, Any], decision: dict[str, Any]) -> bool:
+        """Whether the first thing can only end at one place, which the mouse has shown."""
+        every = decision["choices"] + [each["choice"] for each in decision["combined"]]
+        alone = sum(choice["refs"][0] in each["refs"] for each in every) == 1 if choice["refs"] else False
+        return alone and self.wide() and not choice.get("final")
 
     def point(self, ref: str) -> None:
         """Click a thing; a person stands in the question where only that is still open."""

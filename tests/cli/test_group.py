@@ -43,7 +43,9 @@ def test_help_lists_every_command() -> None:
 
 
 def test_an_unknown_command_is_told_which_there_are() -> None:
-    assert "There is no command 'plya'; the commands are admin, backup, bench, cards, export, play" in refused("plya")
+    assert "There is no command 'plya'; the commands are admin, arena, backup, bench, cards, export, play" in refused(
+        "plya"
+    )
 
 
 def test_an_unknown_flag_is_named() -> None:

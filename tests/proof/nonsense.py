@@ -116,6 +116,8 @@ class Nonsense:
         """The data of one text frame."""
         [kind] = self.chance.choices(KINDS, WEIGHTS)
         made = {"t": kind.tag, **self.struct(kind)}
+        if "seq" in made and made.get("table") in self.tables and self.chance.random() < 0.6:
+            made["seq"] = self.seqs.get(made["table"], 0)  # in time: then the rules have to refuse the word
         return self.spoiled(encoded(made)) if self.chance.random() < 0.2 else encoded(made)
 
     def request(self) -> tuple[str, str, bytes]:

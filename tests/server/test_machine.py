@@ -8,3 +8,18 @@ TableMachine.TestCase.settings = settings(
     max_examples=12, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
 )
 TestTable = TableMachine.TestCase
+
+
+def test_whose_seat_goes_at_another_lobby_sees_what_watchers_see() -> None:
+    """Found by the machine: the word and the change of the chair came together, and no late view was shown."""
+    table = TableMachine()
+    table.begin(title="flamecraft", clock="days 1", zero="lose", delay=3, there=True)
+    table.crash(lobby=0, hours=2)
+    table.stand_up(person=2)
+    table.join(person=1, lobby=1)
+    table.stand_up(person=0)
+    table.join(person=0, lobby=1)
+    table.bots_play(words=5)
+    table.time_passes(seconds=90_000)
+    table.all_holds()
+    table.teardown()

@@ -56,25 +56,38 @@ describe("a gesture of several words", () => {
 	beforeEach(() => {
 		asked = {
 			...question(["visit X", "done"]),
-			combined: [together(["visit X", "E", "s1"]), together(["visit X", "F", "s2"], true)],
+			combined: [
+				together(["visit X", "E", "s1"]),
+				together(["visit X", "E", "s3"]),
+				together(["visit X", "F", "s2"], true),
+				together(["visit X", "G", "s3"]),
+			],
 		};
 	});
 
 	test("is begun with one thing and said by the other", () => {
 		expect([...now(manner).lit]).toEqual(["X"]);
-		expect([...now(manner).begins]).toEqual(["E", "F"]);
+		expect([...now(manner).begins]).toEqual(["E", "F", "G"]);
 		now(manner).point("E");
 		expect(said).toEqual([]);
-		expect([...now(manner).lit]).toEqual(["E", "s1", "X"]);
+		expect([...now(manner).lit]).toEqual(["E", "s1", "X", "s3"]);
 		now(manner).point("s1");
 		expect(said).toEqual(["visit X", "E", "s1"]);
+	});
+
+	test("is said by its first thing where that can only end at one place, and not by the place", () => {
+		now(manner).point("s1");
+		expect(said).toEqual([]);
+		now(manner).clear();
+		now(manner).point("G");
+		expect(said).toEqual(["visit X", "G", "s3"]);
 	});
 
 	test("leaves the answer alone that it begins with", () => {
 		now(manner).point("X");
 		expect(now(manner).answer?.word).toBe("visit X");
-		now(manner).point("E");
-		expect(said).toEqual(["visit X", "E", "s1"]);
+		now(manner).point("G");
+		expect(said).toEqual(["visit X", "G", "s3"]);
 	});
 
 	test("waits for a word where it cannot be taken back", () => {

@@ -251,8 +251,8 @@ class Table(Helping):
             self._tell_lobby()
         if outcome is not None:
             self._tell(outcome)
-        else:
-            for screen in moved:
+        for screen in moved:
+            if outcome is None or (self._late.holds and self._seen_from(screen) is None):  # watchers are told later
                 self._show(screen)
         if changed and not begins:
             self._tell_lobby()

@@ -33,13 +33,14 @@ export function pointed(answers: Answer[], refs: string[], ref: string): string[
 
 /**
  * The one answer that is meant: the only one left, or the only one that is complete although more of the same verb
- * could be pointed at, as a card that might be played with a coin. A gesture that has two ends is not meant by one.
+ * could be pointed at, as a card that might be played with a coin. Of a gesture with two ends the first thing is enough
+ * where it can only end at one place; the place alone is not.
  */
 export function meantBy(answers: Answer[], refs: string[]): Answer | null {
 	if (!refs.length) return null;
 	const left = touching(answers, refs);
 	const [only] = left;
-	if (left.length === 1 && only) return only.words && refs.length < Math.min(2, only.refs.length) ? null : only;
+	if (left.length === 1 && only) return only.words && !refs.includes(only.refs[0] as string) ? null : only;
 	const [first, ...more] = completeWith(answers, refs);
 	return first && !more.length && left.every(({ verb, words }) => words || verb === first.verb) ? first : null;
 }
