@@ -21,10 +21,19 @@ WAY = """target => {
     if (Math.abs(y) > from.height / 3) return [y > 0 ? "ArrowDown" : "ArrowUp", 1];
     return [x > 0 ? "ArrowRight" : "ArrowLeft", 1];
   }
+  const lit = [...document.querySelectorAll(".stage [data-ref][data-legal='true']")].filter(
+    each => each.getClientRects().length);
+  const place = lit.indexOf(target);
+  if (place >= 0 && !inside && !at.closest("[role=grid], .fan")) {
+    const from = lit.indexOf(at);
+    const on = from < 0 ? place + 1 : (place - from + lit.length) % lit.length;
+    const back = from < 0 ? lit.length - place : lit.length - on;
+    return on <= back ? ["ArrowRight", on] : ["ArrowLeft", back];
+  }
   const wanted = inside ? group.querySelector("[tabindex='0']") : target;
   const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter(
     each => each === at || (each.tabIndex >= 0 && !each.disabled && each.getClientRects().length
-      && !each.closest("[inert]")));
+      && getComputedStyle(each).visibility !== "hidden" && !each.closest("[inert]")));
   const to = stops.indexOf(wanted);
   if (to < 0) return ["", 0];
   const from = stops.indexOf(at);
@@ -34,13 +43,13 @@ WAY = """target => {
 
 def reach(page: Page, thing: Locator) -> None:
     """Brings the focus to a thing by keys alone."""
-    for _ in range(24):
+    for _ in range(60):
         way = thing.evaluate(WAY)
         if way is None:
             return
         key, times = way
         assert key, f"No key leads to {thing}."
-        for _ in range(times):
+        for _ in range(min(times, 4)):  # then we look again: what has the focus may bring other things
             page.keyboard.press(key)
     raise AssertionError(f"The focus does not come to {thing}.")
 

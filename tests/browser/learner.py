@@ -120,12 +120,21 @@ class Learner:
                 expect(self.page.get_by_test_id("go-on")).to_be_focused()  # what is to be done next is under the hand
             button.click()
         else:
-            self.visitor.hurry()
-            expect(self.page.locator('[data-testid="question"][data-mine="true"]')).to_be_visible(timeout=WAIT)
+            self.asked()
             self.look()
             self.player.plan = self.plan(done)
             self.player.click(self.way[done], self.state["newest"])
         self.wait(lambda: len(self.state["acts"]) > done)
+
+    def asked(self) -> None:
+        """Until the table has come to the question; what is held so that it is seen has been seen."""
+        question = '[data-testid="question"][data-mine="true"]'
+        there = self.page.locator(f'.stage[data-seq="{self.state["newest"]["seq"]}"] {question}')
+        for _ in self.visitor.while_news_come():
+            if there.count():
+                return
+            self.visitor.hurry()
+        raise AssertionError(f"Nothing is asked after {self.state['acts'][-4:]}.")
 
     def plan(self, done: int) -> dict[int, str]:
         """Which word follows on how many: what one gesture may say, up to where there is something to read."""

@@ -89,7 +89,7 @@ export function Commands({ told, root, say, whyNot, onChoose }: CommandsProps): 
 						inputMode="numeric"
 						autoComplete="off"
 						maxLength={3}
-						placeholder={`1–${choices.length}`}
+						placeholder={choices.length > 1 ? `1–${choices.length}` : "1"}
 						value={typed}
 						onKeyDown={type}
 						onInput={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ""))}

@@ -99,9 +99,11 @@ export function endLine({ view, people }: Scene<View>): string {
 /** A round in a line: who took it, and what every side got. */
 export function roundLine({ view, people }: Scene<View>, round: Round): string {
 	const side = round.winner === null ? undefined : view.sides[round.winner];
-	const heading = side ? wonLine(view, people, side) : t("dualis-round-over", { round: round.round });
-	const scores = view.sides.map((each, i) => `${sideName(view, people, each)} ${signed(round.scores[i] ?? 0)}`);
-	return `${t("dualis-round", { round: round.round })}: ${heading} ${scores.join(", ")}`;
+	const scores = view.sides
+		.map((each, i) => `${sideName(view, people, each)} ${signed(round.scores[i] ?? 0)}`)
+		.join(", ");
+	if (!side) return `${t("dualis-round-over", { round: round.round })}: ${scores}`;
+	return `${t("dualis-round", { round: round.round })}: ${wonLine(view, people, side)}. ${scores}`;
 }
 
 export function finalLine({ view, people }: Scene<View>): string {
