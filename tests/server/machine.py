@@ -322,9 +322,18 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def all_holds(self) -> None:
         if self.id:
+            self.what_is_due_is_done()
             again = self.the_record_restores_to_the_same_play()
             self.every_screen_has_its_view(again)
             self.clocks_and_motions_are_sound()
+
+    def what_is_due_is_done(self) -> None:
+        """A table that was just woken sees to clocks that ran out meanwhile, one after the other, in its own time."""
+        revision = -1
+        while revision != self.store._tables[self.id].revision:
+            revision = self.store._tables[self.id].revision
+            for table in self.tables():
+                self.run(table.do(table.catch_up))
 
     def the_record_restores_to_the_same_play(self) -> Play:
         row = self.store._tables[self.id]

@@ -1,11 +1,17 @@
 """The state machine of a table, for a moment; `make fuzz` runs it 2,000 times."""
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from tests.server.machine import TableMachine
 
+# Explaining a failure traces every line from the first run on, which costs minutes where a game is restored each step.
 TableMachine.TestCase.settings = settings(
-    max_examples=12, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
+    max_examples=12,
+    stateful_step_count=30,
+    deadline=None,
+    phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],
+    suppress_health_check=list(HealthCheck),
+    print_blob=True,
 )
 TestTable = TableMachine.TestCase
 

@@ -1,9 +1,13 @@
 """A server that stops and starts again goes on where it was; a table that sleeps wakes where it was."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from emberhall.server.lobby import Lobby
 from tests.server.hall import Frame, Guest, Hall, eventually, open_hall, play_all
 
 
@@ -143,3 +147,21 @@ async def test_a_second_process_on_the_same_file_cannot_overwrite(tmp_path: Path
         assert caught_up["seq"] == 1
         assert caught_up["view"]["table"][0]["card"] == words[0].removeprefix("play ").rstrip("+")
         assert (await other.next("refused"))["error"] == "stale"
+
+
+async def test_who_joins_while_a_start_looks_after_a_table_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both waited for it to wake; the start put it back to sleep, and who joined was told that the server closes."""
+    opened: list[Lobby] = []
+    opening = Lobby.open
+
+    async def opens(lobby: Lobby) -> None:
+        opened.append(lobby)
+        await opening(lobby)
+
+    monkeypatch.setattr(Lobby, "open", opens)
+    async with open_hall() as hall:
+        table, _ = await hall.full_table(3)
+        [lobby] = opened
+        lobby._put_to_sleep(lobby._awake[table])
+        _, found = await asyncio.gather(lobby._look_after(table), lobby.find(table))
+        await found.do(found.driven)

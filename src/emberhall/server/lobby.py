@@ -198,13 +198,15 @@ class Lobby:
         return found
 
     async def _find(self, table: str) -> Table | None:
-        awake = self._awake.get(table)
-        if awake is not None:
-            return awake
-        if table not in self._waking:
-            self._waking[table] = asyncio.create_task(self._wake(table))
-            self._waking[table].add_done_callback(lambda _: self._waking.pop(table, None))
-        return await asyncio.shield(self._waking[table])
+        while (awake := self._awake.get(table)) is None:
+            if table not in self._waking:
+                self._waking[table] = asyncio.create_task(self._wake(table))
+                self._waking[table].add_done_callback(lambda _: self._waking.pop(table, None))
+            found = await asyncio.shield(self._waking[table])
+            if found is None:
+                return None
+            # whoever waited beside us may have put it to sleep again: then it is woken once more
+        return awake
 
     async def _wake(self, table: str) -> Table | None:
         stored = await self._house.store.load(table)

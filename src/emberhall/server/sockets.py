@@ -156,7 +156,8 @@ class Connection:
             if self.user is not None:
                 self._house.persons.detach(self.user.id, self)
             for table in self._tables.values():
-                await table.do(partial(table.leave, self))
+                with contextlib.suppress(RequestError):  # it has closed before us
+                    await table.do(partial(table.leave, self))
 
     def hear(self, data: bytes) -> bool:
         """Serve a frame without waking the task that reads, where nothing has to be waited for; whether it was.
