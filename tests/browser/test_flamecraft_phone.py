@@ -127,9 +127,11 @@ def test_a_shelf_leaves_the_shops_to_be_picked(house: House) -> None:
 OVERFLOWING = """() => [...document.querySelectorAll(".fc-strip .fc-seat")].filter(seat => {
   const box = seat.getBoundingClientRect();
   return [...seat.querySelectorAll(".n > span, .n > b")].some(each => {
-    if (each.matches("span")) each.lastChild.data = "108";
+    const figure = each.querySelector("span[aria-hidden]") ?? each;
+    if (each.matches("span")) figure.textContent = "108";
     const text = document.createRange();
-    text.selectNodeContents(each);
+    text.setStartBefore(each.firstChild);
+    text.setEndAfter(figure.lastChild);
     const { left, right, top, bottom } = text.getBoundingClientRect();
     return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
   });
