@@ -12,10 +12,10 @@ PYTEST := $(BIN)/pytest -n $(WORKERS)
 # Who waits for servers, clocks or the next frame leaves a processor idle: one worker more keeps them busy.
 PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 1))
 PYTEST_BROWSER := $(PYTEST_WAITING) tests/browser
-# Three browsers share two processors, so a test may time out for want of one. Up to three that failed get a second try,
+# Three browsers share two processors, so a test may time out for want of one. Up to five that failed get a second try,
 # alone; a fault of the page fails there again. Each is named above its second try: mend a test that is named often.
 SECOND_TRY := { echo "» the tests that failed, once more, alone"; \
-	$(PY) -m tools.second_try 3 && $(BIN)/pytest --last-failed --last-failed-no-failures none tests/browser; }
+	$(PY) -m tools.second_try 5 && $(BIN)/pytest --last-failed --last-failed-no-failures none tests/browser; }
 DATA := .local
 
 ifneq ($(shell command -v uv 2>/dev/null),)
