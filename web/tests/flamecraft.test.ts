@@ -10,6 +10,7 @@ import { goalsOf } from "../src/games/flamecraft/goals";
 import { eitherIn, marksOf, textOf } from "../src/games/flamecraft/say";
 import { storyOf } from "../src/games/flamecraft/story";
 import { answerText, buttonText, changesOf, consequence, feeTo } from "../src/games/flamecraft/telling";
+import { sayings } from "../src/games/flamecraft/text";
 import { pagesOf, shelvesOf } from "../src/games/flamecraft/things";
 import { learn, speak } from "../src/locales";
 import type { Heard, Question } from "../src/protocol";
@@ -168,6 +169,12 @@ describe("what would come of an answer", () => {
 			"Pay 3 meat, 3 plants. 4 reputation. Then fire up everyone here.",
 		);
 		expect(consequence(answer("buy", [], "price", price(1)))).toBe("Pay 1 meat, 1 plant. No reward.");
+	});
+	test("in a list an answer asks nothing, and says once what it does", () => {
+		const facts = { card: "PU-PO-C", sets: 1, helper: null };
+		const said = sayings.answer(scene(), answer("cast", ["spell:PU-PO-C"], "price", facts));
+		expect(said).toMatch(/^Cast [^?]+, 1 set, No reward\.$/);
+		expect(said.match(/Cast/g)).toHaveLength(1);
 	});
 	test("an enchantment that nobody pays for gives nobody its reward", () => {
 		const facts = { card: "PU-PO-C", shop: "ST-PO", good: "po" };

@@ -90,7 +90,7 @@ export const STOPS = ["skip", "done"];
 /** The words of a button. */
 export function buttonText(scene: Scene<View>, answer: Answer): string {
 	const { verb } = answer;
-	const { card = "", number = 1, sets = 0, helper } = factsOf(answer);
+	const { card = "", number = 1 } = factsOf(answer);
 	if (verb === "choose") return eitherText(scene)[number - 1] ?? t("flamecraft-ask", { ask: "may" });
 	if (STOPS.includes(verb) && answer.then) return t("flamecraft-verb", { verb: "end" });
 	if (STOPS.includes(verb)) return t("flamecraft-skip", { ask: scene.decision?.ask ?? "" });
@@ -98,8 +98,13 @@ export function buttonText(scene: Scene<View>, answer: Answer): string {
 	if (verb === "coins") return some("coin", number);
 	if (verb === "unlock") return t("flamecraft-unlock", { name: nameOf(card) });
 	if (answer.gives !== "price") return t("flamecraft-verb", { verb });
+	return listed([t("flamecraft-verb", { verb }), paidText(answer)]);
+}
+
+/** How a price is paid, what for, and with whose help. */
+export function paidText(answer: Answer): string {
+	const { card = "", sets = 0, helper } = factsOf(answer);
 	return listed([
-		t("flamecraft-verb", { verb }),
 		sets ? t("flamecraft-sets", { count: sets }) : "",
 		sets ? sayAll(cardOf(card).tiers?.[sets - 1]) || t("flamecraft-then-nothing") : "",
 		helper ? t("flamecraft-with", { name: nameOf(helper) }) : "",

@@ -2,7 +2,7 @@
 import type { Answer } from "../../board/picking/answers";
 import { capital } from "../../capital";
 import { t } from "../../locales";
-import { ended, type Section } from "../../text/told";
+import { ended, type Section, stated } from "../../text/told";
 import type { Sayings, Scene } from "..";
 import { askText, smallLine } from "./asking";
 import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
@@ -10,7 +10,7 @@ import { bringsOf, goalsOf } from "./goals";
 import { aboutText, waitingLine } from "./question";
 import { headline } from "./recap";
 import { goalOf, textOf } from "./say";
-import { answerText, buttonText, consequence, factsOf } from "./telling";
+import { answerText, buttonText, consequence, factsOf, paidText } from "./telling";
 import { artisanRef, fancyRef, shopRef } from "./things";
 import { shopParts } from "./town";
 
@@ -119,5 +119,6 @@ function soloLine({ view: { solo } }: Scene<View>): string {
 function saying(scene: Scene<View>, answer: Answer): string {
 	const { sets, helper } = factsOf(answer);
 	if (answer.refs.length && !sets && !helper) return answerText(scene, answer);
-	return listed([answer.refs.length ? answerText(scene, answer) : "", buttonText(scene, answer)]);
+	if (!answer.refs.length) return buttonText(scene, answer);
+	return listed([stated(answerText(scene, answer)), paidText(answer)]);
 }
