@@ -222,6 +222,7 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-$(ENGINES): $(ENGINE_SOURCES) tools/engines.py tools/generated_c.py tools/direct_c.py tools/ahead_c.py | $(PLAY)
+$(ENGINES): $(ENGINE_SOURCES) tools/engines.py tools/objects.py \
+		tools/generated_c.py tools/parts_c.py tools/direct_c.py tools/ahead_c.py | $(PLAY)
 	@echo "» the engines, compiled (about a minute; later only what has changed)"
 	@$(PY) -m tools.engines --optional
