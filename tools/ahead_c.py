@@ -58,11 +58,11 @@ for (int64_t at = 0; at < size; at += 64) __builtin_prefetch(first + at, 0, 2);
 
 """,
 }
-# Half of a game's lines are fetched when a game begins to be written and half when its options are: a processor takes
-# so many orders at a time, and those of a whole game would keep it waiting.
+# Half of a game's lines are fetched when a game begins to be written and half when its options are, because a processor
+# can wait for some tens of lines at a time only.
 BEGINNING = f"""{BATCH}Object *batch = ({BATCH}Object *)cpy_r_self;
 {CELLS} *paths = ({CELLS} *)batch->_paths, *made = ({CELLS} *)batch->_made;
-int64_t count = PyList_GET_SIZE(batch->_states), here = cpy_r_k >> 1, next = here + 2;
+int64_t count = PyList_GET_SIZE(batch->_states), here = cpy_r_k >> 1, next = here + 3;
 if (paths->_room > 0 && made->_room >= 8 * count && here >= 0 && here < count) {{
 int width = (int)(paths->_room / 4 / count);
 uint64_t base = ((uint64_t)PyList_GET_ITEM(batch->_states, 0) >> 33 << 27) - (1u << 26);
@@ -72,7 +72,7 @@ AHEAD = {
 int64_t turn = ((int64_t *)made->_address)[here];
 if (turn == 0 || ((turn + here) & 15) == 0)
 find_paths(PyList_GET_ITEM(batch->_states, here), rows + here * width, base, width);
-if (here + 5 < count) fetch_row((char *)(rows + (here + 5) * width), 4 * width);
+if (here + 5 < count) fetch_row((char *)(rows + (here + 5) * width), 4 * rows[here * width] + 4);
 if (next < count) fetch(rows + next * width, base, 0);
 }}""",
     MARK: f"""{BEGINNING}
