@@ -4,7 +4,7 @@ member-since = Ici depuis { $since }
 member-new = Pas encore assis
 only-public = parties à des tables publiques
 games-count = { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 by-title = Résultats par jeu
@@ -87,7 +87,7 @@ shun-what = Masquer : vous ne lisez plus ses messages. Bloquer : cette personne 
 mute-done = Vous ne lisez plus les messages de { $name }.
 block-done = { $name } ne peut plus rejoindre vos tables ouvertes, et vous ne lisez plus ses messages.
 shunned = { $count ->
-    [one] 1 personne masquée ou bloquée
+    [one] { $count } personne masquée ou bloquée
    *[other] { $count } personnes masquées ou bloquées
 }
 shunned-mute = masquée
@@ -125,11 +125,11 @@ bring-go = Les reprendre
 bring-not = Les laisser
 bring-done = { $moved ->
     [0] Il n’y avait rien à reprendre.
-    [one] 1 table est à vous maintenant.
+    [one] { $moved } table est à vous maintenant.
    *[other] { $moved } tables sont à vous maintenant.
 }
 bring-left = { $left ->
-    [one] 1 table reste en arrière, car vous y êtes déjà assis.
+    [one] { $left } table reste en arrière, car vous y êtes déjà assis.
    *[other] { $left } tables restent en arrière, car vous y êtes déjà assis.
 }
 
