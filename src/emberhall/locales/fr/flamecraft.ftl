@@ -634,6 +634,7 @@ flamecraft-then-together = { $verb ->
 }
 flamecraft-hint-together = Commencez par une boutique éclairée, un artisan ou un enchantement.
 flamecraft-then-fires = Pour cela, vous embrasez { $name }.
+flamecraft-then-pays = Vous payez d’abord le prix.
 flamecraft-only-use = Utiliser seulement la boutique
 flamecraft-hint-free = Ou { click-too } un de vos dragons ou compagnons éclairés.
 flamecraft-verb = { $verb ->
