@@ -1,6 +1,7 @@
-"""Every table at every size, in both languages: nothing lies on anything else, no word is cut.
+"""Every table at every size, in both languages and themes: nothing lies on anything else, no word is cut.
 
-`EMBERHALL_SHOTS=folder` saves a picture of each, in both themes, to be looked at. A theme is colours alone.
+A theme is colours alone, so each language is looked at in one of them. `EMBERHALL_SHOTS=folder` saves pictures of all
+combinations, to be looked at.
 """
 
 import os
@@ -50,10 +51,10 @@ def placing(view: Any, own: Any) -> bool:
 
 
 def dressed(visitor: Visitor, title: str) -> Iterator[str]:
-    """The same table in every size and language, and in both themes where they are seen; gives what to call each."""
+    """The same table in every size and language, each with a theme of its own; gives what to call each."""
     page = visitor.page
-    for lang in ("en", "fr"):
-        for theme in THEMES if SHOTS else THEMES[:1]:
+    for lang, own in zip(("en", "fr"), THEMES, strict=True):
+        for theme in THEMES if SHOTS else (own,):
             page.emulate_media(color_scheme=theme)
             for width, _ in visitor.resized(SIZES):
                 yield f"{title}-{width}-{lang}-{theme}"
