@@ -931,7 +931,6 @@ dragonduel-looking = Le dessus de votre pioche
 dragonduel-text-field = Monstres de { $name }
 dragonduel-text-deck = { $name } : { $n } cartes sur { $of }
 dragonduel-text-begin = Commencer avec { $name }
-dragonduel-text-view = Version texte
 dragonduel-newcomer = Veut arriver
 dragonduel-from-discard = Depuis la défausse
 dragonduel-set-up = Mise en place
