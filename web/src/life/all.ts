@@ -3,4 +3,3 @@ export { LateNote } from "./late";
 export { OthersHere } from "./others";
 export { Prompt } from "./prompt";
 export { TableTools } from "./tools";
-export { WatchTools } from "./watching";

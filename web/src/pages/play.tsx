@@ -28,7 +28,7 @@ import { Story } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
-import { Clock, LateNote, LowTime, OthersHere, Prompt, TableTools, WatchTools } from "../life";
+import { Clock, LateNote, LowTime, OthersHere, Prompt, TableTools } from "../life";
 import { line } from "../line";
 import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
@@ -198,19 +198,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				undo={scene.undo}
 				onUndo={scene.takeBack}
 				onHandOver={handOver}
-				own={
-					playing ? (
-						<TableTools
-							table={table}
-							seats={info.seats}
-							undos={locked || motion || scene.undo || !scene.seq ? 0 : (info.undos ?? 0)}
-							seq={scene.seq}
-							resigns={layout.resigns?.(view) ?? true}
-						/>
-					) : (
-						seat === null && <WatchTools people={people} onTurn={() => table.store.set({})} />
-					)
-				}
+				own={<TableTools table={table} scene={scene} layout={layout} playing={playing} />}
 				clock={clocks && <Clock {...clocks} />}
 				more={playing && <OthersHere table={table} info={info} host={info.host === user} />}
 				onDrawer={() => setDrawer(!drawer)}
