@@ -63,7 +63,7 @@ play: $(PLAY) $(PAGE) $(ENGINES) ## set up what is missing, start the server, op
 	@mkdir -p $(DATA)
 	@exec $(BIN)/emberhall serve --port $(PORT) --database $(DATA)/emberhall.db $(OPEN)
 
-test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
+test: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
 	@echo "» the page's unit tests"
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
@@ -206,7 +206,7 @@ $(BENCH): requirements/bench.txt $(DEV)
 	@touch $@
 
 $(LAB): requirements/lab.txt $(DEV)
-	@echo "» Ray, for the laboratory"
+	@echo "» Ray, for games on a cluster"
 	@$(INSTALL) --require-hashes -r requirements/lab.txt
 	@touch $@
 

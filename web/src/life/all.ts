@@ -3,3 +3,4 @@ export { LateNote } from "./late";
 export { OthersHere } from "./others";
 export { Prompt } from "./prompt";
 export { TableTools } from "./tools";
+export { WatchTools } from "./watching";

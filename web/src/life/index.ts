@@ -10,3 +10,4 @@ export const Prompt = lazily(() => all().then((parts) => parts.Prompt));
 export const TableTools = lazily(() => all().then((parts) => parts.TableTools));
 export const LateNote = lazily(() => all().then((parts) => parts.LateNote));
 export const OthersHere = lazily(() => all().then((parts) => parts.OthersHere));
+export const WatchTools = lazily(() => all().then((parts) => parts.WatchTools));

@@ -28,7 +28,7 @@ import { Story } from "../board/story";
 import { ConnectionStrip, Notice } from "../board/strip";
 import { clothOf, type Layout, type Scene } from "../games";
 import { lazily } from "../lazy";
-import { Clock, LateNote, LowTime, OthersHere, Prompt, TableTools } from "../life";
+import { Clock, LateNote, LowTime, OthersHere, Prompt, TableTools, WatchTools } from "../life";
 import { line } from "../line";
 import { learn, t } from "../locales";
 import { arrive, asMe, me } from "../me";
@@ -156,7 +156,6 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				met={state.met}
 			/>
 		) : null;
-	const late = seat === null && info.status === "running" && info.terms?.delay !== "none" && info.terms?.delay;
 	const clocks = state.clocks && { info, people, clocks: state.clocks };
 	const hint = info.hints && called && <HintBulb scene={scene} layout={layout} />;
 	const beside = { skip, recap, rules, prompt, hint, clocks };
@@ -200,7 +199,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				onUndo={scene.takeBack}
 				onHandOver={handOver}
 				own={
-					playing && (
+					playing ? (
 						<TableTools
 							table={table}
 							seats={info.seats}
@@ -208,6 +207,8 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 							seq={scene.seq}
 							resigns={layout.resigns?.(view) ?? true}
 						/>
+					) : (
+						seat === null && <WatchTools people={people} onTurn={() => table.store.set({})} />
 					)
 				}
 				clock={clocks && <Clock {...clocks} />}
@@ -229,7 +230,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				</div>
 			)}
 			{clocks && playing && <LowTime {...clocks} />}
-			{late && <LateNote term={late} />}
+			{seat === null && <LateNote info={info} />}
 			{keptByBot && !over && !info.ended && (
 				<Notice
 					text={t("stand-in")}
