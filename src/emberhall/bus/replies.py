@@ -1,6 +1,6 @@
 """What Redis says to whoever listens, taken apart as it comes: all replies of one read at once.
 
-The driver awaits every part of every reply behind a timer of its own, which takes ten times as long, and each process
+The driver awaits every part of every reply behind a timer of its own, which takes three times as long, and each process
 hears what it has said itself, too.
 """
 
