@@ -4,6 +4,7 @@ import "./workshop.css";
 import "../../goods";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { capital } from "../../capital";
 import { t } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
 import { remember, remembered, settings } from "../../settings";
@@ -61,7 +62,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 		const things = shops.map(({ id, icon }) => ({
 			id,
 			name: nameOf(id),
-			about: listed([goodName(icon ?? "wild"), textOf(id)]),
+			about: `${capital(goodName(icon ?? "wild"))}. ${textOf(id)}`,
 		}));
 		const ways = [
 			{ id: "use", text: t("flamecraft-shops-use"), act: () => few || use() },
