@@ -11,11 +11,9 @@ NPM := $(PY) tools/npm.py
 PYTEST := $(BIN)/pytest -n $(WORKERS)
 # Who waits for servers, clocks or the next frame leaves a processor idle: one worker more keeps them busy.
 PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 1))
-PYTEST_BROWSER := $(PYTEST_WAITING) tests/browser
-# Three browsers share two processors, so a test may time out for want of one. Up to five that failed get a second try,
-# alone; a fault of the page fails there again. Each is named above its second try: mend a test that is named often.
-SECOND_TRY := { echo "» the tests that failed, once more, alone"; \
-	$(PY) -m tools.second_try 5 && $(BIN)/pytest --last-failed --last-failed-no-failures none tests/browser; }
+# Three browsers share two processors, so a test may time out for want of one: it gets two more tries and is named. A
+# fault of the page fails each time. Mend a test that is named often.
+PYTEST_BROWSER := $(PYTEST_WAITING) --reruns 2 --reruns-delay 1 -rR tests/browser
 DATA := .local
 # The tests start some hundred processes. Where Python may keep no bytecode, each compiles all it imports: 1.7 s, not 0.5.
 unexport PYTHONDONTWRITEBYTECODE
@@ -65,7 +63,7 @@ play: $(PLAY) $(PAGE) $(ENGINES) ## set up what is missing, start the server, op
 	@mkdir -p $(DATA)
 	@exec $(BIN)/emberhall serve --port $(PORT) --database $(DATA)/emberhall.db $(OPEN)
 
-test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
+test: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
 	@echo "» the page's unit tests"
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
@@ -75,7 +73,7 @@ test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run eve
 	@$(PY) -m tools.services
 	@$(PYTEST_WAITING) --ignore=$(STRENGTH) $(ROOM_TESTS)
 	@echo "» people at the table, in a real browser"
-	@browser="$$($(PY) tools/chromium.py)" && export EMBERHALL_CHROMIUM="$$browser" && { $(PYTEST_BROWSER) || $(SECOND_TRY); }
+	@browser="$$($(PY) tools/chromium.py)" && export EMBERHALL_CHROMIUM="$$browser" && $(PYTEST_BROWSER)
 	@echo "» the engines' tests again, compiled, and the strength of the bots"
 	@if grep -q '^compiled' $(ENGINES); then \
 		$(PY) -c 'from emberhall.pure import active; assert active() == "compiled", "a source has changed: try again"' && \
@@ -123,7 +121,7 @@ lab: $(LAB) $(ENGINES) ## learn on the engines: every example of the laboratory,
 
 soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several times (TIMES=5)
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
-		echo "» $$i"; EMBERHALL_SEEDS=random EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER) || exit 1; done
+		echo "» $$i"; EMBERHALL_SEEDS=random EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER) --reruns 0 || exit 1; done
 
 ladder: $(DEV) $(ENGINES) ## every level of bots against the one below, into docs/bots.md (GAMES=200: of each rung)
 	$(PY) -m bench.ladder $(if $(GAMES),--games $(GAMES))
@@ -208,7 +206,7 @@ $(BENCH): requirements/bench.txt $(DEV)
 	@touch $@
 
 $(LAB): requirements/lab.txt $(DEV)
-	@echo "» Ray, for the laboratory"
+	@echo "» Ray, for games on a cluster"
 	@$(INSTALL) --require-hashes -r requirements/lab.txt
 	@touch $@
 

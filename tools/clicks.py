@@ -2,8 +2,9 @@
 
 A person of the browser tests plays whole games at the built page, and the page counts the clicks. The words depend
 on the seed and on how many were said, not on how they are clicked: the same games can be counted before and after a
-change. Where one gesture says several words, all of them are decided beforehand, in a game without a page; then the
-output also says what the same words cost if every thing and every answer takes a click of its own, as it once did.
+change. Where one gesture says several words, all of them are decided beforehand, in a game without a page. The output
+also says what the same words cost if every thing and every answer takes a click of its own, as it once did; turns then
+ended by themselves, so `--end-turns` compares like with like.
 """
 
 import argparse
@@ -13,10 +14,11 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from emberhall import Record, State, load
+from emberhall import Game, Record, State
 from tests.browser import duals, duellist, flamecraft
 from tests.browser.conftest import FLAGS
 from tests.browser.hall import House, Visitor, serving
@@ -66,38 +68,48 @@ def sit(house: House, seed: int, wishes: Wishes) -> Person:
     person.begin(int(wishes.options.get("seats", way.seats)), **named)
     person.wait()
     vars(person)["draws"] = lambda seq: person.rng.seed(f"{seed} {seq}")
+    if wishes.settings["endTurns"]:
+        vars(person)["has_choice"] = lambda newest: newest["decision"] is not None and not ends(newest["decision"])
     return person
 
 
-def plan(browser: Browser, address: str, seed: int, wishes: Wishes) -> tuple[dict[int, str], int]:
-    """What a person says in a game, each word by how many came before it; and what that cost click by click."""
+def ends(question: dict[str, Any]) -> bool:
+    """Whether the page says it by itself, where one has wished so."""
+    return question["ask"] == "end" and len(question["words"]) == 1
+
+
+def plan(browser: Browser, address: str, seed: int, wishes: Wishes) -> dict[int, str]:
+    """What a person says in a game, each word by how many came before it."""
     house = House(browser, address, f"clicks {seed}")
     person = sit(house, seed, wishes)
     seat: int = person.update()["view"]["seat"]
     person.ahead()
-    record = Record.parse(person.record())
+    moves = Record.parse(person.record()).moves
     house.close()
-    said = {k: word for k, (who, word) in enumerate(record.moves) if who == seat}
+    return {k: word for k, (who, word) in enumerate(moves) if who == seat}
+
+
+def click_by_click(record: Record, seat: int) -> int:
+    """What the words of a seat cost if nothing is said together."""
+    game = record.game()
     state = record.play(upto=0)
     cost = 0
-    for k, (_, word) in enumerate(record.moves):
-        cost += one_by_one(state, word) if k in said else 0
+    for who, word in record.moves:
+        cost += one_by_one(game, state, word) if who == seat else 0
         state.apply(word)
-    return said, cost
+    return cost
 
 
-def one_by_one(state: State, word: str) -> int:
+def one_by_one(game: Game, state: State, word: str) -> int:
     """The clicks of an answer if its things are pointed at until no other is left, and it is then confirmed."""
     decision = state.decision
     assert decision is not None
-    if len(decision.options) == 1:
+    if len(decision.options) == 1 and decision.ask not in game.ASKED:
         return 0
-    game = load("flamecraft")
     choices = {decision.word(pick): game.choice(state, decision, pick) for pick in decision.options}
-    refs = choices[word].refs
     left = list(choices.values())
     clicks = 0
-    for ref in refs:
+    for ref in choices[word].refs:
         if clicks and len(left) == 1:
             break
         left = [each for each in left if ref in each.refs]
@@ -107,8 +119,8 @@ def one_by_one(state: State, word: str) -> int:
 
 def play(
     browser: Browser, address: str, seed: int, wishes: Wishes, said_then: dict[int, str]
-) -> tuple[Counter[str], int]:
-    """One game; the clicks it took, by what was asked and said, and the turns its player had."""
+) -> tuple[Counter[str], int, int]:
+    """One game: its clicks by what was asked and said, what they would be one by one, and the turns of its player."""
     way = WAYS[wishes.title]
     house = House(browser, address, f"clicks {seed}")
     person = sit(house, seed, wishes)
@@ -118,8 +130,9 @@ def play(
     before = clicks(visitor)
     said = len(person.said)
     while person.wait():
+        asked = person.update()["decision"]["ask"]
         person.step()
-        verbs = "+".join(word.split(" ")[0] for word in person.said[said:])
+        verbs = f"{asked}: " + "+".join(word.split(" ")[0] for word in person.said[said:])
         now, said = clicks(visitor), len(person.said)
         spent[verbs] += now - before
         before = now
@@ -129,8 +142,10 @@ def play(
         for event in update["events"]
         if event["kind"] == way.turn and event.get("seat") == update["view"]["seat"]
     ]
+    seat: int = person.update()["view"]["seat"]
+    single = click_by_click(Record.parse(person.record()), seat)
     house.close()
-    return spent, len(turns)
+    return spent, single, len(turns)
 
 
 def clicks(visitor: Visitor) -> int:
@@ -149,22 +164,21 @@ def main() -> int:
     settings = {"atOnce": asked.one_click, "endTurns": asked.end_turns}
     wishes = Wishes(asked.title, dict(option.split("=", 1) for option in asked.option), settings)
     seeds = range(1, asked.games + 1)
-    plans: dict[int, tuple[dict[int, str], int]] = {}
+    plans: dict[int, dict[int, str]] = {}
     with TemporaryDirectory() as place, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=chromium.find(), args=list(FLAGS))
         if WAYS[asked.title].planned:
             with serving(Path(place) / "plans.db") as server:
                 plans = {seed: plan(browser, server.address, seed, wishes) for seed in seeds}
         with serving(Path(place) / "hall.db") as server:
-            both = [play(browser, server.address, seed, wishes, plans.get(seed, ({}, 0))[0]) for seed in seeds]
+            games = [play(browser, server.address, seed, wishes, plans.get(seed, {})) for seed in seeds]
         browser.close()
-    kinds = sum((each for each, _ in both), Counter[str]())
-    spent, turns = kinds.total(), sum(count for _, count in both)
+    kinds = sum((each for each, _, _ in games), Counter[str]())
+    spent, single, turns = kinds.total(), sum(cost for _, cost, _ in games), sum(count for _, _, count in games)
     for verbs, count in kinds.most_common():
-        print(f"{count / turns:6.2f} a turn: {verbs}")
+        print(f"{count:5} clicks, {count / turns:.2f} a turn, at {verbs}")
     print(f"{asked.title}: {spent} clicks in {turns} turns of {asked.games} games, {spent / turns:.2f} a turn")
-    if single := sum(cost for _, cost in plans.values()):
-        print(f"one by one the same words cost {single} clicks, {single / turns:.2f} a turn: {spent / single:.0%}")
+    print(f"one by one the same words cost {single} clicks, {single / turns:.2f} a turn: {spent / single:.0%}")
     return 0
 
 

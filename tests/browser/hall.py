@@ -56,11 +56,22 @@ CHANGED = """() => new Promise(done => {
   }
   seen.observe(document, { subtree: true, childList: true, attributes: true });
 })"""
-#: When all that follows from what has just happened is drawn, and in its own letters: others have another width.
-PAINTED = """async () => {
-  await document.fonts.ready;
+# Letters of another font have another width: what is measured before the page's own fonts are there moves afterwards.
+# `document.fonts.ready` is not enough, since it is true as long as nothing has asked for a font yet.
+FONTS = """await Promise.all(
+    [...document.fonts].filter(face => face.unicodeRange.startsWith("U+0-")).map(face => face.load()));"""
+#: When a page that has just been opened shows something, in its own letters.
+SHOWN = f"""async () => {{
+  const room = document.querySelector("#app");
+  if (room && !room.firstElementChild)
+    await new Promise(done => new MutationObserver(done).observe(room, {{ childList: true }}));
+  {FONTS}
+}}"""
+#: When all that follows from what has just happened is drawn, and in its own letters.
+PAINTED = f"""async () => {{
+  {FONTS}
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-}"""
+}}"""
 
 # Nobody looks at these pages, and to paint them takes a third of all processor time: they are laid out, read and
 # clicked like any other, but they are transparent. `make soak` paints them.
@@ -194,7 +205,9 @@ class Visitor:
         return self.page.locator(f'.stage[data-seq="{seq}"]').count() > 0
 
     def open(self, path: str = "") -> None:
+        """Go there and wait until something is shown: the page loads its language and its first room by itself."""
         self.page.goto(self.address + path)
+        self.page.evaluate(SHOWN)
 
     def resized(self, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
         """The same page in windows of several sizes, one after the other."""

@@ -14,7 +14,7 @@ from playwright.sync_api import WebSocketRoute
 
 from emberhall import load
 from emberhall.server.frames import question_of
-from tests.browser.hall import Visitor
+from tests.browser.hall import PAINTED, Visitor
 from tests.browser.tables import open_table
 
 Moment = dict[str, Any]
@@ -84,9 +84,10 @@ def choose(words: tuple[str, ...], rng: random.Random, *, calm: bool) -> str:
 def lay(visitor: Visitor, moment: Moment) -> "Laid":
     """Open a table at which this moment lies."""
     laid = Laid(visitor, moment)
-    visitor.page.route_web_socket("**/api/socket", laid.connect)
+    visitor.page.route_web_socket("**/api/socket*", laid.connect)
     open_table(visitor, moment["title"], moment["seats"], moment["options"])
     visitor.page.wait_for_selector(f'.stage[data-seq="{moment["seq"]}"]')
+    visitor.page.evaluate(PAINTED)
     return laid
 
 

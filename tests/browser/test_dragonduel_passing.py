@@ -76,25 +76,40 @@ def test_among_people_the_page_passes_after_a_random_wait(house: House) -> None:
     """DD-78: with nothing to respond with nobody is asked, and it takes the time of an answer all the same."""
     visitor, other = begin_with_a_friend(house)
     page = visitor.page
-    stay = page.get_by_test_id("stay")
+    page.evaluate(NOTE_STAYS)
     for _ in range(3):
         asked = lone_response(visitor, other)
-        expect(stay).to_be_visible()
-        assert page.get_by_test_id("do-pass").count() == 0
         after = next_update(visitor, asked["seq"])
         assert after["events"][0] == {"kind": "passed", "seat": 0}
+        assert page.evaluate("stays")[str(asked["seq"])] == "nothing to pass"
     waits: list[float] = page.evaluate("waits")
     assert len({round(wait, 2) for wait in waits}) > 1
     assert min(waits) >= 1.5
-    assert max(waits) < 5
+    page.evaluate("staying = true")
     lone_response(visitor, other)
-    stay.click()
+    expect(page.get_by_test_id("do-pass")).to_be_visible()
     asked = visitor.updates()[-1]
     page.wait_for_timeout(3500)
     assert visitor.updates()[-1]["seq"] == asked["seq"]
     page.get_by_test_id("do-pass").click()
     next_update(visitor, asked["seq"])
     assert visitor.errors == []
+
+
+#: Where one may stay to be asked, and whether a pass is offered beside it; who wishes to stay presses at once. The
+#: button stands there for two seconds, and a busy test would come too late.
+NOTE_STAYS = """() => {
+  window.stays = {};
+  window.staying = false;
+  const look = () => {
+    const stay = document.querySelector('[data-testid="stay"]');
+    if (!stay?.checkVisibility()) return;
+    const pass = document.querySelector('[data-testid="do-pass"]');
+    window.stays[stay.closest(".stage").dataset.seq] = pass ? "a pass is offered" : "nothing to pass";
+    if (window.staying) stay.click();
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
 
 
 #: A tab in the background, as browsers treat it: hidden, never painted, and every timer of the page comes late.

@@ -1,16 +1,22 @@
 """The coach over HTTP: a finished game is looked at in a process of its own, and hints are given where allowed."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from emberhall import Play, load
+from emberhall.coach.editions import edition_of
 from emberhall.kernel.chance import Rng
-from emberhall.server import coachdesk
+from emberhall.server import analyses, coachdesk
 from emberhall.server.coachdesk import CoachDesk
+from emberhall.server.coachworker import Job, Word
 from emberhall.server.errors import RequestError
 from emberhall.server.hints import allowed, thought_of
+from emberhall.store.memory import MemoryStore
+from emberhall.wire.coaching import AnalysisState
 from tests.coach.test_analysis import random_game
 from tests.server.hall import WAIT, Hall, play_all
 from tests.store.test_stores import table as stored_table
@@ -45,30 +51,138 @@ async def test_a_finished_game_is_looked_at_once_for_everybody(hall: Hall) -> No
 
 
 async def test_one_person_cannot_ask_for_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = CoachDesk(lambda *_: {}, 40)
+    desk, _ = desk_with(MemoryStore())
     monkeypatch.setattr(coachdesk, "WAITING", 4)
-    record = str(random_game("dualis", 4, 3))
     for number in range(3):
-        desk.ask(f"t{number}", "ada", "dualis", "", record, 9)
+        await desk.ask(f"t{number}", "ada", "dualis", "", "a record", 9)
     with pytest.raises(RequestError, match="3 games of yours"):
-        desk.ask("t3", "ada", "dualis", "", record, 9)
-    assert desk.ask("t0", "ada", "dualis", "", record, 9).stage == "waiting", "the same game is no other one"
-    desk.ask("t4", "ben", "dualis", "", record, 9)
+        await desk.ask("t3", "ada", "dualis", "", "a record", 9)
+    assert (await desk.ask("t0", "ada", "dualis", "", "a record", 9)).stage != "done", "the same game is no other one"
+    await desk.ask("t4", "ben", "dualis", "", "a record", 9)
     with pytest.raises(RequestError, match="many games"):
-        desk.ask("t5", "cem", "dualis", "", record, 9)
+        await desk.ask("t5", "cem", "dualis", "", "a record", 9)
     await desk.close()
 
 
 async def test_a_game_that_cannot_be_looked_at_says_so_and_can_be_asked_for_again() -> None:
-    desk = CoachDesk(lambda *_: {}, 40)
-    desk.ask("bad", "ada", "dualis", "", "no record", 9)
-    desk.ask("good", "ada", "dualis", "", str(random_game("dualis", 4, 3)), 9)
+    desk = CoachDesk(lambda *_: {}, MemoryStore(), 40)
+    await desk.ask("bad", "ada", "dualis", "", "no record", 9)
+    await desk.ask("good", "ada", "dualis", "", str(random_game("dualis", 4, 3)), 9)
     async with asyncio.timeout(3 * WAIT):
-        while desk.state("good").stage != "done":  # noqa: ASYNC110
+        while (await desk.state("good", "dualis", 9)).stage != "done":  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     with pytest.raises(RequestError, match="A record starts with"):
-        desk.state("bad")
-    assert desk.ask("bad", "ada", "dualis", "", str(random_game("dualis", 4, 3)), 9).stage == "waiting"
+        await desk.state("bad", "dualis", 9)
+    again = await desk.ask("bad", "ada", "dualis", "", str(random_game("dualis", 4, 3)), 9)
+    assert again.stage == "waiting"
+    await desk.close()
+
+
+class Worker:
+    """In the place of the process: it finds something in every game, once it may."""
+
+    def __init__(self) -> None:
+        self.looked = 0
+        self.free = asyncio.Event()
+
+    async def look(self, job: Job) -> AsyncIterator[Word]:
+        self.looked += 1
+        yield Word(4, 9)
+        await self.free.wait()
+        yield Word(9, 9, b'{"title":"dualis"}')
+
+    async def end(self) -> None:
+        """There is nothing to end."""
+
+
+def desk_with(store: MemoryStore) -> tuple[CoachDesk, Worker]:
+    worker = Worker()
+    desk = CoachDesk(lambda *_: {}, store)
+    desk._process = worker  # type: ignore[assignment]
+    return desk, worker
+
+
+async def ask(desk: CoachDesk, table: str = "t") -> AnalysisState:
+    return await desk.ask(table, "ada", "dualis", "", "a record", 9)
+
+
+async def state(desk: CoachDesk, table: str = "t") -> AnalysisState:
+    return await desk.state(table, "dualis", 9)
+
+
+async def reach(desk: CoachDesk, stage: str, table: str = "t") -> AnalysisState:
+    async with asyncio.timeout(WAIT):
+        while (found := await state(desk, table)).stage != stage:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    return found
+
+
+async def unasked(desk: CoachDesk, table: str = "t") -> None:
+    with pytest.raises(RequestError, match="Nobody has asked"):
+        await state(desk, table)
+
+
+async def test_what_was_found_outlives_the_process_but_not_its_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    first, worker = desk_with(store)
+    await unasked(first)
+    assert (await ask(first)).stage == "waiting"
+    worker.free.set()
+    found = await reach(first, "done")
+    await first.close()
+    later, worker = desk_with(store)
+    assert await state(later) == await ask(later) == found
+    assert worker.looked == 0
+    monkeypatch.setattr(analyses, "edition_of", lambda *_: "another")
+    newer, worker = desk_with(store)
+    worker.free.set()
+    await unasked(newer)
+    await ask(newer)
+    assert await reach(newer, "done") == found
+    assert worker.looked == 1
+    await newer.close()
+
+
+async def test_of_two_lobbies_one_looks_and_both_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    monkeypatch.setattr(coachdesk, "OFTEN", 0.01)
+    (one, worker), (other, idle) = desk_with(store), desk_with(store)
+    await ask(one)
+    assert (await ask(other)).analysis is UNSET
+    assert await reach(other, "running") == AnalysisState("running", 4, 9)
+    worker.free.set()
+    assert await reach(other, "done") == await state(one)
+    assert (worker.looked, idle.looked) == (1, 0)
+    await one.close()
+    await other.close()
+
+
+async def test_a_lobby_that_ends_leaves_its_games_to_others() -> None:
+    store = MemoryStore()
+    (one, _), (other, worker) = desk_with(store), desk_with(store)
+    for table in ("t", "u"):
+        await ask(one, table)
+    await reach(one, "running")
+    await one.close()
+    await unasked(other, "t")
+    await unasked(other, "u")
+    edition = edition_of("dualis")
+    assert await store.claim_analysis("u", edition, 9, "2026-01-01", "2026-01-01"), (
+        "one that was killed said so long ago"
+    )
+    await unasked(other, "u")
+    worker.free.set()
+    await ask(other, "u")
+    await reach(other, "done", "u")
+    await other.close()
+
+
+async def test_what_cannot_be_stored_is_told_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, worker = desk_with(MemoryStore())
+    monkeypatch.setattr(analyses, "LARGEST", 5)
+    worker.free.set()
+    await ask(desk)
+    await reach(desk, "done")
     await desk.close()
 
 

@@ -78,8 +78,13 @@ function mark(root: HTMLElement, name: string, value: string | null): void {
 
 export function startSettings(): void {
 	write();
+	let before = settings.get();
 	settings.subscribe(() => {
-		remember(PLACE, settings.get());
+		const now = settings.get();
+		// only what was changed here: another tab may have written since, and a default is nobody's wish
+		const changed = Object.entries(now).filter(([name, value]) => before[name as keyof Settings] !== value);
+		remember(PLACE, { ...remembered<Settings>(PLACE), ...Object.fromEntries(changed) });
+		before = now;
 		write();
 	});
 }

@@ -2,10 +2,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { learn, speak } from "../src/locales";
 import type { Heard } from "../src/protocol";
+import { type LessonTextProps, waysOf } from "../src/text/lesson";
+import { picksTold } from "../src/text/picks";
 import { newOnes } from "../src/text/said";
+import { reasonsOf } from "../src/text/table";
 import { apart, ended, fresh, headingText, stated } from "../src/text/told";
 
-beforeAll(() => speak("en").then(() => learn("text")));
+beforeAll(() => speak("en").then(() => Promise.all(["text", "learn", "dualis"].map(learn))));
 
 const event = (kind: string): Heard => ({ kind }) as Heard;
 
@@ -47,4 +50,50 @@ test("lines end as sentences do, and choices ask nothing", () => {
 	expect(stated("Potion en A1 ?")).toBe("Potion en A1");
 	expect(headingText({ small: "Your turn", heading: "Which card?" })).toBe("Your turn: Which card?");
 	expect(headingText({ heading: "Ada is playing" })).toBe("Ada is playing");
+});
+
+const endOf = (wish: object): LessonTextProps =>
+	({
+		spoken: { puzzle: false, steps: [] },
+		lesson: { state: { over: true, failed: false } },
+		scene: { info: { title: "dualis" } },
+		after: null,
+		onFork: null,
+		...wish,
+	}) as unknown as LessonTextProps;
+
+test("a lesson's end leads on to the next one, and no number changes when that is known", () => {
+	const texts = (wish: object) => waysOf(endOf(wish)).map(({ text }) => text);
+	const after = { title: "dualis", name: "coins", puzzle: false, key: "k", minutes: 1, steps: [] };
+	const before = texts({ onFork: () => undefined });
+	expect(texts({ onFork: () => undefined, after })).toEqual([...before, "Next lesson"]);
+	expect(texts({ after: { ...after, puzzle: true } }).at(-1)).toBe("Try a puzzle");
+	expect(texts({ after: { ...after, puzzle: true }, spoken: { puzzle: true, steps: [] } })).toContain("Next puzzle");
+	expect(texts({ after, lesson: { state: { over: true, failed: true } } })).not.toContain("Next lesson");
+});
+
+test("what is chosen before a game keeps its number when it is left out again", () => {
+	const things = ["Bakery", "Smithy"].map((name) => ({ id: name, name, about: `${name} sells.` }));
+	const toggled: string[] = [];
+	const told = (chosen: string[]) =>
+		picksTold({ name: "Shops", things, chosen, state: "x", ways: [], onToggle: (id) => toggled.push(id) });
+	const none = told([]);
+	const some = told(["Smithy"]);
+	expect(none.choices.map(({ text }) => text)).toEqual(["Add Bakery", "Add Smithy"]);
+	expect(some.choices.map(({ text }) => text)).toEqual(["Add Bakery", "Remove Smithy"]);
+	expect(some.sections.map(({ lines }) => lines)).toEqual([["Smithy"], ["Bakery"]]);
+	some.choices[1]?.act();
+	expect(toggled).toEqual(["Smithy"]);
+});
+
+test("what cannot be chosen is named with its rule, once for several things, and the rule is linked", async () => {
+	const scene = {
+		info: { title: "dualis" },
+		whyNot: async (ref: string) => ({ word: ref === "S1R" ? null : `play ${ref}`, rule: "DU-39", args: { side: "S" } }),
+	} as unknown as Parameters<typeof reasonsOf>[0];
+	const things = ["S2R", "S1R", "S3R"].map((ref) => ({ ref, text: `Star ${ref[1]}` }));
+	const [because, ...others] = await reasonsOf(scene, things);
+	expect(others).toEqual([]);
+	expect(because?.text).toMatch(/^Star 2, Star 3: /);
+	expect(because?.rules).toBe("/rules/dualis#why-DU-39");
 });

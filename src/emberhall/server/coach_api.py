@@ -34,14 +34,14 @@ class CoachApi(Asked):
         table = await self._lobby.find(request.path_params["table"])
         row = await self._over(table)
         record = await self._lobby.record(table, user)
-        return self._house.coach.ask(row.id, user.id, row.title, row.cards, record, row.seq)
+        return await self._house.coach.ask(row.id, user.id, row.title, row.cards, record, row.seq)
 
     async def analysis(self, request: Request) -> coaching.AnalysisState:
         table = await self._lobby.find(request.path_params["table"])
         row = await self._over(table)
         user = await self._user(request)
         await sealed.check_told(self._house.store, row, None if user is None else user.id)
-        return self._house.coach.state(table.row.id)
+        return await self._house.coach.state(row.id, row.title, row.seq)
 
     async def _over(self, table: Table) -> StoredTable:
         if table.row.status != "over":

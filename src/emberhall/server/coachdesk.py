@@ -1,14 +1,13 @@
 """The coach's desk: finished games are looked at one after the other, in one worker process of low priority.
 
-One analysis a table serves all who ask. The last ones are kept in memory; an analysis depends on its record and budget
-alone, so another process of the same server comes to the same.
+One analysis a table serves all who ask, of all lobbies, and is kept in the store (`server/analyses.py`); the last ones
+are in memory too.
 """
 
 import asyncio
 import contextlib
-import os
-import sys
 from collections import OrderedDict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import msgspec
@@ -16,10 +15,12 @@ import structlog
 from msgspec import UNSET
 
 from emberhall.coach.analysis import BUDGET
+from emberhall.server.analyses import OFTEN, Analyses
 from emberhall.server.botdesk import Files
-from emberhall.server.coachworker import Job, Word
+from emberhall.server.coachprocess import CoachProcess
+from emberhall.server.coachworker import Job
 from emberhall.server.errors import RequestError
-from emberhall.server.thoughts import HEADER
+from emberhall.store import Store, StoreError
 from emberhall.wire.coaching import AnalysisState, Stage
 
 log = structlog.get_logger(__name__)
@@ -38,15 +39,16 @@ class Look:
     """A game somebody asked about."""
 
     table: str
-    user: str
-    job: Job
-    mark: str
+    title: str
+    user: str = ""
+    mark: str = ""
+    record: str = ""
     stage: Stage = "waiting"
     done: int = 0
     of: int = 0
     analysis: bytes | None = None
     problem: str | None = None
-    ended: asyncio.Event = field(default_factory=asyncio.Event)
+    ended: bool = False
 
     def state(self) -> AnalysisState:
         if self.problem is not None:
@@ -56,115 +58,130 @@ class Look:
         return AnalysisState(self.stage, self.done, self.of, found)  # type: ignore[arg-type]
 
 
+@dataclass
 class CoachDesk:
     """Takes games and lets a worker look at them."""
 
-    def __init__(self, files: Files, budget: int = BUDGET) -> None:
-        self._files = files
-        self._budget = budget
-        self._looks: OrderedDict[str, Look] = OrderedDict()
-        self._task: asyncio.Task[None] | None = None
-        self._process: asyncio.subprocess.Process | None = None
+    files: Files
+    store: Store
+    budget: int = BUDGET
+    _looks: OrderedDict[str, Look] = field(default_factory=OrderedDict)
+    _process: CoachProcess = field(default_factory=CoachProcess)
+    _asking: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _task: asyncio.Task[None] | None = None
 
-    def state(self, table: str) -> AnalysisState:
+    def __post_init__(self) -> None:
+        self._kept = Analyses(self.store, self.budget)
+
+    async def state(self, table: str, title: str, words: int) -> AnalysisState:
         """How far a game is; a RequestError where nobody has asked, or where it failed."""
         look = self._looks.get(table)
-        if look is None:
+        if look is not None:
+            self._looks.move_to_end(table)
+            return look.state()
+        found = await self._found(table, title, words)
+        if found is None:
             raise RequestError("not-asked", "Nobody has asked the coach about this game yet.", 404)
-        self._looks.move_to_end(table)
-        return look.state()
+        return found
 
-    def ask(self, table: str, user: str, title: str, mark: str, record: str, words: int) -> AnalysisState:
+    async def ask(self, table: str, user: str, title: str, mark: str, record: str, words: int) -> AnalysisState:
         """Look at a game when it is its turn, unless it is there; one that failed is tried again."""
-        look = self._looks.get(table)
-        if look is None or look.problem is not None:
+        async with self._asking:
+            look = self._looks.get(table)
+            if look is not None and look.problem is None:
+                return look.state()
+            if (found := await self._found(table, title, words)) is not None:
+                return found
             self._admit(user)
-            look = Look(table, user, Job(record, title, {}, self._budget), mark, of=words)
-            self._looks[table] = look
-            self._forget()
+            if not await self._kept.claim(table, title, words):  # another lobby was quicker
+                return AnalysisState("waiting", 0, words)
+            look = self._remember(Look(table, title, user, mark, record, of=words))
             if self._task is None:
                 self._task = asyncio.create_task(self._work())
-        return look.state()
+            return look.state()
 
     async def close(self) -> None:
-        """Stop looking."""
+        """Stop looking; what is left is for others."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        await self._end()
+        await self._process.end()
+        for look in self._open():
+            with contextlib.suppress(StoreError):
+                await self._kept.drop(look.table, look.title)
+
+    async def _found(self, table: str, title: str, words: int) -> AnalysisState | None:
+        """What the store has of a game that is not in memory."""
+        found = await self._kept.find(table, title)
+        if isinstance(found, bytes):
+            done = Look(table, title, stage="done", done=words, of=words, analysis=found, ended=True)
+            return self._remember(done).state()
+        return found
+
+    def _open(self) -> Iterator[Look]:
+        return (look for look in list(self._looks.values()) if not look.ended)
 
     def _admit(self, user: str) -> None:
-        open_looks = [look for look in self._looks.values() if not look.ended.is_set()]
-        if sum(look.user == user for look in open_looks) >= EACH:
+        waiting = list(self._open())
+        if sum(look.user == user for look in waiting) >= EACH:
             raise RequestError(
                 "too-many", f"The coach has {EACH} games of yours to look at; wait for one of them.", 429
             )
-        if len(open_looks) >= WAITING:
+        if len(waiting) >= WAITING:
             raise RequestError("thinking", "The coach has many games to look at; ask again later.", 503)
 
-    def _forget(self) -> None:
-        """Let the analyses go that nobody has wanted for longest."""
-        ended = [table for table, look in self._looks.items() if look.ended.is_set()]
+    def _remember(self, look: Look) -> Look:
+        """Keep one more in memory, and let those go that nobody has wanted for longest."""
+        self._looks[look.table] = look
+        ended = [table for table, each in self._looks.items() if each.ended and each is not look]
         for table in ended[: max(0, len(self._looks) - KEPT)]:
             del self._looks[table]
+        return look
 
     async def _work(self) -> None:
         """One game after the other; without any left, the worker ends."""
-        while True:
-            look = next((each for each in self._looks.values() if not each.ended.is_set()), None)
-            if look is None:
-                self._task = None
-                await self._end()
-                return
-            look.stage = "running"
-            try:
-                async with asyncio.timeout(LIMIT):
-                    await self._look(look)
-            except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as trouble:
-                look.problem = f"it took too long or its worker ended ({type(trouble).__name__})"
-                await self._end()
-            except ValueError as problem:
-                look.problem = str(problem)
-            finally:
-                look.ended.set()
-            if look.problem is not None:
-                log.warning("game not analysed", table=look.table, why=look.problem)
+        noting = asyncio.create_task(self._note())
+        try:
+            while (look := next(self._open(), None)) is not None:
+                await self._look(look)
+        finally:
+            noting.cancel()
+            self._task = None
+        await self._process.end()
 
     async def _look(self, look: Look) -> None:
-        if look.mark:
-            look.job.cards = dict(self._files(look.job.title, look.mark))
-        process = await self._worker()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        data = msgspec.msgpack.encode(look.job)
-        process.stdin.write(len(data).to_bytes(HEADER, "big") + data)
-        while True:
-            size = int.from_bytes(await process.stdout.readexactly(HEADER), "big")
-            word = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Word)
-            if word.problem is not None:
-                raise ValueError(word.problem)
+        look.stage = "running"
+        try:
+            async with asyncio.timeout(LIMIT):
+                await self._follow(look)
+            await self._kept.keep(look.table, look.title, look.analysis or b"")
+        except StoreError as problem:
+            log.warning("analysis not kept", why=str(problem))
+        except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as trouble:
+            await self._fails(look, f"it took too long or its worker ended ({type(trouble).__name__})")
+            await self._process.end()
+        except ValueError as problem:
+            await self._fails(look, str(problem))
+        look.ended = True
+
+    async def _follow(self, look: Look) -> None:
+        cards = dict(self.files(look.title, look.mark)) if look.mark else {}
+        async for word in self._process.look(Job(look.record, look.title, cards, self.budget)):
             look.done, look.of = word.done, word.of
             if word.analysis is not None:
                 look.analysis, look.stage = word.analysis, "done"
-                return
 
-    async def _worker(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "emberhall.server.coachworker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env={**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
-            )
-        return self._process
+    async def _fails(self, look: Look, problem: str) -> None:
+        look.problem = problem
+        log.warning("game not analysed", table=look.table, why=problem)
+        with contextlib.suppress(StoreError):
+            await self._kept.drop(look.table, look.title)
 
-    async def _end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(5):
-                    await process.wait()
+    async def _note(self) -> None:
+        """Say every few seconds how far the games are that wait here, so that no other lobby looks at them."""
+        while True:
+            await asyncio.sleep(OFTEN)
+            for look in self._open():
+                with contextlib.suppress(StoreError):
+                    await self._kept.note(look.table, look.title, look.done)

@@ -38,7 +38,7 @@ class House:
     def __post_init__(self) -> None:
         object.__setattr__(self, "persons", Persons(self.settings))
         object.__setattr__(self, "alerts", Alerts(self.settings, self.store))
-        object.__setattr__(self, "coach", CoachDesk(self.sets.files))
+        object.__setattr__(self, "coach", CoachDesk(self.sets.files, self.store))
 
     async def unlocked(self, game: Game, user: str) -> list[str]:
         """The cards of a title that a user has unlocked, if the title uses profiles."""

@@ -1,5 +1,6 @@
 """Durable storage: users, tables, chairs, moves, talk and card sets. Only this package uses SQL."""
 
+from emberhall.store.analyses import StoredAnalysis
 from emberhall.store.base import (
     CardSet,
     Chair,
@@ -47,6 +48,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Stored",
+    "StoredAnalysis",
     "StoredDeck",
     "StoredTable",
     "Then",

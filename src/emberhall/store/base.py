@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
+from emberhall.store.analyses import AnalysisStore
 from emberhall.store.errors import Damaged as Damaged  # noqa: PLC0414 (the stores take them from here)
 from emberhall.store.errors import RevisionTaken as RevisionTaken  # noqa: PLC0414
 from emberhall.store.errors import SequenceTaken as SequenceTaken  # noqa: PLC0414
@@ -208,7 +209,7 @@ class CardSet:
     files: Mapping[str, str]
 
 
-class Store(LadderStore, PeopleStore, Protocol):
+class Store(LadderStore, PeopleStore, AnalysisStore, Protocol):
     """The storage of a server."""
 
     async def open(self) -> None: ...

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from emberhall.store.analyses import MemoryAnalyses
 from emberhall.store.base import (
     CardSet,
     Early,
@@ -29,12 +30,13 @@ from emberhall.store.soon import Soon
 LISTED_OF_A_HOST = 3
 
 
-class MemoryStore(MemoryPeople, MemoryLadder, Soon):
+class MemoryStore(MemoryPeople, MemoryLadder, MemoryAnalyses, Soon):
     """Everything in dicts."""
 
     def __init__(self) -> None:
         MemoryPeople.__init__(self)
         MemoryLadder.__init__(self)
+        MemoryAnalyses.__init__(self)
         self._tables: dict[str, StoredTable] = {}
         self._moves: dict[str, list[Move]] = {}
         self._times: dict[str, list[str]] = {}
@@ -211,7 +213,7 @@ class MemoryStore(MemoryPeople, MemoryLadder, Soon):
         limits = {"over": old.over, "running": old.running, "open": old.open}
         found = [table.id for table in self._tables.values() if table.moved < limits[table.status]][:limit]
         for table in found:
-            for kept in (self._tables, self._moves, self._times, self._lines, self._early):
+            for kept in (self._tables, self._moves, self._times, self._lines, self._early, self._analyses):
                 kept.pop(table, None)
         self._tokens = {key: of for key, of in self._tokens.items() if of[1] >= old.tokens}
         return found

@@ -316,3 +316,16 @@ decks = Table(
     _text("at"),
     sqlite_with_rowid=False,
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    _text("table_id", key=True),
+    _text("edition"),
+    _number("done"),
+    _number("words"),
+    Column("body", LargeBinary, nullable=True),
+    _text("at"),
+    _index("analyses_at", "at"),
+)
+"""What the coach has found in a game, packed; without a body a lobby looks at it, and said so at that time."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from emberhall.store import finished, lives, people, records, rows, upkeep
+from emberhall.store.analysis_rows import SqlAnalyses
 from emberhall.store.base import (
     CardSet,
     Line,
@@ -21,7 +22,7 @@ from emberhall.store.sql_ladder import SqlLadder
 from emberhall.store.sql_people import SqlPeople
 
 
-class SqlStore(SqlPeople, SqlLadder):
+class SqlStore(SqlPeople, SqlLadder, SqlAnalyses):
     """A store on a database that understands SQL."""
 
     # --- users

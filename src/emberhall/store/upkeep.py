@@ -9,6 +9,7 @@ from emberhall.store.base import CardSet, Old
 from emberhall.store.queries import Query, Row, Work, const
 from emberhall.store.schema import (
     accounts,
+    analyses,
     card_sets,
     chairs,
     early,
@@ -57,7 +58,7 @@ OLD = Query(
 REMOVE = [
     *(
         Query(delete(part).where(part.c.table_id == bindparam("table")))
-        for part in (moves, early, lines, chairs, invitations)
+        for part in (moves, early, lines, chairs, invitations, analyses)
     ),
     Query(delete(tables).where(tables.c.id == bindparam("table"))),
 ]

@@ -127,6 +127,19 @@ def test_firing_nobody_up_leaves_the_ability_or_the_end() -> None:
     assert combined(there) == {("skip", "use"): ((), False), ("skip", "skip", "end"): ((), True)}
 
 
+def test_what_a_price_brings_says_that_it_is_paid_in_goods() -> None:
+    there = scene(has={0: "ir2 cr3 c2"}, row="PU-PO-A", park="Herb, Cole", pawns={0: "ST-BR"}, fancies={0: "F14"})
+    there.play("visit ST-PO", "enchant", "cast PU-PO-A")
+    assert there.ask == "pay"
+    herb = NAMES["Herb"]
+    assert combined(there)[("pay", f"take {herb}")] == ((f"artisan:{herb}",), False)
+    asked = there.state.decision
+    assert asked is not None
+    assert all(each.choice.facts["pays"] for each in GAME.combined(there.state, asked))
+    there.play("coin ir")
+    assert ("pay", f"take {herb}") in combined(there)
+
+
 def test_nothing_is_said_together_beyond_a_choice_or_what_is_shown() -> None:
     """A fee is chosen first; who is drawn at a shop of dragons is not known."""
     there = scene(hands={0: "Potato"}, has={0: "br2 c1"}, row="", pawns={0: "ST-BR", 1: "ST-ME", 2: "ST-ME"})

@@ -4,6 +4,7 @@ import "../board/icons";
 import { type ComponentType, createElement, type JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { lazily } from "../lazy";
+import { learn } from "../locales";
 
 export interface WorkshopProps {
 	/** The mark of the cards to be chosen from; empty for the title's own. */
@@ -44,8 +45,8 @@ function opened(load: () => Promise<Workshop>): ComponentType<WorkshopProps> {
 		const { cards, onClose } = props;
 		const [Page, setPage] = useState<ComponentType<WorkshopProps> | null>(null);
 		useEffect(() => {
-			load()
-				.then((page) => (page.overlay?.(cards) ?? Promise.resolve()).then(() => setPage(() => page.default)))
+			Promise.all([load(), learn("text")])
+				.then(([page]) => (page.overlay?.(cards) ?? Promise.resolve()).then(() => setPage(() => page.default)))
 				.catch(onClose);
 		}, []);
 		return Page && createElement(Page, props);

@@ -1,10 +1,15 @@
 // What comes after a lesson on the shelf: the next lesson of its title, then its puzzles, those first that are not done.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import { t } from "../locales";
 import type { LessonInfo } from "../protocol";
 import { idOf, progressOf } from "./progress";
 
 export const pathOf = (lesson: LessonInfo): string => `/learn/${idOf(lesson)}`;
+
+/** What the way there is called, after a lesson or a puzzle. */
+export const afterText = (after: LessonInfo, puzzle: boolean): string =>
+	t(after.puzzle ? (puzzle ? "learn-puzzle-after" : "learn-to-puzzles") : "learn-lesson-after");
 
 /** The one after this; of puzzles that are all solved none. */
 export function nextOf(id: string, shelf: LessonInfo[], done: (id: string) => boolean): LessonInfo | null {

@@ -10,7 +10,7 @@ import { follow } from "../route";
 import { refusalText } from "../words";
 import { Dots } from "./dots";
 import type { Lesson, LessonLine } from "./line";
-import { pathOf } from "./next";
+import { afterText, pathOf } from "./next";
 
 export interface Spoken {
 	small: string;
@@ -131,7 +131,7 @@ function Acts({ spoken, lesson, line, title, after, onNext, onFork }: TutorProps
 				)}
 				{after && (
 					<a class="btn btn--go" href={pathOf(after)} data-testid="next-lesson" onClick={follow}>
-						{t(after.puzzle ? (spoken.puzzle ? "learn-puzzle-after" : "learn-to-puzzles") : "learn-lesson-after")}
+						{afterText(after, spoken.puzzle)}
 					</a>
 				)}
 				{!spoken.puzzle && (

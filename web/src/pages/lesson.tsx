@@ -141,7 +141,9 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 								spoken={spoken}
 								lesson={lesson}
 								line={line}
+								after={after}
 								onNext={next}
+								onFork={fork}
 							/>
 						) : state.summary ? (
 							<layout.Summary scene={scene} />

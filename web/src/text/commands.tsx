@@ -5,7 +5,7 @@ import { useRef, useState } from "preact/hooks";
 import { useKeys } from "../board/keys";
 import { t } from "../locales";
 import { settings } from "../settings";
-import { type Choice, ended, type Part, type Told } from "./told";
+import { type Because, type Choice, ended, type Part, type Told } from "./told";
 import type { Say } from "./view";
 
 /** The letters, each with what it reads. */
@@ -18,14 +18,20 @@ export const LETTERS: [key: string, part: Part | "question"][] = [
 ];
 const AT_ONCE = 9; // so many choices have a key of their own
 
+function leave(): true {
+	settings.set({ text: false });
+	return true;
+}
+
 export interface CommandsProps {
 	told: Told;
 	root: { current: HTMLElement | null };
 	say: Say;
-	whyNot: (() => Promise<string[]>) | undefined;
+	whyNot: (() => Promise<Because[]>) | undefined;
+	onReasons(reasons: Because[]): void;
 	onChoose(choice: Choice): void;
 }
-export function Commands({ told, root, say, whyNot, onChoose }: CommandsProps): JSX.Element {
+export function Commands({ told, root, say, whyNot, onReasons, onChoose }: CommandsProps): JSX.Element {
 	const [typed, setTyped] = useState("");
 	const field = useRef<HTMLInputElement>(null);
 	const { choices, sections } = told;
@@ -43,7 +49,8 @@ export function Commands({ told, root, say, whyNot, onChoose }: CommandsProps): 
 	};
 	const explain = async () => {
 		const reasons = (await whyNot?.()) ?? [];
-		say(...(reasons.length ? reasons : [t("text-why-none")]));
+		say(...(reasons.length ? reasons.map(({ text }) => text) : [t("text-why-none")]));
+		onReasons(reasons);
 	};
 	const letter = (key: string): boolean => {
 		const [, part] = LETTERS.find(([each]) => each === key.toLowerCase()) ?? [];
@@ -53,7 +60,10 @@ export function Commands({ told, root, say, whyNot, onChoose }: CommandsProps): 
 		return true;
 	};
 	useKeys((key) => {
-		if (document.querySelector("dialog[open]")) return false;
+		// what stands in a dialog is commanded there, and what lies under one is not
+		const dialogs = [...document.querySelectorAll("dialog[open]")];
+		if (dialogs.some((dialog) => !dialog.contains(root.current))) return false;
+		if (dialogs.length && key.toLowerCase() === "t") return leave();
 		if (!/^\d$/.test(key) || !choices.length) return letter(key);
 		if (choices.length <= AT_ONCE) pick(Number(key));
 		else {
@@ -61,12 +71,12 @@ export function Commands({ told, root, say, whyNot, onChoose }: CommandsProps): 
 			field.current?.focus();
 		}
 		return true;
-	});
+	}, root);
 	const type = (event: KeyboardEvent) => {
 		if (event.ctrlKey || event.metaKey || event.altKey || !/^[a-z?]$/i.test(event.key)) return;
 		event.preventDefault();
 		if (letter(event.key)) return;
-		if (event.key.toLowerCase() === "t") settings.set({ text: false });
+		if (event.key.toLowerCase() === "t") leave();
 		else document.body.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true }));
 	};
 	return (
@@ -101,7 +111,7 @@ export function Commands({ told, root, say, whyNot, onChoose }: CommandsProps): 
 					<Command key={key} letter={key} text={t(`text-read-${part}`)} onClick={() => read(part)} />
 				))}
 				{whyNot && <Command letter="w" text={t("text-why")} onClick={() => void explain()} />}
-				<Command letter="t" text={t("text-leave")} onClick={() => settings.set({ text: false })} />
+				<Command letter="t" text={t("text-leave")} onClick={leave} />
 			</span>
 		</form>
 	);

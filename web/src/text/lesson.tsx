@@ -4,8 +4,10 @@ import { useEffect } from "preact/hooks";
 import type { Layout, Scene } from "../games";
 import { rememberTitle } from "../last";
 import type { Lesson, LessonLine } from "../lessons/line";
+import { afterText, pathOf } from "../lessons/next";
 import type { Spoken } from "../lessons/tutor";
 import { t } from "../locales";
+import type { LessonInfo } from "../protocol";
 import { goTo } from "../route";
 import { useNews, useSaid } from "./said";
 import { toldOf, useSayings } from "./table";
@@ -20,7 +22,11 @@ export interface LessonTextProps {
 	spoken: Spoken;
 	lesson: Lesson;
 	line: LessonLine;
+	/** What comes after it on the shelf. */
+	after: LessonInfo | null;
 	onNext(): void;
+	/** Plays on from here as a game; null where it is over. */
+	onFork: (() => void) | null;
 }
 export function LessonText(props: LessonTextProps): JSX.Element | null {
 	const { layout, scene, summary, spoken, lesson, onNext } = props;
@@ -64,7 +70,7 @@ const answerText = ({ answer }: Spoken, lesson: Lesson): string =>
 const choice = (id: string, says: string, act: () => void): Choice => ({ id, text: t(says), act });
 
 /** Where the table is not asked: on, or out. */
-function waysOf({ spoken, lesson: { state }, line, onNext, scene }: LessonTextProps): Choice[] {
+export function waysOf({ spoken, lesson: { state }, line, after, onNext, onFork, scene }: LessonTextProps): Choice[] {
 	if (!state?.over) return [choice("go-on", "learn-go-on", onNext)];
 	const shelf = choice("shelf", "learn-to-shelf", () => goTo("/learn"));
 	if (state.failed) {
@@ -78,7 +84,10 @@ function waysOf({ spoken, lesson: { state }, line, onNext, scene }: LessonTextPr
 		rememberTitle(scene.info.title);
 		goTo("/");
 	});
-	return spoken.puzzle ? [shelf] : [shelf, play];
+	const next = after && { id: "after", text: afterText(after, spoken.puzzle), act: () => goTo(pathOf(after)) };
+	const fork = onFork && choice("fork", "learn-fork", onFork);
+	// what comes next is known last, and no number changes under the hand
+	return [shelf, spoken.puzzle ? null : play, fork, next].filter((way) => way !== null);
 }
 
 /** What can be done besides answering; it comes after the answers. */

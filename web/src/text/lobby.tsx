@@ -1,10 +1,11 @@
 // The waiting room as text: who sits where, how we play, and everything that can be done before the start.
 import type { JSX } from "preact";
 import { api } from "../api";
+import { PROFILES } from "../games/workshops";
 import { t } from "../locales";
 import { personOf, tableName } from "../people";
 import type { Chair, TableInfo, TitleInfo } from "../protocol";
-import { go, linkOf } from "../route";
+import { follow, go, linkOf } from "../route";
 import { AgreedSet } from "../sheets/agreed";
 import { labelOf, OptionsSet } from "../sheets/sentences";
 import { useSaid } from "./said";
@@ -28,6 +29,8 @@ export function LobbyText(props: LobbyTextProps): JSX.Element {
 	const log = useSaid();
 	const chairs = info.chairs.map((chair) => chairLine(props, chair));
 	useChanged(chairs, log[1]);
+	const Profile = PROFILES[info.title];
+	const won = { unlocked: String(info.options.solo_unlocked ?? "").split(",") };
 	const told: Told = {
 		...asked,
 		id: asked.heading,
@@ -42,13 +45,39 @@ export function LobbyText(props: LobbyTextProps): JSX.Element {
 						<OptionsSet info={info} brought={title?.brought ?? []} />
 						{info.seats > 1 && <p>{t(info.rated ? "lobby-rated" : "lobby-casual")}</p>}
 						{info.terms && <AgreedSet value={info.terms} hints={info.hints} />}
+						<Origin info={info} />
 					</>
 				),
 			},
+			...(Profile && info.seats === 1
+				? [{ part: "" as const, title: t("text-alone"), body: <Profile {...won} /> }]
+				: []),
 			{ part: "", title: t("invite-link"), lines: info.seats > 1 ? [linkOf(info.id)] : [], none: tableName(info) },
 		],
 	};
 	return <TextView told={told} log={log} />;
+}
+
+/** Where the table comes from, which cards it has, and that the shuffle is fair. */
+function Origin({ info: { forked, cards, seal } }: { info: TableInfo }): JSX.Element {
+	const from = forked?.page ?? (forked ? `/review/${forked.table}?at=${forked.moment}` : "");
+	return (
+		<>
+			{forked && (
+				<p>
+					<a href={from} onClick={follow}>
+						{forked.page ? t("forked-page") : t("forked-from", { moment: forked.moment })}
+					</a>
+				</p>
+			)}
+			{cards && (
+				<p>
+					{t("house-cards-here")} {t("house-cards-mark")} {cards}
+				</p>
+			)}
+			{seal && <p>{t("seal-promise")}</p>}
+		</>
+	);
 }
 
 /** "Seat 2: Ada, you" */

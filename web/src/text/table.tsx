@@ -7,9 +7,10 @@ import { answersOf } from "../board/picking/answers";
 import { spoken } from "../board/story";
 import type { Layout, Sayings, Scene } from "../games";
 import { knows, t } from "../locales";
+import { rulesAt } from "../rules/link";
 import { OverText } from "./over";
 import { useNews, useSaid } from "./said";
-import { apart, type Choice, type Entry, ended, type Section, stated, type Told } from "./told";
+import { apart, type Because, type Choice, type Entry, ended, type Section, stated, type Told } from "./told";
 import { TextView } from "./view";
 
 export interface TableTextProps {
@@ -130,13 +131,18 @@ function refsOf({ decision, locked }: Scene, sections: Section[]): Entry[] {
 }
 
 /** The rules that forbid them, each with the names of the things; what nothing asks for is left out. */
-async function reasonsOf(scene: Scene, entries: Entry[]): Promise<string[]> {
+export async function reasonsOf(scene: Pick<Scene, "info" | "whyNot">, entries: Entry[]): Promise<Because[]> {
 	const names = new Map<string, string[]>();
+	const places = new Map<string, string | null>();
 	for (const { ref, text, name = text } of entries) {
 		const reason = await scene.whyNot(ref);
 		if (!reason.word || !reason.rule) continue;
 		const because = ruleOf(scene.info.title, reason).text;
 		names.set(because, [...new Set([...(names.get(because) ?? []), name])]);
+		places.set(because, rulesAt(scene.info.title, `why-${reason.rule}`));
 	}
-	return [...names].map(([because, of]) => `${of.join(", ")}: ${ended(because)}`);
+	return [...names].map(([because, of]) => ({
+		text: `${of.join(", ")}: ${ended(because)}`,
+		rules: places.get(because) ?? null,
+	}));
 }

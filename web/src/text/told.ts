@@ -18,6 +18,11 @@ export interface Entry {
 	/** What it is called, where the line says more. */
 	name?: string;
 }
+/** Why things cannot be chosen, and where the rules say so. */
+export interface Because {
+	text: string;
+	rules: string | null;
+}
 /** What a command reads: "" is read by going there. */
 export type Part = "hand" | "board" | "score" | "story" | "";
 

@@ -2,12 +2,12 @@
 // letters read a part aloud, and what happens is said in a log. Every page that can be read as text is shown by this.
 import "./text.css";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../locales";
 import { Commands } from "./commands";
 import { Log } from "./log";
 import { type Said, useSaid } from "./said";
-import { type Choice, ended, entryOf, fresh, headingText, type Section, type Told } from "./told";
+import { type Because, type Choice, ended, entryOf, fresh, headingText, type Section, type Told } from "./told";
 
 export type Say = (...texts: string[]) => void;
 
@@ -18,7 +18,7 @@ export interface TextProps {
 	/** What has been said so far; without it the view has a log of its own. */
 	log?: [Said[], Say];
 	/** Says of the things that cannot be chosen why not. */
-	whyNot?: (() => Promise<string[]>) | undefined;
+	whyNot?: (() => Promise<Because[]>) | undefined;
 	/** What stands between the question and its choices. */
 	children?: ComponentChildren;
 }
@@ -28,6 +28,8 @@ export function TextView({ told, locked = false, log, whyNot, children }: TextPr
 	const [said, say] = log ?? own;
 	const root = useRef<HTMLDivElement>(null);
 	const head = useRef<HTMLHeadingElement>(null);
+	const [reasons, setReasons] = useState<Because[]>([]);
+	useEffect(() => setReasons([]), [told.id]);
 	useQuestion(told, head, say);
 	const choose = (choice: Choice) => {
 		if (!locked) choice.act();
@@ -42,8 +44,9 @@ export function TextView({ told, locked = false, log, whyNot, children }: TextPr
 				{told.notes?.map((note, i) => note && <p key={i}>{note}</p>)}
 				{children}
 				<Choices choices={told.choices} locked={locked} onChoose={choose} />
+				{reasons.length > 0 && <Reasons reasons={reasons} />}
 			</section>
-			<Commands told={told} root={root} say={say} whyNot={whyNot} onChoose={choose} />
+			<Commands told={told} root={root} say={say} whyNot={whyNot} onReasons={setReasons} onChoose={choose} />
 			<div class="tv-parts" role="region" aria-label={t("text-parts")} tabIndex={0}>
 				{told.sections.map((section) => (
 					<Headed key={section.title} section={section} />
@@ -79,6 +82,25 @@ function Choices({ choices, locked, onChoose }: ChoicesProps): JSX.Element | nul
 		</ol>
 	);
 }
+
+/** Why the rest cannot be chosen; each reason leads to its paragraph of the rules. */
+const Reasons = ({ reasons }: { reasons: Because[] }): JSX.Element => (
+	<section class="tv-why" aria-label={t("text-why")} data-testid="text-why">
+		<h2>{t("text-why")}</h2>
+		<ul>
+			{reasons.map(({ text, rules }) => (
+				<li key={text}>
+					{text}{" "}
+					{rules && (
+						<a href={rules} target="_blank" rel="noopener">
+							{t("text-why-rule")}
+						</a>
+					)}
+				</li>
+			))}
+		</ul>
+	</section>
+);
 
 function Headed({ section: { part, title, lines = [], short, none, body } }: { section: Section }): JSX.Element {
 	return (

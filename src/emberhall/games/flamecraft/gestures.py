@@ -1,8 +1,9 @@
 """What can be said together: a thing pointed at says every answer that leads to it, as far as nothing else is open.
 
 With a visit an artisan goes into a window there, or an enchantment is cast; at the shop a dragon is fired up. A dragon
-that is fired up, or a shop that is used, asks about further things: these may be pointed at first. Every word before
-the last one can be taken back. Beyond an answer that binds lies what its seat cannot know.
+that is fired up, or a shop that is used, asks about further things: these may be pointed at first, and so may what
+comes after a price that is paid. Every word before the last one can be taken back. Beyond an answer that binds lies
+what its seat cannot know.
 """
 
 from collections import Counter
@@ -17,6 +18,7 @@ from emberhall.games.flamecraft.words import (
     V_ENCHANT,
     V_FIRE,
     V_GATHER,
+    V_PAY,
     V_PLACE,
     V_SKIP,
     V_USE,
@@ -30,7 +32,7 @@ from emberhall.kernel.takebacks import binding, lone
 MODES: Final = (V_GATHER, V_ENCHANT)
 FIRST: Final = {"visit": (V_VISIT,), "mode": MODES, "place-here": (V_SKIP,)}
 LAST: Final = {"place-here": V_PLACE, "cast": V_CAST, "fire": V_FIRE}
-DEEDS: Final = {"fire": V_FIRE, "fire-all": V_FIRE, "ability": V_USE}
+DEEDS: Final = {"fire": V_FIRE, "fire-all": V_FIRE, "ability": V_USE, "pay": V_PAY}
 LATER: Final = ("fire", "ability", "end")  # what comes after the way to a shop
 
 
@@ -77,22 +79,25 @@ def last(game: Game, s: State, asked: Decision, pick: Option, said: tuple[str, .
 
 
 def do(game: Game, s: State, asked: Decision, pick: Option, found: list[Combined]) -> None:
-    """Fire a dragon up or use a shop, and say at once what that asks for."""
+    """Fire a dragon up, use a shop or pay, and say at once what is asked for then."""
     after, bound = taken(game, s, pick)
-    by = choice_of(s, asked, pick).facts.get("card")
+    facts: dict[str, Fact] = {"pays": True} if verb_of(pick) == V_PAY else {}
+    if (by := choice_of(s, asked, pick).facts.get("card")) is not None:
+        facts = {"fires": by}
     words: tuple[str, ...] = (asked.word(pick),)
     while not bound and (then := after.decision) is not None and then.seat == asked.seat and then.ask not in LATER:
         if not lone(game, then):
-            found += [further(game, after, then, each, words, by) for each in then.options]
+            found += [further(game, after, then, each, words, facts) for each in then.options]
             return
         words = (*words, then.word(then.options[0]))
         after, bound = taken(game, after, then.options[0])
 
 
-def further(game: Game, s: State, asked: Decision, pick: Option, said: tuple[str, ...], by: Fact | None) -> Combined:
+def further(
+    game: Game, s: State, asked: Decision, pick: Option, said: tuple[str, ...], before: dict[str, Fact]
+) -> Combined:
     choice = choice_of(s, asked, pick)
-    facts: dict[str, Fact] = choice.facts if by is None else {**choice.facts, "fires": by}
-    one = Choice(choice.verb, choice.refs, choice.gives, facts)
+    one = Choice(choice.verb, choice.refs, choice.gives, {**choice.facts, **before})
     return Combined((*said, asked.word(pick)), one, taken(game, s, pick)[1])
 
 

@@ -905,7 +905,6 @@ dragonduel-looking = The top of your deck
 dragonduel-text-field = Monsters of { $name }
 dragonduel-text-deck = { $name }: { $n } of { $of } cards
 dragonduel-text-begin = Begin with { $name }
-dragonduel-text-view = Text view
 dragonduel-newcomer = Wants to enter
 dragonduel-from-discard = From the discard pile
 dragonduel-set-up = Set-up

@@ -625,6 +625,7 @@ flamecraft-then-together = { $verb ->
 }
 flamecraft-hint-together = Begin with a lit shop, one of your artisans, or a spell.
 flamecraft-then-fires = You fire up { $name } for it.
+flamecraft-then-pays = You pay the price first.
 flamecraft-only-use = Only use the shop
 flamecraft-hint-free = You can also { click-too } one of your lit dragons or companions.
 flamecraft-verb = { $verb ->

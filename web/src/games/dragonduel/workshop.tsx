@@ -5,13 +5,14 @@ import "./chain.css";
 import "./rows.css";
 import "./workshop.css";
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { lazily } from "../../lazy";
-import { learn, t } from "../../locales";
+import { t } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
 import { settings } from "../../settings";
 import { useStore } from "../../store";
 import { failureText } from "../../words";
+import { Workbench } from "../workbench";
 import type { WorkshopProps } from "../workshops";
 import { type Starter, shade, starters } from "./cards";
 import { DeckList } from "./decklist";
@@ -38,20 +39,18 @@ learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw
 
 export { overlay } from "./cards";
 
-const DeckText = lazily(() => Promise.all([import("./decktext"), learn("text")]).then(([part]) => part.DeckText));
+const DeckText = lazily(() => import("./decktext").then((part) => part.DeckText));
 
 export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element {
 	const [kept, setKept] = useState(decks);
 	const [deck, setDeck] = useState<Deck>(() => draft() ?? { name: t("dragonduel-deck-new"), counts: {} });
 	const [sieve, setSieve] = useState<Sieve>(ALL);
 	const [looked, setLooked] = useState<Looked | null>(null);
-	const page = useRef<HTMLDialogElement>(null);
 	const { text } = useStore(settings);
 	const { name, counts } = deck;
 	const legal = problems(counts).length === 0;
 	const [wrong, setWrong] = useState("");
 	const fail = (failure: unknown) => setWrong(failureText(failure));
-	useEffect(() => page.current?.showModal(), []);
 	useEffect(() => void renewed().then(setKept, fail), []);
 	const take = (next: Deck) => {
 		setDeck(next);
@@ -83,57 +82,44 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 		take({ name: t("dragonduel-deck-new"), counts: {} });
 	};
 	const look = (code: string, at: Element, stay: boolean) => setLooked({ code, at, stay });
+	const tools = (
+		<>
+			<input
+				class="text"
+				aria-label={t("dragonduel-deck-called")}
+				data-testid="deck-name"
+				maxLength={40}
+				value={name}
+				onInput={(event) => take({ name: event.currentTarget.value, counts })}
+			/>
+			<span class={`dd-shop-size ${legal ? "ok" : ""}`} aria-hidden="true">
+				{sizeOf(counts)}/{SIZE}
+			</span>
+			<button type="button" class="btn btn--quiet" data-testid="deck-save" onClick={save}>
+				{t("dragonduel-deck-save")}
+			</button>
+			{kept.some((each) => each.name === name) && (
+				<button type="button" class="btn btn--quiet" data-testid="deck-drop" onClick={drop}>
+					{t("dragonduel-deck-drop")}
+				</button>
+			)}
+			<button type="button" class="btn btn--go" data-testid="deck-use" disabled={!legal} onClick={use}>
+				{t("dragonduel-deck-use")} <Icon name="check" />
+			</button>
+		</>
+	);
 	return (
-		<dialog
+		<Workbench
 			class="dd-shop"
-			ref={page}
-			aria-label={t("dragonduel-workshop")}
-			data-title="dragonduel"
-			data-testid="workshop-page"
+			cloth="dragonduel"
+			name={t("dragonduel-workshop")}
+			tools={tools}
 			onClose={onClose}
-			onKeyDown={(event) => {
-				if (event.key !== "Escape" || !looked) return;
-				event.preventDefault();
+			onEscape={() => {
 				setLooked(null);
+				return looked !== null;
 			}}
 		>
-			<header>
-				<h2 class="display">{t("dragonduel-workshop")}</h2>
-				<input
-					class="text"
-					aria-label={t("dragonduel-deck-called")}
-					data-testid="deck-name"
-					maxLength={40}
-					value={name}
-					onInput={(event) => take({ name: event.currentTarget.value, counts })}
-				/>
-				<span class={`dd-shop-size ${legal ? "ok" : ""}`} aria-hidden="true">
-					{sizeOf(counts)}/{SIZE}
-				</span>
-				<button type="button" class="btn btn--quiet" data-testid="deck-save" onClick={save}>
-					{t("dragonduel-deck-save")}
-				</button>
-				{kept.some((each) => each.name === name) && (
-					<button type="button" class="btn btn--quiet" data-testid="deck-drop" onClick={drop}>
-						{t("dragonduel-deck-drop")}
-					</button>
-				)}
-				<button type="button" class="btn btn--go" data-testid="deck-use" disabled={!legal} onClick={use}>
-					{t("dragonduel-deck-use")} <Icon name="check" />
-				</button>
-				<button
-					type="button"
-					class="sr"
-					aria-pressed={text}
-					data-testid="workshop-text"
-					onClick={() => settings.set({ text: !text })}
-				>
-					{t("dragonduel-text-view")}
-				</button>
-				<button type="button" class="tool" aria-label={t("close")} data-testid="workshop-close" onClick={onClose}>
-					<Icon name="close" />
-				</button>
-			</header>
 			{wrong && (
 				<p class="wrong" role="alert">
 					{wrong}
@@ -163,7 +149,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 				</>
 			)}
 			{looked && <Zoom looked={looked} onClose={() => setLooked(null)} />}
-		</dialog>
+		</Workbench>
 	);
 }
 
@@ -199,7 +185,7 @@ function Preview({ starter, onTake }: { starter: Starter; onTake(deck: Deck): vo
 	const curve = curveOf(counts, 9);
 	const most = Math.max(...curve);
 	return (
-		<button type="button" class="dd-deck" data-testid={`starter-${key}`} onClick={() => onTake({ name, counts })}>
+		<button type="button" class="dd-starter" data-testid={`starter-${key}`} onClick={() => onTake({ name, counts })}>
 			<b>
 				{elements.map((element) => (
 					<Icon key={element} name={`el-${shade(element)}`} size="s" />

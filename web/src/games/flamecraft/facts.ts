@@ -29,9 +29,10 @@ interface Facts {
 	sets: number;
 	cost: number[];
 	helper: string | null;
-	/** Of a gesture: the dragon that is fired up first, and whether a shop is visited first. */
+	/** Of a gesture: the dragon that is fired up first; whether a shop is visited or a price is paid first. */
 	fires: string;
 	visits: boolean;
+	pays: boolean;
 	/** What one's own goods and coins become more or less by. */
 	changes: number[];
 }

@@ -207,16 +207,17 @@ export function waitingLine({ view, people }: Scene<View>): string {
 /** What a gesture says before its last word, and what comes of that. */
 function together(answer: Answer): string {
 	if (!answer.words) return "";
-	const { fires, visits } = factsOf(answer);
+	const { fires, visits, pays } = factsOf(answer);
 	const before = visits ? t("flamecraft-then-together", { verb: answer.verb }) : "";
 	const by = fires ? t("flamecraft-then-fires", { name: nameOf(fires) }) : "";
-	return [before, by, consequence(answer)].filter(Boolean).join(" ");
+	const price = pays ? t("flamecraft-then-pays") : "";
+	return [before, by, price, consequence(answer)].filter(Boolean).join(" ");
 }
 
 /** Why it is asked, and what the answers mean; on a phone the hand and the spells are not beside the shops. */
 function Hint({ scene, all, free }: { scene: Scene<View>; all: Answer[]; free: number }): JSX.Element {
 	const hint = hintOf(scene, all, free);
-	if (!scene.decision?.combined || scene.view.finals !== null) return <>{hint}</>;
+	if (scene.decision?.ask !== "visit" || !scene.decision.combined || scene.view.finals !== null) return <>{hint}</>;
 	return (
 		<>
 			<span class="phone">{hint}</span>

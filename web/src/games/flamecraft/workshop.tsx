@@ -4,9 +4,13 @@ import "./workshop.css";
 import "../../goods";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { capital } from "../../capital";
 import { t } from "../../locales";
 import { Icon, learnIcons } from "../../look/icon";
-import { remember, remembered } from "../../settings";
+import { remember, remembered, settings } from "../../settings";
+import { useStore } from "../../store";
+import { PicksText } from "../../text/picks";
+import { Workbench } from "../workbench";
 import type { WorkshopProps } from "../workshops";
 import { allOf, type Card, goodName, letterOf, listed, nameOf, tint } from "./cards";
 import { Good, Marks } from "./pieces";
@@ -28,46 +32,60 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	const [taken, setTaken] = useState<string[]>(
 		() => remembered<string[]>(PLACE)?.filter((id) => every.includes(id)) ?? every,
 	);
+	const { text } = useStore(settings);
 	const few = taken.length < LEAST;
 	const use = () => {
 		remember(PLACE, taken);
 		// in the order of the cards, so that the same choice is always the same deck
 		onUse(every.filter((id) => taken.includes(id)).join(","));
 	};
+	const toggle = (id: string) => setTaken(taken.includes(id) ? taken.filter((each) => each !== id) : [...taken, id]);
+	const state = t(few ? "flamecraft-shops-few" : "flamecraft-shops-taken", { count: taken.length });
+	const tools = (
+		<>
+			<span role="status" data-testid="shops-taken">
+				{state}
+			</span>
+			<button type="button" class="btn btn--quiet" onClick={() => setTaken(every)}>
+				{t("flamecraft-shops-all")}
+			</button>
+			<button type="button" class="btn btn--quiet" data-testid="shops-none" onClick={() => setTaken([])}>
+				{t("flamecraft-shops-none")}
+			</button>
+			<button type="button" class="btn btn--go" data-testid="shops-use" disabled={few} onClick={use}>
+				{t("flamecraft-shops-use")} <Icon name="check" />
+			</button>
+		</>
+	);
+	const name = t("flamecraft-workshop");
+	if (text) {
+		const things = shops.map(({ id, icon }) => ({
+			id,
+			name: nameOf(id),
+			about: `${capital(goodName(icon ?? "wild"))}. ${textOf(id)}`,
+		}));
+		const ways = [
+			{ id: "use", text: t("flamecraft-shops-use"), act: () => few || use() },
+			{ id: "all", text: t("flamecraft-shops-all"), act: () => setTaken(every) },
+			{ id: "none", text: t("flamecraft-shops-none"), act: () => setTaken([]) },
+			{ id: "close", text: t("close"), act: onClose },
+		];
+		return (
+			<Workbench class="fc-works" cloth="flamecraft" name={name} tools={tools} onClose={onClose}>
+				<PicksText {...{ name, things, state, ways }} chosen={taken} onToggle={toggle} />
+			</Workbench>
+		);
+	}
 	return (
-		<div class="fc-works" data-title="flamecraft" data-testid="workshop-page">
-			<header>
-				<h2 class="display">{t("flamecraft-workshop")}</h2>
-				<span role="status" data-testid="shops-taken">
-					{t(few ? "flamecraft-shops-few" : "flamecraft-shops-taken", { count: taken.length })}
-				</span>
-				<button type="button" class="btn btn--quiet" onClick={() => setTaken(every)}>
-					{t("flamecraft-shops-all")}
-				</button>
-				<button type="button" class="btn btn--quiet" data-testid="shops-none" onClick={() => setTaken([])}>
-					{t("flamecraft-shops-none")}
-				</button>
-				<button type="button" class="btn btn--go" data-testid="shops-use" disabled={few} onClick={use}>
-					{t("flamecraft-shops-use")} <Icon name="check" />
-				</button>
-				<button type="button" class="tool" aria-label={t("close")} data-testid="workshop-close" onClick={onClose}>
-					<Icon name="close" />
-				</button>
-			</header>
+		<Workbench class="fc-works" cloth="flamecraft" name={name} tools={tools} onClose={onClose}>
 			<ul class="fc-workshops">
 				{shops.map((shop) => (
 					<li key={shop.id}>
-						<Front
-							shop={shop}
-							taken={taken.includes(shop.id)}
-							onToggle={() =>
-								setTaken(taken.includes(shop.id) ? taken.filter((each) => each !== shop.id) : [...taken, shop.id])
-							}
-						/>
+						<Front shop={shop} taken={taken.includes(shop.id)} onToggle={() => toggle(shop.id)} />
 					</li>
 				))}
 			</ul>
-		</div>
+		</Workbench>
 	);
 }
 

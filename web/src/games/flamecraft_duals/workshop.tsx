@@ -5,10 +5,14 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
+import { settings } from "../../settings";
+import { useStore } from "../../store";
+import { PicksText } from "../../text/picks";
+import { Workbench } from "../workbench";
 import type { WorkshopProps } from "../workshops";
 import { fancies } from "./book";
 import { FancyCard } from "./cards";
-import { fancyName } from "./pieces";
+import { fancyName, fancyText } from "./pieces";
 
 export { overlay } from "./book";
 
@@ -23,26 +27,36 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	const pair = fancies()
 		.filter(({ card }) => taken.includes(card))
 		.map(({ card }) => card);
+	const { text } = useStore(settings);
+	const name = t("flamecraft_duals-workshop");
+	const state = ready
+		? pair.map(fancyName).join(" + ")
+		: t("flamecraft_duals-workshop-two", { count: PAIR - taken.length });
+	const use = () => {
+		if (ready) onUse(pair.join("+"));
+	};
+	const tools = (
+		<>
+			<span role="status">{state}</span>
+			<button type="button" class="btn btn--go" data-testid="pair-use" disabled={!ready} onClick={use}>
+				{t("flamecraft_duals-workshop-use")} <Icon name="check" />
+			</button>
+		</>
+	);
+	if (text) {
+		const things = fancies().map(({ card }) => ({ id: card, name: fancyName(card), about: fancyText(card) }));
+		const ways = [
+			{ id: "use", text: t("flamecraft_duals-workshop-use"), act: use },
+			{ id: "close", text: t("close"), act: onClose },
+		];
+		return (
+			<Workbench class="fd-works" cloth="duals" name={name} tools={tools} onClose={onClose}>
+				<PicksText {...{ name, things, state, ways }} chosen={taken} onToggle={toggle} />
+			</Workbench>
+		);
+	}
 	return (
-		<div class="fd-works" data-title="duals" data-testid="workshop-page">
-			<header>
-				<h2 class="display">{t("flamecraft_duals-workshop")}</h2>
-				<span role="status">
-					{ready ? pair.map(fancyName).join(" + ") : t("flamecraft_duals-workshop-two", { count: PAIR - taken.length })}
-				</span>
-				<button
-					type="button"
-					class="btn btn--go"
-					data-testid="pair-use"
-					disabled={!ready}
-					onClick={() => onUse(pair.join("+"))}
-				>
-					{t("flamecraft_duals-workshop-use")} <Icon name="check" />
-				</button>
-				<button type="button" class="tool" aria-label={t("close")} data-testid="workshop-close" onClick={onClose}>
-					<Icon name="close" />
-				</button>
-			</header>
+		<Workbench class="fd-works" cloth="duals" name={name} tools={tools} onClose={onClose}>
 			<div class="fd-eight">
 				{fancies().map(({ card, kind, provenance }) => (
 					<div key={card}>
@@ -57,6 +71,6 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 					</div>
 				))}
 			</div>
-		</div>
+		</Workbench>
 	);
 }

@@ -1,0 +1,56 @@
+"""The coach's worker process, as the server sees it: started for the first game that waits, ended after the last."""
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from emberhall.server.coachworker import Job, Word
+from emberhall.server.thoughts import HEADER
+
+
+class CoachProcess:
+    """One process; a new one when the last has ended."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def look(self, job: Job) -> AsyncIterator[Word]:
+        """What the worker says about a game, up to the analysis. A ValueError says what is wrong with the game."""
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        data = msgspec.msgpack.encode(job)
+        process.stdin.write(len(data).to_bytes(HEADER, "big") + data)
+        while True:
+            size = int.from_bytes(await process.stdout.readexactly(HEADER), "big")
+            word = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Word)
+            if word.problem is not None:
+                raise ValueError(word.problem)
+            yield word
+            if word.analysis is not None:
+                return
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "emberhall.server.coachworker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
+            )
+        return self._process
+
+    async def end(self) -> None:
+        """End it, in the middle of whatever it does."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(5):
+                    await process.wait()

@@ -1,0 +1,24 @@
+"""What the coach has found in finished games, and how far it is with others."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0010"
+
+TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+
+
+def upgrade() -> None:
+    """Add their table."""
+    op.create_table(
+        "analyses",
+        sa.Column("table_id", TEXT, nullable=False),
+        sa.Column("edition", TEXT, nullable=False),
+        sa.Column("done", sa.Integer, nullable=False),
+        sa.Column("words", sa.Integer, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=True),
+        sa.Column("at", TEXT, nullable=False),
+        sa.PrimaryKeyConstraint("table_id"),
+    )
+    op.create_index("analyses_at", "analyses", ["at"])

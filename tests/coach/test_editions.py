@@ -1,0 +1,25 @@
+"""The edition of the coach: the same for the same files, another for every change."""
+
+from pathlib import Path
+
+import pytest
+
+import emberhall
+from emberhall import titles
+from emberhall.coach import editions
+
+
+def test_every_title_and_budget_has_its_own_edition() -> None:
+    found = {editions.edition_of(title, budget) for title in titles() for budget in (40, 200)}
+    assert len(found) == 2 * len(list(titles()))
+
+
+def test_a_changed_weight_makes_another_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "emberhall" / "bots").mkdir(parents=True)
+    weights = tmp_path / "emberhall" / "bots" / "weights.json"
+    weights.write_text("1")
+    monkeypatch.setattr(emberhall, "__file__", str(tmp_path / "emberhall" / "__init__.py"))
+    first = editions.edition_of.__wrapped__("dualis")
+    assert editions.edition_of.__wrapped__("dualis") == first
+    weights.write_text("2")
+    assert editions.edition_of.__wrapped__("dualis") != first

@@ -1,0 +1,60 @@
+// The frame of a title's workshop: a page over all others with its tools in a row, drawn or as text (T switches).
+import "./workbench.css";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useKeys } from "../board/keys";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import { settings } from "../settings";
+import { useStore } from "../store";
+
+export interface WorkbenchProps {
+	class: string;
+	/** The title whose colours it has, and what the page is called. */
+	cloth: string;
+	name: string;
+	/** Between the name and the way out. */
+	tools: ComponentChildren;
+	children: ComponentChildren;
+	onClose(): void;
+	/** Whether Escape has closed something else first. */
+	onEscape?(): boolean;
+}
+export function Workbench(props: WorkbenchProps): JSX.Element {
+	const { cloth, name, tools, children, onClose, onEscape } = props;
+	const page = useRef<HTMLDialogElement>(null);
+	const { text } = useStore(settings);
+	const asText = () => settings.set({ text: !text });
+	useEffect(() => page.current?.showModal(), []);
+	// as text, the commands of the text view hear it
+	useKeys((key) => {
+		if (text || key.toLowerCase() !== "t") return false;
+		asText();
+		return true;
+	}, page);
+	return (
+		<dialog
+			class={`workbench ${props.class}`}
+			ref={page}
+			aria-label={name}
+			data-title={cloth}
+			data-testid="workshop-page"
+			onClose={onClose}
+			onKeyDown={(event) => {
+				if (event.key === "Escape" && onEscape?.()) event.preventDefault();
+			}}
+		>
+			<header>
+				<h2 class="display">{name}</h2>
+				{tools}
+				<button type="button" class="sr" aria-pressed={text} data-testid="workshop-text" onClick={asText}>
+					{t("text-switch")}
+				</button>
+				<button type="button" class="tool" aria-label={t("close")} data-testid="workshop-close" onClick={onClose}>
+					<Icon name="close" />
+				</button>
+			</header>
+			{children}
+		</dialog>
+	);
+}
