@@ -93,7 +93,8 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "say --engine ray" in refused(*arguments, "--address", "there:6379")
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(900)
+@pytest.mark.flaky(reruns=2, reruns_delay=5)  # on a busy machine Ray's own processes may not find each other in time
 def test_a_real_cluster_survives_a_dead_worker() -> None:
     """What `make lab` does with ten thousand games, with some hundred."""
     script = Path(__file__).parents[2] / "examples" / "laboratory" / "check_ray.py"
