@@ -63,7 +63,7 @@ play: $(PLAY) $(PAGE) $(ENGINES) ## set up what is missing, start the server, op
 	@mkdir -p $(DATA)
 	@exec $(BIN)/emberhall serve --port $(PORT) --database $(DATA)/emberhall.db $(OPEN)
 
-test: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
+test: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
 	@echo "» the page's unit tests"
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
@@ -206,7 +206,7 @@ $(BENCH): requirements/bench.txt $(DEV)
 	@touch $@
 
 $(LAB): requirements/lab.txt $(DEV)
-	@echo "» Ray, for the laboratory"
+	@echo "» Ray, for games on a cluster"
 	@$(INSTALL) --require-hashes -r requirements/lab.txt
 	@touch $@
 
@@ -220,6 +220,7 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-$(ENGINES): $(ENGINE_SOURCES) tools/engines.py tools/generated_c.py tools/direct_c.py tools/ahead_c.py | $(PLAY)
+$(ENGINES): $(ENGINE_SOURCES) tools/engines.py tools/objects.py \
+		tools/generated_c.py tools/parts_c.py tools/direct_c.py tools/ahead_c.py | $(PLAY)
 	@echo "» the engines, compiled (about a minute; later only what has changed)"
 	@$(PY) -m tools.engines --optional

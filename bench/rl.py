@@ -40,7 +40,8 @@ SECONDS = 1.0
 
 def answers(games: rl.Games, chance: random.Random) -> np.ndarray:
     """A legal answer in every game."""
-    return np.array([ids[int(chance.random() * len(ids))] for ids in games.batch.actions])
+    legal = map(games.batch.legal, range(games.count))
+    return np.array([ids[int(chance.random() * len(ids))] for ids in legal])
 
 
 def ours(name: str, seconds: float) -> Speeds:

@@ -14,6 +14,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -67,7 +68,14 @@ def sit(house: House, seed: int, wishes: Wishes) -> Person:
     person.begin(int(wishes.options.get("seats", way.seats)), **named)
     person.wait()
     vars(person)["draws"] = lambda seq: person.rng.seed(f"{seed} {seq}")
+    if wishes.settings["endTurns"]:
+        vars(person)["has_choice"] = lambda newest: newest["decision"] is not None and not ends(newest["decision"])
     return person
+
+
+def ends(question: dict[str, Any]) -> bool:
+    """Whether the page says it by itself, where one has wished so."""
+    return question["ask"] == "end" and len(question["words"]) == 1
 
 
 def plan(browser: Browser, address: str, seed: int, wishes: Wishes) -> dict[int, str]:

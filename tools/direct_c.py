@@ -58,6 +58,7 @@ METHODS = {
     "clear": f"if ({piece('cpy_r_count')}) {{ memset({BYTES} + {AT}, 0, cpy_r_count); {DONE} }}",
     "put_two": f"if ({piece('2')} && cpy_r_n == (int16_t)cpy_r_n) {{\n"
     f"int16_t two = (int16_t)cpy_r_n; memcpy({BYTES} + {AT}, &two, 2); {DONE}\n}}",
+    "put_eight": f"if ({piece('8')}) {{ memcpy({BYTES} + {AT}, &cpy_r_n, 8); {DONE} }}",
     "look_eight": f"if ({piece('8', '_reach')}) {{\n"
     f"int64_t eight; memcpy(&eight, {BYTES} + {AT}, 8); return eight;\n}}",
 }

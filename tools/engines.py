@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.generated_c import tidy, with_copies
+from tools.parts_c import divided
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -32,7 +33,10 @@ BUILD = Path(os.environ.get("EMBERHALL_BUILD") or ROOT / "build").resolve() / "e
 WRITTEN = BUILD / "written"  # by mypyc
 # Calls inside a library need not go through the dynamic linker (a quarter faster); machine ints wrap around. Looking
 # for warnings in generated code takes two fifths of the whole time.
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-fwrapv", "-Wno-all"]
+FLAGS = [
+    *("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-fwrapv", "-Wno-all"),
+    "-Werror=implicit-function-declaration",  # a part may name only what its headers declare
+]
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 PARALLEL_LTO = (
     f"-flto={CORES}"  # the slow half of compiling in as many processes as there are cores, even for one title
@@ -111,16 +115,20 @@ def generate(libraries: dict[str, list[Path]]) -> "list[Extension]":
     return sorted(extensions, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
 
 
-def tidy_all(extensions: "list[Extension]", gnu: bool) -> None:
-    """Make the C of the libraries ready for the compiler."""
+def tidy_all(extensions: "list[Extension]", gnu: bool, most: int) -> None:
+    """Make the C of the libraries ready for the compiler: tidied, and each in at most so many parts."""
     texts = {extension.name.removesuffix(LIBRARY): Path(extension.sources[0]).read_text() for extension in extensions}
     texts = {name: tidy(text, gnu) for name, text in texts.items()}
     for extension in extensions:
         name = extension.name.removesuffix(LIBRARY)
         others = {other.replace(".", "___"): text for other, text in texts.items() if other != name}
         path = BUILD / "tidied" / Path(extension.sources[0]).relative_to(WRITTEN)
-        write(path, with_copies(texts[name], others) if optimisation() != "0" else texts[name])
-        extension.sources = [str(path)]
+        declared = "".join(Path(header).read_text() for header in extension.depends)
+        extension.sources = []
+        for number, part in enumerate(divided(texts[name], declared, most)):
+            here = path.with_stem(f"{path.stem}_{number}") if number else path
+            write(here, with_copies(part, others) if optimisation() != "0" else part)
+            extension.sources.append(str(here))
 
 
 def shims(library: str, modules: list[Path]) -> "list[Extension]":
@@ -141,8 +149,10 @@ def shims(library: str, modules: list[Path]) -> "list[Extension]":
 
 
 def compile_c(extensions: "list[Extension]") -> Path:
-    """Compile and link what is older than its sources, several at a time; returns the folder of the results."""
+    """Compile and link what has changed, several at a time; returns the folder of the results."""
     from setuptools import setup  # noqa: PLC0415
+
+    from tools.objects import BuildObjects  # noqa: PLC0415
 
     results, unfinished = BUILD / "lib", BUILD / "unfinished"
     if unfinished.exists():  # the last build was killed, perhaps in the middle of writing a file
@@ -154,15 +164,27 @@ def compile_c(extensions: "list[Extension]") -> Path:
     where = ["--build-lib", str(results), "--build-temp", str(BUILD / "temp"), "--parallel", str(CORES)]
     unfinished.touch()
     try:
-        setup(name="engines", version="0", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", *where])
+        setup(
+            name="engines",
+            version="0",
+            packages=[],
+            ext_modules=extensions,
+            cmdclass={"build_ext": BuildObjects},
+            script_args=["-q", "build_ext", *where],
+        )
     finally:
         unfinished.unlink()
     return results
 
 
-def add_flags(extensions: "list[Extension]", flags: list[str]) -> None:
+def parallel_flags() -> list[str]:
+    """What lets a compiler look across files, and in parallel, where it understands that."""
+    flags = [PARALLEL_LTO, "-fcommon"]  # the tables of other libraries' exports are defined in headers, so in each part
+    return flags if optimisation() != "0" and compiler_works(*flags) else []
+
+
+def add_flags(extensions: "list[Extension]", flags: list[str], parallel: list[str]) -> None:
     """Tell the compiler what it understands of what makes the engines fast, and their building."""
-    parallel = [PARALLEL_LTO] if optimisation() != "0" and compiler_works(PARALLEL_LTO) else []
     for extension in extensions:
         extension.extra_compile_args += [*flags, *parallel]
         extension.extra_link_args += [*parallel, f"-O{optimisation()}"] if parallel else []
@@ -172,9 +194,10 @@ def build() -> dict[Path, Path]:
     """Compile everything that has changed; returns where each compiled file lies, by where it belongs under src."""
     libraries = sources()
     extensions = generate(libraries)
-    flags = [flag for flag in FLAGS if compiler_works(flag)]
-    tidy_all(extensions, gnu=bool(flags))
-    add_flags(extensions, flags)
+    flags = FLAGS if compiler_works(*FLAGS) else [flag for flag in FLAGS if compiler_works(flag)]
+    parallel = parallel_flags()
+    tidy_all(extensions, gnu=bool(flags), most=CORES if parallel else 1)  # apart, they need somebody who joins them
+    add_flags(extensions, flags, parallel)
     built = compile_c([*extensions, *[shim for name, paths in libraries.items() for shim in shims(name, paths)]])
     found = {Path(name.replace(".", "/") + LIBRARY + SUFFIX) for name in libraries}
     modules = [path for paths in libraries.values() for path in paths]

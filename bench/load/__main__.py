@@ -40,6 +40,8 @@ def rounds_of(asked: argparse.Namespace, think: float, tables: int, console: Con
     found: dict[str, list[Figures]] = {}
     for number in range(asked.rounds):
         for name, (module, titles) in contestants(asked.peers).items():
+            if asked.only and name not in asked.only:
+                continue
             said = f"{name}, {tables} tables, round {number + 1} of {asked.rounds}"
             with console.status(said), server_of(name, asked.pin) as served:
                 told: Figures = {"titles": titles, "tables": tables, "seconds": asked.seconds, "think": think}
@@ -66,7 +68,9 @@ def draw(console: Console, found: dict[str, Figures], title: str) -> None:
 
 def compare(console: Console, found: dict[str, Figures]) -> None:
     """Duālis beside each of the others' stores: the same kind of game, and as many screens."""
-    ours = found["Duālis"]
+    ours = found.get("Duālis")
+    if ours is None:
+        return
     for name, theirs in found.items():
         if name.startswith("boardgame"):
             cost, wait = (ours[figure] / theirs[figure] for figure in ("cpu ms per move", "p99 ms"))
@@ -83,6 +87,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--resume", type=int, default=500, metavar="TABLES", help="running tables at a start; 0: none")
     parser.add_argument("--no-peers", dest="peers", action="store_false", help="without boardgame.io")
+    parser.add_argument(
+        "--only", action="append", choices=list(contestants(True)), help="of them these; again for more"
+    )
     parser.add_argument("--pin", type=int, metavar="CORE", help="the server to one processor core")
     parser.add_argument("--pin-clients", type=int, metavar="CORE", help="the clients to another")
     parser.add_argument("--json", type=Path, help="write all rounds into a file, too")

@@ -99,6 +99,8 @@ class Load:
         self.titles, self.count = told["titles"], told["tables"]
         self.seconds, self.think = told["seconds"], told["think"]
         self.moves = told.get("moves", 10**9)
+        self.settle: float = told.get("settle", 0.0)
+        """Seconds until the first move: processes without screens of a table put it to sleep meanwhile."""
         self.beside: dict[str, int] = told.get("beside", {})
         """Other processes that are watched, by name: databases, a server of several processes."""
         self.tables: list[Table] = []
@@ -140,6 +142,7 @@ class Load:
     async def play(self) -> dict[str, Any]:
         """Play for some seconds, or so many moves, or until half of the games are over; what was measured."""
         weight = await self.open()
+        await asyncio.sleep(self.settle)
         before = sum(table.seq for table in self.tables)
         used, began = cpu_seconds(self.pid), time.perf_counter()
         own = time.process_time()

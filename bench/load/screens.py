@@ -162,6 +162,7 @@ class Screen(Socket):
 
     def __init__(self, host: str, token: str, table: Table, ready: Callable[[], None]) -> None:
         super().__init__(host)
+        self.PATH = f"{self.PATH}?table={table.name}"  # as the page does: screens of a table meet at one process
         self._token = token
         self._table = table
         self._ready = ready

@@ -1,4 +1,4 @@
-"""Games handed to a cluster: with a stand-in for Ray that loses workers, and with Ray itself where it is installed."""
+"""Games handed to a cluster: with a stand-in for Ray that loses workers, and with Ray itself."""
 
 import importlib.util
 import subprocess
@@ -93,12 +93,12 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "say --engine ray" in refused(*arguments, "--address", "there:6379")
 
 
-if importlib.util.find_spec("ray") is not None:  # some hundred megabytes that `make lab` installs, and the tests do not
-
-    def test_a_real_cluster_survives_a_dead_worker() -> None:
-        """What `make lab` does with ten thousand games, with some hundred."""
-        script = Path(__file__).parents[2] / "examples" / "laboratory" / "check_ray.py"
-        command = [sys.executable, str(script), "--games", "400", "--workers", "2"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
-        assert "400 games on Ray, equal to those of one process." in done.stdout, done.stdout + done.stderr
-        assert "was killed after" in done.stdout
+@pytest.mark.timeout(900)
+@pytest.mark.flaky(reruns=2, reruns_delay=5)  # on a busy machine Ray's own processes may not find each other in time
+def test_a_real_cluster_survives_a_dead_worker() -> None:
+    """What `make lab` does with ten thousand games, with some hundred."""
+    script = Path(__file__).parents[2] / "examples" / "laboratory" / "check_ray.py"
+    command = [sys.executable, str(script), "--games", "400", "--workers", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
+    assert "400 games on Ray, equal to those of one process." in done.stdout, done.stdout + done.stderr
+    assert "was killed after" in done.stdout

@@ -10,7 +10,14 @@ from typing import Final
 from playwright.sync_api import Page
 
 # What every table has.
-SHELL: Final = (".bar, .stage, .rail, .dock", ".bar > *, .bar .tools > *", ".rail > *", ".ask .q, .ask .acts > *")
+SHELL: Final = (
+    ".bar, .stage, .rail, .dock",
+    ".bar > *, .bar .tools > *",
+    ".rail > *",
+    ".ask .q, .ask .acts > *",
+    ".seat .n b, .seat .life-chip",
+    ".pick .face, .pick small > *",
+)
 APART: Final[dict[str, tuple[str, ...]]] = {
     "dualis": (
         *SHELL,

@@ -28,7 +28,7 @@ def dress(
 
         server.on_message(pass_on)
 
-    page.route_web_socket("**/api/socket", open_line)
+    page.route_web_socket("**/api/socket*", open_line)
 
 
 def fill_town(view: View, shops: list[str]) -> None:

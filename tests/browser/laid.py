@@ -84,7 +84,7 @@ def choose(words: tuple[str, ...], rng: random.Random, *, calm: bool) -> str:
 def lay(visitor: Visitor, moment: Moment) -> "Laid":
     """Open a table at which this moment lies."""
     laid = Laid(visitor, moment)
-    visitor.page.route_web_socket("**/api/socket", laid.connect)
+    visitor.page.route_web_socket("**/api/socket*", laid.connect)
     open_table(visitor, moment["title"], moment["seats"], moment["options"])
     visitor.page.wait_for_selector(f'.stage[data-seq="{moment["seq"]}"]')
     visitor.page.evaluate(PAINTED)

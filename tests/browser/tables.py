@@ -5,17 +5,32 @@ import urllib.request
 from functools import cache
 from typing import Any
 
-from tests.browser.hall import Visitor
+from websockets.sync.client import connect
+
+from tests.browser.hall import WAIT, Visitor
 
 SAID = {"true": True, "false": False}
 
 
-def asked(address: str, method: str, path: str, token: str = "", **body: Any) -> Any:
+def asked(address: str, method: str, path: str, token: str = "", /, **body: Any) -> Any:
     data = json.dumps(body).encode()
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
     request = urllib.request.Request(f"{address}api{path}", data, headers, method=method)
     with urllib.request.urlopen(request) as answer:
         return json.loads(answer.read())
+
+
+def resign(address: str, table: str, token: str) -> None:
+    """Give a game up, as a page would; returns when it is over."""
+    with connect(f"ws{address[4:]}api/socket", max_size=None) as socket:
+        said = ({"t": "hello", "token": token}, {"t": "join", "table": table}, {"t": "resign", "table": table})
+        for frame in said:
+            socket.send(json.dumps(frame))
+        over = False
+        while not over:
+            heard = json.loads(socket.recv(timeout=WAIT / 1000))
+            assert heard["t"] not in ("refused", "error"), heard
+            over = heard["t"] == "lobby" and heard["table"]["status"] == "over"
 
 
 @cache

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hall import House
+from tests.browser.tables import asked, resign
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -83,20 +84,25 @@ def test_a_daily_deal_is_played_once_and_listed(house: House) -> None:
     assert ben.problems() == []
 
 
-def test_a_club_evening_is_set_up_joined_and_begun(house: House) -> None:
-    host, guest = house.visitor(), house.visitor(width=390, height=844, lang="fr")
-    host.open("events")
-    host.page.get_by_test_id("event-title").select_option("dragonduel")
-    host.page.get_by_test_id("event-create").click()
-    host.page.get_by_test_id("event-join").click()
-    host.page.get_by_test_id("event-leave").wait_for()
-    guest.page.goto(host.page.url)
-    guest.page.get_by_test_id("event-join").click()
-    guest.page.get_by_test_id("event-leave").wait_for()
-    host.page.reload()
-    host.page.get_by_test_id("event-round").click()
-    expect(host.page.get_by_test_id("event-board")).to_have_count(1)
-    assert guest.problems() == []
-    assert host.problems() == []
-    host.page.get_by_test_id("event-table").click()
-    host.page.locator(".stage[data-seq]").wait_for()
+def test_the_hall_shows_tables_of_ones_level(house: House) -> None:
+    champion, loser, beginner = (asked(house.address, "POST", "/guests", name=name) for name in ("Kit", "Lou", "Max"))
+    for _ in range(4):
+        wish = {"title": "flamecraft_duals", "seats": 2, "rated": True}
+        table = asked(house.address, "POST", "/tables", champion["token"], **wish)["id"]
+        asked(house.address, "POST", f"/tables/{table}/seats", loser["token"])
+        asked(house.address, "POST", f"/tables/{table}/start", champion["token"])
+        resign(house.address, table, loser["token"])
+    wish = {"title": "flamecraft_duals", "seats": 2, "public": True}
+    strong, like_me = (
+        asked(house.address, "POST", "/tables", who["token"], **wish)["id"] for who in (champion, beginner)
+    )
+    ada = house.visitor()
+    ada.open()
+    page = ada.page
+    page.locator(".filters").get_by_role("button", name="Flamecraft Duals").click()
+    expect(page.get_by_test_id(f"table-{strong}")).to_be_visible()
+    level = page.get_by_test_id("filter-level")
+    expect(level.locator("i")).not_to_have_text("0")
+    level.click()
+    expect(page.get_by_test_id(f"table-{strong}")).to_have_count(0)
+    expect(page.get_by_test_id(f"table-{like_me}")).to_be_visible()

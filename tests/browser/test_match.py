@@ -123,6 +123,12 @@ def test_a_spectator_watches_and_sees_no_hand(house: House) -> None:
     watcher.open(f"t/{host.table}")
     watcher.page.get_by_test_id("trick").wait_for(state="attached")
     expect(watcher.page.get_by_test_id("hand")).to_have_count(0)
+    near = watcher.page.locator(".dseat.s-s")
+    expect(near).to_have_attribute("data-seat", "0")
+    watcher.page.get_by_test_id("follow").click()
+    watcher.page.get_by_test_id("follow-2").click()
+    expect(near).to_have_attribute("data-seat", "2")  # from another side, and no more than before
+    expect(watcher.page.get_by_test_id("hand")).to_have_count(0)
     host.play_to_the_end()
     watcher.page.get_by_test_id("match-over").wait_for(timeout=WAIT)
     assert leaks(watcher.frames, record_of(host), None) == []

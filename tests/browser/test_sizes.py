@@ -4,16 +4,19 @@ A theme is colours alone, so each language is looked at in one of them. `EMBERHA
 combinations, to be looked at.
 """
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.crowding import crowded
 from tests.browser.hall import PAINTED, THEMES, House, Visitor
 from tests.browser.laid import Moment, lay, reach, reached
+from tests.browser.tables import asked
 from tests.browser.test_dragonduel_fields import crowded as full_fields
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -125,6 +128,25 @@ def test_four_in_a_duel_fit_every_size(house: House, what: str) -> None:
         aiming(visitor, moment)
     for width, height in visitor.resized([*SIZES, (900, 1000), (3440, 1440)]):
         assert crowded(visitor.page, "dragonduel") == [], (width, height)
+
+
+@pytest.mark.parametrize("title", ["dualis", "flamecraft"])
+def test_four_with_clocks_fit_every_size(house: House, title: str) -> None:
+    """People who are elsewhere, in French: a clock covers no name, and nobody's name leaves the table."""
+    guests = [asked(house.address, "POST", "/guests", name=name) for name in ("Wren", "Théodore", "Cleo", "Odile")]
+    token = guests[0]["token"]
+    terms = {"clock": "game 600+10", "zero": "lose"}
+    table = asked(house.address, "POST", "/tables", token, title=title, seats=4, terms=terms)["id"]
+    for seat, guest in enumerate(guests[1:], start=1):
+        asked(house.address, "POST", f"/tables/{table}/seats", guest["token"], seat=seat)
+    asked(house.address, "POST", f"/tables/{table}/start", token)
+    visitor = house.visitor(lang="fr")
+    me = json.dumps(json.dumps(guests[0]))
+    visitor.page.add_init_script(f"location.host && localStorage.setItem('emberhall.me', {me})")
+    visitor.open(f"t/{table}")
+    expect(visitor.page.locator(".life-chip:visible").first).to_be_visible()
+    for width, height in visitor.resized(SIZES):
+        assert crowded(visitor.page, title) == [], (width, height)
 
 
 # In the place of the fault planted before.

@@ -2,13 +2,14 @@
 
 import asyncio
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 
 import pytest
 
-from emberhall.bus import Bus, BusError, Changed, LocalBus, Missed, Moved, Note, open_bus
+from emberhall.bus import Bus, BusError, Changed, LocalBus, Missed, Moved, Note, open_bus, scripts
 from emberhall.bus import redis as on_redis
 from tests.services import Redis
 
@@ -210,6 +211,27 @@ async def test_who_subscribes_looks_once_when_it_can_hear(remote: Ends) -> None:
     one.listen("a")
     await asyncio.sleep(0.1)
     assert len(one.heard) == 1
+
+
+async def test_notes_of_a_few_milliseconds_go_together(remote: Ends, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = await remote.joined("one"), await remote.joined("two")
+    two.listen("a")
+    await until(lambda: len(two.heard) == 1)
+    driver, sent = one.bus._redis, 0  # type: ignore[attr-defined]
+    ask = driver.eval
+
+    async def count(script: str, *values: object) -> object:
+        nonlocal sent
+        sent += script == scripts.TELL
+        return await ask(script, *values)
+
+    monkeypatch.setattr(driver, "eval", count)
+    began = time.monotonic()
+    for seq in range(200):
+        one.bus.publish(Moved("a", seq))
+        await asyncio.sleep(0)
+    await until(lambda: two.told == [Moved("a", seq) for seq in range(200)])
+    assert 1 <= sent <= 2 + (time.monotonic() - began) / on_redis.GATHER
 
 
 async def test_while_redis_is_away_everybody_drives_and_looks_and_afterwards_one(redis: Redis, remote: Ends) -> None:

@@ -2,13 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
 from emberhall.cli import main
+from emberhall.cli.commands.admin import now
+from emberhall.server import codes
 from emberhall.store import Account, Report, Store, User, open_store
+from emberhall.store.people_base import PassKind
 from tests.store.test_stores import table
 
 T = TypeVar("T")
@@ -73,3 +77,25 @@ def test_what_is_not_there_is_said(place: str, capsys: pytest.CaptureFixture[str
         error = capsys.readouterr().err
         assert arguments[1] in error or arguments[-1] in error
     assert with_store(place, lambda store: store.user_of(b"ada")) is not None
+
+
+def test_a_link_lets_somebody_in_again(place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with_store(place, furnish)
+    ways: tuple[tuple[str, str, PassKind], ...] = (
+        ("bridge", "/move?recover#", "recovery"),
+        ("ada", "/move#", "device"),
+    )
+    for who, start, kind in ways:
+        assert main(["admin", "--store", place, "recover", who, "--address", "https://games.example/"]) == 0
+        link = capsys.readouterr().out.splitlines()[-1]
+        assert link.startswith("https://games.example" + start)
+        key = codes.digest(link.partition("#")[2])
+        found = with_store(place, partial(used, key=key, kind=kind))
+        assert found == {"bridge": "troll"}.get(who, who)
+    main(["admin", "--store", place, "ban", "troll"])
+    assert main(["admin", "--store", place, "recover", "troll"]) == 2
+    assert "is banned" in capsys.readouterr().err
+
+
+async def used(store: Store, key: bytes, kind: PassKind) -> str | None:
+    return await store.use_pass(key, kind, now())

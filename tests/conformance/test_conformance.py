@@ -48,6 +48,7 @@ def test_every_property_at_every_decision(mode: tuple[str, int, dict[str, Value]
             raise AssertionError(f"{wrong} (seed {inspection.seed}, {inspection.options}, after {words})") from wrong
 
 
+@pytest.mark.no_cover  # what it reaches others reach too; and who watches lines keeps notes of them
 @pytest.mark.parametrize("title", titles())
 def test_games_that_are_over_leave_nothing_behind(title: str) -> None:
     """A server plays for months: whatever a game, its views and its imagined states took is given back."""

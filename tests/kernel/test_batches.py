@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from emberhall import load
-from emberhall.kernel.batches import CUT, ENDED, PARTS, REWARDS, Arrays, Batch, rewards_of
+from emberhall.kernel.batches import CUT, ENDED, FEW, PARTS, REWARDS, Arrays, Batch, rewards_of
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import on_of, ref_of, verb_of
@@ -63,7 +63,7 @@ class Desk:
         """The same, written one by one; each begins with its verb."""
         observer, state = self.batch.observer, self.batch.states[k]
         rows = []
-        for pick in self.batch.offers[k][:room]:
+        for pick in self.batch.offers.picks(k)[:room]:
             row = bytearray(observer.option_size)
             observer.write_option(state, state.work[-1].who(state), pick, Cells(memoryview(row)), 0)
             assert row[verb_of(pick)] == 1
@@ -72,7 +72,7 @@ class Desk:
 
     def answers(self, rng: Rng) -> list[int]:
         """A legal action in every game."""
-        return [ids[rng.below(len(ids))] for ids in self.batch.actions]
+        return [ids[rng.below(len(ids))] for ids in map(self.batch.legal, range(self.batch.count))]
 
     def step(self, actions: list[int]) -> int:
         return self.batch.step(memoryview(array("q", actions)))
@@ -118,13 +118,34 @@ def test_a_batch_plays_the_games_their_seeds_say(title: str, seats: int, options
     assert games or title in {"dragonduel", "flamecraft"}
 
 
+@pytest.mark.parametrize("title", ["dualis", "dragonduel"])
+def test_games_fetched_ahead_are_the_same_games(title: str) -> None:
+    """Above some number of games compiled code remembers where each lies, to fetch it before its turn."""
+    count = FEW + 6
+    desk, rng = Desk(title, 2 if title == "dragonduel" else 4, {}, count, most=20), Rng.seeded(6)
+    game, seats, observer = desk.game, desk.batch.seats, desk.batch.observer
+    desk.batch.reset(0)
+    alone = [game.deal(seats, k, False) for k in range(count)]
+    for _ in range(45):
+        actions = desk.answers(rng)
+        desk.step(actions)
+        for k, state in enumerate(alone):
+            state.take(next(pick for pick in state.options() if game.action_id(pick) == actions[k]))
+            if desk.ended[k]:
+                alone[k] = game.deal(seats, desk.batch.seeds[k], False)
+    for k, state in enumerate(alone):
+        assert desk.seen[k * desk.size : (k + 1) * desk.size] == observer.see(state, desk.to_act[k])
+        assert desk.batch.legal(k) == [game.action_id(pick) for pick in state.options()]
+        assert desk.batch.seeds[k] == k + 2 * count
+
+
 def test_a_wrong_action_changes_nothing() -> None:
     desk = Desk("dualis", 4, {}, 2)
     desk.batch.reset(1)
     before = [desk.game.pack(state) for state in desk.batch.states]
-    illegal = next(action for action in range(104) if action not in desk.batch.actions[1])
+    illegal = next(action for action in range(104) if action not in desk.batch.legal(1))
     with pytest.raises(ValueError, match=f"Action {illegal} is not legal in game 1; it can be"):
-        desk.step([desk.batch.actions[0][0], illegal])
+        desk.step([desk.batch.legal(0)[0], illegal])
     assert [desk.game.pack(state) for state in desk.batch.states] == before
 
 
@@ -148,7 +169,7 @@ def test_options_are_written_with_their_parts_and_features(title: str) -> None:
         for k in range(2):
             cells = desk.options[3 * PARTS * k : 3 * PARTS * (k + 1)].tolist()
             rows = [cells[PARTS * n : PARTS * (n + 1)] for n in range(3)]
-            offers = desk.batch.offers[k]
+            offers = desk.batch.offers.picks(k)
             wanted = [[desk.game.action_id(pick), verb_of(pick), ref_of(pick), on_of(pick)] for pick in offers]
             shown = min(len(wanted), 3)
             assert rows[:shown] == wanted[:3]

@@ -71,6 +71,11 @@ def test_wider_numbers() -> None:
         Cells(memoryview(numbers)).put_two(0, 1 << 15)
     assert Cells(memoryview(array("q", [3, -(1 << 62), -113]))).look_eight(8) == -(1 << 62)
     assert Cells(memoryview(array("q", [3, -(1 << 62), -113]))).look_eight(16) == -113
+    words = array("q", [1, 2, 3])
+    Cells(memoryview(words)).put_eight(8, -(1 << 62))
+    assert words.tolist() == [1, -(1 << 62), 3]
+    with pytest.raises(ValueError, match="different structures"):
+        Cells(memoryview(words)).put_eight(20, 1)
 
 
 def test_nothing_is_written_outside() -> None:

@@ -25,6 +25,7 @@ TEXT, BINARY = 0x81, 0x82
 MASK = bytes(4)
 BATCH = 40
 PATIENCE = 20.0
+AGAIN = 0.05
 KEPT = 400
 """How many updates of one table each attacker keeps for the checker."""
 RAW: list[bytes] = [
@@ -70,13 +71,18 @@ class Attacker:
         self._kept_of: Counter[str] = Counter()
         self._spectated = set(tables)
         self._sockets = 0
+        self._unknown = False
 
     async def run(self, sockets: int) -> None:
         """Send all there is to send."""
         async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as client:
-            self.nonsense.token = (await ask(client, "/api/guests", name="Mallory"))["token"]
+            await self._introduce(client)
             await self._sit_down(client)
-            await asyncio.gather(self._requests(client), *(self._socket() for _ in range(sockets)))
+            await asyncio.gather(self._requests(client), *(self._socket(client) for _ in range(sockets)))
+
+    async def _introduce(self, client: httpx.AsyncClient) -> None:
+        self._unknown = False
+        self.nonsense.token = (await ask(client, "/api/guests", name="Mallory"))["token"]
 
     async def _sit_down(self, client: httpx.AsyncClient) -> None:
         """A table of each title of their own, so that their words reach the rules too."""
@@ -97,12 +103,16 @@ class Attacker:
 
     # --- frames
 
-    async def _socket(self) -> None:
+    async def _socket(self, client: httpx.AsyncClient) -> None:
         while self.left > 0:
             try:
                 await self._pour()
             except (OSError, TimeoutError, EOFError):
                 self.closed += 1
+                await asyncio.sleep(AGAIN)
+            if self._unknown:  # a request of ours has taken our own token away
+                with suppress(OSError):
+                    await self._introduce(client)
 
     async def _pour(self) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -119,10 +129,14 @@ class Attacker:
                 last = f"end {self.sent}"
                 question = masked(TEXT, json.dumps({"t": "why", "table": last, "word": "pass"}).encode())
                 writer.write(b"".join(self._bytes() for _ in range(taken)) + question)
-                async with asyncio.timeout(PATIENCE):
-                    await writer.drain()
-                    while last not in await self._hear(reader, number):
-                        pass
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await writer.drain()
+                        while last not in await self._hear(reader, number):
+                            pass
+                except BaseException:
+                    self._take(-taken)  # only what was read to its end counts
+                    raise
                 print(json.dumps({"sent": self.sent}), flush=True)
         finally:
             writer.transport.abort()
@@ -152,6 +166,7 @@ class Attacker:
         self.answers[str(frame.get("error", frame["t"]))] += 1
         if frame["t"] == "update":
             self._learn(frame, data.decode(), number)
+        self._unknown |= frame.get("error") == "unknown-token"
         if frame.get("error") == "no-hello":
             raise OSError("The server does not know us: too many sockets are still closing.")
         return str(frame.get("message", ""))
@@ -168,8 +183,8 @@ class Attacker:
     # --- requests
 
     async def _requests(self, client: httpx.AsyncClient) -> None:
-        headers = {"authorization": f"Bearer {self.nonsense.token}", "content-type": "application/json"}
         while self._take(1):
+            headers = {"authorization": f"Bearer {self.nonsense.token}", "content-type": "application/json"}
             method, path, body = self.nonsense.request()
             try:
                 answer = await client.request(method, path, content=body, headers=headers)

@@ -1,5 +1,6 @@
 """The catalogues parse whole: what Fluent cannot read it skips without a word, and a message would be missing."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,3 +15,11 @@ CATALOGUES = sorted((ROOT / "src" / "emberhall" / "locales").rglob("*.ftl"))
 def test_fluent_reads_every_line(catalogue: Path) -> None:
     parsed = FluentParser().parse(catalogue.read_text("utf-8"))
     assert [entry.content for entry in parsed.body if isinstance(entry, Junk)] == []
+
+
+@pytest.mark.parametrize(
+    "catalogue", [path for path in CATALOGUES if path.parent.name == "fr"], ids=lambda path: path.stem
+)
+def test_none_is_no_one_in_french(catalogue: Path) -> None:
+    """In French none is singular, too: a written 1 would be told of nothing, as "1 pain" where there is no bread."""
+    assert re.findall(r"\[one\] 1\s.*", catalogue.read_text("utf-8")) == []

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from emberhall import pure
-from tools import engines
+from tools import engines, parts_c
 from tools.ahead_c import AHEAD, BEFORE
 from tools.direct_c import DIRECT
 from tools.generated_c import tidy, with_copies
+from tools.parts_c import divided
 
 KERNEL = """
 int64_t CPyDef_kernel___twice(int64_t cpy_r_n) {
@@ -149,9 +150,46 @@ def test_every_direct_way_belongs_to_a_function() -> None:
     assert {name.rpartition("___")[2] for name in DIRECT} <= named
 
 
-def test_the_next_games_are_fetched_where_a_batch_writes() -> None:
-    [(name, way)] = AHEAD.items()
+@pytest.mark.parametrize("name", AHEAD)
+def test_the_next_games_are_fetched_where_a_batch_writes(name: str) -> None:
     written = f"char {name}(PyObject *cpy_r_self, CPyTagged cpy_r_k) {{\nreturn 1;\n}}\n\n"
     text = tidy(f"{written}{WRITTEN}", gnu=True)
-    assert text.startswith(f"{BEFORE[name]}char {name}(PyObject *cpy_r_self, CPyTagged cpy_r_k) {{\n{way}\nreturn 1;\n")
+    first = f"{BEFORE.get(name, '')}char {name}(PyObject *cpy_r_self, CPyTagged cpy_r_k) {{\n{AHEAD[name]}\nreturn 1;\n"
+    assert text.startswith(first)
     assert name.rpartition("___")[2] in {node.name for node in methods("Batch", engines.SOURCE / "emberhall/kernel")}
+
+
+HEADERS = '#include "__native_title.h"\n#include "__native_internal_title.h"\n'
+
+
+def function(name: str, does: str = "") -> str:
+    return f"char CPyDef_emberhall___games___title___{name}(void) {{\nif (1) {{\n{does}\n}}\nreturn 1;\n}}\n\n"
+
+
+def declared(*names: str) -> str:
+    return "".join(f"char CPyDef_emberhall___games___title___{name}(void);\n" for name in names)
+
+
+def test_a_large_library_is_divided_between_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each function is in one part; the first part has what headers do not declare, and what names it."""
+    monkeypatch.setattr(parts_c, "WORTHWHILE", 100)
+    names = ["deal___shuffle", "deal___begin", "deal___clear", "view___show", "view___tell", "words___say"]
+    shuffle, begin, clear, show, _, say = [function(name) for name in names]
+    tell = function("view___tell", "x;\nexports_kernel.CPyDef_kernel___twice(3);\n" * 40)
+    first = "#include <init.c>\n" + HEADERS + "static PyMethodDef deal_methods[] = {{0}};\n"
+    unlike = function("view___setup", "use(deal_methods);") + function("words___own", f"{clear[5:60]}();")
+    parts = divided(
+        first + shuffle + begin + clear + f"__attribute__((cold)) {show}" + tell + unlike + say,
+        declared(*[name for name in names if name != "deal___clear"], "view___setup", "words___own"),
+        2,
+    )
+    runtime = "#if __has_include(<init.h>)\n#include <init.h>\n#endif\n"
+    assert parts[0] == first + shuffle + begin + clear + unlike
+    assert parts[1:] == [f"{runtime}{HEADERS}__attribute__((cold)) {show}{tell}{say}"]
+
+
+@pytest.mark.parametrize(("size", "most"), [(100, 1), (parts_c.WORTHWHILE, 8)])
+def test_a_small_library_stays_whole(monkeypatch: pytest.MonkeyPatch, size: int, most: int) -> None:
+    monkeypatch.setattr(parts_c, "WORTHWHILE", size)
+    text = HEADERS + function("view___show") + function("words___say")
+    assert divided(text, declared("view___show", "words___say"), most) == [text]

@@ -143,16 +143,17 @@ class Hall:
         await self.call("POST", f"/api/tables/{table['id']}/start", guests[0])
         return table["id"], guests
 
-    async def socket(self, **options: Any) -> Screen:
-        address = self.address.replace("http", "ws", 1) + "/api/socket"
+    async def socket(self, at: str = "", **options: Any) -> Screen:
+        """A socket, which may name the table it is for."""
+        address = self.address.replace("http", "ws", 1) + "/api/socket" + (f"?table={at}" if at else "")
         screen = Screen(await connect(address, max_size=None, **options))
         screen.start()
         self.screens.append(screen)
         return screen
 
-    async def screen(self, guest: Guest | None = None) -> Screen:
+    async def screen(self, guest: Guest | None = None, at: str = "") -> Screen:
         """A socket that has said hello."""
-        screen = await self.socket()
+        screen = await self.socket(at)
         await screen.send(t="hello", **({"token": guest.token} if guest else {}))
         await screen.next("welcome")
         return screen

@@ -23,6 +23,7 @@ from emberhall.server.logs import alias, without_keys
 from emberhall.server.thoughts import Thought
 from emberhall.server.timestamps import ago
 from emberhall.server.turns import Turns
+from emberhall.store import Stored, StoreError
 from emberhall.store.memory import MemoryStore
 from emberhall.store.sqlite import SqliteStore
 from emberhall.wire import seals
@@ -127,6 +128,34 @@ async def test_a_damaged_table_keeps_no_other_from_going_on(tmp_path: Path) -> N
             assert await hall.refused("GET", f"/api/tables/{table}") == (503, "damaged")
         assert "frozen" in await hall.call("GET", f"/api/tables/{tables[3]}")
         assert (await hall.http.get("/api/tables")).status_code == 200
+
+
+async def test_tables_resume_when_the_store_was_away_while_they_were_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each was left out for good, until somebody looked: a table of bots stood still."""
+    database = tmp_path / "hall.db"
+    bots = {"0": "random", "1": "random", "2": "random", "3": "random"}
+    async with open_hall(database, pace=60.0) as hall:
+        ada = await hall.guest()
+        for _ in range(2):
+            await hall.table(ada, sit=None, bots=bots, start=True)
+    read, failures = SqliteStore.load, 3
+
+    async def load(store: SqliteStore, table: str, after: int = 0) -> Stored | None:
+        nonlocal failures
+        failures -= 1
+        if failures >= 0:
+            raise StoreError("The database cannot be reached.")
+        return await read(store, table, after)
+
+    monkeypatch.setattr(SqliteStore, "load", load)
+    async with open_hall(database) as hall:
+
+        async def over() -> bool:
+            return 'emberhall_games_total{title="dualis"} 2.0' in (await hall.http.get("/metrics")).text
+
+        await eventually(over)
 
 
 async def test_health_is_no_more_when_the_disk_is_full(tmp_path: Path) -> None:

@@ -62,6 +62,32 @@ async def test_a_person_may_stay_off_the_ladder(hall: Hall) -> None:
     assert (await hall.call("GET", "/api/ladder/dragonduel/people/1"))["total"] == 2
 
 
+async def test_tables_of_ones_level_are_those_of_people_near_ones_rating(hall: Hall) -> None:
+    strong, weak, fresh = [await hall.guest(name) for name in ("Strong", "Weak", "Fresh")]
+    for _ in range(4):
+        table = (await hall.table(strong, title="dragonduel", seats=2, public=True))["id"]
+        await hall.call("POST", f"/api/tables/{table}/seats", weak)
+        await hall.call("POST", f"/api/tables/{table}/start", strong)
+        screen = await hall.screen(weak)
+        await screen.join(table)
+        await screen.send(t="resign", table=table)
+        await screen.next("lobby", lambda frame: frame["table"]["status"] == "over")
+    tables = {
+        guest.name: (await hall.table(guest, title="dragonduel", seats=2, public=True))["id"]
+        for guest in (strong, weak, fresh)
+    }
+    elsewhere = (await hall.table(strong, title="flamecraft_duals", seats=2, public=True))["id"]
+
+    async def near(guest: Guest | None) -> set[str]:
+        found = (await hall.call("GET", "/api/ladder/near", guest))["tables"]
+        return {name for name, table in {**tables, "elsewhere": elsewhere}.items() if table in found}
+
+    assert await near(None) == await near(fresh) == {"Fresh", "elsewhere"}, "a rating is for one title"
+    assert await near(strong) == {"Strong", "elsewhere"}
+    await hall.call("PATCH", "/api/me/ratings", strong, listed=False)
+    assert await near(fresh) == {"Strong", "Fresh", "elsewhere"}, "a rating that is not shown tells nothing"
+
+
 async def test_a_person_may_look_at_friends_only(hall: Hall) -> None:
     _, first = await duel(hall, public=True)
     _, others = await duel(hall, public=True)

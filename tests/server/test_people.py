@@ -122,6 +122,35 @@ async def test_an_account_is_the_same_person_elsewhere(hall: Hall) -> None:
     assert guest_in(await hall.call("POST", "/api/sessions", login="ada.l", password=WORD + "!")).user == ada.user
 
 
+async def test_a_recovery_code_replaces_a_forgotten_password_once(hall: Hall) -> None:
+    ada, ben = await hall.guest("Ada"), await hall.guest("Ben")
+    first = (await hall.call("POST", "/api/me/account", ada, login="ada", password=WORD))["recovery"]
+    assert await hall.refused("POST", "/api/me/recovery", ben, password=WORD) == (409, "no-account")
+    assert await hall.refused("POST", "/api/me/recovery", ada, password="wrong") == (403, "bad-password")
+    second = (await hall.call("POST", "/api/me/recovery", ada, password=WORD))["recovery"]
+    assert await hall.refused("POST", "/api/recoveries", code=first, password=WORD) == (403, "bad-code")
+    assert await hall.refused("POST", "/api/passes", code=second) == (403, "bad-code")  # it is for no device
+    screen = await hall.screen(ada)
+    typed = second.lower().replace("-", " ")
+    answer = await hall.call("POST", "/api/recoveries", code=typed, password=WORD + "!")
+    phone = guest_in(answer["guest"])
+    assert (phone.user, answer["login"]) == (ada.user, "ada")
+    await eventually(lambda: _true(screen.closed))
+    assert await hall.refused("GET", "/api/me", ada) == (401, "unknown-token"), "whoever had a token has to sign in"
+    assert await hall.refused("POST", "/api/sessions", login="ada", password=WORD) == (403, "bad-password")
+    assert guest_in(await hall.call("POST", "/api/sessions", login="ada", password=WORD + "!")).user == ada.user
+    assert await hall.refused("POST", "/api/recoveries", code=second, password=WORD) == (403, "bad-code")
+    assert answer["recovery"] not in (first, second)
+    assert (await hall.call("POST", "/api/recoveries", code=answer["recovery"], password=WORD))["login"] == "ada"
+
+
+async def test_recovery_codes_cannot_be_tried_at_will() -> None:
+    async with open_hall(sign_ins=Rate(3, 60.0), spare_loopback=False) as hall:
+        wish: dict[str, Any] = {"code": "AAAAA-AAAAA-AAAAA-AAAAA", "password": WORD}
+        tries = [await hall.refused("POST", "/api/recoveries", **wish) for _ in range(4)]
+        assert tries == [(403, "bad-code")] * 3 + [(429, "too-many")]
+
+
 async def test_passwords_are_tried_slowly_and_never_all_at_once() -> None:
     async with open_hall(sign_ins_of_account=Rate(3, 60.0), passwords_waiting=1) as hall:
         wish: dict[str, Any] = {"login": "ada", "password": "wrong word"}

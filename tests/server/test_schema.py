@@ -20,7 +20,7 @@ EXAMPLES = 6
 DOCUMENT = openapi.document("0")
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
 PLENTY = Rate(1_000_000, 0.001)
-PASSWORDS = ("sign_in", "new_account", "change_password")
+PASSWORDS = ("sign_in", "new_account", "change_password", "new_recovery", "recover")
 """Each costs the server 25 ms on purpose, so there are fewer of them."""
 
 

@@ -101,6 +101,35 @@ async def test_a_whole_game_is_the_same_at_both(title: str, kept: str, tmp_path:
             assert told[-1][0] >= len(record.moves)
 
 
+async def awake(hall: Hall) -> int:
+    """How many tables a hall has in memory."""
+    lines = (await hall.http.get("/metrics")).text.splitlines()
+    return int(float(next(line.split()[1] for line in lines if line.startswith("emberhall_tables_awake "))))
+
+
+async def test_a_table_sleeps_where_nobody_watches_while_it_is_watched_elsewhere(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "SPARE", 0.1)
+    table, guests = await pair.table(title="flamecraft_duals")
+    await pair.other.call("GET", f"/api/tables/{table}")
+    await pair.one.call("POST", f"/api/tables/{table}/start", guests[0])
+    screens = await pair.one.seats_at(table, guests)
+    assert (await awake(pair.one), await awake(pair.other)) == (1, 1)
+
+    async def only_here() -> bool:
+        return (await awake(pair.one), await awake(pair.other)) == (1, 0)
+
+    await eventually(only_here)
+    seat = next(seat for seat, screen in enumerate(screens) if screen.latest()["decision"] is not None)
+    word = screens[seat].latest()["decision"]["words"][0]
+    await screens[seat].send(t="play", table=table, seq=0, words=[word])
+    for screen in screens:
+        await screen.next("update", lambda frame: frame["seq"] > 0)
+    again = await (await pair.other.screen(guests[1])).join(table)
+    assert shown(again) == shown(screens[1].latest())
+
+
 async def test_events_are_told_once_at_both(pair: Pair) -> None:
     table, _, screens = await pair.running(title="dragonduel", options={"start": "lot"})
     watchers = [await hall.screen() for hall in pair.halls]

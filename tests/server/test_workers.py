@@ -1,6 +1,7 @@
 """Two server processes on one PostgreSQL and one Redis: people of one table are at both, and nobody can tell."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import time
@@ -390,3 +391,46 @@ async def test_replacing_every_process_costs_nobody_a_word(postgres: Postgres, r
     for person in people:
         assert set(person.codes) == {1012}, "The code says that somebody else is there."
         assert person.outage < 15, "About one second on an idle machine."
+
+
+def connections(pid: int, port: int) -> int:
+    """How many connections to a port a process has open."""
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    open_ones = {f"socket:[{line[9]}]" for line in lines if line[1].endswith(f":{port:04X}") and line[3] == "01"}
+    found = 0
+    for each in Path(f"/proc/{pid}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):  # it has been closed meanwhile
+            found += str(each.readlink()) in open_ones
+    return found
+
+
+async def test_screens_of_a_table_meet_at_one_process(postgres: Postgres, redis: Redis) -> None:
+    with servers(1, postgres.database(), redis.url, workers=2) as [crew]:
+        port = int(crew.address.rpartition(":")[2])
+        for _ in range(3):
+            async with hall_at(crew.address) as hall:
+                table, guests = await hall.full_table(2, title="flamecraft_duals")
+                screens = [await hall.screen(guest, at=table) for guest in guests * 4]
+                for screen in screens:
+                    await screen.join(table)
+                await hall.http.aclose()  # then only sockets are open
+                await until(lambda: sorted(connections(pid, port) for pid in children(crew)) == [0, 8], 30)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process has not ended; where nobody waits for it, it stays listed."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+async def test_who_loses_the_first_process_ends_cleanly(postgres: Postgres, redis: Redis) -> None:
+    with servers(1, postgres.database(), redis.url, workers=2) as [crew]:
+        workers = children(crew)
+        async with hall_at(crew.address) as hall:
+            screens = [await hall.screen() for _ in range(4)]
+            end(crew, signal.SIGKILL)
+            await until(lambda: all(screen.closed for screen in screens), 30)
+            assert {screen.socket.close_code for screen in screens} == {1012}, "They hand over before they go."
+            await until(lambda: not any(map(is_running, workers)), 30)

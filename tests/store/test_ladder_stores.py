@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from emberhall.ratings import Player
-from emberhall.store import RevisionTaken, SequenceTaken, Store, User
+from emberhall.store import Chair, RevisionTaken, SequenceTaken, Store, User
 from emberhall.store.base import Ending
 from emberhall.store.ladder import Alert, Rated, StoredEvent
 from tests.store.test_stores import place, store, table
@@ -54,6 +54,22 @@ async def test_the_ladder_has_the_best_first_and_the_unsure_last(store: Store) -
     assert [each.player.who for each in await store.ladder("dualis", "", 10, 0)] == ["ben", "cleo", "greedy"]
     assert [title for title, _ in await store.standings_of(Player("person", "ada"))] == ["dualis"]
     assert [each.table for each in await store.rating_history(Player("person", "ada"), 2)] == ["g14", "g15"]
+
+
+async def test_how_strong_people_at_public_tables_are(store: Store) -> None:
+    for name in ("ada", "ben"):
+        await store.add_user(User(name, name.title(), "iron", "now"), name.encode())
+    await rate(store, "rated", "2026-01-01", rated("ada", "ben"))
+    people = tuple(Chair(seat, "iron", "person", name, name.title()) for seat, name in enumerate(("ada", "ben", "new")))
+    await store.add_table(table("shown", chairs=people, seats=3))
+    await store.add_table(table("played", status="running", chairs=people[:1], seats=1))
+    await store.add_table(table("hidden", public=False, chairs=people, seats=3))
+    await store.add_table(table("other", title="flamecraft", chairs=people, seats=3))
+    ada, ben = (each.rating for each in await store.ladder("dualis", "bot", 2, 0))
+    found = sorted((name, rating.mu) for name, rating in await store.strengths(9))
+    assert found == [("played", ada.mu), ("shown", ben.mu), ("shown", ada.mu)]
+    await store.list_person("ada", False)
+    assert await store.strengths(9) == [("shown", ben)]
 
 
 async def test_ratings_computed_anew_are_the_same(store: Store) -> None:

@@ -79,6 +79,15 @@ async def test_a_pass_for_a_device_is_good_once_and_one_for_friends_for_a_while(
     assert await store.use_pass(b"two", "friend", LATER) is None
 
 
+async def test_one_recovery_code_is_good_at_a_time(store: Store) -> None:
+    await store.add_user(User("ben", "Ben", "iron", NOW), b"ben")
+    for key, user in ((b"ada 1", "ada"), (b"ben 1", "ben"), (b"ada 2", "ada")):
+        await store.add_pass(key, user, "recovery", LATER, NOW)
+    assert await store.use_pass(b"ada 1", "recovery", NOW) is None
+    assert [await store.use_pass(b"ada 2", "recovery", NOW) for _ in range(2)] == ["ada", None]
+    assert await store.use_pass(b"ben 1", "recovery", NOW) == "ben"
+
+
 async def test_a_login_is_one_persons(store: Store) -> None:
     await people(store, "ada", "benedict")
     assert await store.set_account(Account("ada", "ada", "hash", NOW))

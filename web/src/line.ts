@@ -2,10 +2,12 @@
 import { Link, type Wire } from "./link";
 import { acting, me, tokenNow } from "./me";
 
-const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+// A server of several processes lets the screens of a table meet at one of them.
+const address = (table = ""): string =>
+	`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket?table=${table}`;
 
 export const line = new Link(
-	() => new WebSocket(address()) as unknown as Wire,
+	(table) => new WebSocket(address(table)) as unknown as Wire,
 	() => tokenNow() ?? undefined,
 );
 

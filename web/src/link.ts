@@ -32,7 +32,7 @@ export class Link {
 	private readonly watchers = new Set<(state: LinkState) => void>();
 
 	constructor(
-		private readonly dial: () => Wire,
+		private readonly dial: (table?: string) => Wire,
 		private readonly token: () => string | undefined,
 		private readonly now: () => number = Date.now,
 		private readonly jitter: () => number = Math.random,
@@ -99,7 +99,7 @@ export class Link {
 	private open(): void {
 		if (this.wire) return;
 		clearTimeout(this.retry);
-		const wire = this.dial();
+		const wire = this.dial(...this.tables);
 		this.wire = wire;
 		wire.onopen = () => this.greet();
 		wire.onmessage = (event) => this.receive(String(event.data));

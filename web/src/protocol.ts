@@ -157,6 +157,17 @@ export interface SignIn {
   password: string;
 }
 
+/** Your password, for another recovery code. */
+export interface NewRecovery {
+  password: string;
+}
+
+/** A recovery code, and the password from now on. */
+export interface Recover {
+  code: string;
+  password: string;
+}
+
 /** The token of the guest whose games are to be yours. */
 export interface MergeGuest {
   token: string;
@@ -580,6 +591,25 @@ export interface AccountInfo {
   shown: boolean;
 }
 
+/** Your new account. The recovery code is said only once: with it a forgotten password is replaced. */
+export interface MadeAccount {
+  login: string;
+  shown: boolean;
+  recovery: string;
+}
+
+/** A recovery code, said only once. */
+export interface Recovery {
+  recovery: string;
+}
+
+/** Who you are, with a token for this device, the name you sign in with, and the next recovery code. */
+export interface Recovered {
+  guest: Guest;
+  login: string;
+  recovery: string;
+}
+
 /** How many tables have moved, and how many stay with the guest because you sit there too. */
 export interface Merged {
   moved: number;
@@ -795,6 +825,12 @@ export interface RatingInfo {
   rating: number;
   margin: number;
   provisional: boolean;
+}
+
+/** The ids of public tables of your level, and how many points it spans to either side. */
+export interface Near {
+  tables: string[];
+  within: number;
 }
 
 /** What a game did to the rating of the player on a seat. */

@@ -49,6 +49,20 @@ test("says hello, then joins", () => {
 	expect(link.state).toMatchObject({ up: true, everUp: true });
 });
 
+test("names its table when it dials, so that the server can let a table's screens meet", () => {
+	const dialled: (string | undefined)[] = [];
+	const other = new Link(
+		(table) => {
+			dialled.push(table);
+			return new FakeWire();
+		},
+		() => undefined,
+	);
+	other.join("abc");
+	expect(dialled).toEqual(["abc"]);
+	other.close();
+});
+
 test("comes back after a break and joins the same tables", () => {
 	link.join("abc");
 	newest().onopen?.();

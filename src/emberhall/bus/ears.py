@@ -7,10 +7,13 @@ from typing import Any
 
 from redis.exceptions import RedisError
 
+from emberhall.bus.replies import Replies
+
 LOST = 3.0
 """Seconds without even an answer to a ping after which a connection is given up."""
 RETRY = 0.25
 CONFIRM = 2.0
+ONE_READ = 65536
 TROUBLE = (RedisError, OSError, TimeoutError)
 
 
@@ -39,10 +42,7 @@ class Ear:
         while True:
             try:
                 await self._connect()
-                while True:
-                    async with asyncio.timeout(LOST):
-                        kind, *rest = await self._connection.read_response()
-                    await self._take(kind, rest)
+                await self._read()
             except TROUBLE:
                 await self.close()
                 await asyncio.sleep(RETRY)
@@ -55,16 +55,31 @@ class Ear:
         self._asked, self._confirmed, self._connection = wanted, set(), connection
         self._deaf = True
 
-    async def _take(self, kind: bytes, rest: list[Any]) -> None:
-        if kind == b"message":
-            self._hear(rest[1])
-        elif kind == b"subscribe":
-            async with self._news:
-                self._confirmed.add(rest[0].decode())
-                self._news.notify_all()
-            if self._deaf and self._asked <= self._confirmed:
-                self._deaf = False
-                self._missed()
+    async def _read(self) -> None:
+        """Take what comes until the connection breaks. From here on the driver only writes to it."""
+        replies, stream = Replies(), self._connection._reader  # noqa: SLF001 (it has no other way to read many at once)
+        while True:
+            async with asyncio.timeout(LOST):
+                data = await stream.read(ONE_READ)
+            if not data:
+                raise ConnectionResetError("Redis has closed the connection.")
+            confirmed = False
+            for reply in replies.feed(data):
+                match reply:
+                    case [b"message", bytes(), bytes(note)]:
+                        self._hear(note)
+                    case [b"subscribe", bytes(channel), int()]:
+                        self._confirmed.add(channel.decode())
+                        confirmed = True
+            if confirmed:
+                await self._confirm()
+
+    async def _confirm(self) -> None:
+        async with self._news:
+            self._news.notify_all()
+        if self._deaf and self._asked <= self._confirmed:
+            self._deaf = False
+            self._missed()
 
     async def listening(self) -> None:
         """Wait until every channel that was asked for is heard."""

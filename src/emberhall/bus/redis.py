@@ -10,6 +10,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 import structlog
@@ -36,6 +37,8 @@ RETRY = 0.25
 MOST_WAITING = 20_000
 """Notes that wait for Redis to come back; older ones are dropped."""
 AT_ONCE = 500
+GATHER = 0.004
+"""Seconds from one sending of notes to the next: all that come meanwhile go together, for the price of one."""
 PREFIX = "emberhall"
 LOBBIES = f"{PREFIX}:lobbies"
 TROUBLE = (RedisError, OSError, TimeoutError)
@@ -157,14 +160,18 @@ class RedisBus:
 
     async def _send(self) -> None:
         """Tell Redis what is new, in order; what it does not take is told again."""
+        sent = 0.0
         while True:
             await self._news.wait()
+            if (pause := sent + GATHER - time.monotonic()) > 0:
+                await asyncio.sleep(pause)
             self._news.clear()
             try:
                 await self._flush()
             except TROUBLE:
                 await asyncio.sleep(RETRY)
                 self._news.set()
+            sent = time.monotonic()
 
     async def _flush(self) -> None:
         if self._other_tables:
@@ -188,14 +195,14 @@ class RedisBus:
         if given:
             await self._redis.eval(scripts.GIVE, len(given), *map(key, given), self._lobby)
             self._waiting.extend((table, self._me.encode() + encode(Free(table))) for table in given)
-        while self._waiting:
-            batch = list(self._waiting)[:AT_ONCE]
-            pipe = self._redis.pipeline(transaction=False)
-            for table, data in batch:
-                pipe.publish(channel(table), data)
-            await pipe.execute()
+        left = len(self._waiting)  # what comes meanwhile goes together, next time
+        while left > 0:
+            batch = list(islice(self._waiting, min(left, AT_ONCE)))
+            said = [part for table, data in batch for part in (channel(table), data)]
+            await self._redis.eval(scripts.TELL, 0, *said)
             for _ in batch:
                 self._waiting.popleft()
+            left -= len(batch)
 
     # --- leases, and who is there
 

@@ -1,4 +1,7 @@
-"""What Redis does by itself, so that no two processes can come between: leases, and who is there. Times are its own."""
+"""What Redis does by itself, so that no two processes can come between: leases, who is there, and notes.
+
+Times are its own.
+"""
 
 BEAT = """
 local clock = redis.call('TIME')
@@ -36,3 +39,8 @@ GO = """
 if redis.call('ZSCORE', KEYS[1], ARGV[1]) then redis.call('ZADD', KEYS[1], 0, ARGV[1]) end
 """
 """A lobby goes: the next beat of another one finds that, and adopts what it has left."""
+
+TELL = """
+for index = 1, #ARGV, 2 do redis.call('PUBLISH', ARGV[index], ARGV[index + 1]) end
+"""
+"""Publish many notes, each after its channel: one command and one answer, whatever their number."""

@@ -10,9 +10,10 @@ from typing import Final, final
 from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import on_of, ref_of, verb_of
+from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
 from emberhall.kernel.games import Game, Value
 from emberhall.kernel.observers import Observer
+from emberhall.kernel.offers import WORD, Offers, memory_of
 from emberhall.kernel.steps import State
 
 REWARDS: Final = ("result", "margin")
@@ -20,6 +21,8 @@ RUNNING: Final = 0
 ENDED: Final = 1
 CUT: Final = 2  # after the most decisions that were asked for
 PARTS: Final = 4  # of an option: its action id, verb, ref and on
+FEW: Final = 64  # games that fit into a processor's cache
+PATHS: Final = 64  # words: where a game lies, for compiled code to have it fetched before its turn (tools/ahead_c.py)
 
 
 def rewards_of(game: Game, state: State, seats: int, kind: str) -> list[float]:
@@ -98,10 +101,10 @@ class Batch:
         self.most = most
         self.arrays = arrays
         self.states: list[State] = []
-        self.offers: list[tuple[int, ...]] = [()] * count
-        self.actions: list[list[int]] = [[]] * count  # the ids of the offers
-        self.chosen: list[int] = [0] * count  # which of them
-        self.made: list[int] = [0] * count  # decisions
+        self.offers = Offers(count, game.action_count)
+        self.chosen = memory_of(count)  # of the offers, a word each
+        self.made = memory_of(count)  # decisions, a word each
+        self.paths = memory_of(count * PATHS if count > FEW else 0)  # where each game lies: compiled code's own
         self.seeds: list[int] = [0] * count
         self.unpaid = [0.0] * seats
 
@@ -109,8 +112,8 @@ class Batch:
         """Deal every game."""
         self.seeds = [seed + k for k in range(self.count)]
         self.states = [self.deal(each) for each in self.seeds]
-        self.made = [0] * self.count
         for k in range(self.count):
+            self.made.put_eight(WORD * k, 0)
             self.arrays.ended.put(k, RUNNING)
             self.pay(k, self.unpaid)
             self.write(k)
@@ -129,9 +132,10 @@ class Batch:
             if arrays.ended.look(k):
                 arrays.ended.put(k, RUNNING)
                 self.pay(k, self.unpaid)
-            made = self.made[k] + 1
-            self.made[k] = made
-            state.take(self.offers[k][self.chosen[k]])
+            word: i64 = WORD * k
+            made: i64 = self.made.look_eight(word) + 1
+            self.made.put_eight(word, made)
+            state.take(int(self.chosen.look_eight(word)))
             if not state.work:
                 self.finish(k, ENDED)
                 ended += 1
@@ -143,17 +147,20 @@ class Batch:
 
     def choose(self, actions: Cells) -> None:
         """Find the options that action ids mean, in all games, before any is answered."""
-        if actions.size != 8 * self.count:
+        if actions.size != WORD * self.count:
             raise ValueError(f"{self.count} games take as many actions of 64 bits, not {actions.size} bytes.")
+        offers, chosen = self.offers, self.chosen
         for k in range(self.count):
-            action: int = actions.look_eight(8 * k)
-            ids = self.actions[k]
-            for n in range(len(ids)):
-                if ids[n] == action:
-                    self.chosen[k] = n
-                    break
-            else:
-                raise ValueError(f"Action {action} is not legal in game {k}; it can be {', '.join(map(str, ids))}.")
+            word: i64 = WORD * k
+            pick = offers.find(k, actions.look_eight(word))
+            if pick < 0:
+                ids = ", ".join(map(str, self.legal(k)))
+                raise ValueError(f"Action {actions.look_eight(word)} is not legal in game {k}; it can be {ids}.")
+            chosen.put_eight(word, pick)
+
+    def legal(self, k: int) -> list[int]:
+        """The ids of the actions a game takes now."""
+        return self.offers.actions(k)
 
     def finish(self, k: int, how: int) -> None:
         """Say how a game ended, and deal the next one in its place."""
@@ -166,7 +173,7 @@ class Batch:
         if how == ENDED:
             self.pay(k, rewards_of(self.game, state, self.seats, self.reward))
         self.seeds[k] += self.count
-        self.made[k] = 0
+        self.made.put_eight(WORD * k, 0)
         self.states[k] = self.deal(self.seeds[k])
 
     def pay(self, k: int, rewards: list[float]) -> None:
@@ -184,37 +191,39 @@ class Batch:
         size: i64 = self.observer.size
         arrays.seen.clear(k * size, size)
         self.observer.write(state, seat, arrays.seen, k * size)
-        offers = step.options(state)
-        self.offers[k] = offers
-        game = self.game
-        legal = arrays.legal
-        first: i64 = k * game.action_count
-        for action in self.actions[k]:
-            legal.put(first + action, 0)
-        ids = [game.action_id(pick) for pick in offers]
-        for action in ids:
-            legal.mark(first + action)
-        self.actions[k] = ids
+        picks = step.options(state)
+        self.mark(k, picks)
         if arrays.room:
-            self.write_options(k, state, seat)
+            self.write_options(k, state, seat, picks)
 
-    def write_options(self, k: int, state: State, seat: int) -> None:
+    def mark(self, k: int, picks: tuple[Option, ...]) -> None:
+        """Keep the options of a game, and mark their actions instead of those before."""
+        game, legal, offers = self.game, self.arrays.legal, self.offers
+        first: i64 = k * game.action_count
+        for old in range(offers.size(k)):
+            legal.put(first + offers.action(k, old), 0)
+        offers.begin(k, len(picks))
+        for n, pick in enumerate(picks):
+            action: i64 = game.action_id(pick)
+            legal.mark(first + action)
+            offers.put(k, n, action, pick)
+
+    def write_options(self, k: int, state: State, seat: int, picks: tuple[Option, ...]) -> None:
         """The parts and the features of each option, as far as there is room; -1 behind the last, and no features."""
         arrays = self.arrays
         room = arrays.room
         cells = arrays.options
-        ids = self.actions[k]
         at: i64 = 2 * k * room * PARTS
         size: i64 = self.observer.option_size
         feature: i64 = k * room * size
         arrays.features.clear(feature, room * size)
-        for n, pick in enumerate(self.offers[k][:room]):
-            cells.put_two(at, ids[n])
+        for pick in picks[:room]:
+            cells.put_two(at, self.game.action_id(pick))
             cells.put_two(at + 2, verb_of(pick))
             cells.put_two(at + 4, ref_of(pick))
             cells.put_two(at + 6, on_of(pick))
             at += 2 * PARTS
             self.observer.write_option(state, seat, pick, arrays.features, feature)
             feature += size
-        if len(ids) < room:
+        if len(picks) < room:
             cells.put_two(at, -1)

@@ -117,3 +117,8 @@ class Cells:
         """The number of 64 bits in eight cells."""
         found: int = int.from_bytes(self.memory[at : at + 8], sys.byteorder, signed=True)
         return found
+
+    def put_eight(self, at: i64, n: i64) -> None:
+        """A number of 64 bits, in eight cells."""
+        whole: int = n
+        self.memory[at : at + 8] = whole.to_bytes(8, sys.byteorder, signed=True)

@@ -1,11 +1,9 @@
 """Accounts and passes: how somebody becomes themselves again on another device."""
 
 import re
-import secrets
-from datetime import UTC, datetime, timedelta
-from hashlib import sha256
 from unicodedata import normalize
 
+from emberhall.server import codes
 from emberhall.server.errors import RequestError
 from emberhall.server.house import House
 from emberhall.server.passwords import Passwords
@@ -13,10 +11,6 @@ from emberhall.server.timestamps import now
 from emberhall.store import Account, User
 from emberhall.store.people_base import PassKind
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""No I, O, 0 and 1: a code may be read aloud and typed."""
-LENGTH = 10
-GOOD_FOR: dict[PassKind, timedelta] = {"device": timedelta(minutes=10), "friend": timedelta(days=7)}
 LOGIN = re.compile(r"[\w.-]{3,32}")
 
 
@@ -31,16 +25,15 @@ class Accounts:
     # --- passes
 
     async def new_pass(self, user: User, kind: PassKind) -> tuple[str, str]:
-        """A code, and until when it is good. Fifty bits are plenty for what is tried a few times a minute."""
-        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        until = (datetime.now(UTC) + GOOD_FOR[kind]).isoformat(timespec="milliseconds")
-        await self._store.add_pass(_digest(code), user.id, kind, until, now())
-        return f"{code[:5]}-{code[5:]}", until
+        """A code, and until when it is good."""
+        code, until = codes.fresh(kind), codes.expiry(codes.GOOD_FOR[kind])
+        await self._store.add_pass(codes.digest(code), user.id, kind, until, now())
+        return code, until
 
     async def use_pass(self, code: str, kind: PassKind, address: str) -> User:
         """Who gave this code."""
         self._persons.sign_ins.pass_by(address)
-        owner = await self._store.use_pass(_digest(code), kind, now())
+        owner = await self._store.use_pass(codes.digest(code), kind, now())
         user = None if owner is None else await self._store.user(owner)
         if user is None or user.banned:
             raise RequestError("bad-code", "This code is not good, or no longer; ask for a new one.", 403)
@@ -77,13 +70,38 @@ class Accounts:
 
     async def change(self, user: User, old: str, password: str) -> None:
         """Another password."""
+        account = await self._own(user, old)
+        await self._store.set_account(Account(user.id, account.login, await self._passwords.hash(password), now()))
+
+    # --- a password that was forgotten
+
+    async def new_recovery(self, user: User, password: str) -> str:
+        """Another recovery code; the one before is no longer good. Who only has a device of somebody gets none."""
+        await self._own(user, password)
+        code, _ = await self.new_pass(user, "recovery")
+        return code
+
+    async def recover(self, code: str, password: str, address: str) -> tuple[User, Account]:
+        """Another password for who has kept the code. It is hashed first, so that a crowd costs nobody a code."""
+        self._persons.sign_ins.pass_by(address)
+        hashed = await self._passwords.hash(password)
+        owner = await self._store.use_pass(codes.digest(code), "recovery", now())
+        user = None if owner is None else await self._store.user(owner)
+        account = None if user is None else await self._store.account_of(user.id)
+        if user is None or account is None or user.banned:
+            raise RequestError("bad-code", "This code is not good, or no longer; ask for a new one.", 403)
+        await self._store.set_account(Account(user.id, account.login, hashed, now()))
+        return user, account
+
+    async def _own(self, user: User, password: str) -> Account:
+        """The account of somebody who has its password."""
         account = await self._store.account_of(user.id)
         if account is None:
             raise RequestError("no-account", "You have no account whose password could be changed.")
         self._persons.sign_ins_of_account.pass_person(f"login {account.login}")
-        if not await self._passwords.fits(account.password, old):
+        if not await self._passwords.fits(account.password, password):
             raise RequestError("bad-password", "This is not your password so far.", 403)
-        await self._store.set_account(Account(user.id, account.login, await self._passwords.hash(password), now()))
+        return account
 
 
 def login_of(text: str) -> str:
@@ -101,8 +119,3 @@ def _folded(text: str) -> str:
 
 def _taken(name: str) -> RequestError:
     return RequestError("login-taken", f"Somebody else has the login {name!r}.", login=name)
-
-
-def _digest(code: str) -> bytes:
-    plain = "".join(letter for letter in code.upper() if letter.isalnum())
-    return sha256(f"pass {plain}".encode()).digest()

@@ -91,7 +91,6 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         warden.open()
         measures.open()
         yield
-        await measures.close()
         await warden.close()
         colleagues.close()
         await lobby.close()
@@ -99,6 +98,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         await house.desk.close()
         await house.coach.close()
         await house.store.close()
+        await measures.close()  # words that were under way count, too
 
     app = Starlette(
         routes=_routes(house, lobby, guests, colleagues, measures),

@@ -1,17 +1,20 @@
 """A crew: several processes that serve one address. Any of them serves any table.
 
 One that ends by itself is replaced. SIGTERM ends them all, and SIGHUP replaces one after the other: the new one listens
-before the old one hands over its tables and sends its people away, who come back to those that are there.
+before the old one hands over its tables and sends its people away, who come back to those that are there. When the
+first process is gone, however it ended, the others end too: nobody would replace or stop them any more.
 """
 
+import os
 import signal
 import socket
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from multiprocessing import connection, get_context
+from multiprocessing import connection, get_context, parent_process
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from types import FrameType
@@ -81,7 +84,7 @@ class Crew:
             signal.signal(number, self._stop)
         if sys.platform != "win32":
             signal.signal(signal.SIGHUP, self._renew)
-        self._workers = [self._start() for _ in range(self._count)]
+        self._workers = [self._start(number) for number in range(self._count)]
         try:
             if not all(worker.is_ready() for worker in self._workers):
                 return 0 if self._stopping else 1
@@ -104,8 +107,8 @@ class Crew:
     def _renew(self, _: int, __: FrameType | None) -> None:
         self._renewing = True
 
-    def _start(self) -> Worker:
-        return Worker(self._settings, self._listening)
+    def _start(self, number: int) -> Worker:
+        return Worker(replace(self._settings, worker=(number, self._count)), self._listening)
 
     def _watch(self) -> None:
         while not self._stopping:
@@ -117,12 +120,12 @@ class Crew:
                 if not worker.process.is_alive() and not self._stopping:
                     log.error("worker ended", pid=worker.process.pid, code=worker.process.exitcode)
                     time.sleep(AGAIN)
-                    self._workers[number] = self._start()
+                    self._workers[number] = self._start(number)
 
     def _replace_all(self) -> None:
         """One after the other, so that there is always one that serves."""
         for number, old in enumerate(self._workers):
-            new = self._start()
+            new = self._start(number)
             if self._stopping or not new.is_ready():
                 log.error("worker not replaced", pid=old.process.pid)
                 new.stop()
@@ -139,4 +142,14 @@ def work(settings: Settings, listening: socket.socket, ready: Event) -> None:
     from emberhall.server.serving import serve_here  # noqa: PLC0415 (the crew itself needs none of it)
 
     set_up_logs()
+    threading.Thread(target=end_with_the_first, name="first process", daemon=True).start()
     sys.exit(serve_here(settings, listening, ready.set))
+
+
+def end_with_the_first() -> None:
+    """Wait for the end of the process that started this one, and then end as if it had said so."""
+    first = parent_process()
+    if first is not None:
+        first.join()  # a pipe that closes with it
+        log.warning("first process gone", pid=first.pid)
+        os.kill(os.getpid(), signal.SIGTERM)

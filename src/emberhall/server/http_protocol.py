@@ -1,6 +1,7 @@
 """HTTP as Uvicorn speaks it, for people who may mean harm: few connections an address, and deadlines for requests.
 
-Bodies have to say their length: in chunks of one byte, a small body would take long to put together.
+Bodies have to say their length: in chunks of one byte, a small body would take long to put together. A socket may go on
+at another process of the crew, before its handshake.
 """
 
 import asyncio
@@ -49,6 +50,7 @@ class HttpProtocol(H11Protocol):
         self.conn = Strict(h11.SERVER, LARGEST_HEAD)
         self._answered = 0
         self._refused = False
+        self.handed_over = False
 
     @property
     def address(self) -> str:
@@ -75,8 +77,24 @@ class HttpProtocol(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if not self.handed_over and self._hand_over(event):
+            return
         super().handle_websocket_upgrade(event)
         self.config.arrivals.become(self, cast(Arrival, self.transport.get_protocol()))
+
+    def _hand_over(self, event: h11.Request) -> bool:
+        """Let another process have this connection, if its table's screens meet there; whether it has."""
+        connection = self.transport.get_extra_info("socket")
+        if connection is None or unsent(self.transport):
+            return False
+        lines = [event.method + b" " + event.target + b" HTTP/1.1"]
+        lines += [name + b": " + value for name, value in self.headers]
+        head = b"\r\n".join([*lines, b"", self.conn.trailing_data[0]])
+        if not self.config.steering.hand_over(event.target, head, connection):
+            return False
+        self._refused = True  # whatever else comes is not for us
+        self.transport.abort()  # here alone: the other process has it open
+        return True
 
     def phase(self) -> tuple[str, int, float]:
         """What it is at: the connection closes, nothing is asked, or a request is being read or answered."""

@@ -1,10 +1,12 @@
 """The ladder: who stands where at a title, what a game did to ratings, and who wants to be seen there."""
 
+from statistics import fmean
+
 from msgspec import UNSET
 from starlette.requests import Request
 
 from emberhall import titles
-from emberhall.ratings import Player, Rating
+from emberhall.ratings import CENTRE, Player, Rating
 from emberhall.server.errors import RequestError
 from emberhall.server.handlers import Handlers
 from emberhall.store.ladder import Standing
@@ -13,6 +15,9 @@ from emberhall.wire import ladder_bodies as bodies
 RUNGS = 50
 HISTORY = 500
 DEEPEST = 10_000
+SEATED = 2000
+LEVEL = 200
+"""Points to either side: between two who are so far apart the better wins three games of four."""
 FRIENDS = "friends"
 BUT = {"all": "", "people": "bot", "bots": "person"}
 """Whom a page of the ladder leaves out."""
@@ -58,6 +63,22 @@ class LadderApi(Handlers):
         if standing.rating.provisional:
             return None
         return 1 + await self._house.store.ladder_place(title, but, standing.rating.mu)
+
+    async def near(self, request: Request) -> bodies.Near:
+        """Whoever has no rating yet, and whoever does not show theirs, is taken for a beginner."""
+        user = await self._user(request)
+        stands = [] if user is None else await self._house.store.standings_of(Player("person", user.id))
+        own = {title: standing.rating.shown for title, standing in stands}
+        there: dict[str, list[int]] = {}
+        for table, rating in await self._house.store.strengths(SEATED):
+            there.setdefault(table, []).append(rating.shown)
+        listed = await self._lobby.tables(user)
+        found = [
+            info.id
+            for info in (*listed.open, *listed.live)
+            if abs(fmean(there.get(info.id, [CENTRE])) - own.get(info.title, CENTRE)) <= LEVEL
+        ]
+        return bodies.Near(found, LEVEL)
 
     async def table_ratings(self, request: Request) -> list[bodies.RatedSeat]:
         table = await self._table(request)

@@ -11,6 +11,7 @@ from emberhall.server.house import House
 from emberhall.server.http_protocol import HttpProtocol
 from emberhall.server.settings import Settings
 from emberhall.server.socket_protocol import SocketProtocol
+from emberhall.server.steering import Steering
 
 if sys.platform != "win32":
     import resource
@@ -30,6 +31,7 @@ class Config(uvicorn.Config):
         super().__init__(app, **kwargs)
         self.settings = settings
         self.arrivals = arrivals
+        self.steering = Steering(settings)
 
 
 def config(app: Starlette) -> Config:

@@ -45,6 +45,8 @@ BREATH = 0.2
 TENDING = 6 * 3600.0
 """How many old tables are removed at once, and the seconds until the next ones, and until we look again."""
 SWEEPS_PER_IDLE = 4
+SWEEP = 1.0
+"""Seconds after which tables are looked through at the latest, for those that may sleep."""
 ATTEMPTS = 50
 """So many times REMOVED abandoned games are ended at once."""
 LEAD = 5
@@ -120,7 +122,10 @@ class Lobby:
             return
         try:
             found = await self._find(table)
-        except Exception as problem:  # one table must not keep the others from going on
+        except Exception as problem:
+            if isinstance(problem, StoreError) and not isinstance(problem, Damaged):
+                raise  # the store is away: all of it again, in a moment
+            # one table must not keep the others from going on
             log.exception("table not resumed", table=table, why=str(problem))
             return
         if found is not None:
@@ -184,7 +189,7 @@ class Lobby:
     async def _sweep(self) -> None:
         idle = self._house.settings.idle
         while True:
-            await asyncio.sleep(idle / SWEEPS_PER_IDLE)
+            await asyncio.sleep(min(idle / SWEEPS_PER_IDLE, SWEEP))
             for table in [table for table in self._awake.values() if table.may_sleep(idle)]:
                 self._put_to_sleep(table)
 

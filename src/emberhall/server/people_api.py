@@ -106,11 +106,12 @@ class PeopleApi(Asked):
         fresh = await self._house.store.user(user.id) or user
         return people.AccountInfo(None if account is None else account.login, not fresh.unseen)
 
-    async def new_account(self, request: Request) -> people.AccountInfo:
+    async def new_account(self, request: Request) -> people.MadeAccount:
         user = await self._known(request)
         wish = await self._body(request, people.NewAccount)
         account = await self._accounts.create(user, wish.login, wish.password)
-        return people.AccountInfo(account.login, not user.unseen)
+        code, _ = await self._accounts.new_pass(user, "recovery")
+        return people.MadeAccount(account.login, not user.unseen, code)
 
     async def change_password(self, request: Request) -> bodies.Guest:
         user = await self._known(request)
@@ -124,6 +125,19 @@ class PeopleApi(Asked):
         wish = await self._body(request, people.SignIn)
         user = await self._accounts.sign_in(wish.login, wish.password, address_of(request))
         return _guest(user, await self._guests.admit(user))
+
+    async def new_recovery(self, request: Request) -> people.Recovery:
+        user = await self._known(request)
+        wish = await self._body(request, people.NewRecovery)
+        return people.Recovery(await self._accounts.new_recovery(user, wish.password))
+
+    async def recover(self, request: Request) -> people.Recovered:
+        wish = await self._body(request, people.Recover)
+        user, account = await self._accounts.recover(wish.code, wish.password, address_of(request))
+        token, digest = await self._guests.renew(user)
+        self._colleagues.sign_out(user.id, digest)
+        code, _ = await self._accounts.new_pass(user, "recovery")
+        return people.Recovered(_guest(user, token), account.login, code)
 
     async def merge(self, request: Request) -> people.Merged:
         user = await self._known(request)

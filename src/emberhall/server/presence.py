@@ -71,6 +71,11 @@ class Presence:
             self._here = here, here.union(*(other.users for other in self._elsewhere.values()))
         return self._here[1]
 
+    @property
+    def elsewhere(self) -> bool:
+        """Whether another lobby has screens at the table."""
+        return any(other.users or other.nameless for other in self._elsewhere.values())
+
     def watching(self, seat_of: Callable[[str], int | None]) -> int:
         """How many watch without a seat, counting each guest once and each anonymous screen."""
         nameless = chain([self._audience.nameless()], (other.nameless for other in self._elsewhere.values()))

@@ -52,7 +52,7 @@ class Serial:
     """Callers wait for their turn, and get the result or the exception."""
 
     def __init__(self, name: str) -> None:
-        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], bool]] = asyncio.Queue()
         self._touched = time.monotonic()
         self._turn = Turn()
         self._stopped = False
@@ -63,7 +63,7 @@ class Serial:
         if self._stopped:
             raise RequestError("closing", "The server is closing; come back in a moment.", 503)
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((work, promise))
+        self._queue.put_nowait((work, promise, False))
         return await promise
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -71,7 +71,7 @@ class Serial:
         if not self._stopped:
             promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             promise.add_done_callback(self._log_failure)
-            self._queue.put_nowait((work, promise))
+            self._queue.put_nowait((work, promise, True))
 
     def _log_failure(self, promise: asyncio.Future[None]) -> None:
         if not promise.cancelled() and (problem := promise.exception()) is not None:
@@ -79,7 +79,7 @@ class Serial:
 
     async def _run(self) -> None:
         while True:
-            work, promise = await self._queue.get()
+            work, promise, quietly = await self._queue.get()
             if not self._turn.take():
                 await self._turn.wait()
             try:
@@ -93,19 +93,20 @@ class Serial:
             else:
                 if not promise.done():
                     promise.set_result(result)
-            self.end()
+            self.end(quietly)
 
     def begin(self) -> bool:
         """Take the turn now, ahead of nobody: whether it is ours, until `end`."""
         return self._queue.empty() and not self._stopped and self._turn.take()
 
-    def end(self) -> None:
-        """What was begun is done."""
-        self._touched = time.monotonic()
+    def end(self, quietly: bool = False) -> None:
+        """What was begun is done; quietly where nobody here has asked for it."""
+        if not quietly:
+            self._touched = time.monotonic()
         self._turn.end()
 
     def quiet_for(self, seconds: float) -> bool:
-        """Whether nothing is running and nothing has been asked for that long."""
+        """Whether nothing is running and nobody has asked for anything for that long."""
         return self._queue.empty() and not self._turn.taken and time.monotonic() - self._touched >= seconds
 
     def stop(self) -> list[asyncio.Task[None]]:

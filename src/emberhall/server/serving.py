@@ -9,7 +9,8 @@ import structlog
 import uvicorn
 
 from emberhall.server.app import create_app
-from emberhall.server.listening import config, raise_descriptors
+from emberhall.server.http_protocol import HttpProtocol
+from emberhall.server.listening import Config, config, raise_descriptors
 from emberhall.server.settings import Settings
 from emberhall.server.tidying import leave_the_old_alone, tidy
 
@@ -36,13 +37,27 @@ def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[],
 class Announcing(uvicorn.Server):
     """A server that says when it listens."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._config = config
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._config.steering.open(self._handed_over)
             leave_the_old_alone()
             self._tidying = asyncio.create_task(tidy())
             await asyncio.to_thread(self._ready)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._config.steering.close()
+        await super().shutdown(sockets)
+
+    def _handed_over(self) -> HttpProtocol:
+        """What serves a connection that another process has accepted."""
+        protocol = HttpProtocol(
+            config=self._config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
+        )
+        protocol.handed_over = True
+        return protocol

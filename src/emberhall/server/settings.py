@@ -54,7 +54,9 @@ class Settings:
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses of reverse proxies, which are believed when they say for whom they ask."""
     measures: str | None = None
-    """A folder where the processes of one crew leave their figures for each other."""
+    """A folder where the processes of one crew leave their figures for each other, and their sockets."""
+    worker: tuple[int, int] = (0, 1)
+    """Which process of the crew this is, and of how many."""
     bot_workers: int = field(default_factory=_workers)
     bot_limit: float = 2.0
     alert_delay: float = 15.0

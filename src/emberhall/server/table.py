@@ -47,6 +47,8 @@ from emberhall.wire.bodies import TableInfo
 
 log = structlog.get_logger(__name__)
 BEHIND = (SequenceTaken, RevisionTaken)
+SPARE = 2.0
+"""Seconds after which a table without screens leaves memory where another process has some: one of them is enough."""
 Calm: TypeAlias = tuple[tuple[Chair, ...], frozenset[str]]
 """The chairs of a table and the people there, while nothing has to be watched."""
 
@@ -71,7 +73,7 @@ class Table(Helping):
     def may_sleep(self, idle: float) -> bool:
         """Whether nobody watches, nothing is under way and nothing has happened for a while."""
         busy = self._audience or self._answers.under_way or self._vigil.soon
-        return not busy and self.quiet_for(idle)
+        return not busy and self.quiet_for(min(idle, SPARE) if self._presence.elsewhere else idle)
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave memory; everything is in the store. Returns what is still ending."""
@@ -219,7 +221,7 @@ class Table(Helping):
         self._play, self.row = outcome.play, moved_on(row, note.seq, outcome.play.waiting, note.at)
         self._tell(outcome)
         self._go_on()
-        self.end()
+        self.end(quietly=True)
         return True
 
     def _catch_up_soon(self) -> None:
@@ -358,11 +360,12 @@ class Table(Helping):
     ) -> None:
         """A word is durable, or not."""
         try:
+            if problem is None:
+                self._house.metrics.append.observe(time.perf_counter() - began)
+                self._moves_counted.inc()
             if self._stopped:
                 problem = problem or StoreError("The table is closed.")
             elif problem is None:
-                self._house.metrics.append.observe(time.perf_counter() - began)
-                self._moves_counted.inc()
                 self._happened(outcome, row)
             elif not isinstance(problem, BEHIND):
                 self._catch_up_soon()  # it may be stored all the same, if only the answer was lost

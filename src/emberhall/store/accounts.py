@@ -36,6 +36,7 @@ NEW = bindparam("new", type_=users.c.id.type)
 
 DROP_TOKEN = Query(delete(tokens).where(tokens.c.hash == bindparam("token")))
 ADD_PASS = Query(insert(passes))
+REPLACED = Query(delete(passes).where(passes.c.user_id == WHO, passes.c.kind == bindparam("of_kind")))
 EXPIRED = Query(delete(passes).where(passes.c.until < bindparam("now")))
 PASS = Query(
     select(passes.c.user_id).where(
@@ -78,14 +79,16 @@ def drop_token(token: bytes) -> Work[None]:
 
 
 def add_pass(key: bytes, user: str, kind: PassKind, until: str, at: str) -> Work[None]:
-    """A new pass; those that nobody has used in time go."""
+    """A new pass; those that nobody has used in time go. Of recovery codes one is good at a time."""
     yield EXPIRED, {"now": at}
+    if kind == "recovery":
+        yield REPLACED, {"who": user, "of_kind": kind}
     yield ADD_PASS, {"hash": key, "user_id": user, "kind": kind, "until": until}
 
 
 def use_pass(key: bytes, kind: PassKind, at: str) -> Work[str | None]:
-    """Whose pass it is; one for a device is gone by this."""
-    found = yield (USE_PASS if kind == "device" else PASS), {"key": key, "of_kind": kind, "now": at}
+    """Whose pass it is; it is gone by this, unless it is for friends."""
+    found = yield (PASS if kind == "friend" else USE_PASS), {"key": key, "of_kind": kind, "now": at}
     return found[0][0] if found else None
 
 

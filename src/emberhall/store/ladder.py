@@ -111,6 +111,10 @@ class LadderStore(Protocol):
         """Where a player stands, by title."""
         ...
 
+    async def strengths(self, limit: int) -> list[tuple[str, Rating]]:
+        """The ratings of people at public tables that are not over, each with the table; of those who are listed."""
+        ...
+
     async def rating_history(self, player: Player, limit: int) -> list[RatingChange]:
         """What games did to a player's ratings, the latest of them, in order."""
         ...

@@ -11,7 +11,7 @@ from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, or
 from emberhall.ratings import UNSURE_SIGMA, Player, Rating, after_game
 from emberhall.store.ladder import Rated, RatingChange, Standing
 from emberhall.store.queries import Query, Row, Work, const
-from emberhall.store.schema import friends, off_ladder, rating_changes, ratings, users
+from emberhall.store.schema import chairs, friends, off_ladder, rating_changes, ratings, tables, users
 
 SURE_ENOUGH = ratings.c.sigma <= bindparam("unsure")
 RATED = ["table_id", "seat", "title", "kind", "who", "team", "place", "mu_before", "sigma_before", "mu", "sigma", "at"]
@@ -83,6 +83,21 @@ OF_PLAYER = Query(
     select(ratings.c.title, *STANDING)
     .where(ratings.c.kind == bindparam("a_kind"), ratings.c.who == bindparam("a_who"))
     .order_by(ratings.c.title)
+)
+_seated = and_(chairs.c.table_id == tables.c.id, chairs.c.kind == const("person"))
+_their_own = and_(
+    ratings.c.title == tables.c.title, ratings.c.kind == const("person"), ratings.c.who == chairs.c.user_id
+)
+STRENGTHS = Query(
+    select(tables.c.id, ratings.c.mu, ratings.c.sigma)
+    .select_from(tables.join(chairs, _seated).join(ratings, _their_own))
+    .where(
+        tables.c.public == const(1),
+        or_(tables.c.status == const("open"), tables.c.status == const("running")),
+        ~exists().where(off_ladder.c.user_id == ratings.c.who),
+    )
+    .limit(bindparam("most"))
+    .offset(const(0))
 )
 HISTORY = Query(
     select(*CHANGE)
@@ -213,6 +228,12 @@ def standings_of(player: Player) -> Work[list[tuple[str, Standing]]]:
     """Where a player stands, by title."""
     found = yield OF_PLAYER, {"a_kind": player.kind, "a_who": player.who}
     return [(row[0], _standing(row[1:])) for row in found]
+
+
+def strengths(limit: int) -> Work[list[tuple[str, Rating]]]:
+    """How strong people at public tables are."""
+    found = yield STRENGTHS, {"most": limit}
+    return [(table, Rating(mu, sigma)) for table, mu, sigma in found]
 
 
 def history(player: Player, limit: int) -> Work[list[RatingChange]]:

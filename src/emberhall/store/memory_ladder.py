@@ -67,6 +67,16 @@ class MemoryLadder:
         found = [(title, each) for (title, of), each in self._standings.items() if of == player]
         return sorted(found, key=lambda each: each[0])
 
+    async def strengths(self, limit: int) -> list[tuple[str, Rating]]:
+        found = []
+        for row in self._tables.values():
+            people = (chair.user for chair in row.chairs if chair.kind == "person" and chair.user is not None)
+            for user in people if row.public and row.status != "over" else ():
+                stands = self._standings.get((row.title, Player("person", user)))
+                if stands is not None and user not in self._off_ladder:
+                    found.append((row.id, stands.rating))
+        return found[:limit]
+
     async def rating_history(self, player: Player, limit: int) -> list[RatingChange]:
         return [change for change in self._changes if change.player == player][-limit:]
 

@@ -85,14 +85,16 @@ class MemoryPeople:
         self._tokens.pop(token, None)
 
     async def add_pass(self, key: bytes, user: str, kind: PassKind, until: str, at: str) -> None:
-        self._passes = {known: kept for known, kept in self._passes.items() if kept[2] >= at}
+        replaced = (user, kind) if kind == "recovery" else None
+        good = ((known, kept) for known, kept in self._passes.items() if kept[2] >= at and kept[:2] != replaced)
+        self._passes = dict(good)
         self._passes[key] = user, kind, until
 
     async def use_pass(self, key: bytes, kind: PassKind, at: str) -> str | None:
         user, kept, until = self._passes.get(key, ("", kind, ""))
         if not user or kept != kind or until < at:
             return None
-        if kind == "device":
+        if kind != "friend":
             del self._passes[key]
         return user
 

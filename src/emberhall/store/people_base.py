@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from emberhall.store.base import Line, StoredTable, User
 
 How: TypeAlias = Literal["block", "mute"]
-PassKind: TypeAlias = Literal["device", "friend"]
+PassKind: TypeAlias = Literal["device", "friend", "recovery"]
 Touched: TypeAlias = list[tuple[str, int]]
 """Tables whose rows were written, with their new revisions."""
 
@@ -123,11 +123,14 @@ class PeopleStore(Protocol):
         ...
 
     async def add_pass(self, key: bytes, user: str, kind: PassKind, until: str, at: str) -> None:
-        """A pass that is good until then, of which only the hash is kept. Those that have expired go."""
+        """A pass that is good until then, of which only the hash is kept. Those that have expired go.
+
+        So does the recovery code a user had, if this is one.
+        """
         ...
 
     async def use_pass(self, key: bytes, kind: PassKind, at: str) -> str | None:
-        """Whose pass this is, if it is good; one for a device is good once."""
+        """Whose pass this is, if it is good; all but those for friends are good once."""
         ...
 
     async def set_account(self, account: Account) -> bool:

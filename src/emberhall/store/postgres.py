@@ -17,6 +17,7 @@ import asyncpg
 from emberhall.store import postgres_rows, upgrades, upkeep
 from emberhall.store.base import Ending, Lived, Move, Stored, StoreError, Then, Word
 from emberhall.store.errors import sequence_taken
+from emberhall.store.pauses import Pauses
 from emberhall.store.queries import Work
 from emberhall.store.sql import SqlStore
 
@@ -48,6 +49,7 @@ class PostgresStore(SqlStore):
         self._pool: Any = None
         self._words: list[Word] = []
         self._adding: asyncio.Task[None] | None = None
+        self._pauses = Pauses()
 
     async def open(self) -> None:
         try:
@@ -86,6 +88,8 @@ class PostgresStore(SqlStore):
             return
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
+                if self._adding is not None:
+                    await self._adding
                 await self._pool.close()
         except TimeoutError:
             self._pool.terminate()
@@ -142,6 +146,8 @@ class PostgresStore(SqlStore):
     async def _add_words(self) -> None:
         """All words that wait go by one statement; those that come meanwhile by the next."""
         while self._words:
+            if pause := self._pauses.left():
+                await asyncio.sleep(pause)
             words, self._words = self._words[:MOST_WORDS], self._words[MOST_WORDS:]
             try:
                 added = await self._read(partial(postgres_rows.append_words, words))
@@ -153,6 +159,7 @@ class PostgresStore(SqlStore):
                 for word in words:
                     word.then(failed)
                 continue
+            self._pauses.committed()
             for word in words:
                 word.then(None if word.table in added else sequence_taken(word.seq))
         self._adding = None

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from emberhall.ratings import Player
+from emberhall.ratings import Player, Rating
 from emberhall.store import daily_rows, ladder_rows
 from emberhall.store.ladder import Alert, RatingChange, Standing, StoredEvent, Try
 from emberhall.store.queries import Work
@@ -44,6 +44,9 @@ class SqlLadder(ABC):
 
     async def standings_of(self, player: Player) -> list[tuple[str, Standing]]:
         return await self._read(partial(ladder_rows.standings_of, player))
+
+    async def strengths(self, limit: int) -> list[tuple[str, Rating]]:
+        return await self._read(partial(ladder_rows.strengths, limit))
 
     async def rating_history(self, player: Player, limit: int) -> list[RatingChange]:
         return await self._read(partial(ladder_rows.history, player, limit))

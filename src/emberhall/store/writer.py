@@ -9,8 +9,6 @@ does everything else from beginning to end, and these words, too, if another pro
 import asyncio
 import sqlite3
 import threading
-import time
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from queue import SimpleQueue
@@ -18,16 +16,12 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from emberhall.store.base import StoreError, Word
 from emberhall.store.errors import sequence_taken
+from emberhall.store.pauses import Pauses
 
 T = TypeVar("T")
 LARGEST_GROUP = 512
 MOST_WORDS = 128
 """So many words the event loop puts into one transaction: about a millisecond."""
-GATHER = 0.005
-"""Seconds from one commit to the next while there are many: then a sync costs more than the words it is for."""
-MANY = 40
-"""So many commits within SPAN seconds are many. Whoever plays alone never waits."""
-SPAN = 0.2
 BUSY = 5000
 """Milliseconds the thread waits for another process to let go of the file."""
 
@@ -65,7 +59,7 @@ class Writer:
         self._waiting: list[Job | Word] = []
         self._due = False
         self._writing = False
-        self._commits: deque[float] = deque([-SPAN] * MANY, MANY)
+        self._pauses = Pauses()
         self._closed = False
         self._idle = asyncio.Event()
         self._groups: SimpleQueue[Callable[[], list[Outcome]] | None] = SimpleQueue()
@@ -103,9 +97,9 @@ class Writer:
     def _expect(self) -> None:
         """Begin soon: all that this turn of the loop brings goes together, or a little more."""
         self._due = True
-        now, last = time.monotonic(), self._commits[-1]
-        if now - self._commits[0] < SPAN and now - last < GATHER and isinstance(self._waiting[-1], Word):
-            self._loop.call_later(last + GATHER - now, self._begin)
+        pause = self._pauses.left()
+        if pause and isinstance(self._waiting[-1], Word):
+            self._loop.call_later(pause, self._begin)
         else:
             self._loop.call_soon(self._begin)
 
@@ -137,7 +131,7 @@ class Writer:
 
     def _settled(self, outcomes: Iterable[Outcome]) -> None:
         self._writing = False
-        self._commits.append(time.monotonic())
+        self._pauses.committed()
         for job, result, error in outcomes:
             if isinstance(job, Word):
                 job.then(error)

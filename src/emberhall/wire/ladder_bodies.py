@@ -85,3 +85,10 @@ class ChangeRatings(Body):
     """Whether you want to be on the ladder, where everybody sees your name and rating."""
 
     listed: bool
+
+
+class Near(Reply):
+    """The ids of public tables of your level, and how many points it spans to either side."""
+
+    tables: list[str]
+    within: int

@@ -21,6 +21,15 @@ LADDER_ROUTES: tuple[Route, ...] = (
         errors=(400, 401, 404),
     ),
     Route(
+        "near",
+        "GET",
+        "/api/ladder/near",
+        "The public tables of your level: whose people are on average within so many points of your rating.",
+        ladder.Near,
+        auth="welcome",
+        errors=(401,),
+    ),
+    Route(
         "table_ratings",
         "GET",
         "/api/tables/{table}/ratings",

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta
 
-from emberhall.wire.bodies import TableInfo, Unlock
+from emberhall.wire.bodies import Guest, TableInfo, Unlock
 from emberhall.wire.values import Body, Face, Optional, Reply
 
 UserId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -40,6 +40,19 @@ class ChangePassword(Body):
     """The password so far, and the one from now on."""
 
     old: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
+class NewRecovery(Body):
+    """Your password, for another recovery code."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Recover(Body):
+    """A recovery code, and the password from now on."""
+
+    code: Code
     password: Password
 
 
@@ -149,6 +162,28 @@ class AccountInfo(Reply):
 
     login: str | None
     shown: bool
+
+
+class MadeAccount(Reply):
+    """Your new account. The recovery code is said only once: with it a forgotten password is replaced."""
+
+    login: str
+    shown: bool
+    recovery: str
+
+
+class Recovery(Reply):
+    """A recovery code, said only once."""
+
+    recovery: str
+
+
+class Recovered(Reply):
+    """Who you are, with a token for this device, the name you sign in with, and the next recovery code."""
+
+    guest: Guest
+    login: str
+    recovery: str
 
 
 class Merged(Reply):

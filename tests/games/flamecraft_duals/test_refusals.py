@@ -82,6 +82,7 @@ def test_all_pairs_of_fancies_are_allowed() -> None:
         assert [fancy["card"] for fancy in GAME.view(state, None)["fancies"]] == str(pair).split("+")
 
 
+@pytest.mark.no_cover  # the same lines a hundred thousand times
 @pytest.mark.parametrize(("seats", "options"), GAME.modes())
 def test_every_word_is_legal_or_refused_with_a_reason(seats: int, options: dict[str, Value]) -> None:
     """At decisions all over random games: None for exactly the words offered, a rule for every other."""

@@ -22,14 +22,15 @@ export const wish = (table: string, seat: number, how: Wish): void =>
 export const passesFor = (how: Wish | undefined, window: Window | null): boolean =>
 	window !== null && !window.grave && (how === "never" || (how === "attacks" && window.kind !== "attack"));
 
-const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+const address = (table: string): string =>
+	`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket?table=${table}`;
 const LONGEST = 5000;
 
 /** Says `pass` for somebody, on a line of their own and with nothing drawn; whether that was possible. */
 export function passFor(
 	table: string,
 	{ token }: Sitter,
-	dial = () => new WebSocket(address()) as unknown as Wire,
+	dial = () => new WebSocket(address(table)) as unknown as Wire,
 ): Promise<boolean> {
 	return new Promise((resolve) => {
 		const link = new Link(dial, () => token ?? me.get().token ?? undefined);

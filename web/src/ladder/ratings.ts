@@ -1,11 +1,12 @@
 // What the server says about ratings, for the pages that show them.
 import { call } from "../api";
-import type { Ladder, RatedSeat, Ratings } from "../protocol";
+import type { Ladder, Near, RatedSeat, Ratings } from "../protocol";
 
 export type Who = "all" | "people" | "bots" | "friends";
 
 export const ratings = {
 	ladder: (title: string, who: Who, page: number) => call<Ladder>("GET", `/ladder/${title}/${who}/${page}`),
+	near: () => call<Near>("GET", "/ladder/near"),
 	of: (user: string) => call<Ratings>("GET", `/people/${user}/ratings`),
 	ofTable: (id: string) => call<RatedSeat[]>("GET", `/tables/${id}/ratings`),
 	list: (listed: boolean) => call<Ratings>("PATCH", "/me/ratings", { listed }),

@@ -3,9 +3,11 @@ import "./life.css";
 import type { JSX } from "preact";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
+import type { TableInfo } from "../protocol";
 
-export function LateNote({ term }: { term: string }): JSX.Element {
-	const [kind = "", number = "0"] = term.split(" ");
+export function LateNote({ info: { status, terms } }: { info: TableInfo }): JSX.Element | null {
+	if (status !== "running" || !terms || terms.delay === "none") return null;
+	const [kind = "", number = "0"] = terms.delay.split(" ");
 	const amount = Number(number);
 	const minutes = amount % 60 === 0 ? amount / 60 : 0;
 	return (

@@ -12,6 +12,7 @@ import type { Heard, Motion, TableInfo, Vote } from "../protocol";
 import { go } from "../route";
 import type { Table } from "../table";
 import { failureText } from "../words";
+import { ToEvent } from "./event";
 import { spell, useNow } from "./time";
 
 export interface PromptProps {
@@ -175,7 +176,9 @@ function Closed({ info, people, ended }: PromptProps & { ended: NonNullable<Tabl
 				>
 					<Icon name="verify" /> {t("record")}
 				</a>
-				{info.you === null ? (
+				{info.event ? (
+					<ToEvent event={info.event} />
+				) : info.you === null ? (
 					<button type="button" class="btn btn--go" onClick={() => go(null)}>
 						{t("to-the-hall")}
 					</button>

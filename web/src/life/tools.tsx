@@ -1,25 +1,35 @@
 // Tools of a running table that its people need one another for: asking for an undo beyond what is free, and giving up.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import type { Layout, Scene } from "../games";
 import { t } from "../locales";
 import { learnIcons } from "../look/icon";
 import { Tool } from "../look/tools";
 import { ResignSheet } from "../sheets";
 import type { Table } from "../table";
+import { WatchTools } from "./watching";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 export interface TableToolsProps {
 	table: Table;
-	seats: number;
-	/** How often this person may still ask; 0 where a free undo will do, or nothing was said. */
-	undos: number;
-	seq: number;
-	/** Whether this seat may still give up. */
-	resigns: boolean;
+	scene: Scene;
+	layout: Layout;
+	/** Whether the reader has a seat in a game that goes on. */
+	playing: boolean;
 }
 
-export function TableTools({ table, seats, undos, seq, resigns }: TableToolsProps): JSX.Element {
+export function TableTools({ playing, ...props }: TableToolsProps): JSX.Element | null {
+	const { table, scene } = props;
+	if (playing) return <SeatTools {...props} />;
+	return scene.info.you === null ? <WatchTools people={scene.people} onTurn={() => table.store.set({})} /> : null;
+}
+
+function SeatTools({ table, scene, layout }: Omit<TableToolsProps, "playing">): JSX.Element {
+	const { info, seq, view } = scene;
+	// how often one may still ask; where a free undo will do, or nothing was said, there is nothing to ask for
+	const undos = scene.locked || info.motion || scene.undo || !seq ? 0 : (info.undos ?? 0);
+	const resigns = layout.resigns?.(view) ?? true;
 	const [asking, setAsking] = useState(false);
 	return (
 		<>
@@ -32,7 +42,7 @@ export function TableTools({ table, seats, undos, seq, resigns }: TableToolsProp
 				/>
 			)}
 			{resigns && <Tool icon="resign" label={t("resign")} testid="resign" onClick={() => setAsking(true)} />}
-			{asking && <ResignSheet seats={seats} onResign={() => table.resign()} onClose={() => setAsking(false)} />}
+			{asking && <ResignSheet seats={info.seats} onResign={() => table.resign()} onClose={() => setAsking(false)} />}
 		</>
 	);
 }

@@ -17,6 +17,8 @@ const RatedChanges = lazily(() =>
 	Promise.all([import("./rated"), learn("ladder")]).then(([part]) => part.RatedChanges),
 );
 
+const ToEvent = lazily(() => Promise.all([import("../life/event"), learn("life")]).then(([part]) => part.ToEvent));
+
 /** A title may have its own word for what a round is. */
 export function RoundNext({ title, onNext }: { title: string; onNext(): void }): JSX.Element {
 	const own = knows(`${title}-next`);
@@ -80,7 +82,10 @@ function Ended({ info, onAside }: { info: TableInfo; onAside(): void }): JSX.Ele
 	const { again, canFollow, wrong } = useAgain(info);
 	return (
 		<div class="ask-place">
-			<Ask mine question={wrong || t(info.rematch ? "rematch-waits" : canFollow ? "match-over" : "match-ended")}>
+			<Ask
+				mine
+				question={wrong || t(info.rematch ? "rematch-waits" : canFollow && !info.event ? "match-over" : "match-ended")}
+			>
 				<button type="button" class="btn btn--quiet" data-testid="look-at" onClick={onAside}>
 					{t("look-at", { title: info.title })}
 				</button>
@@ -95,7 +100,9 @@ function Ended({ info, onAside }: { info: TableInfo; onAside(): void }): JSX.Ele
 				>
 					<Icon name="verify" /> {t("record")}
 				</a>
-				{canFollow ? (
+				{info.event ? (
+					<ToEvent event={info.event} />
+				) : canFollow ? (
 					<button type="button" class="btn btn--go" data-testid="rematch" onClick={() => void again()}>
 						<Icon name="replay" /> {t(info.seats === 1 ? "again" : "rematch")}
 					</button>

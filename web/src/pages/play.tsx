@@ -156,7 +156,6 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				met={state.met}
 			/>
 		) : null;
-	const late = seat === null && info.status === "running" && info.terms?.delay !== "none" && info.terms?.delay;
 	const clocks = state.clocks && { info, people, clocks: state.clocks };
 	const hint = info.hints && called && <HintBulb scene={scene} layout={layout} />;
 	const beside = { skip, recap, rules, prompt, hint, clocks };
@@ -199,17 +198,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				undo={scene.undo}
 				onUndo={scene.takeBack}
 				onHandOver={handOver}
-				own={
-					playing && (
-						<TableTools
-							table={table}
-							seats={info.seats}
-							undos={locked || motion || scene.undo || !scene.seq ? 0 : (info.undos ?? 0)}
-							seq={scene.seq}
-							resigns={layout.resigns?.(view) ?? true}
-						/>
-					)
-				}
+				own={<TableTools table={table} scene={scene} layout={layout} playing={playing} />}
 				clock={clocks && <Clock {...clocks} />}
 				more={playing && <OthersHere table={table} info={info} host={info.host === user} />}
 				onDrawer={() => setDrawer(!drawer)}
@@ -229,7 +218,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 				</div>
 			)}
 			{clocks && playing && <LowTime {...clocks} />}
-			{late && <LateNote term={late} />}
+			{seat === null && <LateNote info={info} />}
 			{keptByBot && !over && !info.ended && (
 				<Notice
 					text={t("stand-in")}

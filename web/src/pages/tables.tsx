@@ -13,11 +13,14 @@ import { asMe } from "../me";
 import { peopleOf, tableName, titleName } from "../people";
 import type { TableInfo, Tables } from "../protocol";
 import { go } from "../route";
+import type { Fits } from "./filters";
 
 // not from `life/index`, which belongs to the table's chunk
 const TimeLeft = lazily(() => Promise.all([import("../life/left"), learn("life")]).then(([part]) => part.TimeLeft));
 
 const Pace = lazily(() => Promise.all([import("../sheets/agreed"), learn("sheets")]).then(([part]) => part.Pace));
+
+const Filters = lazily(() => Promise.all([import("./filters"), learn("filters")]).then(([part]) => part.Filters));
 
 const WAITS = 3; // cards beside the list of the others
 const OTHERS = 4;
@@ -160,27 +163,16 @@ const LoadingCard = (): JSX.Element => (
 	</div>
 );
 
-const takesDays = (info: TableInfo): boolean => info.terms?.clock.startsWith("days") === true;
-
 export interface OpenTablesProps {
 	tables: Tables | null;
 	titles: string[];
 	onSetUp(): void;
 }
 export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.Element {
-	const [title, setTitle] = useState("");
-	const [how, setHow] = useState<"join" | "watch" | "">("");
-	const [rated, setRated] = useState(false);
-	const [days, setDays] = useState(false);
+	const [fits, setFits] = useState<{ fits: Fits }>({ fits: () => true });
 	const [whole, setWhole] = useState(false);
 	const all = tables ? othersOf(tables) : [];
-	const fits = (each: (typeof all)[number]) =>
-		(!title || each.info.title === title) &&
-		(!how || each.how === how) &&
-		(!rated || each.info.rated) &&
-		(!days || takesDays(each.info));
-	const list = all.filter(fits);
-	const count = (kind: string) => all.filter((each) => each.how === kind).length;
+	const list = all.filter(fits.fits);
 	return (
 		<section class="s-open">
 			<h2 class="sec">
@@ -192,40 +184,7 @@ export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.El
 					</button>
 				)}
 			</h2>
-			{all.length > 1 && (
-				<div class="filters" role="group" aria-label={t("filter-which")}>
-					<Filter on={title === ""} name={t("any-title")} onSet={() => setTitle("")} />
-					{titles.map((each) => (
-						<Filter
-							key={each}
-							on={title === each}
-							name={titleName(each)}
-							onSet={() => setTitle(title === each ? "" : each)}
-						/>
-					))}
-					{(["join", "watch"] as const).map((kind) => (
-						<Filter
-							key={kind}
-							on={how === kind}
-							name={t(`filter-${kind}`)}
-							count={count(kind)}
-							onSet={() => setHow(how === kind ? "" : kind)}
-						/>
-					))}
-					<Filter
-						on={rated}
-						name={t("filter-rated")}
-						count={all.filter(({ info }) => info.rated).length}
-						onSet={() => setRated(!rated)}
-					/>
-					<Filter
-						on={days}
-						name={t("filter-days")}
-						count={all.filter(({ info }) => takesDays(info)).length}
-						onSet={() => setDays(!days)}
-					/>
-				</div>
-			)}
+			{all.length > 1 && <Filters all={all} titles={titles} onChange={(next) => setFits({ fits: next })} />}
 			<div class="opens" aria-busy={!tables}>
 				{!tables && [0, 1].map((i) => <LoadingCard key={i} />)}
 				{tables && all.length === 0 && (
@@ -243,15 +202,6 @@ export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.El
 				))}
 			</div>
 		</section>
-	);
-}
-
-function Filter(props: { on: boolean; name: string; count?: number; onSet(): void }): JSX.Element {
-	return (
-		<button type="button" class="filter" aria-pressed={props.on} onClick={props.onSet}>
-			{props.name}
-			{props.count !== undefined && <i>{props.count}</i>}
-		</button>
 	);
 }
 

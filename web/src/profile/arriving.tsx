@@ -15,6 +15,7 @@ import { people } from "./api";
 import { become } from "./become";
 import { BringAlong } from "./bringalong";
 import { Form, Input } from "./form";
+import { RecoverForm } from "./recovery";
 
 /** The code of the link. It goes from the address at once: whoever looks at the screen later learns nothing. */
 function useCode(): [string, (code: string) => void] {
@@ -23,7 +24,20 @@ function useCode(): [string, (code: string) => void] {
 	return [code, setCode];
 }
 
-export function MovePage(): JSX.Element {
+/** A code makes this device one's own; `?recover`, one that replaces a forgotten password as well. */
+export const MovePage = (): JSX.Element =>
+	new URLSearchParams(location.search).has("recover") ? <Recovering /> : <Moving />;
+
+function Recovering(): JSX.Element {
+	const [code] = useCode();
+	return (
+		<Card title={t("recover")}>
+			<RecoverForm code={code} onDone={() => goTo("/me")} />
+		</Card>
+	);
+}
+
+function Moving(): JSX.Element {
 	const [code, setCode] = useCode();
 	const [before, setBefore] = useState<string | null>(null);
 	const send = async () => {

@@ -9,9 +9,11 @@ export interface FormProps {
 	/** What happens; a failure is shown. */
 	onSend(): Promise<unknown>;
 	danger?: boolean;
+	/** Not what one opens the sheet for. */
+	quiet?: boolean;
 	children: ComponentChildren;
 }
-export function Form({ action, testid, onSend, danger = false, children }: FormProps): JSX.Element {
+export function Form({ action, testid, onSend, danger = false, quiet = false, children }: FormProps): JSX.Element {
 	const [wrong, setWrong] = useState("");
 	const [busy, setBusy] = useState(false);
 	const send = async (event: Event) => {
@@ -30,7 +32,12 @@ export function Form({ action, testid, onSend, danger = false, children }: FormP
 				</p>
 			)}
 			<div class="acts">
-				<button type="submit" class={`btn ${danger ? "pf-danger" : "btn--go"}`} data-testid={testid} disabled={busy}>
+				<button
+					type="submit"
+					class={`btn ${danger ? "pf-danger" : quiet ? "btn--quiet" : "btn--go"}`}
+					data-testid={testid}
+					disabled={busy}
+				>
 					{action}
 				</button>
 			</div>

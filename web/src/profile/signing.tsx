@@ -9,13 +9,21 @@ import { people } from "./api";
 import { become, forgetMe } from "./become";
 import { BringAlong } from "./bringalong";
 import { Form, Input } from "./form";
-
-const LEAST = 8;
+import { type FreshCode, KeepCode, LEAST, NewCode, RecoverForm } from "./recovery";
 
 export function AccountSheet({ account, onClose }: { account: AccountInfo | null; onClose(): void }): JSX.Element {
+	const [fresh, setFresh] = useState<FreshCode | null>(null);
+	if (fresh) {
+		return (
+			<Sheet title={t("account")} onClose={onClose}>
+				<KeepCode {...fresh} onDone={onClose} />
+			</Sheet>
+		);
+	}
 	return (
 		<Sheet title={t("account")} onClose={onClose}>
-			{account?.login ? <Change login={account.login} onDone={onClose} /> : <Make onDone={onClose} />}
+			{account?.login ? <Change login={account.login} onDone={onClose} /> : <Make onMade={setFresh} />}
+			{account?.login && <NewCode login={account.login} onMade={setFresh} />}
 			<section class="sentences">
 				<h3 class="group">{t("sign-out")}</h3>
 				{!account?.login && <p class="pf-plain">{t("sign-out-guest")}</p>}
@@ -38,14 +46,14 @@ async function signOut(how: () => Promise<unknown>, then: () => void): Promise<v
 	then();
 }
 
-function Make({ onDone }: { onDone(): void }): JSX.Element {
+function Make({ onMade }: { onMade(fresh: FreshCode): void }): JSX.Element {
 	const [login, setLogin] = useState("");
 	const [password, setPassword] = useState("");
 	return (
 		<Form
 			action={t("account-make")}
 			testid="account-make"
-			onSend={() => asMe(() => people.newAccount(login, password)).then(onDone)}
+			onSend={() => asMe(() => people.newAccount(login, password)).then(onMade)}
 		>
 			<p class="pf-plain">{t("account-why")}</p>
 			<Input label={t("login")} name="login" complete="username" least={3} value={login} onChange={setLogin} />
@@ -100,12 +108,20 @@ export function SignInSheet({ onClose }: { onClose(): void }): JSX.Element {
 	const [login, setLogin] = useState("");
 	const [password, setPassword] = useState("");
 	const [before, setBefore] = useState<string | null>(null);
+	const [forgotten, setForgotten] = useState(false);
 	const send = async () => {
 		const guest = await people.signIn(login, password);
 		const old = become(guest);
 		if (old) setBefore(old);
 		else onClose();
 	};
+	if (forgotten) {
+		return (
+			<Sheet title={t("recover")} onClose={onClose}>
+				<RecoverForm onDone={onClose} />
+			</Sheet>
+		);
+	}
 	return (
 		<Sheet title={t("sign-in")} onClose={onClose}>
 			{before ? (
@@ -121,6 +137,9 @@ export function SignInSheet({ onClose }: { onClose(): void }): JSX.Element {
 						value={password}
 						onChange={setPassword}
 					/>
+					<button type="button" class="more" data-testid="forgotten" onClick={() => setForgotten(true)}>
+						{t("password-forgotten")}
+					</button>
 				</Form>
 			)}
 		</Sheet>

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TypeVar
 
 import click
@@ -12,10 +12,13 @@ from rich.text import Text
 
 from emberhall.cli.arguments import CommandError
 from emberhall.cli.screens import screen
+from emberhall.server import codes
 from emberhall.store import Store, StoreError, User, open_store
+from emberhall.store.people_base import PassKind
 
 T = TypeVar("T")
 SHOWN = 50
+A_DAY = timedelta(days=1)
 
 
 @click.group(short_help="Reports, people and bans of a server.")
@@ -156,6 +159,31 @@ def rename(place: str | None, who: str, name: str) -> None:
         return user.name
 
     click.echo(f"{with_store(place, work)} is called {new} now.")
+
+
+@command.command(short_help="Let a person in again.")
+@click.argument("who")
+@click.option("--address", default="http://127.0.0.1:8000", show_default=True, help="Where the server is found.")
+@click.pass_obj
+def recover(place: str | None, who: str, address: str) -> None:
+    """Print a link by which the person WHO comes in again. It is good once, for a day.
+
+    Whoever has an account sets a new password there, and a recovery code of theirs is no longer good. A guest is
+    themselves again on the device that opens it. Give it only to somebody who has shown you who they are.
+    """
+
+    async def work(store: Store) -> tuple[User, str]:
+        user = await person(store, who)
+        if user.banned:
+            raise CommandError(f"{user.name} ({user.id}) is banned; `emberhall admin unban {user.id}` comes first.")
+        known = await store.account_of(user.id) is not None
+        code = codes.fresh("recovery")
+        kind: PassKind = "recovery" if known else "device"
+        await store.add_pass(codes.digest(code), user.id, kind, codes.expiry(A_DAY), now())
+        return user, f"{address.rstrip('/')}/move{'?recover' if known else ''}#{code}"
+
+    user, link = with_store(place, work)
+    click.echo(f"For {user.name} ({user.id}), once, until this time tomorrow:\n{link}")
 
 
 @command.command(short_help="Ban a person.")

@@ -131,3 +131,10 @@ late-hint = You are watching with a delay, as the host has chosen. When the game
 
 # a table of one’s own in the hall
 time-left = { $time } left
+
+# whose side of the table somebody watches
+follow = Follow a player
+follow-what = You see the table from their side. What is hidden from those who watch stays hidden.
+
+# the end of a game of a club evening
+to-event = Back to the club evening

@@ -53,7 +53,7 @@ hint-thinking = Le bot réfléchit…
 hint-tab = conseil
 hint-used = { $count ->
     [0] Aucun conseil utilisé
-    [one] 1 conseil utilisé
+    [one] { $count } conseil utilisé
    *[other] { $count } conseils utilisés
 }
 refusal-no-hints = Il n’y a pas de conseils à cette table.

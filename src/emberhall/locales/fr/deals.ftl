@@ -6,13 +6,13 @@ deals-under-way = en cours
 deals-of = { $rank } sur { $played }
 deals-streak = { $days ->
     [0] Pas encore de série
-    [one] 1 jour de suite
+    [one] { $days } jour de suite
    *[other] { $days } jours de suite
 }
 deals-done = { $done } sur { $all } jouées aujourd’hui.
 deals-played = { $played ->
     [0] Personne n’a encore joué
-    [one] 1 joueur
+    [one] { $played } joueur
    *[other] { $played } joueurs
 }
 deals-you = vous { $points }

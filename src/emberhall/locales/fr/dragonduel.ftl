@@ -12,16 +12,16 @@ dragonduel-text-tower-x = Jouée depuis votre Tour, X vaut { $n }.
 dragonduel-text-once = { $do } Une fois par tour.
 dragonduel-text-activated = { $cost } : { $do }.
 dragonduel-text-cost-spark = { $n ->
-    [one] 1 Étincelle
+    [one] { $n } Étincelle
    *[other] { $n } Étincelles
 }
 dragonduel-text-cost-exhaust = épuisez ce monstre
 dragonduel-text-cost-send = envoyez { $n ->
-    [one] 1 de vos monstres
+    [one] { $n } de vos monstres
    *[other] { $n } de vos monstres
 } à la défausse
 dragonduel-text-cost-discard = défaussez { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 dragonduel-text-extra-cost = Coût supplémentaire : { $cost }.
@@ -100,14 +100,14 @@ dragonduel-text-pacify = { $who } { $many ->
    *[other] n’infligent
 } aucun dégât { $until }
 dragonduel-text-token = créez { $n ->
-    [one] 1 jeton
+    [one] { $n } jeton
    *[other] { $n } jetons
 } { $fr } { $more ->
     [yes] de plus
    *[no] {""}
 }
 dragonduel-text-token-hand = ajoutez { $n ->
-    [one] 1 jeton
+    [one] { $n } jeton
    *[other] { $n } jetons
 } { $fr } { $more ->
     [yes] de plus
@@ -117,14 +117,14 @@ dragonduel-text-draw = { $person ->
     [you] piochez
    *[they] { $who } pioche
 } { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 dragonduel-text-discard = { $person ->
     [you] défaussez
    *[they] { $who } défausse
 } { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 dragonduel-text-dig = regardez les { $n } premières cartes de votre pioche, prenez-en { $take }, mettez le reste en dessous
@@ -139,7 +139,7 @@ dragonduel-text-ramp = { $person ->
     [you] mettez
    *[they] { $who } met
 } { $n ->
-    [one] 1 carte Étincelle
+    [one] { $n } carte Étincelle
    *[other] { $n } cartes Étincelle
 } en jeu, { $state ->
     [exhausted] { $n ->
@@ -153,11 +153,11 @@ dragonduel-text-ramp = { $person ->
 }
 dragonduel-text-sready = { $person ->
     [you] redressez { $n ->
-        [one] 1
+        [one] { $n }
        *[other] jusqu’à { $n }
     } de vos cartes Étincelle
    *[they] { $who } redresse { $n ->
-        [one] 1 carte Étincelle
+        [one] { $n } carte Étincelle
        *[other] jusqu’à { $n } cartes Étincelle
     }
 }
@@ -165,14 +165,14 @@ dragonduel-text-sexhaust = { $person ->
     [you] épuisez
    *[they] { $who } épuise
 } { $n ->
-    [one] 1 carte Étincelle
+    [one] { $n } carte Étincelle
    *[other] { $n } cartes Étincelle
 }
 dragonduel-text-tower_add = { $person ->
     [you] ajoutez
    *[they] { $who } ajoute
 } { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 } à { $person ->
     [you] votre Tour
@@ -216,7 +216,7 @@ dragonduel-text-who-same = { $many ->
 dragonduel-text-who-theirs = { $person ->
     [you] { $n } de vos monstres
    *[they] { $n ->
-        [one] 1 monstre
+        [one] { $n } monstre
        *[other] { $n } monstres
     } de { $who } (à son choix)
 }
@@ -436,7 +436,7 @@ dragonduel-brief-text-once = { $do }, une fois par tour
 dragonduel-brief-text-activated = { $cost } : { $do }
 dragonduel-brief-text-cost-exhaust = épuisez
 dragonduel-brief-text-cost-send = { $n ->
-    [one] 1 de vos monstres
+    [one] { $n } de vos monstres
    *[other] { $n } de vos monstres
 }
 dragonduel-brief-text-extra-cost = Coûte aussi { $cost }
@@ -492,7 +492,7 @@ dragonduel-brief-text-stun = { $who ->
 }
 dragonduel-brief-text-pacify = aucun dégât de { $who } { $until }
 dragonduel-brief-text-token = { $n ->
-    [one] 1 jeton
+    [one] { $n } jeton
    *[other] { $n } jetons
 } { $fr } { $more ->
     [yes] de plus
@@ -649,7 +649,7 @@ dragonduel-refusal-not-yours = Ce monstre n’est pas à vous.
 dragonduel-refusal-not-now = Pas maintenant.
 dragonduel-refusal-spark =
     { $card } demande { $needed ->
-        [one] 1 carte Étincelle prête
+        [one] { $needed } carte Étincelle prête
        *[other] { $needed } cartes Étincelle prêtes
     } ; vous en avez { $ready }.
 dragonduel-refusal-extra-cost =
@@ -1292,7 +1292,7 @@ dragonduel-tale-blocked = { $monster } ({ $name }) bloque { $attacker }.
 dragonduel-tale-unblocked = { $name } ne bloque pas.
 dragonduel-tale-harmless = { $monster } n’a pas de Force pour frapper : personne n’est touché.
 dragonduel-tale-critical = { $name } renvoie { $n ->
-    [one] 1 carte Étincelle
+    [one] { $n } carte Étincelle
    *[other] { $n } cartes Étincelle
 } en Étincelle critique : { $monster } gagne +{ $n }000 de Force jusqu’à la fin du tour.
 dragonduel-tale-barrier = { $holds ->
@@ -1327,7 +1327,7 @@ dragonduel-tale-vanished = { $name } a déjà six monstres : { $card } ne reste 
 dragonduel-tale-countered = Contre réussi : { $card } ({ $name }) reste sans effet.
 dragonduel-tale-drew = { $name } pioche { $cards ->
     [none] { $n ->
-        [one] 1 carte
+        [one] { $n } carte
        *[other] { $n } cartes
     }
    *[other] { $cards }
@@ -1342,11 +1342,11 @@ dragonduel-tale-looks = { $name } regarde { $n ->
 dragonduel-tale-dug = { $name } en prend { $n } en main.
 dragonduel-tale-discarded = { $name } défausse { $card }.
 dragonduel-tale-paid = { $name } épuise { $n ->
-    [one] 1 carte Étincelle
+    [one] { $n } carte Étincelle
    *[other] { $n } cartes Étincelle
 }.
 dragonduel-tale-ramped = { $name } reçoit { $n ->
-    [one] 1 carte Étincelle de plus, { $state ->
+    [one] { $n } carte Étincelle de plus, { $state ->
         [exhausted] épuisée
        *[ready] prête
     }
@@ -1356,7 +1356,7 @@ dragonduel-tale-ramped = { $name } reçoit { $n ->
     }
 }.
 dragonduel-tale-sparked = { $name } redresse { $n ->
-    [one] 1 carte Étincelle
+    [one] { $n } carte Étincelle
    *[other] { $n } cartes Étincelle
 }.
 dragonduel-tale-readied = { $monster } ({ $name }) se redresse.

@@ -18,7 +18,7 @@ event-leave-sure = Une partie en cours compte comme perdue. Se retirer ?
 event-start = Commencer la ronde { $round }
 event-waiting = { $people ->
     [0] Personne ne s’est encore inscrit. Envoyez le lien.
-    [one] 1 personne inscrite. Il en faut deux.
+    [one] { $people } personne inscrite. Il en faut deux.
    *[other] { $people } personnes inscrites. L’hôte commence.
 }
 event-round-runs = La ronde { $round } sur { $rounds } se joue.
@@ -39,7 +39,7 @@ event-person = { $name } (vous)
 event-kind = { $system ->
     [robin] Toutes rondes
    *[swiss] Suisse, { $rounds ->
-        [one] 1 ronde
+        [one] { $rounds } ronde
        *[other] { $rounds } rondes
     }
 }

@@ -57,31 +57,31 @@ flamecraft-good = { $good ->
 }
 flamecraft-some = { $good ->
     [br] { $count ->
-        [one] 1 pain
+        [one] { $count } pain
        *[other] { $count } pains
     }
     [me] { $count ->
-        [one] 1 viande
+        [one] { $count } viande
        *[other] { $count } viandes
     }
     [ir] { $count ->
-        [one] 1 métal
+        [one] { $count } métal
        *[other] { $count } métaux
     }
     [po] { $count ->
-        [one] 1 potion
+        [one] { $count } potion
        *[other] { $count } potions
     }
     [cr] { $count ->
-        [one] 1 cristal
+        [one] { $count } cristal
        *[other] { $count } cristaux
     }
     [pl] { $count ->
-        [one] 1 plante
+        [one] { $count } plante
        *[other] { $count } plantes
     }
    *[coin] { $count ->
-        [one] 1 pièce
+        [one] { $count } pièce
        *[other] { $count } pièces
     }
 }
@@ -226,7 +226,7 @@ flamecraft-brief-return_a = { $most ->
 flamecraft-brief-return_f = rendre d’autres :fancy: → { $score }:rep: chacun
 flamecraft-brief-place = { $where ->
     [here] placer { $most ->
-        [one] 1
+        [one] { $most }
        *[other] { $most } au plus
     } ici
    *[town] { $any_icon ->
@@ -507,11 +507,11 @@ flamecraft-short = { $good ->
    *[pl] offrez 1
 }
 flamecraft-some-wild = { $count ->
-    [one] 1 denrée au choix
+    [one] { $count } denrée au choix
    *[other] { $count } denrées au choix
 }
 flamecraft-some-dragon = { $count ->
-    [one] 1 artisan
+    [one] { $count } artisan
    *[other] { $count } artisans
 }
 flamecraft-subtitle = { $final ->
@@ -557,9 +557,9 @@ flamecraft-text-at = à { $shop }
 flamecraft-text-lots = Emplacements libres : { $lots }
 flamecraft-text-hidden = Boutiques face cachée sur les emplacements { $lots }
 flamecraft-text-goods = { $count ->
-    [0] aucune marchandise
-    [one] 1 marchandise : { $list }
-   *[other] { $count } marchandises : { $list }
+    [0] aucune denrée
+    [one] { $count } denrée : { $list }
+   *[other] { $count } denrées : { $list }
 }
 flamecraft-text-scored = marqués : { $names }
 flamecraft-text-companion = compagnon : { $name }

@@ -69,7 +69,7 @@ flamecraft_duals-deck = { $count ->
 }
 flamecraft_duals-in-hand = { $count ->
     [0] aucune carte en main
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 flamecraft_duals-won = { $count ->
@@ -99,7 +99,7 @@ flamecraft_duals-chain-fold = Replier
 flamecraft_duals-beside = À côté du plateau
 flamecraft_duals-this-turn = Ce tour
 flamecraft_duals-fired-up = { $count ->
-    [one] 1 embrasé
+    [one] { $count } embrasé
    *[other] { $count } embrasés
 }
 flamecraft_duals-stack-high = { $count ->
@@ -144,12 +144,12 @@ flamecraft_duals-type = { $type ->
    *[P] plante
 }
 flamecraft_duals-letter = { $type ->
-    [B] B
+    [B] P
     [C] C
-    [M] M
-    [I] I
+    [M] V
+    [I] M
     [O] O
-    [P] P
+    [P] L
    *[W] W
 }
 flamecraft_duals-short-dual = { $a } et { $b }
@@ -180,11 +180,11 @@ flamecraft_duals-found-some = { $have } sur { $of }
 flamecraft_duals-found-few = pas encore
 flamecraft_duals-found-places = { $matches ->
     [0] Aucun endroit ne convient
-    [one] 1 endroit convient
+    [one] { $matches } endroit convient
    *[other] { $matches } endroits conviennent
 }, { $short ->
     [0] aucun à un jeton près
-    [one] 1 à un jeton près
+    [one] { $short } à un jeton près
    *[other] { $short } à un jeton près
 }
 

@@ -131,3 +131,10 @@ late-hint = Vous regardez en décalé, comme l’hôte l’a choisi. Une fois la
 
 # a table of one’s own in the hall
 time-left = encore { $time }
+
+# whose side of the table somebody watches
+follow = Suivre quelqu’un
+follow-what = Vous voyez la table de son côté. Ce qui est caché aux spectateurs reste caché.
+
+# the end of a game of a club evening
+to-event = Retour à la soirée

@@ -4,7 +4,7 @@ member-since = Ici depuis { $since }
 member-new = Pas encore assis
 only-public = parties à des tables publiques
 games-count = { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 by-title = Résultats par jeu
@@ -87,7 +87,7 @@ shun-what = Masquer : vous ne lisez plus ses messages. Bloquer : cette personne 
 mute-done = Vous ne lisez plus les messages de { $name }.
 block-done = { $name } ne peut plus rejoindre vos tables ouvertes, et vous ne lisez plus ses messages.
 shunned = { $count ->
-    [one] 1 personne masquée ou bloquée
+    [one] { $count } personne masquée ou bloquée
    *[other] { $count } personnes masquées ou bloquées
 }
 shunned-mute = masquée
@@ -104,7 +104,7 @@ to-their-page = Sa page
 # accounts
 account = Compte
 account-none = aucun
-account-why = Avec un identifiant et un mot de passe, vous vous connectez sur tous vos appareils. Vous restez la même personne, avec toutes vos parties. Il n’y a pas d’e-mail : un mot de passe perdu ne peut pas être réinitialisé.
+account-why = Avec un identifiant et un mot de passe, vous vous connectez sur tous vos appareils. Vous restez la même personne, avec toutes vos parties.
 account-make = Créer un compte
 account-is = Votre identifiant est { $login }.
 login = Identifiant
@@ -114,6 +114,17 @@ password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
 password-change = Changer de mot de passe
 password-change-hint = Tous vos autres appareils sont déconnectés.
+password-forgotten = Mot de passe oublié ?
+recovery-code = Code de récupération
+recovery-what = Il n’y a pas d’e-mail ici. Si vous oubliez votre mot de passe, le code de récupération le remplace. Un nouveau code annule le précédent.
+recovery-keep = Notez ce code ou enregistrez-le : il ne sera plus affiché. Il n’y a pas d’e-mail ici ; si vous oubliez votre mot de passe, seul ce code permet d’en choisir un autre.
+recovery-copy = Copier le code
+recovery-copied = Copié
+recovery-kept = C’est noté
+recovery-new = Nouveau code de récupération
+recover = Choisir un nouveau mot de passe
+recover-what = Saisissez le code de récupération que vous avez gardé, ou celui que vous a donné la personne qui gère ce serveur.
+recover-go = Enregistrer le mot de passe
 sign-in = Se connecter
 sign-in-hint = avec un compte
 sign-out = Se déconnecter
@@ -125,11 +136,11 @@ bring-go = Les reprendre
 bring-not = Les laisser
 bring-done = { $moved ->
     [0] Il n’y avait rien à reprendre.
-    [one] 1 table est à vous maintenant.
+    [one] { $moved } table est à vous maintenant.
    *[other] { $moved } tables sont à vous maintenant.
 }
 bring-left = { $left ->
-    [one] 1 table reste en arrière, car vous y êtes déjà assis.
+    [one] { $left } table reste en arrière, car vous y êtes déjà assis.
    *[other] { $left } tables restent en arrière, car vous y êtes déjà assis.
 }
 

@@ -16,11 +16,11 @@ rules-next = Résultat suivant
 rules-print = Imprimer
 rules-how = Nos précisions
 rules-rulings = { $count ->
-    [one] 1 précision
+    [one] { $count } précision
    *[other] { $count } précisions
 }
 rules-tests = { $count ->
-    [one] 1 test
+    [one] { $count } test
    *[other] { $count } tests
 }
 rules-copy = Copier le lien

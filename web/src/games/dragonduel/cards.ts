@@ -1,4 +1,5 @@
 // The cards as the page reads them: what each is, and what it says, made from its data in the reader's language.
+import { nearOf } from "../../board/followed";
 import { capital } from "../../capital";
 import { knows, t } from "../../locales";
 import type { Heard, Views } from "../../protocol";
@@ -151,8 +152,8 @@ export function nameEver(view: View, heard: Heard[], id: string): string {
 	const told = heard.findLast(({ card, monster }) => card !== undefined && monsterRef(monster) === id);
 	return told ? nameOf(String(told.card)) : id;
 }
-/** Whoever sits at the bottom: oneself, or the first seat for those who watch. */
-export const nearSeat = (view: View): number => view.seat ?? 0;
+/** Whoever sits at the bottom: oneself, or whom those who watch follow. */
+export const nearSeat = (view: View): number => nearOf(view) ?? 0;
 export const foesOf = (view: View): Player[] => {
 	const near = nearSeat(view);
 	return [...view.players.slice(near + 1), ...view.players.slice(0, near)];

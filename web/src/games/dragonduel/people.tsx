@@ -58,13 +58,17 @@ export function People({ scene, picking, answers }: ChoicesProps): JSX.Element {
 								<Icon name="tower" />
 								<span class="sr">{t("dragonduel-tower-left", { n: tower })}</span>
 								<i aria-hidden="true">{tower}</i>
-								<Icon name={blockers === undefined ? "hand" : "block"} />
 								{blockers === undefined ? (
-									<span>{t("dragonduel-in-hand", { n: hand })}</span>
-								) : (
-									<span>
-										{blockers} <span class="desk">{t("dragonduel-can-block", { n: blockers })}</span>
+									<span class="dd-holds">
+										<Icon name="hand" /> {t("dragonduel-in-hand", { n: hand })}
 									</span>
+								) : (
+									<>
+										<Icon name="block" />
+										<span>
+											{blockers} <span class="desk">{t("dragonduel-can-block", { n: blockers })}</span>
+										</span>
+									</>
 								)}
 							</small>
 						</span>

@@ -185,7 +185,7 @@ function Preview({ starter, onTake }: { starter: Starter; onTake(deck: Deck): vo
 	const curve = curveOf(counts, 9);
 	const most = Math.max(...curve);
 	return (
-		<button type="button" class="dd-deck" data-testid={`starter-${key}`} onClick={() => onTake({ name, counts })}>
+		<button type="button" class="dd-starter" data-testid={`starter-${key}`} onClick={() => onTake({ name, counts })}>
 			<b>
 				{elements.map((element) => (
 					<Icon key={element} name={`el-${shade(element)}`} size="s" />

@@ -1,5 +1,6 @@
 // Where things lie round the table: the reader at the bottom, the others clockwise from there.
 
+import { nearOf } from "../../board/followed";
 import { t } from "../../locales";
 import type { Person } from "..";
 import type { Side, View } from "./cards";
@@ -8,7 +9,7 @@ import { sideOf } from "./rounds";
 export type Place = "s" | "w" | "n" | "e";
 const ROUND: Record<number, Place[]> = { 3: ["s", "w", "e"], 4: ["s", "w", "n", "e"] };
 
-export const bottomOf = (view: View): number => view.seat ?? 0;
+export const bottomOf = (view: View): number => nearOf(view) ?? 0;
 
 export function placeOf(view: View, seat: number): Place {
 	const offset = (seat - bottomOf(view) + view.seats) % view.seats;
@@ -25,6 +26,7 @@ export function sideName(view: View, people: Person[], side: Side): string {
 
 /** The reader's own side first. */
 export function sidesInOrder(view: View): Side[] {
-	const mine = view.seat === null ? 0 : sideOf(view.sides, view.seat);
+	const near = nearOf(view);
+	const mine = near === null ? 0 : sideOf(view.sides, near);
 	return [...view.sides.slice(mine), ...view.sides.slice(0, mine)];
 }

@@ -1,5 +1,6 @@
 // What is one's own: goods and coins, the hand, fancy dragons, a companion and a reserved enchantment.
 import type { JSX } from "preact";
+import { nearOf } from "../../board/followed";
 import type { Picking } from "../../board/picking";
 import { useSeen } from "../../board/picking/under";
 import { t } from "../../locales";
@@ -18,7 +19,7 @@ export function Stores({ scene, picking, picked }: Parts & { picked?: Map<string
 	const { view } = scene;
 	const seen = useSeen(picking);
 	const changes = changesOf(scene, picking.shown ?? seen);
-	const mine = view.players[view.seat ?? view.turn.seat];
+	const mine = view.players[nearOf(view) ?? view.turn.seat];
 	const counts = [...(mine?.goods ?? []), mine?.coins ?? 0];
 	return (
 		<section class="fc-storesbox" aria-label={t("flamecraft-goods")}>

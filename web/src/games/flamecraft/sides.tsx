@@ -1,6 +1,7 @@
 // The people round the table with what everybody sees of them, the reputation track, and the phone's pages.
 import type { JSX } from "preact";
 import { SeatClock } from "../../board/beside";
+import { nearOf } from "../../board/followed";
 import type { Picking } from "../../board/picking";
 import { Why } from "../../board/why";
 import { t } from "../../locales";
@@ -18,7 +19,7 @@ import { seatRef, usePicking } from "./things";
 import { Looking } from "./zoom";
 
 function inOrder(view: View): Player[] {
-	const mine = view.seat ?? 0;
+	const mine = nearOf(view) ?? 0;
 	return [...view.players.slice(mine), ...view.players.slice(0, mine)];
 }
 

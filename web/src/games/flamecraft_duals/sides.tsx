@@ -1,6 +1,7 @@
 // What lies round the board: the people with their piles and coins, the bag that can be counted, the fire-up chart.
 import type { JSX } from "preact";
 import { SeatClock } from "../../board/beside";
+import { nearOf } from "../../board/followed";
 import { t } from "../../locales";
 import { cardBack } from "../../look/backs";
 import { Drawing, Face, Icon } from "../../look/icon";
@@ -15,7 +16,7 @@ const BACK = cardBack("duals");
 
 /** The reader's own seat first. */
 function inOrder(view: View): Player[] {
-	const mine = view.seat ?? 0;
+	const mine = nearOf(view) ?? 0;
 	return [...view.players.slice(mine), ...view.players.slice(0, mine)];
 }
 

@@ -1,0 +1,67 @@
+"""A large library's C in parts of about the same size, so that as many can be compiled at a time as there are cores.
+
+The linker, which optimises across all files of a library, works on several cores by itself; what comes before it, the
+reading of C, does not. mypyc writes one file. The functions that its headers declare, and that name nothing but what
+they declare, are moved to files of their own, module by module, in their order.
+"""
+
+import re
+
+WORTHWHILE = 2_000_000  # bytes of C a part has at least: each reads all headers again
+DEFINED = re.compile(
+    r"^(?:__attribute__\(\(cold\)\) )?\w[\w ]*[ *]+CPyDef_(\w+)\([^;{}]*\) *\n?\{\n.*?^\}\n\n", re.MULTILINE | re.DOTALL
+)
+STATIC = re.compile(r"^static [^;({=\n]*?\b(\w+)\s*(?=[\[(;=])", re.MULTILINE)
+HEADERS = re.compile(r'^#include "__native_\w+\.h"\n', re.MULTILINE)
+RUNTIME = re.compile(r"^#include <(\w+)\.c>$", re.MULTILINE)  # the first part has it, the others what it declares
+WORD = re.compile(r"\w+")
+NAMED = re.compile(r"(?<!\.)\bCPyDef_\w+")  # after a dot it is another library's, in its table of exports
+DEPTH = 4  # emberhall, games, the title, its module
+
+
+def divided(text: str, declared: str, most: int) -> list[str]:
+    """The tidied C of a library, with these headers, in at most so many parts; the first has what must not move."""
+    count = min(most, len(text) // WORTHWHILE)
+    moved = moving(text, set(NAMED.findall(declared)), count) if count > 1 else []
+    headers = "".join([*map(if_there, RUNTIME.findall(text)), *HEADERS.findall(text)])
+    parts = [headers + "".join(each[0] for each in functions) for functions in moved]
+    return [without(text, [each for functions in moved for each in functions]), *parts]
+
+
+def if_there(name: str) -> str:
+    """Include a header that a file of the runtime may have."""
+    return f"#if __has_include(<{name}.h>)\n#include <{name}.h>\n#endif\n"
+
+
+def moving(text: str, declared: set[str], count: int) -> list[list[re.Match[str]]]:
+    """The functions of all parts but the first, in the order of the text."""
+    static = set(STATIC.findall(text))
+    movable = [
+        each
+        for each in DEFINED.finditer(text)
+        if declared.issuperset(NAMED.findall(each[0])) and static.isdisjoint(WORD.findall(each[0]))
+    ]
+    parts: list[list[re.Match[str]]] = [[]]
+    size = 0
+    for each in reversed(movable):
+        if size >= len(text) // count and module(each) != module(parts[-1][-1]):
+            if len(parts) == count - 1:
+                break
+            parts.append([])
+            size = 0
+        parts[-1].append(each)
+        size += len(each[0])
+    return [functions[::-1] for functions in reversed(parts) if functions]
+
+
+def module(function: re.Match[str]) -> list[str]:
+    return function[1].split("___")[:DEPTH]
+
+
+def without(text: str, gone: list[re.Match[str]]) -> str:
+    """The text without some of its functions."""
+    kept, at = [], 0
+    for each in gone:
+        kept.append(text[at : each.start()])
+        at = each.end()
+    return "".join([*kept, text[at:]])

@@ -1,0 +1,11 @@
+// From the end of a game to the club evening it belongs to: there is no rematch of it, but there may be a next round.
+import type { JSX } from "preact";
+import { t } from "../locales";
+import { Icon } from "../look/icon";
+import { follow } from "../route";
+
+export const ToEvent = ({ event }: { event: string }): JSX.Element => (
+	<a class="btn btn--go" href={`/events/${event}`} data-testid="to-event" onClick={follow}>
+		<Icon name="crown" /> {t("to-event")}
+	</a>
+);

@@ -1,0 +1,52 @@
+// The tool of those who watch: whose side of the table they see.
+import "./life.css";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { followed } from "../board/followed";
+import type { Person } from "../games";
+import { t } from "../locales";
+import { Face } from "../look/icon";
+import { Tool } from "../look/tools";
+import { Sheet } from "../sheets/sheet";
+import { useStore } from "../store";
+
+export interface WatchToolsProps {
+	people: Person[];
+	/** Draws the table anew. */
+	onTurn(): void;
+}
+export function WatchTools({ people, onTurn }: WatchToolsProps): JSX.Element | null {
+	const { seat } = useStore(followed);
+	const [open, setOpen] = useState(false);
+	useEffect(() => () => followed.set({ seat: null }), []); // at the next table one begins anew
+	if (people.length < 2) return null;
+	const follow = (next: number) => {
+		followed.set({ seat: next });
+		onTurn();
+		setOpen(false);
+	};
+	return (
+		<>
+			<Tool icon="spectator" label={t("follow")} testid="follow" onClick={() => setOpen(true)} />
+			{open && (
+				<Sheet title={t("follow")} onClose={() => setOpen(false)}>
+					<p>{t("follow-what")}</p>
+					<div class="life-follow" role="group" aria-label={t("follow")}>
+						{people.map((person) => (
+							<button
+								key={person.seat}
+								type="button"
+								aria-pressed={person.seat === seat}
+								data-testid={`follow-${person.seat}`}
+								onClick={() => follow(person.seat)}
+							>
+								<Face seat={person.seat} face={person.face} width={32} />
+								<b>{person.name}</b>
+							</button>
+						))}
+					</div>
+				</Sheet>
+			)}
+		</>
+	);
+}
