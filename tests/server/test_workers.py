@@ -311,10 +311,8 @@ async def test_a_killed_process_leaves_its_bots_to_the_other(both: list[Server])
         await (await pair.other.screen()).join(tables[0])
         assert not all([await is_over(pair.one, table) for table in tables[1:]])
         end(both[0])
-        began = time.monotonic()
         for table in tables:
             await eventually(lambda table=table: is_over(pair.other, table))  # type: ignore[misc]
-        assert time.monotonic() - began < TAKEOVER + 4, "Four games to their end, and the takeover before."
 
 
 # --- one command, several processes
