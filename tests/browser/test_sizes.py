@@ -130,7 +130,7 @@ def test_four_in_a_duel_fit_every_size(house: House, what: str) -> None:
         assert crowded(visitor.page, "dragonduel") == [], (width, height)
 
 
-@pytest.mark.parametrize("title", ["dualis", "flamecraft"])
+@pytest.mark.parametrize("title", ["dualis", "dragonduel", "flamecraft"])
 def test_four_with_clocks_fit_every_size(house: House, title: str) -> None:
     """People who are elsewhere, in French: a clock covers no name, and nobody's name leaves the table."""
     guests = [asked(house.address, "POST", "/guests", name=name) for name in ("Wren", "Théodore", "Cleo", "Odile")]

@@ -11,7 +11,7 @@ from emberhall.kernel.cells import Cells
 from emberhall.kernel.decisions import Option
 
 WORD: Final = 8  # bytes
-BITS: Final = 40  # of the option, under those of its action's id
+SHIFT: Final = 40  # an option lies whole under the id of its action
 LOW: Final = (1 << 40) - 1
 MOST: Final = 1 << 22  # action ids
 ROOM: Final = 15  # options of a game for which there is room at first
@@ -45,7 +45,7 @@ class Offers:
         return self.words.look_eight(self.row(k))
 
     def action(self, k: i64, n: i64) -> i64:
-        return self.words.look_eight(self.row(k) + WORD * (n + 1)) >> BITS
+        return self.words.look_eight(self.row(k) + WORD * (n + 1)) >> SHIFT
 
     def actions(self, k: i64) -> list[int]:
         return [int(self.action(k, n)) for n in range(self.size(k))]
@@ -61,7 +61,7 @@ class Offers:
         while at < last:
             at += WORD
             word = self.words.look_eight(at)
-            if word >> BITS == action:
+            if word >> SHIFT == action:
                 return word & LOW
         return -1
 
@@ -71,8 +71,8 @@ class Offers:
             self.widen(size)
         self.words.put_eight(self.row(k), size)
 
-    def put(self, k: i64, n: i64, action: i64, pick: i64) -> None:
-        self.words.put_eight(self.row(k) + WORD * (n + 1), action << BITS | pick)
+    def put(self, k: i64, n: i64, action: i64, whole: i64) -> None:
+        self.words.put_eight(self.row(k) + WORD * (n + 1), action << SHIFT | whole)
 
     def widen(self, size: i64) -> None:
         """Lay all rows out anew, wide enough for one of so many options."""
