@@ -64,7 +64,7 @@ def test_a_rated_game_ends_with_ratings_and_leads_to_the_ladder(house: House) ->
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert ada.problems() == []
     page.get_by_test_id("ladder-listed").uncheck()
-    expect(page.get_by_test_id("rung").filter(has_text="Ada")).to_have_count(0)
+    expect(page.get_by_test_id("rung").filter(has_text=name)).to_have_count(0)
 
 
 def test_a_daily_deal_is_played_once_and_listed(house: House) -> None:

@@ -1,12 +1,14 @@
 // What goes on at a table beside the game, in one chunk that is fetched with its words when a table first needs it.
-import { lazily } from "../lazy";
+import { lazily, whenIdle } from "../lazy";
 import { learn } from "../locales";
 
 const all = () => Promise.all([import("./all"), learn("life")]).then(([parts]) => parts);
+// what nobody needs in the first moment waits until the table is drawn
+const later = () => new Promise<void>(whenIdle).then(all);
 
 export const Clock = lazily(() => all().then((parts) => parts.Clock));
 export const LowTime = lazily(() => all().then((parts) => parts.LowTime));
 export const Prompt = lazily(() => all().then((parts) => parts.Prompt));
-export const TableTools = lazily(() => all().then((parts) => parts.TableTools));
-export const LateNote = lazily(() => all().then((parts) => parts.LateNote));
+export const TableTools = lazily(() => later().then((parts) => parts.TableTools));
+export const LateNote = lazily(() => later().then((parts) => parts.LateNote));
 export const OthersHere = lazily(() => all().then((parts) => parts.OthersHere));
