@@ -122,10 +122,9 @@ describe("a question names", () => {
 		expect(either[1].startsWith(buttonText(scene, answer("choose", [], "number", { number: 2 })))).toBe(true);
 	});
 
-	test("a button says what is left off, or that it ends the turn", () => {
+	test("a button says what is left off", () => {
 		const scene = asked("fire-all", [answer("done")], {});
 		expect(buttonText(scene, answer("done"))).toBe("Stop firing up");
-		expect(buttonText(scene, { ...answer("done"), then: ["end"] })).toBe("End turn");
 	});
 });
 
