@@ -9,11 +9,11 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 NPM := $(PY) tools/npm.py
 PYTEST := $(BIN)/pytest -n $(WORKERS)
-# Who waits for servers, clocks or the next frame leaves a processor idle: one worker more keeps them busy.
-PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 1))
-# Three browsers share two processors, so a test may time out for want of one: it gets two more tries and is named. A
-# fault of the page fails each time. Mend a test that is named often.
-PYTEST_BROWSER := $(PYTEST_WAITING) --reruns 2 --reruns-delay 1 -rR tests/browser
+# Who waits for servers, clocks or the next frame leaves a processor idle: one worker more keeps them busy. Three servers
+# or browsers then share two processors, and a test may time out for want of one: it is tried again, and named. A fault
+# of ours fails each time. Mend what is named often; `make soak` tries nothing twice.
+PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 1)) --reruns 2 --reruns-delay 1 -rR
+PYTEST_BROWSER := $(PYTEST_WAITING) tests/browser
 DATA := .local
 # The tests start some hundred processes. Where Python may keep no bytecode, each compiles all it imports: 1.7 s, not 0.5.
 unexport PYTHONDONTWRITEBYTECODE

@@ -320,8 +320,12 @@ async def test_a_killed_process_leaves_its_bots_to_the_other(both: list[Server])
 
 def children(server: Server) -> set[int]:
     """The processes that serve, which are those that the first has started in turn."""
-    found = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    return {int(pid) for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
+    found = set()
+    for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.add(int(pid))
+    return found
 
 
 class Regular:
