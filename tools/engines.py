@@ -115,6 +115,15 @@ def generate(libraries: dict[str, list[Path]]) -> "list[Extension]":
     return sorted(extensions, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
 
 
+def generate_anew(libraries: dict[str, list[Path]]) -> "list[Extension]":
+    """The same, without mypyc's cache where that of one library names a class of another that is read later."""
+    try:
+        return generate(libraries)
+    except KeyError:
+        shutil.rmtree(BUILD / "mypy")
+        return generate(libraries)
+
+
 def tidy_all(extensions: "list[Extension]", gnu: bool, most: int) -> None:
     """Make the C of the libraries ready for the compiler: tidied, and each in at most so many parts."""
     texts = {extension.name.removesuffix(LIBRARY): Path(extension.sources[0]).read_text() for extension in extensions}
@@ -193,7 +202,7 @@ def add_flags(extensions: "list[Extension]", flags: list[str], parallel: list[st
 def build() -> dict[Path, Path]:
     """Compile everything that has changed; returns where each compiled file lies, by where it belongs under src."""
     libraries = sources()
-    extensions = generate(libraries)
+    extensions = generate_anew(libraries)
     flags = FLAGS if compiler_works(*FLAGS) else [flag for flag in FLAGS if compiler_works(flag)]
     parallel = parallel_flags()
     tidy_all(extensions, gnu=bool(flags), most=CORES if parallel else 1)  # apart, they need somebody who joins them

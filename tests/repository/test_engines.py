@@ -193,3 +193,18 @@ def test_a_small_library_stays_whole(monkeypatch: pytest.MonkeyPatch, size: int,
     monkeypatch.setattr(parts_c, "WORTHWHILE", size)
     text = HEADERS + function("view___show") + function("words___say")
     assert divided(text, declared("view___show", "words___say"), most) == [text]
+
+
+def test_a_cache_that_knows_too_much_is_thrown_away(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It happened after a change of a comment, and from then on at every build."""
+    cache = tmp_path / "mypy"
+    cache.mkdir()
+
+    def generate(_: object) -> list[str]:
+        if cache.exists():
+            raise KeyError("emberhall.games.flamecraft.game.Flamecraft")
+        return ["flamecraft"]
+
+    monkeypatch.setattr(engines, "BUILD", tmp_path)
+    monkeypatch.setattr(engines, "generate", generate)
+    assert [str(each) for each in engines.generate_anew({})] == ["flamecraft"]
