@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from emberhall.server.settings import Settings
-from emberhall.server.steering import LARGEST, POSSIBLE, Steering, table_of
+from emberhall.server.steering import LARGEST, Steering, table_of
 
-pytestmark = pytest.mark.skipif(not POSSIBLE, reason="no process can hand a socket to another on this system")
 HEAD = b"GET /api/socket?table=a HTTP/1.1\r\n\r\n"
 
 

@@ -7,7 +7,7 @@ import { asMe } from "../me";
 import { people } from "./api";
 import { become } from "./become";
 import { BringAlong } from "./bringalong";
-import { Form, Input } from "./form";
+import { Form, Input, type InputProps } from "./form";
 
 /** So many characters a password has at least. */
 export const LEAST = 8;
@@ -68,6 +68,21 @@ export function NewCode({ login, onMade }: { login: string; onMade(fresh: FreshC
 	);
 }
 
+/** The password that takes the place of another. */
+export function NewPassword(props: Pick<InputProps, "value" | "onChange">): JSX.Element {
+	return (
+		<Input
+			label={t("password-new")}
+			name="password"
+			type="password"
+			complete="new-password"
+			hint={t("password-change-hint")}
+			least={LEAST}
+			{...props}
+		/>
+	);
+}
+
 /** A code and a new password: whoever sends them is the person the code belongs to, on this device. */
 export function RecoverForm({ code: given = "", onDone }: { code?: string; onDone(): void }): JSX.Element {
 	const [code, setCode] = useState(given);
@@ -86,16 +101,7 @@ export function RecoverForm({ code: given = "", onDone }: { code?: string; onDon
 		<Form action={t("recover-go")} testid="recover-go" onSend={send}>
 			<p class="pf-plain">{t("recover-what")}</p>
 			<Input label={t("recovery-code")} name="code" value={code} onChange={setCode} />
-			<Input
-				label={t("password-new")}
-				name="password"
-				type="password"
-				complete="new-password"
-				hint={t("password-change-hint")}
-				least={LEAST}
-				value={password}
-				onChange={setPassword}
-			/>
+			<NewPassword value={password} onChange={setPassword} />
 		</Form>
 	);
 }

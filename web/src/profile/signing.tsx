@@ -9,7 +9,7 @@ import { people } from "./api";
 import { become, forgetMe } from "./become";
 import { BringAlong } from "./bringalong";
 import { Form, Input } from "./form";
-import { type FreshCode, KeepCode, LEAST, NewCode, RecoverForm } from "./recovery";
+import { type FreshCode, KeepCode, LEAST, NewCode, NewPassword, RecoverForm } from "./recovery";
 
 export function AccountSheet({ account, onClose }: { account: AccountInfo | null; onClose(): void }): JSX.Element {
 	const [fresh, setFresh] = useState<FreshCode | null>(null);
@@ -90,16 +90,7 @@ function Change({ login, onDone }: { login: string; onDone(): void }): JSX.Eleme
 				value={old}
 				onChange={setOld}
 			/>
-			<Input
-				label={t("password-new")}
-				name="password"
-				type="password"
-				complete="new-password"
-				hint={t("password-change-hint")}
-				least={LEAST}
-				value={password}
-				onChange={setPassword}
-			/>
+			<NewPassword value={password} onChange={setPassword} />
 		</Form>
 	);
 }
