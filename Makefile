@@ -123,8 +123,8 @@ soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several 
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
 		echo "» $$i"; EMBERHALL_SEEDS=random EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER) --reruns 0 || exit 1; done
 
-ladder: $(DEV) $(ENGINES) ## every level of bots against the one below, into docs/bots.md (GAMES=200: of each rung)
-	$(PY) -m bench.ladder $(if $(GAMES),--games $(GAMES))
+ladder: $(DEV) $(ENGINES) ## every level of bots against the one below, into docs/bots.md and README (GAMES=1000, MINUTES=60)
+	$(PY) -m bench.ladder $(if $(GAMES),--games $(GAMES)) $(if $(MINUTES),--minutes $(MINUTES))
 
 fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode), and tables (RUNS=2000)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))

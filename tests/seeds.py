@@ -1,7 +1,8 @@
 """The same seeds at every run: `python -m tests.seeds` is `emberhall` with one secret for all tables.
 
 A deal then depends on nothing but what the browsers bring, and those bring what a test's name gives. A test that fails
-fails again; `make soak` plays with random seeds, and finds what no test has thought of.
+fails again; `make soak` plays with random seeds, and finds what no test has thought of. Beginners, whom the page offers
+first, play by chance here: a change to how bots think then changes no test's game.
 """
 
 import os
@@ -9,9 +10,15 @@ import secrets
 import sys
 from hashlib import sha256
 from types import SimpleNamespace
+from unittest.mock import patch
 
+import msgspec
+
+from emberhall.bots import CHANCE
 from emberhall.cli import main
 from emberhall.server import lobby
+from emberhall.server.botdesk import BotDesk
+from emberhall.server.thoughts import Thought
 
 RANDOM = os.environ.get("EMBERHALL_SEEDS") == "random"
 COMMAND = (sys.executable, "-m", "emberhall" if RANDOM else "tests.seeds")
@@ -42,6 +49,16 @@ def fixed() -> SimpleNamespace:
     )
 
 
+choose = BotDesk.choose
+
+
+async def by_chance(desk: BotDesk, thought: Thought, owner: str = "") -> str | None:
+    """What a bot chooses; beginners choose by chance."""
+    level = CHANCE if thought.level == "novice" else thought.level
+    return await choose(desk, msgspec.structs.replace(thought, level=level), owner)
+
+
 if __name__ == "__main__":
     vars(lobby)["secrets"] = fixed()
-    sys.exit(main())
+    with patch.object(BotDesk, "choose", by_chance):
+        sys.exit(main())

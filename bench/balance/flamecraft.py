@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bench.balance.asked import options_of, parser_of
 from bench.balance.reports import alone, heading, together, unused
 from emberhall import load
-from emberhall.bots import levels
+from emberhall.bots import CHANCE, levels
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import derived
 from emberhall.kernel.chance import Rng
@@ -136,7 +136,7 @@ def report(every: list[Played]) -> None:
 def main() -> int:
     parser = parser_of(TITLE, 2000, "number of seats", "Many games of equal bots, and what they say about balance.")
     parser.add_argument("--seats", type=int, action="append", help="only this number of seats; as often as needed")
-    parser.add_argument("--level", default="greedy", choices=levels(TITLE))
+    parser.add_argument("--level", default="greedy", choices=(CHANCE, *levels(TITLE)))
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games there, and go on from those it has")
     asked = parser.parse_args()
     seats = asked.seats or load(TITLE).seats

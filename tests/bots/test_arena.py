@@ -10,6 +10,8 @@ from emberhall.bots.arena.pairs import Game, Match, figures, play, played
 from emberhall.bots.arena.pictures import picture
 from emberhall.bots.arena.ratings import Result, rated
 from emberhall.bots.arena.rounds import Arena, crosstable
+from emberhall.bots.arena.sharing import shared_out
+from emberhall.bots.arena.times import counted, median
 from emberhall.bots.plans import Plan
 
 
@@ -51,7 +53,7 @@ def test_an_entrant_is_a_level_or_one_with_another_budget() -> None:
 
 def test_everybody_meets_everybody_and_the_table_is_drawn(tmp_path: Path) -> None:
     log = tmp_path / "games.jsonl"
-    arena = Arena("nim", ("random", "seasoned@4", "seasoned@60"), 4, 2)
+    arena = Arena("nim", ("random", "novice@4", "novice@60"), 4, 2)
     arena.check()
     games = list(played(arena.matches(), 1, log))
     assert len(games) == 12
@@ -65,7 +67,7 @@ def test_everybody_meets_everybody_and_the_table_is_drawn(tmp_path: Path) -> Non
                 assert back is not None
                 assert found.rate + back.rate == pytest.approx(1.0)
     drawn = ET.fromstring(picture("nim <>", rows))
-    assert "seasoned@60" in "".join(drawn.itertext())
+    assert "novice@60" in "".join(drawn.itertext())
 
 
 def test_a_match_goes_on_from_what_was_played_even_if_a_line_was_cut_off(tmp_path: Path) -> None:
@@ -109,10 +111,40 @@ def test_alone_everybody_plays_the_same_deals() -> None:
     [
         (Arena("nim", ("random",), 4, 2), "two entrants"),
         (Arena("nim", ("random", "random"), 4, 2), "named twice"),
-        (Arena("nim", ("random", "seasoned"), 0, 2), "at least 1"),
-        (Arena("nim", ("random", "seasoned"), 4, 9), "seats"),
+        (Arena("nim", ("random", "novice"), 0, 2), "at least 1"),
+        (Arena("nim", ("random", "novice"), 4, 9), "seats"),
     ],
 )
 def test_an_arena_that_cannot_be_says_why(arena: Arena, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         arena.check()
+
+
+def test_what_several_logs_hold_is_put_together_and_side_by_side(tmp_path: Path) -> None:
+    """All matches go on at the same time, so what a run has when its time is up is some of each."""
+    first, second = (Match("nim", "random", "novice", 2, seed=seed) for seed in (1, 2))
+    other, log = tmp_path / "other.jsonl", tmp_path / "games.jsonl"
+    list(played([first], 1, other))
+    order = [(game.match, game.number) for game in played([first, second], 1, log)]
+    assert order == [(first.name(), 0), (second.name(), 0), (first.name(), 1), (second.name(), 1)]
+    log.unlink()
+    assert len(list(played([first, second], 1, log, [other]))) == 4
+    assert len(log.read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_nothing_is_begun_when_time_is_up(workers: int) -> None:
+    assert list(shared_out(abs, [-1, -2, -3], workers, 0.0)) == []
+    assert sorted(shared_out(abs, [-1, -2, -3], workers, 60.0)) == [1, 2, 3]
+
+
+def test_what_goes_wrong_in_a_process_is_heard_of() -> None:
+    with pytest.raises(ValueError, match="invalid literal"):
+        list(shared_out(int, ["1", "x"], 2))
+
+
+def test_the_median_of_many_times_is_known_to_a_tenth() -> None:
+    assert median([]) == 0.0
+    times = [0.001 * k for k in range(1, 100)]
+    assert median([counted(times[:50]), counted(times[50:])]) == pytest.approx(0.05, rel=0.1)
+    assert median([counted([0.0])]) == pytest.approx(1e-5)

@@ -1,14 +1,68 @@
-"""Greedy is worth playing against: it beats random in whole series of games."""
+"""Every rung of every ladder holds: a level beats the one below, in games that are always the same.
 
+Each rung is a sequential test on paired deals. It ends when one of the two is clearly ahead, so a rung that wins 70% of
+its games holds in nine of ten cases, one of 80% nearly always, and one that loses as often breaks likewise; `make
+ladder` says how strong the levels are. Only a change to bots or rules can change the result. Levels that look far ahead
+do so with a fraction of their iterations here, both with the same.
+"""
+
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from emberhall.bots import CHANCE, levels
 from emberhall.bots.arena.pairs import Match
 from emberhall.bots.arena.pairs import play as paired
-from emberhall.bots.matches import Series, play, results
+from emberhall.bots.matches import Series, results
+from emberhall.bots.plans import Plan, plan_of, searches
 from emberhall.bots.tallies import tally
 from tests.bots.modes import MODES, NAMES
+
+TITLES = {"dragonduel": 2, "flamecraft": 2, "flamecraft_duals": 2, "dualis": 4}
+"""How many play."""
+LONGEST = {"dragonduel": 40, "flamecraft": 600, "flamecraft_duals": 800, "dualis": 800}
+"""The most iterations of the higher level."""
+AHEAD = 3.0  # wins more than losses that are clear
+GAMES = 16  # that are played at most
+
+
+def rungs() -> list[tuple[str, str, str]]:
+    """Every title, level, and the one below it."""
+    return [(title, one, other) for title in TITLES for other, one in pairwise((CHANCE, *levels(title)))]
+
+
+def hasty(title: str, one: str, other: str) -> tuple[str | Plan, str | Plan]:
+    """The two levels; where the higher one looks far ahead, both do with the same part of their iterations."""
+    if not searches(title, one):
+        return one, other
+    most = plan_of(title, one).iterations
+    share = min(1.0, LONGEST[title] / most)
+
+    def shortened(level: str) -> str | Plan:
+        if share == 1.0 or not searches(title, level):
+            return level
+        plan = plan_of(title, level)
+        return replace(plan, iterations=max(1, round(share * plan.iterations)))
+
+    return shortened(one), shortened(other)
+
+
+def lead_of(match: Match) -> float:
+    """How many games more the first has won than lost when that is clear, or at the end."""
+    lead = 0.0
+    for number in range(match.games):
+        lead += 2 * paired(match, number).share - 1
+        if abs(lead) >= AHEAD:
+            break
+    return lead
+
+
+@pytest.mark.parametrize(("title", "one", "other"), rungs())
+def test_every_level_beats_the_one_below(title: str, one: str, other: str) -> None:
+    match = Match(title, *hasty(title, one, other), GAMES, TITLES[title], seed=2)
+    assert lead_of(match) > 0
 
 
 @pytest.mark.parametrize("mode", MODES, ids=NAMES)
@@ -23,23 +77,23 @@ def test_greedy_beats_random_at_dualis(mode: tuple[int, dict[str, Any]]) -> None
     assert greedy.score > random.score
 
 
-def test_greedy_beats_random_at_flamecraft() -> None:
-    played = [play(Series("flamecraft", ("greedy", "random", "random"), 6, seed=5), number) for number in range(6)]
-    assert sum(result.shares[0] for result in played) >= 5.5
-    assert min(result.scores[0] for result in played) > 40
+@pytest.mark.parametrize(("title", "seats"), [("flamecraft", 4), ("dragonduel", 3), ("dualis", 3)])
+def test_casual_holds_its_own_among_several_beginners(title: str, seats: int) -> None:
+    match = Match(title, "casual", "novice", 4 * seats, seats, seed=4)
+    assert sum(paired(match, number).share for number in range(match.games)) > 4
 
 
-# A few paired games each of the level that searches least, so that a rung that broke is seen at once; `make ladder`
-# says how strong the levels are. The games are always the same, so only a change to bots or rules can miss a bound.
-RUNGS = [
-    ("dragonduel", 2, 8, 6.0),
-    ("flamecraft", 2, 16, 9.0),
-    ("flamecraft_duals", 2, 8, 5.0),
-    ("dualis", 4, 8, 5.0),
-]
+def test_alone_at_flamecraft_every_level_has_more_points() -> None:
+    means = []
+    for level in (CHANCE, "novice", "casual", "greedy"):
+        match = Match("flamecraft", level, level, 6, 1, seed=3)
+        means.append(sum(paired(match, number).score for number in range(match.games)))
+    assert means == sorted(means)
 
 
-@pytest.mark.parametrize(("title", "seats", "games", "least"), RUNGS, ids=[rung[0] for rung in RUNGS])
-def test_looking_ahead_beats_greedy(title: str, seats: int, games: int, least: float) -> None:
-    match = Match(title, "seasoned", "greedy", games, seats, seed=2)
-    assert sum(paired(match, number).share for number in range(games)) >= least
+def test_alone_at_duals_every_level_wins_more_often() -> None:
+    means = []
+    for level in ("novice", "casual", "greedy"):
+        match = Match("flamecraft_duals", level, level, 12, 1, seed=3)
+        means.append(sum(paired(match, number).share for number in range(match.games)))
+    assert means == sorted(means)

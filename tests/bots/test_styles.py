@@ -5,15 +5,17 @@ from importlib.resources import files
 import pytest
 
 from emberhall import load
+from emberhall.bots import levels
 from emberhall.bots.judges import judge_of
-from emberhall.bots.plans import LEVELS, plan_of
+from emberhall.bots.plans import plan_of
 from emberhall.bots.styles import CHARACTERS, FACTORS, STYLES, styled
 
 
-def test_every_level_that_searches_has_a_character_of_its_own() -> None:
-    assert set(CHARACTERS) == set(LEVELS)
+def test_every_level_that_weighs_positions_has_a_character_of_its_own() -> None:
+    assert set(CHARACTERS) <= set(levels("dualis"))
     assert sorted(CHARACTERS.values()) == sorted(STYLES)
-    assert [plan_of("dualis", level).style for level in LEVELS] == [CHARACTERS[level] for level in LEVELS]
+    assert {level: plan_of("dualis", level).style for level in CHARACTERS} == CHARACTERS
+    assert plan_of("dualis", "novice").style == ""
 
 
 @pytest.mark.parametrize("title", FACTORS)
@@ -34,6 +36,10 @@ def test_a_style_that_values_what_nobody_counts_says_so() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_page_says_what_every_level_is_like(lang: str) -> None:
-    text = (files("emberhall") / "locales" / lang / "sheets.ftl").read_text("utf-8")
-    for level in ("random", "greedy", *LEVELS):
-        assert f"about-{level} =" in text
+    folder = files("emberhall") / "locales" / lang
+    sheets, hall, home = ((folder / f"{name}.ftl").read_text("utf-8") for name in ("sheets", "hall", "home"))
+    for level in levels("dualis"):
+        assert f"about-{level} =" in sheets
+        assert f"bots-{level} =" in home
+    for level in (*levels("dualis"), "random", "seasoned"):  # those of tables that are there already, too
+        assert f"bot-{level} =" in hall

@@ -1,53 +1,64 @@
-"""The levels that look ahead: they answer with an option, from their seat's knowledge alone, and in time."""
+"""Levels answer with an option, from their seat's knowledge alone, the same everywhere, and in time."""
 
-from dataclasses import replace
+import json
+import os
+import subprocess
+import sys
+from itertools import pairwise
 
 import pytest
 
-from emberhall import Game, Seat, State, load, titles
+from emberhall import Seat, load, titles
+from emberhall.bots import levels
+from emberhall.bots import load as load_bot
 from emberhall.bots.judges import judge_of
-from emberhall.bots.plans import LEVELS, PLANS, Plan, plan_of
+from emberhall.bots.plans import PLAIN, PLANS, Plan, plan_of, searches
 from emberhall.bots.thinker import Thinker
 from emberhall.bots.weights import weights_of
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.decisions import Decision
+from tests.bots.thoughts import hasty, modes, moments, words
 
-FEW = 16  # iterations, enough to look at every answer of most questions
-ASKED = 12  # decisions of each game that are looked at
-
-
-def moments(game: Game, seed: int) -> list[tuple[State, Decision]]:
-    """Some decisions of a random game with more than one answer, early and late."""
-    seats, options = game.modes()[0]
-    state, rng = game.begin(seats, Rng.seeded(seed), game.check(seats, options), False), Rng.seeded(seed)
-    found: list[tuple[State, Decision]] = []
-    while (decision := state.decision) is not None:
-        if len(decision.options) > 1:
-            found.append((state.clone(), decision))
-        state.take(decision.options[rng.below(len(decision.options))])
-    return found[:: max(1, len(found) // ASKED)]
+WAYS = [(title, mode) for title in titles() for mode in range(len(modes(load(title))))]
+QUICK = ("novice", "casual")
 
 
-@pytest.mark.parametrize("title", titles())
-def test_permuted_hidden_cards_change_no_thought(title: str) -> None:
+@pytest.mark.parametrize(("title", "mode"), WAYS, ids=[f"{title}{'-alone' * mode}" for title, mode in WAYS])
+@pytest.mark.parametrize("level", levels("nim"))
+def test_permuted_hidden_cards_change_no_thought(title: str, mode: int, level: str) -> None:
     """What another state with the same knowledge in it hides is nothing to a bot: the answer is the same."""
     game = load(title)
-    plan = replace(plan_of(title, "seasoned"), iterations=FEW)
-    for number, (state, decision) in enumerate(moments(game, 7)):
+    for number, (state, decision) in enumerate(moments(game, 7, mode)):
         picks = {
-            Thinker(plan, Rng.seeded(number)).choose(
-                Seat.of(game, state, decision.seat, Rng.seeded(hidden)), decision, 60.0
-            )
+            hasty(title, level, number).choose(Seat.of(game, state, decision.seat, Rng.seeded(hidden)), decision, 60.0)
             for hidden in (1, 2)
         }
         assert len(picks) == 1
         assert picks <= set(decision.options)
 
 
-@pytest.mark.parametrize("title", PLANS)
+def test_a_moment_has_the_same_thoughts_in_another_process() -> None:
+    """Also where Python orders its sets and dictionaries of words otherwise."""
+    command = [sys.executable, "-m", "tests.bots.thoughts"]
+    env = {**os.environ, "PYTHONHASHSEED": "4711"}
+    said = subprocess.run(command, env=env, check=True, capture_output=True, text=True, timeout=300)
+    assert [tuple(each) for each in json.loads(said.stdout)] == list(words())
+
+
+@pytest.mark.parametrize("title", ["nim", *PLANS])
 def test_every_level_thinks_more_than_the_one_below(title: str) -> None:
-    budgets = [plan_of(title, level).iterations for level in LEVELS]
-    assert budgets == sorted(set(budgets))
+    budgets = [plan_of(title, level).iterations for level in levels(title) if searches(title, level)]
+    assert all(less < more for less, more in pairwise(budgets))
+
+
+@pytest.mark.parametrize("title", ["nim", *PLANS])
+@pytest.mark.parametrize("level", QUICK)
+def test_the_lower_levels_answer_at_once(title: str, level: str) -> None:
+    """Not by a stopwatch, which a busy machine would fail, but by what they may look at."""
+    assert PLANS.get(title, PLAIN)[level].iterations <= 200
+    game = load(title)
+    state, decision = moments(game, 1)[1]
+    seat = Seat.of(game, state, decision.seat, Rng.seeded(1))
+    assert load_bot(level, title, 1).choose(seat, decision, 60.0) in decision.options
 
 
 def test_a_limit_is_kept_even_if_the_budget_is_not_spent() -> None:
@@ -62,6 +73,8 @@ def test_a_title_without_fitted_weights_has_none() -> None:
     assert weights_of("nim") == {}
 
 
-def test_a_judge_is_made_once_for_a_game() -> None:
+def test_a_judge_is_made_once_for_a_game_and_how_much_it_knows() -> None:
     game = load("dualis")
-    assert judge_of(game) is judge_of(game)
+    kinds = [judge_of(game, kind=kind) for kind in ("title", "naive", "plain")]
+    assert len({id(judge) for judge in kinds}) == 3
+    assert [judge_of(game, kind=kind) for kind in ("title", "naive", "plain")] == kinds

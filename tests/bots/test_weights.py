@@ -35,18 +35,19 @@ def test_broken_weights_give_way_to_those_written_by_hand(
     assert judge.weights == judges.judge_of(load(title), fitted=False).weights  # type: ignore[attr-defined]
 
 
-def test_a_bot_answers_with_broken_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", levels("dualis"))
+def test_a_bot_answers_with_broken_weights(level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "dualis.json").write_text('{"weights": {"policy": [1]}}')
     monkeypatch.setattr(weights, "FITTED", tmp_path)
     monkeypatch.setattr(judges, "JUDGES", {})
     play = Play.begin(load("dualis"), 4, 1, {})
     decision = play.decision
     assert decision is not None
-    pick = load_bot("seasoned", "dualis", 1).choose(play.seat(decision.seat, Rng.seeded(1)), decision, 0.2)
+    pick = load_bot(level, "dualis", 1).choose(play.seat(decision.seat, Rng.seeded(1)), decision, 0.2)
     assert pick in decision.options
 
 
-@pytest.mark.parametrize("title", [title for title in titles() if "master" in levels(title)])
+@pytest.mark.parametrize("title", titles())
 def test_the_files_of_the_package_can_be_used(title: str) -> None:
     load(title).judge(weights_of(title))
 

@@ -17,7 +17,7 @@ def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
     for seed in range(8):  # the cards are shuffled anew each time; two duels mostly have it all
         visitor = house.visitor()
         player = Responder(visitor, seed)
-        player.begin(2, start="lot", bots="random", deck0=ANSWERS, deck1=ANSWERS)
+        player.begin(2, start="lot", bots="novice", deck0=ANSWERS, deck1=ANSWERS)
         assert player.wait()
         expect(visitor.page.locator('[data-testid="hand"] [data-testid^="card-"]')).to_have_count(5)
         assert player.play_to_the_end() > 10

@@ -53,7 +53,7 @@ def test_play_now_asks_at_first_and_then_goes_on_with_the_last_game(house: House
     expect(page.locator(".shell")).to_have_attribute("data-title", "duals")
     page.get_by_role("link", name="Emberhall").click()
     expect(page.get_by_test_id("quick-game")).to_have_value("flamecraft_duals")
-    expect(page.get_by_test_id("quick-bots")).to_have_value("random")  # beginners are offered the whimsical ones
+    expect(page.get_by_test_id("quick-bots")).to_have_value("novice")  # beginners are offered beginners
     page.get_by_test_id("quick-bots").select_option("greedy")
     page.get_by_test_id("play-now").click()
     page.locator(".stage[data-seq]").wait_for()

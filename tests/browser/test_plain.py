@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 def test_a_whole_game_of_nim_against_a_bot(house: House) -> None:
     visitor = house.visitor()
     player = PlainPlayer(visitor, "nim", seed=1)
-    player.begin(2, heaps="pyramid", misere="true", bots="random")
+    player.begin(2, heaps="pyramid", misere="true")
     page = visitor.page
     assert player.wait()
     expect(page.locator("h1")).to_have_text("Nim")
@@ -53,8 +53,9 @@ def test_two_people_play_nim_in_two_languages(house: House) -> None:
     )
     ada.set_up("nim", seats="2")
     levels = ada.page.get_by_test_id("option-bots").get_by_role("radio")
-    expect(levels).to_have_count(4)  # those it has: no greedy one, but all that search
-    assert [level.get_attribute("data-value") for level in levels.all()] == ["random", "seasoned", "expert", "master"]
+    expect(levels).to_have_count(5)  # all of them search, since it has no rules of thumb
+    offered = [level.get_attribute("data-value") for level in levels.all()]
+    assert offered == ["novice", "casual", "greedy", "expert", "master"]
     ada.page.get_by_test_id("invite").click()
     ada.page.wait_for_url(re.compile("/t/"))
     odile.open(f"t/{ada.table}")

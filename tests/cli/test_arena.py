@@ -8,10 +8,10 @@ from tests.cli.shell import refused, run
 
 def test_the_crosstable_is_printed_and_drawn_and_nothing_is_played_twice(tmp_path: Path) -> None:
     log, svg = tmp_path / "games.jsonl", tmp_path / "arena.svg"
-    asked = ("arena", "nim", "--levels", "random,seasoned@20", "--games", "4", "--workers", "1", "--log", str(log))
+    asked = ("arena", "nim", "--levels", "random,novice@20", "--games", "4", "--workers", "1", "--log", str(log))
     first = run(*asked, "--svg", str(svg))
     assert first.exit_code == 0
-    assert "seasoned@20" in first.stdout
+    assert "novice@20" in first.stdout
     assert "rating" in first.stdout
     assert svg.read_text().startswith("<svg")
     games = log.read_text()

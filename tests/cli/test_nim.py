@@ -14,11 +14,11 @@ GAME = ("play", "nim", "--seats", "2", "--seed", "3")
 def test_it_is_among_the_titles_with_the_bots_it_has() -> None:
     assert "nim" in titles(), "examples/nim is not installed: make setup."
     said = run("titles").stdout
-    assert "nim  2, 3 or 4 seats, rules 1, bots: random, seasoned, expert, master\n" in said
+    assert "nim  2, 3 or 4 seats, rules 1, bots: novice, casual, greedy, expert, master\n" in said
     assert re.search(r"heaps +classic, pyramid, random +classic", said)
-    assert "There is no level 'greedy' for nim; the levels are random, seasoned, expert, master." in refused(
-        *GAME, "--bots", "greedy"
-    )
+    levels = "random, novice, casual, greedy, expert, master"
+    sentence = f"There is no level 'genius' for nim; the levels are {levels}."
+    assert sentence in refused(*GAME, "--bots", "genius")
 
 
 @pytest.mark.parametrize(

@@ -212,7 +212,7 @@ def test_three_at_the_table_from_another_seat() -> None:
         (("dualis", "--seat", "-1"), "There is no seat -1"),
         (
             ("dualis", "--bots", "genius"),
-            "There is no level 'genius' for dualis; the levels are random, greedy, seasoned, expert, master.",
+            "There is no level 'genius' for dualis; the levels are random, novice, casual, greedy, expert, master.",
         ),
         (("dualis", "--option", "mode=solo"), "mode cannot be 'solo'"),
         (("dualis", "--seed", "x"), "'x' is not a valid integer"),

@@ -75,7 +75,7 @@ def played(game: Game, play: Play, level: str, seed: int) -> Play:
     return play
 
 
-def planted(title: str, number: int, level: str = "seasoned", candidates: int = CANDIDATES) -> Planted:
+def planted(title: str, number: int, level: str = "greedy", candidates: int = CANDIDATES) -> Planted:
     """One game with a blunder; the same number gives the same one."""
     game, seats, seed = load(title), SEATS.get(title, 2), derived("planted", title, number)
     first = played(game, Play.begin(game, seats, seed), level, seed)
@@ -218,7 +218,7 @@ def main() -> None:
     parser.add_argument("title")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--first", type=int, default=0, help="The number of the first game.")
-    parser.add_argument("--level", default="seasoned")
+    parser.add_argument("--level", default="greedy")
     parser.add_argument("--budget", type=int, default=BUDGET)
     parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args()

@@ -37,7 +37,7 @@ def thought(level: str = "random", limit: float = 1.0) -> Thought:
     return Thought("dualis", level, decision.seat, GAME.pack(imagined), history, 1, limit)
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", *bots.levels("dualis"), "seasoned"])
 def test_a_worker_answers_with_a_word_of_the_decision(level: str) -> None:
     decision = GAME.deal(4, 7).decision
     assert decision is not None
@@ -96,12 +96,19 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                         os._exit(3)
                     if self.level == "lying":
                         return -1
-                    if self.level in {"greedy", "seasoned"}:
+                    if self.level == "greedy":
                         return decision.options[-1]
                     if self.level == "expert":
                         time.sleep(60)
                     if self.level == "master":
                         os._exit(3)
+                    if self.level == "casual":
+                        raise RuntimeError("a bot that raises")
+                    if self.level == "novice":  # the first time only
+                        if not os.path.exists(os.environ["ASKED"]):
+                            open(os.environ["ASKED"], "w").close()
+                            os._exit(3)
+                        return decision.options[-1]
                     print("a bot that prints")
                     raise RuntimeError("a bot that raises")
 
@@ -112,6 +119,7 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         )
     )
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("ASKED", str(tmp_path / "asked"))
 
 
 @pytest.mark.usefixtures("bad_bots")
@@ -122,13 +130,22 @@ async def test_a_bot_that_fails_is_replaced_and_counted(level: str, cause: str) 
     metrics = Metrics()
     desk = BotDesk(1, metrics, CardSets(MemoryStore()).files)
     assert await desk.choose(thought(level, 1.0)) is None
-    assert await desk.choose(thought(level, 1.0)) is None, "the desk goes on after a failure"
+    assert await desk.choose(thought(level, 1.0)) is None, "the desk goes on after a failure"  # each is asked twice
     await desk.close()
-    assert f'emberhall_bot_replaced_total{{cause="{cause}"}} 2.0' in metrics.text().decode()
+    assert f'emberhall_bot_replaced_total{{cause="{cause}"}} 4.0' in metrics.text().decode()
 
 
 @pytest.mark.usefixtures("bad_bots")
-@pytest.mark.parametrize(("level", "causes"), [("expert", {"overrun": 1}), ("master", {"overrun": 1, "crash": 1})])
+@pytest.mark.parametrize(
+    ("level", "causes"),
+    [
+        ("expert", {"overrun": 1}),
+        ("seasoned", {"error": 1}),
+        ("master", {"overrun": 1, "crash": 1}),
+        ("casual", {"crash": 1}),
+        ("novice", {"crash": 1}),
+    ],
+)
 async def test_where_a_level_fails_the_next_lower_one_answers(level: str, causes: dict[str, int]) -> None:
     metrics = Metrics()
     desk = BotDesk(1, metrics, CardSets(MemoryStore()).files)
@@ -142,7 +159,7 @@ async def test_where_a_level_fails_the_next_lower_one_answers(level: str, causes
 
 @pytest.mark.usefixtures("bad_bots")
 async def test_where_too_many_wait_everybody_gets_a_level_that_answers_at_once() -> None:
-    """All of these would sleep; the ones beyond the crowd are answered by the lowest level that thinks."""
+    """All of these would sleep; those beyond the crowd are answered by the usual level."""
     desk = BotDesk(1, Metrics(), CardSets(MemoryStore()).files)
     desk._crowd = 1
     decision = GAME.deal(4, 7).decision

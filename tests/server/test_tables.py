@@ -23,7 +23,7 @@ async def test_a_guest_comes_in_with_only_a_name(hall: Hall) -> None:
 async def test_titles_say_their_settings_and_bots(hall: Hall) -> None:
     (dualis,) = [title for title in await hall.call("GET", "/api/titles") if title["name"] == "dualis"]
     assert dualis["seats"] == [3, 4]
-    assert dualis["bots"][0] == "random"
+    assert dualis["bots"] == ["novice", "casual", "greedy", "expert", "master"]
     modes = next(setting for setting in dualis["settings"] if setting["name"] == "mode")
     assert modes["defaults"] == {"3": "iso", "4": "partnership"}
 

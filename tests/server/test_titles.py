@@ -16,9 +16,9 @@ async def test_it_is_listed_with_its_settings_and_the_bots_it_has(hall: Hall) ->
     (nim,) = [title for title in await hall.call("GET", "/api/titles") if title["name"] == "nim"]
     assert nim["seats"] == [2, 3, 4]
     assert [setting["name"] for setting in nim["settings"]] == ["heaps", "misere"]
-    assert nim["bots"] == ["random", "seasoned", "expert", "master"]
+    assert nim["bots"] == ["novice", "casual", "greedy", "expert", "master"]
     ada = await hall.guest()
-    refused = await hall.refused("POST", "/api/tables", ada, title="nim", seats=2, bots={"1": "greedy"})
+    refused = await hall.refused("POST", "/api/tables", ada, title="nim", seats=2, bots={"1": "genius"})
     assert refused == (400, "unknown-bot")
 
 

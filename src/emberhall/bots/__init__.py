@@ -4,6 +4,6 @@
 """
 
 from emberhall.bots.base import Bot
-from emberhall.bots.levels import levels, load, lower_levels, usual_level
+from emberhall.bots.levels import CHANCE, level_named, levels, load, lower_levels, quick_level, usual_level
 
-__all__ = ["Bot", "levels", "load", "lower_levels", "usual_level"]
+__all__ = ["CHANCE", "Bot", "level_named", "levels", "load", "lower_levels", "quick_level", "usual_level"]

@@ -7,19 +7,28 @@ from emberhall.bots.styles import styled
 from emberhall.bots.weights import weights_of
 from emberhall.kernel.games import Game
 from emberhall.kernel.judges import Judge
-from emberhall.search.plain import PlainJudge
+from emberhall.search.plain import EagerJudge, NaiveJudge, PlainJudge
 
 log = logging.getLogger(__name__)
-JUDGES: dict[tuple[int, bool, str], tuple[Game, Judge]] = {}
+JUDGES: dict[tuple[int, str, bool, str], tuple[Game, Judge]] = {}
 
 
-def judge_of(game: Game, fitted: bool = True, style: str = "") -> Judge:
-    """The judge of a game, made once: it may keep what it works out."""
-    known = JUDGES.get((id(game), fitted, style))
+def judge_of(game: Game, fitted: bool = True, style: str = "", kind: str = "title") -> Judge:
+    """The judge of a game, made once: it may keep what it works out. Other kinds know less than the title's own."""
+    key = (id(game), kind, fitted, style)
+    known = JUDGES.get(key)
     if known is None or known[0] is not game:
-        known = (game, made(game, fitted, style) or PlainJudge(game))
-        JUDGES[id(game), fitted, style] = known
+        judge = None if kind == "plain" else made(game, fitted, style)
+        known = (game, PlainJudge(game) if judge is None else knowing_less(judge, game, kind))
+        JUDGES[key] = known
     return known[1]
+
+
+def knowing_less(judge: Judge, game: Game, kind: str) -> Judge:
+    """The judge itself, or what is left of it where a level is meant to be shallow."""
+    if kind == "naive":
+        return NaiveJudge(judge)
+    return EagerJudge(judge, game) if kind == "eager" else judge
 
 
 def made(game: Game, fitted: bool, style: str) -> Judge | None:

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from multiprocessing.pool import Pool
 
 from emberhall.bots.base import Bot
-from emberhall.bots.levels import levels, load
+from emberhall.bots.levels import level_named, load
 from emberhall.kernel import games
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Game, Value
@@ -47,10 +47,8 @@ class Series:
         """Raise a ValueError if the series cannot be played."""
         if self.games < 1:
             raise ValueError(f"The number of games must be at least 1, not {self.games}.")
-        offered = levels(self.title)
         for level in self.levels:
-            if level not in offered:
-                raise ValueError(f"There is no level {level!r} for {self.title}; the levels are {', '.join(offered)}.")
+            level_named(level, self.title)
         game = self.game()
         seats = len(self.levels)
         if self.duplicate and "duplicate" not in {setting.name for setting in game.options}:

@@ -8,6 +8,9 @@ from typing import Literal
 
 from emberhall.bots.styles import CHARACTERS
 
+Kind = Literal["title", "naive", "eager", "plain"]
+"""What a level knows: all its title's judge does; all but how anybody plays; nor any worth but points; the rules."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -22,42 +25,51 @@ class Plan:
     pool: int = 0  # imagined states that are weighed by how the others have played; 0: all are alike
     fitted: bool = True  # whether it judges by fitted weights, or by those written by hand
     style: str = ""  # what it likes, see styles
+    judge: Kind = "title"
 
-
-LEVELS = ("seasoned", "expert", "master")
-"""The levels that search, weakest first."""
 
 PLAIN = {
-    "seasoned": Plan("tree", 100),
+    "novice": Plan("tree", 4),
+    "casual": Plan("tree", 20),
+    "greedy": Plan("tree", 100),
     "expert": Plan("tree", 600),
     "master": Plan("tree", 3000),
 }
-"""For a title that says nothing about search."""
+"""For a title that says nothing about search, nor about good play."""
 
 PLANS: dict[str, dict[str, Plan]] = {
     "dragonduel": {
-        "seasoned": Plan("tree", 50, horizon=4),
+        "novice": Plan("tree", 6, horizon=1, judge="naive"),
+        "casual": Plan("tree", 40, horizon=1, judge="naive"),
         "expert": Plan("tree", 200, horizon=4),
         "master": Plan("tree", 1000, horizon=4),
     },
     "dualis": {
-        "seasoned": Plan("tree", 1000, explore=2.0, fitted=False),
+        "novice": Plan("tree", 12, explore=2.0, judge="naive"),
+        "casual": Plan("tree", 90, explore=2.0, judge="naive"),
         "expert": Plan("tree", 4000, explore=2.0, fitted=False),
         "master": Plan("tree", 16_000, explore=2.0, fitted=False),
     },
     "flamecraft": {
-        "seasoned": Plan("turn", 1200, tries=24),
+        "novice": Plan("turn", 16, tries=2, judge="eager"),
+        "casual": Plan("turn", 20, fitted=False),
         "expert": Plan("turn", 9600, tries=32),
         "master": Plan("turn", 32_000, tries=32),
     },
     "flamecraft_duals": {
-        "seasoned": Plan("turn", 3200, tries=32),
+        "novice": Plan("turn", 20, fitted=False),
+        "casual": Plan("turn", 80, tries=2, fitted=False),
         "expert": Plan("turn", 12_800, tries=32),
         "master": Plan("turn", 48_000, tries=32),
     },
 }
 
 
+def searches(title: str, level: str) -> bool:
+    """Whether a level looks ahead at a title; it may also go by rules of thumb."""
+    return level in PLANS.get(title, PLAIN)
+
+
 def plan_of(title: str, level: str) -> Plan:
     """How a level searches at a title, by its character."""
-    return replace(PLANS.get(title, PLAIN)[level], style=CHARACTERS[level])
+    return replace(PLANS.get(title, PLAIN)[level], style=CHARACTERS.get(level, ""))

@@ -1,4 +1,4 @@
-"""The weakest level: a uniformly random option. It needs nothing from a title."""
+"""Chance as a player: a uniformly random option. It is no level, but what levels are measured by."""
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, Option

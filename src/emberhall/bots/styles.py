@@ -1,11 +1,11 @@
 """Characters, as data: each style values some things more or less than a title's weights do, by a factor.
 
-Every level that searches has one, so that they differ in what they like and not only in how far they look ahead. It
+Levels that weigh positions have one, so that they differ in what they like and not only in how far they look ahead. It
 is slight: it decides between answers that are about as good.
 """
 
 STYLES = ("careful", "builder", "bold")
-CHARACTERS = {"seasoned": "careful", "expert": "builder", "master": "bold"}
+CHARACTERS = {"casual": "careful", "expert": "builder", "master": "bold"}
 """The style of each level."""
 
 FACTORS: dict[str, dict[str, dict[str, float]]] = {

@@ -31,7 +31,7 @@ class Thinker:
     def worths(self, seat: Seat, options: tuple[Option, ...], limit: float) -> list[float]:
         """How good each option is, by the search the plan asks for."""
         plan, rng = self.plan, self.rng.split()
-        judge = judge_of(seat.game, plan.fitted, plan.style)
+        judge = judge_of(seat.game, plan.fitted, plan.style, plan.judge)
         judge.horizon = plan.horizon
         budget = Budget(plan.iterations, time.perf_counter, SPARE * limit)
         if plan.method == "turn":

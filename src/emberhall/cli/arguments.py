@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from emberhall import Game, IllegalPick, Record, load, titles
-from emberhall.bots import levels
+from emberhall.bots import level_named
 from emberhall.kernel.records import is_move
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -58,10 +58,8 @@ def game_of(title: str) -> Game:
 
 def level_of(level: str, title: str) -> str:
     """A bot level, checked to exist for the title."""
-    offered = levels(title)
-    if level not in offered:
-        raise CommandError(f"There is no level {level!r} for {title}; the levels are {', '.join(offered)}.")
-    return level
+    with as_command_errors():
+        return level_named(level, title)
 
 
 def split_options(given: tuple[str, ...]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The judge of a title that brings none: random play to the end, and the share of the win there."""
+"""Judges that know little: nothing but the rules, or not how anybody plays, or of no worth but points."""
 
 from typing import final
 
@@ -11,7 +11,7 @@ from emberhall.kernel.steps import State
 
 @final
 class PlainJudge(Judge):
-    """Knows nothing but the rules."""
+    """For a title that brings none: random play to the end, and the share of the win there."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(0)
@@ -26,3 +26,42 @@ class PlainJudge(Judge):
         for seat in winners:
             found[seat] = 1.0 / len(winners)
         return found
+
+
+class NaiveJudge(Judge):
+    """A title's judge asked only what a position is worth: to it every answer is as likely, anybody's and its own."""
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__(judge.horizon)
+        self.judge = judge
+
+    def start(self, s: State) -> int:
+        self.judge.horizon = self.horizon
+        return self.judge.start(s)
+
+    def done(self, s: State, since: int) -> bool:
+        return self.judge.done(s, since)
+
+    def rewards(self, s: State) -> list[float]:
+        return self.judge.rewards(s)
+
+    def mine(self, s: State, seat: int, since: int) -> bool:
+        return self.judge.mine(s, seat, since)
+
+    def worth(self, s: State, seat: int) -> float:
+        return self.judge.worth(s, seat)
+
+
+@final
+class EagerJudge(NaiveJudge):
+    """Nor does it know what things may still bring: what counts are the points that everybody has by now."""
+
+    def __init__(self, judge: Judge, game: Game) -> None:
+        super().__init__(judge)
+        self.game = game
+
+    def rewards(self, s: State) -> list[float]:
+        return [float(score) for score in self.game.scores(s)]
+
+    def worth(self, s: State, seat: int) -> float:
+        return float(self.game.scores(s)[seat])

@@ -1,8 +1,8 @@
 """The bot desk: bots think in worker processes, never on the event loop.
 
 A worker is a separate process that reads tasks and writes words. It starts when first needed; one that crashes or
-exceeds its time limit is killed and replaced, and the next lower level answers in its stead. Only where no level that
-thinks is left does the table draw a word by chance.
+exceeds its time limit is killed and replaced, and the next lower level answers in its stead. Only where none of them
+answers does the table draw a word by chance.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import msgspec
 import structlog
 
-from emberhall.bots import lower_levels
+from emberhall.bots import lower_levels, quick_level
 from emberhall.server.errors import RequestError
 from emberhall.server.metrics import Metrics
 from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
@@ -31,7 +31,7 @@ ENDING = 5.0
 AGAIN = 0.5
 """Seconds a lower level has where a higher one failed: the table has waited already."""
 CROWD = 8
-"""Thoughts waiting for each worker beyond which everybody gets the lowest level that thinks, until they are fewer."""
+"""Thoughts waiting for each worker beyond which everybody gets a level that answers at once, until they are fewer."""
 Files: TypeAlias = Callable[[str, str], Mapping[str, str]]
 """The card files behind a title and a mark."""
 
@@ -124,9 +124,10 @@ class BotDesk:
 
         Bots of one owner, the table's host, share the owner's turns.
         """
-        lower = lower_levels(thought.level, thought.title)
-        if self._waiting >= self._crowd and lower:
-            thought, lower = msgspec.structs.replace(thought, level=lower[-1]), ()
+        if self._waiting >= self._crowd:
+            thought = msgspec.structs.replace(thought, level=quick_level(thought.level, thought.title))
+        # There is nobody below the weakest, who is asked again: another worker may not be killed.
+        lower = lower_levels(thought.level, thought.title) or (thought.level,)
         self._waiting += 1
         try:
             async with self._turns.of(owner):

@@ -148,12 +148,10 @@ def not_forked(table: StoredTable) -> None:
 
 def check_level(title: str, level: str) -> str:
     """The level, if the title has such a bot."""
-    levels = bots.levels(title)
-    if level not in levels:
-        raise RequestError(
-            "unknown-bot", f"There is no bot {level!r} for {title}; the bots are {', '.join(levels)}.", 400
-        )
-    return level
+    try:
+        return bots.level_named(level, title)
+    except ValueError as problem:
+        raise RequestError("unknown-bot", str(problem), 400) from None
 
 
 def seat_bot(table: StoredTable, user: User, seat: int, level: str) -> StoredTable:

@@ -131,12 +131,19 @@ def played(record: Record, until: float) -> Play:
     return play
 
 
+def _level(said: str, title: str) -> str:
+    """The level a record names; one that nobody knows here played in ways nobody can tell."""
+    try:
+        return bots.level_named(said, title)
+    except ValueError:
+        return bots.CHANCE
+
+
 def _chair(record: Record, game: Game, seat: int) -> Chair:
     """Who sat there, as its notes say it; nobody of this server."""
     kind, _, who = record.notes.get(f"chair.{seat}", "").partition(" ")
     if kind == "bot":
-        levels = bots.levels(game.name)
-        return Chair(seat, free_chair(seat).face, "bot", level=who if who in levels else levels[0])
+        return Chair(seat, free_chair(seat).face, "bot", level=_level(who, game.name))
     name = clean(who)[:NAME]
     if not name:  # a record without names: any will do, as long as the story can tell the seats apart
         name = list(FACE_OF)[seat % len(FACE_OF)]

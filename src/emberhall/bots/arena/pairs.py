@@ -7,13 +7,15 @@ alone, so they can be shared out to any number of processes and taken up again a
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from emberhall.bots.arena.sharing import shared_out
+from emberhall.bots.arena.times import counted, median
 from emberhall.bots.base import Bot
 from emberhall.bots.levels import load as bot_of
-from emberhall.bots.matches import deaf_pool, derived
+from emberhall.bots.matches import derived
 from emberhall.bots.plans import Plan
 from emberhall.bots.tallies import wilson
 from emberhall.bots.thinker import Thinker
@@ -66,6 +68,7 @@ class Game:
     their_decisions: int = 0
     their_seconds: float = 0.0
     their_longest: float = 0.0
+    times: dict[str, int] = field(default_factory=dict)  # how many decisions took how long, see `times`
 
 
 def player(what: str | Plan, title: str, seed: int) -> Bot:
@@ -99,40 +102,45 @@ def play(match: Match, number: int) -> Game:
     share = sum(1 / len(winners) for seat in mine if seat in winners)
     score = game.scores(course.state)[min(mine)]
     spent = [(len(each), sum(each), max(each, default=0.0)) for each in times]
-    return Game(match.name(), number, share, score, *spent[0], *spent[1])
+    return Game(match.name(), number, share, score, *spent[0], *spent[1], counted(times[0]))
 
 
 def task(given: tuple[Match, int]) -> Game:
     return play(*given)
 
 
-def played(matches: list[Match], workers: int, log: Path | None = None) -> Iterator[Game]:
-    """Every game of the matches; those a log has are read from it, the others are played and added to it."""
+def played(
+    matches: Sequence[Match],
+    workers: int,
+    log: Path | None = None,
+    others: Sequence[Path] = (),
+    seconds: float | None = None,
+) -> Iterator[Game]:
+    """Every game of the matches; those a log has are read from it, the others are played and added to it.
+
+    Other logs are only read. All matches go on side by side, so that one that ends after so many seconds has some games
+    of each.
+    """
     known: dict[tuple[str, int], Game] = {}
-    if log is not None and log.exists():
-        known = {(game.match, game.number): game for game in read(log)}
+    for each in (*others, *([log] if log is not None else [])):
+        if each.exists():
+            known |= {(game.match, game.number): game for game in read(each)}
     yield from known.values()
     missing = [
-        (match, number) for match in matches for number in range(match.games) if (match.name(), number) not in known
+        (match, number)
+        for number in range(max((match.games for match in matches), default=0))
+        for match in matches
+        if number < match.games and (match.name(), number) not in known
     ]
     if not missing:
         return
     if log is not None:
         log.parent.mkdir(parents=True, exist_ok=True)
-    for game in finished(missing, workers):
+    for game in shared_out(task, missing, workers, seconds):
         if log is not None:
             with log.open("a") as file:
                 file.write(json.dumps(asdict(game)) + "\n")
         yield game
-
-
-def finished(missing: list[tuple[Match, int]], workers: int) -> Iterator[Game]:
-    """Games as they end, in one process or in several."""
-    if workers == 1:
-        yield from map(task, missing)
-        return
-    with deaf_pool(min(workers, len(missing))) as pool:
-        yield from pool.imap_unordered(task, missing)
 
 
 def read(log: Path) -> Iterator[Game]:
@@ -161,6 +169,7 @@ class Figures:
     score: float
     theirs: float = 0.0  # milliseconds of the other, likewise
     their_longest: float = 0.0
+    median: float = 0.0  # milliseconds
 
     def turned(self, places: int) -> "Figures":
         """The same for the other, of which there are as many as there are places left."""
@@ -184,4 +193,5 @@ def figures(match: Match, games: list[Game]) -> Figures:
         sum(game.score for game in own) / len(own),
         1000 * sum(game.their_seconds for game in own) / theirs,
         1000 * max(game.their_longest for game in own),
+        1000 * median(game.times for game in own),
     )

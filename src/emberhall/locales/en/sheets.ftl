@@ -155,8 +155,8 @@ match-hint = With no clock or with one: you play the first person who chooses th
 match-waiting = { $count } waiting
 
 # What a level of bots is like
-about-random = Plays anything the rules allow; anybody can win.
-about-greedy = Takes what looks best at once.
-about-seasoned = Careful: looks ahead a little and likes to keep something in reserve.
+about-novice = Has just learnt the rules and goes by first impressions; a child can win.
+about-casual = Careful: thinks its own turn over for a moment, and of what the others do hardly at all.
+about-greedy = Knows what usually pays and takes it at once.
 about-expert = A builder: looks far ahead and prepares great turns.
 about-master = Bold: looks as far ahead as is worth waiting for.

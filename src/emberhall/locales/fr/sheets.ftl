@@ -155,8 +155,8 @@ match-hint = Sans horloge ou avec : vous jouez avec la première personne qui ch
 match-waiting = { $count } en attente
 
 # What a level of bots is like
-about-random = Joue tout ce que les règles permettent : tout le monde peut gagner.
-about-greedy = Prend tout de suite ce qui semble le mieux.
-about-seasoned = Prudent : regarde un peu plus loin et garde volontiers une réserve.
+about-novice = Vient d’apprendre les règles et suit sa première impression : un enfant peut gagner.
+about-casual = Prudent : réfléchit un instant à son tour, et presque pas à ce que font les autres.
+about-greedy = Sait ce qui paie d’ordinaire et le prend tout de suite.
 about-expert = Bâtisseur : regarde loin et prépare de grands tours.
 about-master = Audacieux : regarde aussi loin que l’attente le vaut.

@@ -1,0 +1,46 @@
+"""Work shared out to processes a little at a time, so that it can stop at a set time without throwing much away."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from queue import SimpleQueue
+from typing import TypeVar
+
+from emberhall.bots.matches import deaf_pool
+
+Given = TypeVar("Given")
+Made = TypeVar("Made")
+AHEAD = 2  # tasks that wait beside those in work, so that no process is idle
+
+
+def shared_out(
+    work: Callable[[Given], Made], tasks: Sequence[Given], workers: int, seconds: float | None = None
+) -> Iterator[Made]:
+    """What comes of the tasks, as they end; after so many seconds none is begun any more."""
+    timely = in_time(tasks, seconds)
+    if workers == 1:
+        yield from map(work, timely)
+        return
+    with deaf_pool(min(workers, len(tasks))) as pool:
+        done: SimpleQueue[Made | BaseException] = SimpleQueue()
+        out = 0
+        while True:
+            for given in islice(timely, workers + AHEAD - out):
+                pool.apply_async(work, (given,), callback=done.put, error_callback=done.put)
+                out += 1
+            if not out:
+                return
+            made = done.get()
+            out -= 1
+            if isinstance(made, BaseException):
+                raise made
+            yield made
+
+
+def in_time(tasks: Sequence[Given], seconds: float | None) -> Iterator[Given]:
+    """The tasks until it is late."""
+    until = None if seconds is None else time.monotonic() + seconds
+    for given in tasks:
+        if until is not None and time.monotonic() >= until:
+            return
+        yield given
