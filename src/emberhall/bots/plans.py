@@ -39,26 +39,26 @@ PLAIN = {
 
 PLANS: dict[str, dict[str, Plan]] = {
     "dragonduel": {
-        "novice": Plan("tree", 6, horizon=1, judge="naive"),
-        "casual": Plan("tree", 40, horizon=1, judge="naive"),
+        "novice": Plan("tree", 5, horizon=1, judge="naive"),
+        "casual": Plan("tree", 80, horizon=1, judge="naive"),
         "expert": Plan("tree", 200, horizon=4),
         "master": Plan("tree", 1000, horizon=4),
     },
     "dualis": {
         "novice": Plan("tree", 12, explore=2.0, judge="naive"),
-        "casual": Plan("tree", 90, explore=2.0, judge="naive"),
+        "casual": Plan("tree", 70, explore=2.0, judge="naive"),
         "expert": Plan("tree", 4000, explore=2.0, fitted=False),
         "master": Plan("tree", 16_000, explore=2.0, fitted=False),
     },
     "flamecraft": {
         "novice": Plan("turn", 16, tries=2, judge="eager"),
-        "casual": Plan("turn", 20, fitted=False),
+        "casual": Plan("turn", 20, fitted=False, judge="naive"),
         "expert": Plan("turn", 9600, tries=32),
         "master": Plan("turn", 32_000, tries=32),
     },
     "flamecraft_duals": {
         "novice": Plan("turn", 20, fitted=False),
-        "casual": Plan("turn", 80, tries=2, fitted=False),
+        "casual": Plan("turn", 64, tries=2, fitted=False),
         "expert": Plan("turn", 12_800, tries=32),
         "master": Plan("turn", 48_000, tries=32),
     },
