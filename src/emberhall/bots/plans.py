@@ -39,8 +39,8 @@ PLAIN = {
 
 PLANS: dict[str, dict[str, Plan]] = {
     "dragonduel": {
-        "novice": Plan("tree", 5, horizon=1, judge="naive"),
-        "casual": Plan("tree", 80, horizon=1, judge="naive"),
+        "novice": Plan("tree", 3, horizon=1, judge="naive"),
+        "casual": Plan("tree", 40, horizon=1, judge="naive"),
         "expert": Plan("tree", 200, horizon=4),
         "master": Plan("tree", 1000, horizon=4),
     },
