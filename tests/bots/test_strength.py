@@ -86,7 +86,7 @@ def test_casual_holds_its_own_among_several_beginners(title: str, seats: int) ->
 def test_alone_at_flamecraft_every_level_has_more_points() -> None:
     means = []
     for level in (CHANCE, "novice", "casual", "greedy"):
-        match = Match("flamecraft", level, level, 6, 1, seed=3)
+        match = Match("flamecraft", level, level, 12, 1, seed=3)
         means.append(sum(paired(match, number).score for number in range(match.games)))
     assert means == sorted(means)
 

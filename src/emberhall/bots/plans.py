@@ -51,8 +51,8 @@ PLANS: dict[str, dict[str, Plan]] = {
         "master": Plan("tree", 16_000, explore=2.0, fitted=False),
     },
     "flamecraft": {
-        "novice": Plan("turn", 16, tries=2, judge="eager"),
-        "casual": Plan("turn", 20, fitted=False, judge="naive"),
+        "novice": Plan("turn", 4, tries=2, judge="eager"),
+        "casual": Plan("turn", 6, fitted=False, judge="naive"),
         "expert": Plan("turn", 9600, tries=32),
         "master": Plan("turn", 32_000, tries=32),
     },
