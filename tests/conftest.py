@@ -1,8 +1,10 @@
 """What holds for every test: in CI a part that is missing is a failure, never a skip; Ctrl-C can be tested."""
 
+import gc
 import os
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -26,6 +28,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
     return Scheduling(config, log)
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The slow ones first: none of them is left to run alone while the other processor has nothing to do."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 def skipped(config: pytest.Config) -> int:
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     return len(reporter.stats.get("skipped", [])) if reporter is not None else 0
@@ -40,6 +48,25 @@ def pytest_configure() -> None:
     # A shell starts background work with SIGINT ignored, and what the tests start would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Nobody watches the lines of a test that is marked so: pytest-cov forgets that in the workers of xdist."""
+    if not item.get_closest_marker("no_cover"):
+        return (yield)
+    watching = sys.gettrace()
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(watching)
+
+
+def pytest_collection_finish() -> None:
+    # What was imported and collected stays: looking through all of it for garbage takes a twentieth of the time.
+    gc.freeze()
+    gc.set_threshold(50_000)
 
 
 @pytest.hookimpl(trylast=True)

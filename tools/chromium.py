@@ -10,6 +10,7 @@ import subprocess
 import sys
 
 WINDOWLESS = "chromium-headless-shell"
+FONTS = "fonts-liberation"  # of all that the packages recommend (printers, sound, notifications), what a page needs
 NAMES = (WINDOWLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -36,10 +37,11 @@ def install() -> None:
         return
     print("Installing the system's Chromium for the tests (a minute or two).", file=sys.stderr, flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run([*prefix, "apt-get", "update", "-qq"], env=quiet, check=False, stdout=sys.stderr)
+    apt = [*prefix, "apt-get", "-y", "-qq", "-o=Dpkg::Use-Pty=0"]
+    subprocess.run([*apt, "update"], env=quiet, check=False, stdout=subprocess.DEVNULL)
     for package in (WINDOWLESS, "chromium"):
-        command = [*prefix, "apt-get", "install", "-y", "-qq", package]
-        if subprocess.run(command, env=quiet, check=False, stdout=sys.stderr).returncode == 0:
+        command = [*apt, "install", "--no-install-recommends", package, FONTS]
+        if subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL).returncode == 0:
             return
 
 

@@ -50,9 +50,8 @@ class Actor(Visitor):
 
     filmed: bool = False
 
-    def hurry(self) -> None:
-        if not self.filmed:
-            super().hurry()
+    def pause(self, *, hurry: bool = False) -> None:
+        super().pause(hurry=hurry and not self.filmed)
 
 
 @dataclass(frozen=True)

@@ -48,9 +48,9 @@ def install() -> None:
     print(f"Installing the system's packages of {' and '.join(missing)} for the tests.", file=sys.stderr, flush=True)
     # The tests start their own: the packages must not start any.
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]):
-        wanted = missing if "install" in command else []
-        subprocess.run([*prefix, *command, *wanted], env=quiet, check=False, stdout=sys.stderr)
+    apt = [*prefix, "apt-get", "-y", "-qq", "-o=Dpkg::Use-Pty=0"]
+    for command in (["update"], ["install", "--no-install-recommends", *missing]):
+        subprocess.run([*apt, *command], env=quiet, check=False, stdout=subprocess.DEVNULL)
 
 
 def main() -> int:

@@ -39,13 +39,15 @@ JUDGE = """async (contrast) => {
   return violations;
 }"""
 
-#: Resolves a moment after the page shows another update or asks something else, or after 60 ms.
-CHANGED = """() => new Promise(done => {
+#: Resolves a moment after the page shows another update or asks something else, or after 60 ms. In a hurry the stage is
+#: pressed before: what is held on the page so that it is seen has been seen.
+CHANGED = """(hurry) => new Promise(done => {
   const one = (what) => document.querySelector(what);
   const shown = () => [
     one(".stage")?.dataset.seq, one(".dd")?.dataset.seq, one('[data-testid="question"]')?.dataset.mine,
     ...['[data-testid="match-over"]', '[data-testid="round-next"]', '[data-legal="true"]'].map(what => !one(what)),
   ].join();
+  if (hurry) one(".stage")?.dispatchEvent(new PointerEvent("pointerdown"));
   const before = shown();
   const seen = new MutationObserver(() => shown() !== before && end());
   const late = setTimeout(end, 60);
@@ -169,7 +171,7 @@ class Visitor:
     def updates(self) -> list[dict[str, Any]]:
         return [message for message in map(json.loads, self.frames) if message["t"] == "update"]
 
-    def while_news_come(self) -> Iterator[None]:
+    def while_news_come(self, *, hurry: bool = False) -> Iterator[None]:
         """Again and again, until no update has come for a while: a table of slow bots is no table that stands still."""
         read, last = 0, time.monotonic()
         while time.monotonic() - last < WAIT / 1000:
@@ -177,12 +179,12 @@ class Visitor:
                 last = time.monotonic()
             read = len(self.frames)
             yield
-            self.pause()
+            self.pause(hurry=hurry)
 
-    def pause(self) -> None:
+    def pause(self, *, hurry: bool = False) -> None:
         """Until something changes on the page, but not for long: polling would take the processor time it waits for."""
         try:
-            self.page.evaluate(CHANGED)
+            self.page.evaluate(CHANGED, hurry)
         except Error:  # the page went elsewhere
             self.page.wait_for_timeout(20)
 
@@ -200,9 +202,16 @@ class Visitor:
         """What is held on the page so that it is seen has been seen: a click on the stage says so."""
         self.page.evaluate("document.querySelector('.stage')?.dispatchEvent(new PointerEvent('pointerdown'))")
 
+    def has(self, selector: str) -> bool:
+        """Whether there is such a thing; a locator would look for hidden trees in every element of the page."""
+        try:
+            return bool(self.page.evaluate("selector => document.querySelector(selector) !== null", selector))
+        except Error:  # the page went elsewhere
+            return False
+
     def shows(self, seq: int) -> bool:
         """Whether the page has come to this update; it holds some of them for a while, so that they are seen."""
-        return self.page.locator(f'.stage[data-seq="{seq}"]').count() > 0
+        return self.has(f'.stage[data-seq="{seq}"]')
 
     def open(self, path: str = "") -> None:
         """Go there and wait until something is shown: the page loads its language and its first room by itself."""
@@ -277,7 +286,7 @@ class Visitor:
         if len(newest["decision"]["words"]) == 1 and len(newest["view"]["hand"]) == 1:
             return False
         shows = f'body:has(.stage[data-seq="{newest["seq"]}"])'
-        return self.page.locator(f'{shows} [data-testid^="card-"][data-legal="true"]').count() > 0
+        return self.has(f'{shows} [data-testid^="card-"][data-legal="true"]')
 
     def play_a_card(self, *, coin: bool = False) -> str:
         """Choose the first card that is lit, then play it; returns its code."""
@@ -295,14 +304,13 @@ class Visitor:
     def wait_for_turn(self) -> bool:
         """Until a card is to be chosen (True) or the match is over (False); a round's summary is clicked away."""
         following, ending = self.page.get_by_test_id("round-next"), self.page.get_by_test_id("match-over")
-        for _ in self.while_news_come():
-            if following.or_(ending).count():
+        for _ in self.while_news_come(hurry=True):
+            if self.has('[data-testid="round-next"], [data-testid="match-over"]'):
                 if ending.count():
                     return False
                 following.click()
             elif self.my_turn():
                 return True
-            self.hurry()
         raise AssertionError("Neither a turn nor an end came.")
 
     def play_to_the_end(self) -> int:

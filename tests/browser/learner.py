@@ -129,11 +129,10 @@ class Learner:
     def asked(self) -> None:
         """Until the table has come to the question; what is held so that it is seen has been seen."""
         question = '[data-testid="question"][data-mine="true"]'
-        there = self.page.locator(f'.stage[data-seq="{self.state["newest"]["seq"]}"] {question}')
-        for _ in self.visitor.while_news_come():
-            if there.count():
+        there = f'.stage[data-seq="{self.state["newest"]["seq"]}"] {question}'
+        for _ in self.visitor.while_news_come(hurry=True):
+            if self.visitor.has(there):
                 return
-            self.visitor.hurry()
         raise AssertionError(f"Nothing is asked after {self.state['acts'][-4:]}.")
 
     def plan(self, done: int) -> dict[int, str]:

@@ -41,7 +41,7 @@ class Person:
     def shows(self, newest: dict[str, Any]) -> bool:
         """Whether the page has come to the newest question."""
         mine = '[data-testid="question"][data-mine="true"]'
-        return self.page.locator(f'body:has(.stage[data-seq="{newest["seq"]}"]):has({mine})').count() > 0
+        return self.visitor.has(f'body:has(.stage[data-seq="{newest["seq"]}"]):has({mine})')
 
     # --- the same for every title
 
@@ -61,7 +61,7 @@ class Person:
         """Whether the page shows the end; it is not looked at before there is one."""
         if self.update().get("view", {}).get("winners", ()) is None:
             return False
-        return self.page.get_by_test_id("match-over").count() > 0
+        return self.visitor.has('[data-testid="match-over"]')
 
     def has_choice(self, newest: dict[str, Any]) -> bool:
         """Whether it is ours to answer; of a question that answers itself no page hears."""
@@ -76,12 +76,11 @@ class Person:
 
     def wait(self) -> bool:
         """Until a question is put to us (True) or the game is over (False)."""
-        for _ in self.visitor.while_news_come():
+        for _ in self.visitor.while_news_come(hurry=True):
             if self.question() is not None:
                 return True
             if self.over():
                 return False
-            self.visitor.hurry()
         raise AssertionError(f"After {self.said[-3:]} neither a question nor an end came.")
 
     def say(self, word: str) -> None:

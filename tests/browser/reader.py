@@ -8,9 +8,9 @@ from tests.browser.hall import WAIT, Visitor
 
 NUMBERED = re.compile(r'button "(\d+)\. (.*?)"(?: \[disabled\])?\'?$', re.MULTILINE)
 HEADING = re.compile(r'heading "(.*)" \[level=2\]')
-#: Where the focus is, and which update the page has come to.
+#: Where the focus is, which update the page has come to, and whether anything is asked.
 FOCUS = "() => document.activeElement?.tagName"
-AT = "() => document.querySelector('.stage')?.dataset.seq ?? ''"
+AT = "() => [document.querySelector('.stage')?.dataset.seq ?? '', document.querySelector('.tv-ask') !== null]"
 #: What brings a game to its end; of everything else anything.
 FIRST = ("Attack", "Score", "Play ", "Visit")
 ONE_KEY = 9  # so many choices have a key of their own
@@ -30,13 +30,12 @@ class Reader:
 
     def read(self, known: str = "") -> bool:
         """What is asked now and what can be done about it; whether that is other than what is known."""
-        at = self.page.evaluate(AT)
-        asked = self.page.locator(".tv-ask")
-        told = asked.aria_snapshot() if asked.count() else ""
+        at, asked = self.page.evaluate(AT)
+        told = self.page.locator(".tv-ask").aria_snapshot() if asked else ""
         heading = HEADING.search(told)
         self.question = heading[1] if heading else ""
         # while bots play there is only the way to skip what they do
-        ready = "[disabled]" not in told and '"1. Skip' not in told and at == self.page.evaluate(AT)
+        ready = "[disabled]" not in told and '"1. Skip' not in told and at == self.page.evaluate(AT)[0]
         self.choices = [text for _, text in NUMBERED.findall(told)] if ready else []
         self.told = f"{at}\n{told}"
         return self.told != known and bool(self.choices)

@@ -9,6 +9,7 @@ from tests.browser.hall import House
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
     """A response, a counter to one, a block, a Critical, a Barrier and a Tower card played free, all by clicks."""
@@ -36,6 +37,7 @@ def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
     assert seen == MOMENTS
 
 
+@pytest.mark.slow
 def test_a_duel_on_a_phone(house: House) -> None:
     """A whole one by clicks, upright and on its side in turn: every few words the phone is turned."""
     visitor = house.visitor(width=390, height=844)

@@ -47,6 +47,7 @@ class Watcher(Duellist):
         super().say(word)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_arrows_cover_no_card(house: House, seats: int) -> None:
     visitor = house.visitor()

@@ -72,6 +72,7 @@ NOTE_QUESTIONS = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_among_people_the_page_passes_after_a_random_wait(house: House) -> None:
     """DD-78: with nothing to respond with nobody is asked, and it takes the time of an answer all the same."""
     visitor, other = begin_with_a_friend(house)
@@ -122,6 +123,7 @@ BACKGROUND = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_a_tab_in_the_background_passes_in_time(house: House) -> None:
     """Others do not wait a minute for a page whose timers are held back, and the wait is drawn like any other."""
     visitor, other = begin_with_a_friend(house)

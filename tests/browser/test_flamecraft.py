@@ -31,6 +31,7 @@ class Reader(Player):
         super().say(word)
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
     """With companions; the end is told by source, and no frame tells what the seat may not know."""
     house.name = "lane"  # half as long as most games
@@ -100,6 +101,7 @@ def broken(page: Page) -> list[str]:
     return [line for line in lines if raw.search(line) or not re.search(r"[.!?]$", line.strip())]
 
 
+@pytest.mark.slow
 def test_a_solo_game_to_its_award(house: House) -> None:
     visitor = house.visitor(lang="fr")
     player = Player(visitor, seed=3)
@@ -145,6 +147,7 @@ def test_before_a_solo_game_achievements_are_named(house: House) -> None:
     assert visitor.errors == []
 
 
+@pytest.mark.slow
 def test_a_companion_and_a_sun_dragon_are_used(house: House) -> None:
     """When one of them is lit it is clicked; a few games are begun until both have been, and lie there as used."""
     house.name = "warm"  # both in the first game

@@ -13,6 +13,7 @@ from tests.browser.laid import lay, reached
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
 
+@pytest.mark.slow
 def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     visitor = house.visitor()
     player = Player(visitor, seed=1)
@@ -285,6 +286,7 @@ def test_a_stack_is_looked_into(house: House) -> None:
     raise AssertionError("No stack ever grew.")
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing(house: House) -> None:
     """On a desktop and a phone, in both themes: while fancies are chosen, in play, with a hex chosen, and as text."""
     visitor = house.visitor()

@@ -59,6 +59,7 @@ def questions() -> Iterator[Moment]:
             yield moment
 
 
+@pytest.mark.slow
 def test_the_question_brings_its_answers_along(house: House) -> None:
     """Every question, and the dock is never used: what can be picked lies on the table's own page.
 
@@ -217,6 +218,7 @@ def test_fees_and_pawns_cover_nothing(house: House) -> None:
             assert visitor.page.evaluate(TRODDEN) == [], size
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_at_the_end(house: House) -> None:
     """What came of it is longer than a phone, so keys must reach it; in the rail used companions are named."""
     visitor = house.visitor(width=390, height=844)

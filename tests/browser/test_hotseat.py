@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.duellist import Duellist, leaks
@@ -13,15 +14,15 @@ CURTAINS = 7
 
 def goes_on(person: Duellist) -> bool:
     """Whether this one is asked again, before the device is passed on."""
-    for _ in person.visitor.while_news_come():
+    for _ in person.visitor.while_news_come(hurry=True):
         if person.page.get_by_test_id("curtain").count():
             return False
         if person.question() is not None:
             return True
-        person.visitor.hurry()
     raise AssertionError(f"After {person.said[-3:]} neither a question nor a curtain came.")
 
 
+@pytest.mark.slow
 def test_two_share_a_screen_and_no_frame_shows_the_other_hand(house: House) -> None:
     visitor = house.visitor()
     page = visitor.page

@@ -30,6 +30,7 @@ def lessons_in(title: str, way: str) -> Iterator[tuple[str, list[Lesson]]]:
         yield lang, lessons if seeds.RANDOM else lessons[number :: len(langs)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", LANGS)
 @pytest.mark.parametrize("title", shelf())
 def test_every_lesson_and_puzzle_to_its_end(house: House, title: str, way: str) -> None:

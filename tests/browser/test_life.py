@@ -127,6 +127,7 @@ def test_who_gives_up_and_who_is_left_see_how_it_ended(house: House) -> None:
     assert not other.problems()
 
 
+@pytest.mark.slow
 def test_a_clock_runs_out_across_a_restart(chromium: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "hall.db") as running:
         house = House(chromium, running.address, "restart")

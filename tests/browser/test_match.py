@@ -33,6 +33,7 @@ def asked(text: str, seat: int) -> int:
     return count
 
 
+@pytest.mark.slow
 def test_one_person_and_three_bots_play_a_whole_match_by_clicks(house: House) -> None:
     visitor = house.visitor()
     visitor.open()
@@ -54,6 +55,7 @@ def test_one_person_and_three_bots_play_a_whole_match_by_clicks(house: House) ->
     assert visitor.errors == []
 
 
+@pytest.mark.slow
 def test_two_people_in_two_browsers_and_two_bots(house: House) -> None:
     """The second comes by the invite link and needs only a name; no frame of either tells of another hand."""
     host = house.visitor()
@@ -112,6 +114,7 @@ def test_a_reload_in_the_middle_of_a_trick_goes_on(house: House) -> None:
     assert visitor.errors == []
 
 
+@pytest.mark.slow
 def test_a_spectator_watches_and_sees_no_hand(house: House) -> None:
     house.name = "watch"  # two rounds, not four
     host = house.visitor()

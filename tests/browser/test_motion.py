@@ -122,6 +122,7 @@ def test_no_motion_where_none_is_wished(moving: House) -> None:
         assert travelled(visitor.page) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pace", "least"), [("normal", PACE), ("slow", 2 * PACE)])
 def test_cards_of_bots_come_at_the_pace_that_is_set(moving: House, pace: str, least: float) -> None:
     """Counted from what is shown: the server has sent all three cards before the first one has landed."""

@@ -72,6 +72,7 @@ def empty(chromium: Browser, tmp_path: Path) -> Iterator[House]:
         house.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_the_french_page_has_no_english_left(empty: House, width: int, height: int) -> None:
     visitor = empty.visitor(lang="fr", width=width, height=height)
@@ -108,8 +109,7 @@ def test_the_french_page_has_no_english_left(empty: House, width: int, height: i
             assert sideways(page) <= 0
             visitor.play_a_card(coin=rounds == 0)
         else:
-            visitor.hurry()
-            visitor.pause()
+            visitor.pause(hurry=True)
     assert english_left(page) == set()
     assert sideways(page) <= 0
     assert rounds >= 1

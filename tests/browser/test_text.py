@@ -14,7 +14,7 @@ from tests.browser.learner import DualisPlayer
 from tests.browser.people import Person
 from tests.browser.reader import Reader, open_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
 TABLES: dict[str, tuple[int, dict[str, object]]] = {
     "dualis": (3, {"short": True}),
     "flamecraft": (2, {"companions": True}),

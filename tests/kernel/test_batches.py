@@ -78,6 +78,7 @@ class Desk:
         return self.batch.step(memoryview(array("q", actions)))
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @pytest.mark.parametrize(("title", "seats", "options"), MODES)
 def test_a_batch_plays_the_games_their_seeds_say(title: str, seats: int, options: dict[str, Value]) -> None:
     """Beside each game of the batch the same one is played alone: seats, cells, masks and rewards agree."""

@@ -60,6 +60,7 @@ def test_stored_words_give_the_same_play_again(title: str, seed: int) -> None:
     assert facts(standing)[-1] == facts(play)[-1]
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @pytest.mark.parametrize("title", titles())
 def test_a_play_is_a_value_to_its_end(title: str) -> None:
     play = wander(begun(title), Rng.seeded(5), WORDS, [])

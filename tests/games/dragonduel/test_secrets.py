@@ -135,6 +135,7 @@ def worlds_apart(seats: int, seed: int) -> list[State]:
     return worlds
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_learns_what_a_seat_that_declines_could_have_done(seats: int) -> None:
     """All others play at random, with Tower cards, responses and resigning; none of them, nor a spectator, can tell."""

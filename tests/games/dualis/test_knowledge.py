@@ -40,6 +40,7 @@ def public_cards(state: State) -> set[str]:
 
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 @ruling("DU-22")
+@pytest.mark.no_cover  # what it reaches others reach too
 def test_a_view_names_no_card_but_the_own_hand_and_what_lies_open(row: Mode) -> None:
     """Hidden information: hands of partner and opponents and undealt cards are in no view, at any decision."""
     state = dealt(row.seats, 17, **row.options)
