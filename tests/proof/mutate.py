@@ -1,60 +1,49 @@
 """`make mutate`: a sample of mutants of the kernel, games, server, store and wire; does a test notice each?
 
-A mutant lies in a copy of the sources, never in the checkout, and only the tests of its room run, those of its own
-module first, until one fails or time is up. Engines run interpreted. Survivors are listed. Without make:
-`.venv/bin/python -m tests.proof.mutate --mutants 300 --processes 4`.
+A mutant lies in a folder of links to the sources, never in the checkout, and only those tests run that reach its line,
+the quickest first, until one fails. A failure counts if that test passes without the change: a busy machine kills no
+mutant. Engines run interpreted. Survivors are listed, and what was found is kept in `build/mutants`: a run that was
+stopped goes on where it was. Without make: `.venv/bin/python -m tests.proof.mutate --mutants 300 --processes 4`.
 """
 
 import argparse
-import os
+import hashlib
+import json
 import random
-import re
-import shutil
-import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from rich.console import Console
 
+from tests.proof import warm
 from tests.proof.bars import Bars
 from tests.proof.mutants import Mutant, count, mutant
+from tests.proof.reach import covering, tests_of
+from tests.proof.warm import NO_TESTS, ROOT, SOURCES
 
-ROOT = Path(__file__).parents[2]
-SOURCES = ROOT / "src"
+KEPT = ROOT / "build" / "mutants"
 ROOMS = ("kernel", "games", "server", "store", "wire")
 LEFT_OUT = ("migrations", "legacy", "__init__", "generate")
-KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "undecided when time was up"
-NO_TESTS = 5
+KILLED, SURVIVED, UNREACHED = "killed", "survived", "reached by no test"
+ENOUGH = 400
+"""Tests of one file for a mutant; the quickest."""
+SPARE = 20.0
+"""Seconds of the processor that tests may take beyond five times what they took without the change."""
+LONG, WALL = 300.0, 1200.0
 
 
-FURTHER = {
-    "games": ["tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records", "tests/perft"],
-    "kernel": ["tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records"],
-    "store": ["tests/server/test_restart.py", "tests/server/test_faults.py"],
-    "wire": ["tests/server/test_malformed.py", "tests/server/test_play.py", "tests/repository"],
-}
+class Fate(NamedTuple):
+    """What became of a mutant, by which test, and after how many seconds."""
 
-
-def covering(path: Path) -> list[str]:
-    """The tests of a source, nearest first: named after it, those that mention it, the room's, further ones."""
-    parts = path.relative_to(SOURCES / "emberhall").with_suffix("").parts
-    room, module = parts[0], parts[-1]
-    folder = ROOT / "tests" / room / (parts[1] if room == "games" else "")
-    files = sorted(folder.rglob("test_*.py"), key=lambda test: (_distance(test, module), test))
-    further = [each for each in FURTHER.get(room, []) if (ROOT / each).exists()]
-    return [str(each.relative_to(ROOT)) for each in files] + further
-
-
-def _distance(test: Path, module: str) -> int:
-    stem = test.stem.removeprefix("test_")
-    if stem.rstrip("s") == module.rstrip("s"):
-        return 0
-    return 1 if re.search(rf"\b{module}\b", test.read_text("utf-8")) else 2
+    fate: str
+    test: str
+    seconds: float
 
 
 def sample(rooms: tuple[str, ...], wanted: int, seed: int) -> list[Mutant]:
@@ -73,40 +62,79 @@ def sample(rooms: tuple[str, ...], wanted: int, seed: int) -> list[Mutant]:
     return list(found.values())
 
 
-def tried(changed: Mutant, limit: float) -> tuple[str, float]:
-    """What becomes of a mutant, and after how many seconds."""
-    path = Path(changed.path)
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
-        copied = Path(folder) / "src"
-        shutil.copytree(SOURCES, copied, ignore=shutil.ignore_patterns("*.so", "__pycache__", "engines.stamp"))
-        (copied / path.relative_to(SOURCES)).write_text(changed.source, "utf-8")
-        extra = {"PYTHONPATH": f"{copied}{os.pathsep}{ROOT}", "EMBERHALL_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-        for chosen in batches(covering(path)):
-            left = limit - (time.monotonic() - began)
-            command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--timeout=60"]
-            command += ["-m", "not slow", *chosen]
-            try:
-                ended = subprocess.run(
-                    command,
-                    cwd=ROOT,
-                    env={**os.environ, **extra},
-                    capture_output=True,
-                    timeout=max(1.0, left),
-                    check=False,
-                )
-            except subprocess.TimeoutExpired:
-                return TIMED_OUT, time.monotonic() - began
-            if ended.returncode not in {0, NO_TESTS}:
-                return KILLED, time.monotonic() - began
-    return SURVIVED, time.monotonic() - began
+def tried(changed: Mutant) -> Fate:
+    """What becomes of a mutant: the tests of one file after the other, the nearest first."""
+    began, path, fate = time.monotonic(), Path(changed.path), UNREACHED
+    with warm.changed_sources(path, changed.source) as sources:
+        for file in covering(path):
+            tests = tests_of(path, changed.line, file)[:ENOUGH]
+            if not tests:
+                continue
+            fate = SURVIVED
+            failed = noticed(sources, tests)
+            if failed is not None:
+                return Fate(KILLED, failed, time.monotonic() - began)
+    return Fate(fate, "", time.monotonic() - began)
 
 
-def batches(tests: list[str]) -> Iterator[list[str]]:
-    """The nearest two by themselves, since they are quick and most likely to notice; then all others."""
-    yield tests[:2]
-    if tests[2:]:
-        yield tests[2:]
+def noticed(sources: Path, tests: list[tuple[float, str]]) -> str | None:
+    """The test that fails because of a change, if one does."""
+    names = [name for _, name in tests]
+    while names:
+        budget = SPARE + 5 * sum(seconds for seconds, name in tests if name in names)
+        ended = warm.run(sources, names, budget, WALL)
+        if ended.code in (0, NO_TESTS):
+            return None
+        if not ended.failed or passes(ended.failed):  # a crash, a loop without end, or a test that fails
+            return ended.failed or names[0]
+        names = names[names.index(ended.failed) + 1 :] if ended.failed in names else []
+    return None
+
+
+def passes(test: str) -> bool:
+    """Whether a test passes without any change."""
+    with warm.changed_sources(None) as sources:
+        return warm.run(sources, [test], LONG, WALL).code == 0
+
+
+class Kept:
+    """What was found before about mutants of sources as they are now."""
+
+    def __init__(self, seed: int) -> None:
+        self._path = KEPT / f"{seed}.jsonl"
+        self._found: dict[str, list[Any]] = {}
+        if self._path.exists():
+            self._found = dict(map(json.loads, self._path.read_text("utf-8").splitlines()))
+
+    def of(self, changed: Mutant) -> Fate | None:
+        found = self._found.get(_key(changed))
+        return None if found is None else Fate(*found)
+
+    def add(self, changed: Mutant, fate: Fate) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([_key(changed), fate]) + "\n")
+
+
+def _key(changed: Mutant) -> str:
+    place = Path(changed.path).relative_to(ROOT)
+    return hashlib.sha256(f"{place} {changed.line} {changed.what} {changed.source}".encode()).hexdigest()
+
+
+def fates(chosen: list[Mutant], kept: Kept, again: bool, processes: int) -> Iterator[tuple[Mutant, Fate]]:
+    """Each with its fate, as it becomes known."""
+    left = []
+    for each in chosen:
+        known = kept.of(each)
+        if known is None or (again and known.fate != KILLED):
+            left.append(each)
+        else:
+            yield each, known
+    with ProcessPoolExecutor(processes, get_context("spawn"), warm.warm) as pool:
+        running = {pool.submit(tried, each): each for each in left}
+        for done in as_completed(running):
+            kept.add(running[done], done.result())
+            yield running[done], done.result()
 
 
 def main() -> int:
@@ -116,24 +144,23 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--room", action="append", choices=ROOMS, help="only this one")
     parser.add_argument("--processes", type=int, default=1, help="so many mutants at once")
-    parser.add_argument("--limit", type=float, default=600.0, help="seconds for a mutant")
+    parser.add_argument("--again", action="store_true", help="try survivors of an earlier run once more")
     parser.add_argument("--least", type=float, default=0.0, help="the share that must be killed")
     asked = parser.parse_args()
     console = Console()
     chosen = sample(tuple(asked.room or ROOMS), asked.mutants, asked.seed)
-    fates: Counter[str] = Counter()
-    with Bars(console) as progress, ThreadPoolExecutor(asked.processes) as pool:
+    counted: Counter[str] = Counter()
+    with Bars(console) as progress:
         task = progress.add_task("mutants", total=len(chosen))
-        running = {pool.submit(tried, each, asked.limit): each for each in chosen}
-        for done in as_completed(running):
-            each, (fate, seconds) = running[done], done.result()
-            fates[fate] += 1
+        for each, (fate, test, seconds) in fates(chosen, Kept(asked.seed), asked.again, asked.processes):
+            counted[fate] += 1
             progress.advance(task)
-            if fate != KILLED:
-                place = f"{Path(each.path).relative_to(ROOT)}:{each.line}"
-                progress.console.print(f"{fate}: {place}: {each.what} ({seconds:.0f} s)", highlight=False)
-    share = fates[KILLED] / len(chosen)
-    console.print(f"{fates[KILLED]} of {len(chosen)} mutants were noticed, {share:.0%}; seed {asked.seed}.")
+            place = f"{Path(each.path).relative_to(ROOT)}:{each.line}"
+            said = f"{fate}: {place}: {each.what} ({seconds:.0f} s) {test}"
+            if fate != KILLED or not console.is_terminal:
+                progress.console.print(said, highlight=False, soft_wrap=True, markup=False)
+    share = counted[KILLED] / len(chosen)
+    console.print(f"{counted[KILLED]} of {len(chosen)} mutants were noticed, {share:.0%}; seed {asked.seed}.")
     return 0 if share >= asked.least else 1
 
 

@@ -1,9 +1,15 @@
 """The mutants of `make mutate`: each is one wrong change, and everything a test should not see stays as it is."""
 
+import json
 from pathlib import Path
 
-from tests.proof.mutants import mutants
-from tests.proof.mutate import ROOT, covering, sample
+import pytest
+
+from tests.proof import mutate
+from tests.proof.mutants import Mutant, mutants
+from tests.proof.mutate import Fate, Kept, sample
+from tests.proof.reach import Reached, _packed, _unpacked, covering, span_of
+from tests.proof.warm import ROOT, SOURCES, changed_sources
 
 SOURCE = '''
 """What it is for."""
@@ -48,8 +54,44 @@ def test_a_sample_depends_on_its_seed_alone() -> None:
 
 
 def test_the_nearest_tests_come_first() -> None:
-    found = covering(ROOT / "src" / "emberhall" / "kernel" / "takebacks.py")
-    assert found[0] == "tests/kernel/test_takebacks.py"
-    assert "tests/conformance/test_conformance.py" in found
-    for path in sorted((ROOT / "src" / "emberhall" / "games").rglob("rules.py")):
-        assert Path(covering(path)[0]).is_relative_to(f"tests/games/{path.parent.name}")
+    found = covering(SOURCES / "emberhall" / "kernel" / "takebacks.py")
+    assert found[0] == ROOT / "tests/kernel/test_takebacks.py"
+    assert ROOT / "tests/conformance/test_conformance.py" in found
+    assert ROOT / "tests/records/test_records.py" in found
+    for path in sorted((SOURCES / "emberhall" / "games").rglob("rules.py")):
+        assert covering(path)[0].is_relative_to(ROOT / f"tests/games/{path.parent.name}")
+
+
+def test_a_line_belongs_to_its_statement() -> None:
+    lines = SOURCE.splitlines()
+    condition, told = (next(n for n, line in enumerate(lines, 1) if text in line) for text in ("if number", "tell("))
+    assert span_of(SOURCE, condition) == range(condition, condition + 1)
+    assert span_of(SOURCE, told) == range(told, told + 1)
+    limit, head = (next(n for n, line in enumerate(lines, 1) if text in line) for text in ("LIMIT =", "def rises"))
+    assert span_of(SOURCE, limit) is None, "It is done when the module is imported,"
+    assert span_of(SOURCE, head) is None, "and so is what stands in the head of a function."
+    assert span_of("def f():\n    return (\n        1\n        + 2\n    )\n", 4) == range(2, 6)
+
+
+def test_one_source_is_changed_and_all_others_are_there() -> None:
+    path = SOURCES / "emberhall" / "store" / "pauses.py"
+    with changed_sources(path, "CHANGED = True\n") as folder:
+        assert (folder / "emberhall" / "store" / "pauses.py").read_text("utf-8") == "CHANGED = True\n"
+        assert (folder / "emberhall" / "store" / "writer.py").samefile(path.with_name("writer.py"))
+        assert (folder / "emberhall" / "kernel" / "play.py").samefile(SOURCES / "emberhall" / "kernel" / "play.py")
+    assert "class Pauses" in path.read_text("utf-8"), "What is in the checkout stays as it is."
+
+
+def test_what_is_reached_is_kept_as_it_was_found() -> None:
+    lines: dict[str, dict[int, list[str]]] = {"src/a.py": {3: ["one", "two"], 4: ["two"]}, "src/b.py": {1: []}}
+    found = Reached(lines, {"one": 0.5, "two": 0.25})
+    assert _unpacked(**json.loads(json.dumps(_packed(found)))) == found
+
+
+def test_a_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutate, "KEPT", tmp_path)
+    first, second = (Mutant(str(ROOT / "a.py"), line, "1 becomes 2", "x = 2") for line in (1, 2))
+    Kept(3).add(first, Fate("killed", "tests/a.py::test", 1.5))
+    assert Kept(3).of(first) == Fate("killed", "tests/a.py::test", 1.5)
+    assert Kept(3).of(second) is None
+    assert Kept(4).of(first) is None

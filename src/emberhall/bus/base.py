@@ -57,6 +57,10 @@ class Bus(Protocol):
         """Notify the subscribers of the note's table, the publisher too, without waiting for them."""
         ...
 
+    def is_heard(self, table: str) -> bool:
+        """Whether others may listen to a table than the one subscriber that asks: else it need not say anything."""
+        ...
+
     def subscribe(self, table: str, hear: Hear) -> Callable[[], None]:
         """Call `hear` for each note about the table, in order; returns a function that unsubscribes."""
         ...

@@ -38,6 +38,9 @@ class LocalBus:
         for hear in tuple(self._hearers.get(note.table, ())):
             hear(note)
 
+    def is_heard(self, table: str) -> bool:
+        return len(self._hearers.get(table, ())) > 1
+
     def subscribe(self, table: str, hear: Hear) -> Callable[[], None]:
         self._hearers.setdefault(table, []).append(hear)
 

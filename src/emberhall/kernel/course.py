@@ -10,6 +10,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
 from emberhall.kernel.events import Event, Fact, heard_by
 from emberhall.kernel.games import Game, Seat, Value
+from emberhall.kernel.past import Past, no_past
 from emberhall.kernel.records import CONCEDE, RESIGN, check_conceding, ends, forked, is_fork
 from emberhall.kernel.steps import State
 from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, Trial, binds, lone, tried
@@ -28,8 +29,7 @@ class Course:
         self.options = options
         self.state = state
         self.seq = 0  # words said so far, those taken back and the word `undo` among them
-        self.words: list[Move] = []  # those that stand
-        self.events: list[Event] = []
+        self.past = no_past()  # the words that stand, and all that was told
         self.since: dict[int, int] = {}  # the seats asked, in the order their answers count, and the seq at which
         self.early: dict[int, str] = {}  # secret choices whose turn has not come
         self.takebacks: Takebacks = NONE
@@ -38,6 +38,16 @@ class Course:
         self._decision: Decision | None = None
         self._heard: dict[int, list[dict[str, Fact]]] = {}
         self._heard_of: dict[int, int] = {}
+
+    @property
+    def words(self) -> list[Move]:
+        """Those that stand."""
+        return self.past.words()
+
+    @property
+    def events(self) -> list[Event]:
+        """All that was told."""
+        return self.past.events()
 
     # --- what is asked
 
@@ -96,8 +106,8 @@ class Course:
             self._heard[seat] = []
             self._heard_of[seat] = 0
         heard = self._heard[seat]
-        heard += heard_by(seat, self.events[self._heard_of[seat] :])
-        self._heard_of[seat] = len(self.events)
+        heard += heard_by(seat, self.past.events(self._heard_of[seat]))
+        self._heard_of[seat] = self.past.told
         return heard
 
     def seat(self, number: int, rng: Rng) -> Seat:
@@ -127,7 +137,7 @@ class Course:
         by_itself = self.by_itself(decision)
         state.take(pick)
         told = state.hear()
-        self.events += told
+        self.past.tell(told)
         if binds(self.game, rng_before, state, told):
             self.takebacks = NONE
         else:
@@ -137,7 +147,7 @@ class Course:
     def give_up(self, seat: int) -> None:
         """A seat resigns; ValueError when it cannot."""
         self.game.resign(self.state, seat)
-        self.events += self.state.hear()
+        self.past.tell(self.state.hear())
         self.takebacks = NONE
         self._moved(seat, RESIGN, True)
 
@@ -153,7 +163,7 @@ class Course:
         """A word was said. Who was asked before and is not its seat is asked since then, unless all are asked anew."""
         seq = self.seq + 1
         self.seq = seq
-        self.words.append((seat, word))
+        self.past.say((seat, word))
         self._decision = None
         before = self.since
         since: dict[int, int] = {}
@@ -244,7 +254,8 @@ class Course:
         state = forked(self.game, self.state, seat, word)
         if state is not self.state:
             self.state = state
-            self.events = [event.kept_for(seat) for event in self.events]
+            words, events = self.words, [event.kept_for(seat) for event in self.events]
+            self.past = Past(words, events, len(words), len(events))
             self._heard, self._heard_of = {}, {}
         self.forked = True
         self.takebacks = NONE

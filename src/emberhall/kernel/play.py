@@ -11,7 +11,7 @@ from typing import final
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.course import Course, Early
 from emberhall.kernel.decisions import Decision, IllegalPick, Refusal
-from emberhall.kernel.events import Fact, heard_by
+from emberhall.kernel.events import Event, Fact, heard_by
 from emberhall.kernel.games import Game, View
 from emberhall.kernel.records import CONCEDE, RESIGN, Record, is_fork
 from emberhall.kernel.takebacks import UNDO, Back, Move, lone
@@ -26,7 +26,7 @@ class Play(Course):
         """Deal. A ValueError says which option is wrong."""
         checked = game.check(seats, options if options is not None else {})
         play = Play(game, seats, seed, checked, game.begin(seats, Rng.seeded(seed), checked, True))
-        play.events = play.state.hear()
+        play.past.tell(play.state.hear())
         play.since = dict.fromkeys(play.state.asked(), 0)
         return play
 
@@ -40,8 +40,8 @@ class Play(Course):
 
     def at(self, moment: int) -> "Play":
         """The play as it was after so many of the words that stand."""
-        if not 0 <= moment <= len(self.words):
-            raise ValueError(f"The play has {len(self.words)} words, so there is no moment {moment}.")
+        if not 0 <= moment <= self.past.said:
+            raise ValueError(f"The play has {self.past.said} words, so there is no moment {moment}.")
         play = Play.begin(self.game, self.seats, self.seed, self.options)
         play.run(self.words[:moment])
         return play
@@ -66,7 +66,7 @@ class Play(Course):
                 raise play.illegal(seat, word)
             play.say(decision, word)
         used = play.say_early()
-        return Outcome(play, play.words[len(self.words) :], len(self.events), used=used)
+        return Outcome(play, play.past.words(self.past.said), self.past.told, used=used)
 
     def _answer_early(self, seat: int, words: Sequence[str]) -> "Outcome":
         """A secret choice before its turn: it is kept until the seats before it have chosen."""
@@ -77,13 +77,13 @@ class Play(Course):
             raise self.illegal(seat, words[0])
         play = self._copy()
         play.early = {**self.early, seat: words[0]}
-        return Outcome(play, [], len(self.events), keep=(seat, words[0]))
+        return Outcome(play, [], self.past.told, keep=(seat, words[0]))
 
     def due(self) -> "Outcome | None":
         """The early answers whose turn has come, as words to be stored; None when there are none."""
         play = self._copy()
         used = play.say_early()
-        return Outcome(play, used, len(self.events), used=used) if used else None
+        return Outcome(play, used, self.past.told, used=used) if used else None
 
     def take_back(self, seat: int) -> "Outcome":
         """The seat's last choice and what followed by itself are as if they had never been said."""
@@ -104,9 +104,9 @@ class Play(Course):
             if word in (RESIGN, CONCEDE) or is_fork(word):
                 place = -1
             elif who == seat and decision is not None and not lone(self.game, decision):
-                place, events = number, len(play.events)
+                place, events = number, play.past.told
             play.run([(who, word)])
-        return Back(self.words[place:], events) if place >= 0 else Back([], len(self.events))
+        return Back(self.words[place:], events) if place >= 0 else Back([], self.past.told)
 
     def take_back_agreed(self, seat: int) -> "Outcome":
         """The same as `take_back`, beyond what is free: for a table whose people have all agreed."""
@@ -122,7 +122,7 @@ class Play(Course):
             play.yield_seat(seat)
         except ValueError as problem:
             raise IllegalPick(f"Seat {seat} cannot concede: {problem}", CONCEDE) from None
-        return Outcome(play, [(seat, CONCEDE)], len(self.events))
+        return Outcome(play, [(seat, CONCEDE)], self.past.told)
 
     def resign(self, seat: int) -> "Outcome":
         """A seat is out at once, whoever is asked."""
@@ -131,21 +131,21 @@ class Play(Course):
             play.give_up(seat)
         except ValueError as problem:
             raise IllegalPick(str(problem), RESIGN) from None
-        return Outcome(play, [(seat, RESIGN)], len(self.events))
+        return Outcome(play, [(seat, RESIGN)], self.past.told)
 
     def follow(self, moves: Sequence[Move], early: Sequence[Early] | None = None) -> "Outcome":
         """Words stored elsewhere after this play's, and the early answers kept there (None: as they are here)."""
         undone = [seat for seat, word in moves if word == UNDO]
         if undone:
             play = Play.begin(self.game, self.seats, self.seed, self.options)
-            play.seq = self.seq - len(self.words)  # the words so far keep their count
+            play.seq = self.seq - self.past.said  # the words so far keep their count
             play.run([*self.words, *moves])
         else:
             play = self._copy()
             play.run(moves)
         if early is not None:
             play.keep_early(early)
-        return Outcome(play, list(moves), len(self.events), undone=undone[-1] if undone else None)
+        return Outcome(play, list(moves), self.past.told, undone=undone[-1] if undone else None)
 
     def opening(self) -> "Outcome":
         """The deal itself, and all that was said since, for those who have heard nothing yet."""
@@ -155,8 +155,7 @@ class Play(Course):
         play = Play(self.game, self.seats, self.seed, self.options, self.state.clone())
         play.state.listen()
         play.seq = self.seq
-        play.words = self.words[:]
-        play.events = self.events[:]
+        play.past = self.past.shared()
         play.since = self.since
         play.early = self.early
         play.takebacks = self.takebacks
@@ -191,10 +190,9 @@ class Play(Course):
         events: list[dict[str, Fact]],
         log: list[dict[str, Fact]] | None = None,
         undone: int | None = None,
-        whole: bool = True,
     ) -> "News":
         """What a seat (None: a spectator) may have now; what has happened is said by whoever asks."""
-        view = self.game.view(self.state, seat) if whole else self.game.own(self.state, seat)
+        view = self.game.view(self.state, seat)
         return News(self.seq, view, events, log, self.asked(seat), self.waiting, self.takebacks.free(seat), undone)
 
 
@@ -245,16 +243,29 @@ class Outcome:
         self.keep = keep  # an early answer, to be kept beside them
         self.used: list[Move] = used if used is not None else []  # the early answers that are words by now
         self.undone = undone  # the seat that took words back
-        self._anew = anew  # what happened before is told as the past
+        self.anew = anew or undone is not None  # what happened before is told as the past, and anew
         self._known = known  # so many events were told before
 
-    def tell(self, seat: int | None, whole: bool = True) -> News:
-        """What a seat (None: a spectator) may have of it. After a word was taken back, the whole story anew.
+    def new_events(self) -> list[Event]:
+        """What happened now."""
+        return self.play.past.events(self._known)
 
-        Not `whole`: of the view only what differs between seats.
-        """
+    def heard(self, seat: int | None) -> list[dict[str, Fact]]:
+        """What a seat (None: a spectator) hears of what happened now."""
+        return heard_by(seat, self.new_events())
+
+    def alike(self) -> list[dict[str, Fact]] | None:
+        """The same, where everybody hears the same; None where not."""
+        heard: list[dict[str, Fact]] = []
+        for event in self.new_events():
+            if event.audience is not None:
+                return None
+            heard.append({"kind": event.kind, **event.facts})
+        return heard
+
+    def tell(self, seat: int | None) -> News:
+        """What a seat (None: a spectator) may have of it. After a word was taken back, the whole story anew."""
         play = self.play
-        if self.undone is not None or self._anew:
-            log = heard_by(seat, play.game.recall(play.state, play.events))
-            return play.news(seat, [], log, self.undone, whole)
-        return play.news(seat, heard_by(seat, play.events[self._known :]), None, None, whole)
+        if self.anew:
+            return play.news(seat, [], heard_by(seat, play.game.recall(play.state, play.events)), self.undone)
+        return play.news(seat, self.heard(seat))

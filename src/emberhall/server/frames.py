@@ -182,12 +182,11 @@ def question_told(play: Play, decision: Decision) -> messages.Question | None:
 
 def question_of(game: Game, state: State, decision: Decision) -> messages.Question:
     """A decision, with what its seat is told about each answer."""
-    choices = [game.choice(state, decision, pick) for pick in decision.options]
     return messages.Question(
         decision.seat,
         decision.ask,
         list(decision.words()),
-        [_choice(choice) for choice in choices],
+        [_choice(game.choice(state, decision, pick)) for pick in decision.options],
         game.about(state, decision) or UNSET,
         [_combined(gesture) for gesture in game.combined(state, decision)] or UNSET,
     )

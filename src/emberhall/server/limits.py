@@ -15,15 +15,16 @@ NETWORK_BITS = 64
 class Bucket:
     """Full at first; each request takes one token, and time refills it."""
 
-    __slots__ = ("_clock", "_drops", "_note", "_rate", "_seen")
+    __slots__ = ("_burst", "_clock", "_drops", "_note", "_seconds", "_seen")
 
     def __init__(
         self, rate: Rate, clock: Callable[[], float] = time.monotonic, note: Callable[[int], None] | None = None
     ) -> None:
-        self._rate = rate
+        self._burst = float(rate.burst)
+        self._seconds = rate.seconds
         self._note = note
         self._clock = clock
-        self._drops = float(rate.burst)
+        self._drops = self._burst
         self._seen = clock()
 
     def take(self, count: int = 1) -> bool:
@@ -39,7 +40,7 @@ class Bucket:
     def pay(self, count: int) -> None:
         """So many were taken elsewhere; at most a whole burst can be owed."""
         self._refill()
-        self._drops = max(self._drops - count, -self._rate.burst)
+        self._drops = max(self._drops - count, -self._burst)
 
     def book(self) -> float:
         """Take one more; returns after how many seconds it is allowed."""
@@ -47,7 +48,7 @@ class Bucket:
         self._drops -= 1
         if self._note is not None:
             self._note(1)
-        return max(0.0, -self._drops * self._rate.seconds)
+        return max(0.0, -self._drops * self._seconds)
 
     @property
     def surely(self) -> bool:
@@ -56,13 +57,15 @@ class Bucket:
 
     def _refill(self) -> None:
         now = self._clock()
-        self._drops = min(self._rate.burst, self._drops + (now - self._seen) / self._rate.seconds)
+        self._drops += (now - self._seen) / self._seconds
+        if self._drops > self._burst:  # noqa: PLR1730 (`min` takes longer, and this is for every frame)
+            self._drops = self._burst
         self._seen = now
 
     @property
     def full(self) -> bool:
         """Whether the client has been quiet long enough to be forgotten."""
-        return self._drops + (self._clock() - self._seen) / self._rate.seconds >= self._rate.burst
+        return self._drops + (self._clock() - self._seen) / self._seconds >= self._burst
 
 
 class Gate:

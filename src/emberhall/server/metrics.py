@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
@@ -35,12 +35,47 @@ class Times(Collector):
         yield HistogramMetricFamily(self._name, self._what, buckets, self._sum)
 
 
+class Tally:
+    """How often something of one kind has happened."""
+
+    __slots__ = ("count",)
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def inc(self, more: int = 1) -> None:
+        """So many more."""
+        self.count += more
+
+
+class Tallies(Collector):
+    """A counter with one label, which costs a move as little."""
+
+    def __init__(self, name: str, what: str, label: str, registry: CollectorRegistry) -> None:
+        self._name = name
+        self._what = what
+        self._label = label
+        self._tallies: dict[str, Tally] = {}
+        registry.register(self)
+
+    def labels(self, value: str) -> Tally:
+        """The count for one value of the label."""
+        return self._tallies.setdefault(value, Tally())
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """One figure for each value that was counted."""
+        family = CounterMetricFamily(self._name, self._what, labels=[self._label])
+        for value, tally in self._tallies.items():
+            family.add_metric([value], float(tally.count))
+        yield family
+
+
 class Metrics:
     """The server's gauges and counters."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = Counter("emberhall_moves", "Words played, by title.", ["title"], registry=self.registry)
+        self.moves = Tallies("emberhall_moves", "Words played, by title.", "title", self.registry)
         self.refused = Counter("emberhall_refused", "Frames refused, by key.", ["error"], registry=self.registry)
         self.games = Counter("emberhall_games", "Games finished, by title.", ["title"], registry=self.registry)
         self.tables = Gauge("emberhall_tables_awake", "Tables held in memory.", registry=self.registry)

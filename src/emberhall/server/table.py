@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 import msgspec
 import structlog
+from msgspec import UNSET
 
 from emberhall import IllegalPick, Play, bots
 from emberhall.bus import Absent, Changed, Chosen, Leads, Missed, Moved, Note, Present, Said, WhoIsPresent
@@ -158,7 +159,7 @@ class Table(Helping):
 
     def _tell(self, outcome: Outcome) -> None:
         row = self.row
-        clocks_now = clocks_of(row, self._house.uptime.now())
+        clocks_now = clocks_of(row, self._house.uptime.now()) if row.life else UNSET
         late = self._late.holds
         if not late:
             self._late.settle()  # what they have not seen yet comes before the end
@@ -174,7 +175,7 @@ class Table(Helping):
     @property
     def _closed(self) -> bool:
         """Whether nobody is asked anything here any more, whatever the rules would ask."""
-        return self.frozen is not None or life_of(self.row).ended is not None
+        return self.frozen is not None or (self.row.life != "" and life_of(self.row).ended is not None)
 
     # --- other processes
 
@@ -443,14 +444,14 @@ class Table(Helping):
         return replace(after, status="over", scores=ending.scores, winners=ending.winners)
 
     def _happened(self, outcome: Outcome, row: StoredTable) -> None:
-        asked, plain = life_of(self.row).motion, not self.row.life and not row.life
+        before, plain = self.row, not self.row.life and not row.life
         self._play, self.row = outcome.play, row
         self._tell(outcome)
-        if asked != life_of(row).motion and row.status != "over":
+        if not plain and life_of(before).motion != life_of(row).motion and row.status != "over":
             self._tell_lobby()
         if outcome.keep is not None:
             self._house.bus.publish(Chosen(row.id, outcome.keep[0]))
-        else:
+        elif self._house.bus.is_heard(row.id):
             move = quick_move(outcome) if plain else None
             self._house.bus.publish(self._house.envelopes.moved(row.id, row.seq, move, row.revision, row.moved))
         if row.status == "over":

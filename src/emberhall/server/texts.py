@@ -5,13 +5,12 @@ rest of a text is put together from encoded parts, too: `tests/server/test_texts
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from msgspec import UnsetType
 
-from emberhall import Game, Play
-from emberhall.kernel.play import News, Outcome
+from emberhall import Decision, Game, Play
+from emberhall.kernel.play import Outcome
 from emberhall.server.frames import encode, question_told, update_of
 from emberhall.wire.bodies import Clocks
 
@@ -27,11 +26,12 @@ def texts_of(
     table: str, outcome: Outcome, seats: int, closed: bool, clocks: Clocks | UnsetType
 ) -> Callable[[int | None], bytes]:
     """A function that gives the update for a seat; `seats` is how many will be asked for."""
-    parts = Parts(table, outcome, _shared(outcome.play, seats), closed, clocks)
+    if not outcome.anew:
+        return Parts(table, outcome, _shared(outcome.play, seats), closed, clocks).text
 
     def text(seat: int | None) -> bytes:
         # Rare, and with the whole story:
-        return parts.text(seat) or encode(update_of(table, outcome.play, outcome.tell(seat), closed, clocks))
+        return encode(update_of(table, outcome.play, outcome.tell(seat), closed, clocks))
 
     return text
 
@@ -58,37 +58,30 @@ def _is_little(game: Game, play: Play) -> bool:
 class Parts:
     """The parts of one move's updates: those that are alike are there already."""
 
+    __slots__ = ("_closed", "_events", "_head", "_outcome", "_rest", "_tail", "_view")
+
     def __init__(self, table: str, outcome: Outcome, view: bytes, closed: bool, clocks: Clocks | UnsetType) -> None:
-        play = outcome.play
+        play, heard = outcome.play, outcome.alike()
         self._outcome = outcome
         self._view = view
         self._closed = closed
+        self._events = None if heard is None else b',"events":%b,"decision":' % _encode(heard)
         self._head = b'{"t":"update","table":%b,"seq":%d,"view":%b' % (_encode(table), play.seq, view)
-        self._waiting = b',"waiting":' + _encode([] if closed else play.waiting)
+        self._rest = b',"waiting":' + _encode([] if closed else play.waiting)
         self._tail = b"}" if isinstance(clocks, UnsetType) else b',"clocks":%b}' % _encode(clocks)
-        self._events: tuple[list[dict[str, Any]], bytes] = ([], b"[]")
 
     def text(self, seat: int | None) -> bytes:
-        """The update for one seat; nothing where it replaces what was told before."""
-        news = self._outcome.tell(seat, whole=not self._view)
-        if news.log is not None or news.undone is not None:
-            return b""
-        own = _encode(news.view)
-        if news.events != self._events[0]:
-            self._events = news.events, _encode(news.events)
-        parts = (
-            self._head,
-            own[1:] if self._view else own,
-            b',"events":',
-            self._events[1],
-            b',"decision":',
-            self._question(news),
-            self._waiting,
-            b"" if self._closed or not news.free else b',"undo":%d' % news.free,
-            self._tail,
-        )
-        return b"".join(parts)
+        """The update for one seat."""
+        outcome = self._outcome
+        play = outcome.play
+        own = _encode(play.game.own(play.state, seat))[1:] if self._view else _encode(play.game.view(play.state, seat))
+        events = self._events or b',"events":%b,"decision":' % _encode(outcome.heard(seat))
+        decision = None if self._closed else play.asked(seat)
+        question = b"null" if decision is None else self._question(decision)
+        free = 0 if self._closed else play.takebacks.free(seat)
+        undo = b',"undo":%d' % free if free else b""
+        return b"".join((self._head, own, events, question, self._rest, undo, self._tail))
 
-    def _question(self, news: News) -> bytes:
-        question = None if news.decision is None or self._closed else question_told(self._outcome.play, news.decision)
+    def _question(self, decision: Decision) -> bytes:
+        question = question_told(self._outcome.play, decision)
         return b"null" if question is None else _encode(question)

@@ -8,6 +8,12 @@ from pathlib import Path
 from emberhall.store import legacy, upgrades
 
 OTHERS = 0o007
+CACHE = 32_000
+"""Kilobytes of pages a connection may keep: each word changes two pages of its table's own, and those of 500 tables do
+not fit into the usual 2000. Only what is used is taken."""
+CHECKPOINT = 8000
+"""Pages in the log (32 MB) after which they are written to their places. Words of one table change the same few pages
+again and again: of the usual 1000 most were written only to be changed soon after, and a move waited for it."""
 
 
 def keep_private(path: Path) -> None:
@@ -26,6 +32,8 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+    connection.execute(f"PRAGMA cache_size = {-CACHE}")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA busy_timeout = 5000")
     return connection

@@ -159,7 +159,7 @@ class PostgresStore(SqlStore):
                 for word in words:
                     word.then(failed)
                 continue
-            self._pauses.committed()
+            self._pauses.committed(len(words))
             for word in words:
                 word.then(None if word.table in added else sequence_taken(word.seq))
         self._adding = None

@@ -39,6 +39,17 @@ MOVED = Query(
         revision=tables.c.revision + const(1),
     )
 )
+MOVED_FROM = Query(
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.seq == SEQ, tables.c.revision == bindparam("revision"))
+    .values(
+        seq=bindparam("new_seq"),
+        waiting=bindparam("new_waiting"),
+        moved=bindparam("at"),
+        revision=tables.c.revision + const(1),
+    )
+)
+ADD_WORD = Query(insert(moves))
 USED = Query(delete(early).where(early.c.table_id == bindparam("table"), early.c.seat == bindparam("used")))
 OVER = Query(
     update(tables)

@@ -23,6 +23,8 @@ from emberhall.store.writer import Writer
 T = TypeVar("T")
 ADD_MOVE = records.ADD_MOVE.in_order("place", "seat", "word", "at", "table", "seq", "revision")
 MOVED = records.MOVED.in_order("new_seq", "new_waiting", "at", "table")
+ADD_WORD = records.ADD_WORD.in_order("table_id", "seq", "seat", "word", "at")
+MOVED_FROM = records.MOVED_FROM.in_order("new_seq", "new_waiting", "at", "table", "seq", "revision")
 USED = records.USED.in_order("table", "used")
 
 
@@ -38,7 +40,7 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
         connection, self._reader = await loop.run_in_executor(self._reading, self._connect)
-        self._writer = Writer(connection, loop, _add_words)
+        self._writer = Writer(connection, loop, _add_words, _add_word)
 
     def _connect(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         try:
@@ -134,11 +136,23 @@ def _json(waiting: tuple[int, ...]) -> str:
 
 
 def _add_words(connection: sqlite3.Connection, words: Sequence[Word]) -> bool:
-    """Words of several tables, as `_append` adds them; whether every one was added."""
-    new = [(seq + 1, seat, word, at, table, seq, revision) for table, seq, seat, word, _, at, revision, _ in words]
-    if connection.executemany(ADD_MOVE, new).rowcount != len(words):
+    """Words of several tables; whether every one was added. Each table is looked up once: its row is the fence."""
+    moved = [(seq + 1, waiting, at, table, seq, revision) for table, seq, _, _, waiting, at, revision, _ in words]
+    if connection.executemany(MOVED_FROM, moved).rowcount != len(words):
         return False
-    connection.executemany(MOVED, [(word.seq + 1, word.waiting, word.at, word.table) for word in words])
+    connection.executemany(
+        ADD_WORD, [(table, seq + 1, seat, word, at) for table, seq, seat, word, _, at, _, _ in words]
+    )
+    return True
+
+
+def _add_word(connection: sqlite3.Connection, word: Word) -> bool:
+    """One of them; where it cannot be added, nothing has changed."""
+    execute, place = connection.execute, word.seq + 1
+    new = (place, word.seat, word.word, word.at, word.table, word.seq, word.revision)
+    if execute(ADD_MOVE, new).rowcount != 1:
+        return False
+    execute(MOVED, (place, word.waiting, word.at, word.table))
     return True
 
 

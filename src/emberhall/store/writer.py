@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from emberhall.store.base import StoreError, Word
 from emberhall.store.errors import sequence_taken
@@ -36,6 +36,11 @@ class Job(NamedTuple):
 
 Add: TypeAlias = Callable[[sqlite3.Connection, Sequence[Word]], bool]
 """Puts words into a transaction, of different tables; whether each could be added. If not, some may have been."""
+AddOne: TypeAlias = Callable[[sqlite3.Connection, Word], bool]
+"""Puts one word into a transaction; whether it could be added. If not, nothing has changed."""
+Answer: TypeAlias = Callable[[], None]
+"""Tells those who wait what came of a group."""
+ONLY_WORDS = {Word}
 
 
 class Outcome(NamedTuple):
@@ -50,10 +55,15 @@ class Writer:
     """Takes jobs from the event loop and answers them in order, one group after the other."""
 
     def __init__(
-        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, add: Add = lambda _, __: False
+        self,
+        connection: sqlite3.Connection,
+        loop: asyncio.AbstractEventLoop,
+        add: Add = lambda _, __: False,
+        add_one: AddOne = lambda _, __: False,
     ) -> None:
         self._connection = connection
         self._add_words = add
+        self._add_word = add_one
         self._patient: bool | None = None
         self._loop = loop
         self._waiting: list[Job | Word] = []
@@ -62,7 +72,7 @@ class Writer:
         self._pauses = Pauses()
         self._closed = False
         self._idle = asyncio.Event()
-        self._groups: SimpleQueue[Callable[[], list[Outcome]] | None] = SimpleQueue()
+        self._groups: SimpleQueue[tuple[Callable[[], Answer], int] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -109,14 +119,15 @@ class Writer:
         if self._writing or not self._waiting:
             return
         self._writing = True
-        group = self._waiting[:LARGEST_GROUP]
-        words = [job for job in group[:MOST_WORDS] if isinstance(job, Word)]
-        if len(words) == min(len(group), MOST_WORDS) and self._put(words):
-            group, work = [*words], partial(self._commit, [Outcome(word, None, None) for word in words])
+        work: Callable[[], Answer]
+        group = self._waiting[:MOST_WORDS]
+        if set(map(type, group)) == ONLY_WORDS and self._put(words := cast(list[Word], group)):
+            work = partial(self._commit_words, words)
         else:
+            group = self._waiting[:LARGEST_GROUP]
             work = partial(self._all, group)
         del self._waiting[: len(group)]
-        self._groups.put(work)
+        self._groups.put((work, len(group)))
 
     def _put(self, words: list[Word]) -> bool:
         """Put words into a transaction that is left open; false if the thread must try, one after the other."""
@@ -129,18 +140,10 @@ class Writer:
         self._roll_back()
         return False
 
-    def _settled(self, outcomes: Iterable[Outcome]) -> None:
+    def _settled(self, answer: Answer, jobs: int) -> None:
         self._writing = False
-        self._pauses.committed()
-        for job, result, error in outcomes:
-            if isinstance(job, Word):
-                job.then(error)
-            elif job.promise.done():  # the caller was cancelled in the meantime
-                continue
-            elif error is not None:
-                job.promise.set_exception(error)
-            else:
-                job.promise.set_result(result)
+        self._pauses.committed(jobs)
+        answer()
         if not self._waiting:
             self._idle.set()
         elif not self._due:
@@ -149,33 +152,41 @@ class Writer:
     # --- in the thread
 
     def _run(self) -> None:
-        while (work := self._groups.get()) is not None:
-            outcomes = work()
+        while (group := self._groups.get()) is not None:
+            work, jobs = group
+            answer = work()
             # If the event loop ended during its last writes, there is nobody left to answer.
             if not self._loop.is_closed():
-                self._loop.call_soon_threadsafe(self._settled, outcomes)
+                self._loop.call_soon_threadsafe(self._settled, answer, jobs)
         self._connection.close()
 
-    def _all(self, group: list[Job | Word]) -> list[Outcome]:
+    def _commit_words(self, words: list[Word]) -> Answer:
+        """End the transaction that has these words."""
+        return partial(_tell_words, words, self._commit())
+
+    def _all(self, group: list[Job | Word]) -> Answer:
         """A whole transaction."""
+        outcomes: list[Outcome] = []
         try:
             self._begin_transaction(patient=True)
             outcomes = [self._one(job) for job in group]
         except sqlite3.Error as failure:
-            return self._failed(group, failure)
-        return self._commit(outcomes)
+            problem: StoreError | None = self._failed(failure)
+        else:
+            problem = self._commit()
+        return partial(_tell, outcomes if problem is None else [Outcome(job, None, problem) for job in group])
 
-    def _commit(self, outcomes: list[Outcome]) -> list[Outcome]:
+    def _commit(self) -> StoreError | None:
+        """Make it durable; why that was not possible."""
         try:
             self._connection.execute("COMMIT")
         except sqlite3.Error as failure:
-            return self._failed([outcome.job for outcome in outcomes], failure)
-        return outcomes
+            return self._failed(failure)
+        return None
 
-    def _failed(self, group: Iterable[Job | Word], failure: sqlite3.Error) -> list[Outcome]:
+    def _failed(self, failure: sqlite3.Error) -> StoreError:
         self._roll_back()
-        problem = StoreError(f"The database refused a write: {failure}.")
-        return [Outcome(job, None, problem) for job in group]
+        return StoreError(f"The database refused a write: {failure}.")
 
     # --- in either, never in both at once
 
@@ -210,6 +221,23 @@ class Writer:
     def _result(self, job: Job | Word) -> Any:
         if not isinstance(job, Word):
             return job.work(self._connection)
-        if not self._add_words(self._connection, [job]):
+        if not self._add_word(self._connection, job):
             raise sequence_taken(job.seq)
         return None
+
+
+def _tell_words(words: Sequence[Word], problem: StoreError | None) -> None:
+    for word in words:
+        word.then(problem)
+
+
+def _tell(outcomes: Iterable[Outcome]) -> None:
+    for job, result, error in outcomes:
+        if isinstance(job, Word):
+            job.then(error)
+        elif job.promise.done():  # the caller was cancelled in the meantime
+            continue
+        elif error is not None:
+            job.promise.set_exception(error)
+        else:
+            job.promise.set_result(result)

@@ -6,8 +6,8 @@ All of it is public or the seat's own. Where the table does not show the trump, 
 from typing import Final
 
 from emberhall.games.dualis.rules import MOONS, STARS
-from emberhall.games.dualis.state import State, cards_in
-from emberhall.games.dualis.tricks import lies, low_wins, taking, trump_of
+from emberhall.games.dualis.state import State, byte, cards_in
+from emberhall.games.dualis.tricks import lies, strongest, trump_of
 from emberhall.games.dualis.words import (
     BLUE,
     CARD_WORDS,
@@ -19,6 +19,7 @@ from emberhall.games.dualis.words import (
     play_option,
     suit_of,
 )
+from emberhall.kernel import i64
 from emberhall.kernel.decisions import Choice, Option
 from emberhall.kernel.events import Fact
 
@@ -33,39 +34,30 @@ def choice_of(s: State, pick: Option) -> Choice:
     return Choice("play", refs, "trick", preview(s, play))
 
 
-def preview(s: State, play: int) -> dict[str, Fact]:
+def preview(s: State, play: i64) -> dict[str, Fact]:
     """The centre after a play, and who would take the trick as it would then lie: `best`, `by` a card.
 
     `lies` is the colour the card would lie in, and `final` says that no more cards would follow.
     """
-    after = laid(s, play)
+    coin = play & 1
+    lying = lies(play)
+    red = s.red - (coin if lying != BLUE else 0)
+    blue = s.blue - (coin if lying == BLUE else 0)
+    led = s.led if s.laid else suit_of(play >> 1)
+    trick = s.trick | play << 8 * s.laid
+    low = s.terms.highlow and lies(trick & 255) == BLUE
     facts: dict[str, Fact] = {
-        "lies": COLOURS[lies(play)],
-        "centre": [int(after.red), int(after.blue)],
-        "low": low_wins(after),
-        "final": after.laid == after.seats,
+        "lies": COLOURS[lying],
+        "centre": [int(red), int(blue)],
+        "low": low,
+        "final": s.laid + 1 == s.seats,
     }
     if s.terms.show_trump_now:
-        place = int(taking(after))
-        facts["trump"] = colour_word(trump_of(after.red, after.blue))
-        facts["best"] = (int(s.leader) + place) % s.terms.seats
-        facts["by"] = CARD_WORDS[after.table()[place] >> 1]
+        place = strongest(trick, s.laid + 1, led, red, blue, low)
+        facts["trump"] = colour_word(trump_of(red, blue))
+        facts["best"] = int((s.leader + place) % s.seats)
+        facts["by"] = CARD_WORDS[byte(trick, place) >> 1]
     return facts
-
-
-def laid(s: State, play: int) -> State:
-    """The table with one more card on it, before anybody gathers the trick."""
-    after = s.clone()
-    if play & 1:
-        if lies(play) == BLUE:
-            after.blue -= 1
-        else:
-            after.red -= 1
-    if after.laid == 0:
-        after.led = suit_of(play >> 1)
-    after.trick |= play << 8 * int(after.laid)
-    after.laid += 1
-    return after
 
 
 def word_for(s: State, seat: int, ref: str) -> str | None:

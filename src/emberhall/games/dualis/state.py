@@ -10,7 +10,7 @@ from emberhall.games.dualis.words import OPTION_WORDS
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
-from emberhall.kernel.fields import Derived, Shared
+from emberhall.kernel.fields import Constant, Derived, Shared
 
 TAKER: Final = 32  # a finished trick is its four plays, and above them the seat that took it
 
@@ -81,6 +81,7 @@ class Round:
     scores: list[int]
     winner: int  # a side; -1 where a round has none
     undealt: int  # a mask
+    shown: Annotated[dict[str, object] | None, Constant("None")]  # as views have it, once somebody has looked
 
     # generated from the fields above: FIELDS, __init__
     # fmt: off
@@ -97,6 +98,7 @@ class Round:
         self.scores = scores
         self.winner = winner
         self.undealt = undealt
+        self.shown = None
     # fmt: on
     # end of generated code
 

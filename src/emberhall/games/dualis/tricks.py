@@ -60,16 +60,20 @@ def reason(plays: list[int], taker: int, trump: int) -> tuple[str, bool]:
 
 def taking(s: State) -> i64:
     """Which of the cards on the table takes the trick if it ended now, as a position in play order."""
-    kind = 2 * s.led
-    if s.red != s.blue:
-        kind += 4 if s.red > s.blue else 8
-    if s.terms.highlow and low_wins(s):
+    return strongest(s.trick, s.laid, s.led, s.red, s.blue, s.terms.highlow and low_wins(s))
+
+
+def strongest(trick: i64, laid: i64, led: i64, red: i64, blue: i64, low: bool) -> i64:
+    """The same of any cards, with so many coins left in the centre."""
+    kind = 2 * led
+    if red != blue:
+        kind += 4 if red > blue else 8
+    if low:
         kind += 1
     strengths = CONTESTS[kind]
-    trick = s.trick
     best: i64 = 0
     strength: i64 = 1
-    for k in range(s.laid):
+    for k in range(laid):
         worth: i64 = strengths[trick & 255]
         if worth >= strength:  # DU-12: the later one on ties
             best = k

@@ -3,12 +3,14 @@
 Finished tricks are shown as far as the table agreed to (`memory_aid`); a scored round lies open.
 """
 
-from typing import TypedDict
+from typing import Final, TypedDict, cast
 
 from emberhall.games.dualis.score import by_side, scores_now, seat_points, winning_seats
-from emberhall.games.dualis.state import TAKER, State, cards_in, plays_in
+from emberhall.games.dualis.state import TAKER, Round, State, cards_in, plays_in
 from emberhall.games.dualis.tricks import lies, low_wins, reason, taking, trump_of
 from emberhall.games.dualis.words import BLUE, CARD_WORDS, COLOURS, SUITS, colour_word, play_word
+
+HAND_ORDER: Final[list[int]] = sorted(range(52), key=lambda card: (card // 26, card % 13, card))
 
 
 class Laid(TypedDict):
@@ -149,9 +151,8 @@ def view_of(s: State, seat: int | None) -> View:
 
 def hand_of(s: State, seat: int) -> list[str]:
     """Star before Moon, by number, red before blue."""
-    cards = cards_in(s.hand(seat))
-    cards.sort(key=lambda card: (card // 26, card % 13, card))
-    return [CARD_WORDS[card] for card in cards]
+    held = s.hand(seat)
+    return [CARD_WORDS[card] for card in HAND_ORDER if held >> card & 1]
 
 
 def laid_cards(plays: list[int], leader: int, seats: int) -> list[Laid]:
@@ -226,7 +227,14 @@ def sides_of(s: State) -> list[Side]:
 
 
 def scored_round(s: State, number: int) -> Scored:
+    """A round of the past. It no longer changes, so it is made once: views of all later moves show it."""
     done = s.past[number]
+    if done.shown is None:
+        done.shown = cast(dict[str, object], made_of(s, number, done))
+    return cast(Scored, done.shown)
+
+
+def made_of(s: State, number: int, done: Round) -> Scored:
     takers = [trick >> TAKER for trick in done.done]
     leaders = [done.opener, *takers[:-1]]
     tricks = [plays_in(trick, s.terms.seats) for trick in done.done]

@@ -1,0 +1,185 @@
+"""Which tests reach a line: each file of tests is run once with its coverage, and what was found is kept in `build`.
+
+What is kept is good until a source, or that file of tests, is another. Processes that a test starts are not looked
+into, so a line that only they reach has no test here.
+"""
+
+import ast
+import hashlib
+import json
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from coverage import CoverageData
+
+from tests.proof import warm
+from tests.proof.warm import ROOT, SOURCES
+
+KEPT = ROOT / "build" / "reach"
+LONGEST = 1800.0
+"""Seconds of the processor for one file of tests."""
+FURTHER = {
+    "games": ["tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records", "tests/perft"],
+    "kernel": ["tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records"],
+    "store": ["tests/server/test_restart.py", "tests/server/test_faults.py"],
+    "wire": ["tests/server/test_malformed.py", "tests/server/test_play.py", "tests/repository"],
+}
+
+
+LEFT_OUT = ("browser", "packaging", "proof")
+NAMED, IMPORTS, MENTIONS, OTHER = range(4)
+
+
+class Reached(NamedTuple):
+    """What one file of tests reaches: of each source its lines with the tests, and how long each test takes."""
+
+    lines: dict[str, dict[int, list[str]]]
+    seconds: Mapping[str, float]
+
+
+def covering(path: Path) -> list[Path]:
+    """The files of tests for a source: those named after it, importing it, with its name, its room's, and others."""
+    parts = path.relative_to(SOURCES / "emberhall").with_suffix("").parts
+    room = ROOT / "tests" / parts[0] / (parts[1] if parts[0] == "games" else "")
+    near = set(room.rglob("test_*.py"))
+    near |= {test for test in _all_tests() if _distance(test, parts) <= IMPORTS}
+    further: list[Path] = []
+    for each in map(ROOT.joinpath, FURTHER.get(parts[0], [])):
+        further += sorted(each.rglob("test_*.py")) if each.is_dir() else [each]
+    nearest = sorted(near, key=lambda test: (_distance(test, parts), not test.is_relative_to(room), test))
+    return nearest + [test for test in further if test not in near]
+
+
+@cache
+def _all_tests() -> list[Path]:
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    return [path for path in files if path.relative_to(ROOT / "tests").parts[0] not in LEFT_OUT]
+
+
+@cache
+def _distance(test: Path, parts: tuple[str, ...]) -> int:
+    stem, module = test.stem.removeprefix("test_"), parts[-1]
+    if stem.rstrip("s") == module.rstrip("s") and test.relative_to(ROOT / "tests").parts[0] == parts[0]:
+        return NAMED
+    text = test.read_text("utf-8")
+    if re.search(rf"\bemberhall\.{re.escape('.'.join(parts))}\b", text):
+        return IMPORTS
+    return MENTIONS if re.search(rf"\b{module}\b", text) else OTHER
+
+
+def tests_of(path: Path, line: int, file: Path) -> list[tuple[float, str]]:
+    """The tests of a file that reach a line of a source, with their seconds, the quickest first.
+
+    What is done when a module is imported is reached by every test that reaches anything of it.
+    """
+    found = reached(file)
+    lines = found.lines.get(str(path.relative_to(ROOT)), {})
+    span = span_of(path.read_text("utf-8"), line)
+    wanted = {test for at, tests in lines.items() if span is None or at in span for test in tests}
+    return sorted((found.seconds.get(test, 0.0), test) for test in wanted)
+
+
+@cache
+def span_of(source: str, line: int) -> range | None:
+    """The lines of the statement there, without what is inside it; None outside of all functions."""
+    found: tuple[ast.stmt, bool] | None = None
+    waiting: list[tuple[ast.AST, bool]] = [(ast.parse(source), False)]
+    while waiting:
+        node, inside = waiting.pop()
+        if isinstance(node, ast.stmt) and _is_at(node, line) and (found is None or node.lineno >= found[0].lineno):
+            found = node, inside
+        inner = inside or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        waiting += [(child, inner) for child in ast.iter_child_nodes(node)]
+    if found is None or not found[1]:
+        return None
+    statement = found[0]
+    body = getattr(statement, "body", [])
+    end = body[0].lineno - 1 if body else statement.end_lineno or statement.lineno
+    return range(statement.lineno, max(end, statement.lineno) + 1)
+
+
+def _is_at(statement: ast.stmt, line: int) -> bool:
+    return statement.lineno <= line <= (statement.end_lineno or statement.lineno)
+
+
+@cache
+def reached(file: Path) -> Reached:
+    """What a file of tests reaches; found out if it is not known."""
+    kept = KEPT / f"{file.relative_to(ROOT).with_suffix('')}.json".replace("/", "-")
+    digest = _digest(file)
+    if kept.exists():
+        before = json.loads(kept.read_text("utf-8"))
+        if before["digest"] == digest:
+            return _unpacked(before["lines"], before["seconds"])
+    found = _look(file)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    part = kept.with_suffix(f".{os.getpid()}")
+    part.write_text(json.dumps({"digest": digest, **_packed(found)}), "utf-8")
+    part.rename(kept)
+    return found
+
+
+def _packed(found: Reached) -> dict[str, Any]:
+    """With numbers of tests instead of their names, which would be repeated for every line."""
+    number = {test: place for place, test in enumerate(found.seconds)}
+    lines = {
+        source: {at: [number[test] for test in tests if test in number] for at, tests in each.items()}
+        for source, each in found.lines.items()
+    }
+    return {"lines": lines, "seconds": dict(found.seconds)}
+
+
+def _unpacked(lines: dict[str, dict[str, list[int]]], seconds: dict[str, float]) -> Reached:
+    tests = list(seconds)
+    found = {
+        source: {int(at): [tests[number] for number in numbers] for at, numbers in each.items()}
+        for source, each in lines.items()
+    }
+    return Reached(found, seconds)
+
+
+def _look(file: Path) -> Reached:
+    with warm.changed_sources(None) as sources, tempfile.TemporaryDirectory() as folder:
+        os.environ["COVERAGE_FILE"] = str(Path(folder) / "coverage")
+        more = ("--cov=emberhall", "--cov-context=test", "--cov-report=", "--cov-fail-under=0", "--maxfail=1000")
+        ended = warm.run(sources, [str(file.relative_to(ROOT))], LONGEST, 2 * LONGEST, *more)
+        del os.environ["COVERAGE_FILE"]
+        if ended.code is None:
+            raise RuntimeError(f"The tests of {file} do not come to an end.")
+        return Reached(_lines(Path(folder)), ended.seconds)
+
+
+def _lines(folder: Path) -> dict[str, dict[int, list[str]]]:
+    lines: dict[str, dict[int, list[str]]] = {}
+    for path in folder.glob("coverage*"):
+        data = CoverageData(str(path))
+        data.read()
+        for name in data.measured_files():
+            source = Path(name)
+            if not source.is_relative_to(SOURCES):
+                continue
+            mine = lines.setdefault(str(source.relative_to(ROOT)), {})
+            for at, contexts in data.contexts_by_lineno(name).items():
+                tests = {context.partition("|")[0] for context in contexts} - {""}
+                if tests:
+                    mine[at] = sorted({*mine.get(at, []), *tests})
+    return lines
+
+
+def _digest(file: Path) -> str:
+    found = hashlib.sha256(_sources())
+    found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+@cache
+def _sources() -> bytes:
+    found = hashlib.sha256()
+    for path in sorted((SOURCES / "emberhall").rglob("*.py")):
+        found.update(path.read_bytes())
+    return found.digest()
