@@ -2,27 +2,38 @@
 
 A state is a tree of small objects. Those of some thousand games do not fit into a processor's cache, and each look
 would wait. So a batch keeps a row of paths for each game: which lines of memory its state lies in, found by walking
-the tree when it is dealt and now and then later. Some games ahead these lines are fetched, all at once, with the row of
-cells and the marks that will be written over. A path may be out of date: fetching a line reads nothing, so that costs
-time and nothing else. A walk reads what a garbage collection would read, and changes nothing.
+the tree when it is dealt and now and then later. Some games ahead these lines are fetched, with the row of cells and
+the marks that will be written over. A processor waits for some twenty lines at a time, and for whatever comes after
+them: so they are fetched some at a time, wherever a batch calls the kernel, from a copy that no batch owns. A path may
+be out of date: fetching a line reads nothing, so that costs time and nothing else. A walk reads what a garbage
+collection would read, and changes nothing.
 """
 
 KERNEL = "emberhall___kernel"
 BATCH = f"{KERNEL}___batches___Batch"
 WRITE = f"CPyDef_{BATCH}___write"
 MARK = f"CPyDef_{BATCH}___mark"
+CLEAR = f"CPyDef_{KERNEL}___cells___Cells___clear"
+BEGIN = f"CPyDef_{KERNEL}___offers___Offers___begin"
+FIND = f"CPyDef_{KERNEL}___offers___Offers___find"
 CELLS = f"{KERNEL}___cells___CellsObject"
 OFFERS = f"{KERNEL}___offers___OffersObject"
 ARRAYS = f"{KERNEL}___batches___ArraysObject"
 
-# A path is a number of 32 bits: the first line, counted from some GB before the first state, and how many follow it.
-# What many hold on to, such as a book of cards or a small number, is in the cache already and is passed over.
+# A path is a line, counted from some GB before the first state, in 32 bits. What many hold on to, such as a book of
+# cards or a small number, is in the cache already and is passed over.
 BEFORE = {
-    WRITE: """struct paths { uint32_t *at, *end; uint64_t base; int depth, left; };
+    WRITE: """struct paths { uint32_t *first, *at, *end; uint64_t base; int depth, left; };
 
-static void add_path(struct paths *p, void *first, Py_ssize_t size) {
-uint64_t line = (uint64_t)first >> 6, more = (((uint64_t)first + size - 1) >> 6) - line;
-if (p->at < p->end && line - p->base < (1u << 28)) *p->at++ = (uint32_t)(line - p->base) << 4 | (more > 15 ? 15 : more);
+static struct { uint32_t lines[256]; uint64_t base; uint32_t at, end, share; char *row, *row_end; } ahead;
+
+static void add_path(struct paths *p, void *thing, Py_ssize_t size) {
+uint64_t line = ((uint64_t)thing >> 6) - p->base, last = (((uint64_t)thing + size - 1) >> 6) - p->base;
+for (; line <= last && line >> 32 == 0 && p->at < p->end; line++) {
+uint32_t *known = p->at, *stop = p->at - p->first > 8 ? p->at - 8 : p->first;
+while (known > stop && known[-1] != line) known--;
+if (known == stop) *p->at++ = (uint32_t)line;
+}
 }
 
 static int walk(PyObject *thing, void *into) {
@@ -40,51 +51,70 @@ return full;
 }
 
 static void find_paths(PyObject *state, uint32_t *row, uint64_t base, int width) {
-struct paths found = {row + 1, row + width, base, 0, 8 * width};
+struct paths found = {row + 1, row + 1, row + width, base, 0, 8 * width};
 walk(state, &found);
 row[0] = (uint32_t)(found.at - row - 1);
-}
-
-static void fetch(uint32_t *row, uint64_t base, uint32_t first) {
-for (uint32_t n = 1 + first; n <= row[0]; n += 2) {
-char *line = (char *)(((uint64_t)(row[n] >> 4) + base) << 6);
-for (uint32_t more = 0; more <= (row[n] & 15); more++) __builtin_prefetch(line + 64 * more, 0, 2);
-}
 }
 
 static void fetch_row(char *first, int64_t size) {
 for (int64_t at = 0; at < size; at += 64) __builtin_prefetch(first + at, 0, 2);
 }
 
+static inline void fetch_some(void) {
+uint32_t at = ahead.at, stop = ahead.end - at > ahead.share ? at + ahead.share : ahead.end;
+for (; at < stop; at++) __builtin_prefetch((char *)((ahead.base + ahead.lines[at]) << 6), 0, 2);
+ahead.at = at;
+}
+
 """,
 }
-# Half of a game's lines are fetched when a game begins to be written and half when its options are, because a processor
-# can wait for some tens of lines at a time only.
-BEGINNING = f"""{BATCH}Object *batch = ({BATCH}Object *)cpy_r_self;
+AHEAD = {
+    WRITE: f"""{BATCH}Object *batch = ({BATCH}Object *)cpy_r_self;
 {CELLS} *paths = ({CELLS} *)batch->_paths, *made = ({CELLS} *)batch->_made;
 int64_t count = PyList_GET_SIZE(batch->_states), here = cpy_r_k >> 1, next = here + 3;
+ahead.at = ahead.end = 0;
+ahead.row = NULL;
 if (paths->_room > 0 && made->_room >= 8 * count && here >= 0 && here < count) {{
-int width = (int)(paths->_room / 4 / count);
-uint64_t base = ((uint64_t)PyList_GET_ITEM(batch->_states, 0) >> 33 << 27) - (1u << 26);
-uint32_t *rows = (uint32_t *)paths->_address;"""
-AHEAD = {
-    WRITE: f"""{BEGINNING}
-int64_t turn = ((int64_t *)made->_address)[here];
-if (turn == 0 || ((turn + here) & 15) == 0)
-find_paths(PyList_GET_ITEM(batch->_states, here), rows + here * width, base, width);
-if (here + 5 < count) fetch_row((char *)(rows + (here + 5) * width), 4 * rows[here * width] + 4);
-if (next < count) fetch(rows + next * width, base, 0);
-}}""",
-    MARK: f"""{BEGINNING}
-if (next < count) {{
-{ARRAYS} *arrays = ({ARRAYS} *)batch->_arrays;
-{CELLS} *seen = ({CELLS} *)arrays->_seen, *legal = ({CELLS} *)arrays->_legal;
+int64_t width = paths->_room / 4 / count, turn = ((int64_t *)made->_address)[here];
+uint64_t base = ((uint64_t)PyList_GET_ITEM(batch->_states, 0) >> 36 << 30) - (1ull << 31);
+uint32_t *rows = (uint32_t *)paths->_address;
+if (turn == 0 || ((turn + here) & 31) == 0)
+find_paths(PyList_GET_ITEM(batch->_states, here), rows + here * width, base, (int)width);
+if (here + 6 < count) fetch_row((char *)(rows + (here + 6) * width), 4 * rows[here * width] + 4);
+if (here + 7 < count) {{
 {OFFERS} *offers = ({OFFERS} *)batch->_offers;
-fetch(rows + next * width, base, 1);
-fetch_row((char *)seen->_address + next * (seen->_room / count), seen->_room / count);
-int64_t *offer = (int64_t *)(({CELLS} *)offers->_words)->_address + next * (offers->_room + 1);
-char *mask = (char *)legal->_address + next * (legal->_room / count);
-for (int64_t n = 1; n <= offer[0] && n <= 32; n++) __builtin_prefetch(mask + (offer[n] >> 40), 0, 2);
+fetch_row((char *)(({CELLS} *)offers->_words)->_address + 8 * (here + 7) * (offers->_room + 1), 128);
 }}
+if (next < count) {{
+{CELLS} *seen = ({CELLS} *)(({ARRAYS} *)batch->_arrays)->_seen;
+int64_t size = seen->_room / count;
+uint32_t *row = rows + next * width, lines = row[0] < 256 ? row[0] : 0;
+memcpy(ahead.lines, row + 1, 4 * lines);
+ahead.end = lines;
+ahead.base = base;
+ahead.share = lines / 3 + 1;
+ahead.row = (char *)seen->_address + next * size;
+ahead.row_end = ahead.row + size;
+fetch_some();
+}}
+}}""",
+    CLEAR: "fetch_some();",
+    MARK: f"""fetch_some();
+if (ahead.row) {{
+{BATCH}Object *batch = ({BATCH}Object *)cpy_r_self;
+{CELLS} *legal = ({CELLS} *)(({ARRAYS} *)batch->_arrays)->_legal;
+{OFFERS} *offers = ({OFFERS} *)batch->_offers;
+int64_t next = (cpy_r_k >> 1) + 3;
+int64_t *offer = (int64_t *)(({CELLS} *)offers->_words)->_address + next * (offers->_room + 1);
+char *mask = (char *)legal->_address + next * (legal->_room / PyList_GET_SIZE(batch->_states));
+for (int64_t n = 1; n <= offer[0] && n <= 32; n++) __builtin_prefetch(mask + (offer[n] >> 40), 0, 2);
+}}""",
+    BEGIN: """if (ahead.row) fetch_row(ahead.row, ahead.row_end - ahead.row);
+ahead.row = NULL;""",
+    FIND: f"""{{
+{OFFERS} *offers = ({OFFERS} *)cpy_r_self;
+{CELLS} *words = ({CELLS} *)offers->_words;
+int64_t later = 8 * (cpy_r_k + 8) * (offers->_room + 1);
+if (later < words->_room) fetch_row((char *)words->_address + later, 128);
 }}""",
 }

@@ -43,10 +43,10 @@ def tidy(text: str, gnu: bool) -> str:
 
 
 def with_direct(found: re.Match[str]) -> str:
-    """A function with the direct way before what mypyc wrote, or what is done ahead, if it has such a thing."""
-    way = DIRECT.get(found[2]) or AHEAD.get(found[2])
+    """A function with what is done ahead, and the direct way, before what mypyc wrote, if it has such a thing."""
+    ways = [way[found[2]] for way in (AHEAD, DIRECT) if found[2] in way]
     before = BEFORE.get(found[2], "")
-    return f"{before}{found[1]}{found[2]}{found[3]} {{\n{way}\n{found[4]}}}\n\n" if way else found[0]
+    return "\n".join([f"{before}{found[1]}{found[2]}{found[3]} {{", *ways, f"{found[4]}}}\n\n"]) if ways else found[0]
 
 
 class Library:

@@ -154,9 +154,11 @@ def test_every_direct_way_belongs_to_a_function() -> None:
 def test_the_next_games_are_fetched_where_a_batch_writes(name: str) -> None:
     written = f"char {name}(PyObject *cpy_r_self, CPyTagged cpy_r_k) {{\nreturn 1;\n}}\n\n"
     text = tidy(f"{written}{WRITTEN}", gnu=True)
-    first = f"{BEFORE.get(name, '')}char {name}(PyObject *cpy_r_self, CPyTagged cpy_r_k) {{\n{AHEAD[name]}\nreturn 1;\n"
+    first = f"{BEFORE.get(name, '')}char {name}(PyObject *cpy_r_self, CPyTagged cpy_r_k) {{\n{AHEAD[name]}\n"
     assert text.startswith(first)
-    assert name.rpartition("___")[2] in {node.name for node in methods("Batch", engines.SOURCE / "emberhall/kernel")}
+    assert text[len(first) :].startswith((f"{DIRECT[name]}\n" if name in DIRECT else "") + "return 1;\n")
+    of, method = name.split("___")[-2:]
+    assert method in {node.name for node in methods(of, engines.SOURCE / "emberhall/kernel")}
 
 
 HEADERS = '#include "__native_title.h"\n#include "__native_internal_title.h"\n'

@@ -21,8 +21,8 @@ RUNNING: Final = 0
 ENDED: Final = 1
 CUT: Final = 2  # after the most decisions that were asked for
 PARTS: Final = 4  # of an option: its action id, verb, ref and on
-FEW: Final = 64  # games that fit into a processor's cache
-PATHS: Final = 64  # words: where a game lies, for compiled code to have it fetched before its turn (tools/ahead_c.py)
+FEW: Final = 256  # games that fit into a processor's cache
+PATHS: Final = 96  # words: where a game lies, for compiled code to have it fetched before its turn (tools/ahead_c.py)
 
 
 def rewards_of(game: Game, state: State, seats: int, kind: str) -> list[float]:
