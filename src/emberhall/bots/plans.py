@@ -13,9 +13,10 @@ from emberhall.bots.styles import CHARACTERS
 class Plan:
     """How a level searches."""
 
-    method: Literal["tree", "turn"]
+    method: Literal["tree", "turn", "lines"]
     iterations: int
     tries: int = 1  # ways to finish a turn in each imagined state, of which the best counts
+    worlds: int = 4  # imagined states the lines of a turn are followed in
     explore: float = 1.0
     widen: float = 2.0
     horizon: int = 0
@@ -46,9 +47,9 @@ PLANS: dict[str, dict[str, Plan]] = {
         "master": Plan("tree", 16_000, explore=2.0, fitted=False),
     },
     "flamecraft": {
-        "seasoned": Plan("turn", 1200, tries=24),
-        "expert": Plan("turn", 9600, tries=32),
-        "master": Plan("turn", 32_000, tries=32),
+        "seasoned": Plan("lines", 120, worlds=1, explore=0.6),
+        "expert": Plan("lines", 240, worlds=2, explore=0.6),
+        "master": Plan("lines", 960, worlds=6, explore=0.6),
     },
     "flamecraft_duals": {
         "seasoned": Plan("turn", 3200, tries=32),
