@@ -11,6 +11,7 @@ import pytest
 from emberhall.bots.plans import Plan
 from emberhall.bots.training import runs
 from emberhall.bots.training.configs import PARTS, Config, Part, config_of, terms_of
+from emberhall.bots.training.courses import Courses
 from emberhall.bots.training.fitting import STEPS, Samples, steps
 from emberhall.bots.training.games import Sample, played
 from emberhall.bots.training.kept import Log
@@ -47,6 +48,36 @@ def test_without_much_to_see_the_values_written_by_hand_stay() -> None:
     origin = np.array([2.0])
     *_, (_, weights) = steps(samples, 0, origin, origin, 1000.0)
     assert weights[0] == pytest.approx(2.0, abs=0.05)
+
+
+def test_the_course_of_games_says_what_is_still_to_come() -> None:
+    """Of a heap, two points are secured in every step and the heap gets one smaller; a second number says nothing."""
+    rng = random.Random(5)
+    games: list[list[Sample]] = []
+    for _ in range(60):
+        heap, secured, game = rng.randrange(4, 9), 0.0, []
+        while heap:
+            game.append([[secured, float(heap), rng.random()], [0.0, 0.0, 0.0]])
+            heap -= 1
+            secured += rng.choice((0.0, 2.0, 4.0))
+        games.append([(numbers, [secured, 0.0]) for numbers in game])
+    courses = Courses(games)
+    weights = courses.solved(np.array([1.0, 0.0, 0.0]), 0.8, 1e-6)
+    assert weights[0] == 1.0
+    assert weights[1] == pytest.approx(2.0, abs=0.3)
+    assert courses.quality(weights).loss < courses.quality(np.array([1.0, 0.0, 0.0])).loss
+    held = courses.solved(np.array([1.0, 7.0, 0.0]), 0.8, 1e6)
+    assert held[1] == pytest.approx(7.0, abs=0.1), "without much to see the values written by hand stay"
+
+
+def test_the_course_of_a_game_is_noted_with_its_scores() -> None:
+    part = Part("solo", 20, "course", Plan("lines", 8, worlds=1), alone=True)
+    samples = played((Config("flamecraft", (part,)), part, 1))
+    assert len(samples) > 5
+    assert all(numbers[1] == [0.0] * len(numbers[0]) for numbers, _ in samples)
+    (scores,) = {tuple(shares) for _, shares in samples}
+    assert scores[0] > 10
+    assert scores[1] == 0.0
 
 
 def test_a_game_is_noted_at_its_quiet_moments_with_who_won() -> None:

@@ -16,9 +16,10 @@ Kind = Literal["title", "naive", "eager", "plain"]
 class Plan:
     """How a level searches."""
 
-    method: Literal["tree", "turn"]
+    method: Literal["tree", "turn", "lines"]
     iterations: int
     tries: int = 1  # ways to finish a turn in each imagined state, of which the best counts
+    worlds: int = 4  # imagined states the lines of a turn are followed in
     explore: float = 1.0
     widen: float = 2.0
     horizon: int = 0
@@ -53,8 +54,8 @@ PLANS: dict[str, dict[str, Plan]] = {
     "flamecraft": {
         "novice": Plan("turn", 4, tries=2, judge="eager"),
         "casual": Plan("turn", 6, fitted=False, judge="naive"),
-        "expert": Plan("turn", 9600, tries=32),
-        "master": Plan("turn", 32_000, tries=32),
+        "expert": Plan("lines", 240, worlds=2, explore=0.6),
+        "master": Plan("lines", 900, worlds=8, explore=0.6),
     },
     "flamecraft_duals": {
         "novice": Plan("turn", 20, fitted=False),

@@ -10,9 +10,9 @@ CHARACTERS = {"casual": "careful", "expert": "builder", "master": "bold"}
 
 FACTORS: dict[str, dict[str, dict[str, float]]] = {
     "flamecraft": {
-        "careful": {"coins": 1.1, "goods": 1.15, "fancies": 0.9},
-        "builder": {"artisans": 1.2, "within reach": 1.2},
-        "bold": {"fancies": 1.1, "last word": 1.2},
+        "careful": {"goods, soon": 1.15},
+        "builder": {"artisans, early": 1.2},
+        "bold": {"suns, early": 1.1, "moons, early": 1.1},
     },
     "flamecraft_duals": {
         "careful": {"complete, not on turn": 1.2},

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from emberhall.bots.plans import Plan
 from emberhall.kernel.games import Game, Value, load
 
-Target = Literal["win", "score", "answer"]
+Target = Literal["win", "score", "course", "answer"]
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Part:
 
     name: str  # of the weights, as the title's judge calls them
     games: int
-    target: Target = "win"  # who won; by how much; or what a bot that looks ahead answered
+    target: Target = "win"  # who won; by how much; how the lead came about; or what a bot that looks ahead answered
     plan: Plan | None = None  # how it is played; None: by the judge's own policy
     alone: bool = False  # games of one seat, or of several
     seats: int = 0  # of every game; 0: all numbers, but mostly two
@@ -27,6 +27,7 @@ class Part:
     par: float = 0.0  # a good score alone
     scale: float = 1.0  # what the weights are counted in: with the spread, points
     pull: float = 0.01  # how much the values written by hand count against what was seen
+    trace: float = 0.0  # where the course counts: how much a position shares in what came a turn later, and so on
     held: tuple[int, ...] = ()  # numbers whose weights stay as they were written by hand
     fixed: dict[str, list[float]] = field(default_factory=dict)  # further weights that go with these
 
@@ -80,7 +81,7 @@ def told(what: Part | Plan) -> dict[str, Any]:
     return found
 
 
-FIT = ("games", "spread", "par", "scale", "pull", "held", "fixed")
+FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "fixed")
 """Of a part: how weights are fitted, rather than what is played."""
 
 PARTS: dict[str, tuple[Part, ...]] = {
@@ -89,13 +90,24 @@ PARTS: dict[str, tuple[Part, ...]] = {
     "flamecraft": (
         Part(
             "value",
-            1600,
-            "score",
-            Plan("turn", 192, tries=12),
-            spread=10.0,
-            scale=10.0,
-            held=(0,),
+            700,
+            "course",
+            Plan("lines", 160, worlds=2, fitted=False),
+            seats=2,
+            stray=40,
+            pull=0.003,
+            trace=0.9,
             fixed={"rival": [1.0]},
+        ),
+        Part(
+            "solo",
+            400,
+            "course",
+            Plan("lines", 160, worlds=2, fitted=False),
+            alone=True,
+            stray=40,
+            pull=0.003,
+            trace=0.8,
         ),
     ),
     "flamecraft_duals": (Part("value", 400, "score", Plan("turn", 256, tries=16), spread=4.0),),

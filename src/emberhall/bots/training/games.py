@@ -95,6 +95,8 @@ class Player:
 def outcome(game: Game, play: Play, part: Part) -> list[float]:
     """Each seat's share of the outcome; alone, success and failure."""
     scores, winners = game.scores(play.state), game.winners(play.state)
+    if part.target == "course":
+        return [*map(float, scores), *([0.0] if part.alone else [])]
     if part.target == "score":
         leads = [score / part.spread for score in scores]
         if part.alone:

@@ -70,7 +70,36 @@ def numbered(given: tuple[Config, Part, int]) -> tuple[int, list[Sample]]:
 
 
 def fitted(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
-    """The weights of a part, each step kept, so that fitting too goes on where it was stopped."""
+    """The weights of a part, by what came of the games or by their course."""
+    if part.target == "course":
+        return by_course(config, part, kept, told, began)
+    return by_outcome(config, part, folder, kept, told, began)
+
+
+def by_course(config: Config, part: Part, kept: Kept, told: Told, began: float) -> Fit:
+    """Weights that explain how a lead came about; there is one step."""
+    try:
+        import numpy as np  # noqa: PLC0415 - only training needs it
+
+        from emberhall.bots.training.courses import Courses  # noqa: PLC0415
+    except ImportError:
+        raise ValueError("Training needs numpy: pip install 'emberhall[rl]'.") from None
+    learnt = [kept[number] for number in sorted(kept) if number % HELD and kept[number]]
+    held = [kept[number] for number in sorted(kept) if number % HELD == 0 and kept[number]]
+    if not learnt or not held:
+        raise ValueError(f"{len(kept)} games are too few to learn from.")
+    courses, tests = Courses(learnt), Courses(held)
+    origin = np.array(by_hand(config.title, part, len(learnt[0][0][0][0])))
+    weights = courses.solved(origin, part.trace, part.pull)
+    told(f"{part.name}, fit", 1, 1)
+    rounded = [round(float(weight), DIGITS) for weight in weights]
+    quality, before = tests.quality(np.array(rounded)), tests.quality(origin).loss
+    positions = len(courses.leads) + len(tests.leads)
+    return Fit(part, rounded, positions, before, quality.loss, quality.right, time.perf_counter() - began)
+
+
+def by_outcome(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
+    """Weights that make outcomes likeliest, each step kept, so that fitting too goes on where it was stopped."""
     try:
         import numpy as np  # noqa: PLC0415 - only training needs it
 

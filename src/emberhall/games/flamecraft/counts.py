@@ -137,8 +137,8 @@ def by_good(s: State, seat: i64, which: i64, icon: i64) -> i64:
     if which == 2:
         return artisans_of(s, icon)
     if which == 3:
-        own = awake_of(s, icon)
-        return 1 if all(awake_of(s, other) <= own for other in range(6)) else 0
+        counts = all_awake(s)
+        return 1 if counts[icon] == max(counts) else 0
     held = s.tokens[7 * seat + icon]
     return 1 if all(s.tokens[7 * other + icon] <= held for other in range(s.terms.seats)) else 0
 
@@ -164,10 +164,24 @@ def artisans_of(s: State, icon: i64) -> i64:
 def awake_of(s: State, icon: i64) -> i64:
     """Face-up artisans in Town with an icon (FC-72)."""
     found: i64 = 0
-    for at in range(3 * SPACES):
-        card = s.slots[at]
-        if card >= 0 and card // 7 == icon and awake(s, at // 3):
-            found += 1
+    for space in range(SPACES):
+        if awake(s, space):
+            for at in range(3 * space, 3 * space + 3):
+                card = s.slots[at]
+                if card >= 0 and card // 7 == icon:
+                    found += 1
+    return found
+
+
+def all_awake(s: State) -> list[int]:
+    """The same for each icon."""
+    found = [0] * 6
+    for space in range(SPACES):
+        if awake(s, space):
+            for at in range(3 * space, 3 * space + 3):
+                card = s.slots[at]
+                if card >= 0:
+                    found[card // 7] += 1
     return found
 
 

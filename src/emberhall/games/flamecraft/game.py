@@ -183,7 +183,7 @@ class Flamecraft(games.Game):
         return FlamecraftObserver(self.book, seats)
 
     def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge:
-        return FlamecraftJudge(weights)
+        return FlamecraftJudge(self.book, weights)
 
     def imagine(self, state: steps.State, seat: int, rng: Rng) -> State:
         return imagine(cast(State, state), seat, rng)

@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from typing import Final, cast, final
 
-from emberhall.games.flamecraft.judging import ESTIMATE, NAMES, features_of, turns_left
-from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.judging import ESTIMATE, NAMES, features_of, numbers_of, turns_left, worth_of
+from emberhall.games.flamecraft.ratings import Ratings
+from emberhall.games.flamecraft.state import Book, State
+from emberhall.games.flamecraft.survey import Survey
 from emberhall.games.flamecraft.visits import Visit
 from emberhall.games.flamecraft.words import V_CONTINUE, V_SKIP
 from emberhall.kernel import steps
@@ -17,14 +19,16 @@ RIVAL: Final = 0.3  # what the others have counts against it
 SPREAD: Final = 10.0  # points of lead that make the game three to one
 PAR: Final = 85.0  # what is a good score alone
 SELDOM: Final = 8  # one answer in so many that does nothing is left as it is
+IDLE: Final = 0.125  # how likely such an answer is the best one, next to any other
 
 
 @final
 class FlamecraftJudge(Judge):
     """Weighs positions in points: fitted weights, or an estimate; alone by weights of their own."""
 
-    def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
+    def __init__(self, book: Book, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(1)
+        self.ratings = Ratings(book)
         self.names = NAMES
         self.weights = checked(weights.get("value", ESTIMATE))
         self.solo = checked(weights.get("solo", ESTIMATE))
@@ -39,15 +43,33 @@ class FlamecraftJudge(Judge):
     def pick(self, s: steps.State, rng: Rng) -> Option:
         return idly(s, rng)
 
+    def priors(self, s: steps.State, options: Sequence[Option]) -> list[float]:
+        """All alike, but those that do nothing are seldom any good."""
+        found: list[float] = []
+        total: float = 0.0
+        for pick in options:
+            likely = IDLE if V_SKIP <= verb_of(pick) <= V_CONTINUE else 1.0
+            found.append(likely)
+            total += likely
+        for k in range(len(found)):
+            found[k] /= total
+        return found
+
     def features(self, s: steps.State) -> list[list[float]]:
         state = cast(State, s)
-        return [features_of(state, seat, turns_left(state, seat)) for seat in range(state.terms.seats)]
+        survey = Survey(state, self.ratings)
+        found: list[list[float]] = []
+        for seat in range(state.terms.seats):
+            left = turns_left(state, seat)
+            found.append(features_of(numbers_of(state, seat, left, survey, self.ratings, True), left))
+        return found
 
     def rewards(self, s: steps.State) -> list[float]:
         """Everybody's lead over the best of the others, or alone over a good score, from 0 to 1."""
         state = cast(State, s)
         seats: int = state.terms.seats
-        held = [self.held(state, seat) for seat in range(seats)]
+        survey = Survey(state, self.ratings)
+        held = [self.held(state, seat, survey, True) for seat in range(seats)]
         if seats == 1:
             return [chance(held[0] - PAR)]
         found: list[float] = []
@@ -66,26 +88,25 @@ class FlamecraftJudge(Judge):
     def worth(self, s: steps.State, seat: int) -> float:
         """What the seat has, less a part of what the others have, so that gifts go to whoever has least."""
         state = cast(State, s)
-        total = self.held(state, seat)
+        survey = Survey(state, self.ratings)
+        total = self.held(state, seat, survey, True)
         seats: int = state.terms.seats
         if seats > 1:
             rivals: float = 0.0
             for other in range(seats):
                 if other != seat:
-                    rivals += self.held(state, other) ** 2
+                    held = self.held(state, other, survey, False)
+                    rivals += held * held
             total -= self.rival * sqrt(rivals / (seats - 1))  # squared: what the leader gets counts most
         return total
 
-    def held(self, s: State, seat: int) -> float:
-        """What a seat has, in points."""
+    def held(self, s: State, seat: int, survey: Survey, known: bool) -> float:
+        """What a seat has, in points; of the others' secret cards only how many there are."""
         if not s.work:
             return float(s.rep[seat])
-        features = features_of(s, seat, turns_left(s, seat))
+        left = turns_left(s, seat)
         weights = self.solo if s.terms.seats == 1 else self.weights
-        total: float = 0.0
-        for k in range(len(features)):
-            total += features[k] * weights[k]
-        return total
+        return worth_of(numbers_of(s, seat, left, survey, self.ratings, known), left, weights)
 
 
 def checked(weights: Sequence[float]) -> list[float]:

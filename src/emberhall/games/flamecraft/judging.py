@@ -1,16 +1,20 @@
-"""What the worth of a position at Flamecraft is computed from: some twenty numbers for each seat, in reputation.
+"""What the worth of a position at Flamecraft is computed from: what a seat has secured, and numbers of what may come.
 
-They know no cards: what a shop, a dragon or an enchantment is good for shows in what the turn brought. So overlay cards
-are judged as well as ours.
+They know no cards: what a shop, a dragon or an enchantment is good for shows in what the turn brought, and in what its
+effects promise. So overlay cards are judged as well as ours. Every number counts three times, with weights of its own:
+as long as there is a turn to come, as long as there are some, and more the more of them there are.
 """
 
 from typing import Final
 
-from emberhall.games.flamecraft.asking import MOON
+from emberhall.games.flamecraft.asking import MOON, able
+from emberhall.games.flamecraft.counts import count
 from emberhall.games.flamecraft.effects.fancies import moon_worth
 from emberhall.games.flamecraft.effects.prices import shortfall
+from emberhall.games.flamecraft.ratings import Ratings
 from emberhall.games.flamecraft.state import State, cards_in
-from emberhall.games.flamecraft.words import COIN
+from emberhall.games.flamecraft.survey import Survey
+from emberhall.games.flamecraft.words import COIN, SPACES
 from emberhall.kernel import i64
 
 GOOD: Final = [0.0, 0.75, 1.4, 2.0, 2.5, 2.9, 3.2, 3.4]  # so many of one type
@@ -19,110 +23,231 @@ ARTISAN_PACE: Final = 0.5  # cards that leave a deck in a turn
 ENCHANTMENT_PACE: Final = 0.33
 SETTLED: Final = 3.0  # own turns left beyond which things keep their full worth
 LONG: Final = 12.0  # own turns, about as many as there are in a game of four
-NEAR: Final = 3  # goods short of an enchantment that may soon be there
+NEAR: Final = 2  # goods short of an enchantment that may soon be there
+UNSEEN: Final = 2.5  # what a moon dragon nobody else has seen may score
 
-NAMES: Final = [
-    "reputation",
+NUMBERS: Final = [
     "coins",
-    "coins later",
     "goods",
+    "all goods",
     "kinds of goods",
     "artisans",
-    "fancies",
+    "suns",
     "moons",
-    "moons later",
+    "moons, as things are",
+    "suns that can be scored",
+    "suns one short",
     "reserved",
     "companion",
-    "within reach",
-    "nearly within reach",
+    "best cast",
+    "second cast",
+    "casts nearly within reach",
+    "fires at a cast",
+    "best gathering",
+    "second gathering",
+    "best slot",
+    "slots",
     "on turn",
+    "on turn: best cast",
+    "on turn: best gathering",
     "last word",
-    "coins, early",
-    "goods, early",
-    "artisans, early",
-    "fancies, early",
     "turns left",
     "one",
 ]
-# What each of them is worth where nothing was fitted.
-ESTIMATE: Final = [
-    1.0, 1.0, 0.15, 1.0, 0.0, 1.0, 3.8, 1.0, -0.5, 1.0, 4.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-]  # fmt: skip
+TIMES: Final = ["", ", soon", ", early"]
+NAMES: Final = ["secured", *[name + time for name in NUMBERS for time in TIMES]]
+COUNT: Final = 26
+# What they are worth where nothing was fitted.
+ESTIMATES: Final = {
+    "secured": 1.0,
+    "coins, soon": 0.15,
+    "goods, soon": 1.0,
+    "artisans, soon": 1.0,
+    "suns, soon": 3.8,
+    "moons, soon": 3.8,
+    "moons, as things are, soon": -0.5,
+    "reserved, soon": 1.0,
+    "companion, soon": 4.0,
+}
+ESTIMATE: Final = [ESTIMATES.get(name, 0.0) for name in NAMES]
 
 
 def turns_left(s: State, seat: int) -> float:
-    """The seat's own turns to come after this one, as far as can be foreseen."""
-    seats = s.terms.seats
+    """The seat's own turns to come, the one it is in included, as far as can be foreseen."""
     if s.finals >= 0:
-        after = (seat - s.active) % seats
-        return 1.0 if after and after < s.finals else 0.0
+        return 1.0 if (seat - s.active) % s.seats < s.finals else 0.0
+    now: float = 1.0 if s.active == seat else 0.0
     if s.trigger >= 0:
-        return 1.0
+        return 1.0 + now
     turns = min(len(s.deck) / ARTISAN_PACE, len(s.enchantments) / ENCHANTMENT_PACE)
-    return 1.0 + turns / seats
+    return 1.0 + now + turns / s.terms.seats
 
 
-def features_of(s: State, seat: int, left: float) -> list[float]:
-    """The numbers of one seat, when it has so many turns left."""
-    found = [0.0] * len(NAMES)
-    future = min(1.0, left / SETTLED)
-    early = max(0.0, min(1.0, (left - SETTLED) / LONG))
-    base = 7 * seat
-    coins: float = float(s.tokens[base + COIN])
-    goods: float = 0.0
-    kinds: float = 0.0
-    for kind in range(6):
-        count: i64 = s.tokens[base + kind]
-        goods += GOOD[min(count, 7)]
-        if count:
-            kinds += 1.0
-    keen = 0.7 + 1.0 / max(s.terms.seats, 2)  # the fewer play, the oftener one meets one's own artisans again
-    artisans = keen * HAND[min(s.hands[seat].bit_count(), 6)]
-    fancies: float = float(s.fancies[seat].bit_count())
-    moons: float = float(moons_of(s, seat))
-    found[0] = float(s.rep[seat])
-    found[1] = coins
-    found[2] = coins * future
-    found[3] = goods * future
-    found[4] = kinds * future
-    found[5] = artisans * future
-    found[6] = fancies * future
-    found[7] = moons
-    found[8] = moons * future
-    if s.reserved[seat] >= 0:
-        found[9] = future
-    if s.companions[seat] >= 0 and not s.used >> seat & 1:
-        found[10] = future
-    reach(found, s, seat, future)
-    if s.active == seat:
-        found[13] = future
-    if s.trigger == seat and s.terms.seats > 1:
-        found[14] = 1.0 / (s.terms.seats - 1)
-    found[15] = coins * early
-    found[16] = goods * early
-    found[17] = artisans * early
-    found[18] = fancies * early
-    found[19] = left / LONG
-    found[20] = 1.0
-    return found
-
-
-def moons_of(s: State, seat: int) -> int:
-    """What the seat's moon dragons would score now."""
-    total = 0
-    if s.fancies[seat]:
-        for card in cards_in(s.fancies[seat]):
-            if s.book.fancy_timing[card] == MOON:
-                total += moon_worth(s, seat, card)
+def worth_of(numbers: list[float], left: float, weights: list[float]) -> float:
+    """What a seat has, in points: its numbers, weighed by how many turns it has left."""
+    total = numbers[0] * weights[0]
+    if left > 0.0:
+        soon = min(1.0, left / SETTLED)
+        early = max(0.0, min(1.0, (left - SETTLED) / LONG))
+        for k in range(1, COUNT + 1):
+            number = numbers[k]
+            if number != 0.0:
+                total += number * (weights[3 * k - 2] + soon * weights[3 * k - 1] + early * weights[3 * k])
     return total
 
 
-def reach(found: list[float], s: State, seat: i64, future: float) -> None:
-    """Enchantments whose goods the seat has, and those it nearly has; coins stand in for goods elsewhere."""
-    for card in s.row:
-        if card >= 0:
-            lack = shortfall(s, seat, s.book.enchantment_cost, 7 * card, 1)
-            if lack == 0:
-                found[11] += future
-            elif lack < NEAR:
-                found[12] += future
+def features_of(numbers: list[float], left: float) -> list[float]:
+    """What the weights are multiplied by."""
+    found = [numbers[0]]
+    some = min(1.0, left)
+    soon = min(1.0, left / SETTLED)
+    early = max(0.0, min(1.0, (left - SETTLED) / LONG))
+    for number in numbers[1:]:
+        found += [number * some, number * soon, number * early]
+    return found
+
+
+def numbers_of(s: State, seat: int, left: float, survey: Survey, ratings: Ratings, known: bool) -> list[float]:
+    """The numbers of one seat with so many turns left; where its secret cards are not known, only how many they are."""
+    found = [0.0] * (COUNT + 1)
+    hold(found, s, seat)
+    if s.fancies[seat]:
+        if known:
+            fancies(found, s, seat, ratings)
+        else:
+            half = 0.5 * float(s.fancies[seat].bit_count())
+            found[6] = half
+            found[7] = half
+            found[8] = half * UNSEEN
+    found[0] = float(s.rep[seat]) + found[1] + found[8]
+    if left > 0.0:
+        if s.reserved[seat] >= 0:
+            found[11] = 1.0
+        if s.companions[seat] >= 0 and not s.used >> seat & 1:
+            found[12] = 1.0
+        visits(found, s, seat, survey)
+        casts(found, s, seat, survey, ratings)
+        places(found, s, seat, survey)
+        if s.active == seat:
+            found[21] = 1.0
+            found[22] = found[13]
+            found[23] = found[17]
+        if s.trigger == seat:
+            found[24] = 1.0
+        found[25] = left / LONG
+        found[26] = 1.0
+    return found
+
+
+def hold(found: list[float], s: State, seat: i64) -> None:
+    """Tokens and artisans."""
+    base = 7 * seat
+    goods: float = 0.0
+    kinds: float = 0.0
+    whole: i64 = 0
+    for kind in range(6):
+        held: i64 = s.tokens[base + kind]
+        if held:
+            goods += GOOD[min(held, 7)]
+            kinds += 1.0
+            whole += held
+    found[1] = float(s.tokens[base + COIN])
+    found[2] = goods
+    found[3] = float(whole)
+    found[4] = kinds
+    keen = 0.7 + 1.0 / float(max(s.seats, 2))  # the fewer play, the oftener one meets one's own artisans again
+    found[5] = keen * HAND[min(s.hands[seat].bit_count(), 6)]
+
+
+def fancies(found: list[float], s: State, seat: i64, ratings: Ratings) -> None:
+    """The seat's own fancy dragons: what moons would score, which suns are ready or nearly so."""
+    book = s.book
+    for card in cards_in(s.fancies[seat]):
+        if book.fancy_timing[card] == MOON:
+            found[7] += 1.0
+            found[8] += float(moon_worth(s, seat, card))
+            continue
+        found[6] += 1.0
+        needs = book.fancy_needs[card]
+        if needs:
+            if ratings.lasting[card]:
+                lack = needs[1] - count(s, seat, needs[0])
+                if lack <= 1:
+                    found[9 if lack <= 0 else 10] += ratings.fancies[card]
+        elif able(s, book.fancy_row[card], seat, max(s.pawns[seat], 0), -1, True):
+            found[9] += ratings.fancies[card]
+
+
+def visits(found: list[float], s: State, seat: i64, survey: Survey) -> None:
+    """The two shops where most is gathered, less the fees."""
+    best: float = 0.0
+    second: float = 0.0
+    here: i64 = s.pawns[seat]
+    for space in range(SPACES):
+        goods = survey.gathers[space]
+        if goods <= second or space == here:
+            continue
+        if space in s.pawns and not s.book.shop_free[s.shops[space]]:
+            for pawn in s.pawns:
+                if pawn == space:
+                    goods -= 1.0
+        if goods > best:
+            second = best
+            best = goods
+        elif goods > second:
+            second = goods
+    found[17] = best
+    found[18] = second
+
+
+def casts(found: list[float], s: State, seat: i64, survey: Survey, ratings: Ratings) -> None:
+    """The two best enchantments the seat can pay for where there is room, and those it nearly can."""
+    room: i64 = 0
+    for space in range(SPACES):
+        if space != s.pawns[seat]:
+            room |= survey.rooms[space]
+    icon: i64 = -1
+    for at in range(6):
+        card: i64 = s.row[at] if at < 5 else s.reserved[seat]
+        if card < 0 or not room >> s.book.enchantment_icon[card] & 1:
+            continue
+        if cast(found, s, seat, card, ratings.charms[card]):
+            icon = s.book.enchantment_icon[card]
+    if icon >= 0:
+        fires: i64 = 0
+        for space in range(SPACES):
+            if survey.rooms[space] >> icon & 1 and space != s.pawns[seat]:
+                fires = max(fires, survey.fires[space])
+        found[16] = float(fires)
+
+
+def cast(found: list[float], s: State, seat: i64, card: i64, points: list[float]) -> bool:
+    """Count one enchantment; returns whether it is the best so far."""
+    cost = s.book.enchantment_cost
+    coins = s.tokens[7 * seat + COIN] - cost[7 * card + COIN]
+    best: float = 0.0
+    near: float = 0.0
+    for k in range(len(points)):
+        lack = shortfall(s, seat, cost, 7 * card, k + 1)
+        if lack > NEAR and lack > coins:
+            break
+        if lack <= coins:
+            best = max(best, points[k] - float(lack))
+        if 0 < lack <= NEAR:
+            near = max(near, points[k] / float(1 + lack))
+    found[15] += near
+    if best > found[13]:
+        found[14] = found[13]
+        found[13] = best
+        return True
+    found[14] = max(found[14], best)
+    return False
+
+
+def places(found: list[float], s: State, seat: i64, survey: Survey) -> None:
+    """The best free slot for an artisan in hand, and the best of each kind together."""
+    hand = s.hands[seat]
+    for icon in range(6):
+        if hand >> 7 * icon & 127 and survey.slots[icon] > 0.0:
+            found[20] += survey.slots[icon]
+            found[19] = max(found[19], survey.slots[icon])

@@ -1,0 +1,220 @@
+"""Halving over whole lines of the turn: for each answer, trees of the seat's own answers in the same imagined states.
+
+In each of them the best line found counts: what follows is the seat's own turn, which it will finish as well as it
+can. The trees are kept from round to round, in which the worse part of the answers drops out and the others are looked
+at more closely. No line is gone twice, so a turn of few lines is known exactly, and costs no more than that.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, final
+
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Option
+from emberhall.kernel.games import Seat
+from emberhall.kernel.judges import Judge
+from emberhall.kernel.steps import State
+from emberhall.search.budgets import Budget
+from emberhall.search.worlds import world_of
+
+LONGEST: Final = 80  # answers in one turn
+SCALE: Final = 1 << 20  # steps of a chance
+
+
+@final
+class Moment:
+    """A question of the turn, known by the answers that led there; at first nobody has looked what is asked."""
+
+    def __init__(self) -> None:
+        self.forced: list[Option] = []  # the only answers to what is asked before it
+        self.options: Sequence[Option] = ()  # none: the turn is over
+        self.priors: list[float] = []
+        self.after: list[Moment | None] = []
+        self.open = 1  # answers after which there are lines not yet gone
+        self.visits: float = 0.0
+        self.total: float = 0.0
+        self.best: float = -1e18
+
+
+@final
+class Scale:
+    """What lines of this turn came to so far, in all trees of a search, and how keen it is on new ones."""
+
+    def __init__(self, explore: float) -> None:
+        self.explore = explore
+        self.low: float = 1e18
+        self.high: float = -1e18
+
+
+@final
+class Turn:
+    """The lines from one state to the end of a seat's turn."""
+
+    def __init__(self, judge: Judge, rng: Rng, start: State, seat: int, since: int, scale: Scale) -> None:
+        self.judge = judge
+        self.rng = rng
+        self.start = start
+        self.seat = seat
+        self.since = since
+        self.scale = scale
+        self.root = Moment()
+
+    def attempt(self) -> None:
+        """One more line to the end of the turn; there must be one left."""
+        s = self.start.clone()
+        node = self.root
+        path = [node]
+        while node.visits > 0.0:
+            for pick in node.forced:
+                s.take(pick)
+            node = self.follow(s, node, self.choose(node))
+            path.append(node)
+        self.look(s, node)
+        while node.options and len(path) < LONGEST:
+            node = self.follow(s, node, drawn(node.priors, self.rng))
+            path.append(node)
+            self.look(s, node)
+        self.learn(path, self.judge.worth(s, self.seat))
+
+    def follow(self, s: State, node: Moment, at: int) -> Moment:
+        """Give an answer; returns the moment after it."""
+        s.take(node.options[at])
+        following = node.after[at]
+        if following is None:
+            following = Moment()
+            node.after[at] = following
+        return following
+
+    def look(self, s: State, node: Moment) -> None:
+        """See what is asked at a new moment; where there is but one answer it is given."""
+        judge = self.judge
+        while judge.mine(s, self.seat, self.since):
+            options = s.work[-1].options(s)
+            if len(options) > 1:
+                node.options = options
+                node.priors = judge.priors(s, options)
+                node.after = [None] * len(options)
+                node.open = len(options)
+                return
+            node.forced.append(options[0])
+            s.take(options[0])
+
+    def learn(self, path: list[Moment], worth: float) -> None:
+        """Tell every moment on the way what the line came to; those whose last line it was are closed."""
+        scale = self.scale
+        scale.low = min(scale.low, worth)
+        scale.high = max(scale.high, worth)
+        closing = True
+        for k in range(len(path) - 1, -1, -1):
+            node = path[k]
+            node.visits += 1.0
+            node.total += worth
+            node.best = max(node.best, worth)
+            if closing:
+                node.open = 0 if k == len(path) - 1 else node.open - 1
+                closing = node.open == 0
+
+    def choose(self, node: Moment) -> int:
+        """The answer to try next: one whose best line was good, or one tried seldom, unless all its lines are known."""
+        count = len(node.options)
+        shift: int = self.rng.below(count)  # so that those never tried are tried in any order
+        low = self.scale.low
+        spread = max(self.scale.high - low, 1e-9)
+        usual = (node.total / node.visits - low) / spread
+        urge = self.scale.explore * sqrt(node.visits)
+        found = shift
+        highest: float = -1e18
+        for k in range(count):
+            at = (k + shift) % count
+            after = node.after[at]
+            score = usual + urge * node.priors[at] * count
+            if after is not None:
+                if after.open == 0:
+                    continue
+                score = (after.best - low) / spread + urge / (1.0 + after.visits)
+            if score > highest:
+                highest = score
+                found = at
+        return found
+
+
+@final
+class Arm:
+    """An answer, and the trees of what may follow it."""
+
+    def __init__(self, at: int, turns: list[Turn]) -> None:
+        self.at = at
+        self.turns = turns
+
+    def mean(self) -> float:
+        total: float = 0.0
+        for turn in self.turns:
+            total += turn.root.best
+        return total / len(self.turns)
+
+    def grow(self, tries: int, budget: Budget, done: int) -> int:
+        """So many more lines in each state, as far as there are any and the budget reaches; returns how many by now."""
+        for turn in self.turns:
+            for _ in range(tries):
+                if turn.root.open == 0 or (turn.root.visits > 0.0 and budget.spent(done)):
+                    break
+                turn.attempt()
+                done += 1
+        return done
+
+
+@final
+class Lines:
+    """One search of this kind, in so many imagined states.
+
+    `explore` weighs trying something new against following what ended well.
+    """
+
+    def __init__(self, judge: Judge, rng: Rng, worlds: int, explore: float = 0.6) -> None:
+        self.judge = judge
+        self.rng = rng
+        self.worlds = worlds
+        self.explore = explore
+
+    def search(self, seat: Seat, options: Sequence[Option], budget: Budget) -> list[float]:
+        """A value for each answer: those that dropped out early are below those that stayed."""
+        arms = self.arms(seat, options)
+        worths = [0.0] * len(arms)
+        rounds = (len(arms) - 1).bit_length()
+        done = 0
+        for number in range(rounds):
+            share = (budget.iterations - done) // (rounds - number)
+            tries = max(1, share // (len(arms) * self.worlds))
+            for arm in arms:
+                done = arm.grow(tries, budget, done)
+            arms.sort(key=Arm.mean, reverse=True)
+            for place, arm in enumerate(arms):
+                worths[arm.at] = number + 1.0 - place / len(arms)
+            arms = arms[: (len(arms) + 1) // 2]
+        return worths
+
+    def arms(self, seat: Seat, options: Sequence[Option]) -> list[Arm]:
+        """Every answer in the same imagined states."""
+        judge = self.judge
+        scale = Scale(self.explore)
+        worlds = [world_of(seat, judge, self.rng) for _ in range(self.worlds)]
+        arms: list[Arm] = []
+        for at, pick in enumerate(options):
+            turns: list[Turn] = []
+            for world in worlds:
+                start = world.clone()
+                start.take(pick)
+                turns.append(Turn(judge, self.rng, start, seat.number, judge.start(world), scale))
+            arms.append(Arm(at, turns))
+        return arms
+
+
+def drawn(priors: list[float], rng: Rng) -> int:
+    """One of several answers, each as often as it is likely."""
+    aim: float = float(rng.below(SCALE)) / SCALE
+    last = len(priors) - 1
+    for at in range(last):
+        aim -= priors[at]
+        if aim < 0.0:
+            return at
+    return last
