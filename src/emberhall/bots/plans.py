@@ -13,7 +13,7 @@ from emberhall.bots.styles import CHARACTERS
 class Plan:
     """How a level searches."""
 
-    method: Literal["tree", "turn"]
+    method: Literal["tree", "turn", "sweep"]
     iterations: int
     tries: int = 1  # ways to finish a turn in each imagined state, of which the best counts
     explore: float = 1.0

@@ -15,9 +15,9 @@ FACTORS: dict[str, dict[str, dict[str, float]]] = {
         "bold": {"fancies": 1.1, "last word": 1.2},
     },
     "flamecraft_duals": {
-        "careful": {"complete, not on turn": 1.2},
-        "builder": {"two short, on turn": 1.5, "two short, not on turn": 1.5},
-        "bold": {"one short, on turn": 1.1, "one short, not on turn": 1.1},
+        "careful": {"reputation": 1.05},
+        "builder": {"kept": 1.2},
+        "bold": {"reputation": 0.97},
     },
     "dragonduel": {
         "careful": {"ready": 1.15, "hand to three": 1.15},

@@ -9,6 +9,7 @@ from emberhall.kernel.decisions import Decision, Option
 from emberhall.kernel.games import Seat
 from emberhall.search.budgets import Budget
 from emberhall.search.halving import Halving
+from emberhall.search.sweeping import Sweep
 from emberhall.search.trees import Tree
 
 SPARE = 0.9  # of the limit is for the search, the rest for what surrounds it
@@ -36,6 +37,8 @@ class Thinker:
         budget = Budget(plan.iterations, time.perf_counter, SPARE * limit)
         if plan.method == "turn":
             return Halving(judge, rng, plan.tries).search(seat, options, budget)
+        if plan.method == "sweep":
+            return Sweep(judge, rng, plan.tries).search(seat, options, budget)
         trust = getattr(judge, "trust", None) if plan.pool else None
         tree = Tree(judge, rng, plan.explore, plan.widen, trust, plan.pool)
         tree.search(seat, budget)
