@@ -21,11 +21,12 @@ class Net:
     def value(self, features: list[float]) -> float:
         weights = self.weights
         count = self.inputs
+        used = [k for k in range(count) if features[k] != 0.0]
         at = 0
         total = weights[len(weights) - 1]
         for _ in range(self.hidden):
             unit = weights[at + count]
-            for k in range(count):
+            for k in used:
                 unit += features[k] * weights[at + k]
             if unit > 0.0:
                 total += unit * weights[at + count + 1]

@@ -5,7 +5,7 @@ several imagined states, and their mean counts.
 """
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
@@ -13,6 +13,8 @@ from emberhall.kernel.games import Seat
 from emberhall.kernel.judges import Judge
 from emberhall.search.budgets import Budget
 from emberhall.search.worlds import world_of
+
+DOUBT: Final = 3.0  # by how much an answer may seem worse after one imagined state and still be looked at in another
 
 
 @final
@@ -29,10 +31,12 @@ class Sweep:
         world = world_of(seat, self.judge, self.rng)
         worths = self.judge.weigh(world, list(options), self.wide)
         unsure = [at for at, pick in enumerate(options) if self.judge.chancy(world, pick)]
-        if not unsure:
-            return worths
         done = 1
         while not budget.spent(done):
+            least = max(worths) - DOUBT / done
+            unsure = [at for at in unsure if worths[at] >= least]
+            if not unsure:
+                break
             world = world_of(seat, self.judge, self.rng)
             more = self.judge.weigh(world, [options[at] for at in unsure], self.wide)
             done += 1

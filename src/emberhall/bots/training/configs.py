@@ -31,6 +31,7 @@ class Part:
     scale: float = 1.0  # what the weights are counted in: with the spread, points
     pull: float = 0.01  # how much the values written by hand count against what was seen
     held: tuple[int, ...] = ()  # numbers whose weights stay as they were written by hand
+    soon: int = 0  # of a net: the lead so many noted moments later counts; 0: the one at the end
     hidden: int = 0  # units of a net, which is learnt in place of weights; 0: none
     epochs: int = 0  # how often a net sees every position
     usual: bool = False  # every second game is played in the usual way, that is, the title's first
@@ -113,6 +114,7 @@ PARTS: dict[str, tuple[Part, ...]] = {
             seats=2,
             stray=40,
             spread=12.0,
+            soon=8,
             hidden=24,
             epochs=20,
             usual=True,

@@ -79,18 +79,21 @@ class Player:
     def notes(self, game: Game, play: Play) -> list[Sample]:
         """What the judge notes for a net as answers are given, with what came of it for whoever answered."""
         found: list[tuple[int, list[list[float]]]] = []
+        leads: list[int] = []  # of the first seat, as often
         while (decision := play.decision) is not None:
             pick = self.pick(play)
             noted = self.judge.noted(play.state, pick)
             if noted:
                 found.append((decision.seat, [rounded(numbers) for numbers in noted]))
+                leads.append(lead(game, play))
             play.take(pick)
         if self.part.target == "win":
             winners = game.winners(play.state)
             return [(noted, [1 / len(winners) if seat in winners else 0.0]) for seat, noted in found]
-        scores, most = game.scores(play.state), self.part.spread
-        leads = [max(-most, min(most, float(scores[seat] - scores[1 - seat]))) for seat in range(2)]
-        return [(noted, [leads[seat]]) for seat, noted in found]
+        leads += [lead(game, play)] * max(1, self.part.soon)
+        ahead, most = self.part.soon or len(found), self.part.spread
+        aims = [max(-most, min(most, float(leads[min(at + ahead, len(leads) - 1)]))) for at in range(len(found))]
+        return [(noted, [-aim if seat else aim]) for (seat, noted), aim in zip(found, aims, strict=True)]
 
     def answers(self, play: Play) -> list[Sample]:
         """Every question with several answers: their numbers, and how often the search looked at each."""
@@ -112,6 +115,12 @@ class Player:
                     pick = options[self.rng.below(len(options))]
             play.take(pick)
         return found
+
+
+def lead(game: Game, play: Play) -> int:
+    """By how many points the first seat leads."""
+    scores = game.scores(play.state)
+    return scores[0] - scores[-1]
 
 
 def outcome(game: Game, play: Play, part: Part) -> list[float]:

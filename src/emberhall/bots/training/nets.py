@@ -103,13 +103,14 @@ def slope(noted: Noted, weights: Floats, shape: Shape, some: Any) -> Floats:
     return found
 
 
-def begun(shape: Shape, general: list[float], seed: int) -> Floats:
-    """Weights to begin with: the general ones as written by hand, the net's by chance."""
+def begun(noted: Noted, shape: Shape, general: list[float], seed: int) -> Floats:
+    """Weights to begin with: the general ones as written by hand, the net's by chance; none for what never occurs."""
     rng = np.random.default_rng(seed)
     weights = np.zeros(shape.size)
     own, inputs, biases, shares, _ = parts(weights, shape)
     own[:] = general
     inputs[:] = rng.normal(0.0, (2.0 / shape.inputs) ** 0.5, inputs.shape)
+    inputs[:, ~noted.rows.any(axis=(0, 1))] = 0.0
     biases[:] = rng.uniform(0.0, 0.2, biases.shape)
     shares[:] = rng.normal(0.0, 0.3 / shape.hidden**0.5, shares.shape)
     return weights

@@ -107,7 +107,7 @@ def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
     shape = nets.Shape(len(noted[0]), len(noted[1]) - 1, part.hidden, part.target == "win")
     samples, tests = nets.Noted(learnt, shape), nets.Noted(held, shape)
     general = by_hand(config.title, replace(part, name="value"), shape.general)
-    begun = nets.begun(shape, general, config.seed)
+    begun = nets.begun(samples, shape, general, config.seed)
     checkpoint = folder / f"{config.fit_mark(part)}.epoch"
     state = nets.Descent(0, begun, np.zeros(shape.size), np.zeros(shape.size))
     if checkpoint.exists():

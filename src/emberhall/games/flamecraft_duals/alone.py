@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from emberhall.games.flamecraft_duals.board import BITS
-from emberhall.games.flamecraft_duals.grids import COMPLETE, ONE_SHORT, SPARE, SPARE_BIT, TWO_SHORT, TYPES, Grid
+from emberhall.games.flamecraft_duals.grids import COMPLETE, ONE_SHORT, SPARE_BIT, TWO_SHORT, TYPES, Grid
 from emberhall.games.flamecraft_duals.outlooks import FOUNTAINS, MOVERS, PULLERS, Outlook
 from emberhall.games.flamecraft_duals.rules import hand_limit
 from emberhall.games.flamecraft_duals.state import State
@@ -28,7 +28,6 @@ ALONE_NAMES: Final = [
     "far",
     "cards to come",
     "likely, none complete",
-    "fountain unknown",
     "fountain complete",
     "fountain likely",
     "fountain by moving",
@@ -37,13 +36,11 @@ ALONE_NAMES: Final = [
     "fountain two short",
     "kept",
     "none complete, no coin",
-    "a coin due",
 ]
 ALONE_ESTIMATE: Final = [
-    60.0, 2.0, -1.0, 3.0, -2.0, 2.0, 1.5, 1.0, 0.5, 0.2, 0.5, -1.0, 0.3, 1.0, 1.0, 3.0, 3.0, 1.0, 0.4, -1.0, 0.2, 0.5,
-    -1.5, -1.0,
+    60.0, 2.0, -1.0, 3.0, -2.0, 2.0, 1.5, 1.0, 0.5, 0.2, 0.5, -1.0, 0.3, 1.0, 3.0, 3.0, 1.0, 0.4, -1.0, 0.2, 0.5, -1.5,
 ]  # fmt: skip
-ALONE_INPUTS: Final = 24
+ALONE_INPUTS: Final = 22
 
 
 @final
@@ -67,34 +64,49 @@ class Alone(Weigher):
 
     def whole(self, s: State, grid: Grid) -> float:
         """By the net, unless it is decided."""
-        claims = s.claimed == 0 and self.open_near(s, grid) & COMPLETE != 0
+        near = self.open_near(s, grid)
+        claims = s.claimed == 0 and near & COMPLETE != 0
         if claims and self.claimed == ALL_CLAIMED - 1.0:
             return DECIDED
-        numbers = self.numbers(s, grid, claims, s.completed == 0)
-        if s.end_by >= 0 or (numbers[23] == 1.0 and s.coins0 == 0):
+        if s.end_by >= 0:
             return -DECIDED
-        return self.net.value(numbers)
+        found = [0.0] * ALONE_INPUTS
+        complete = self.hand(found, s, grid)
+        coins = s.coins0
+        if s.completed == 0 and not s.spent and not claims:  # the duty of this turn
+            if complete:
+                complete -= 1
+                found[12] += 0.5
+            elif coins:
+                coins -= 1
+            else:
+                return -DECIDED
+        self.general(found, s, self.claimed + (1.0 if claims else 0.0), float(coins), complete)
+        if claims:
+            found[20] = 1.0
+            self.springs(found, s, grid)
+        else:
+            self.fountain(found, near, 1.0)
+        return self.net.value(found)
 
     def open_near(self, s: State, grid: Grid) -> i64:
-        """How near the open fountain card is; 0 where none is open."""
+        """How near the open fountain card is."""
         for place in range(FOUNTAINS):
             if s.open & BITS[place]:
                 return grid.near(s, s.book.shops + place)
         return 0
 
-    def numbers(self, s: State, grid: Grid, claims: bool, duty: bool) -> list[float]:
-        """What the net is asked about, in the order of the names: the turn ends with this board."""
+    def numbers(self, s: State, grid: Grid) -> list[float]:
+        """What the net is asked about, in the order of the names, where the turn ends and nothing more is scored."""
         found = [0.0] * ALONE_INPUTS
-        bag = float(self.outlook.left)
-        claimed = self.claimed + (1.0 if claims else 0.0)
         complete = self.hand(found, s, grid)
-        if duty and not claims and not s.spent:
-            if complete:
-                complete -= 1
-                found[12] += 0.5
-            else:
-                found[23] = 1.0
-        coins = float(s.coins0) - found[23]
+        self.general(found, s, self.claimed, float(s.coins0), complete)
+        self.fountain(found, self.open_near(s, grid), 1.0)
+        return found
+
+    def general(self, found: list[float], s: State, claimed: float, coins: float, complete: i64) -> None:
+        """How far it is, and what is left for the duties to come."""
+        bag = float(self.outlook.left)
         found[0] = claimed / ALL_CLAIMED
         found[1] = coins / 3.0
         found[2] = 1.0 if coins <= 0.0 else 0.0
@@ -102,15 +114,10 @@ class Alone(Weigher):
         found[4] = min(2.0, 3.0 * (ALL_CLAIMED - claimed) / (bag + 2.0))
         found[5] = 1.0 if complete > 0 else 0.0
         found[6] = 1.0 if complete > 1 else 0.0
-        found[21] = 1.0 if s.kept0 >= 0 or claims else 0.0
+        found[20] = 1.0 if s.kept0 >= 0 else 0.0
         if complete == 0:
             found[13] = found[7]
-            found[22] = found[2]
-        if claims or s.open == 0:
-            found[14] = 1.0
-        else:
-            self.fountain(found, self.open_near(s, grid))
-        return found
+            found[21] = found[2]
 
     def hand(self, found: list[float], s: State, grid: Grid) -> i64:
         """What the cards in hand lack; how many are complete."""
@@ -142,22 +149,28 @@ class Alone(Weigher):
         found[12] = 0.5 * float(max(0, hand_limit(s) - (count - self.back)))
         return min(complete, count - self.back)
 
-    def fountain(self, found: list[float], near: i64) -> None:
-        """What the open fountain card lacks."""
+    def springs(self, found: list[float], s: State, grid: Grid) -> None:
+        """The fountain card to be turned up next is any of those left."""
+        share = 1.0 / float(len(s.springs))
+        for card in s.springs:
+            self.fountain(found, grid.near(s, s.book.shops + card), share)
+
+    def fountain(self, found: list[float], near: i64, share: float) -> None:
+        """What a fountain card lacks that is the next one by some share of chance."""
         outlook = self.outlook
         if near & COMPLETE:
-            found[15] = 1.0
+            found[14] += share
         elif near >> ONE_SHORT & 7:
-            found[16] = outlook.likely(near >> TYPES & 63)
-            found[17] = outlook.likely(MOVERS) if near >> SPARE & 1 else 0.0
-            found[18] = float(near >> ONE_SHORT & 7) / 4.0
+            found[15] += share * outlook.likely(near >> TYPES & 63)
+            found[16] += share * outlook.likely(MOVERS) if near & SPARE_BIT else 0.0
+            found[17] += share * float(near >> ONE_SHORT & 7) / 4.0
         else:
-            found[19] = 1.0
-            found[20] = float(near >> TWO_SHORT & 7) / 4.0
+            found[18] += share
+            found[19] += share * float(near >> TWO_SHORT & 7) / 4.0
 
     def passed(self, s: State) -> float:
         """The turn ends here, and what matches is not scored."""
         if s.end_by >= 0:
             return -DECIDED
         self.grid.look(s)
-        return self.net.value(self.numbers(s, self.grid, False, False))
+        return self.net.value(self.numbers(s, self.grid))

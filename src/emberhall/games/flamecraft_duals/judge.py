@@ -11,6 +11,7 @@ from typing import Final, cast, final
 from emberhall.games.flamecraft_duals.abilities import IronTo, MeatTo, PotionB
 from emberhall.games.flamecraft_duals.alone import ALONE_ESTIMATE, ALONE_INPUTS, Alone
 from emberhall.games.flamecraft_duals.coins import GiveBack, Moment
+from emberhall.games.flamecraft_duals.imagine import imagine
 from emberhall.games.flamecraft_duals.outlooks import (
     CARD_ESTIMATE,
     ESTIMATE,
@@ -21,6 +22,7 @@ from emberhall.games.flamecraft_duals.outlooks import (
     rows_of,
 )
 from emberhall.games.flamecraft_duals.play_phase import Place, PlantAs, Pull
+from emberhall.games.flamecraft_duals.replies import after_next, after_reply, likely_best, mixed
 from emberhall.games.flamecraft_duals.score import totals, winning_seats
 from emberhall.games.flamecraft_duals.score_phase import Score, duty_open
 from emberhall.games.flamecraft_duals.state import WON, State
@@ -39,6 +41,9 @@ SCALE: Final = 4.0  # points of lead that make a win e to one
 NEVER: Final = -1e6
 DONE: Final[Option] = DONE_OFFER[0]
 PULL: Final[Option] = PULL_OFFER[0]
+REPLIED: Final = 3  # answers to which replies are looked at, unless they are worse than the best by more than
+NEARLY: Final = 1.5
+SHARE: Final = 0.6  # of what replies say
 STARBURST_COIN: Final = FIRST_COIN + 3
 
 
@@ -47,7 +52,7 @@ class DualsJudge(Judge):
     """Finishes turns and weighs boards."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
-        super().__init__(1)
+        super().__init__(0)
         self.names = NAMES
         self.weights = checked(weights.get("value", ESTIMATE), len(NAMES))
         self.cards = Net(INPUTS, weights.get("cards", straight(CARD_ESTIMATE)))
@@ -90,10 +95,30 @@ class DualsJudge(Judge):
 
     def ends(self, s: State, step: steps.Step, picks: list[Option], wide: int, back: i64) -> list[float]:
         """The answers to a question of PLAY; so many cards are still to be given back."""
-        scratch = s.clone()
         if s.terms.solo:
-            return Ends(scratch, Alone(self.solo, self.outlook, s, back), 0).weighed(step, picks)
-        return Ends(scratch, Rivals(self.outlook, s, s.seat, back), wide).weighed(step, picks)
+            ends = Ends(s.clone(), Alone(self.solo, self.outlook, s, back), wide)
+        else:
+            ends = Ends(s.clone(), Rivals(self.outlook, s, s.seat, back), wide)
+        worths = ends.weighed(step, picks)
+        if self.horizon and back == 0 and wide and s.end_by < 0 and s.bag:
+            self.look_on(s, ends, worths)
+        return worths
+
+    def look_on(self, s: State, ends: Ends, worths: list[float]) -> None:
+        """Of the answers that seem best: what the next turn would make of them, in so many imagined states."""
+        arms = likely_best(worths, REPLIED, NEARLY)
+        if len(arms) < 2:
+            return
+        found = [0.0] * len(arms)
+        for _ in range(self.horizon):
+            world = imagine(s, s.seat, s.rng)
+            for k in range(len(arms)):
+                board = ends.likeliest[arms[k]]
+                if s.terms.solo:
+                    found[k] += after_next(self.solo, self.outlook, world, board) / self.horizon
+                else:
+                    found[k] += after_reply(self.outlook, world, board) / self.horizon
+        mixed(worths, arms, found, SHARE)
 
     def spent(self, s: State, step: steps.Step, pick: Option, wide: int) -> float:
         """A coin in the middle of PLAY: only before a token is placed, or nothing is gained by not waiting."""
@@ -157,7 +182,7 @@ class DualsJudge(Judge):
                 return []
             alone = Alone(self.solo, self.outlook, state, 0)
             alone.grid.look(state)
-            return [[], [1.0, *alone.numbers(state, alone.grid, False, False)]]
+            return [[], [1.0, *alone.numbers(state, alone.grid)]]
         if pick != PULL or not isinstance(state.work[-1], Pull):
             return []
         self.outlook.prepare(state)

@@ -11,6 +11,7 @@ from emberhall.games.flamecraft_duals.grids import COMPLETE, ONE_SHORT, SPARE, T
 from emberhall.games.flamecraft_duals.score import reputation
 from emberhall.games.flamecraft_duals.stacks import KINDS, size
 from emberhall.games.flamecraft_duals.state import CARD, MARK, State
+from emberhall.games.flamecraft_duals.words import IRON, PLANT
 from emberhall.kernel import i64
 from emberhall.kernel.nets import Net
 
@@ -30,6 +31,8 @@ CARD_NAMES: Final = [
     "likely next",
     "likely by moving",
     "likely by pulling",
+    "likely by iron",
+    "likely by plants",
     "ways",
     "two short",
     "far",
@@ -40,8 +43,8 @@ CARD_NAMES: Final = [
     "complete, worth more",
     "likely, worth more",
 ]
-CARD_ESTIMATE: Final = [0.1, 0.15, 1.3, 0.2, 0.9, 0.6, 0.2, 0.12, 0.0, 0.0, 0.03, 0.0, 0.0, 0.0, 0.5, 0.2]
-INPUTS: Final = 16
+CARD_ESTIMATE: Final = [0.1, 0.15, 1.3, 0.2, 0.9, 0.6, 0.2, 0.2, 0.2, 0.12, 0.0, 0.0, 0.03, 0.0, 0.0, 0.0, 0.5, 0.2]
+INPUTS: Final = 18
 
 
 @final
@@ -52,6 +55,7 @@ class Outlook:
         self.net = net
         self.weights = weights
         self.known: dict[int, float] = {}
+        self.chances: list[float] = []  # of the next token, for each mask of types
         self.bag: i64 = -1
         self.left: i64 = 0
 
@@ -63,6 +67,7 @@ class Outlook:
             self.bag = bag
             self.left = left
             self.known.clear()
+            self.chances = [self.share(kinds) for kinds in range(64)]
 
     def card(self, near: i64, reputation: i64, on: i64, fountain: i64) -> float:
         """What a card is worth to its owner."""
@@ -84,28 +89,34 @@ class Outlook:
         found[1] = 1.0 if on else 0.0
         if complete:
             found[2] = 1.0
-            found[14] = worth
+            found[16] = worth
             if complete > 1:
                 found[3] = 1.0
         elif ways:
             hope = self.likely(near >> TYPES & 63)
             found[4] = hope
-            found[15] = hope * worth
+            found[17] = hope * worth
             if near >> SPARE & 1:
                 found[5] = self.likely(MOVERS)
             found[6] = self.likely(PULLERS)
-            found[7] = float(ways) / 4.0
+            found[7] = self.likely(1 << IRON)
+            found[8] = self.likely(1 << PLANT)
+            found[9] = float(ways) / 4.0
         else:
-            found[8] = float(near >> TWO_SHORT & 7) / 4.0
-            found[9] = 1.0
-        found[10] = float(turns) / 10.0
-        found[11] = 1.0 / (1.0 + float(turns))
-        found[12] = 1.0 if turns == 0 else 0.0
-        found[13] = 1.0 if fountain else 0.0
+            found[10] = float(near >> TWO_SHORT & 7) / 4.0
+            found[11] = 1.0
+        found[12] = float(turns) / 10.0
+        found[13] = 1.0 / (1.0 + float(turns))
+        found[14] = 1.0 if turns == 0 else 0.0
+        found[15] = 1.0 if fountain else 0.0
         return found
 
     def likely(self, kinds: i64) -> float:
         """How likely the next token counts as one of some types."""
+        return self.chances[kinds]
+
+    def share(self, kinds: i64) -> float:
+        """How many of the tokens in the bag count as one of some types."""
         total: i64 = 0
         good: i64 = 0
         for face in range(FACES):

@@ -40,7 +40,7 @@ from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option
 
 SECONDS: Final = 6  # of iron's first moves, the best are followed by a second
-AGAIN: Final = 0.3  # what a token that bread pulled brings by firing itself
+AGAIN: Final = 1.1  # what a token that bread pulled brings by firing itself
 LOW: Final = -1e18
 
 
@@ -58,12 +58,23 @@ class Weigher:
 class Board:
     """A board a turn may end with, or before chance decides, and what it seemed worth."""
 
-    def __init__(self, worth: float, before: float, tops0: i64, tops1: i64, free: i64) -> None:
+    def __init__(self, worth: float, before: float, s: State) -> None:
         self.worth = worth
         self.before = before  # what it seems worth as it lies, where chance is still to come
-        self.tops0 = tops0
-        self.tops1 = tops1
-        self.free = free
+        self.stacks = s.board[:]
+        self.taken = s.taken
+        self.full = s.full
+        self.tops0 = s.tops0
+        self.tops1 = s.tops1
+        self.free = room(s)
+
+    def lay(self, s: State) -> None:
+        """Put the board into a state."""
+        s.board = self.stacks[:]
+        s.taken = self.taken
+        s.full = self.full
+        s.tops0 = self.tops0
+        s.tops1 = self.tops1
 
 
 def hexes_in(mask: i64) -> list[int]:
@@ -87,6 +98,7 @@ class Ends:
         self.least: float = LOW
         self.fired: i64 = 0  # hexes whose abilities were tried on the present board
         self.once: i64 = 0  # abilities that do the same wherever they fire, likewise
+        self.likeliest: list[Board] = []  # how the turn would end after each answer
 
     # --- answers
 
@@ -110,10 +122,15 @@ class Ends:
         grid = Grid()
         for k in range(len(worths)):
             best: float = LOW
+            likeliest = found[k][0]
             for board in found[k]:
                 grid.take(board.tops0, board.tops1, board.free)
-                best = max(best, board.worth - board.before + self.weigher.whole(self.s, grid))
+                worth = board.worth - board.before + self.weigher.whole(self.s, grid)
+                if worth > best:
+                    best = worth
+                    likeliest = board
             worths[k] = best
+            self.likeliest.append(likeliest)
         return worths
 
     def follow(self, step: steps.Step, pick: Option) -> None:
@@ -177,7 +194,7 @@ class Ends:
             return
         s = self.s
         boards = self.boards
-        boards.append(Board(worth, before, s.tops0, s.tops1, room(s)))
+        boards.append(Board(worth, before, s))
         if len(boards) > self.wide:
             boards.sort(key=by_worth, reverse=True)
             boards.pop()
