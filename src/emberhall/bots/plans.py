@@ -16,9 +16,10 @@ class Plan:
     method: Literal["tree", "turn", "sweep"]
     iterations: int
     tries: int = 1  # ways to finish a turn in each imagined state, of which the best counts
+    wide: int = 0  # of each answer, ends of the turn that get a second look
     explore: float = 1.0
     widen: float = 2.0
-    horizon: int = 0
+    horizon: int = 0  # turns a tree looks ahead; in a sweep, imagined next turns of the answers that seem best
     pool: int = 0  # imagined states that are weighed by how the others have played; 0: all are alike
     fitted: bool = True  # whether it judges by fitted weights, or by those written by hand
     style: str = ""  # what it likes, see styles
@@ -51,9 +52,9 @@ PLANS: dict[str, dict[str, Plan]] = {
         "master": Plan("turn", 32_000, tries=32),
     },
     "flamecraft_duals": {
-        "seasoned": Plan("turn", 3200, tries=32),
-        "expert": Plan("turn", 12_800, tries=32),
-        "master": Plan("turn", 48_000, tries=32),
+        "seasoned": Plan("sweep", 1),
+        "expert": Plan("sweep", 4),
+        "master": Plan("sweep", 8, wide=6),
     },
 }
 

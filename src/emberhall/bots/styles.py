@@ -15,9 +15,8 @@ FACTORS: dict[str, dict[str, dict[str, float]]] = {
         "bold": {"fancies": 1.1, "last word": 1.2},
     },
     "flamecraft_duals": {
-        "careful": {"reputation": 1.05},
-        "builder": {"kept": 1.2},
-        "bold": {"reputation": 0.97},
+        "careful": {"coins": 1.3},
+        "bold": {"coins": 0.8},
     },
     "dragonduel": {
         "careful": {"ready": 1.15, "hand to three": 1.15},

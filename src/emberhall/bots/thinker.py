@@ -38,7 +38,7 @@ class Thinker:
         if plan.method == "turn":
             return Halving(judge, rng, plan.tries).search(seat, options, budget)
         if plan.method == "sweep":
-            return Sweep(judge, rng, plan.tries).search(seat, options, budget)
+            return Sweep(judge, rng, plan.wide).search(seat, options, budget)
         trust = getattr(judge, "trust", None) if plan.pool else None
         tree = Tree(judge, rng, plan.explore, plan.widen, trust, plan.pool)
         tree.search(seat, budget)

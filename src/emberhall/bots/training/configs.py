@@ -108,9 +108,9 @@ PARTS: dict[str, tuple[Part, ...]] = {
     "flamecraft_duals": (
         Part(
             "cards",
-            4000,
+            1000,
             "lead",
-            Plan("sweep", 2, tries=2, fitted=False),
+            Plan("sweep", 2, wide=2, fitted=False),
             seats=2,
             stray=40,
             spread=12.0,
@@ -119,7 +119,7 @@ PARTS: dict[str, tuple[Part, ...]] = {
             epochs=20,
             usual=True,
         ),
-        Part("solo", 4000, "win", level="greedy", alone=True, stray=60, hidden=16, epochs=20),
+        Part("solo", 1500, "win", level="greedy", alone=True, stray=60, hidden=16, epochs=20),
     ),
 }
 

@@ -44,6 +44,7 @@ PULL: Final[Option] = PULL_OFFER[0]
 REPLIED: Final = 3  # answers to which replies are looked at, unless they are worse than the best by more than
 NEARLY: Final = 1.5
 SHARE: Final = 0.6  # of what replies say
+DRAWS: Final = 8  # imagined states in which a coin is weighed once the token lies
 STARBURST_COIN: Final = FIRST_COIN + 3
 
 
@@ -136,6 +137,13 @@ class DualsJudge(Judge):
             if s.terms.solo:
                 return Alone(self.solo, self.outlook, s, 0).passed(s)
             return Rivals(self.outlook, s, seat, 0).passed(s)
+        if isinstance(step, Score) and pick >= FIRST_COIN:
+            total: float = 0.0
+            for _ in range(DRAWS):
+                after = imagine(s, seat, s.rng)
+                after.take(pick)
+                total += self.line(after, seat, turn, wide)
+            return total / DRAWS
         after = s.clone()
         after.take(pick)
         return self.line(after, seat, turn, wide)
