@@ -71,13 +71,13 @@ def test_alone_success_is_weighed_against_nothing() -> None:
     assert {tuple(shares) for _, shares in samples} <= {(1.0, 0.0), (0.0, 1.0)}
 
 
-ALONE = Config("flamecraft_duals", (Part("solo", 20, level="greedy", alone=True, hidden=4, epochs=3),))
+ALONE = Config("flamecraft_duals", (Part("solo", 11, level="greedy", alone=True, hidden=4, epochs=3),))
 
 
 def test_a_net_learns_from_what_was_noted_and_how_it_ended() -> None:
     samples = played((ALONE, ALONE.parts[0], 1))
     assert len(samples) > 5
-    assert {(len(noted), noted[0], noted[1][0]) for noted, _ in samples if not noted[0]} != set()
+    assert all(len(noted) == 2 and noted[0] == [] and noted[1][0] == 1.0 for noted, _ in samples)
     assert len({aim for _, (aim,) in samples}) == 1
 
 
@@ -102,7 +102,7 @@ def test_a_net_finds_what_counts() -> None:
     state = nets.Descent(0, nets.begun(noted, shape, [0.0], 1), np.zeros(shape.size), np.zeros(shape.size))
     before = nets.loss(noted, state.weights, shape)
     *_, state = nets.descend(noted, shape, state, 60, 1)
-    assert nets.loss(noted, state.weights, shape) < before / 50
+    assert nets.loss(noted, state.weights, shape) < before / 20
     assert nets.right(noted, state.weights, shape) > 0.95
 
 
@@ -134,16 +134,17 @@ def test_a_run_that_was_killed_goes_on_and_ends_with_the_same_weights(tmp_path: 
 
 
 def test_fitting_a_net_goes_on_where_it_was_killed(tmp_path: Path) -> None:
-    whole = weights_of(train(ALONE, tmp_path / "whole", 1, quiet))
-
     def dying(what: str, done: int, _: int) -> None:
         if what == "solo, fit" and done == 2:
             raise Killed
 
-    folder = tmp_path / "broken"
     with pytest.raises(Killed):
-        train(ALONE, folder, 1, dying)
-    assert weights_of(train(ALONE, folder, 1, quiet)) == whole
+        train(ALONE, tmp_path, 1, dying)
+    (checkpoint,) = tmp_path.glob("*.epoch")
+    assert json.loads(checkpoint.read_text())[0] == 2
+    resumed = weights_of(train(ALONE, tmp_path, 1, quiet))
+    checkpoint.unlink()
+    assert resumed == weights_of(train(ALONE, tmp_path, 1, quiet))
 
 
 def test_nothing_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

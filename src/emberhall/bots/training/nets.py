@@ -12,8 +12,8 @@ import numpy as np
 
 from emberhall.bots.training.games import Sample
 
-BATCH = 512
-RATE = 0.004  # of the first epoch; it falls to a twentieth of that
+BATCH = 256
+RATE = 0.01  # of the first epoch; it falls to a twentieth of that
 FADE = 1e-5  # how much large weights count against what was seen
 MEMORY = (0.9, 0.999)
 Floats = np.ndarray[Any, np.dtype[np.float64]]

@@ -1,5 +1,6 @@
 """What the end of a turn alone at Flamecraft Duals is worth: a small net of fountain cards, coins and the next duty."""
 
+from math import exp
 from typing import Final, final
 
 from emberhall.games.flamecraft_duals.board import BITS
@@ -11,7 +12,7 @@ from emberhall.games.flamecraft_duals.turn_ends import Weigher
 from emberhall.kernel import i64
 from emberhall.kernel.nets import Net
 
-DECIDED: Final = 200.0
+WON: Final = 20.0  # what a game won is worth; one lost is worth nothing, and chances lie between
 ALL_CLAIMED: Final = 6.0
 ALONE_NAMES: Final = [
     "claimed",
@@ -38,7 +39,7 @@ ALONE_NAMES: Final = [
     "none complete, no coin",
 ]
 ALONE_ESTIMATE: Final = [
-    60.0, 2.0, -1.0, 3.0, -2.0, 2.0, 1.5, 1.0, 0.5, 0.2, 0.5, -1.0, 0.3, 1.0, 3.0, 3.0, 1.0, 0.4, -1.0, 0.2, 0.5, -1.5,
+    6.0, 1.0, -0.5, 2.0, -2.0, 2.0, 1.5, 1.0, 0.5, 0.2, 0.5, -1.0, 0.3, 1.0, 3.0, 3.0, 1.0, 0.4, -1.0, 0.2, 0.5, -1.5,
 ]  # fmt: skip
 ALONE_INPUTS: Final = 22
 
@@ -67,9 +68,9 @@ class Alone(Weigher):
         near = self.open_near(s, grid)
         claims = s.claimed == 0 and near & COMPLETE != 0
         if claims and self.claimed == ALL_CLAIMED - 1.0:
-            return DECIDED
+            return WON
         if s.end_by >= 0:
-            return -DECIDED
+            return 0.0
         found = [0.0] * ALONE_INPUTS
         complete = self.hand(found, s, grid)
         coins = s.coins0
@@ -80,14 +81,18 @@ class Alone(Weigher):
             elif coins:
                 coins -= 1
             else:
-                return -DECIDED
+                return 0.0
         self.general(found, s, self.claimed + (1.0 if claims else 0.0), float(coins), complete)
         if claims:
             found[20] = 1.0
             self.springs(found, s, grid)
         else:
             self.fountain(found, near, 1.0)
-        return self.net.value(found)
+        return self.chance(found)
+
+    def chance(self, numbers: list[float]) -> float:
+        """How likely the game is won, by the net."""
+        return WON / (1.0 + exp(-max(-30.0, min(30.0, self.net.value(numbers)))))
 
     def open_near(self, s: State, grid: Grid) -> i64:
         """How near the open fountain card is."""
@@ -171,6 +176,6 @@ class Alone(Weigher):
     def passed(self, s: State) -> float:
         """The turn ends here, and what matches is not scored."""
         if s.end_by >= 0:
-            return -DECIDED
+            return 0.0
         self.grid.look(s)
-        return self.net.value(self.numbers(s, self.grid))
+        return self.chance(self.numbers(s, self.grid))

@@ -10,6 +10,7 @@ from typing import Final, cast, final
 
 from emberhall.games.flamecraft_duals.abilities import IronTo, MeatTo, PotionB
 from emberhall.games.flamecraft_duals.alone import ALONE_ESTIMATE, ALONE_INPUTS, Alone
+from emberhall.games.flamecraft_duals.alone import WON as ALONE_WON
 from emberhall.games.flamecraft_duals.coins import GiveBack, Moment
 from emberhall.games.flamecraft_duals.imagine import imagine
 from emberhall.games.flamecraft_duals.outlooks import (
@@ -111,8 +112,9 @@ class DualsJudge(Judge):
         if len(arms) < 2:
             return
         found = [0.0] * len(arms)
+        rng = s.clone().rng
         for _ in range(self.horizon):
-            world = imagine(s, s.seat, s.rng)
+            world = imagine(s, s.seat, rng)
             for k in range(len(arms)):
                 board = ends.likeliest[arms[k]]
                 if s.terms.solo:
@@ -139,8 +141,9 @@ class DualsJudge(Judge):
             return Rivals(self.outlook, s, seat, 0).passed(s)
         if isinstance(step, Score) and pick >= FIRST_COIN:
             total: float = 0.0
+            rng = s.clone().rng
             for _ in range(DRAWS):
-                after = imagine(s, seat, s.rng)
+                after = imagine(s, seat, rng)
                 after.take(pick)
                 total += self.line(after, seat, turn, wide)
             return total / DRAWS
@@ -203,7 +206,7 @@ class DualsJudge(Judge):
             winners = winning_seats(state)
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         if seats == 1:
-            return [likelihood(self.lead(state, 0))]
+            return [self.lead(state, 0) / ALONE_WON]
         won = likelihood(self.lead(state, 0) / SCALE)
         return [won, 1.0 - won]
 
@@ -217,10 +220,10 @@ class DualsJudge(Judge):
         return self.lead(cast(State, s), seat)
 
     def lead(self, s: State, seat: i64) -> float:
-        """The seat's lead in points; alone, how much winning is likelier than losing, as a logarithm."""
+        """The seat's lead in points; alone, how likely the game is won, of so many points."""
         if s.terms.solo:
             if not s.work:
-                return DECIDED if s.outcome == WON else -DECIDED
+                return ALONE_WON if s.outcome == WON else 0.0
             return Alone(self.solo, self.outlook, s, 0).passed(s)
         if not s.work:
             winners = winning_seats(s)
